@@ -11,6 +11,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "AlignedLayout"),
-    .testTarget(name: "AlignedLayoutTests", dependencies: ["AlignedLayout"]),
+    .testTarget(
+      name: "AlignedLayoutTests",
+      dependencies: ["AlignedLayout"],
+      resources: [.copy("Resources/reference-cases.jsonl")]),
   ]
 )

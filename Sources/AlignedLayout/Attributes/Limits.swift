@@ -1,14 +1,17 @@
 extension CGFloat {
-  /// The number, as far as it can be laid out: 0 for one that is not a number, at most 1e9 points
-  /// away from 0. Every number from outside passes here once, on arrival, so that no arithmetic
-  /// behind it can yield a NaN or an infinity.
+  /// The greatest distance that is laid out, in points.
+  static let greatestLaidOut: CGFloat = 1e9
+
+  /// The number, as far as it can be laid out: 0 for one that is not a number, and no further from
+  /// 0 than the greatest distance. Every number from outside passes here once, on arrival, so that
+  /// no arithmetic behind it can yield a NaN or an infinity.
   var limited: CGFloat {
-    // Written so that a NaN fails both comparisons.
-    self > -1e9 ? (self < 1e9 ? self : 1e9) : (self <= -1e9 ? -1e9 : 0)
+    isNaN ? 0 : Swift.min(Swift.max(self, -.greatestLaidOut), .greatestLaidOut)
   }
 
   /// The number as a width or a height: limited, and 0 for a negative one.
   var limitedLength: CGFloat {
-    self > 0 ? (self < 1e9 ? self : 1e9) : 0
+    // A comparison with a NaN is false.
+    self > 0 ? Swift.min(self, .greatestLaidOut) : 0
   }
 }

@@ -1,0 +1,85 @@
+/// How a section sets its cells on lines.
+///
+/// A section is a paragraph: its cells stand on lines, one after another, and go on to the next
+/// line where the current one is full. Its attributes say how the lines are aligned and spaced.
+///
+///     let tags = SectionAttributes(horizontalAlignment: .center, lineSpacing: 8)
+///     let wideTags = tags.with(itemSpacing: 12)
+///
+/// Numbers that are no numbers count as 0, and those beyond ±1e9 as ±1e9. Spacings and insets may
+/// be negative.
+public struct SectionAttributes: Hashable, Sendable {
+  /// Where each line stands between the edges of its section.
+  public let horizontalAlignment: HorizontalAlignment
+
+  /// Where a cell stands on its line, if the line is higher than the cell with its insets.
+  public let verticalAlignment: VerticalAlignment
+
+  /// The gap between two neighbours on a line. It is exact, never stretched.
+  public let itemSpacing: CGFloat
+
+  /// The gap between a line and the next.
+  public let lineSpacing: CGFloat
+
+  /// The distances from the section's edges to its lines, below its header and above its footer.
+  ///
+  /// They come on top of the content's own insets, and apply only while the section has cells.
+  public let insets: Insets
+
+  /// Where the sizes of the section's cells come from.
+  public let sizing: Sizing
+
+  /// Attributes of a section; those not given are as in most typeset text: lines begin at the
+  /// leading edge, and cells hang from the top of their line, 5 points apart.
+  public init(
+    horizontalAlignment: HorizontalAlignment = .leading,
+    verticalAlignment: VerticalAlignment = .top,
+    itemSpacing: CGFloat = 5,
+    lineSpacing: CGFloat = 5,
+    insets: Insets = .zero,
+    sizing: Sizing = .asked
+  ) {
+    self.horizontalAlignment = horizontalAlignment
+    self.verticalAlignment = verticalAlignment
+    self.itemSpacing = itemSpacing.limited
+    self.lineSpacing = lineSpacing.limited
+    self.insets = insets
+    self.sizing = sizing.limited
+  }
+
+  /// A copy in which the attributes that are given replace those of this value.
+  public func with(
+    horizontalAlignment: HorizontalAlignment? = nil,
+    verticalAlignment: VerticalAlignment? = nil,
+    itemSpacing: CGFloat? = nil,
+    lineSpacing: CGFloat? = nil,
+    insets: Insets? = nil,
+    sizing: Sizing? = nil
+  ) -> SectionAttributes {
+    SectionAttributes(
+      horizontalAlignment: horizontalAlignment ?? self.horizontalAlignment,
+      verticalAlignment: verticalAlignment ?? self.verticalAlignment,
+      itemSpacing: itemSpacing ?? self.itemSpacing,
+      lineSpacing: lineSpacing ?? self.lineSpacing,
+      insets: insets ?? self.insets,
+      sizing: sizing ?? self.sizing)
+  }
+}
+
+extension SectionAttributes {
+  /// Lines begin at the leading edge, and cells hang from the top of their line: the default.
+  public static let topLeading = SectionAttributes()
+
+  /// Lines begin at the left edge, whatever the layout's direction.
+  public static let topLeft = SectionAttributes(horizontalAlignment: .left)
+
+  /// Lines are centered, and cells hang from the top of their line.
+  public static let topCenter = SectionAttributes(horizontalAlignment: .center)
+
+  /// Lines end at the right edge, whatever the layout's direction.
+  public static let topRight = SectionAttributes(horizontalAlignment: .right)
+
+  /// Lines are centered, and cells are centered in their line.
+  public static let centerCenter = SectionAttributes(
+    horizontalAlignment: .center, verticalAlignment: .center)
+}

@@ -1,0 +1,80 @@
+extension ContentLayout {
+  /// How many sections there are.
+  public var sectionCount: Int {
+    sections.count
+  }
+
+  /// How many cells a section has.
+  public func cellCount(inSection section: Int) -> Int {
+    self[section].lines.cellCount
+  }
+
+  /// Where a section stands, its header, insets and footer included, as wide as the content.
+  ///
+  /// It is not snapped to pixels. Cells with negative insets may stick out of it.
+  public func frame(ofSection section: Int) -> CGRect {
+    let section = self[section]
+    return CGRect(x: 0, y: section.top, width: width, height: section.bottom - section.top)
+  }
+
+  /// Where a cell stands: its size is the one that was answered.
+  ///
+  /// - Complexity: O(log *n*) in the section's lines, and the cells before it on its line.
+  public func frame(ofCellAt position: CellPosition) -> CGRect {
+    let section = self[position.section]
+    precondition(
+      position.cell >= 0 && position.cell < section.lines.cellCount,
+      "There is no such cell: the index is not below the section's cell count.")
+    return snapped(physical(section.lines.frame(ofCell: position.cell), in: section))
+  }
+
+  /// Where a section's header stands, or nil if it has none.
+  ///
+  /// - Parameter pinning: what is visible, for the header to stay there; without it, the answer is
+  ///   the header's natural place.
+  public func frame(ofHeaderInSection section: Int, pinning: Pinning? = nil) -> CGRect? {
+    let section = self[section]
+    guard section.headerHeight > 0 else { return nil }
+    return bar(top: section.headerTop(pinning), height: section.headerHeight)
+  }
+
+  /// Where a section's footer stands, or nil if it has none.
+  ///
+  /// - Parameter pinning: what is visible, for the footer to stay there; without it, the answer is
+  ///   the footer's natural place.
+  public func frame(ofFooterInSection section: Int, pinning: Pinning? = nil) -> CGRect? {
+    let section = self[section]
+    guard section.footerHeight > 0 else { return nil }
+    return bar(top: section.footerTop(pinning), height: section.footerHeight)
+  }
+
+  subscript(section: Int) -> SectionLayout {
+    precondition(
+      sections.indices.contains(section),
+      "There is no such section: the index is not below the section count.")
+    return sections[section]
+  }
+
+  /// Turns a frame among a section's lines into one in the content, before it is snapped.
+  func physical(_ frame: CGRect, in section: SectionLayout) -> CGRect {
+    let leading = section.leading + frame.origin.x
+    let x =
+      switch direction {
+      case .leftToRight: leading
+      case .rightToLeft: width - leading - frame.size.width
+      }
+    return CGRect(
+      x: x, y: section.linesTop + frame.origin.y,
+      width: frame.size.width, height: frame.size.height)
+  }
+
+  func snapped(_ frame: CGRect) -> CGRect {
+    CGRect(
+      x: grid.snapped(frame.origin.x), y: grid.snapped(frame.origin.y),
+      width: frame.size.width, height: frame.size.height)
+  }
+
+  private func bar(top: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: grid.snapped(top), width: width, height: height)
+  }
+}

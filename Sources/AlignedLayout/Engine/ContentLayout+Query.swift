@@ -1,0 +1,75 @@
+extension ContentLayout {
+  /// Everything that stands in a rectangle: section by section the header, the cells, the footer.
+  ///
+  /// These are exactly the elements whose frame meets the rectangle; edges that only touch do not
+  /// meet. Cells that stick out of their line, their section or the content are found all the same.
+  ///
+  /// - Parameters:
+  ///   - rect: any rectangle; an infinite one finds everything.
+  ///   - pinning: what is visible, for headers and footers to stay there; without it, all stand in
+  ///     their natural places.
+  /// - Complexity: O(log *n*) in the content, and what is found. Cells that stick out far over
+  ///   other lines make it slower.
+  public func elements(in rect: CGRect, pinning: Pinning? = nil) -> [PlacedElement] {
+    let area = QueryArea(rect)
+    var found: [PlacedElement] = []
+    for index in reach.candidates(meeting: area.stretch(widenedBy: grid.pixel)) {
+      if let frame = frame(ofHeaderInSection: index, pinning: pinning), area.meets(frame) {
+        found.append(PlacedElement(element: .header(section: index), frame: frame))
+      }
+      appendCells(ofSection: index, in: area, to: &found)
+      if let frame = frame(ofFooterInSection: index, pinning: pinning), area.meets(frame) {
+        found.append(PlacedElement(element: .footer(section: index), frame: frame))
+      }
+    }
+    return found
+  }
+
+  private func appendCells(
+    ofSection index: Int, in area: QueryArea, to found: inout [PlacedElement]
+  ) {
+    let section = sections[index]
+    let stretch = area.stretch(widenedBy: grid.pixel).offset(by: -section.linesTop)
+    for line in section.lines.lines(meeting: stretch) {
+      section.lines.forEachCell(ofLine: line) { cell, frame in
+        let frame = snapped(physical(frame, in: section))
+        if area.meets(frame) {
+          let position = CellPosition(section: index, cell: cell)
+          found.append(PlacedElement(element: .cell(position), frame: frame))
+        }
+      }
+    }
+  }
+}
+
+/// The edges of a rectangle that something is looked for in.
+private struct QueryArea {
+  private let minX: CGFloat
+  private let maxX: CGFloat
+  private let minY: CGFloat
+  private let maxY: CGFloat
+
+  init(_ rect: CGRect) {
+    (minX, maxX) = Self.edges(from: rect.origin.x, length: rect.size.width)
+    (minY, maxY) = Self.edges(from: rect.origin.y, length: rect.size.height)
+  }
+
+  /// Limited only after adding: half of an infinite length still reaches everything.
+  private static func edges(from start: CGFloat, length: CGFloat) -> (CGFloat, CGFloat) {
+    let start: CGFloat = start.isNaN ? 0 : start
+    let end: CGFloat = length > 0 ? start + length : start
+    return (start.limited, end.isNaN ? .greatestLaidOut : end.limited)
+  }
+
+  /// From where to where the area reaches vertically; wider than it is, to find in unsnapped
+  /// places what snapping brings into the area.
+  func stretch(widenedBy distance: CGFloat) -> VerticalExtent {
+    VerticalExtent(top: minY - distance, bottom: maxY + distance)
+  }
+
+  // Not CGRect's own test: on some platforms rectangles that touch count as meeting there.
+  func meets(_ frame: CGRect) -> Bool {
+    frame.origin.x < maxX && minX < frame.origin.x + frame.size.width
+      && frame.origin.y < maxY && minY < frame.origin.y + frame.size.height
+  }
+}

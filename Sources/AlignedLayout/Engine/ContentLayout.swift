@@ -1,0 +1,89 @@
+/// Where everything stands: the layout of a whole content, worked out for one width.
+///
+/// Give it a width, the sections, and a closure that answers a cell's size for the space that
+/// remains on its line; ask it for the content's size, for any frame, for the lines of a section,
+/// for what stands in a rectangle. It needs no view and no main thread, never changes, and can be
+/// handed to any thread.
+///
+///     let tags = ["typesetter", "line", "indentation"]
+///     let layout = ContentLayout(
+///       width: 320, sections: [.init(cellCount: tags.count)]
+///     ) { cell, remainingLineSpace in
+///       CGSize(width: 10 * CGFloat(tags[cell.cell].count) + 24, height: 32)
+///     }
+///     layout.contentSize.height  // before anything is shown
+///
+/// Frames are physical: x runs from the left, whatever the direction. Numbers from outside that are
+/// no numbers count as 0, those beyond ±1e9 as ±1e9, negative widths and heights as 0; nothing that
+/// the layout tells is ever a NaN or an infinity.
+public struct ContentLayout: Equatable, Sendable {
+  /// The width that the content fills.
+  public let width: CGFloat
+
+  /// The direction in which cells follow each other on their lines.
+  public let direction: Direction
+
+  /// The distances from the content's edges to its sections. Headers and footers ignore them
+  /// sideways: they are as wide as the content.
+  public let contentInsets: Insets
+
+  /// The size of everything together. Its width is the width that the layout was made for.
+  public let contentSize: CGSize
+
+  let grid: PixelGrid
+  let sections: [SectionLayout]
+  let reach: Reach
+
+  /// Sets the cells of all sections on lines, and stacks the sections.
+  ///
+  /// Cells are asked for in order, the attributes of each before its size. A size is asked for
+  /// once; or twice, where a cell does not fit on the line that it was asked for and moves to one
+  /// that offers another space. Then the second answer counts.
+  ///
+  /// - Parameters:
+  ///   - width: the width that the content may fill.
+  ///   - direction: the direction in which cells follow each other on their lines.
+  ///   - displayScale: the pixels in a point, to whose grid the origins of cells, headers and
+  ///     footers are floored; sizes are never changed. Outside of 0 to 100 nothing is snapped.
+  ///   - contentInsets: the distances from the content's edges to its sections.
+  ///   - sectionSpacing: the gap between two sections that are not empty.
+  ///   - sections: the sections, from the top.
+  ///   - attributesOfCell: answers the attributes of a cell.
+  ///   - sizeOfCell: answers the size of a cell that is offered the space remaining on its line,
+  ///     its insets already subtracted. A wider answer than that moves the cell to the next line,
+  ///     unless it is the first on its own.
+  /// - Complexity: O(*n*) in the number of cells.
+  public init(
+    width: CGFloat,
+    direction: Direction = .leftToRight,
+    displayScale: CGFloat = 0,
+    contentInsets: Insets = Insets(5),
+    sectionSpacing: CGFloat = 10,
+    sections: [Section],
+    attributesOfCell: (CellPosition) -> CellAttributes = { _ in .default },
+    sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize = { _, _ in
+      CGSize(width: 100, height: 100)
+    }
+  ) {
+    let width = width.limitedLength
+    var stack = SectionStack(contentInsets: contentInsets, spacing: sectionSpacing.limited)
+    for (index, section) in sections.enumerated() {
+      let leading = contentInsets.leading + section.attributes.insets.leading
+      let trailing = contentInsets.trailing + section.attributes.insets.trailing
+      let lines = LineBreaker.lines(
+        of: section,
+        room: max(0, width - leading - trailing),
+        direction: direction,
+        attributesOfCell: { attributesOfCell(CellPosition(section: index, cell: $0)) },
+        sizeOfCell: { sizeOfCell(CellPosition(section: index, cell: $0), $1) })
+      stack.append(section, lines: lines, leading: leading)
+    }
+    self.width = width
+    self.direction = direction
+    self.contentInsets = contentInsets
+    contentSize = CGSize(width: width, height: stack.contentHeight)
+    grid = PixelGrid(displayScale: displayScale)
+    self.sections = stack.sections
+    reach = Reach(stack.sections.map { $0.extent })
+  }
+}

@@ -1,0 +1,10 @@
+extension CGFloat {
+  /// How much more than there is room for still fits, in points: three cells of a third of the
+  /// room each must stand beside each other, whatever the last bit of the division says.
+  static let fittingSlack: CGFloat = 0.001
+
+  /// Whether a length fits in a room. The engine asks this in no other way.
+  func fits(in room: CGFloat) -> Bool {
+    self <= room + .fittingSlack
+  }
+}

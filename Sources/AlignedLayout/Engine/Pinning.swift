@@ -1,0 +1,44 @@
+extension ContentLayout {
+  /// Which headers and footers stay in sight while their section does, and what is in sight.
+  ///
+  /// A pinned header stands at the visible top as long as its section reaches below it, but never
+  /// above its natural place, and leaves with its section. A pinned footer does the same at the
+  /// visible bottom. Pinning changes no other frame and not the content's size.
+  public struct Pinning: Hashable, Sendable {
+    /// The visible content's top edge.
+    public let visibleTop: CGFloat
+
+    /// The visible content's bottom edge.
+    public let visibleBottom: CGFloat
+
+    /// Whether headers stay in sight.
+    public let pinsHeaders: Bool
+
+    /// Whether footers stay in sight.
+    public let pinsFooters: Bool
+
+    /// Pinning to what is visible: in a scroll view, its bounds less its adjusted insets, taken as
+    /// they are while it bounces.
+    public init(
+      visibleTop: CGFloat, visibleBottom: CGFloat,
+      pinsHeaders: Bool = true, pinsFooters: Bool = false
+    ) {
+      self.visibleTop = visibleTop.limited
+      self.visibleBottom = visibleBottom.limited
+      self.pinsHeaders = pinsHeaders
+      self.pinsFooters = pinsFooters
+    }
+  }
+}
+
+extension SectionLayout {
+  func headerTop(_ pinning: ContentLayout.Pinning?) -> CGFloat {
+    guard let pinning, pinning.pinsHeaders else { return top }
+    return min(max(top, pinning.visibleTop), max(top, bottom - headerHeight))
+  }
+
+  func footerTop(_ pinning: ContentLayout.Pinning?) -> CGFloat {
+    guard let pinning, pinning.pinsFooters else { return footerTop }
+    return max(min(footerTop, pinning.visibleBottom - footerHeight), min(footerTop, top))
+  }
+}

@@ -1,0 +1,124 @@
+/// The cells of a section on their lines: what breaking leaves, and the frames that follow from it.
+///
+/// Coordinates here are the lines' own: x runs from the leading edge of the section's room in the
+/// direction in which its cells follow each other, y from the top of the first line.
+struct SectionLines: Equatable, Sendable {
+  private let room: CGFloat
+  private let alignment: LineAlignment
+  private let attributes: SectionAttributes
+  private let boxes: CellBoxes
+  private let lines: [LineRecord]
+  private let indentations: Indentations
+
+  /// How far the lines reach, if any can reach beyond its neighbours; nil in most sections.
+  private var reach: Reach?
+
+  init(
+    room: CGFloat, alignment: LineAlignment, attributes: SectionAttributes, boxes: CellBoxes,
+    lines: [LineRecord], indentations: Indentations
+  ) {
+    self.room = room
+    self.alignment = alignment
+    self.attributes = attributes
+    self.boxes = boxes
+    self.lines = lines
+    self.indentations = indentations
+    if boxes.haveInsets || attributes.lineSpacing < 0 {
+      reach = Reach(lines.indices.map(extent(ofLine:)))
+    }
+  }
+
+  var cellCount: Int {
+    boxes.count
+  }
+
+  var lineCount: Int {
+    lines.count
+  }
+
+  /// From the top of the first line to the bottom of the last, which negative line spacing can
+  /// bring above it.
+  var height: CGFloat {
+    lines.last?.bottom ?? 0
+  }
+
+  /// From where to where the cells reach, those included that stick out of their line.
+  var extent: VerticalExtent {
+    reach?.extent ?? VerticalExtent(top: 0, bottom: height)
+  }
+
+  func cells(ofLine line: Int) -> Range<Int> {
+    lines[line].firstCell..<(line + 1 < lines.count ? lines[line + 1].firstCell : boxes.count)
+  }
+
+  func line(ofCell cell: Int) -> Int {
+    lines.indices.partitioningIndex { lines[$0].firstCell > cell } - 1
+  }
+
+  /// The lines among which all are whose cells meet a stretch.
+  func lines(meeting stretch: VerticalExtent) -> Range<Int> {
+    if let reach {
+      return reach.candidates(meeting: stretch)
+    }
+    let first = lines.indices.partitioningIndex { lines[$0].bottom > stretch.top }
+    let end = lines.indices.partitioningIndex { lines[$0].top >= stretch.bottom }
+    return first..<max(first, end)
+  }
+}
+
+// MARK: Frames
+
+extension SectionLines {
+  /// What a line's cells leave of the space that it had.
+  func freeSpace(ofLine line: Int) -> CGFloat {
+    LineRecord.freeSpace(of: max(0, room - indentations[line]), used: lines[line].width)
+  }
+
+  /// The box that a line's cells take with their insets and gaps.
+  func frame(ofLine line: Int) -> CGRect {
+    CGRect(
+      x: start(ofLine: line), y: lines[line].top,
+      width: lines[line].width, height: lines[line].height)
+  }
+
+  func frame(ofCell cell: Int) -> CGRect {
+    let line = line(ofCell: cell)
+    var leading = start(ofLine: line)
+    for cellBefore in lines[line].firstCell..<cell {
+      leading += boxes[cellBefore].outerWidth + attributes.itemSpacing
+    }
+    return frame(of: boxes[cell], leading: leading, on: lines[line])
+  }
+
+  /// Calls the body with each cell of a line and its frame, in order.
+  func forEachCell(ofLine line: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void) {
+    var leading = start(ofLine: line)
+    for cell in cells(ofLine: line) {
+      let box = boxes[cell]
+      body(cell, frame(of: box, leading: leading, on: lines[line]))
+      leading += box.outerWidth + attributes.itemSpacing
+    }
+  }
+
+  private func start(ofLine line: Int) -> CGFloat {
+    alignment.start(indentation: indentations[line], freeSpace: freeSpace(ofLine: line))
+  }
+
+  private func frame(of box: CellBox, leading: CGFloat, on line: LineRecord) -> CGRect {
+    let freeHeight = line.height - box.outerHeight
+    return CGRect(
+      x: leading + box.insets.leading,
+      y: line.top + attributes.verticalAlignment.offset(freeHeight: freeHeight) + box.insets.top,
+      width: box.size.width, height: box.size.height)
+  }
+
+  private func extent(ofLine line: Int) -> VerticalExtent {
+    var extent = VerticalExtent(top: lines[line].top, bottom: lines[line].bottom)
+    if boxes.haveInsets {
+      forEachCell(ofLine: line) { _, frame in
+        extent.formUnion(top: frame.origin.y, bottom: frame.origin.y + frame.size.height)
+      }
+    }
+    return extent
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@Suite("ReferenceCases") struct ReferenceCases {
+  @Test func `the engine answers every case as expected`() throws {
+    for reference in try ReferenceCase.all() {
+      let differences = reference.expected.differences(to: try reference.answer())
+      #expect(differences.isEmpty, "\(reference.id): \(differences.prefix(5))")
+    }
+  }
+}
+
+/// The reference cases prove nothing unless a wrong answer is told from a right one.
+@Suite struct ReferenceCaseComparisonTests {
+  @Test func `a number that is off by a hundredth is noticed, wherever it stands`() throws {
+    for reference in try sample() {
+      let answer = try reference.answer()
+      for variant in reference.expected.variants(\.withOneNumberOff) {
+        #expect(!variant.differences(to: answer).isEmpty, "\(reference.id)")
+      }
+    }
+  }
+
+  @Test func `an element that is added to an array or missing from it is noticed`() throws {
+    for reference in try sample() {
+      let answer = try reference.answer()
+      for variant in reference.expected.variants(\.withOneElementMoreOrLess) {
+        #expect(!variant.differences(to: answer).isEmpty, "\(reference.id)")
+      }
+    }
+  }
+
+  @Test func `the last bits of a number do not count`() {
+    #expect(JSONValue.number(1e6).differences(to: .number(1e6 + 0.9)).isEmpty)
+    #expect(JSONValue.number(0).differences(to: .number(-0.9e-6)).isEmpty)
+    #expect(!JSONValue.number(0).differences(to: .number(1.1e-6)).isEmpty)
+    #expect(!JSONValue.number(.nan).differences(to: .number(.nan)).isEmpty)
+  }
+
+  @Test func `a header is told from none`() {
+    #expect(!JSONValue.null.differences(to: .object([:])).isEmpty)
+    #expect(!JSONValue.object(["x": .null]).differences(to: .object([:])).isEmpty)
+  }
+
+  @Test func `a file that is missing or empty is an error`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "cases-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let empty = folder.appending(path: "empty.jsonl")
+    try Data("\n".utf8).write(to: empty)
+    #expect(throws: ReferenceCase.Unreadable.self) { try ReferenceCase.cases(in: empty) }
+    #expect(throws: (any Error).self) {
+      try ReferenceCase.cases(in: folder.appending(path: "missing.jsonl"))
+    }
+  }
+
+  /// One small case of every kind that there is.
+  private func sample() throws -> [ReferenceCase] {
+    let small = try ReferenceCase.own().filter {
+      $0.sections.reduce(0) { $0 + $1.cells.count } < 20
+    }
+    let kinds = Dictionary(grouping: small) { $0.tags.sorted() }
+    return kinds.values.compactMap { $0.min { $0.id < $1.id } }
+  }
+}
+
+extension JSONValue {
+  fileprivate var withOneNumberOff: [JSONValue] {
+    guard case .number(let number) = self else { return [] }
+    let step = max(0.01, abs(number) * 1e-5)
+    return [.number(number + step), .number(number - step)]
+  }
+
+  fileprivate var withOneElementMoreOrLess: [JSONValue] {
+    guard case .array(let elements) = self else { return [] }
+    let shorter = elements.indices.map { index in
+      var copy = elements
+      copy.remove(at: index)
+      return JSONValue.array(copy)
+    }
+    return shorter + [.array(elements + [.string("c0.0")])]
+  }
+}

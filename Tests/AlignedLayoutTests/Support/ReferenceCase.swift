@@ -1,0 +1,159 @@
+import AlignedLayout
+import Foundation
+
+/// One input for which the right answer is known from elsewhere.
+struct ReferenceCase: Decodable {
+  struct Edges: Decodable {
+    let top: CGFloat
+    let left: CGFloat
+    let bottom: CGFloat
+    let right: CGFloat
+
+    /// In the cases, left and right stand for leading and trailing.
+    var insets: Insets {
+      Insets(top: top, leading: left, bottom: bottom, trailing: right)
+    }
+  }
+
+  struct Rect: Decodable {
+    let x: CGFloat
+    let y: CGFloat
+    let width: CGFloat
+    let height: CGFloat
+  }
+
+  struct Layout: Decodable {
+    let sectionSpacing: CGFloat
+    let contentInsets: Edges
+    let pinHeaders: Bool
+    let pinFooters: Bool?
+  }
+
+  struct Section: Decodable {
+    let horizontal: String
+    let vertical: String
+    let itemSpacing: CGFloat
+    let lineSpacing: CGFloat
+    let insets: Edges
+    let headerHeight: CGFloat
+    let footerHeight: CGFloat?
+    let cells: [Cell]
+  }
+
+  struct Cell: Decodable {
+    let insets: Edges?
+    let begin: Bool?
+    let end: Bool?
+    let indent: Bool?
+    let least: CGFloat?
+    let size: Size
+  }
+
+  /// How a cell answers: a size; as wide as what it is offered; or as high as its text needs then.
+  struct Size: Decodable {
+    let width: CGFloat?
+    let height: CGFloat?
+    let fill: String?
+    let text: CGFloat?
+    let minWidth: CGFloat?
+    let maxWidth: CGFloat?
+  }
+
+  let id: String
+  let tags: [String]
+  let width: CGFloat
+  let height: CGFloat
+  let displayScale: CGFloat
+  let direction: String?
+  let contentOffsetY: CGFloat
+  let contentInset: Edges
+  let layout: Layout
+  let sections: [Section]
+  let queries: [Rect]
+  let expected: JSONValue
+}
+
+extension ReferenceCase.Size {
+  func answer(to offer: CGFloat) -> CGSize {
+    let least = minWidth ?? 0
+    if fill != nil {
+      return CGSize(width: max(least, offer), height: height ?? 0)
+    }
+    guard let text else {
+      return CGSize(width: width ?? 0, height: height ?? 0)
+    }
+    let most = maxWidth ?? 0
+    let width = min(max(least, min(offer, most)), most)
+    return CGSize(width: width, height: width == 0 ? 0 : (text / width).rounded(.up))
+  }
+}
+
+extension ReferenceCase.Cell {
+  var attributes: CellAttributes {
+    CellAttributes(
+      insets: insets?.insets ?? .zero,
+      beginsLine: begin ?? false,
+      endsLine: end ?? false,
+      startsIndentation: indent ?? false,
+      minimumLineSpace: least ?? 0)
+  }
+}
+
+extension ReferenceCase.Section {
+  var attributes: SectionAttributes {
+    get throws {
+      SectionAttributes(
+        horizontalAlignment: try Self.named(horizontal),
+        verticalAlignment: try Self.named(vertical),
+        itemSpacing: itemSpacing,
+        lineSpacing: lineSpacing,
+        insets: insets.insets)
+    }
+  }
+
+  private static func named<Alignment: CaseIterable>(_ name: String) throws -> Alignment {
+    guard let alignment = Alignment.allCases.first(where: { "\($0)" == name }) else {
+      throw ReferenceCase.Unreadable(description: "There is no alignment “\(name)”")
+    }
+    return alignment
+  }
+}
+
+extension ReferenceCase {
+  struct Unreadable: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The cases in a file of one JSON object a line; an empty file is an error.
+  static func cases(in file: URL) throws -> [ReferenceCase] {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    let cases = try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).map {
+      try decoder.decode(ReferenceCase.self, from: $0)
+    }
+    guard !cases.isEmpty else {
+      throw Unreadable(description: "There are no cases in \(file.path)")
+    }
+    return cases
+  }
+
+  /// The cases that come with the tests.
+  static func own() throws -> [ReferenceCase] {
+    guard
+      let file = Bundle.module.url(forResource: "reference-cases", withExtension: "jsonl")
+    else {
+      throw Unreadable(description: "The tests' own reference cases are missing")
+    }
+    return try cases(in: file)
+  }
+
+  /// The cases of the file that the environment variable `REFERENCE_CASES` names, or else the
+  /// tests' own.
+  static func all() throws -> [ReferenceCase] {
+    guard let path = ProcessInfo.processInfo.environment["REFERENCE_CASES"] else {
+      return try own()
+    }
+    return try cases(in: URL(fileURLWithPath: path))
+  }
+}
