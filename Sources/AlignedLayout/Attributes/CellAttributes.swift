@@ -63,5 +63,7 @@ public struct CellAttributes: Hashable, Sendable {
   }
 
   /// A cell that stands beside its neighbour and lets the line break where it is full.
-  public static let `default` = CellAttributes()
+  public static var `default`: CellAttributes {
+    CellAttributes()
+  }
 }

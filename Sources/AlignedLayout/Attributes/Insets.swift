@@ -36,5 +36,16 @@ public struct Insets: Hashable, Sendable {
   }
 
   /// No insets.
-  public static let zero = Insets()
+  public static var zero: Insets {
+    Insets(limited: 0, 0, 0, 0)
+  }
+
+  /// Insets whose distances need no limiting: the compiler knows what is in them, and drops what
+  /// is done for insets where there are none.
+  private init(limited top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
 }

@@ -1,6 +1,6 @@
 extension CGFloat {
   /// The greatest distance that is laid out, in points.
-  static let greatestLaidOut: CGFloat = 1e9
+  static var greatestLaidOut: CGFloat { 1e9 }
 
   /// The number, as far as it can be laid out: 0 for one that is not a number, and no further from
   /// 0 than the greatest distance. Every number from outside passes here once, on arrival, so that
@@ -12,6 +12,6 @@ extension CGFloat {
   /// The number as a width or a height: limited, and 0 for a negative one.
   var limitedLength: CGFloat {
     // A comparison with a NaN is false.
-    self > 0 ? Swift.min(self, .greatestLaidOut) : 0
+    self > 0 ? (self < .greatestLaidOut ? self : .greatestLaidOut) : 0
   }
 }

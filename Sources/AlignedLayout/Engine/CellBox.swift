@@ -2,24 +2,26 @@
 struct CellBox {
   let size: CGSize
   let insets: Insets
+  let outerWidth: CGFloat
+  let outerHeight: CGFloat
 
   init(size: CGSize, insets: Insets) {
     self.size = size
     self.insets = insets
+    if insets == .zero {
+      outerWidth = size.width
+      outerHeight = size.height
+    } else {
+      outerWidth = (size.width + insets.leading + insets.trailing).orZero
+      outerHeight = (size.height + insets.top + insets.bottom).orZero
+    }
   }
 
   /// The box of a cell of the size that a client answered.
   init(answered size: CGSize, insets: Insets) {
-    self.size = CGSize(width: size.width.limitedLength, height: size.height.limitedLength)
-    self.insets = insets
-  }
-
-  var outerWidth: CGFloat {
-    max(0, size.width + insets.leading + insets.trailing)
-  }
-
-  var outerHeight: CGFloat {
-    max(0, size.height + insets.top + insets.bottom)
+    self.init(
+      size: CGSize(width: size.width.limitedLength, height: size.height.limitedLength),
+      insets: insets)
   }
 }
 
@@ -27,6 +29,7 @@ struct CellBox {
 struct CellBoxes: Equatable, Sendable {
   private var sizes: [CGSize] = []
   private var insets: [Insets] = []
+  private(set) var haveInsets = false
 
   init(capacity: Int) {
     sizes.reserveCapacity(capacity)
@@ -36,22 +39,24 @@ struct CellBoxes: Equatable, Sendable {
     sizes.count
   }
 
-  var haveInsets: Bool {
-    !insets.isEmpty
-  }
-
   subscript(cell: Int) -> CellBox {
-    CellBox(size: sizes[cell], insets: insets.isEmpty ? .zero : insets[cell])
+    CellBox(size: sizes[cell], insets: haveInsets ? insets[cell] : .zero)
   }
 
+  @inline(__always)
   mutating func append(_ box: CellBox) {
-    if insets.isEmpty, box.insets != .zero {
-      insets.reserveCapacity(sizes.capacity)
-      insets.append(contentsOf: repeatElement(.zero, count: sizes.count))
-    }
-    if !insets.isEmpty || box.insets != .zero {
-      insets.append(box.insets)
+    if haveInsets || box.insets != .zero {
+      append(box.insets)
+      haveInsets = true
     }
     sizes.append(box.size)
+  }
+
+  private mutating func append(_ insets: Insets) {
+    if !haveInsets {
+      self.insets.reserveCapacity(sizes.capacity)
+      self.insets.append(contentsOf: repeatElement(.zero, count: sizes.count))
+    }
+    self.insets.append(insets)
   }
 }

@@ -48,10 +48,10 @@ public struct ContentLayout: Equatable, Sendable {
   ///   - contentInsets: the distances from the content's edges to its sections.
   ///   - sectionSpacing: the gap between two sections that are not empty.
   ///   - sections: the sections, from the top.
-  ///   - attributesOfCell: answers the attributes of a cell.
   ///   - sizeOfCell: answers the size of a cell that is offered the space remaining on its line,
   ///     its insets already subtracted. A wider answer than that moves the cell to the next line,
   ///     unless it is the first on its own.
+  ///   - attributesOfCell: answers the attributes of a cell.
   /// - Complexity: O(*n*) in the number of cells.
   public init(
     width: CGFloat,
@@ -60,10 +60,10 @@ public struct ContentLayout: Equatable, Sendable {
     contentInsets: Insets = Insets(5),
     sectionSpacing: CGFloat = 10,
     sections: [Section],
-    attributesOfCell: (CellPosition) -> CellAttributes = { _ in .default },
     sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize = { _, _ in
       CGSize(width: 100, height: 100)
-    }
+    },
+    attributesOfCell: ((CellPosition) -> CellAttributes)? = nil
   ) {
     let width = width.limitedLength
     var stack = SectionStack(contentInsets: contentInsets, spacing: sectionSpacing.limited)
@@ -71,11 +71,9 @@ public struct ContentLayout: Equatable, Sendable {
       let leading = contentInsets.leading + section.attributes.insets.leading
       let trailing = contentInsets.trailing + section.attributes.insets.trailing
       let lines = LineBreaker.lines(
-        of: section,
-        room: max(0, width - leading - trailing),
-        direction: direction,
-        attributesOfCell: { attributesOfCell(CellPosition(section: index, cell: $0)) },
-        sizeOfCell: { sizeOfCell(CellPosition(section: index, cell: $0), $1) })
+        of: section, at: index, room: max(0, width - leading - trailing),
+        alignment: LineAlignment(section.attributes.horizontalAlignment, in: direction),
+        sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
       stack.append(section, lines: lines, leading: leading)
     }
     self.width = width

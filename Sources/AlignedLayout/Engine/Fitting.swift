@@ -1,7 +1,12 @@
 extension CGFloat {
   /// How much more than there is room for still fits, in points: three cells of a third of the
   /// room each must stand beside each other, whatever the last bit of the division says.
-  static let fittingSlack: CGFloat = 0.001
+  static var fittingSlack: CGFloat { 0.001 }
+
+  /// The number, or 0 if it is negative.
+  var orZero: CGFloat {
+    self > 0 ? self : 0
+  }
 
   /// Whether a length fits in a room. The engine asks this in no other way.
   func fits(in room: CGFloat) -> Bool {

@@ -5,142 +5,111 @@
 /// before it. Lines are placed as they end, because an indentation that starts on one narrows the
 /// next.
 struct LineBreaker {
+  typealias SizeOfCell = (ContentLayout.CellPosition, _ remainingLineSpace: CGFloat) -> CGSize
+  typealias AttributesOfCell = (ContentLayout.CellPosition) -> CellAttributes
+
   private let room: CGFloat
   private let alignment: LineAlignment
   private let attributes: SectionAttributes
-
-  private var boxes: CellBoxes
   private var lines: [LineRecord] = []
   private var indentations = Indentations()
 
-  // The open line.
-  private var firstCell = 0
-  private var top: CGFloat = 0
-  private var height: CGFloat = 0
-  private var available: CGFloat
-  private var used: CGFloat = 0
-  private var gap: CGFloat = 0
-  private var endsHere = false
-  private var indentationStart: (offset: CGFloat, width: CGFloat)?
-
-  init(room: CGFloat, alignment: LineAlignment, attributes: SectionAttributes, cellCount: Int) {
+  private init(room: CGFloat, alignment: LineAlignment, attributes: SectionAttributes) {
     self.room = room
     self.alignment = alignment
     self.attributes = attributes
-    available = room
-    boxes = CellBoxes(capacity: cellCount)
   }
 
-  private var holdsCell: Bool {
-    boxes.count > firstCell
-  }
-
-  /// Sets the next cell.
-  ///
-  /// - Parameter askSize: asked for the cell's size, once; or twice, if the cell moves to a line
-  ///   that offers another space than it was asked for first. The later answer counts.
-  mutating func set(_ cell: CellAttributes, askSize: (_ remainingLineSpace: CGFloat) -> CGSize) {
-    let insets = cell.insets
-    if holdsCell, mustEndLine(before: cell) {
-      endLine()
-    }
-    let offer = remainingSpace(within: insets)
-    var box = CellBox(answered: askSize(max(0, offer)), insets: insets)
-    if holdsCell, !(gap + box.outerWidth).fits(in: available - used) {
-      endLine()
-      let newOffer = remainingSpace(within: insets)
-      if max(0, newOffer) != max(0, offer) {
-        box = CellBox(answered: askSize(max(0, newOffer)), insets: insets)
-      }
-    }
-    append(box, cell)
-  }
-
-  private func mustEndLine(before cell: CellAttributes) -> Bool {
-    endsHere || cell.beginsLine
-      || !cell.minimumLineSpace.fits(in: remainingSpace(within: cell.insets))
-  }
-
-  private func remainingSpace(within insets: Insets) -> CGFloat {
-    available - used - gap - insets.leading - insets.trailing
-  }
-
-  private mutating func append(_ box: CellBox, _ cell: CellAttributes) {
-    if cell.startsIndentation {
-      indentationStart = (used + gap + box.insets.leading, box.size.width)
-    }
-    boxes.append(box)
-    used += gap + box.outerWidth
-    height = max(height, box.outerHeight)
-    gap = attributes.itemSpacing
-    endsHere = cell.endsLine
-  }
-
-  private mutating func endLine() {
-    lines.append(LineRecord(firstCell: firstCell, top: top, height: height, width: used))
-    if let indentationStart {
-      startIndentation(offset: indentationStart.offset, width: indentationStart.width)
-    }
-    firstCell = boxes.count
-    top += height + attributes.lineSpacing
-    height = 0
-    used = 0
-    gap = 0
-  }
-
-  /// Makes the lines that follow start at the edge of a cell on the line that has just ended.
+  /// Sets all cells of a section, the one of an index in the content.
   ///
   /// - Parameters:
-  ///   - offset: the distance from the line's start to the cell's leading edge.
-  ///   - width: the cell's width.
-  private mutating func startIndentation(offset: CGFloat, width: CGFloat) {
-    let freeSpace = LineRecord.freeSpace(of: available, used: used)
-    let start = alignment.start(indentation: indentations.current, freeSpace: freeSpace)
-    let indentation: CGFloat? =
-      switch alignment {
-      case .leading: start + offset
-      case .center: nil
-      case .trailing: room - (start + offset + width)
-      }
-    if let indentation {
-      indentations.begin(indentation, atLine: lines.count)
-      available = max(0, room - indentation)
+  ///   - sizeOfCell: asked for each cell's size, once; or twice, if the cell moves to a line that
+  ///     offers another space than it was asked for first. The later answer counts.
+  ///   - attributesOfCell: asked before the cell's size; without it, all are the default.
+  static func lines(
+    of section: ContentLayout.Section, at index: Int, room: CGFloat, alignment: LineAlignment,
+    sizeOfCell: SizeOfCell, attributesOfCell: AttributesOfCell?
+  ) -> SectionLines {
+    let breaker = LineBreaker(room: room, alignment: alignment, attributes: section.attributes)
+    let cellCount = section.cellCount
+    switch (section.attributes.sizing, attributesOfCell) {
+    case (.fixed(let width, let height), _):
+      let size = CGSize(width: width, height: height)
+      return breaker.set(
+        cellCount: cellCount, ofSection: index, sizeOfCell: { _, _ in size },
+        attributesOfCell: { _ in .default })
+    case (.asked, nil):
+      return breaker.set(
+        cellCount: cellCount, ofSection: index, sizeOfCell: sizeOfCell,
+        attributesOfCell: { _ in .default })
+    case (.asked, let attributesOfCell?):
+      return breaker.set(
+        cellCount: cellCount, ofSection: index, sizeOfCell: sizeOfCell,
+        attributesOfCell: attributesOfCell)
     }
-    indentationStart = nil
   }
 
-  /// The section's lines, when all its cells are set.
-  consuming func finish() -> SectionLines {
-    if holdsCell {
-      endLine()
+  // Inlined wherever it is called, so that nothing is done for attributes that are known to be the
+  // default.
+  @inline(__always)
+  private consuming func set(
+    cellCount: Int, ofSection section: Int, sizeOfCell: SizeOfCell,
+    attributesOfCell: AttributesOfCell
+  ) -> SectionLines {
+    lines.reserveCapacity(min(cellCount, 256))  // Spares a short section most growing.
+    var boxes = CellBoxes(capacity: cellCount)
+    var line = OpenLine(firstCell: 0, top: 0, available: room)
+    for index in 0..<cellCount {
+      let position = ContentLayout.CellPosition(section: section, cell: index)
+      let cell = attributesOfCell(position)
+      var space = line.remainingSpace(for: cell)
+      if line.mustEnd(before: cell, leaving: space) {
+        line = end(line, before: index)
+        space = line.remainingSpace(for: cell)
+      }
+      var box = CellBox(answered: sizeOfCell(position, space.orZero), insets: cell.insets)
+      if !line.hasRoom(for: box) {
+        line = end(line, before: index)
+        let newSpace = line.remainingSpace(for: cell)
+        if newSpace.orZero != space.orZero {
+          box = CellBox(answered: sizeOfCell(position, newSpace.orZero), insets: cell.insets)
+        }
+      }
+      line.append(box, cell, spacing: attributes.itemSpacing)
+      boxes.append(box)
+    }
+    if !line.isEmpty {
+      _ = end(line, before: cellCount)
     }
     return SectionLines(
-      room: room, alignment: alignment, attributes: attributes, boxes: boxes, lines: lines,
-      indentations: indentations)
+      room: room, alignment: alignment, attributes: attributes, boxes: boxes,
+      lines: lines.withoutSpareCapacity, indentations: indentations)
   }
-}
 
-extension LineBreaker {
-  /// Sets all cells of a section.
-  static func lines(
-    of section: ContentLayout.Section, room: CGFloat, direction: ContentLayout.Direction,
-    attributesOfCell: (Int) -> CellAttributes,
-    sizeOfCell: (Int, _ remainingLineSpace: CGFloat) -> CGSize
-  ) -> SectionLines {
-    let attributes = section.attributes
-    var breaker = LineBreaker(
-      room: room, alignment: LineAlignment(attributes.horizontalAlignment, in: direction),
-      attributes: attributes, cellCount: section.cellCount)
-    switch attributes.sizing {
-    case .asked:
-      for cell in 0..<section.cellCount {
-        breaker.set(attributesOfCell(cell)) { sizeOfCell(cell, $0) }
-      }
-    case .fixed(let width, let height):
-      for _ in 0..<section.cellCount {
-        breaker.set(.default) { _ in CGSize(width: width, height: height) }
-      }
+  /// Places a line, and opens the next.
+  @inline(__always)
+  private mutating func end(_ line: OpenLine, before cell: Int) -> OpenLine {
+    lines.append(
+      LineRecord(firstCell: line.firstCell, top: line.top, height: line.height, width: line.used))
+    var available = line.available
+    if let start = line.indentationStart, let indentation = indentation(from: start, on: line) {
+      indentations.begin(indentation, atLine: lines.count)
+      available = (room - indentation).orZero
     }
-    return breaker.finish()
+    return OpenLine(
+      firstCell: cell, top: line.top + line.height + attributes.lineSpacing, available: available)
+  }
+
+  /// How far a cell's edge indents the lines that follow; nil in centered sections.
+  private func indentation(
+    from start: OpenLine.IndentationStart, on line: OpenLine
+  ) -> CGFloat? {
+    let freeSpace = LineRecord.freeSpace(of: line.available, used: line.used)
+    let lineStart = alignment.start(indentation: indentations.current, freeSpace: freeSpace)
+    return switch alignment {
+    case .leading: lineStart + start.offset
+    case .center: nil
+    case .trailing: room - (lineStart + start.offset + start.width)
+    }
   }
 }

@@ -15,11 +15,11 @@ extension ReferenceCase {
           attributes: try $0.attributes, cellCount: $0.cells.count,
           headerHeight: $0.headerHeight, footerHeight: $0.footerHeight ?? 0)
       },
-      attributesOfCell: { sections[$0.section].cells[$0.cell].attributes },
       sizeOfCell: { position, offer in
         offers[position.section][position.cell].append(.number(offer))
         return sections[position.section].cells[position.cell].size.answer(to: offer)
-      })
+      },
+      attributesOfCell: { sections[$0.section].cells[$0.cell].attributes })
     return .object([
       "contentSize": .object([
         "width": .number(content.contentSize.width), "height": .number(content.contentSize.height),
