@@ -54,11 +54,15 @@ private struct QueryArea {
     (minY, maxY) = Self.edges(from: rect.origin.y, length: rect.size.height)
   }
 
-  /// Limited only after adding: half of an infinite length still reaches everything.
+  /// Limited only after adding, and unbounded from the limit on: an infinite rectangle, of which
+  /// the start and half of the length are finite or not, reaches everything.
   private static func edges(from start: CGFloat, length: CGFloat) -> (CGFloat, CGFloat) {
     let start: CGFloat = start.isNaN ? 0 : start
     let end: CGFloat = length > 0 ? start + length : start
-    return (start.limited, end.isNaN ? .greatestLaidOut : end.limited)
+    return (
+      start <= -.greatestLaidOut ? -.infinity : start.limited,
+      end < .greatestLaidOut ? end.limited : .infinity
+    )
   }
 
   /// From where to where the area reaches vertically; wider than it is, to find in unsnapped

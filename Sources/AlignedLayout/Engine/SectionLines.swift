@@ -74,11 +74,12 @@ extension SectionLines {
     LineRecord.freeSpace(of: max(0, room - indentations[line]), used: lines[line].width)
   }
 
-  /// The box that a line's cells take with their insets and gaps.
+  /// The box that a line's cells take with their insets and gaps; negative gaps can leave it no
+  /// width.
   func frame(ofLine line: Int) -> CGRect {
     CGRect(
       x: start(ofLine: line), y: lines[line].top,
-      width: lines[line].width, height: lines[line].height)
+      width: lines[line].width.orZero, height: lines[line].height)
   }
 
   func frame(ofCell cell: Int) -> CGRect {

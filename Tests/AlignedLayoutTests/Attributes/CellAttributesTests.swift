@@ -1,0 +1,30 @@
+import AlignedLayout
+import Testing
+
+@Suite struct CellAttributesTests {
+  @Test func `a cell asks for nothing special by default`() {
+    let attributes = CellAttributes()
+    #expect(attributes.insets == .zero)
+    #expect(!attributes.beginsLine && !attributes.endsLine && !attributes.startsIndentation)
+    #expect(attributes.minimumLineSpace == 0)
+    #expect(attributes == .default)
+  }
+
+  @Test func `a copy differs in what it is given, in each attribute`() {
+    let base = CellAttributes(
+      insets: Insets(1), beginsLine: true, endsLine: true, startsIndentation: true,
+      minimumLineSpace: 2)
+    #expect(base.with() == base)
+    #expect(base.with(insets: .zero).insets == .zero)
+    #expect(!base.with(beginsLine: false).beginsLine)
+    #expect(!base.with(endsLine: false).endsLine)
+    #expect(!base.with(startsIndentation: false).startsIndentation)
+    #expect(base.with(minimumLineSpace: 9).minimumLineSpace == 9)
+    #expect(base.with(minimumLineSpace: 9).with(minimumLineSpace: 2) == base)
+  }
+
+  @Test func `a minimum that cannot be laid out is limited`() {
+    #expect(CellAttributes(minimumLineSpace: .nan).minimumLineSpace == 0)
+    #expect(CellAttributes(minimumLineSpace: .infinity).minimumLineSpace == 1e9)
+  }
+}

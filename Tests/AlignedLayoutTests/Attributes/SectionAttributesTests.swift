@@ -1,0 +1,50 @@
+import AlignedLayout
+import Testing
+
+@Suite struct SectionAttributesTests {
+  @Test func `a section is top-leading, with 5 points between cells and lines, by default`() {
+    let attributes = SectionAttributes()
+    #expect(attributes.horizontalAlignment == .leading)
+    #expect(attributes.verticalAlignment == .top)
+    #expect(attributes.itemSpacing == 5)
+    #expect(attributes.lineSpacing == 5)
+    #expect(attributes.insets == .zero)
+    #expect(attributes.sizing == .asked)
+    #expect(attributes == .topLeading)
+  }
+
+  @Test func `presets differ from the default by their alignments`() {
+    let presets: [SectionAttributes] = [
+      .topLeading, .topLeft, .topCenter, .topRight, .centerCenter,
+    ]
+    #expect(presets.map(\.horizontalAlignment) == [.leading, .left, .center, .right, .center])
+    #expect(presets.map(\.verticalAlignment) == [.top, .top, .top, .top, .center])
+    for preset in presets {
+      #expect(
+        preset.with(horizontalAlignment: .leading, verticalAlignment: .top) == SectionAttributes())
+    }
+  }
+
+  @Test func `a copy differs in what it is given, in each attribute`() {
+    let base = SectionAttributes(
+      horizontalAlignment: .center, verticalAlignment: .bottom, itemSpacing: 1, lineSpacing: 2,
+      insets: Insets(3), sizing: .fixed(width: 4, height: 5))
+    #expect(base.with() == base)
+    #expect(base.with(horizontalAlignment: .left).horizontalAlignment == .left)
+    #expect(base.with(verticalAlignment: .top).verticalAlignment == .top)
+    #expect(base.with(itemSpacing: 9).itemSpacing == 9)
+    #expect(base.with(lineSpacing: 9).lineSpacing == 9)
+    #expect(base.with(insets: .zero).insets == .zero)
+    #expect(base.with(sizing: .asked).sizing == .asked)
+    #expect(base.with(itemSpacing: 9).with(itemSpacing: 1) == base)
+  }
+
+  @Test func `numbers that cannot be laid out are limited`() {
+    let attributes = SectionAttributes(
+      itemSpacing: .nan, lineSpacing: -.infinity, sizing: .fixed(width: -1, height: .nan))
+    #expect(attributes.itemSpacing == 0)
+    #expect(attributes.lineSpacing == -1e9)
+    #expect(attributes.sizing == .fixed(width: 0, height: 0))
+    #expect(attributes == attributes)
+  }
+}

@@ -1,0 +1,104 @@
+import AlignedLayout
+import Testing
+
+@Suite struct IndentationTests {
+  private let start = CellAttributes(startsIndentation: true)
+
+  private func section(
+    _ alignment: SectionAttributes.HorizontalAlignment
+  ) -> SectionAttributes {
+    SectionAttributes(horizontalAlignment: alignment, itemSpacing: 0, lineSpacing: 0)
+  }
+
+  @Test func `later lines start at the leading edge of the cell that starts the indentation`() {
+    let content = TestContent(
+      width: 100, [.cell(20 × 20), .cell(60 × 10, start), .cell(60 × 10), .filling(height: 10)])
+    #expect(
+      content.layout().picture() == """
+        AABBBBBB
+        AA
+          CCCCCCDD
+        """)
+    #expect(content.offers == [[100], [80], [20, 80], [20]])
+  }
+
+  @Test func `in a section aligned to the trailing edge, later lines end at its trailing edge`() {
+    let content = TestContent(
+      width: 100, section(.trailing), [.cell(50 × 10, start), .cell(30 × 10), .cell(40 × 10)])
+    #expect(
+      content.layout().picture() == """
+          AAAAABBB
+           CCCC
+        """)
+  }
+
+  @Test func `centered sections ignore it`() {
+    let content = TestContent(
+      width: 100, section(.center), [.cell(40 × 10, start), .cell(40 × 10), .cell(40 × 10)])
+    #expect(
+      content.layout().picture() == """
+         AAAABBBB
+           CCCC
+        """)
+  }
+
+  @Test func `a later start replaces the one before, measured from the section's edge`() {
+    let content = TestContent(
+      width: 100,
+      [
+        .cell(20 × 10), .cell(80 × 10, start),
+        .cell(30 × 10), .cell(50 × 10, start),
+        .cell(50 × 10),
+      ])
+    #expect(
+      content.layout().picture() == """
+        AABBBBBBBB
+          CCCDDDDD
+             EEEEE
+        """)
+  }
+
+  @Test func `of several starts on a line the last counts`() {
+    let content = TestContent(
+      width: 60, [.cell(10 × 10), .cell(20 × 10, start), .cell(30 × 10, start), .cell(10 × 10)])
+    #expect(
+      content.layout().picture() == """
+        ABBCCC
+           D
+        """)
+  }
+
+  @Test func `a negative inset ends an indentation`() {
+    let back = CellAttributes(
+      insets: Insets(leading: -20), beginsLine: true, startsIndentation: true)
+    let content = TestContent(
+      width: 60,
+      [.cell(20 × 10), .cell(40 × 10, start), .cell(40 × 10), .cell(30 × 10, back), .cell(60 × 10)])
+    #expect(
+      content.layout().picture() == """
+        AABBBB
+          CCCC
+        DDD
+        EEEEEE
+        """)
+  }
+
+  @Test func `a cell's own edge counts, not that of its insets`() {
+    let inset = start.with(insets: Insets(leading: 10))
+    let content = TestContent(width: 60, [.cell(20 × 10), .cell(20 × 10, inset), .cell(40 × 10)])
+    #expect(content.layout().frames()[2] == rect(30, 10, 40 × 10))
+  }
+
+  @Test func `an indentation wider than the room leaves none`() {
+    let wide = start.with(insets: Insets(leading: 150))
+    let content = TestContent(width: 100, [.cell(10 × 10, wide), .filling(height: 10)])
+    #expect(content.offers == [[0], [0]])
+    #expect(content.layout().frames()[1] == rect(150, 10, 0 × 10))
+  }
+
+  @Test func `an indentation does not reach the next section`() {
+    var content = TestContent(width: 100, [.cell(20 × 10), .cell(20 × 10, start)])
+    content.sections.append(content.sections[0])
+    #expect(content.layout().frames(inSection: 1)[0] == rect(0, 10, 20 × 10))
+  }
+}

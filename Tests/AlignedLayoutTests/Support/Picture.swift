@@ -1,0 +1,34 @@
+import AlignedLayout
+
+extension ContentLayout {
+  /// The layout as a picture: a character for every 10 points, cells as `A`, `B`, `C`… through all
+  /// sections, headers as `#` and footers as `=`.
+  ///
+  /// What sticks out of the content is cut off. Trailing space is left out.
+  func picture(pinning: Pinning? = nil) -> String {
+    let columns = Int((width / 10).rounded(.up))
+    let rows = Int((contentSize.height / 10).rounded(.up))
+    var characters = Array(repeating: Array(repeating: Character(" "), count: columns), count: rows)
+    func fill(_ frame: CGRect, with character: Character) {
+      func places(_ start: CGFloat, _ length: CGFloat, count: Int) -> Range<Int> {
+        let first = min(max(0, Int((start / 10).rounded())), count)
+        return first..<min(max(first, Int(((start + length) / 10).rounded())), count)
+      }
+      for row in places(frame.origin.y, frame.size.height, count: rows) {
+        for column in places(frame.origin.x, frame.size.width, count: columns) {
+          characters[row][column] = character
+        }
+      }
+    }
+    for (index, position) in positions.enumerated() {
+      fill(frame(ofCellAt: position), with: Character(UnicodeScalar(UInt8(65 + index % 26))))
+    }
+    for section in 0..<sectionCount {
+      fill(frame(ofFooterInSection: section, pinning: pinning) ?? CGRect(), with: "=")
+      fill(frame(ofHeaderInSection: section, pinning: pinning) ?? CGRect(), with: "#")
+    }
+    return characters.map { row in
+      String(row.reversed().drop { $0 == " " }.reversed())
+    }.joined(separator: "\n")
+  }
+}

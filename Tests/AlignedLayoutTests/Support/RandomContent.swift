@@ -1,0 +1,78 @@
+import AlignedLayout
+
+/// How wild random content is.
+enum Wildness: CaseIterable, Sendable {
+  /// What an app would show: nothing negative.
+  case tame
+
+  /// Negative insets and spacings too: cells stick out and overlap.
+  case negative
+
+  /// Anything that is a number or is not: infinities, NaNs, enormous and negative numbers.
+  case hostile
+}
+
+extension SplitMix64 {
+  mutating func content(_ wildness: Wildness) -> TestContent {
+    var content = TestContent(width: number(40...400, wildness), sections: [])
+    content.direction = pick([.leftToRight, .rightToLeft])
+    content.contentInsets = insets(0...10, wildness)
+    content.sectionSpacing = number(0...10, wildness)
+    content.sections = (0..<Int.random(in: 0...5, using: &self)).map { _ in section(wildness) }
+    return content
+  }
+
+  mutating func section(_ wildness: Wildness) -> TestSection {
+    let attributes = SectionAttributes(
+      horizontalAlignment: pick(SectionAttributes.HorizontalAlignment.allCases),
+      verticalAlignment: pick(SectionAttributes.VerticalAlignment.allCases),
+      itemSpacing: number(0...10, wildness),
+      lineSpacing: number(0...10, wildness),
+      insets: happens(onceIn: 2) ? .zero : insets(0...20, wildness))
+    let cellCount = happens(onceIn: 4) ? 0 : Int.random(in: 1...30, using: &self)
+    let cellsArePlain = happens(onceIn: 3)
+    return TestSection(
+      attributes: attributes,
+      cells: (0..<cellCount).map { _ in cell(wildness, isPlain: cellsArePlain) },
+      headerHeight: happens(onceIn: 2) ? 0 : number(1...30, wildness),
+      footerHeight: happens(onceIn: 2) ? 0 : number(1...30, wildness))
+  }
+
+  private mutating func cell(_ wildness: Wildness, isPlain: Bool) -> TestCell {
+    let attributes =
+      isPlain
+      ? CellAttributes.default
+      : CellAttributes(
+        insets: happens(onceIn: 2) ? .zero : insets(0...15, wildness),
+        beginsLine: happens(onceIn: 8),
+        endsLine: happens(onceIn: 8),
+        startsIndentation: happens(onceIn: 6),
+        minimumLineSpace: happens(onceIn: 3) ? number(0...100, wildness) : 0)
+    let width = number(0...150, wildness)
+    let height = number(0...50, wildness)
+    return switch Int.random(in: 0..<5, using: &self) {
+    case 0: .filling(height: height, atLeast: width / 2, attributes)
+    case 1: .text(area: CGFloat(length(100...4000)), atMost: CGFloat(length(20...300)), attributes)
+    default: .cell(width × height, attributes)
+    }
+  }
+
+  private mutating func insets(_ range: ClosedRange<Int>, _ wildness: Wildness) -> Insets {
+    Insets(
+      top: number(range, wildness), leading: number(range, wildness),
+      bottom: number(range, wildness), trailing: number(range, wildness))
+  }
+
+  private mutating func number(_ range: ClosedRange<Int>, _ wildness: Wildness) -> CGFloat {
+    if wildness != .tame, happens(onceIn: 4) {
+      return -2 * CGFloat(length(range))
+    }
+    if wildness == .hostile, happens(onceIn: 6) {
+      return pick([
+        .nan, .infinity, -.infinity, 1e9, -1e9, 1e12, -1e300, .greatestFiniteMagnitude,
+        .leastNonzeroMagnitude, -0.0, 1e-9,
+      ])
+    }
+    return CGFloat(length(range))
+  }
+}
