@@ -12,13 +12,13 @@ func threadTime() -> Double {
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
-/// The bytes that are allocated now, as far as the platform tells.
-func allocatedBytes() -> Int? {
+/// The bytes that are allocated now, or 0 where the platform does not tell.
+func allocatedBytes() -> Int {
   #if canImport(Glibc)
     let info = mallinfo2()
     return Int(info.uordblks) + Int(info.hblkhd)
   #else
-    return nil
+    return 0
   #endif
 }
 
@@ -42,7 +42,8 @@ func compare(
   var pairs: [(measured: Double, floor: Double)] = []
   for run in 0..<(runs + 2) {
     let pair = (time(measured, run), time(floor, run))
-    if run >= 2 {
+    let isWarmUp = run < 2
+    if !isWarmUp {
       pairs.append(pair)
     }
   }
@@ -50,4 +51,17 @@ func compare(
     median(pairs.map(\.measured)), median(pairs.map(\.floor)),
     median(pairs.map { $0.measured / $0.floor })
   )
+}
+
+/// A text at the right of a column.
+func column(_ value: some CustomStringConvertible, _ width: Int) -> String {
+  let text = value.description
+  return String(repeating: " ", count: max(0, width - text.count)) + text
+}
+
+/// A number with two decimals at the right of a column.
+func column(_ value: Double, _ width: Int) -> String {
+  let hundredths = Int((value * 100).rounded())
+  let decimals = String(hundredths % 100 + 100).dropFirst()
+  return column("\(hundredths / 100).\(decimals)", width)
 }

@@ -15,7 +15,7 @@ struct Workload {
 
   static let spacing: CGFloat = 5
 
-  let sizes: [CGSize]
+  private let sizes: [CGSize]
 
   init(cellCount: Int) {
     var state: UInt32 = 12345
@@ -30,6 +30,10 @@ struct Workload {
       sizes.append(CGSize(width: width, height: next(25)))
     }
     self.sizes = sizes
+  }
+
+  func withSizes(_ body: (UnsafeBufferPointer<CGSize>) -> Void) {
+    sizes.withUnsafeBufferPointer(body)
   }
 
   static let expectations = [
