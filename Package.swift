@@ -31,8 +31,12 @@ let package = Package(
       .target(
         name: "PlaygroundSupport", dependencies: ["UIKit"],
         path: "Tests/Headless/PlaygroundSupport"),
+      .target(
+        name: "UIKitTestSupport", dependencies: ["UIKit", "_Testing_UIKit"],
+        path: "Tests/Headless/UIKitTestSupport"),
       .testTarget(
-        name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "PlaygroundSupport"],
+        name: "HeadlessUIKitTests",
+        dependencies: ["UIKit", "_Testing_UIKit", "PlaygroundSupport", "UIKitTestSupport"],
         path: "Tests/Headless/UIKitTests"),
     ]
   }

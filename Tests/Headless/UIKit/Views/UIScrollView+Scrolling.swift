@@ -76,9 +76,17 @@ extension UIScrollView {
 
   /// Content that a change left out of reach comes back, unless a finger or momentum has it.
   func keepContentInReach() {
-    guard !isMoving else { return }
+    guard !isMoving, !holdsOffset else { return }
     let reached = reachable(contentOffset)
     if reached != contentOffset { contentOffset = reached }
+  }
+
+  /// Changes the content without bringing it back into reach, which whoever changes it sees to.
+  func holdingOffset(_ change: () -> Void) {
+    let outer = holdsOffset
+    holdsOffset = true
+    defer { holdsOffset = outer }
+    change()
   }
 
   func reachable(_ offset: CGPoint) -> CGPoint {

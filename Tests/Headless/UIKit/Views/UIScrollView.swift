@@ -12,6 +12,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   weak var plainDelegate: (any UIScrollViewDelegate)?
   var motion = UIScrollViewMotion.none
   var reportedInsets = UIEdgeInsets.zero
+  /// While set, content out of reach stays there.
+  var holdsOffset = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
