@@ -1,4 +1,15 @@
 extension Headless {
+  /// Puts a finger down, which does not move yet.
+  public static func beginTracking(_ scrollView: UIScrollView) {
+    scrollView.motion = .tracking
+  }
+
+  /// Lifts a finger that did not move.
+  public static func endTracking(_ scrollView: UIScrollView) {
+    scrollView.motion = .none
+    scrollView.keepContentInReach()
+  }
+
   /// Puts a finger down and begins to drag.
   public static func beginDragging(_ scrollView: UIScrollView) {
     scrollView.motion = .dragging

@@ -2,7 +2,8 @@
 /// Nothing here exists in UIKit: a test that uses it runs against the stand-in alone.
 @MainActor
 public enum Headless {
-  /// The traits of the screen, which every tree of views starts from.
+  /// The traits of the screen, which every tree of views starts from. A tree that exists already
+  /// takes on new ones when its root is added to something, or at once by `setTraits`.
   public static var screenTraits: UITraitCollection {
     get { UIScreen.main.traitCollection }
     set { UITraitCollection.ofScreen.withLock { $0 = newValue } }

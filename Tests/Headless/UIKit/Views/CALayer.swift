@@ -2,10 +2,13 @@
 /// the looks here.
 open class CALayer: NSObject {
   open var bounds = CGRect.zero {
-    didSet { CALayer.refuse(bounds, named: "bounds") }
+    didSet {
+      CALayer.refuse(
+        bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height, named: "bounds")
+    }
   }
   open var position = CGPoint.zero {
-    didSet { CALayer.refuse(CGRect(origin: position, size: .zero), named: "position") }
+    didSet { CALayer.refuse(position.x, position.y, named: "position") }
   }
   open var transform = CATransform3DIdentity
   open var zPosition: CGFloat = 0
@@ -16,9 +19,9 @@ open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   open var maskedCorners: CACornerMask = .all
   open var cornerCurve = CALayerCornerCurve.circular
-  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var borderColor: CGColor? = CALayer.black
   open var borderWidth: CGFloat = 0
-  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var shadowColor: CGColor? = CALayer.black
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowRadius: CGFloat = 3
@@ -26,6 +29,8 @@ open class CALayer: NSObject {
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var name: String?
+
+  private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
   public override init() {
     super.init()
@@ -61,10 +66,8 @@ open class CALayer: NSObject {
   }
 
   /// Traps as Core Animation does on numbers that no place or size can have.
-  private static func refuse(_ rect: CGRect, named name: String) {
-    let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-    precondition(
-      !numbers.contains(where: \.isNaN), "CALayer \(name) contains NaN: \(numbers)")
+  private static func refuse(_ numbers: CGFloat..., named name: String) {
+    precondition(!numbers.contains(where: \.isNaN), "CALayer \(name) contains NaN: \(numbers)")
     precondition(
       !numbers.contains(where: \.isInfinite), "CALayer \(name) contains infinity: \(numbers)")
   }

@@ -36,11 +36,11 @@ open class UILabel: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if coder.allowsKeyedCoding {
+    if coder.allowsKeyedCoding, coder.containsValue(forKey: "UIText") {
       text = coder.decodeObject(forKey: "UIText") as? String
-      if coder.containsValue(forKey: "UINumberOfLines") {
-        numberOfLines = coder.decodeInteger(forKey: "UINumberOfLines")
-      }
+    }
+    if coder.allowsKeyedCoding, coder.containsValue(forKey: "UINumberOfLines") {
+      numberOfLines = coder.decodeInteger(forKey: "UINumberOfLines")
     }
   }
 

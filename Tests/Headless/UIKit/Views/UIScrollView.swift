@@ -91,11 +91,11 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     setNeedsLayout()
+    if bounds.origin != oldBounds.origin { currentDelegate?.scrollViewDidScroll(self) }
     if bounds.size != oldBounds.size {
       updateAdjustedInsets()
       keepContentInReach()
     }
-    if bounds.origin != oldBounds.origin { currentDelegate?.scrollViewDidScroll(self) }
   }
 
   // MARK: What a collection view replaces

@@ -40,6 +40,8 @@ extension UIView {
     semanticContentAttribute =
       UISemanticContentAttribute(
         rawValue: coder.decodeInteger(forKey: Key.semanticContentAttribute)) ?? .unspecified
+    // Foundation here stops a program that asks for an object under a key that is not there.
+    guard coder.containsValue(forKey: Key.subviews) else { return }
     for case let view as UIView in coder.decodeObject(forKey: Key.subviews) as? [Any] ?? [] {
       addSubview(view)
     }

@@ -1,9 +1,3 @@
-/// What has coordinates that others can be converted to.
-@MainActor
-public protocol UICoordinateSpace: NSObjectProtocol {
-  var bounds: CGRect { get }
-}
-
 extension UIView {
   /// From the superview's coordinates to this view's superview's, and back, by way of the root.
   func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -4,11 +4,12 @@ extension UIView {
   /// Works out the traits anew and, where they differ, tells the view and what is in it.
   func updateTraits() {
     let inherited = superview?.traitCollection ?? UITraitCollection.ofScreen.withLock { $0 }
-    let new = UITraitCollection(traitsFrom: [
-      inherited, state.traitOverrides, state.controller?.traitOverridesOfView ?? .init(),
-      UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-    ])
     let old = state.traits
+    // Most views change nothing and come from where the traits are the same object.
+    let overrides = traitOverrides
+    if overrides.isEmpty, inherited === old { return }
+    let new =
+      overrides.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overrides)
     guard new != old else { return }
     state.traits = new
     layer.backgroundColor = backgroundColor?.resolvedColor(with: new).cgColor
@@ -16,6 +17,17 @@ extension UIView {
     state.controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
     for view in subviews { view.updateTraits() }
+  }
+
+  /// What is laid over the inherited traits, later ones winning.
+  private var traitOverrides: [UITraitCollection] {
+    var overrides: [UITraitCollection] = []
+    if let own = state.traitOverrides { overrides.append(own) }
+    if let controller = state.controller { overrides.append(controller.traitOverridesOfView) }
+    if overrideUserInterfaceStyle != .unspecified {
+      overrides.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+    }
+    return overrides
   }
 
   // MARK: Direction

@@ -4,7 +4,7 @@
 /// Only members of the class itself can be overridden, so everything open is declared here and
 /// done in the extensions.
 @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UICoordinateSpace {
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open class var layerClass: AnyClass { CALayer.self }
 
   /// Looks and geometry. A layer class of one's own is accepted but not made.
@@ -208,7 +208,7 @@ struct UIViewState {
   var tintColor: UIColor?
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var traits = UITraitCollection.ofScreen.withLock { $0 }
-  var traitOverrides = UITraitCollection()
+  var traitOverrides: UITraitCollection?
   var safeAreaInsets = UIEdgeInsets.zero
   var ownSafeAreaInsets: UIEdgeInsets?
   var accessibility = UIViewAccessibility()

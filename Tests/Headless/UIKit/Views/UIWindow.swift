@@ -9,6 +9,10 @@ open class UIWindow: UIView {
     didSet { show(rootViewController, insteadOf: oldValue) }
   }
 
+  open override var isHidden: Bool {
+    didSet { show(rootViewController, insteadOf: nil) }
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
@@ -28,7 +32,6 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
-    if let rootViewController { show(rootViewController, insteadOf: nil) }
   }
 
   /// The view enters a window that shows; before that the controller's view is not even loaded.
