@@ -2,11 +2,14 @@
 /// Nothing here exists in UIKit: a test that uses it runs against the stand-in alone.
 @MainActor
 public enum Headless {
-  /// The traits of the screen, which every tree of views starts from. A tree that exists already
-  /// takes on new ones when its root is added to something, or at once by `setTraits`.
+  /// The traits of the screen, which every tree of views starts from. What is in a window takes on
+  /// new ones at once, other views when they are added to something.
   public static var screenTraits: UITraitCollection {
     get { UIScreen.main.traitCollection }
-    set { UITraitCollection.ofScreen.withLock { $0 = newValue } }
+    set {
+      UITraitCollection.ofScreen.withLock { $0 = newValue }
+      UIWindow.screenTraitsChanged()
+    }
   }
 
   /// Does something on a screen with other traits, laid over the usual ones.

@@ -7,11 +7,13 @@
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Looks and geometry. A layer class of one's own is accepted but not made.
-  public let layer = CALayer()
+  /// Looks and geometry, in a layer of the class's own `layerClass`.
+  open var layer: CALayer { backing }
+  private let backing: CALayer
   var state = UIViewState()
 
   public init(frame: CGRect) {
+    backing = CALayer.make(type(of: self).layerClass)
     super.init()
     layer.frame = frame
   }
@@ -21,6 +23,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   }
 
   public required init?(coder: NSCoder) {
+    backing = CALayer.make(type(of: self).layerClass)
     super.init()
     decode(from: coder)
   }

@@ -9,6 +9,8 @@ open class UIWindow: UIView {
     didSet { show(rootViewController, insteadOf: oldValue) }
   }
 
+  private static var all: [Weak] = []
+
   open override var isHidden: Bool {
     didSet { show(rootViewController, insteadOf: nil) }
   }
@@ -16,10 +18,12 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
+    UIWindow.all.append(Weak(window: self))
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    UIWindow.all.append(Weak(window: self))
   }
 
   /// What the window is on.
@@ -32,6 +36,17 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
+  }
+
+  /// The screen's traits are others: all that is in a window takes them on.
+  static func screenTraitsChanged() {
+    all.removeAll { $0.window == nil }
+    for window in all.compactMap(\.window) { window.updateTraits() }
+  }
+
+  /// Knows a window without keeping it.
+  private struct Weak {
+    weak var window: UIWindow?
   }
 
   /// The view enters a window that shows; before that the controller's view is not even loaded.

@@ -42,10 +42,29 @@ struct CodingTests {
     #expect(revivedLabel?.frame == label.frame && revivedLabel?.superview === copy)
   }
 
+  @Test func `a subclass comes back by its own initializer`() throws {
+    #expect(try revived(CodedView(frame: .zero)).isDecoded)
+  }
+
   @Test func `a coder without a view in it gives an empty one`() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.finishEncoding()
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
     #expect(UIView(coder: unarchiver)?.frame == .zero)
+  }
+}
+
+/// Knows how it was made.
+final class CodedView: UIView {
+  let isDecoded: Bool
+
+  override init(frame: CGRect) {
+    isDecoded = false
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) {
+    isDecoded = true
+    super.init(coder: coder)
   }
 }

@@ -27,6 +27,11 @@ struct MakingTests {
     #expect(type.make(frame: frame) is UILabel)
   }
 
+  @Test func `a view has a layer of the class it names`() {
+    #expect((Layered().layer as? OwnLayer)?.name == "own")
+    #expect(type(of: UIView().layer) == CALayer.self)
+  }
+
   @Test func `a class without the initializer stops`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -67,6 +72,17 @@ private final class Last: Deep {
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+private final class OwnLayer: CALayer {
+  override init() {
+    super.init()
+    name = "own"
+  }
+}
+
+private final class Layered: UIView {
+  override class var layerClass: AnyClass { OwnLayer.self }
 }
 
 private final class Without: UIView {

@@ -71,12 +71,15 @@ struct SurroundingsTests {
     #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  @Test func `a screen with other traits gives them to new views`() {
+  @Test func `a screen with other traits gives them to windows and to new views`() {
+    window.addSubview(view)
     Headless.withScreenTraits(UITraitCollection(displayScale: 3)) {
+      #expect(view.traitCollection.displayScale == 3)
       #expect(UIView().traitCollection.displayScale == 3)
       #expect(UIScreen.main.scale == 3)
     }
     #expect(UIView().traitCollection.displayScale == 2)
+    #expect(view.traitCollection.displayScale == 2)
   }
 
   @Test(
