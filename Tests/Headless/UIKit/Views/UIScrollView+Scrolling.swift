@@ -56,8 +56,8 @@ extension UIScrollView {
     adjustedContentInsetDidChange()
     currentDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     var offset = contentOffset
-    if offset.x == -old.left { offset.x = -new.left }
-    if offset.y == -old.top { offset.y = -new.top }
+    if offset.x == -old.left { offset.x = 0 - new.left }
+    if offset.y == -old.top { offset.y = 0 - new.top }
     if offset != contentOffset, !isMoving { contentOffset = offset }
     keepContentInReach()
   }
@@ -67,7 +67,8 @@ extension UIScrollView {
   /// The offsets at which content fills the view as far as it can.
   var reachableOffsets: (least: CGPoint, greatest: CGPoint) {
     let insets = adjustedContentInset
-    let least = CGPoint(x: -insets.left, y: -insets.top)
+    // Written so that no inset gives 0, not the -0 that transcripts would show.
+    let least = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
     let greatest = CGPoint(
       x: max(least.x, contentSize.width + insets.right - bounds.width),
       y: max(least.y, contentSize.height + insets.bottom - bounds.height))

@@ -37,6 +37,11 @@ struct LabelTests {
     #expect(size("ABC ABC", lines: 0, width: 50) == CGSize(width: 44, height: 12))
   }
 
+  /// "III BCD" takes 32.23 points and "BCD E" 30.56, which leaves no room for another space.
+  @Test func `the space at which a line breaks is gone`() {
+    #expect(size("III BCD E", lines: 0, width: 32) == CGSize(width: 31, height: 24))
+  }
+
   @Test func `lines break at line feeds`() {
     #expect(size("A\nB\n\nC", lines: 0).height == 48)
   }

@@ -106,6 +106,13 @@ struct ScrollViewTests {
     #expect(view.contentOffset.y == 77)
   }
 
+  @Test func `momentum that ends beyond the content springs back`() {
+    recorder.target = CGPoint(x: 0, y: -77)
+    Headless.beginDragging(view)
+    Headless.endDragging(view, velocity: CGPoint(x: 0, y: -1))
+    #expect(recorder.log.suffix(3) == ["scroll -77.0", "end of momentum", "scroll 0.0"])
+  }
+
   @Test func `a finger that does not move only tracks`() {
     Headless.beginTracking(view)
     #expect(view.isTracking && !view.isDragging)
