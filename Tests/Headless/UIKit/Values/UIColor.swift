@@ -1,5 +1,5 @@
 /// A colour, fixed or depending on traits, whose components drawings of views can read.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let provider: @Sendable (UITraitCollection) -> CGColor
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -63,6 +63,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     alpha?.pointee = rgba[3]
     return true
   }
+
+  /// The object itself: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }

@@ -1,6 +1,6 @@
 /// A typeface at a size. There is one face here, so that text has the same size on every host: the
 /// metrics have the proportions of the system font, the widths come from a table.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// How heavy the strokes are, from -1 to 1.
   public struct Weight: Hashable, Equatable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
@@ -78,6 +78,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var capHeight: CGFloat { size * 0.705 }
   open var xHeight: CGFloat { size * 0.526 }
   open var lineHeight: CGFloat { ascender - descender }
+
+  /// The object itself: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }

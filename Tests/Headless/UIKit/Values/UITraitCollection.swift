@@ -1,6 +1,6 @@
 /// What surrounds a view: pixels per point, direction, text size and the like. Each trait may be
 /// left open, and collections can be laid over each other.
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   private let values: Values
 
   public override init() {
@@ -67,6 +67,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
   }
+
+  /// The object itself: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values

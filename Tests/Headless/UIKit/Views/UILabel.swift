@@ -5,9 +5,14 @@ open class UILabel: UIView {
     didSet { if text != oldValue { contentChanged() } }
   }
   open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet { if font != oldValue { contentChanged() } }
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      if font != oldValue { contentChanged() }
+    }
   }
-  open var textColor: UIColor! = .label
+  open var textColor: UIColor! = .label {
+    didSet { if textColor == nil { textColor = .label } }
+  }
   open var highlightedTextColor: UIColor?
   open var isHighlighted = false
   open var isEnabled = true

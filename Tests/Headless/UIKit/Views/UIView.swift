@@ -4,7 +4,7 @@
 /// Only members of the class itself can be overridden, so everything open is declared here and
 /// done in the extensions.
 @MainActor
-open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIDynamicItem {
   open class var layerClass: AnyClass { CALayer.self }
 
   /// Looks and geometry, in a layer of the class's own `layerClass`.
@@ -202,7 +202,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   func boundsDidChange(from oldBounds: CGRect) {}
 }
 
+/// What has a place that dynamics could move. Declared only: there are no dynamics.
+@MainActor
+public protocol UIDynamicItem: NSObjectProtocol {
+  var center: CGPoint { get set }
+  var bounds: CGRect { get }
+  var transform: CGAffineTransform { get set }
+}
+
 /// What a view keeps beside its layer: in one place, so that the class shows its interface alone.
+@MainActor
 struct UIViewState {
   weak var superview: UIView?
   var subviews: [UIView] = []
@@ -212,6 +221,7 @@ struct UIViewState {
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   var traits = UITraitCollection.ofScreen.withLock { $0 }
   var traitOverrides: UITraitCollection?
+  var traitObservers = TraitObservers()
   var safeAreaInsets = UIEdgeInsets.zero
   var ownSafeAreaInsets: UIEdgeInsets?
   var accessibility = UIViewAccessibility()

@@ -10,6 +10,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open private(set) var children: [UIViewController] = []
   open var preferredContentSize = CGSize.zero
   private var loadedView: UIView?
+  var traitObservers = TraitObservers()
   private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -27,7 +27,7 @@ open class UIWindow: UIView {
   }
 
   /// What the window is on.
-  open var screen: UIScreen { .main }
+  open var screen = UIScreen.main
 
   open func makeKey() {
     isKeyWindow = true
@@ -63,13 +63,14 @@ open class UIWindow: UIView {
 
 /// The screen: its size, its pixels per point and the traits that every view starts from.
 @MainActor
-open class UIScreen: NSObject {
+open class UIScreen: NSObject, UITraitEnvironment {
   public static let main = UIScreen()
 
   open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   open var scale: CGFloat { traitCollection.displayScale }
   open var nativeScale: CGFloat { scale }
   open var traitCollection: UITraitCollection { UITraitCollection.ofScreen.withLock { $0 } }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   private override init() {
     super.init()

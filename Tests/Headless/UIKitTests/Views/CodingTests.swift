@@ -46,6 +46,21 @@ struct CodingTests {
     #expect(try revived(CodedView(frame: .zero)).isDecoded)
   }
 
+  @Test func `geometry is coded by key`() throws {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.encode(CGPoint(x: 5, y: 6), forKey: "point")
+    archiver.encode(CGSize(width: 7, height: 8), forKey: "size")
+    archiver.encode(CGRect(x: 5, y: 6, width: 7, height: 8), forKey: "rect")
+    archiver.encode(insets, forKey: "insets")
+    archiver.finishEncoding()
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(unarchiver.decodeCGPoint(forKey: "point") == CGPoint(x: 5, y: 6))
+    #expect(unarchiver.decodeCGSize(forKey: "size") == CGSize(width: 7, height: 8))
+    #expect(unarchiver.decodeCGRect(forKey: "rect") == CGRect(x: 5, y: 6, width: 7, height: 8))
+    #expect(unarchiver.decodeUIEdgeInsets(forKey: "insets") == insets)
+  }
+
   @Test func `a coder without a view in it gives an empty one`() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.finishEncoding()
