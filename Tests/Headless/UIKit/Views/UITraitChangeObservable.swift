@@ -89,4 +89,8 @@ extension UIViewController: UITraitChangeObservable {
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.remove(registration)
   }
+
+  func tellTraitObservers(previous: UITraitCollection) {
+    traitObservers.tell(self, previous: previous)
+  }
 }

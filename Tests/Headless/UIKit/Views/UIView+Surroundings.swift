@@ -16,7 +16,7 @@ extension UIView {
     if new.layoutDirection != old.layoutDirection { setNeedsLayout() }
     state.controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
-    if let controller = state.controller { controller.traitObservers.tell(controller, previous: old) }
+    state.controller?.tellTraitObservers(previous: old)
     state.traitObservers.tell(self, previous: old)
     for view in subviews { view.updateTraits() }
   }

@@ -134,9 +134,23 @@ extension UIViewController {
 
   /// Calls what UIKit calls around a view's way onto the screen, which has no duration here.
   func appear(_ show: () -> Void) {
-    viewWillAppear(false)
+    tellShown { $0.viewWillAppear(false) }
     show()
-    viewIsAppearing(false)
-    viewDidAppear(false)
+    tellShown { $0.viewIsAppearing(false) }
+    tellShown { $0.viewDidAppear(false) }
+  }
+
+  func disappear(_ hide: () -> Void) {
+    tellShown { $0.viewWillDisappear(false) }
+    hide()
+    tellShown { $0.viewDidDisappear(false) }
+  }
+
+  /// Tells the controller and those of its children whose views are in its own.
+  private func tellShown(_ tell: (UIViewController) -> Void) {
+    tell(self)
+    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
+      child.tellShown(tell)
+    }
   }
 }

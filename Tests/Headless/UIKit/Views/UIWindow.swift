@@ -51,8 +51,8 @@ open class UIWindow: UIView {
 
   /// The view enters a window that shows; before that the controller's view is not even loaded.
   private func show(_ controller: UIViewController?, insteadOf old: UIViewController?) {
-    if let old, old !== controller {
-      old.viewIfLoaded?.removeFromSuperview()
+    if let old, old !== controller, let view = old.viewIfLoaded, view.superview === self {
+      old.disappear { view.removeFromSuperview() }
     }
     guard let controller, !isHidden, controller.viewIfLoaded?.superview !== self else { return }
     controller.view.frame = bounds

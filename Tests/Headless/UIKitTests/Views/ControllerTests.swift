@@ -30,8 +30,20 @@ struct ControllerTests {
     window.makeKeyAndVisible()
     window.rootViewController = controller
     let other = UIViewController()
+    controller.log = []
     window.rootViewController = other
+    #expect(controller.log == ["will disappear", "did disappear"])
     #expect(window.subviews == [other.view])
+  }
+
+  @Test func `a child appears with its parent`() {
+    let parent = UIViewController()
+    parent.addChild(controller)
+    parent.view.addSubview(controller.view)
+    controller.log = []
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    #expect(controller.log == ["will appear", "is appearing", "did appear"])
   }
 
   @Test func `layout of the view is told around it`() {
@@ -125,6 +137,8 @@ private final class Told: UIViewController {
   override func viewWillAppear(_ animated: Bool) { log.append("will appear") }
   override func viewIsAppearing(_ animated: Bool) { log.append("is appearing") }
   override func viewDidAppear(_ animated: Bool) { log.append("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { log.append("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.append("did disappear") }
   override func viewWillLayoutSubviews() { log.append("will layout") }
   override func viewDidLayoutSubviews() { log.append("did layout") }
   override func viewSafeAreaInsetsDidChange() { log.append("safe area \(view.safeAreaInsets.top)") }
