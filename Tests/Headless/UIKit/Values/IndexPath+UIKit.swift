@@ -28,12 +28,18 @@ extension IndexPath {
     """
 
   private func indexOfPair(_ position: Int) -> Int {
-    precondition(count == 2, IndexPath.lengthMessage)
+    guard count == 2 else {
+      Headless.violate(.malformedIndexPath, IndexPath.lengthMessage)
+      return count > position ? self[position] : 0
+    }
     return self[position]
   }
 
   private mutating func setIndexOfPair(_ position: Int, to value: Int) {
-    precondition(count == 2, IndexPath.lengthMessage)
+    guard count == 2 else {
+      Headless.violate(.malformedIndexPath, IndexPath.lengthMessage)
+      return
+    }
     self[position] = value
   }
 }

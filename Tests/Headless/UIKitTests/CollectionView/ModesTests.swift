@@ -11,10 +11,10 @@ struct ModesTests {
     #expect(covered == Set(PairwiseArray.allPairs(FuzzModes.valueCounts)))
   }
 
-  @Test func `a few dozen runs are enough, the plainest first, and the same each time`() {
+  @Test func `a few dozen runs are enough, the plainest first`() {
     #expect(FuzzModes.pairwise.count <= 24)
     #expect(Set(FuzzModes.pairwise).count == FuzzModes.pairwise.count)
-    #expect(FuzzModes.pairwise == FuzzModes.pairwise)
+    #expect(FuzzModes.pairwise.first == FuzzModes())
   }
 
   @Test func `the trait runs the whole test under each`() async throws {

@@ -81,8 +81,10 @@ struct ScrollingTests {
       "final 0-2", "final 0-3", "final 0-4", "initial 0-0", "initial 0-1", "initial 0-2",
       "finalize bounds animation",
     ]
-    #expect(stage.calls(frame.contains).filter { $0 != "prepare" } == frame.filter { $0 != "prepare" })
-    let motion = Headless.lastAnimation(of: stage.view)?.motion(toItem: IndexPath(item: 0, section: 0))
+    #expect(
+      stage.calls(frame.contains).filter { $0 != "prepare" } == frame.filter { $0 != "prepare" })
+    let motion = Headless.lastAnimation(of: stage.view)?.motion(
+      toItem: IndexPath(item: 0, section: 0))
     #expect(motion?.from.frame.width == 100)
     #expect(motion?.to.frame.width == 150)
     stage.expectConsistent()
@@ -124,7 +126,8 @@ struct ScrollingTests {
 
   @Test func `safe area counts as inset of content that scrolls`() {
     let stage = Stage(RowsLayout(), counts: [20])
-    Headless.setSafeAreaInsets(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), on: stage.window)
+    Headless.setSafeAreaInsets(
+      UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), on: stage.window)
     stage.view.layoutIfNeeded()
     #expect(stage.view.adjustedContentInset.top == 20)
     #expect(stage.view.contentOffset.y == -20)

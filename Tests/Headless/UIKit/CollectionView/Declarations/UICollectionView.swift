@@ -91,19 +91,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let dequeued = driver.perform(orElse: nil) {
-      try driver.dequeue(kind: "", identifier, for: indexPath)
-    }
-    return dequeued as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+    driver.dequeueCell(identifier, for: indexPath)
   }
 
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let dequeued = driver.perform(orElse: nil) {
-      try driver.dequeue(kind: elementKind, identifier, for: indexPath)
-    }
-    return dequeued ?? UICollectionReusableView(frame: .zero)
+    driver.dequeueSupplementaryView(elementKind, identifier, for: indexPath)
   }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -142,10 +136,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { driver.indexPath(of: cell) }
 
-  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView)
-    -> IndexPath?
-  {
-    driver.displayed.first { $0.value === supplementaryView }?.key.indexPath
+  open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
+    driver.displayed.first { $0.value === view }?.key.indexPath
   }
 
   open var indexPathsForVisibleItems: [IndexPath] { driver.paths(.cell) }
@@ -262,6 +254,11 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
   }
 
   // MARK: What the superclasses tell
+
+  open override func layoutIfNeeded() {
+    driver.reportIfInQuery("layoutIfNeeded()")
+    super.layoutIfNeeded()
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -23,6 +23,7 @@ extension CollectionDriver {
       guard invalidates else { return }
       let context = try call(.layout) { layout.invalidationContext(forBoundsChange: newBounds) }
       guard isKind(context, of: type(of: layout).invalidationContextClass) else {
+        markAllStale()
         throw raise(
           .wrongContext,
           """
@@ -43,10 +44,7 @@ extension CollectionDriver {
       isResizing = false
       // Pages of another size are another grid.
       known.forgetRects()
-      if modes.sizeChange == .notAsked {
-        staleness.makeFull()
-        markStale()
-      }
+      if modes.sizeChange == .notAsked { markAllStale() }
     }
     view.setNeedsLayout()
     guard !isInPass, hasLaidOut else { return }
@@ -58,7 +56,9 @@ extension CollectionDriver {
   }
 
   func layOutIfImmediate() {
-    guard modes.timing == .immediate, hasLaidOut, callouts.isEmpty, !isInPass, !isResizing else { return }
+    guard modes.timing == .immediate, hasLaidOut, callouts.isEmpty, !isInPass, !isResizing else {
+      return
+    }
     layoutPass()
   }
 

@@ -50,13 +50,12 @@ extension CollectionDriver {
   }
 
   func missingSupplementary(_ id: ElementID) -> Abandoned {
-    let query =
-      id.category == .decorationView
-      ? "-layoutAttributesForDecorationViewOfKind" : "-layoutAttributesForSupplementaryElementOfKind"
+    let isDecoration = id.category == .decorationView
+    let query = isDecoration ? "DecorationViewOfKind" : "SupplementaryElementOfKind"
     return raise(
       .missingElementAttributes,
       """
-      no UICollectionViewLayoutAttributes instance for \(query): \(id.kind) at path \
+      no UICollectionViewLayoutAttributes instance for -layoutAttributesFor\(query): \(id.kind) at path \
       \(id.indexPath.messageText)
       """)
   }
@@ -105,8 +104,21 @@ extension CollectionDriver {
     return reused
   }
 
-  /// The body of both dequeuing methods; kind is empty for cells.
-  func dequeue(
+  /// A cell for the data source, or after a recorded exception one that belongs nowhere.
+  func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+    let dequeued = perform(orElse: nil) { try dequeue(kind: "", identifier, for: path) }
+    return dequeued as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+  }
+
+  func dequeueSupplementaryView(
+    _ kind: String, _ identifier: String, for path: IndexPath
+  ) -> UICollectionReusableView {
+    let dequeued = perform(orElse: nil) { try dequeue(kind: kind, identifier, for: path) }
+    return dequeued ?? UICollectionReusableView(frame: .zero)
+  }
+
+  /// What both have in common; kind is empty for cells.
+  private func dequeue(
     kind: String, _ identifier: String, for path: IndexPath
   ) throws -> UICollectionReusableView {
     if let reconfiguring, kind.isEmpty, reconfiguring.reuseIdentifier == identifier {

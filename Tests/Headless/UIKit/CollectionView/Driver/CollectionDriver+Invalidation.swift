@@ -68,6 +68,7 @@ extension CollectionDriver {
     reachedBase.insert(.invalidate)
     let expected: AnyClass = type(of: layout).invalidationContextClass
     guard isKind(context, of: expected) else {
+      markAllStale()
       _ = raise(
         .wrongContext,
         """
@@ -92,6 +93,12 @@ extension CollectionDriver {
   func markStale() {
     isLayoutValid = false
     if !isInPass { view.setNeedsLayout() }
+  }
+
+  /// Everything is to be prepared and asked for, although no context said so.
+  func markAllStale() {
+    staleness.makeFull()
+    markStale()
   }
 
   func isKind(_ object: AnyObject, of expected: AnyClass) -> Bool {

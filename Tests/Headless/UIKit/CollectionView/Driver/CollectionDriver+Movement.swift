@@ -133,7 +133,8 @@ extension CollectionDriver {
       var result: [ElementID: Value] = [:]
       for (id, value) in views {
         let path = id.indexPath
-        let new = id.category == .cell
+        let new =
+          id.category == .cell
           ? ElementID.cell(InteractiveMovement.moved(path, from: source, to: target)) : id
         result[new] = value
       }

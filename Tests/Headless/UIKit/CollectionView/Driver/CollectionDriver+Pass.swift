@@ -6,8 +6,9 @@ extension CollectionDriver {
   static var mostRounds: Int { 100 }
 
   func layoutPass() {
-    guard !isInPass, callouts.isEmpty || callouts == [.updates] else {
-      reportIfInQuery("layoutIfNeeded()")
+    guard !isInPass else { return }
+    if callouts.contains(.updates) {
+      report(.reentrance, "layout is asked for while the closure of a batch update is not finished")
       return
     }
     MainActor.preconditionIsolated("UICollectionView must be used from the main thread only")

@@ -31,10 +31,14 @@ extension CollectionDriver {
   /// The pages that meet the bounds and those before them, on a grid that starts at zero.
   private func pages(around bounds: CGRect) -> [CGRect] {
     let (width, height) = (bounds.width, bounds.height)
-    let columns = Int((bounds.minX / width).rounded(.down))...Int(
-      (bounds.maxX / width).rounded(.up) - 1)
-    let rows = Int((bounds.minY / height).rounded(.down) - 1)...Int(
-      (bounds.maxY / height).rounded(.up) - 1)
+    let columns =
+      Int(
+        (bounds.minX / width).rounded(.down))...Int(
+        (bounds.maxX / width).rounded(.up) - 1)
+    let rows =
+      Int(
+        (bounds.minY / height).rounded(.down) - 1)...Int(
+        (bounds.maxY / height).rounded(.up) - 1)
     return rows.flatMap { row in
       columns.map { column in
         CGRect(

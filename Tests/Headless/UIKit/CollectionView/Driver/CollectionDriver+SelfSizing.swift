@@ -40,6 +40,7 @@ extension CollectionDriver {
 
   /// Makes views for elements that are known but not visible, in any order the mode says.
   func prefetchViews() throws {
+    try announceItemsAhead()
     guard modes.offscreen != .none, view.isPrefetchingEnabled, movement == nil else { return }
     let ahead = known.entries.keys.filter { id in
       id.category == .cell && displayed[id] == nil && prefetched[id] == nil
@@ -53,6 +54,16 @@ extension CollectionDriver {
       try apply(attributes, to: made)
       try askForPreferred(made, id)
     }
+  }
+
+  /// Tells the prefetching data source of items that were asked for ahead of being visible.
+  private func announceItemsAhead() throws {
+    guard view.isPrefetchingEnabled, let prefetching = view.prefetchDataSource else { return }
+    let ahead = known.entries.keys.filter { $0.category == .cell && displayed[$0] == nil }
+    let news = Set(ahead.map(\.indexPath)).subtracting(announced).sorted()
+    announced = Set(ahead.map(\.indexPath))
+    guard !news.isEmpty else { return }
+    try call(.dataSource) { prefetching.collectionView(view, prefetchItemsAt: news) }
   }
 
   /// UIKit may still offer what a deleted element's view preferred (evidence R).

@@ -21,23 +21,25 @@ extension CollectionDriver {
   }
 
   func insertPlaceholder(at path: IndexPath) {
-    performBatch({ [self] in
-      let pushed = placeholders.filter { $0.section == path.section && $0.item >= path.item }
-      placeholders.subtract(pushed)
-      placeholders.formUnion(pushed.map { IndexPath(item: $0.item + 1, section: $0.section) })
-      placeholders.insert(path)
-      update?.operations.insertedItems.append(path)
-    }, completion: nil)
+    performBatch(
+      { [self] in
+        let pushed = placeholders.filter { $0.section == path.section && $0.item >= path.item }
+        placeholders.subtract(pushed)
+        placeholders.formUnion(pushed.map { IndexPath(item: $0.item + 1, section: $0.section) })
+        placeholders.insert(path)
+        update?.operations.insertedItems.append(path)
+      }, completion: nil)
   }
 
   func removePlaceholder(at path: IndexPath) {
     guard placeholders.contains(path) else { return }
-    performBatch({ [self] in
-      placeholders.remove(path)
-      let pulled = placeholders.filter { $0.section == path.section && $0.item > path.item }
-      placeholders.subtract(pulled)
-      placeholders.formUnion(pulled.map { IndexPath(item: $0.item - 1, section: $0.section) })
-      update?.operations.deletedItems.append(path)
-    }, completion: nil)
+    performBatch(
+      { [self] in
+        placeholders.remove(path)
+        let pulled = placeholders.filter { $0.section == path.section && $0.item > path.item }
+        placeholders.subtract(pulled)
+        placeholders.formUnion(pulled.map { IndexPath(item: $0.item - 1, section: $0.section) })
+        update?.operations.deletedItems.append(path)
+      }, completion: nil)
   }
 }

@@ -40,10 +40,11 @@ extension CollectionDriver {
     if let update, update.stage == .recording {
       operation(&update.operations)
     } else {
-      performBatch({ [self] in
-        guard let update else { return }
-        operation(&update.operations)
-      }, completion: nil)
+      performBatch(
+        { [self] in
+          guard let update else { return }
+          operation(&update.operations)
+        }, completion: nil)
     }
   }
 

@@ -7,7 +7,6 @@ import Foundation
 final class CollectionDriver {
   weak var view: UICollectionView!
   let modes = HeadlessScope.modes
-  let audits = HeadlessScope.audits
   var layout: UICollectionViewLayout
 
   // Data.
@@ -31,6 +30,8 @@ final class CollectionDriver {
   var displayed: [ElementID: UICollectionReusableView] = [:]
   /// Views made ahead of need, not yet shown.
   var prefetched: [ElementID: UICollectionReusableView] = [:]
+  /// Items that the prefetching data source knows to be near.
+  var announced: Set<IndexPath> = []
   var pools = ReusePools()
   /// The cell that the next dequeue returns, while its item is reconfigured.
   var reconfiguring: UICollectionViewCell?

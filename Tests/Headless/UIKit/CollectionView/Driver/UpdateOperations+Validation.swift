@@ -90,8 +90,10 @@ extension UpdateOperations {
         update
         """)
     }
-    return itemsOutOfRange(deletedItems + reloadedItems + movedItems.map(\.from), old, "delete", "from", "before")
-      ?? itemsOutOfRange(insertedItems + movedItems.map(\.to), new, "insert", "into", "after")
+    let leaving = deletedItems + reloadedItems + movedItems.map(\.from)
+    let arriving = insertedItems + movedItems.map(\.to)
+    return itemsOutOfRange(leaving, old, "delete", "from", "before")
+      ?? itemsOutOfRange(arriving, new, "insert", "into", "after")
   }
 
   private func itemsOutOfRange(

@@ -25,7 +25,7 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether a change of bounds or insets lays out at once or with the next `layoutIfNeeded`.
   public enum Timing: Hashable, Sendable, CaseIterable {
-    case immediate, deferred
+    case deferred, immediate
   }
 
   /// Whether attributes equal to the applied ones are applied again.
@@ -45,7 +45,7 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether a change of insets alone invalidates the layout.
   public enum InsetChange: Hashable, Sendable, CaseIterable {
-    case invalidates, laysOutOnly
+    case laysOutOnly, invalidates
   }
 
   /// What a collection view without a data source shows.

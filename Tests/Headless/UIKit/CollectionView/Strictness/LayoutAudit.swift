@@ -7,7 +7,7 @@ extension CollectionDriver {
   private static var mostItems: Int { 300 }
 
   func audit() throws {
-    guard audits, needsAudit, isLayoutValid, movement == nil else { return }
+    guard HeadlessScope.audits, needsAudit, isLayoutValid, movement == nil else { return }
     needsAudit = false
     isAuditing = true
     defer { isAuditing = false }

@@ -48,16 +48,19 @@ final class SelfSizingRowsLayout: RowsLayout {
 
   private func apply(_ items: [UICollectionViewUpdateItem]) {
     let old = chosen
-    let counts = collectionView.map { view in
-      (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
-    } ?? []
+    let counts =
+      collectionView.map { view in
+        (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
+      } ?? []
     chosen = counts.map { Array(repeating: nil, count: $0) }
     guard items.allSatisfy({ !isSection($0) }) else { return }
     for section in old.indices where chosen.indices.contains(section) {
-      let leaving = Set(items.filter { $0.updateAction != .insert && $0.updateAction != .reload }
-        .compactMap(\.indexPathBeforeUpdate).filter { $0.section == section }.map(\.item))
-      let arriving = Set(items.filter { $0.updateAction != .reload }
-        .compactMap(\.indexPathAfterUpdate).filter { $0.section == section }.map(\.item))
+      let leaving = Set(
+        items.filter { $0.updateAction != .insert && $0.updateAction != .reload }
+          .compactMap(\.indexPathBeforeUpdate).filter { $0.section == section }.map(\.item))
+      let arriving = Set(
+        items.filter { $0.updateAction != .reload }
+          .compactMap(\.indexPathAfterUpdate).filter { $0.section == section }.map(\.item))
       let staying = old[section].indices.filter { !leaving.contains($0) }
       let places = chosen[section].indices.filter { !arriving.contains($0) }
       for (from, to) in zip(staying, places) { chosen[section][to] = old[section][from] }
