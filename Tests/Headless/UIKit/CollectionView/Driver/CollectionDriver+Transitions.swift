@@ -10,20 +10,25 @@ struct LayoutTransition {
 // Replacing the layout (§2.5 of the contract in README).
 extension CollectionDriver {
   func attach() {
-    adopt(layout)
+    if !adopt(layout) {
+      layout = UICollectionViewLayout()
+      layout.driver = self
+    }
   }
 
   /// Makes a layout this view's own; one that serves another view is refused.
-  private func adopt(_ new: UICollectionViewLayout) {
-    if let other = new.driver, other !== self {
+  private func adopt(_ new: UICollectionViewLayout) -> Bool {
+    guard new.driver == nil || new.driver === self else {
       _ = raise(
         .layoutInUse,
         """
         UICollectionView: the layout \(type(of: new)) already serves another collection view - \
         one layout object serves one collection view at a time
         """)
+      return false
     }
     new.driver = self
+    return true
   }
 
   func setLayout(
@@ -34,8 +39,9 @@ extension CollectionDriver {
       completion?(true)
       return
     }
-    if let other = new.driver, other !== self { return adopt(new) }
-    guard hasLaidOut else {
+    let isFree = new.driver == nil
+    guard isFree, hasLaidOut else {
+      guard adopt(new) else { return }
       swap(to: new)
       perform(orElse: ()) { try invalidateEverything() }
       completion?(true)
@@ -66,7 +72,7 @@ extension CollectionDriver {
     let proposal = try centerKeeper()
     // The old layout keeps its collection view until it has been asked for the last time.
     layout = new
-    adopt(new)
+    new.driver = self
     known = KnownAttributes()
     received = [:]
     scrollBaseline = nil
@@ -91,7 +97,6 @@ extension CollectionDriver {
     layout = new
     known = KnownAttributes()
     received = [:]
-    adopt(new)
   }
 
   /// The item in the middle, as a proposal for where the new layout shall scroll to.
