@@ -17,3 +17,30 @@ let package = Package(
       resources: [.copy("Resources/reference-cases.jsonl")]),
   ]
 )
+
+#if !canImport(Darwin)
+  // Hosts without UIKit get a stand-in of that name, but only where this package is worked on: as a
+  // dependency it lies in a folder `checkouts`, and there a module named UIKit would make every
+  // `#if canImport(UIKit)` of the client's own code true.
+  if !Context.packageDirectory.split(separator: "/").dropLast().contains("checkouts") {
+    for target in package.targets {
+      target.dependencies += target.isTest ? ["UIKit", "_Testing_UIKit"] : ["UIKit"]
+    }
+    package.targets += [
+      .target(name: "UIKit", path: "Tests/Headless/UIKit"),
+      // What the compiler looks for in a file that imports both Testing and UIKit.
+      .target(
+        name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Tests/Headless/_Testing_UIKit"),
+      .target(
+        name: "PlaygroundSupport", dependencies: ["UIKit"],
+        path: "Tests/Headless/PlaygroundSupport"),
+      .target(
+        name: "UIKitTestSupport", dependencies: ["UIKit", "_Testing_UIKit"],
+        path: "Tests/Headless/UIKitTestSupport"),
+      .testTarget(
+        name: "HeadlessUIKitTests",
+        dependencies: ["UIKit", "_Testing_UIKit", "PlaygroundSupport", "UIKitTestSupport"],
+        path: "Tests/Headless/UIKitTests"),
+    ]
+  }
+#endif

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What has become stale in a layout, said by whoever noticed and read by layout and collection
+/// view alike.
+///
+/// A context that names no element means all of them; one that names some means only those.
+@MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  var everything = false
+  var dataSourceCounts = false
+  var items: [IndexPath]?
+  var supplementaries: [String: [IndexPath]]?
+  var decorations: [String: [IndexPath]]?
+  var movingFrom: [IndexPath]?
+  var movingTo: [IndexPath]?
+  var movementTarget = CGPoint.zero
+
+  open var contentOffsetAdjustment = CGPoint.zero
+  open var contentSizeAdjustment = CGSize.zero
+
+  public override init() {
+    super.init()
+  }
+
+  open var invalidateEverything: Bool { everything }
+
+  open var invalidateDataSourceCounts: Bool { dataSourceCounts }
+
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    items = (items ?? []) + indexPaths
+  }
+
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    supplementaries = supplementaries ?? [:]
+    supplementaries?[elementKind, default: []] += indexPaths
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    decorations = decorations ?? [:]
+    decorations?[elementKind, default: []] += indexPaths
+  }
+
+  open var invalidatedItemIndexPaths: [IndexPath]? { items }
+
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaries }
+
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorations }
+
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movingFrom }
+
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movingTo }
+
+  open var interactiveMovementTarget: CGPoint { movementTarget }
+}

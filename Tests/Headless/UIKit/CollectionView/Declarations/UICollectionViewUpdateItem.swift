@@ -1,0 +1,43 @@
+import Foundation
+
+/// One operation of a batch update, as the layout is told of it.
+///
+/// An operation on a whole section has a path whose item is `NSNotFound`.
+@MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  /// What is done to the item or section.
+  public enum Action: Int, Sendable {
+    case insert = 0
+    case delete
+    case reload
+    case move
+    case none
+  }
+
+  private let before: IndexPath?
+  private let after: IndexPath?
+  private let action: Action
+
+  init(before: IndexPath?, after: IndexPath?, action: Action) {
+    self.before = before
+    self.after = after
+    self.action = action
+    super.init()
+  }
+
+  open var indexPathBeforeUpdate: IndexPath? { before }
+
+  open var indexPathAfterUpdate: IndexPath? { after }
+
+  open var updateAction: Action { action }
+
+  open nonisolated override var description: String {
+    MainActor.assumeIsolated {
+      func text(_ path: IndexPath?) -> String {
+        guard let path else { return "-" }
+        return path.item == NSNotFound ? "[\(path.section)]" : "[\(path.section), \(path.item)]"
+      }
+      return "\(action) \(text(before)) -> \(text(after))"
+    }
+  }
+}

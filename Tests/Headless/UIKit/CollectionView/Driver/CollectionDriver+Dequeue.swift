@@ -1,0 +1,151 @@
+import Foundation
+
+// Where views come from: the data source, which dequeues them, or the layout's registrations.
+extension CollectionDriver {
+  static var decorationKindPrefix: String { "UICollectionElementKindDecoration" }
+
+  func makeView(
+    for id: ElementID, _ attributes: UICollectionViewLayoutAttributes
+  ) throws -> UICollectionReusableView {
+    switch id.category {
+    case .cell: try requestCell(id)
+    case .supplementaryView: try requestSupplementaryView(id)
+    case .decorationView: try makeDecoration(id, attributes)
+    }
+  }
+
+  private func requestCell(_ id: ElementID) throws -> UICollectionReusableView {
+    guard let dataSource = view.dataSource, let path = dataSourcePath(of: id.indexPath) else {
+      return try makePlaceholder(id)
+    }
+    let cell = try call(.dataSource) { dataSource.collectionView(view, cellForItemAt: path) }
+    guard cell.station?.owner === view else {
+      throw raise(
+        .viewNotDequeued,
+        """
+        the cell returned from -collectionView:cellForItemAtIndexPath: does not have a \
+        reuseIdentifier - cells must be retrieved by calling \
+        -dequeueReusableCellWithReuseIdentifier:forIndexPath:
+        """)
+    }
+    return cell
+  }
+
+  private func requestSupplementaryView(_ id: ElementID) throws -> UICollectionReusableView {
+    guard try item(id) != nil else { throw missingSupplementary(id) }
+    let made = try call(.dataSource) {
+      view.dataSource?.collectionView(
+        view, viewForSupplementaryElementOfKind: id.kind, at: id.indexPath)
+    }
+    guard let made, made.station?.owner === view, made.station?.kind == id.kind else {
+      throw raise(
+        .viewNotDequeued,
+        """
+        the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: for \
+        element kind \(id.kind) was not retrieved by calling \
+        -dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:, or is nil
+        """)
+    }
+    return made
+  }
+
+  func missingSupplementary(_ id: ElementID) -> Abandoned {
+    let isDecoration = id.category == .decorationView
+    let query = isDecoration ? "DecorationViewOfKind" : "SupplementaryElementOfKind"
+    return raise(
+      .missingElementAttributes,
+      """
+      no UICollectionViewLayoutAttributes instance for -layoutAttributesFor\(query): \(id.kind) at path \
+      \(id.indexPath.messageText)
+      """)
+  }
+
+  private func makeDecoration(
+    _ id: ElementID, _ attributes: UICollectionViewLayoutAttributes
+  ) throws -> UICollectionReusableView {
+    guard try item(id) != nil else { throw missingSupplementary(id) }
+    let key = ReusePools.Key(kind: Self.decorationKindPrefix, identifier: id.kind)
+    if let reused = pools.take(key) { return try prepared(reused) }
+    guard let viewClass = layout.decorationClasses[id.kind] else {
+      throw raise(
+        .notRegistered,
+        """
+        could not dequeue a view of kind: \(Self.decorationKindPrefix) with identifier \(id.kind) \
+        - must register it as a decoration view with the layout
+        """)
+    }
+    return make(viewClass, key, size: attributes.size)
+  }
+
+  private func makePlaceholder(_ id: ElementID) throws -> UICollectionReusableView {
+    let key = ReusePools.Key(kind: "", identifier: "placeholder")
+    if let reused = pools.take(key) { return try prepared(reused) }
+    return make(UICollectionViewCell.self, key, size: known[id]?.copy.size ?? .zero)
+  }
+
+  private func make(
+    _ viewClass: UICollectionReusableView.Type, _ key: ReusePools.Key, size: CGSize
+  ) -> UICollectionReusableView {
+    let made = viewClass.make(frame: CGRect(origin: .zero, size: size))
+    made.station = ReusableViewStation(owner: view, identifier: key.identifier, kind: key.kind)
+    return made
+  }
+
+  /// A view from the pool, after `prepareForReuse`; one that forgets super is not asked for a
+  /// preferred size any more (evidence R).
+  private func prepared(_ reused: UICollectionReusableView) throws -> UICollectionReusableView {
+    reused.station?.applied = nil
+    reused.station?.reachedBasePrepareForReuse = false
+    try call(.view) { reused.prepareForReuse() }
+    if reused.station?.reachedBasePrepareForReuse == true {
+      reused.station?.sizeWhenAsked = nil
+    }
+    (reused as? UICollectionViewCell)?.isSelected = false
+    return reused
+  }
+
+  /// A cell for the data source, or after a recorded exception one that belongs nowhere.
+  func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+    let dequeued = perform(orElse: nil) { try dequeue(kind: "", identifier, for: path) }
+    return dequeued as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+  }
+
+  func dequeueSupplementaryView(
+    _ kind: String, _ identifier: String, for path: IndexPath
+  ) -> UICollectionReusableView {
+    let dequeued = perform(orElse: nil) { try dequeue(kind: kind, identifier, for: path) }
+    return dequeued ?? UICollectionReusableView(frame: .zero)
+  }
+
+  /// What both have in common; kind is empty for cells.
+  private func dequeue(
+    kind: String, _ identifier: String, for path: IndexPath
+  ) throws -> UICollectionReusableView {
+    if let reconfiguring, kind.isEmpty, reconfiguring.reuseIdentifier == identifier {
+      return reconfiguring
+    }
+    let key = ReusePools.Key(kind: kind, identifier: identifier)
+    guard let viewClass = pools.registeredClass(for: key) else {
+      throw raise(
+        .notRegistered,
+        """
+        could not dequeue a view of kind: \(kind.isEmpty ? "UICollectionElementKindCell" : kind) \
+        with identifier \(identifier) - must register a nib or a class for the identifier or \
+        connect a prototype in a storyboard
+        """)
+    }
+    let presented = kind.isEmpty ? presentationPath(of: path) ?? path : path
+    let id = kind.isEmpty ? ElementID.cell(presented) : .supplementary(kind, path)
+    let size = known[id]?.copy.size ?? .zero
+    let dequeued: UICollectionReusableView
+    if let reused = pools.take(key) {
+      dequeued = try prepared(reused)
+    } else {
+      dequeued = make(viewClass, key, size: size)
+    }
+    // Shown size while the data source configures the view, as on a device.
+    dequeued.bounds.size = size
+    (dequeued as? UICollectionViewCell)?.isSelected = selected.contains(presented)
+    return dequeued
+  }
+}

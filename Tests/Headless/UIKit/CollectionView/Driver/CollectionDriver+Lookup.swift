@@ -1,0 +1,64 @@
+import Foundation
+
+// Which element is where, for the collection view's own questions.
+extension CollectionDriver {
+  func item(at point: CGPoint) -> IndexPath? {
+    let cells = known.entries.values.map(\.given).filter {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+    }
+    if let front = cells.max(by: isBehind) { return front.indexPath }
+    // Not among what is known: UIKit asks for one point's worth (evidence P).
+    let asked = perform(orElse: [UICollectionViewLayoutAttributes]()) {
+      guard hasLaidOut else { return [] }
+      return try elements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+    }
+    let hit = asked.filter {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+    }
+    return hit.max(by: isBehind)?.indexPath
+  }
+
+  private func isBehind(
+    _ a: UICollectionViewLayoutAttributes, _ b: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    a.zIndex == b.zIndex ? a.indexPath < b.indexPath : a.zIndex < b.zIndex
+  }
+
+  func indexPath(of cell: UICollectionViewCell) -> IndexPath? {
+    displayed.first { $0.value === cell }?.key.indexPath
+  }
+
+  func cell(at path: IndexPath) -> UICollectionViewCell? {
+    reportIfInQuery("cellForItem(at:)")
+    if callouts.contains(.updates) {
+      report(
+        .reentrance, "a cell is asked for while the closure of a batch update is not finished")
+    }
+    return displayed[.cell(path)] as? UICollectionViewCell
+  }
+
+  func paths(_ category: UICollectionView.ElementCategory, ofKind kind: String = "") -> [IndexPath]
+  {
+    displayed.keys.filter { $0.category == category && $0.kind == kind }.map(\.indexPath).sorted()
+  }
+
+  /// `layoutAttributesForItem(at:)` and its like on the collection view, which prepare if need be.
+  func publicAttributes(_ id: ElementID) -> UICollectionViewLayoutAttributes? {
+    perform(orElse: nil) {
+      if !isInPass, callouts.isEmpty, !isLayoutValid || needsReload { try prepareOutsidePass() }
+      if id.category == .cell, !itemExists(at: id.indexPath) { return nil }
+      return try item(id).flatMap { $0.copy() as? UICollectionViewLayoutAttributes }
+    }
+  }
+
+  private func prepareOutsidePass() throws {
+    isInPass = true
+    defer { isInPass = false }
+    if needsReload {
+      needsReload = false
+      try invalidateEverything()
+    }
+    try prepareIfStale()
+    view.setNeedsLayout()
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+// Selection by code, and by a tap that a test simulates.
+extension CollectionDriver {
+  func select(_ path: IndexPath?) {
+    guard view.allowsSelection else { return }
+    guard let path else { return deselectAll() }
+    guard itemExists(at: path) else { return }
+    if !view.allowsMultipleSelection { deselectAll(except: path) }
+    selected.insert(path)
+    (displayed[.cell(path)] as? UICollectionViewCell)?.isSelected = true
+  }
+
+  func deselect(_ path: IndexPath) {
+    selected.remove(path)
+    (displayed[.cell(path)] as? UICollectionViewCell)?.isSelected = false
+  }
+
+  private func deselectAll(except kept: IndexPath? = nil) {
+    for path in selected where path != kept { deselect(path) }
+  }
+
+  /// What a finger on an item does, with the delegate's say.
+  func tap(_ path: IndexPath) {
+    guard view.allowsSelection, itemExists(at: path), let cell = displayed[.cell(path)] else {
+      return
+    }
+    let delegate = view.delegate
+    guard delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true else { return }
+    (cell as? UICollectionViewCell)?.isHighlighted = true
+    delegate?.collectionView(view, didHighlightItemAt: path)
+    (cell as? UICollectionViewCell)?.isHighlighted = false
+    delegate?.collectionView(view, didUnhighlightItemAt: path)
+    if selected.contains(path), view.allowsMultipleSelection {
+      guard delegate?.collectionView(view, shouldDeselectItemAt: path) ?? true else { return }
+      deselect(path)
+      delegate?.collectionView(view, didDeselectItemAt: path)
+    } else {
+      guard delegate?.collectionView(view, shouldSelectItemAt: path) ?? true else { return }
+      let replaced = view.allowsMultipleSelection ? [] : selected.subtracting([path])
+      select(path)
+      for old in replaced.sorted() { delegate?.collectionView(view, didDeselectItemAt: old) }
+      delegate?.collectionView(view, didSelectItemAt: path)
+    }
+  }
+}

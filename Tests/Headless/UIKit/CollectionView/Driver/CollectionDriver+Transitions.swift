@@ -1,0 +1,154 @@
+import Foundation
+
+/// A change from one layout to another while it runs.
+@MainActor
+struct LayoutTransition {
+  let old: UICollectionViewLayout
+  let before: [ElementID: UICollectionViewLayoutAttributes]
+}
+
+// Replacing the layout (§2.5 of the contract in README).
+extension CollectionDriver {
+  func attach() {
+    if !adopt(layout) {
+      layout = UICollectionViewLayout()
+      layout.driver = self
+    }
+  }
+
+  /// Makes a layout this view's own; one that serves another view is refused.
+  private func adopt(_ new: UICollectionViewLayout) -> Bool {
+    guard new.driver == nil || new.driver === self else {
+      _ = raise(
+        .layoutInUse,
+        """
+        UICollectionView: the layout \(type(of: new)) already serves another collection view - \
+        one layout object serves one collection view at a time
+        """)
+      return false
+    }
+    new.driver = self
+    return true
+  }
+
+  func setLayout(
+    _ new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    reportIfInQuery("setCollectionViewLayout(_:animated:)")
+    guard new !== layout else {
+      completion?(true)
+      return
+    }
+    let isFree = new.driver == nil
+    guard isFree, hasLaidOut else {
+      guard adopt(new) else { return }
+      swap(to: new)
+      perform(orElse: ()) { try invalidateEverything() }
+      completion?(true)
+      return
+    }
+    if !isLayoutValid || needsReload { layoutPass() }
+    let isDone = perform(orElse: false) {
+      isInPass = true
+      defer {
+        isInPass = false
+        transition = nil
+      }
+      try change(to: new, animated: animated)
+      return true
+    }
+    if isDone { perform(orElse: ()) { try checkPass() } }
+    completion?(isDone)
+  }
+
+  private func change(to new: UICollectionViewLayout, animated: Bool) throws {
+    let old = layout
+    let running = LayoutTransition(old: old, before: shownAttributes)
+    transition = running
+    if animated {
+      try call(.layout) { old.prepareForTransition(to: new) }
+      try call(.layout) { new.prepareForTransition(from: old) }
+    }
+    let proposal = try centerKeeper()
+    // The old layout keeps its collection view until it has been asked for the last time.
+    layout = new
+    new.driver = self
+    known = KnownAttributes()
+    received = [:]
+    scrollBaseline = nil
+    try invalidateEverything()
+    counts = counts ?? fetchCounts()
+    try prepareIfStale()
+    let target = try targetOffset(forProposed: proposal())
+    if target != view.contentOffset { view.contentOffset = target }
+    try prepareIfStale()
+    try queryElements()
+    if animated { try askBoth(running) }
+    old.driver = nil
+    try carryViews(from: old, to: new)
+    if animated {
+      try call(.layout) { old.finalizeLayoutTransition() }
+      try call(.layout) { new.finalizeLayoutTransition() }
+    }
+  }
+
+  private func swap(to new: UICollectionViewLayout) {
+    layout.driver = nil
+    layout = new
+    known = KnownAttributes()
+    received = [:]
+  }
+
+  /// The item in the middle, as a proposal for where the new layout shall scroll to.
+  private func centerKeeper() throws -> () throws -> CGPoint {
+    let bounds = view.bounds
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    func distance(_ frame: CGRect) -> CGFloat {
+      abs(frame.midX - center.x) + abs(frame.midY - center.y)
+    }
+    let cells = shownAttributes.filter { $0.key.category == .cell }
+    let middle = cells.min { distance($0.value.frame) < distance($1.value.frame) }?.key
+    return { [self] in
+      guard let middle, let attributes = try item(middle) else {
+        return view.reachable(view.contentOffset)
+      }
+      let frame = attributes.frame
+      return view.reachable(
+        CGPoint(
+          x: frame.midX - view.bounds.width / 2, y: frame.midY - view.bounds.height / 2))
+    }
+  }
+
+  /// Both layouts are asked for every element visible before or after.
+  private func askBoth(_ running: LayoutTransition) throws {
+    let after = known.visible(in: view.bounds)
+    var record = AnimationRecord()
+    for id in running.before.keys.sorted() {
+      let final = try finalAttributes(id, of: running.old)
+      let new = try itemIfAny(id)
+      record.disappearing[id] = final ?? new ?? running.before[id]
+    }
+    for id in after {
+      let initial = try initialAttributes(id)
+      record.appearing[id] = running.before[id] ?? initial ?? known[id]?.copy
+    }
+    let shown = Dictionary(
+      uniqueKeysWithValues: after.compactMap { id in known[id].map { (id, $0.copy) } })
+    record.completeMoves(before: running.before, after: shown) { $0 }
+    lastAnimation = record
+  }
+
+  private func itemIfAny(_ id: ElementID) throws -> UICollectionViewLayoutAttributes? {
+    guard id.category != .cell || itemExists(at: id.indexPath) else { return nil }
+    return try item(id)
+  }
+
+  private func carryViews(
+    from old: UICollectionViewLayout, to new: UICollectionViewLayout
+  ) throws {
+    let carried = displayed.sorted { $0.key < $1.key }.map(\.value)
+    for shown in carried { try call(.view) { shown.willTransition(from: old, to: new) } }
+    try settle()
+    for shown in carried { try call(.view) { shown.didTransition(from: old, to: new) } }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Which element of a collection view is meant: category, kind and path together are unique.
+struct ElementID: Hashable, Comparable {
+  let category: UICollectionView.ElementCategory
+  /// Empty for cells.
+  let kind: String
+  let indexPath: IndexPath
+
+  static func cell(_ path: IndexPath) -> ElementID {
+    ElementID(category: .cell, kind: "", indexPath: path)
+  }
+
+  static func supplementary(_ kind: String, _ path: IndexPath) -> ElementID {
+    ElementID(category: .supplementaryView, kind: kind, indexPath: path)
+  }
+
+  static func decoration(_ kind: String, _ path: IndexPath) -> ElementID {
+    ElementID(category: .decorationView, kind: kind, indexPath: path)
+  }
+
+  /// The same element at another path.
+  func at(_ path: IndexPath) -> ElementID {
+    ElementID(category: category, kind: kind, indexPath: path)
+  }
+
+  static func < (a: ElementID, b: ElementID) -> Bool {
+    if a.category != b.category { return a.category.rawValue < b.category.rawValue }
+    if a.kind != b.kind { return a.kind < b.kind }
+    return a.indexPath < b.indexPath
+  }
+
+  /// As in UIKit's messages.
+  var text: String {
+    let path = indexPath.messageText
+    return switch category {
+    case .cell: "cell at index path \(path)"
+    case .supplementaryView: "supplementary item \(kind) at index path \(path)"
+    case .decorationView: "decoration item \(kind) at index path \(path)"
+    }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  var elementID: ElementID {
+    ElementID(
+      category: representedElementCategory, kind: representedElementKind ?? "",
+      indexPath: indexPath)
+  }
+}
+
+extension IndexPath {
+  /// How UIKit's messages write a path.
+  var messageText: String {
+    "{length = \(count), path = \(map(String.init).joined(separator: " - "))}"
+  }
+}
+
+extension CGRect {
+  /// Whether the two have an area in common; touching edges have none, unlike in Linux' Foundation.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+      && width > 0 && height > 0 && other.width > 0 && other.height > 0
+  }
+
+  func covers(_ other: CGRect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+
+  var isFiniteRect: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

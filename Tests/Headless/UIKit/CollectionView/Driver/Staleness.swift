@@ -1,0 +1,53 @@
+import Foundation
+
+/// All that has been invalidated since the last `prepare()`: contexts merge into one of these.
+struct Staleness {
+  /// Nothing that was known counts any more.
+  private(set) var isFull = false
+  /// The elements named by contexts that name any.
+  private(set) var elements: Set<ElementID> = []
+  private(set) var offsetAdjustment = CGPoint.zero
+  private(set) var sizeAdjustment = CGSize.zero
+  /// Whether every context came from a change of the bounds' origin alone.
+  private(set) var isFromScrolling = true
+  private(set) var isEmpty = true
+
+  @MainActor
+  mutating func merge(_ context: UICollectionViewLayoutInvalidationContext, fromScrolling: Bool) {
+    isEmpty = false
+    isFromScrolling = isFromScrolling && fromScrolling
+    offsetAdjustment.x += context.contentOffsetAdjustment.x
+    offsetAdjustment.y += context.contentOffsetAdjustment.y
+    sizeAdjustment.width += context.contentSizeAdjustment.width
+    sizeAdjustment.height += context.contentSizeAdjustment.height
+    let named = Self.elements(in: context)
+    if context.invalidateEverything || context.invalidateDataSourceCounts || named.isEmpty {
+      isFull = true
+    } else {
+      elements.formUnion(named)
+    }
+  }
+
+  /// Marks all stale without a context, as UIKit does where it does not ask the layout.
+  mutating func makeFull() {
+    isEmpty = false
+    isFull = true
+    isFromScrolling = false
+  }
+
+  var namesOnlySupplementaries: Bool {
+    !isFull && !elements.isEmpty && elements.allSatisfy { $0.category == .supplementaryView }
+  }
+
+  @MainActor
+  static func elements(in context: UICollectionViewLayoutInvalidationContext) -> Set<ElementID> {
+    var named = Set((context.invalidatedItemIndexPaths ?? []).map(ElementID.cell))
+    for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+      named.formUnion(paths.map { .supplementary(kind, $0) })
+    }
+    for (kind, paths) in context.invalidatedDecorationIndexPaths ?? [:] {
+      named.formUnion(paths.map { .decoration(kind, $0) })
+    }
+    return named
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a client asked for in one batch, sorted by what it is; paths of deletes, reloads and the
+/// sources of moves count before the update, all others after it (evidence W).
+struct UpdateOperations {
+  /// Something that goes from one place to another.
+  struct Move<Place: Hashable>: Hashable {
+    let from: Place
+    let to: Place
+  }
+
+  var deletedItems: [IndexPath] = []
+  var insertedItems: [IndexPath] = []
+  var reloadedItems: [IndexPath] = []
+  var movedItems: [Move<IndexPath>] = []
+  var reconfiguredItems: [IndexPath] = []
+  var deletedSections: [Int] = []
+  var insertedSections: [Int] = []
+  var reloadedSections: [Int] = []
+  var movedSections: [Move<Int>] = []
+
+  /// The items as the layout gets them: deletes from the back, inserts from the front, reloads,
+  /// moves (evidence P).
+  @MainActor
+  func updateItems(_ map: IndexMap) -> [UICollectionViewUpdateItem] {
+    func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+    let deletes = (deletedItems + deletedSections.map(path)).sorted(by: >)
+    let inserts = (insertedItems + insertedSections.map(path)).sorted()
+    let reloads = (reloadedItems + reloadedSections.map(path)).sorted()
+    let moves =
+      movedSections.map { Move(from: path($0.from), to: path($0.to)) }
+      + movedItems.sorted { $0.from < $1.from }
+    return deletes.map { .init(before: $0, after: nil, action: .delete) }
+      + inserts.map { .init(before: nil, after: $0, action: .insert) }
+      + reloads.map { .init(before: $0, after: map.position(of: $0), action: .reload) }
+      + moves.map { .init(before: $0.from, after: $0.to, action: .move) }
+  }
+}

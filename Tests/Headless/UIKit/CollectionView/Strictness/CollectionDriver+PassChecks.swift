@@ -1,0 +1,83 @@
+import Foundation
+
+/// What a layout answered before a scroll, to see whether scrolling alone changes it.
+@MainActor
+struct ScrollBaseline {
+  let contentSize: CGSize
+  let cellFrames: [IndexPath: CGRect]
+}
+
+// Checks at the end of each pass.
+extension CollectionDriver {
+  func checkPass() throws {
+    checkUnmutated()
+    checkContentSize()
+    checkIndependentOfOffset()
+    try audit()
+  }
+
+  private func checkUnmutated() {
+    let mutated = known.entries.filter { !$0.value.given.isEqual($0.value.copy) }.keys.min()
+    guard let mutated, let entry = known[mutated] else { return }
+    report(
+      .mutatedAttributes,
+      """
+      the attributes of the \(mutated.text) were changed after they were returned: \(entry.copy) \
+      became \(entry.given)
+      """)
+  }
+
+  private func checkContentSize() {
+    let (size, bounds) = (view.contentSize, view.bounds)
+    let insets = view.adjustedContentInset
+    let width = bounds.width - insets.left - insets.right
+    if size.height > bounds.height, size.width > width, size.width < width + 1, width > 0 {
+      report(
+        .contentSize,
+        """
+        the content is \(size.width) wide where \(width) is visible: by rounding, it scrolls \
+        sideways too
+        """)
+    }
+    let outside = known.entries.filter { id, entry in
+      guard id.category == .cell, !entry.given.isHidden else { return false }
+      let frame = entry.given.frame
+      return frame.maxX > size.width + 0.5 || frame.maxY > size.height + 0.5
+    }
+    if let id = outside.keys.min() {
+      report(.beyondContent, "the \(id.text) lies beyond the content size \(size)")
+    }
+  }
+
+  /// Called before what was known is forgotten.
+  func beginScrollCheck(_ stale: Staleness) {
+    guard stale.isFromScrolling, stale.offsetAdjustment == .zero, update == nil else {
+      scrollBaseline = nil
+      return
+    }
+    guard scrollBaseline == nil, stale.isFull, hasLaidOut else { return }
+    let frames = known.entries.filter { $0.key.category == .cell && movement == nil }
+      .map { ($0.key.indexPath, $0.value.copy.frame) }
+    scrollBaseline = ScrollBaseline(
+      contentSize: view.contentSize, cellFrames: Dictionary(uniqueKeysWithValues: frames))
+  }
+
+  /// Scrolling alone changes neither the content size nor where items naturally are.
+  private func checkIndependentOfOffset() {
+    guard let before = scrollBaseline else { return }
+    scrollBaseline = nil
+    if view.contentSize != before.contentSize {
+      report(
+        .dependsOnOffset,
+        "the content size went from \(before.contentSize) to \(view.contentSize) by scrolling")
+    }
+    let moved = before.cellFrames.filter { path, frame in
+      guard let now = known[.cell(path)] else { return false }
+      return now.copy.frame != frame
+    }
+    if let path = moved.keys.min() {
+      report(
+        .dependsOnOffset, "the cell at index path \(path.messageText) moved by scrolling alone")
+    }
+  }
+}

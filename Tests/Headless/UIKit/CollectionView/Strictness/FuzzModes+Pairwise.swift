@@ -1,0 +1,89 @@
+extension FuzzModes {
+  /// How many values each property has, in the order of `init(choices:)`.
+  static let valueCounts = [4, 2, 2, 2, 2, 2, 3, 2, 2, 2]
+
+  /// The modes in which each property has the value of that number.
+  init(choices: [Int]) {
+    rects = RectPolicy.allCases[choices[0]]
+    sizeChange = SizeChange.allCases[choices[1]]
+    fineGrained = FineGrained.allCases[choices[2]]
+    supplementaryPreparation = SupplementaryPreparation.allCases[choices[3]]
+    timing = Timing.allCases[choices[4]]
+    equalAttributes = EqualAttributes.allCases[choices[5]]
+    offscreen = Offscreen.allCases[choices[6]]
+    resizing = Resizing.allCases[choices[7]]
+    insetChange = InsetChange.allCases[choices[8]]
+    withoutDataSource = WithoutDataSource.allCases[choices[9]]
+  }
+
+  /// Few modes among which each pair of values of two properties occurs, the same on every run.
+  public static let pairwise: [FuzzModes] = PairwiseArray(valueCounts: valueCounts).rows
+    .map(FuzzModes.init(choices:))
+}
+
+/// Rows of choices among which each pair of values of two columns occurs.
+///
+/// Greedy: a row starts with the first pair still missing, and each other column takes the value
+/// that completes most of the missing pairs.
+struct PairwiseArray {
+  /// A value of one column together with a value of a later one.
+  struct Pair: Hashable {
+    let first: Int
+    let firstValue: Int
+    let second: Int
+    let secondValue: Int
+  }
+
+  private(set) var rows: [[Int]] = []
+
+  init(valueCounts: [Int]) {
+    let all = Self.allPairs(valueCounts)
+    var missing = Set(all)
+    while let pair = all.first(where: missing.contains) {
+      var row: [Int?] = Array(repeating: nil, count: valueCounts.count)
+      row[pair.first] = pair.firstValue
+      row[pair.second] = pair.secondValue
+      for column in row.indices where row[column] == nil {
+        let values = 0..<valueCounts[column]
+        let gains = values.map { value in
+          Self.pairs(of: value, in: column, with: row).count(where: missing.contains)
+        }
+        row[column] = values.max { gains[$0] < gains[$1] } ?? 0
+      }
+      let complete = row.compactMap { $0 }
+      missing.subtract(Self.pairs(in: complete))
+      rows.append(complete)
+    }
+  }
+
+  static func allPairs(_ valueCounts: [Int]) -> [Pair] {
+    valueCounts.indices.flatMap { first in
+      valueCounts.indices.dropFirst(first + 1).flatMap { second in
+        (0..<valueCounts[first]).flatMap { firstValue in
+          (0..<valueCounts[second]).map { secondValue in
+            Pair(
+              first: first, firstValue: firstValue, second: second, secondValue: secondValue)
+          }
+        }
+      }
+    }
+  }
+
+  static func pairs(in row: [Int]) -> [Pair] {
+    row.indices.flatMap { first in
+      row.indices.dropFirst(first + 1).map { second in
+        Pair(
+          first: first, firstValue: row[first], second: second, secondValue: row[second])
+      }
+    }
+  }
+
+  private static func pairs(of value: Int, in column: Int, with row: [Int?]) -> [Pair] {
+    row.indices.compactMap { other in
+      guard other != column, let otherValue = row[other] else { return nil }
+      return other < column
+        ? Pair(first: other, firstValue: otherValue, second: column, secondValue: value)
+        : Pair(first: column, firstValue: value, second: other, secondValue: otherValue)
+    }
+  }
+}

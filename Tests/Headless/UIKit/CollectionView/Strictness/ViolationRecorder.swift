@@ -1,0 +1,15 @@
+import Foundation
+
+/// Keeps the violations of a test in the order in which they happened.
+public final class ViolationRecorder: @unchecked Sendable {
+  private let lock = NSLock()
+  private var recorded: [Violation] = []
+
+  public init() {}
+
+  public var violations: [Violation] { lock.withLock { recorded } }
+
+  func record(_ violation: Violation) {
+    lock.withLock { recorded.append(violation) }
+  }
+}

@@ -1,0 +1,97 @@
+/// A typeface at a size. There is one face here, so that text has the same size on every host: the
+/// metrics have the proportions of the system font, the widths come from a table.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  /// How heavy the strokes are, from -1 to 1.
+  public struct Weight: Hashable, Equatable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.init(rawValue: rawValue)
+    }
+
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+  }
+
+  let weight: Weight
+  open var pointSize: CGFloat { size }
+  private let size: CGFloat
+  private let name: String
+
+  init(name: String = ".SFUI-Regular", size: CGFloat, weight: Weight) {
+    self.name = name
+    self.size = size
+    self.weight = weight
+    super.init()
+  }
+
+  /// Any name gives the one face there is.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(name: fontName, size: fontSize, weight: fontName.contains("Bold") ? .bold : .regular)
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: .regular)
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
+
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: .bold)
+  }
+
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, weight: .regular)
+  }
+
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
+
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+  open class var systemFontSize: CGFloat { 14 }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(name: name, size: fontSize, weight: weight)
+  }
+
+  open var fontName: String { name }
+  open var familyName: String { "System" }
+  open var ascender: CGFloat { size * 0.952 }
+  open var descender: CGFloat { size * -0.241 }
+  open var leading: CGFloat { 0 }
+  open var capHeight: CGFloat { size * 0.705 }
+  open var xHeight: CGFloat { size * 0.526 }
+  open var lineHeight: CGFloat { ascender - descender }
+
+  /// The object itself: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return other.name == name && other.size == size && other.weight == weight
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(name)
+    hasher.combine(size)
+    hasher.combine(weight)
+    return hasher.finalize()
+  }
+}

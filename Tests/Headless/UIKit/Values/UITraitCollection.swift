@@ -1,0 +1,123 @@
+/// What surrounds a view: pixels per point, direction, text size and the like. Each trait may be
+/// left open, and collections can be laid over each other.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  private let values: Values
+
+  public override init() {
+    values = Values()
+    super.init()
+  }
+
+  init(values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  /// The given collections laid over each other: later ones win where they say something.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(values: traitCollections.reduce(into: Values()) { $0.overlay($1.values) })
+  }
+
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(values: Values(displayScale: scale))
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(values: Values(layoutDirection: layoutDirection))
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(values: Values(preferredContentSizeCategory: preferredContentSizeCategory))
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(values: Values(userInterfaceStyle: userInterfaceStyle))
+  }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(values: Values(userInterfaceIdiom: idiom))
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(values: Values(horizontalSizeClass: horizontalSizeClass))
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(values: Values(verticalSizeClass: verticalSizeClass))
+  }
+
+  /// Pixels per point; 0 if unspecified.
+  open var displayScale: CGFloat { values.displayScale }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    var overlaid = values
+    overlaid.overlay(trait.values)
+    return overlaid == values
+  }
+
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    traitCollection?.userInterfaceStyle != userInterfaceStyle
+  }
+
+  /// The object itself: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+
+  open override var hash: Int {
+    values.hashValue
+  }
+
+  open override var description: String {
+    "<UITraitCollection: \(values)>"
+  }
+}
+
+extension UITraitCollection {
+  /// The traits as a plain value, so that comparing and overlaying need no case per trait elsewhere.
+  struct Values: Hashable, Sendable {
+    var displayScale: CGFloat = 0
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+    var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+
+    mutating func overlay(_ other: Values) {
+      overlay(\.displayScale, of: other)
+      overlay(\.layoutDirection, of: other)
+      overlay(\.preferredContentSizeCategory, of: other)
+      overlay(\.userInterfaceStyle, of: other)
+      overlay(\.userInterfaceIdiom, of: other)
+      overlay(\.horizontalSizeClass, of: other)
+      overlay(\.verticalSizeClass, of: other)
+    }
+
+    private mutating func overlay<Trait: Equatable>(
+      _ trait: WritableKeyPath<Values, Trait>, of other: Values
+    ) {
+      if other[keyPath: trait] != Values()[keyPath: trait] {
+        self[keyPath: trait] = other[keyPath: trait]
+      }
+    }
+  }
+}
+
+/// What has traits.
+@MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

@@ -1,0 +1,102 @@
+/// Where a view keeps its geometry and its looks. Nothing is drawn; who draws a tree of views reads
+/// the looks here.
+open class CALayer: NSObject {
+  open var bounds = CGRect.zero {
+    didSet {
+      CALayer.refuse(
+        bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height, named: "bounds")
+    }
+  }
+  open var position = CGPoint.zero {
+    didSet { CALayer.refuse(position.x, position.y, named: "position") }
+  }
+  open var transform = CATransform3DIdentity
+  open var zPosition: CGFloat = 0
+  open var opacity: Float = 1
+  open var isHidden = false
+  open var masksToBounds = false
+  open var backgroundColor: CGColor?
+  open var cornerRadius: CGFloat = 0
+  open var maskedCorners: CACornerMask = .all
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var borderColor: CGColor? = CALayer.black
+  open var borderWidth: CGFloat = 0
+  open var shadowColor: CGColor? = CALayer.black
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
+  open var contentsScale: CGFloat = 1
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var name: String?
+
+  private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+
+  public override init() {
+    super.init()
+  }
+
+  /// The smallest upright rectangle around the transformed bounds.
+  open var frame: CGRect {
+    get {
+      let size = CGRect(origin: .zero, size: bounds.size).applying(affineTransform()).size
+      return CGRect(
+        x: position.x - size.width / 2, y: position.y - size.height / 2,
+        width: size.width, height: size.height)
+    }
+    set {
+      bounds.size = boundsSize(forFrame: newValue)
+      position = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  open func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(transform)
+  }
+
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// The size that bounds need so that they fill a frame.
+  func boundsSize(forFrame frame: CGRect) -> CGSize {
+    let transform = affineTransform()
+    if transform.isIdentity { return frame.standardized.size }
+    return CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+  }
+
+  /// Traps as Core Animation does on numbers that no place or size can have.
+  private static func refuse(_ numbers: CGFloat..., named name: String) {
+    precondition(!numbers.contains(where: \.isNaN), "CALayer \(name) contains NaN: \(numbers)")
+    precondition(
+      !numbers.contains(where: \.isInfinite), "CALayer \(name) contains infinity: \(numbers)")
+  }
+}
+
+/// Which corners a radius rounds.
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+  static let all = CACornerMask(rawValue: 15)
+}
+
+/// The shape of a rounded corner.
+public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

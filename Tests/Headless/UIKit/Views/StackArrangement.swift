@@ -1,0 +1,124 @@
+/// Where a stack view's arranged subviews go in a rectangle. Lengths run along the stack's axis,
+/// breadths across it.
+@MainActor
+struct StackArrangement {
+  private let stack: UIStackView
+  private let views: [UIView]
+  private let rect: CGRect
+  private let insets: UIEdgeInsets
+
+  init(of stack: UIStackView, in bounds: CGRect) {
+    self.stack = stack
+    views = stack.arrangedSubviews.filter { !$0.isHidden }
+    insets = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+    rect = bounds.inset(by: insets)
+  }
+
+  private var isHorizontal: Bool { stack.axis == .horizontal }
+  private var isMirrored: Bool { stack.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  private var length: CGFloat { isHorizontal ? rect.width : rect.height }
+  private var breadth: CGFloat { isHorizontal ? rect.height : rect.width }
+
+  /// The size at which every view has what fits it.
+  var fittingSize: CGSize {
+    let sizes = views.map(fittingSize(of:))
+    let length = sizes.reduce(spacings.reduce(0, +)) { $0 + along($1) }
+    let breadth = sizes.map(across).max() ?? 0
+    let size =
+      isHorizontal
+      ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
+    return CGSize(
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom)
+  }
+
+  var frames: [(view: UIView, frame: CGRect)] {
+    let sizes = views.map(fittingSize(of:))
+    let lengths = lengths(from: sizes.map(along))
+    let starts = starts(of: lengths)
+    return views.indices.map { index in
+      let breadth = stack.alignment == .fill ? breadth : min(across(sizes[index]), breadth)
+      return (
+        views[index],
+        frame(
+          from: starts[index], length: lengths[index], offset: offset(of: breadth),
+          breadth: breadth)
+      )
+    }
+  }
+
+  private func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+  private func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
+
+  /// Views in a column are offered its width, which decides how high text becomes.
+  private func fittingSize(of view: UIView) -> CGSize {
+    if isHorizontal || rect.width <= 0 {
+      return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    let natural = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    if stack.alignment != .fill, natural.width <= rect.width { return natural }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: rect.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The spaces between one view and the next.
+  private var spacings: [CGFloat] {
+    views.dropLast().map(stack.customSpacing(after:))
+  }
+
+  private func lengths(from natural: [CGFloat]) -> [CGFloat] {
+    guard !natural.isEmpty else { return [] }
+    let free = length - spacings.reduce(0, +)
+    let total = natural.reduce(0, +)
+    switch stack.distribution {
+    case .fillEqually:
+      return natural.map { _ in free / CGFloat(natural.count) }
+    case .fillProportionally where total > 0:
+      return natural.map { $0 / total * free }
+    case .fill, .fillProportionally:
+      // Without priorities one view has to give or take; the last one does.
+      return natural.dropLast() + [max(0, natural.last! + free - total)]
+    case .equalSpacing, .equalCentering:
+      return natural
+    }
+  }
+
+  private func starts(of lengths: [CGFloat]) -> [CGFloat] {
+    var spaces = spacings
+    let room = length - lengths.reduce(0, +)
+    if stack.distribution == .equalSpacing, !spaces.isEmpty, room > spaces.reduce(0, +) {
+      spaces = spaces.map { _ in room / CGFloat(spaces.count) }
+    }
+    if stack.distribution == .equalCentering, lengths.count > 1 {
+      let step = (length - lengths.first! / 2 - lengths.last! / 2) / CGFloat(lengths.count - 1)
+      return lengths.enumerated().map {
+        lengths.first! / 2 + step * CGFloat($0.offset) - $0.element / 2
+      }
+    }
+    var start: CGFloat = 0
+    return lengths.enumerated().map { index, length in
+      defer { start += length + (index < spaces.count ? spaces[index] : 0) }
+      return start
+    }
+  }
+
+  private func offset(of breadth: CGFloat) -> CGFloat {
+    switch stack.alignment {
+    case .fill, .leading, .firstBaseline: 0
+    case .center: (self.breadth - breadth) / 2
+    case .trailing, .lastBaseline: self.breadth - breadth
+    }
+  }
+
+  private func frame(
+    from start: CGFloat, length: CGFloat, offset: CGFloat, breadth: CGFloat
+  ) -> CGRect {
+    let x = isHorizontal ? start : offset
+    let width = isHorizontal ? length : breadth
+    return CGRect(
+      x: isMirrored ? rect.maxX - x - width : rect.minX + x,
+      y: rect.minY + (isHorizontal ? offset : start),
+      width: width, height: isHorizontal ? breadth : length)
+  }
+}

@@ -1,0 +1,140 @@
+/// A view that shows text, sized by a table of widths so that it is equally large on every host.
+@MainActor
+open class UILabel: UIView {
+  open var text: String? {
+    didSet { if text != oldValue { contentChanged() } }
+  }
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      if font != oldValue { contentChanged() }
+    }
+  }
+  open var textColor: UIColor! = .label {
+    didSet { if textColor == nil { textColor = .label } }
+  }
+  open var highlightedTextColor: UIColor?
+  open var isHighlighted = false
+  open var isEnabled = true
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var textAlignment = NSTextAlignment.natural
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+
+  /// The most lines the text may take, 0 for any number.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { contentChanged() } }
+  }
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
+  }
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+
+  /// Stored; the font that was set stays as large as it is.
+  open var adjustsFontForContentSizeCategory = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if coder.allowsKeyedCoding, coder.containsValue(forKey: "UIText") {
+      text = coder.decodeObject(forKey: "UIText") as? String
+    }
+    if coder.allowsKeyedCoding, coder.containsValue(forKey: "UINumberOfLines") {
+      numberOfLines = coder.decodeInteger(forKey: "UINumberOfLines")
+    }
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    if let text { coder.encode(NSString(string: text), forKey: "UIText") }
+    coder.encode(numberOfLines, forKey: "UINumberOfLines")
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude, lines: numberOfLines)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
+    return textSize(width: width, lines: numberOfLines)
+  }
+
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let size = textSize(width: bounds.width, lines: numberOfLines)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY,
+      width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+  }
+
+  private func contentChanged() {
+    invalidateIntrinsicContentSize()
+  }
+
+  /// A label of one line is as wide as its text, however little is offered.
+  private func textSize(width: CGFloat, lines: Int) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let offered = lines == 1 ? .greatestFiniteMagnitude : width
+    let broken = TextLines(text, font: font, width: offered)
+    let shown = lines == 0 ? broken.widths : Array(broken.widths.prefix(lines))
+    let scale = max(traitCollection.displayScale, 1)
+    func roundedUp(_ length: CGFloat) -> CGFloat {
+      (length * scale).rounded(.up) / scale
+    }
+    return CGSize(
+      width: roundedUp(min(shown.max() ?? 0, offered)),
+      height: roundedUp(CGFloat(shown.count) * font.lineHeight))
+  }
+}
+
+/// Text broken into lines: at line feeds, at the last space that fits, and within words that are
+/// wider than a line.
+struct TextLines {
+  private(set) var widths: [CGFloat] = []
+
+  init(_ text: String, font: UIFont, width: CGFloat) {
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      append(paragraph: paragraph, font: font, width: width)
+    }
+  }
+
+  private mutating func append(paragraph: Substring, font: UIFont, width: CGFloat) {
+    var line: CGFloat = 0
+    var pendingSpace: CGFloat = 0
+    let space = font.advance(of: " ")
+    for (index, word) in paragraph.split(separator: " ", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if index > 0 { pendingSpace += space }
+      let wordWidth = font.advance(of: word)
+      if line + pendingSpace + wordWidth <= width {
+        line += pendingSpace + wordWidth
+        pendingSpace = 0
+        continue
+      }
+      if line > 0 { widths.append(line) }
+      pendingSpace = 0
+      line = appendPieces(of: word, font: font, width: width)
+    }
+    widths.append(line)
+  }
+
+  /// Lines filled by a word wider than a line; returns how much of the last line is taken.
+  private mutating func appendPieces(of word: Substring, font: UIFont, width: CGFloat) -> CGFloat {
+    var line: CGFloat = 0
+    for character in word {
+      let advance = font.advance(of: String(character))
+      if line > 0, line + advance > width {
+        widths.append(line)
+        line = 0
+      }
+      line += advance
+    }
+    return line
+  }
+}

@@ -1,0 +1,123 @@
+/// A view whose bounds' origin moves over content larger than itself.
+@MainActor
+open class UIScrollView: UIView, UIScrollViewDelegating {
+  /// Which parts of the safe area count as insets of the content.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
+  weak var plainDelegate: (any UIScrollViewDelegate)?
+  var motion = UIScrollViewMotion.none
+  var reportedInsets = UIEdgeInsets.zero
+  /// While set, content out of reach stays there.
+  var holdsOffset = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  // MARK: Content
+
+  /// The same point as the bounds' origin.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { contentSizeChanged() } }
+  }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { updateAdjustedInsets() }
+  }
+  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { updateAdjustedInsets() }
+  }
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedInsets()
+  }
+
+  // MARK: Moving
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    scroll(to: contentOffset, animated: animated)
+  }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    reveal(rect, animated: animated)
+  }
+  open var isTracking: Bool { motion == .tracking || motion == .dragging }
+  open var isDragging: Bool { motion == .dragging || motion == .decelerating }
+  open var isDecelerating: Bool { motion == .decelerating }
+
+  // MARK: How it scrolls
+
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false {
+    didSet { updateAdjustedInsets() }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { updateAdjustedInsets() }
+  }
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var scrollsToTop = true
+  open var decelerationRate = UIScrollView.DecelerationRate.normal
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open func flashScrollIndicators() {}
+
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    setNeedsLayout()
+    if bounds.origin != oldBounds.origin { currentDelegate?.scrollViewDidScroll(self) }
+    if bounds.size != oldBounds.size {
+      updateAdjustedInsets()
+      keepContentInReach()
+    }
+  }
+
+  // MARK: What a collection view replaces
+
+  /// Whoever is told about scrolling; a collection view keeps a delegate of another type.
+  var currentDelegate: (any UIScrollViewDelegate)? {
+    get { plainDelegate }
+    set { plainDelegate = newValue }
+  }
+
+  /// Where a drag's momentum shall end.
+  func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+}
+
+/// Gives scroll views their `delegate` from outside the class, so that a collection view can have
+/// one of a narrower type, as it has on Apple's systems.
+@MainActor
+public protocol UIScrollViewDelegating: AnyObject {}
+
+extension UIScrollViewDelegating where Self: UIScrollView {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { currentDelegate }
+    set { currentDelegate = newValue }
+  }
+}

@@ -1,0 +1,96 @@
+/// A request to be told of changed traits, by which it can be taken back.
+@MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
+
+/// What can be asked to tell of changed traits.
+@MainActor
+public protocol UITraitChangeObservable {
+  typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+  where TraitEnvironment: UITraitEnvironment
+
+  @discardableResult
+  func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
+
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// The requests that a view or a controller has been given.
+@MainActor
+struct TraitObservers {
+  /// One request.
+  final class Registration: NSObject, @preconcurrency UITraitChangeRegistration {
+    let traits: [UITrait]
+    let handler: (any UITraitEnvironment, UITraitCollection) -> Void
+
+    init(
+      traits: [UITrait], handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+    ) {
+      self.traits = traits
+      self.handler = handler
+      super.init()
+    }
+
+    func copy(with zone: NSZone?) -> Any { self }
+
+    func wantsChange(from old: UITraitCollection, to new: UITraitCollection) -> Bool {
+      traits.contains { trait in
+        (trait as? any ReadableTrait.Type)?.differs(between: old, and: new) ?? false
+      }
+    }
+  }
+
+  private var registrations: [Registration] = []
+
+  mutating func add<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], _ handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
+  ) -> Registration {
+    let registration = Registration(traits: traits) { environment, previous in
+      if let environment = environment as? TraitEnvironment { handler(environment, previous) }
+    }
+    registrations.append(registration)
+    return registration
+  }
+
+  mutating func remove(_ registration: any UITraitChangeRegistration) {
+    registrations.removeAll { $0 === registration }
+  }
+
+  func tell(_ environment: any UITraitEnvironment, previous: UITraitCollection) {
+    for registration in registrations
+    where registration.wantsChange(from: previous, to: environment.traitCollection) {
+      registration.handler(environment, previous)
+    }
+  }
+}
+
+extension UIView: UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
+    state.traitObservers.add(traits, handler)
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    state.traitObservers.remove(registration)
+  }
+}
+
+extension UIViewController: UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
+    traitObservers.add(traits, handler)
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitObservers.remove(registration)
+  }
+
+  func tellTraitObservers(previous: UITraitCollection) {
+    traitObservers.tell(self, previous: previous)
+  }
+}

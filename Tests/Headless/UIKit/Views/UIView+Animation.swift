@@ -1,0 +1,90 @@
+extension UIView {
+  /// How an animation runs. Declared only: everything runs at once.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    public static let `repeat` = AnimationOptions(rawValue: 8)
+    public static let autoreverse = AnimationOptions(rawValue: 16)
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    UIViewAnimation.run(duration: duration, animations)
+    completion?(true)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: delay, animations: animations, completion: completion)
+  }
+
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, animations: animations ?? {}, completion: completion)
+  }
+
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    UIViewAnimation.runWithout(actionsWithoutAnimation)
+  }
+
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    UIViewAnimation.isEnabled = enabled
+  }
+
+  public class var areAnimationsEnabled: Bool { UIViewAnimation.isEnabled }
+
+  /// The running animation's duration, 0 outside of one.
+  public class var inheritedAnimationDuration: TimeInterval { UIViewAnimation.duration }
+
+  /// Whether a change made now would be animated.
+  static var isAnimating: Bool { UIViewAnimation.isEnabled && UIViewAnimation.duration > 0 }
+}
+
+/// Which animation block is being run, if any.
+@MainActor
+private enum UIViewAnimation {
+  static var isEnabled = true
+  static var duration: TimeInterval = 0
+
+  static func run(duration newDuration: TimeInterval, _ animations: () -> Void) {
+    let outer = duration
+    duration = newDuration
+    animations()
+    duration = outer
+  }
+
+  static func runWithout(_ actions: () -> Void) {
+    let outer = isEnabled
+    isEnabled = false
+    actions()
+    isEnabled = outer
+  }
+}

@@ -1,0 +1,121 @@
+extension UIView {
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  /// What a view's frame keeps of its superview's change of size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// How content fills a view of another size.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
+  }
+
+  /// Bounds that fill the frame, their origin kept.
+  func place(_ frame: CGRect) {
+    let size = layer.boundsSize(forFrame: frame)
+    change(
+      bounds: CGRect(origin: layer.bounds.origin, size: size),
+      center: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  /// The one way in which a view's place or size changes.
+  func change(bounds newBounds: CGRect, center newCenter: CGPoint) {
+    let oldBounds = layer.bounds
+    if newBounds != oldBounds { boundsWillChange(to: newBounds) }
+    // A hook may have moved the origin; what was asked for is still what is set.
+    layer.bounds = newBounds
+    let moved = newCenter != layer.position
+    layer.position = newCenter
+    guard moved || newBounds != oldBounds else { return }
+    if newBounds.size != oldBounds.size {
+      setNeedsLayout()
+      if autoresizesSubviews { resizeSubviews(from: oldBounds.size) }
+    }
+    updateSafeArea()
+    if newBounds != oldBounds {
+      updateSafeAreaOfSubviews()
+      boundsDidChange(from: oldBounds)
+    }
+  }
+
+  private func resizeSubviews(from oldSize: CGSize) {
+    for view in subviews where !view.autoresizingMask.isEmpty {
+      let mask = view.autoresizingMask
+      let old = view.frame
+      let (x, width) = Autoresizing(
+        before: mask.contains(.flexibleLeftMargin), length: mask.contains(.flexibleWidth),
+        after: mask.contains(.flexibleRightMargin)
+      ).resized(old.minX, old.width, in: oldSize.width, to: bounds.width)
+      let (y, height) = Autoresizing(
+        before: mask.contains(.flexibleTopMargin), length: mask.contains(.flexibleHeight),
+        after: mask.contains(.flexibleBottomMargin)
+      ).resized(old.minY, old.height, in: oldSize.height, to: bounds.height)
+      view.frame = CGRect(x: x, y: y, width: width, height: height)
+    }
+  }
+
+  func fittingSize(_ target: CGSize, keepsWidth: Bool, keepsHeight: Bool) -> CGSize {
+    let offered = CGSize(
+      width: keepsWidth ? target.width : UIView.layoutFittingExpandedSize.width,
+      height: keepsHeight ? target.height : UIView.layoutFittingExpandedSize.height)
+    let fitting = sizeThatFits(offered)
+    let intrinsic = intrinsicContentSize
+    let narrows = keepsWidth && intrinsic.width > target.width
+    func length(_ intrinsic: CGFloat, _ fitting: CGFloat) -> CGFloat {
+      intrinsic == UIView.noIntrinsicMetric || narrows ? fitting : intrinsic
+    }
+    return CGSize(
+      width: keepsWidth ? target.width : length(intrinsic.width, fitting.width),
+      height: keepsHeight ? target.height : length(intrinsic.height, fitting.height))
+  }
+}
+
+/// How one axis of a frame follows its superview: the change goes to the flexible parts, in
+/// proportion to what they had.
+private struct Autoresizing {
+  let before: Bool
+  let length: Bool
+  let after: Bool
+
+  func resized(_ start: CGFloat, _ size: CGFloat, in old: CGFloat, to new: CGFloat)
+    -> (start: CGFloat, size: CGFloat)
+  {
+    let parts = [(before, start), (length, size), (after, old - start - size)]
+    let flexible = parts.filter(\.0)
+    guard !flexible.isEmpty, new != old else { return (start, size) }
+    let total = flexible.reduce(0) { $0 + $1.1 }
+    func grown(_ part: (flexible: Bool, length: CGFloat)) -> CGFloat {
+      guard part.flexible else { return part.length }
+      // Flexible parts that have nothing to keep a proportion of share equally.
+      let share = total == 0 ? 1 / CGFloat(flexible.count) : part.length / total
+      return part.length + (new - old) * share
+    }
+    return (grown(parts[0]), grown(parts[1]))
+  }
+}

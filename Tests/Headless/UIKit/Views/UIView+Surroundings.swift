@@ -1,0 +1,128 @@
+extension UIView {
+  // MARK: Traits
+
+  /// Works out the traits anew and, where they differ, tells the view and what is in it.
+  func updateTraits() {
+    let inherited = superview?.traitCollection ?? UITraitCollection.ofScreen.withLock { $0 }
+    let old = state.traits
+    // Most views change nothing and come from where the traits are the same object.
+    let overrides = traitOverrides
+    if overrides.isEmpty, inherited === old { return }
+    let new =
+      overrides.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overrides)
+    guard new != old else { return }
+    state.traits = new
+    layer.backgroundColor = backgroundColor?.resolvedColor(with: new).cgColor
+    if new.layoutDirection != old.layoutDirection { setNeedsLayout() }
+    state.controller?.traitCollectionDidChange(old)
+    traitCollectionDidChange(old)
+    state.controller?.tellTraitObservers(previous: old)
+    state.traitObservers.tell(self, previous: old)
+    for view in subviews { view.updateTraits() }
+  }
+
+  /// What is laid over the inherited traits, later ones winning.
+  private var traitOverrides: [UITraitCollection] {
+    var overrides: [UITraitCollection] = []
+    if let own = state.traitOverrides { overrides.append(own) }
+    if let controller = state.controller { overrides.append(controller.traitOverridesOfView) }
+    if overrideUserInterfaceStyle != .unspecified {
+      overrides.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
+    }
+    return overrides
+  }
+
+  // MARK: Direction
+
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, traits: UITraitCollection.ofScreen.withLock { $0 })
+  }
+
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+
+  private class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute, traits: UITraitCollection
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  func direction(of attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: attribute, traits: traitCollection)
+  }
+
+  // MARK: Safe area
+
+  /// Works out the safe area anew and, where it differs, tells the view and what is in it.
+  func updateSafeArea() {
+    var new = state.ownSafeAreaInsets ?? inheritedSafeAreaInsets
+    if let controller = state.controller { new = new + controller.additionalSafeAreaInsets }
+    guard new != state.safeAreaInsets else { return }
+    state.safeAreaInsets = new
+    safeAreaInsetsDidChange()
+    state.controller?.viewSafeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { marginsChanged() }
+    updateSafeAreaOfSubviews()
+  }
+
+  func updateSafeAreaOfSubviews() {
+    for view in subviews
+    where state.safeAreaInsets != .zero || view.state.safeAreaInsets != .zero {
+      view.updateSafeArea()
+    }
+  }
+
+  /// How far the superview's unsafe edges reach into the view.
+  private var inheritedSafeAreaInsets: UIEdgeInsets {
+    guard let superview, superview.state.safeAreaInsets != .zero else { return .zero }
+    let safe = superview.bounds.inset(by: superview.safeAreaInsets)
+    let frame = frame
+    return UIEdgeInsets(
+      top: max(0, safe.minY - frame.minY), left: max(0, safe.minX - frame.minX),
+      bottom: max(0, frame.maxY - safe.maxY), right: max(0, frame.maxX - safe.maxX))
+  }
+
+  // MARK: Margins
+
+  var effectiveMargins: UIEdgeInsets {
+    insetsLayoutMarginsFromSafeArea ? state.margins + safeAreaInsets : state.margins
+  }
+
+  func setMargins(_ margins: UIEdgeInsets) {
+    guard margins != state.margins else { return }
+    state.margins = margins
+    marginsChanged()
+  }
+
+  func marginsChanged() {
+    layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    let mirrors = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: mirrors ? insets.right : insets.left,
+      bottom: insets.bottom, trailing: mirrors ? insets.left : insets.right)
+  }
+
+  func physical(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let mirrors = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: mirrors ? insets.trailing : insets.leading,
+      bottom: insets.bottom, right: mirrors ? insets.leading : insets.trailing)
+  }
+}

@@ -1,0 +1,74 @@
+extension UIView {
+  func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
+    view.state.superview === self ? state.subviews.removeAll { $0 === view } : ()
+    let index = subviews.firstIndex { $0 === sibling } ?? subviews.count - offset
+    insert(view, at: index + offset)
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    precondition(view !== self, "Can't add self as subview")
+    let oldParent = view.superview
+    if oldParent === self {
+      state.subviews.removeAll { $0 === view }
+      state.subviews.insert(view, at: min(index, state.subviews.count))
+      return
+    }
+    let oldWindow = view.window
+    view.willMove(toSuperview: self)
+    if oldWindow !== window { view.announce(window) }
+    oldParent?.dropSubview(view)
+    state.subviews.insert(view, at: min(max(index, 0), state.subviews.count))
+    view.state.superview = self
+    setNeedsLayout()
+    view.arrive(from: oldWindow)
+    didAddSubview(view)
+  }
+
+  func leaveSuperview() {
+    guard let parent = superview else { return }
+    let oldWindow = window
+    willMove(toSuperview: nil)
+    if oldWindow != nil { announce(nil) }
+    parent.dropSubview(self)
+    state.superview = nil
+    arrive(from: oldWindow)
+  }
+
+  private func dropSubview(_ view: UIView) {
+    willRemoveSubview(view)
+    state.subviews.removeAll { $0 === view }
+    setNeedsLayout()
+  }
+
+  /// Tells the tree which window it comes into, before it does.
+  private func announce(_ newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for view in subviews { view.announce(newWindow) }
+  }
+
+  private func arrive(from oldWindow: UIWindow?) {
+    if window !== oldWindow { tellWindow() }
+    updateTraits()
+    updateSafeArea()
+    didMoveToSuperview()
+  }
+
+  private func tellWindow() {
+    didMoveToWindow()
+    for view in subviews { view.tellWindow() }
+  }
+
+  func move(_ view: UIView, toFront: Bool) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    state.subviews.remove(at: index)
+    state.subviews.insert(view, at: toFront ? state.subviews.count : 0)
+  }
+
+  func firstView(tagged tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,228 @@
+/// A rectangle of the screen in a tree of such. Geometry, tree, traits, safe area and layout passes
+/// are those of UIKit; nothing is drawn, and there is no Auto Layout.
+///
+/// Only members of the class itself can be overridden, so everything open is declared here and
+/// done in the extensions.
+@MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIDynamicItem {
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Looks and geometry, in a layer of the class's own `layerClass`.
+  open var layer: CALayer { backing }
+  private let backing: CALayer
+  var state = UIViewState()
+
+  public init(frame: CGRect) {
+    backing = CALayer.make(type(of: self).layerClass)
+    super.init()
+    layer.frame = frame
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    backing = CALayer.make(type(of: self).layerClass)
+    super.init()
+    decode(from: coder)
+  }
+
+  open func encode(with coder: NSCoder) {
+    encodeState(to: coder)
+  }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { place(newValue) }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { change(bounds: newValue, center: layer.position) }
+  }
+  open var center: CGPoint {
+    get { layer.position }
+    set { change(bounds: layer.bounds, center: newValue) }
+  }
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  open var autoresizingMask: UIView.AutoresizingMask = []
+  open var autoresizesSubviews = true
+  open var contentMode = UIView.ContentMode.scaleToFill
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, keepsWidth: horizontalFittingPriority == .required,
+      keepsHeight: verticalFittingPriority == .required)
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    viewHit(at: point, with: event)
+  }
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    converted(point, from: view)
+  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+
+  // MARK: Tree
+
+  open var superview: UIView? { state.superview }
+  open var subviews: [UIView] { state.subviews }
+  open var window: UIWindow? { superview?.window }
+  open override var next: UIResponder? { state.controller ?? superview }
+
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 0)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 1)
+  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    state.subviews.swapAt(index1, index2)
+  }
+  open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
+  open func removeFromSuperview() { leaveSuperview() }
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Layout passes
+
+  open func setNeedsLayout() { state.needsLayout = true }
+  open func layoutIfNeeded() { layOutTree() }
+  open func layoutSubviews() {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraints() {}
+  open func setNeedsDisplay() {}
+  open func draw(_ rect: CGRect) {}
+
+  // MARK: Looks
+
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  open var isOpaque = true
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var backgroundColor: UIColor? {
+    didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
+  }
+  open var tintColor: UIColor! {
+    get { state.tintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      state.tintColor = newValue
+      tintColorDidChange()
+    }
+  }
+  open func tintColorDidChange() {}
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+
+  // MARK: Surroundings
+
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    direction(of: semanticContentAttribute)
+  }
+  open var traitCollection: UITraitCollection { state.traits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { updateTraits() }
+  }
+  open var safeAreaInsets: UIEdgeInsets { state.safeAreaInsets }
+  open func safeAreaInsetsDidChange() {}
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsChanged() } }
+  }
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsChanged() } }
+  }
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(effectiveMargins) }
+    set { setMargins(physical(newValue)) }
+  }
+  open func layoutMarginsDidChange() {}
+
+  // MARK: What collection views and scroll views add
+
+  /// The bounds are about to change; `bounds` still has the old value.
+  func boundsWillChange(to newBounds: CGRect) {}
+  func boundsDidChange(from oldBounds: CGRect) {}
+}
+
+/// What has a place that dynamics could move. Declared only: there are no dynamics.
+@MainActor
+public protocol UIDynamicItem: NSObjectProtocol {
+  var center: CGPoint { get set }
+  var bounds: CGRect { get }
+  var transform: CGAffineTransform { get set }
+}
+
+/// What a view keeps beside its layer: in one place, so that the class shows its interface alone.
+@MainActor
+struct UIViewState {
+  weak var superview: UIView?
+  var subviews: [UIView] = []
+  weak var controller: UIViewController?
+  var needsLayout = true
+  var tintColor: UIColor?
+  var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var traits = UITraitCollection.ofScreen.withLock { $0 }
+  var traitOverrides: UITraitCollection?
+  var traitObservers = TraitObservers()
+  var safeAreaInsets = UIEdgeInsets.zero
+  var ownSafeAreaInsets: UIEdgeInsets?
+  var accessibility = UIViewAccessibility()
+}

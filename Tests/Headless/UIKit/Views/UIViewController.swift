@@ -1,0 +1,156 @@
+/// Who owns a view: loads it, is told what happens to it, and may have child controllers.
+@MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
+  UIContentContainer
+{
+  open private(set) var nibName: String?
+  open private(set) var nibBundle: Bundle?
+  open var title: String?
+  open private(set) weak var parent: UIViewController?
+  open private(set) var children: [UIViewController] = []
+  open var preferredContentSize = CGSize.zero
+  private var loadedView: UIView?
+  var traitObservers = TraitObservers()
+  private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: The view
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.state.controller = nil
+      loadedView = newValue
+      loadedView?.state.controller = self
+      loadedView?.updateTraits()
+      loadedView?.updateSafeArea()
+    }
+  }
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Nibs are not modelled: without an override the view is a plain one.
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  // MARK: Surroundings
+
+  open var traitCollection: UITraitCollection {
+    loadedView?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { loadedView?.updateTraits() }
+  }
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childTraits[ObjectIdentifier(childViewController)] = collection
+    childViewController.viewIfLoaded?.updateTraits()
+  }
+  open func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  {
+    childTraits[ObjectIdentifier(childViewController)]
+  }
+
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { loadedView?.updateSafeArea() }
+  }
+  open func viewSafeAreaInsetsDidChange() {}
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  // MARK: Children
+
+  open override var next: UIResponder? { loadedView?.superview }
+
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    parent.childTraits[ObjectIdentifier(self)] = nil
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+}
+
+extension UIViewController {
+  /// What the controller and its parent lay over the traits that its view inherits.
+  var traitOverridesOfView: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      parent?.overrideTraitCollection(forChild: self) ?? .init(),
+      UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
+    ])
+  }
+
+  /// Calls what UIKit calls around a view's way onto the screen, which has no duration here.
+  func appear(_ show: () -> Void) {
+    tellShown { $0.viewWillAppear(false) }
+    show()
+    tellShown { $0.viewIsAppearing(false) }
+    tellShown { $0.viewDidAppear(false) }
+  }
+
+  func disappear(_ hide: () -> Void) {
+    tellShown { $0.viewWillDisappear(false) }
+    hide()
+    tellShown { $0.viewDidDisappear(false) }
+  }
+
+  /// Tells the controller and those of its children whose views are in its own.
+  private func tellShown(_ tell: (UIViewController) -> Void) {
+    tell(self)
+    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
+      child.tellShown(tell)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// What is told that its size will change.
+@MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+  var preferredContentSize: CGSize { get }
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+/// What a transition is like.
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  var isCancelled: Bool { get }
+  var transitionDuration: TimeInterval { get }
+  var containerView: UIView { get }
+}
+
+/// Runs things along with a transition.
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// The change of a window's size: collects what is to run with it, and runs it.
+@MainActor
+final class UIResizeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  let isAnimated: Bool
+  let isCancelled = false
+  let containerView: UIView
+  private var animations: [Action] = []
+  private var completions: [Action] = []
+
+  var transitionDuration: TimeInterval { isAnimated ? 0.3 : 0 }
+
+  init(animated: Bool, containerView: UIView) {
+    isAnimated = animated
+    self.containerView = containerView
+    super.init()
+  }
+
+  func animate(alongsideTransition animation: Action?, completion: Action?) -> Bool {
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  func run(_ change: @escaping () -> Void) {
+    UIView.animate(withDuration: transitionDuration) {
+      change()
+      for animation in self.animations { animation(self) }
+      self.containerView.layoutIfNeeded()
+    }
+    for completion in completions { completion(self) }
+  }
+}

@@ -1,0 +1,118 @@
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// The first pass, reloading and reuse. Evidence: S (RxDataSources#232, KTCenterFlowLayout#23) for
+/// the order, D for reuse and reloading.
+@MainActor
+@Suite(.underAllModes)
+struct FirstDisplayTests {
+  @Test func `the layout is told of everything, prepared, asked for its size, then elements`() {
+    let stage = Stage(RowsLayout(), counts: [3])
+    #expect(
+      stage.calls { $0 != "should invalidate" && !$0.hasPrefix("header") }
+        == ["invalidate everything", "prepare", "content size", "elements"])
+    #expect(stage.view.contentSize == CGSize(width: 100, height: 150))
+  }
+
+  @Test func `cells and headers that meet the bounds are shown`() {
+    let stage = Stage(RowsLayout(), counts: [3, 10])
+    #expect(stage.names == ["0-0", "0-1", "0-2", "1-0"])
+    #expect(stage.view.visibleSupplementaryViews(ofKind: RowsLayout.header).count == 2)
+    stage.expectConsistent()
+  }
+
+  @Test func `nothing is prepared or asked while nothing is stale`() {
+    let stage = Stage(RowsLayout(), counts: [3])
+    _ = stage.calls()
+    stage.view.setNeedsLayout()
+    stage.view.layoutIfNeeded()
+    #expect(stage.calls() == [])
+  }
+
+  @Test func `many invalidations make one prepare`() {
+    let stage = Stage(RowsLayout(), counts: [3])
+    _ = stage.calls()
+    for _ in 0..<3 { stage.view.collectionViewLayout.invalidateLayout() }
+    #expect(stage.calls() == ["invalidate"])
+    stage.view.layoutIfNeeded()
+    #expect(stage.calls { !$0.hasPrefix("header") } == ["prepare", "content size", "elements"])
+  }
+
+  @Test func `views are ordered by zIndex`() {
+    let stage = Stage(RowsLayout(), counts: [3, 10])
+    let isHeader = stage.view.subviews.map { !($0 is UICollectionViewCell) }
+    #expect(isHeader == [false, false, false, false, true, true])
+    #expect(stage.view.subviews.last?.layer.zPosition == 10)
+  }
+
+  @Test func `reloading drops views and selection and waits for the next pass`() {
+    let stage = Stage(RowsLayout(), counts: [3])
+    stage.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    _ = stage.calls()
+    stage.source.sections = [["a", "b"]]
+    stage.view.reloadData()
+    #expect(stage.calls() == ["invalidate everything"])
+    #expect(stage.view.visibleCells.isEmpty)
+    #expect(stage.view.indexPathsForSelectedItems == [])
+    stage.view.layoutIfNeeded()
+    #expect(stage.calls { !$0.hasPrefix("header") } == ["prepare", "content size", "elements"])
+    #expect(stage.names == ["a", "b"])
+  }
+
+  @Test func `another data source shows in the next pass`() {
+    let stage = Stage(RowsLayout(), counts: [3])
+    let other = ItemSource([["x"]])
+    stage.view.dataSource = other
+    stage.view.layoutIfNeeded()
+    #expect(stage.names == ["x"])
+    withExtendedLifetime(other) {}
+  }
+
+  @Test func `a cell that goes out is told so and used again`() {
+    let stage = Stage(RowsLayout(), counts: [20])
+    let first = stage.view.cellForItem(at: IndexPath(item: 0, section: 0))
+    stage.scroll(to: 300)
+    #expect(stage.source.events.contains("did end displaying 0-0"))
+    #expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
+    #expect(first?.superview == nil || stage.names.contains((first as? ItemCell)?.name ?? ""))
+    stage.expectConsistent()
+  }
+
+  @Test func `zero bounds, no sections, empty sections and no data source are all right`() {
+    let layout = RowsLayout()
+    let stage = Stage(layout, ItemSource([]), size: .zero)
+    #expect(stage.names == [])
+    stage.view.dataSource = nil
+    stage.view.delegate = nil
+    stage.view.layoutIfNeeded()
+    stage.source.sections = [[], ["a"], []]
+    stage.view.dataSource = stage.source
+    stage.view.layoutIfNeeded()
+    stage.resize(CGSize(width: 100, height: 200))
+    #expect(stage.names == ["a"])
+    #expect(stage.view.contentSize == CGSize(width: 100, height: 130))
+  }
+
+  @Test func `a data source without numberOfSections has one section`() {
+    final class Plain: NSObject, UICollectionViewDataSource {
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        2
+      }
+      func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+      }
+    }
+    let layout = RowsLayout()
+    layout.headerHeight = 0
+    let stage = Stage(layout, counts: [])
+    let plain = Plain()
+    stage.view.dataSource = plain
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.numberOfSections == 1)
+    #expect(stage.view.visibleCells.count == 2)
+    withExtendedLifetime(plain) {}
+  }
+}

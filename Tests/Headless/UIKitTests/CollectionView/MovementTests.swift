@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// Interactive reordering. Evidence: D for the calls, R (IGListKit#1181, Listable#57) for the
+/// tentative order over old data; the order of calls is I.
+@MainActor
+@Suite(.underAllModes)
+struct MovementTests {
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(item: item, section: section)
+  }
+
+  private func stage() -> Stage {
+    Stage(RowsLayout(), ItemSource([["a", "b", "c", "d"]]))
+  }
+
+  @Test func `the carried item follows the finger, in front`() {
+    let stage = stage()
+    #expect(stage.view.beginInteractiveMovementForItem(at: path(0)))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 70, y: 95))
+    let carried = stage.view.visibleCells.first { ($0 as? ItemCell)?.name == "a" }
+    #expect(carried?.center == CGPoint(x: 70, y: 95))
+    #expect(stage.view.subviews.last === carried)
+    #expect(stage.source.sections == [["a", "b", "c", "d"]])
+  }
+
+  @Test func `the others make room while the data stays as it was`() {
+    let stage = stage()
+    _ = stage.view.beginInteractiveMovementForItem(at: path(0))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    let others = stage.view.visibleCells.compactMap { $0 as? ItemCell }
+      .filter { $0.name != "a" }.sorted { $0.frame.minY < $1.frame.minY }
+    #expect(others.map(\.name) == ["b", "c", "d"])
+    #expect(others.map(\.frame.minY) == [30, 70, 150])
+    #expect(stage.source.events.filter { $0.hasPrefix("moved") } == [])
+  }
+
+  @Test func `the drop moves the data and settles`() {
+    let stage = stage()
+    _ = stage.view.beginInteractiveMovementForItem(at: path(0))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    stage.view.endInteractiveMovement()
+    stage.view.layoutIfNeeded()
+    #expect(stage.source.sections == [["b", "c", "a", "d"]])
+    #expect(stage.names == ["b", "c", "a", "d"])
+    stage.expectConsistent()
+  }
+
+  @Test func `a cancelled movement changes nothing`() {
+    let stage = stage()
+    _ = stage.view.beginInteractiveMovementForItem(at: path(1))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 170))
+    stage.view.cancelInteractiveMovement()
+    stage.view.layoutIfNeeded()
+    #expect(stage.names == ["a", "b", "c", "d"])
+    stage.expectConsistent()
+  }
+
+  @Test func `the layout hears of each step`() {
+    final class Watching: RowsLayout {
+      override func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+      ) -> IndexPath {
+        note("target for \(previousIndexPath.item)")
+        return super.targetIndexPath(
+          forInteractivelyMovingItem: previousIndexPath, withPosition: position)
+      }
+      override func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+        withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+        previousPosition: CGPoint
+      ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+          forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+          previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+        note(
+          """
+          moving \(context.previousIndexPathsForInteractivelyMovingItems?.map(\.item) ?? []) to \
+          \(context.targetIndexPathsForInteractivelyMovingItems?.map(\.item) ?? []) at \
+          \(context.interactiveMovementTarget.y)
+          """)
+        return context
+      }
+      override func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+        movementCancelled: Bool
+      ) -> UICollectionViewLayoutInvalidationContext {
+        note("end \(previousIndexPaths.map(\.item)) to \(indexPaths.map(\.item))")
+        return super.invalidationContextForEndingInteractiveMovementOfItems(
+          toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+          movementCancelled: movementCancelled)
+      }
+    }
+    let stage = Stage(Watching(), ItemSource([["a", "b", "c"]]))
+    _ = stage.calls()
+    _ = stage.view.beginInteractiveMovementForItem(at: path(0))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 90))
+    stage.view.endInteractiveMovement()
+    let calls = stage.calls {
+      $0.hasPrefix("target for") || $0.hasPrefix("moving") || $0.hasPrefix("end")
+        || $0 == "prepare" || $0 == "invalidate"
+    }
+    #expect(
+      calls == [
+        "target for 0", "moving [0] to [1] at 90.0", "invalidate", "prepare", "end [0] to [1]",
+        "invalidate", "prepare",
+      ])
+  }
+
+  @Test func `the delegate may redirect`() {
+    let source = Redirecting()
+    let stage = Stage(RowsLayout(), ItemSource([["a", "b", "c"]]))
+    stage.view.delegate = source
+    _ = stage.view.beginInteractiveMovementForItem(at: path(0))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 90))
+    stage.view.endInteractiveMovement()
+    #expect(stage.source.sections == [["b", "c", "a"]])
+    withExtendedLifetime(source) {}
+  }
+
+  @Test func `an item may go to another section`() {
+    let stage = Stage(RowsLayout(), ItemSource([["a", "b"], ["c"]]))
+    _ = stage.view.beginInteractiveMovementForItem(at: path(0))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 150))
+    stage.view.endInteractiveMovement()
+    stage.view.layoutIfNeeded()
+    #expect(stage.source.sections == [["b"], ["a", "c"]])
+    stage.expectConsistent()
+  }
+
+  @Test func `a data source that cannot move is reported`() {
+    final class Fixed: NSObject, UICollectionViewDataSource {
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        3
+      }
+      func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+      }
+    }
+    let layout = RowsLayout()
+    layout.headerHeight = 0
+    let stage = Stage(layout, counts: [])
+    let fixed = Fixed()
+    stage.view.dataSource = fixed
+    stage.view.layoutIfNeeded()
+    _ = stage.view.beginInteractiveMovementForItem(at: path(0))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 60))
+    expectViolation(.cannotMove, "no collectionView(_:moveItemAt:to:)") {
+      stage.view.endInteractiveMovement()
+    }
+    withExtendedLifetime(fixed) {}
+  }
+
+  @Test func `paths are translated while an item is carried`() {
+    let stage = stage()
+    _ = stage.view.beginInteractiveMovementForItem(at: path(0))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    #expect(stage.view.dataSourceIndexPath(forPresentationIndexPath: path(2)) == path(0))
+    #expect(stage.view.dataSourceIndexPath(forPresentationIndexPath: path(0)) == path(1))
+    #expect(stage.view.presentationIndexPath(forDataSourceIndexPath: path(0)) == path(2))
+    #expect(stage.view.hasUncommittedUpdates)
+  }
+
+  @Test func `a placeholder is shown though the data source has no item for it`() {
+    let stage = stage()
+    Headless.insertPlaceholder(at: path(1), in: stage.view)
+    #expect(stage.view.numberOfItems(inSection: 0) == 5)
+    #expect(stage.names == ["a", "", "b", "c", "d"])
+    #expect(stage.view.dataSourceIndexPath(forPresentationIndexPath: path(1)) == nil)
+    #expect(stage.view.dataSourceIndexPath(forPresentationIndexPath: path(2)) == path(1))
+    #expect(stage.view.presentationIndexPath(forDataSourceIndexPath: path(1)) == path(2))
+    Headless.removePlaceholder(at: path(1), in: stage.view)
+    #expect(stage.names == ["a", "b", "c", "d"])
+    stage.expectConsistent()
+  }
+}
+
+/// A delegate that sends every carried item to one place.
+private final class Redirecting: NSObject, UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { IndexPath(item: 2, section: 0) }
+}

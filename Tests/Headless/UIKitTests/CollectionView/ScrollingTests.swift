@@ -1,0 +1,197 @@
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// Scrolling, resizing and insets. Evidence: P (PSTCollectionView#384) for the old bounds, W (2014,
+/// 226) for contexts that name elements, D for the rest.
+@MainActor
+@Suite(.underAllModes)
+struct ScrollingTests {
+  @Test func `the layout is asked while the bounds are old`() {
+    final class Watching: RowsLayout {
+      var seen: [CGFloat] = []
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        seen = [collectionView?.bounds.minY ?? -1, newBounds.minY]
+        return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+      }
+    }
+    let layout = Watching()
+    let stage = Stage(layout, counts: [20])
+    stage.scroll(to: 30)
+    #expect(layout.seen == [0, 30])
+  }
+
+  @Test func `a scroll that moves a header asks for that header alone`() {
+    let stage = Stage(RowsLayout(), counts: [20])
+    _ = stage.calls()
+    stage.scroll(to: 10)
+    let calls = stage.calls { $0 != "elements" && $0 != "prepare" }
+    #expect(
+      calls
+        == [
+          "should invalidate", "context for bounds", "invalidate headers", "content size",
+          "header 0",
+        ])
+    let header = stage.view.supplementaryView(
+      forElementKind: RowsLayout.header, at: IndexPath(item: 0, section: 0))
+    #expect(header?.frame == CGRect(x: 0, y: 10, width: 100, height: 30))
+    stage.expectConsistent()
+  }
+
+  @Test func `a scroll that the layout does not mind prepares nothing`() {
+    let layout = RowsLayout()
+    layout.pins = false
+    let stage = Stage(layout, counts: [40])
+    _ = stage.calls()
+    for y in stride(from: 10, through: 900, by: 37) { stage.scroll(to: CGFloat(y)) }
+    let calls = stage.calls { $0 != "elements" && $0 != "should invalidate" }
+    #expect(calls == [])
+    stage.expectConsistent()
+  }
+
+  @Test func `the header pins and is pushed out by the next one`() {
+    let stage = Stage(RowsLayout(), counts: [3, 20])
+    let header = IndexPath(item: 0, section: 0)
+    for y in stride(from: CGFloat(-40), through: 160, by: 20) {
+      stage.scroll(to: y)
+      let view = stage.view.supplementaryView(forElementKind: RowsLayout.header, at: header)
+      #expect(view?.frame.minY ?? min(max(0, y), 120) == min(max(0, y), 120))
+    }
+    stage.expectConsistent()
+  }
+
+  @Test func `another width prepares the layout and asks for everything`() {
+    let stage = Stage(RowsLayout(), counts: [5])
+    _ = stage.calls()
+    stage.resize(CGSize(width: 150, height: 200))
+    let calls = stage.calls { $0 == "prepare" || $0 == "content size" || $0 == "elements" }
+    #expect(calls.starts(with: ["prepare", "content size", "elements"]))
+    #expect(stage.view.contentSize.width == 150)
+    #expect(stage.view.visibleCells.allSatisfy { $0.frame.width == 150 })
+    stage.expectConsistent()
+  }
+
+  @Test func `an animated change of size asks where everything goes and comes from`() {
+    let stage = Stage(RowsLayout(), counts: [5])
+    stage.scroll(to: 20)
+    _ = stage.calls()
+    UIView.animate(withDuration: 1) { stage.view.frame.size = CGSize(width: 150, height: 120) }
+    let frame = [
+      "prepare for bounds animation", "prepare", "target offset", "final 0-0", "final 0-1",
+      "final 0-2", "final 0-3", "final 0-4", "initial 0-0", "initial 0-1", "initial 0-2",
+      "finalize bounds animation",
+    ]
+    #expect(
+      stage.calls(frame.contains).filter { $0 != "prepare" } == frame.filter { $0 != "prepare" })
+    let motion = Headless.lastAnimation(of: stage.view)?.motion(
+      toItem: IndexPath(item: 0, section: 0))
+    #expect(motion?.from.frame.width == 100)
+    #expect(motion?.to.frame.width == 150)
+    stage.expectConsistent()
+  }
+
+  @Test func `rotation goes through the window`() {
+    let stage = Stage(RowsLayout(), counts: [30])
+    stage.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.scroll(to: 200)
+    Headless.resize(stage.window, to: CGSize(width: 200, height: 100))
+    stage.window.layoutIfNeeded()
+    #expect(stage.view.contentSize.width == 200)
+    stage.expectConsistent()
+  }
+
+  @Test func `an inset moves content that rests at the top, and the header pins below it`() {
+    let stage = Stage(RowsLayout(), counts: [20])
+    stage.view.contentInset = UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == -25)
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    stage.scroll(to: 50)
+    let header = stage.view.supplementaryView(
+      forElementKind: RowsLayout.header, at: IndexPath(item: 0, section: 0))
+    #expect(header?.frame.minY == 75)
+    stage.expectConsistent()
+  }
+
+  @Test func `side insets are found in the next prepare`() {
+    let stage = Stage(RowsLayout(), counts: [5])
+    stage.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    stage.view.collectionViewLayout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentSize.width == 80)
+    #expect(stage.view.contentOffset.x == -10)
+    stage.expectConsistent()
+  }
+
+  @Test func `safe area counts as inset of content that scrolls`() {
+    let stage = Stage(RowsLayout(), counts: [20])
+    Headless.setSafeAreaInsets(
+      UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), on: stage.window)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.adjustedContentInset.top == 20)
+    #expect(stage.view.contentOffset.y == -20)
+    stage.expectConsistent()
+  }
+
+  @Test func `content that shrinks pulls the offset along`() {
+    let stage = Stage(RowsLayout(), counts: [20])
+    stage.scroll(to: 600)
+    stage.source.sections = [["a"]]
+    stage.view.reloadData()
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == 0)
+    stage.expectConsistent()
+  }
+
+  @Test func `a context's adjustments are added`() {
+    let stage = Stage(RowsLayout(), counts: [20])
+    stage.scroll(to: 100)
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentOffsetAdjustment = CGPoint(x: 0, y: 30)
+    stage.view.collectionViewLayout.invalidateLayout(with: context)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == 130)
+    stage.expectConsistent()
+  }
+
+  @Test(arguments: [
+    (UICollectionView.ScrollPosition.top, CGFloat(430)), (.centeredVertically, 350),
+    (.bottom, 270), (UICollectionView.ScrollPosition(), 0),
+  ])
+  func `an item is brought to its place`(
+    position: UICollectionView.ScrollPosition, y: CGFloat
+  ) {
+    let stage = Stage(RowsLayout(), counts: [30])
+    stage.view.scrollToItem(at: IndexPath(item: 10, section: 0), at: position, animated: false)
+    #expect(stage.view.contentOffset.y == y)
+    stage.view.layoutIfNeeded()
+    stage.expectConsistent()
+  }
+
+  @Test func `scrolling to an item stops at the end of the content`() {
+    let stage = Stage(RowsLayout(), counts: [10])
+    stage.view.scrollToItem(at: IndexPath(item: 9, section: 0), at: .top, animated: true)
+    #expect(stage.view.contentOffset.y == 230)
+  }
+
+  @Test func `the item at a point is found, off the screen too`() {
+    let stage = Stage(RowsLayout(), counts: [30])
+    #expect(
+      stage.view.indexPathForItem(at: CGPoint(x: 5, y: 75)) == IndexPath(item: 1, section: 0))
+    #expect(
+      stage.view.indexPathForItem(at: CGPoint(x: 5, y: 1035)) == IndexPath(item: 25, section: 0))
+    #expect(stage.view.indexPathForItem(at: CGPoint(x: 5, y: 5)) == nil)
+  }
+
+  @Test func `a tap selects one item at a time`() {
+    let stage = Stage(RowsLayout(), counts: [5])
+    let (first, second) = (IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0))
+    Headless.tapItem(at: first, in: stage.view)
+    Headless.tapItem(at: second, in: stage.view)
+    #expect(stage.view.indexPathsForSelectedItems == [second])
+    #expect(stage.view.cellForItem(at: first)?.isSelected == false)
+    #expect(stage.view.cellForItem(at: second)?.isSelected == true)
+    #expect(stage.source.events.suffix(2) == ["selected 0-0", "selected 0-1"])
+  }
+}

@@ -1,0 +1,96 @@
+import UIKit
+
+/// Sections of named items, each shown in a cell that carries its name.
+class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  var sections: [[String]]
+  /// What each item's cell would like to be high; without an entry it likes what it gets.
+  var heights: [String: CGFloat] = [:]
+  var events: [String] = []
+
+  init(_ sections: [[String]]) {
+    self.sections = sections
+  }
+
+  /// Items called "0-0", "0-1" and so on.
+  convenience init(counts: [Int]) {
+    self.init(
+      counts.enumerated().map { section, count in (0..<count).map { "\(section)-\($0)" } })
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    sections[section].count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    let name = sections[indexPath.section][indexPath.item]
+    (cell as? ItemCell)?.name = name
+    (cell as? ItemCell)?.preferredHeight = heights[name]
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let name = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    sections[destinationIndexPath.section].insert(name, at: destinationIndexPath.item)
+    events.append("moved \(name)")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    events.append("will display \((cell as? ItemCell)?.name ?? "")")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    events.append("did end displaying \((cell as? ItemCell)?.name ?? "")")
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    events.append("selected \(sections[indexPath.section][indexPath.item])")
+  }
+}
+
+/// A cell as in an app, with a height of its own.
+final class ItemCell: UICollectionViewCell {
+  var name = ""
+  var preferredHeight: CGFloat?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
+    if let preferredHeight { preferred.size.height = preferredHeight }
+    return preferred
+  }
+}

@@ -1,0 +1,254 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// Batch updates. Evidence: S and R (rdar 28167779) for the pass before, L (MagazineLayout#69) for
+/// the questions before the update items come, W (2014, 232; 2018, 225) and P for the rest.
+@MainActor
+@Suite(.underAllModes)
+struct UpdateTests {
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(item: item, section: section)
+  }
+
+  /// Calls that depend on no habit.
+  private func steps(_ stage: Stage) -> [String] {
+    stage.calls {
+      $0 != "should invalidate" && $0 != "context for bounds" && $0 != "invalidate headers"
+        && !$0.hasPrefix("header") && !$0.hasPrefix("item")
+    }
+  }
+
+  @Test func `an insertion goes through all steps in order`() {
+    let stage = Stage(RowsLayout(), counts: [2])
+    _ = stage.calls()
+    stage.source.sections = [["new", "0-0", "0-1"]]
+    var finished: Bool?
+    stage.view.performBatchUpdates(
+      { stage.view.insertItems(at: [path(0)]) }, completion: { finished = $0 })
+    #expect(
+      steps(stage).map { $0.hasPrefix("updates") ? "updates" : $0 }
+        == [
+          "invalidate counts", "prepare", "content size", "elements", "updates", "content size",
+          "elements", "target offset", "final 0-0", "final 0-1", "initial 0-0", "initial 0-1",
+          "initial 0-2", "finalize updates",
+        ])
+    #expect(finished == true)
+    stage.expectConsistent()
+  }
+
+  @Test func `a stale layout is settled with the old data first`() {
+    let stage = Stage(RowsLayout(), counts: [2])
+    stage.view.collectionViewLayout.invalidateLayout()
+    _ = stage.calls()
+    stage.view.performBatchUpdates({
+      #expect(steps(stage) == ["prepare", "content size", "elements"])
+      stage.source.sections = [["0-0"]]
+      stage.view.deleteItems(at: [path(1)])
+    })
+    #expect(steps(stage).first == "invalidate counts")
+    stage.expectConsistent()
+  }
+
+  @Test func `items come as deletes from the back, inserts from the front, reloads, moves`() {
+    let stage = Stage(RowsLayout(), counts: [6])
+    _ = stage.calls()
+    stage.source.sections = [["0-5", "a", "1", "b", "0-4"]]
+    stage.view.performBatchUpdates({
+      stage.view.moveItem(at: path(5), to: path(0))
+      stage.view.reloadItems(at: [path(1)])
+      stage.view.insertItems(at: [path(3), path(1)])
+      stage.view.deleteItems(at: [path(0), path(3), path(2)])
+    })
+    let items = stage.calls { $0.hasPrefix("updates") }
+    #expect(
+      items == [
+        """
+        updates delete [0, 3] -> -, delete [0, 2] -> -, delete [0, 0] -> -, \
+        insert - -> [0, 1], insert - -> [0, 3], reload [0, 1] -> [0, 2], move [0, 5] -> [0, 0]
+        """
+      ])
+    #expect(stage.names == ["0-5", "a", "1", "b", "0-4"])
+    stage.expectConsistent()
+  }
+
+  @Test func `operations on sections name no item`() {
+    let stage = Stage(RowsLayout(), ItemSource([["a"], ["b"], ["c"], ["d"]]))
+    _ = stage.calls()
+    stage.source.sections = [["d"], ["x"], ["b2"]]
+    stage.view.performBatchUpdates({
+      stage.view.deleteSections([0, 2])
+      stage.view.insertSections([1])
+      stage.view.reloadSections([1])
+      stage.view.moveSection(3, toSection: 0)
+    })
+    #expect(
+      stage.calls { $0.hasPrefix("updates") } == [
+        """
+        updates delete [2] -> -, delete [0] -> -, insert - -> [1], reload [1] -> [2], \
+        move [3] -> [0]
+        """
+      ])
+    #expect(stage.names == ["d", "x", "b2"])
+    stage.expectConsistent()
+  }
+
+  @Test func `where elements come from and go to is known afterwards`() throws {
+    let stage = Stage(RowsLayout(), ItemSource([["a", "b", "c"]]))
+    stage.source.sections = [["c", "new", "a"]]
+    stage.view.performBatchUpdates({
+      stage.view.deleteItems(at: [path(1)])
+      stage.view.moveItem(at: path(2), to: path(0))
+      stage.view.insertItems(at: [path(1)])
+    })
+    let animation = try #require(Headless.lastAnimation(of: stage.view))
+    let inserted = try #require(animation.motion(toItem: path(1)))
+    #expect(inserted.from.alpha == 0)
+    #expect(inserted.from.frame == inserted.to.frame)
+    let moved = try #require(animation.motion(toItem: path(0)))
+    #expect(moved.from.frame.minY == 110)
+    #expect(moved.to.frame.minY == 30)
+    #expect(moved.from.alpha == 1)
+    let stayed = try #require(animation.motion(toItem: path(2)))
+    #expect(stayed.from.frame.minY == 30)
+    #expect(stayed.to.frame.minY == 110)
+    let deleted = try #require(animation.departure(ofItem: path(1)))
+    #expect(deleted.from.frame == deleted.to.frame)
+    #expect(deleted.to.alpha == 0)
+    #expect(animation.departure(ofItem: path(0)) == nil)
+  }
+
+  @Test func `the layout's own initial and final attributes count`() throws {
+    final class Sliding: RowsLayout {
+      override func initialLayoutAttributesForAppearingItem(
+        at path: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.initialLayoutAttributesForAppearingItem(at: path)
+        attributes?.center.x -= 500
+        return attributes
+      }
+      override func finalLayoutAttributesForDisappearingItem(
+        at path: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.finalLayoutAttributesForDisappearingItem(at: path)
+        attributes?.center.x += 500
+        return attributes
+      }
+    }
+    let stage = Stage(Sliding(), ItemSource([["a", "b"]]))
+    stage.source.sections = [["a", "c"]]
+    stage.view.performBatchUpdates({
+      stage.view.deleteItems(at: [path(1)])
+      stage.view.insertItems(at: [path(1)])
+    })
+    let animation = try #require(Headless.lastAnimation(of: stage.view))
+    #expect(animation.motion(toItem: path(1))?.from.frame.minX == -500)
+    #expect(animation.departure(ofItem: path(1))?.to.frame.minX == 500)
+    stage.expectConsistent()
+  }
+
+  @Test func `views stay with their items and a reloaded item gets a configured one`() {
+    let stage = Stage(RowsLayout(), ItemSource([["a", "b", "c"]]))
+    let a = stage.view.cellForItem(at: path(0))
+    stage.source.sections = [["new", "b2", "a"]]
+    stage.view.performBatchUpdates({
+      stage.view.deleteItems(at: [path(2)])
+      stage.view.insertItems(at: [path(0)])
+      stage.view.reloadItems(at: [path(1)])
+      stage.view.moveItem(at: path(0), to: path(2))
+    })
+    #expect(stage.view.cellForItem(at: path(2)) === a)
+    #expect(stage.names == ["new", "b2", "a"])
+    stage.expectConsistent()
+  }
+
+  @Test func `reconfiguring keeps the cell and moves nothing`() {
+    let stage = Stage(RowsLayout(), ItemSource([["a", "b"]]))
+    let cell = stage.view.cellForItem(at: path(1))
+    _ = stage.calls()
+    stage.source.sections = [["a", "b2"]]
+    stage.view.reconfigureItems(at: [path(1)])
+    #expect(stage.view.cellForItem(at: path(1)) === cell)
+    #expect(stage.names == ["a", "b2"])
+    #expect(stage.calls() == [])
+  }
+
+  @Test func `a single operation is a batch of its own, and batches nest`() {
+    let stage = Stage(RowsLayout(), ItemSource([["a"]]))
+    stage.source.sections = [["a", "b"]]
+    stage.view.insertItems(at: [path(1)])
+    #expect(stage.names == ["a", "b"])
+    var order: [String] = []
+    stage.view.performBatchUpdates(
+      {
+        stage.source.sections = [["b", "c"]]
+        stage.view.deleteItems(at: [path(0)])
+        stage.view.performBatchUpdates(
+          { stage.view.insertItems(at: [path(1)]) }, completion: { _ in order.append("inner") })
+      }, completion: { _ in order.append("outer") })
+    #expect(stage.names == ["b", "c"])
+    #expect(order == ["outer", "inner"])
+    stage.expectConsistent()
+  }
+
+  @Test func `selection follows its items`() {
+    let stage = Stage(RowsLayout(), ItemSource([["a", "b"]]))
+    stage.view.selectItem(at: path(1), animated: false, scrollPosition: [])
+    stage.source.sections = [["x", "a", "b"]]
+    stage.view.insertItems(at: [path(0)])
+    #expect(stage.view.indexPathsForSelectedItems == [path(2)])
+    stage.source.sections = [["x", "a"]]
+    stage.view.deleteItems(at: [path(2)])
+    #expect(stage.view.indexPathsForSelectedItems == [])
+  }
+
+  @Test func `the layout's target offset is where the view ends`() {
+    final class Anchoring: RowsLayout {
+      override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
+        CGPoint(x: proposed.x, y: proposed.y + 40)
+      }
+    }
+    let stage = Stage(Anchoring(), counts: [30])
+    stage.scroll(to: 400)
+    stage.source.sections[0].insert("new", at: 0)
+    stage.view.insertItems(at: [path(0)])
+    #expect(stage.view.contentOffset.y == 440)
+    stage.expectConsistent()
+  }
+
+  @Test func `an update off the screen shows what it must`() {
+    let stage = Stage(RowsLayout(), counts: [30, 30])
+    stage.scroll(to: 600)
+    stage.source.sections[0].removeSubrange(0..<10)
+    stage.view.deleteItems(at: (0..<10).map { path($0) })
+    stage.expectConsistent()
+    stage.scroll(to: 0)
+    stage.expectConsistent()
+  }
+
+  @Test func `updates before the first display show the new data`() {
+    let stage = Stage(RowsLayout(), ItemSource([["a"]]), laysOut: false)
+    var finished = false
+    stage.view.performBatchUpdates(
+      {
+        stage.source.sections = [["a", "b"]]
+        stage.view.insertItems(at: [path(1)])
+      }, completion: { finished = $0 })
+    stage.view.layoutIfNeeded()
+    #expect(finished)
+    #expect(stage.names == ["a", "b"])
+    stage.expectConsistent()
+  }
+
+  @Test func `everything may go and come back`() {
+    let stage = Stage(RowsLayout(), counts: [3, 3])
+    stage.source.sections = []
+    stage.view.deleteSections([0, 1])
+    #expect(stage.names == [])
+    stage.source.sections = [["a"], []]
+    stage.view.insertSections([0, 1])
+    #expect(stage.names == ["a"])
+    stage.expectConsistent()
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+import UIKit
+
+/// Affine and spatial transforms compose as Apple documents their matrices (evidence: D).
+struct TransformTests {
+  private let point = CGPoint(x: 3, y: 5)
+
+  @Test func `the identity changes nothing`() {
+    #expect(CGAffineTransform.identity.isIdentity)
+    #expect(!CGAffineTransform().isIdentity)
+    #expect(point.applying(.identity) == point)
+  }
+
+  @Test func `concatenating applies the first transform first`() {
+    let moved = CGAffineTransform(translationX: 10, y: 0)
+    let scaled = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(point.applying(moved.concatenating(scaled)) == CGPoint(x: 26, y: 15))
+    #expect(point.applying(scaled.concatenating(moved)) == CGPoint(x: 16, y: 15))
+  }
+
+  @Test func `the member functions put their step in front`() {
+    let scaled = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(point.applying(scaled.translatedBy(x: 10, y: 0)) == CGPoint(x: 26, y: 15))
+    #expect(point.applying(scaled.scaledBy(x: 2, y: 1)) == CGPoint(x: 12, y: 15))
+    let turned = scaled.rotated(by: .pi / 2)
+    #expect(close(point.applying(turned), CGPoint(x: -10, y: 9)))
+  }
+
+  @Test func `a rotation turns x towards y`() {
+    let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(close(turned, CGPoint(x: 0, y: 1)))
+  }
+
+  @Test func `the inverse undoes`() {
+    let transform = CGAffineTransform(a: 2, b: 1, c: -3, d: 4, tx: 7, ty: -9)
+    #expect(close(point.applying(transform).applying(transform.inverted()), point))
+    let flat = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(flat.inverted() == flat)
+  }
+
+  @Test func `a rectangle becomes the box around its corners`() {
+    let rect = CGRect(x: 1, y: 2, width: 4, height: 6)
+    let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(close(turned.origin, CGPoint(x: -8, y: 1)))
+    #expect(close(CGPoint(x: turned.width, y: turned.height), CGPoint(x: 6, y: 4)))
+    #expect(
+      rect.applying(CGAffineTransform(scaleX: -1, y: 2))
+        == CGRect(x: -5, y: 4, width: 4, height: 12))
+    #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
+  }
+
+  @Test func `a size ignores the translation`() {
+    let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 50, ty: 60)
+    #expect(CGSize(width: 1, height: 2).applying(transform) == CGSize(width: 2, height: 6))
+  }
+
+  @Test func `an affine transform survives the way through space`() {
+    let plane = CGAffineTransform(a: 2, b: 1, c: -3, d: 4, tx: 7, ty: -9)
+    let space = CATransform3DMakeAffineTransform(plane)
+    #expect(CATransform3DIsAffine(space))
+    #expect(CATransform3DGetAffineTransform(space) == plane)
+    #expect(!CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 1)))
+  }
+
+  @Test func `spatial transforms agree with affine ones in the plane`() {
+    let scaled = CATransform3DMakeScale(2, 3, 1)
+    let moved = CATransform3DTranslate(scaled, 10, 0, 0)
+    let plane = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 0)
+    #expect(CATransform3DGetAffineTransform(moved) == plane)
+    let turned = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.3, 0, 0, 2))
+    let expected = CGAffineTransform(rotationAngle: 0.3)
+    #expect(abs(turned.b - expected.b) < 1e-12 && abs(turned.c - expected.c) < 1e-12)
+    #expect(CATransform3DIsIdentity(CATransform3DConcat(CATransform3DIdentity, .init(plane: 1))))
+  }
+
+  private func close(_ one: CGPoint, _ other: CGPoint) -> Bool {
+    abs(one.x - other.x) < 1e-9 && abs(one.y - other.y) < 1e-9
+  }
+}
+
+extension CATransform3D {
+  /// A scale in the plane.
+  fileprivate init(plane scale: CGFloat) {
+    self = CATransform3DMakeScale(scale, scale, 1)
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+import UIKit
+
+/// Fonts have metrics of fixed proportions (evidence: D for names and sizes, none for widths).
+struct FontTests {
+  @Test func `a line is as high as ascenders and descenders`() {
+    let font = UIFont.systemFont(ofSize: 20)
+    #expect(font.lineHeight == font.ascender - font.descender)
+    #expect(font.withSize(40).lineHeight == font.lineHeight * 2)
+  }
+
+  @Test func `text styles have their sizes`() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .large)
+    func size(_ style: UIFont.TextStyle) -> CGFloat {
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+    }
+    #expect([size(.body), size(.largeTitle), size(.caption2)] == [17, 34, 11])
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+  }
+
+  @Test func `text styles grow with the reader's text size`() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+    #expect(body.pointSize == 33)
+    #expect(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: traits) == 33)
+  }
+
+  @Test func `fonts are equal by size and weight`() {
+    #expect(UIFont.systemFont(ofSize: 12) == .systemFont(ofSize: 12, weight: .regular))
+    #expect(UIFont.systemFont(ofSize: 12) != .boldSystemFont(ofSize: 12))
+    #expect(UIFont.systemFont(ofSize: 12) != .systemFont(ofSize: 13))
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+import UIKit
+
+/// Frames follow their superview's size by their mask (evidence: D).
+@MainActor
+struct AutoresizingTests {
+  private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  @Test(
+    arguments: [
+      ([], 10, 40), (.flexibleWidth, 10, 90), (.flexibleLeftMargin, 60, 40),
+      (.flexibleRightMargin, 10, 40), ([.flexibleLeftMargin, .flexibleRightMargin], 18.333, 40),
+      ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 15, 60),
+    ] as [(UIView.AutoresizingMask, CGFloat, CGFloat)])
+  func `the flexible parts share the change`(
+    mask: UIView.AutoresizingMask, x: CGFloat, width: CGFloat
+  ) {
+    let child = UIView(frame: CGRect(x: 10, y: 0, width: 40, height: 10))
+    child.autoresizingMask = mask
+    parent.addSubview(child)
+    parent.frame.size.width = 150
+    #expect(abs(child.frame.minX - x) < 0.001)
+    #expect(abs(child.frame.width - width) < 0.001)
+    #expect(child.frame.height == 10)
+  }
+
+  @Test func `a view that fills goes on filling`() {
+    let child = UIView(frame: parent.bounds)
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parent.addSubview(child)
+    parent.bounds.size = CGSize(width: 30, height: 300)
+    #expect(child.frame == parent.bounds)
+  }
+
+  @Test func `a view that fills nothing fills what comes`() {
+    let empty = UIView()
+    let child = UIView()
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    empty.addSubview(child)
+    empty.frame.size = CGSize(width: 30, height: 20)
+    #expect(child.frame.size == CGSize(width: 30, height: 20))
+  }
+
+  @Test func `subviews stay where the parent does not resize them`() {
+    let child = UIView(frame: parent.bounds)
+    child.autoresizingMask = [.flexibleWidth]
+    parent.autoresizesSubviews = false
+    parent.addSubview(child)
+    parent.frame.size.width = 150
+    #expect(child.frame.width == 100)
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+import UIKit
+
+/// Views are archived and come back, so that `init?(coder:)` can be tested (evidence: D).
+@MainActor
+struct CodingTests {
+  private func revived<View: UIView>(_ view: View) throws -> View {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.encode(view, forKey: "root")
+    archiver.finishEncoding()
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    unarchiver.requiresSecureCoding = false
+    return try #require(unarchiver.decodeObject(forKey: "root") as? View)
+  }
+
+  @Test func `a view comes back with its place and its looks`() throws {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    view.bounds.origin = CGPoint(x: 5, y: 6)
+    view.tag = 7
+    view.isHidden = true
+    view.alpha = 0.5
+    view.autoresizingMask = [.flexibleWidth]
+    view.semanticContentAttribute = .forceRightToLeft
+    let copy = try revived(view)
+    #expect(copy.frame == view.frame && copy.bounds == view.bounds)
+    #expect(copy.tag == 7 && copy.isHidden && copy.alpha == 0.5)
+    #expect(copy.autoresizingMask == [.flexibleWidth])
+    #expect(copy.semanticContentAttribute == .forceRightToLeft)
+  }
+
+  @Test func `a tree comes back with its classes`() throws {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+    let label = UILabel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    label.text = "text"
+    label.numberOfLines = 3
+    view.addSubview(UIView())
+    view.addSubview(label)
+    let copy = try revived(view)
+    #expect(copy.subviews.count == 2)
+    let revivedLabel = copy.subviews.last as? UILabel
+    #expect(revivedLabel?.text == "text" && revivedLabel?.numberOfLines == 3)
+    #expect(revivedLabel?.frame == label.frame && revivedLabel?.superview === copy)
+  }
+
+  @Test func `a subclass comes back by its own initializer`() throws {
+    #expect(try revived(CodedView(frame: .zero)).isDecoded)
+  }
+
+  @Test func `geometry is coded by key`() throws {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.encode(CGPoint(x: 5, y: 6), forKey: "point")
+    archiver.encode(CGSize(width: 7, height: 8), forKey: "size")
+    archiver.encode(CGRect(x: 5, y: 6, width: 7, height: 8), forKey: "rect")
+    archiver.encode(insets, forKey: "insets")
+    archiver.finishEncoding()
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(unarchiver.decodeCGPoint(forKey: "point") == CGPoint(x: 5, y: 6))
+    #expect(unarchiver.decodeCGSize(forKey: "size") == CGSize(width: 7, height: 8))
+    #expect(unarchiver.decodeCGRect(forKey: "rect") == CGRect(x: 5, y: 6, width: 7, height: 8))
+    #expect(unarchiver.decodeUIEdgeInsets(forKey: "insets") == insets)
+  }
+
+  @Test func `a coder without a view in it gives an empty one`() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.finishEncoding()
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(UIView(coder: unarchiver)?.frame == .zero)
+  }
+}
+
+/// Knows how it was made.
+final class CodedView: UIView {
+  let isDecoded: Bool
+
+  override init(frame: CGRect) {
+    isDecoded = false
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) {
+    isDecoded = true
+    super.init(coder: coder)
+  }
+}

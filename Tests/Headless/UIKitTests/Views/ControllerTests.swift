@@ -1,0 +1,166 @@
+import PlaygroundSupport
+import Testing
+import UIKit
+
+/// Controllers load their view when it is wanted and hear what happens to it (evidence: D; the
+/// order of appearing is UIKit's without its animations).
+@MainActor
+struct ControllerTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+  private let controller = Told()
+
+  @Test func `a view is loaded when it is first wanted`() {
+    #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+    _ = controller.view
+    _ = controller.view
+    #expect(controller.log == ["loaded"])
+  }
+
+  @Test func `a window shows its controller's view when it shows`() {
+    window.rootViewController = controller
+    #expect(!controller.isViewLoaded)
+    window.makeKeyAndVisible()
+    #expect(controller.view.superview === window)
+    #expect(controller.view.frame == window.bounds)
+    #expect(controller.log == ["loaded", "will appear", "is appearing", "did appear"])
+    #expect(window.isKeyWindow && !window.isHidden)
+  }
+
+  @Test func `another root takes the first one's place`() {
+    window.makeKeyAndVisible()
+    window.rootViewController = controller
+    let other = UIViewController()
+    controller.log = []
+    window.rootViewController = other
+    #expect(controller.log == ["will disappear", "did disappear"])
+    #expect(window.subviews == [other.view])
+  }
+
+  @Test func `a child appears with its parent`() {
+    let parent = UIViewController()
+    parent.addChild(controller)
+    parent.view.addSubview(controller.view)
+    controller.log = []
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    #expect(controller.log == ["will appear", "is appearing", "did appear"])
+  }
+
+  @Test func `layout of the view is told around it`() {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.log = []
+    window.layoutIfNeeded()
+    #expect(controller.log == ["will layout", "did layout"])
+  }
+
+  @Test func `a view knows its controller`() {
+    #expect(controller.view.next === controller)
+  }
+
+  @Test func `insets of one's own add to the safe area`() {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.log = []
+    Headless.setSafeAreaInsets(
+      UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), on: window)
+    controller.additionalSafeAreaInsets.top = 44
+    #expect(controller.view.safeAreaInsets.top == 64)
+    #expect(controller.log == ["safe area 20.0", "safe area 64.0"])
+  }
+
+  @Test func `a resize is told first and animated`() {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    controller.log = []
+    Headless.resize(window, to: CGSize(width: 200, height: 100))
+    #expect(
+      controller.log == [
+        "will be 200.0 wide, is 100.0", "along 200.0, animates true", "will layout", "did layout",
+        "done",
+      ])
+  }
+
+  @Test func `a resize need not be animated`() {
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.log = []
+    Headless.resize(window, to: CGSize(width: 200, height: 100), animated: false)
+    #expect(controller.log.contains("along 200.0, animates false"))
+  }
+
+  @Test func `children are told of their parent`() {
+    let parent = UIViewController()
+    parent.addChild(controller)
+    #expect(controller.parent === parent && parent.children == [controller])
+    controller.didMove(toParent: parent)
+    controller.willMove(toParent: nil)
+    controller.removeFromParent()
+    #expect(controller.parent == nil && parent.children.isEmpty)
+    #expect(
+      controller.log == [
+        "will move to parent", "did move to parent", "will move to none", "did move to none",
+      ])
+  }
+
+  @Test func `a parent decides a child's traits`() {
+    let parent = UIViewController()
+    parent.addChild(controller)
+    parent.view.addSubview(controller.view)
+    controller.log = []
+    parent.setOverrideTraitCollection(
+      UITraitCollection(layoutDirection: .rightToLeft), forChild: controller)
+    #expect(controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(controller.traitCollection.layoutDirection == .rightToLeft)
+    #expect(parent.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(controller.log == ["traits"])
+  }
+
+  @Test func `a playground shows a view or a controller`() {
+    PlaygroundPage.current.liveView = controller
+    #expect(PlaygroundPage.current.liveView as? UIViewController === controller)
+    PlaygroundPage.current.liveView = controller.view
+    #expect(PlaygroundPage.current.liveView as? UIView === controller.view)
+    PlaygroundPage.current.liveView = nil
+  }
+}
+
+/// Writes down what it is told.
+private final class Told: UIViewController {
+  var log: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    log.append("loaded")
+  }
+  override func viewWillAppear(_ animated: Bool) { log.append("will appear") }
+  override func viewIsAppearing(_ animated: Bool) { log.append("is appearing") }
+  override func viewDidAppear(_ animated: Bool) { log.append("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { log.append("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.append("did disappear") }
+  override func viewWillLayoutSubviews() { log.append("will layout") }
+  override func viewDidLayoutSubviews() { log.append("did layout") }
+  override func viewSafeAreaInsetsDidChange() { log.append("safe area \(view.safeAreaInsets.top)") }
+  override func willMove(toParent parent: UIViewController?) {
+    log.append("will move to " + (parent == nil ? "none" : "parent"))
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    log.append("did move to " + (parent == nil ? "none" : "parent"))
+  }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    log.append("traits")
+  }
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    log.append("will be \(size.width) wide, is \(view.bounds.width)")
+    coordinator.animate { _ in
+      self.log.append(
+        "along \(self.view.bounds.width), animates \(UIView.inheritedAnimationDuration > 0)")
+    } completion: { _ in
+      self.log.append("done")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+import UIKit
+
+/// Labels have the same size on every host (evidence: none for the numbers; D for the rules).
+@MainActor
+struct LabelTests {
+  private let label = UILabel()
+
+  init() {
+    label.font = .systemFont(ofSize: 10)
+  }
+
+  private func size(_ text: String, lines: Int = 1, width: CGFloat = 0) -> CGSize {
+    label.text = text
+    label.numberOfLines = lines
+    return label.sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  /// The letters are 6.67, 6.67 and 7.22 wide; half points are what the screen can show.
+  @Test func `a word is as wide as its letters, in whole pixels`() {
+    #expect(size("ABC") == CGSize(width: 21, height: 12))
+    #expect(size("i") == CGSize(width: 2.5, height: 12))
+  }
+
+  @Test func `no text has no size`() {
+    #expect(size("") == .zero)
+    label.text = nil
+    #expect(label.sizeThatFits(.zero) == .zero)
+  }
+
+  @Test func `one line is as wide as its text, whatever is offered`() {
+    #expect(size("ABC ABC", width: 10).width == 44)
+  }
+
+  @Test func `lines break at spaces`() {
+    #expect(size("ABC ABC", lines: 0, width: 40) == CGSize(width: 21, height: 24))
+    #expect(size("ABC ABC", lines: 0, width: 50) == CGSize(width: 44, height: 12))
+  }
+
+  /// "III BCD" takes 32.23 points and "BCD E" 30.56, which leaves no room for another space.
+  @Test func `the space at which a line breaks is gone`() {
+    #expect(size("III BCD E", lines: 0, width: 32) == CGSize(width: 31, height: 24))
+  }
+
+  @Test func `lines break at line feeds`() {
+    #expect(size("A\nB\n\nC", lines: 0).height == 48)
+  }
+
+  @Test func `a word wider than the line is broken`() {
+    #expect(size("AAAAA", lines: 0, width: 14) == CGSize(width: 13.5, height: 36))
+  }
+
+  @Test func `lines beyond the most do not count`() {
+    #expect(size("A\nB\nC", lines: 2).height == 24)
+  }
+
+  @Test func `accents do not make letters wider`() {
+    #expect(size("é").width == size("e").width)
+    #expect(size("e\u{301}").width == size("e").width)
+    #expect(size("日").width == 10)
+  }
+
+  @Test func `bold text is wider`() {
+    let regular = size("some text").width
+    label.font = .boldSystemFont(ofSize: 10)
+    #expect(size("some text").width > regular)
+  }
+
+  @Test func `fitting a required width gives the height of the broken text`() {
+    label.text = "ABC ABC"
+    label.numberOfLines = 0
+    #expect(
+      label.systemLayoutSizeFitting(
+        CGSize(width: 40, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 40, height: 24))
+    #expect(
+      label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 44, height: 12))
+  }
+
+  @Test func `the preferred width breaks the intrinsic size`() {
+    label.text = "ABC ABC"
+    label.numberOfLines = 0
+    label.preferredMaxLayoutWidth = 40
+    #expect(label.intrinsicContentSize == CGSize(width: 21, height: 24))
+  }
+
+  @Test func `sizeToFit takes the size that fits`() {
+    label.text = "ABC"
+    label.sizeToFit()
+    #expect(label.bounds.size == CGSize(width: 21, height: 12))
+  }
+}

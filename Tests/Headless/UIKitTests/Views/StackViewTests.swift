@@ -1,0 +1,120 @@
+import Testing
+import UIKit
+
+/// Stacks set views by their natural lengths (evidence: D; I for which view takes the rest).
+@MainActor
+struct StackViewTests {
+  private let a = Box(size: CGSize(width: 10, height: 20))
+  private let b = Box(size: CGSize(width: 30, height: 10))
+  private let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+
+  init() {
+    stack.addArrangedSubview(a)
+    stack.addArrangedSubview(b)
+    stack.spacing = 5
+  }
+
+  private func spans() -> [[CGFloat]] {
+    stack.layoutIfNeeded()
+    return [a, b].map {
+      stack.axis == .horizontal
+        ? [$0.frame.minX, $0.frame.width] : [$0.frame.minY, $0.frame.height]
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.fill, [[0, 10], [15, 85]]), (.fillEqually, [[0, 47.5], [52.5, 47.5]]),
+      (.fillProportionally, [[0, 23.75], [28.75, 71.25]]), (.equalSpacing, [[0, 10], [70, 30]]),
+      (.equalCentering, [[0, 10], [70, 30]]),
+    ] as [(UIStackView.Distribution, [[CGFloat]])])
+  func `the distribution shares the length`(
+    distribution: UIStackView.Distribution, expected: [[CGFloat]]
+  ) {
+    stack.distribution = distribution
+    #expect(spans() == expected)
+  }
+
+  @Test(
+    arguments: [
+      (.fill, 0, 50), (.leading, 0, 10), (.top, 0, 10), (.center, 20, 10), (.trailing, 40, 10),
+    ] as [(UIStackView.Alignment, CGFloat, CGFloat)])
+  func `the alignment decides the place across`(
+    alignment: UIStackView.Alignment, y: CGFloat, height: CGFloat
+  ) {
+    stack.alignment = alignment
+    stack.layoutIfNeeded()
+    #expect(b.frame.minY == y && b.frame.height == height)
+  }
+
+  @Test func `a column runs down`() {
+    stack.axis = .vertical
+    stack.distribution = .equalSpacing
+    #expect(spans() == [[0, 20], [40, 10]])
+    #expect(a.frame.width == 100)
+  }
+
+  @Test func `right to left mirrors a row`() {
+    stack.semanticContentAttribute = .forceRightToLeft
+    #expect(spans() == [[90, 10], [0, 85]])
+  }
+
+  @Test func `hidden views take no room`() {
+    a.isHidden = true
+    stack.layoutIfNeeded()
+    #expect(b.frame.minX == 0 && b.frame.width == 100)
+  }
+
+  @Test func `a space of its own replaces the common one`() {
+    stack.setCustomSpacing(20, after: a)
+    #expect(spans() == [[0, 10], [30, 70]])
+    #expect(stack.customSpacing(after: b) == 5)
+  }
+
+  @Test func `margins count when asked for`() {
+    stack.isLayoutMarginsRelativeArrangement = true
+    #expect(spans() == [[8, 10], [23, 69]])
+  }
+
+  @Test func `a stack fits the sum along and the most across`() {
+    #expect(
+      stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 45, height: 20))
+    stack.axis = .vertical
+    #expect(stack.sizeThatFits(.zero) == CGSize(width: 30, height: 35))
+  }
+
+  @Test func `text in a column is as high as its width makes it`() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 10)
+    label.numberOfLines = 0
+    label.text = "ABC ABC"
+    let column = UIStackView(arrangedSubviews: [label])
+    column.axis = .vertical
+    #expect(
+      column.systemLayoutSizeFitting(
+        CGSize(width: 40, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 40, height: 24))
+  }
+
+  @Test func `a view that leaves is arranged no more`() {
+    a.removeFromSuperview()
+    #expect(stack.arrangedSubviews == [b])
+    stack.removeArrangedSubview(b)
+    #expect(stack.arrangedSubviews.isEmpty && b.superview === stack)
+  }
+}
+
+/// Wants one size.
+private final class Box: UIView {
+  private let size: CGSize
+
+  init(size: CGSize) {
+    self.size = size
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
+}

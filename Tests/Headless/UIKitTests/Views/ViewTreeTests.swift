@@ -1,0 +1,117 @@
+import Testing
+import UIKit
+
+/// Views are added, ordered, moved and removed with the calls that UIKit makes (evidence: D).
+@MainActor
+struct ViewTreeTests {
+  private let parent = UIView()
+  private let a = UIView()
+  private let b = UIView()
+  private let c = UIView()
+
+  private func addAll() {
+    for view in [a, b, c] { parent.addSubview(view) }
+  }
+
+  @Test func `subviews stand in the order of their adding`() {
+    addAll()
+    #expect(parent.subviews == [a, b, c])
+    #expect(a.superview === parent)
+  }
+
+  @Test func `a view added again comes to the front`() {
+    addAll()
+    parent.addSubview(a)
+    #expect(parent.subviews == [b, c, a])
+  }
+
+  @Test func `views are inserted beside others`() {
+    addAll()
+    let new = UIView()
+    parent.insertSubview(new, belowSubview: b)
+    #expect(parent.subviews == [a, new, b, c])
+    parent.insertSubview(new, aboveSubview: b)
+    #expect(parent.subviews == [a, b, new, c])
+    parent.insertSubview(c, at: 0)
+    #expect(parent.subviews == [c, a, b, new])
+  }
+
+  @Test func `views are brought to the front and sent to the back`() {
+    addAll()
+    parent.bringSubviewToFront(a)
+    #expect(parent.subviews == [b, c, a])
+    parent.sendSubviewToBack(c)
+    #expect(parent.subviews == [c, b, a])
+    parent.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(parent.subviews == [a, b, c])
+  }
+
+  @Test func `a view has one superview`() {
+    addAll()
+    let other = UIView()
+    other.addSubview(b)
+    #expect(parent.subviews == [a, c])
+    #expect(b.superview === other)
+    b.removeFromSuperview()
+    #expect(b.superview == nil && other.subviews.isEmpty)
+  }
+
+  @Test func `descendants and tags are found`() {
+    addAll()
+    let deep = UIView()
+    deep.tag = 9
+    c.addSubview(deep)
+    #expect(deep.isDescendant(of: parent) && deep.isDescendant(of: deep))
+    #expect(!parent.isDescendant(of: deep))
+    #expect(parent.viewWithTag(9) === deep)
+    #expect(parent.viewWithTag(8) == nil)
+  }
+
+  @Test func `a view is told before and after it moves`() {
+    let view = Told()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    parent.addSubview(view)
+    window.addSubview(parent)
+    view.removeFromSuperview()
+    #expect(
+      view.log == [
+        "willMove superview", "didMove superview", "willMove window", "didMove window",
+        "willMove nil", "willMove nil window", "didMove nil window", "didMove nil",
+      ])
+  }
+
+  @Test func `a window is the root of its tree`() {
+    let window = UIWindow(frame: .zero)
+    window.addSubview(parent)
+    parent.addSubview(a)
+    #expect(a.window === window && window.window === window)
+    #expect(a.next === parent)
+  }
+
+  @Test func `a view cannot hold itself`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = UIView()
+        view.addSubview(view)
+      }
+    }
+  }
+}
+
+/// Writes down what it is told about its place in the tree.
+private final class Told: UIView {
+  var log: [String] = []
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    log.append("willMove " + (newSuperview == nil ? "nil" : "superview"))
+  }
+  override func didMoveToSuperview() {
+    log.append("didMove " + (superview == nil ? "nil" : "superview"))
+  }
+  override func willMove(toWindow newWindow: UIWindow?) {
+    log.append("willMove " + (newWindow == nil ? "nil window" : "window"))
+  }
+  override func didMoveToWindow() {
+    log.append("didMove " + (window == nil ? "nil window" : "window"))
+  }
+}
