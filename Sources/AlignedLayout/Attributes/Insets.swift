@@ -1,7 +1,7 @@
 /// Distances from the four edges of a box to what stands inside it.
 ///
 /// Leading and trailing follow the layout's direction: leading is left where the layout runs left
-/// to right and right where it runs right to left. A negative inset lets what stands inside reach
+/// to right, and right where it runs right to left. A negative inset lets what stands inside reach
 /// out of the box.
 ///
 ///     let insets = Insets(leading: 16, trailing: 16)
@@ -9,18 +9,18 @@ public struct Insets: Hashable, Sendable {
   /// The distance from the top edge.
   public let top: CGFloat
 
-  /// The distance from the edge at which lines begin.
+  /// The distance from the leading edge: left where the layout runs left to right.
   public let leading: CGFloat
 
   /// The distance from the bottom edge.
   public let bottom: CGFloat
 
-  /// The distance from the edge at which lines end.
+  /// The distance from the trailing edge: right where the layout runs left to right.
   public let trailing: CGFloat
 
   /// Insets that differ by edge; those not given are 0.
   ///
-  /// A distance that is not a number counts as 0, one beyond ±1e9 as ±1e9.
+  /// A NaN counts as 0, a distance beyond ±1e9 as ±1e9.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {

@@ -20,7 +20,7 @@ extension SectionAttributes {
     case right
   }
 
-  /// Where a cell, with its insets, stands on a line that is higher.
+  /// Where a cell, with its insets, stands on a line that is taller.
   public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
     /// At the line's top.
     case top

@@ -6,13 +6,12 @@
 ///     let tags = SectionAttributes(horizontalAlignment: .center, lineSpacing: 8)
 ///     let wideTags = tags.with(itemSpacing: 12)
 ///
-/// Numbers that are no numbers count as 0, and those beyond ±1e9 as ±1e9. Spacings and insets may
-/// be negative.
+/// Spacings and insets may be negative. A NaN counts as 0, a number beyond ±1e9 as ±1e9.
 public struct SectionAttributes: Hashable, Sendable {
   /// Where each line stands between the edges of its section.
   public let horizontalAlignment: HorizontalAlignment
 
-  /// Where a cell stands on its line, if the line is higher than the cell with its insets.
+  /// Where a cell stands on its line, if the line is taller than the cell with its insets.
   public let verticalAlignment: VerticalAlignment
 
   /// The gap between two neighbours on a line. It is exact, never stretched.

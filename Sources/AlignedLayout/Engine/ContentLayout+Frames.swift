@@ -17,7 +17,7 @@ extension ContentLayout {
     return CGRect(x: 0, y: section.top, width: width, height: section.bottom - section.top)
   }
 
-  /// Where a cell stands: its size is the one that was answered.
+  /// Where a cell stands: its size is the one that was answered, or that its section fixes.
   ///
   /// - Complexity: O(log *n*) in the section's lines, and the cells before it on its line.
   public func frame(ofCellAt position: CellPosition) -> CGRect {

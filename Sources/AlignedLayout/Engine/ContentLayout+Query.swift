@@ -3,9 +3,12 @@ extension ContentLayout {
   ///
   /// These are exactly the elements whose frame meets the rectangle; edges that only touch do not
   /// meet. Cells that stick out of their line, their section or the content are found all the same.
+  /// In the same order they may be drawn, but for pinned headers and footers, which stand above the
+  /// cells.
   ///
   /// - Parameters:
-  ///   - rect: any rectangle; an infinite one finds everything.
+  ///   - rect: any rectangle; an infinite one finds everything. A negative width or height counts
+  ///     as 0: the rectangle is not turned over.
   ///   - pinning: what is visible, for headers and footers to stay there; without it, all stand in
   ///     their natural places.
   /// - Complexity: O(log *n*) in the content, and what is found. Cells that stick out far over

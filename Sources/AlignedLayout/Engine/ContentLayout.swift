@@ -8,14 +8,14 @@
 ///     let tags = ["typesetter", "line", "indentation"]
 ///     let layout = ContentLayout(
 ///       width: 320, sections: [.init(cellCount: tags.count)]
-///     ) { cell, remainingLineSpace in
-///       CGSize(width: 10 * CGFloat(tags[cell.cell].count) + 24, height: 32)
+///     ) { position, remainingLineSpace in
+///       CGSize(width: 10 * CGFloat(tags[position.cell].count) + 24, height: 32)
 ///     }
 ///     layout.contentSize.height  // before anything is shown
 ///
-/// Frames are physical: x runs from the left, whatever the direction. Numbers from outside that are
-/// no numbers count as 0, those beyond ±1e9 as ±1e9, negative widths and heights as 0; nothing that
-/// the layout tells is ever a NaN or an infinity.
+/// Frames are physical: x runs from the left, whatever the direction. Of numbers from outside, a NaN
+/// counts as 0, one beyond ±1e9 as ±1e9, a negative width or height as 0; nothing that the layout
+/// tells is ever a NaN or an infinity.
 public struct ContentLayout: Equatable, Sendable {
   /// The width that the content fills.
   public let width: CGFloat
@@ -27,7 +27,10 @@ public struct ContentLayout: Equatable, Sendable {
   /// sideways: they are as wide as the content.
   public let contentInsets: Insets
 
-  /// The size of everything together. Its width is the width that the layout was made for.
+  /// The size of everything together, not snapped to pixels.
+  ///
+  /// Its width is the width that the layout was made for. Its height is 0 if there is nothing in any
+  /// section, and includes the content's insets otherwise.
   public let contentSize: CGSize
 
   let grid: PixelGrid
@@ -44,14 +47,19 @@ public struct ContentLayout: Equatable, Sendable {
   ///   - width: the width that the content may fill.
   ///   - direction: the direction in which cells follow each other on their lines.
   ///   - displayScale: the pixels in a point, to whose grid the origins of cells, headers and
-  ///     footers are floored; sizes are never changed. Outside of 0 to 100 nothing is snapped.
-  ///   - contentInsets: the distances from the content's edges to its sections.
-  ///   - sectionSpacing: the gap between two sections that are not empty.
+  ///     footers are floored; sizes are never changed. With 0, the default, nothing is snapped, nor
+  ///     with a scale that no display has: negative, NaN or over 100.
+  ///   - contentInsets: the distances from the content's edges to its sections; 5 points if not
+  ///     given.
+  ///   - sectionSpacing: the gap between two sections that are not empty; 10 points if not given.
   ///   - sections: the sections, from the top.
   ///   - sizeOfCell: answers the size of a cell that is offered the space remaining on its line,
-  ///     its insets already subtracted. A wider answer than that moves the cell to the next line,
-  ///     unless it is the first on its own.
-  ///   - attributesOfCell: answers the attributes of a cell.
+  ///     the gap and its insets already subtracted. A wider answer than that moves the cell to the
+  ///     next line, unless it is the first on its own. The space can be 0: a cell that fills what it
+  ///     is offered needs a `minimumLineSpace`. Without this closure, cells are 100 points wide and
+  ///     tall.
+  ///   - attributesOfCell: answers the attributes of a cell. Without this closure, all are the
+  ///     default.
   /// - Complexity: O(*n*) in the number of cells.
   public init(
     width: CGFloat,

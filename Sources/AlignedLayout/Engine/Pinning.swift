@@ -3,7 +3,15 @@ extension ContentLayout {
   ///
   /// A pinned header stands at the visible top as long as its section reaches below it, but never
   /// above its natural place, and leaves with its section. A pinned footer does the same at the
-  /// visible bottom. Pinning changes no other frame and not the content's size.
+  /// visible bottom; where a section shows less than both, they overlap. Pinning changes no other
+  /// frame and not the content's size.
+  ///
+  /// Give the same value to every question that is asked for one place of scrolling. In a scroll
+  /// view:
+  ///
+  ///     let pinning = ContentLayout.Pinning(
+  ///       visibleTop: view.bounds.minY + view.adjustedContentInset.top,
+  ///       visibleBottom: view.bounds.maxY - view.adjustedContentInset.bottom)
   public struct Pinning: Hashable, Sendable {
     /// The visible content's top edge.
     public let visibleTop: CGFloat
@@ -17,8 +25,8 @@ extension ContentLayout {
     /// Whether footers stay in sight.
     public let pinsFooters: Bool
 
-    /// Pinning to what is visible: in a scroll view, its bounds less its adjusted insets, taken as
-    /// they are while it bounces.
+    /// Pinning to what is visible, also while it lies beyond the content, as when a scroll view
+    /// bounces. Unless told otherwise, headers stay in sight and footers do not.
     public init(
       visibleTop: CGFloat, visibleBottom: CGFloat,
       pinsHeaders: Bool = true, pinsFooters: Bool = false
