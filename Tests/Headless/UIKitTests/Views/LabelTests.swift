@@ -50,6 +50,10 @@ struct LabelTests {
     #expect(size("AAAAA", lines: 0, width: 14) == CGSize(width: 13.5, height: 36))
   }
 
+  @Test func `a letter wider than the line has a line of its own`() {
+    #expect(size("AA", lines: 0, width: 3).height == 24)
+  }
+
   @Test func `lines beyond the most do not count`() {
     #expect(size("A\nB\nC", lines: 2).height == 24)
   }

@@ -99,6 +99,17 @@ struct ScrollViewTests {
       ])
   }
 
+  /// Evidence: I.
+  @Test func `momentum is dragging and decelerating without a finger`() {
+    var states: [[Bool]] = []
+    recorder.onScroll = { states.append([$0.isTracking, $0.isDragging, $0.isDecelerating]) }
+    Headless.beginDragging(view)
+    Headless.drag(view, to: CGPoint(x: 0, y: 10))
+    Headless.endDragging(
+      view, velocity: CGPoint(x: 0, y: 1), distance: CGPoint(x: 0, y: 20), steps: 1)
+    #expect(states == [[true, true, false], [false, true, true]])
+  }
+
   @Test func `the delegate decides where momentum ends`() {
     recorder.target = CGPoint(x: 0, y: 77)
     Headless.beginDragging(view)
@@ -132,8 +143,10 @@ struct ScrollViewTests {
 final class ScrollRecorder: NSObject, UIScrollViewDelegate {
   var log: [String] = []
   var target: CGPoint?
+  var onScroll: (UIScrollView) -> Void = { _ in }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    onScroll(scrollView)
     log.append("scroll \(scrollView.contentOffset.y)")
   }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
