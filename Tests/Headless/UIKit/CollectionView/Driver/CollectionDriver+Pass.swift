@@ -1,5 +1,11 @@
 import Foundation
 
+/// What a layout reads of its collection view beside its data, but is not always told of.
+struct Surroundings: Equatable {
+  let size: CGSize
+  let insets: UIEdgeInsets
+}
+
 // One layout pass: what `layoutSubviews` does (evidence S).
 extension CollectionDriver {
   /// After as many rounds UIKit gives up (evidence R).
@@ -63,8 +69,10 @@ extension CollectionDriver {
   /// `prepare()` comes first after any number of invalidations, and once for all of them.
   func prepareIfStale() throws {
     guard !isLayoutValid else { return }
-    let stale = staleness
+    var stale = staleness
     staleness = Staleness()
+    // What a layout finds changed around it in prepare() may move everything.
+    if surroundings != preparedFor { stale.makeFull() }
     isLayoutValid = true
     beginScrollCheck(stale)
     addAdjustments(of: stale)
@@ -76,11 +84,16 @@ extension CollectionDriver {
     if !stale.isFull { try queryAgain(stale.elements) }
   }
 
+  private var surroundings: Surroundings {
+    Surroundings(size: view.bounds.size, insets: view.adjustedContentInset)
+  }
+
   func prepareLayout(onlySupplementaries: Bool = false) throws {
     guard !callouts.contains(.prepare) else {
       report(.reentrance, "prepare() is entered again while it runs")
       return
     }
+    preparedFor = surroundings
     questions = 0
     countsQuestions = onlySupplementaries
     defer { countsQuestions = false }
