@@ -18,7 +18,8 @@ extension CollectionDriver {
       return
     }
     MainActor.preconditionIsolated("UICollectionView must be used from the main thread only")
-    perform(orElse: abandonPass()) {
+    // An abandoned pass leaves what was shown and is not tried again by itself.
+    perform(orElse: view.state.needsLayout = false) {
       isInPass = true
       defer { isInPass = false }
       try reloadIfNeeded()
@@ -29,12 +30,6 @@ extension CollectionDriver {
       view.state.needsLayout = false
       try checkPass()
     }
-  }
-
-  /// An abandoned pass leaves what was shown and is not tried again by itself.
-  private func abandonPass() {
-    guard raises > 0, isInPass else { return }
-    view.state.needsLayout = false
   }
 
   private func reloadIfNeeded() throws {
