@@ -24,7 +24,8 @@ let package = Package(
   // `#if canImport(UIKit)` of the client's own code true.
   if !Context.packageDirectory.split(separator: "/").dropLast().contains("checkouts") {
     for target in package.targets {
-      target.dependencies += target.isTest ? ["UIKit", "_Testing_UIKit"] : ["UIKit"]
+      target.dependencies += ["UIKit"]
+      if target.isTest { target.dependencies += ["_Testing_UIKit", "UIKitTestSupport"] }
     }
     package.targets += [
       .target(name: "UIKit", path: "Tests/Headless/UIKit"),

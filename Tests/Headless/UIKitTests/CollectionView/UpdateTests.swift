@@ -251,4 +251,30 @@ struct UpdateTests {
     #expect(stage.names == ["a"])
     stage.expectConsistent()
   }
+
+  @Test func `a layout says which headers come and go`() throws {
+    final class Choosing: RowsLayout {
+      override func indexPathsToDeleteForSupplementaryView(
+        ofKind elementKind: String
+      ) -> [IndexPath] { [IndexPath(item: 0, section: 0)] }
+      override func indexPathsToInsertForSupplementaryView(
+        ofKind elementKind: String
+      ) -> [IndexPath] { [IndexPath(item: 0, section: 0)] }
+    }
+    let stage = Stage(Choosing(), ItemSource([["a"], ["b"]]))
+    let header = path(0)
+    let old = stage.view.supplementaryView(forElementKind: RowsLayout.header, at: header)
+    stage.source.sections = [["a", "c"], ["b"]]
+    stage.view.insertItems(at: [path(1)])
+    let animation = try #require(Headless.lastAnimation(of: stage.view))
+    let departure = animation.departure(ofSupplementary: RowsLayout.header, at: header)
+    #expect(departure?.to.alpha == 0)
+    let arrival = animation.motion(toSupplementary: RowsLayout.header, at: header)
+    #expect(arrival?.from.alpha == 0)
+    #expect(old?.superview == nil || old?.superview === stage.view)
+    let other = animation.motion(toSupplementary: RowsLayout.header, at: path(0, 1))
+    #expect(other?.from.alpha == 1)
+    #expect(other?.from.frame.minY == 70)
+    #expect(other?.to.frame.minY == 110)
+  }
 }

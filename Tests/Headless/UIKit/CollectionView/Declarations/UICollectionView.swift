@@ -273,14 +273,13 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
   override func boundsWillChange(to newBounds: CGRect) {
     super.boundsWillChange(to: newBounds)
-    guard driver.view != nil else { return }
-    driver.boundsWillChange(to: newBounds)
+    if driver.view != nil { driver.boundsWillChange(to: newBounds) }
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {
+    driver.boundsArrived()
     super.boundsDidChange(from: oldBounds)
-    guard driver.view != nil else { return }
-    driver.boundsDidChange(from: oldBounds)
+    if driver.view != nil { driver.boundsDidChange(from: oldBounds) }
   }
 
   override var currentDelegate: (any UIScrollViewDelegate)? {

@@ -22,6 +22,9 @@ final class BatchUpdate {
   var map: IndexMap? {
     didSet { nameNewElements() }
   }
+  /// Supplementary and decoration elements that the layout says go or come, by old and new path.
+  var deletedElements: Set<ElementID> = []
+  var insertedElements: Set<ElementID> = []
   private var oldElements: [ElementID: ElementID] = [:]
 
   init(oldCounts: [Int], before: [ElementID: UICollectionViewLayoutAttributes]) {
@@ -35,6 +38,7 @@ final class BatchUpdate {
   /// The element's name after the update, nil if it is gone or another.
   func newElement(for old: ElementID) -> ElementID? {
     guard let map else { return old }
+    guard !deletedElements.contains(old) else { return nil }
     let path = old.indexPath
     switch old.category {
     case .cell: return map.survivingItem(path).map(ElementID.cell)
@@ -46,7 +50,10 @@ final class BatchUpdate {
   }
 
   /// The element's name before the update, nil if it is new.
-  func oldElement(for new: ElementID) -> ElementID? { oldElements[new] }
+  func oldElement(for new: ElementID) -> ElementID? {
+    guard !insertedElements.contains(new), let old = oldElements[new] else { return nil }
+    return deletedElements.contains(old) ? nil : old
+  }
 
   private func nameNewElements() {
     oldElements = [:]

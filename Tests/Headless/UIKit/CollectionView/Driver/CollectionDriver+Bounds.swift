@@ -7,6 +7,12 @@ struct BoundsAnimation {
   let before: [ElementID: UICollectionViewLayoutAttributes]
 }
 
+/// The context for a change of bounds, on its way to the layout.
+struct BoundsInvalidation {
+  let context: UICollectionViewLayoutInvalidationContext
+  let isScrolling: Bool
+}
+
 // What a change of bounds or insets sets going (§2.3 of the contract in README).
 extension CollectionDriver {
   /// The layout is asked while the view still has its old bounds (evidence P).
@@ -31,11 +37,27 @@ extension CollectionDriver {
           \(type(of: context)), which is not its invalidationContextClass
           """)
       }
-      let outer = invalidatesForScrolling
-      invalidatesForScrolling = !isResize
-      defer { invalidatesForScrolling = outer }
-      try send(context)
+      let pending = BoundsInvalidation(context: context, isScrolling: !isResize)
+      if modes.boundsContext == .beforeBounds {
+        try send(pending)
+      } else {
+        pendingBoundsInvalidation = pending
+      }
     }
+  }
+
+  /// The first thing after the bounds have changed, before anything follows from it.
+  func boundsArrived() {
+    guard let pending = pendingBoundsInvalidation else { return }
+    pendingBoundsInvalidation = nil
+    perform(orElse: ()) { try send(pending) }
+  }
+
+  private func send(_ invalidation: BoundsInvalidation) throws {
+    let outer = invalidatesForScrolling
+    invalidatesForScrolling = invalidation.isScrolling
+    defer { invalidatesForScrolling = outer }
+    try send(invalidation.context)
   }
 
   func boundsDidChange(from oldBounds: CGRect) {

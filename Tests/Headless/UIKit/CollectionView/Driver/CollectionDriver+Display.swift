@@ -20,7 +20,10 @@ extension CollectionDriver {
 
   /// What meets the bounds, and what a finger holds.
   private var wantedElements: [ElementID] {
-    let visible = known.visible(in: view.bounds)
+    let visible = known.visible(in: view.bounds).filter {
+      // Nobody could be asked for a view.
+      $0.category == .decorationView || view.dataSource != nil
+    }
     guard let movement, !visible.contains(.cell(movement.target)) else { return visible }
     return visible + [.cell(movement.target)]
   }

@@ -1,5 +1,11 @@
 import Foundation
 
+/// What a layout reads of its collection view beside its data, but is not always told of.
+struct Surroundings: Equatable {
+  let size: CGSize
+  let insets: UIEdgeInsets
+}
+
 // One layout pass: what `layoutSubviews` does (evidence S).
 extension CollectionDriver {
   /// After as many rounds UIKit gives up (evidence R).
@@ -12,7 +18,8 @@ extension CollectionDriver {
       return
     }
     MainActor.preconditionIsolated("UICollectionView must be used from the main thread only")
-    perform(orElse: abandonPass()) {
+    // An abandoned pass leaves what was shown and is not tried again by itself.
+    perform(orElse: view.state.needsLayout = false) {
       isInPass = true
       defer { isInPass = false }
       try reloadIfNeeded()
@@ -23,12 +30,6 @@ extension CollectionDriver {
       view.state.needsLayout = false
       try checkPass()
     }
-  }
-
-  /// An abandoned pass leaves what was shown and is not tried again by itself.
-  private func abandonPass() {
-    guard raises > 0, isInPass else { return }
-    view.state.needsLayout = false
   }
 
   private func reloadIfNeeded() throws {
@@ -63,8 +64,10 @@ extension CollectionDriver {
   /// `prepare()` comes first after any number of invalidations, and once for all of them.
   func prepareIfStale() throws {
     guard !isLayoutValid else { return }
-    let stale = staleness
+    var stale = staleness
     staleness = Staleness()
+    // What a layout finds changed around it in prepare() may move everything.
+    if surroundings != preparedFor { stale.makeFull() }
     isLayoutValid = true
     beginScrollCheck(stale)
     addAdjustments(of: stale)
@@ -76,11 +79,16 @@ extension CollectionDriver {
     if !stale.isFull { try queryAgain(stale.elements) }
   }
 
+  private var surroundings: Surroundings {
+    Surroundings(size: view.bounds.size, insets: view.adjustedContentInset)
+  }
+
   func prepareLayout(onlySupplementaries: Bool = false) throws {
     guard !callouts.contains(.prepare) else {
       report(.reentrance, "prepare() is entered again while it runs")
       return
     }
+    preparedFor = surroundings
     questions = 0
     countsQuestions = onlySupplementaries
     defer { countsQuestions = false }

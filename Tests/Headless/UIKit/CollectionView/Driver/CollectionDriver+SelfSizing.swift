@@ -26,6 +26,9 @@ extension CollectionDriver {
       layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     }
+    checkNamesNoOthers(context, preferred.elementID)
+    invalidatesForPreferred = true
+    defer { invalidatesForPreferred = false }
     try send(context)
   }
 
@@ -66,10 +69,15 @@ extension CollectionDriver {
     try call(.dataSource) { prefetching.collectionView(view, prefetchItemsAt: news) }
   }
 
+  private func isGone(_ id: ElementID) -> Bool {
+    if id.category == .cell { return !itemExists(at: id.indexPath) }
+    return id.indexPath.first.map { $0 >= sectionCounts.count } ?? false
+  }
+
   /// UIKit may still offer what a deleted element's view preferred (evidence R).
   func offerStalePreferences(_ gone: [UICollectionViewLayoutAttributes]) throws {
     guard modes.offscreen != .none else { return }
-    for attributes in gone where !itemExists(at: attributes.indexPath) {
+    for attributes in gone where isGone(attributes.elementID) {
       guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { continue }
       copy.size.height += 1
       let before = raises

@@ -39,8 +39,7 @@ extension CollectionDriver {
       completion?(true)
       return
     }
-    let isFree = new.driver == nil
-    guard isFree, hasLaidOut else {
+    guard new.driver == nil, hasLaidOut else {
       guard adopt(new) else { return }
       swap(to: new)
       perform(orElse: ()) { try invalidateEverything() }

@@ -133,7 +133,7 @@ extension CollectionDriver {
 
   /// Step 7: every element that was or will be visible is asked for where it goes and comes from.
   private func askAppearing(_ batch: BatchUpdate) throws -> AnimationRecord {
-    for kind in knownKinds.sorted() { try askExtraElements(kind) }
+    for kind in knownKinds.sorted() { try askExtraElements(kind, batch) }
     var record = AnimationRecord()
     for id in batch.before.keys.sorted() {
       let final = try finalAttributes(id)
@@ -147,16 +147,24 @@ extension CollectionDriver {
     return record
   }
 
-  private func askExtraElements(_ kind: ElementKind) throws {
-    try call(.query) {
-      if kind.category == .supplementaryView {
-        _ = layout.indexPathsToDeleteForSupplementaryView(ofKind: kind.kind)
-        _ = layout.indexPathsToInsertForSupplementaryView(ofKind: kind.kind)
-      } else {
-        _ = layout.indexPathsToDeleteForDecorationView(ofKind: kind.kind)
-        _ = layout.indexPathsToInsertForDecorationView(ofKind: kind.kind)
-      }
+  private func askExtraElements(_ kind: ElementKind, _ batch: BatchUpdate) throws {
+    let isSupplementary = kind.category == .supplementaryView
+    let (deleted, inserted) = try call(.query) {
+      isSupplementary
+        ? (
+          layout.indexPathsToDeleteForSupplementaryView(ofKind: kind.kind),
+          layout.indexPathsToInsertForSupplementaryView(ofKind: kind.kind)
+        )
+        : (
+          layout.indexPathsToDeleteForDecorationView(ofKind: kind.kind),
+          layout.indexPathsToInsertForDecorationView(ofKind: kind.kind)
+        )
     }
+    func id(_ path: IndexPath) -> ElementID {
+      ElementID(category: kind.category, kind: kind.kind, indexPath: path)
+    }
+    batch.deletedElements.formUnion(deleted.map(id))
+    batch.insertedElements.formUnion(inserted.map(id))
   }
 
   /// Views of elements that stay keep their element; the others go, and new ones are made.

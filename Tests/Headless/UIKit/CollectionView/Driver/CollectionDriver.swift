@@ -20,6 +20,8 @@ final class CollectionDriver {
   // Layout.
   var isLayoutValid = false
   var staleness = Staleness()
+  /// What the last `prepare()` found.
+  var preparedFor: Surroundings?
   var known = KnownAttributes()
   /// The attributes last received for each element since the last reload, valid or not.
   var received: [ElementID: KnownAttributes.Entry] = [:]
@@ -50,6 +52,8 @@ final class CollectionDriver {
   /// Between the announcement of another size and its arrival, when the offset may move too.
   var isResizing = false
   var invalidatesForScrolling = false
+  var invalidatesForPreferred = false
+  var pendingBoundsInvalidation: BoundsInvalidation?
   var transition: LayoutTransition?
   var movement: InteractiveMovement?
 

@@ -1,6 +1,6 @@
 extension FuzzModes {
   /// How many values each property has, in the order of `init(choices:)`.
-  static let valueCounts = [4, 2, 2, 2, 2, 2, 3, 2, 2, 2]
+  static let valueCounts = [4, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2]
 
   /// The modes in which each property has the value of that number.
   init(choices: [Int]) {
@@ -14,6 +14,7 @@ extension FuzzModes {
     resizing = Resizing.allCases[choices[7]]
     insetChange = InsetChange.allCases[choices[8]]
     withoutDataSource = WithoutDataSource.allCases[choices[9]]
+    boundsContext = BoundsContext.allCases[choices[10]]
   }
 
   /// Few modes among which each pair of values of two properties occurs, the same on every run.

@@ -13,6 +13,12 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     case asked, notAsked
   }
 
+  /// Whether the context for a change of bounds reaches the layout before or after the bounds have
+  /// changed; it is asked for while they are old in any case.
+  public enum BoundsContext: Hashable, Sendable, CaseIterable {
+    case beforeBounds, afterBounds
+  }
+
   /// What a context that names elements does: those are asked for again, or everything is.
   public enum FineGrained: Hashable, Sendable, CaseIterable {
     case honoured, treatedAsFull
@@ -55,6 +61,7 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
 
   public var rects = RectPolicy.exactBounds
   public var sizeChange = SizeChange.asked
+  public var boundsContext = BoundsContext.beforeBounds
   public var fineGrained = FineGrained.honoured
   public var supplementaryPreparation = SupplementaryPreparation.runs
   public var timing = Timing.deferred
@@ -68,8 +75,8 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     """
-    rects \(rects), size change \(sizeChange), fine-grained \(fineGrained), supplementary \
-    prepare \(supplementaryPreparation), timing \(timing), equal attributes \(equalAttributes), \
+    rects \(rects), size change \(sizeChange), bounds context \(boundsContext), fine-grained \
+    \(fineGrained), supplementary prepare \(supplementaryPreparation), timing \(timing), equal attributes \(equalAttributes), \
     off-screen \(offscreen), resizing \(resizing), insets \(insetChange), without data source \
     \(withoutDataSource)
     """

@@ -1,9 +1,10 @@
 import Testing
 import UIKit
 
-/// Runs a body that does something wrong, and expects it to be noticed as this, with these words.
+/// Runs a body that does something wrong, and expects it to be noticed as this, with these words,
+/// and as nothing else.
 @MainActor
-func expectViolation(
+public func expectViolation(
   _ kind: Violation.Kind, _ words: String, _ location: SourceLocation = #_sourceLocation,
   _ body: () throws -> Void
 ) rethrows {

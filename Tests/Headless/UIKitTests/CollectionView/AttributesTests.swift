@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// Attributes, contexts and update items as values. Evidence: D.
+@MainActor
+struct AttributesTests {
+  private let path = IndexPath(item: 1, section: 2)
+
+  @Test func `a cell's attributes start out plain`() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    #expect(attributes.indexPath == path)
+    #expect(attributes.representedElementCategory == .cell)
+    #expect(attributes.representedElementKind == nil)
+    #expect(attributes.alpha == 1)
+    #expect(attributes.zIndex == 0)
+    #expect(!attributes.isHidden)
+    #expect(attributes.frame == .zero)
+    #expect(attributes.transform.isIdentity)
+  }
+
+  @Test func `kinds are kept`() {
+    let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: path)
+    #expect(header.representedElementCategory == .supplementaryView)
+    #expect(header.representedElementKind == "h")
+    let line = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "l", with: path)
+    #expect(line.representedElementCategory == .decorationView)
+    #expect(line.representedElementKind == "l")
+  }
+
+  @Test func `frame, center, size and bounds agree`() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    #expect(attributes.center == CGPoint(x: 25, y: 40))
+    #expect(attributes.size == CGSize(width: 30, height: 40))
+    #expect(attributes.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    attributes.center.x = 50
+    attributes.bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
+    #expect(attributes.frame == CGRect(x: 40, y: 35, width: 20, height: 10))
+  }
+
+  @Test func `the frame covers the transformed bounds`() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame = CGRect(x: 0, y: 0, width: 20, height: 40)
+    attributes.transform = CGAffineTransform(scaleX: 2, y: 0.5)
+    #expect(attributes.frame == CGRect(x: -10, y: 10, width: 40, height: 20))
+    #expect(attributes.size == CGSize(width: 20, height: 40))
+  }
+
+  @Test func `one transform sets the other`() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.transform = CGAffineTransform(scaleX: 3, y: 2)
+    #expect(attributes.transform3D.m11 == 3)
+    attributes.transform3D = CATransform3DMakeTranslation(5, 6, 0)
+    #expect(attributes.transform == CGAffineTransform(translationX: 5, y: 6))
+  }
+
+  @Test func `copies are equal until something changes`() throws {
+    let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: path)
+    attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    attributes.alpha = 0.5
+    attributes.zIndex = 3
+    let changes: [(UICollectionViewLayoutAttributes) -> Void] = [
+      { $0.center.x += 1 }, { $0.size.width += 1 }, { $0.alpha = 1 }, { $0.zIndex = 0 },
+      { $0.isHidden = true }, { $0.indexPath = IndexPath(item: 0, section: 0) },
+      { $0.transform = CGAffineTransform(scaleX: 2, y: 2) },
+    ]
+    for change in changes {
+      let copy = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
+      #expect(copy !== attributes)
+      #expect(copy == attributes)
+      #expect(copy.hash == attributes.hash)
+      change(copy)
+      #expect(copy != attributes)
+    }
+  }
+
+  @Test func `a subclass as in an app copies itself`() throws {
+    final class Tinted: UICollectionViewLayoutAttributes {
+      var tint = 0
+      override init() {
+        super.init()
+        tint = 7
+      }
+      override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? Tinted)?.tint = tint
+        return copy
+      }
+      override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? Tinted else { return false }
+        return MainActor.assumeIsolated { tint == other.tint } && super.isEqual(object)
+      }
+    }
+    let attributes = Tinted(forCellWith: path)
+    #expect(attributes.tint == 7)
+    attributes.tint = 8
+    let copy = try #require(attributes.copy() as? Tinted)
+    #expect(copy.tint == 8)
+    #expect(copy == attributes)
+    copy.tint = 9
+    #expect(copy != attributes)
+  }
+
+  @Test func `a context collects what it is told`() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    #expect(!context.invalidateEverything)
+    #expect(!context.invalidateDataSourceCounts)
+    #expect(context.invalidatedItemIndexPaths == nil)
+    #expect(context.invalidatedSupplementaryIndexPaths == nil)
+    #expect(context.invalidatedDecorationIndexPaths == nil)
+    let other = IndexPath(item: 0, section: 0)
+    context.invalidateItems(at: [path])
+    context.invalidateItems(at: [other])
+    context.invalidateSupplementaryElements(ofKind: "h", at: [path])
+    context.invalidateSupplementaryElements(ofKind: "h", at: [other])
+    context.invalidateDecorationElements(ofKind: "l", at: [path])
+    #expect(context.invalidatedItemIndexPaths == [path, other])
+    #expect(context.invalidatedSupplementaryIndexPaths == ["h": [path, other]])
+    #expect(context.invalidatedDecorationIndexPaths == ["l": [path]])
+  }
+
+  @Test func `a layout's own classes are made by their own initializers`() {
+    final class Context: UICollectionViewLayoutInvalidationContext {
+      var metrics = true
+      override init() {
+        super.init()
+        metrics = false
+      }
+    }
+    final class Layout: UICollectionViewLayout {
+      override class var invalidationContextClass: AnyClass { Context.self }
+    }
+    let made = Layout().invalidationContext(forBoundsChange: .zero)
+    #expect((made as? Context)?.metrics == false)
+  }
+
+  @Test func `a layout alone answers little`() {
+    let layout = UICollectionViewLayout()
+    #expect(layout.collectionView == nil)
+    #expect(layout.collectionViewContentSize == .zero)
+    #expect(layout.layoutAttributesForElements(in: .infinite) == nil)
+    #expect(layout.layoutAttributesForItem(at: path) == nil)
+    #expect(!layout.shouldInvalidateLayout(forBoundsChange: .zero))
+    #expect(!layout.flipsHorizontallyInOppositeLayoutDirection)
+    #expect(layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 1, y: 2)).y == 2)
+    layout.invalidateLayout()
+    layout.prepare()
+  }
+}
