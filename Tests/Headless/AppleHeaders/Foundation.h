@@ -8,6 +8,8 @@
 #define NS_SWIFT_NONISOLATED __attribute__((swift_attr("nonisolated")))
 #define NS_SWIFT_NAME(n) __attribute__((swift_name(#n)))
 #define NS_REFINED_FOR_SWIFT __attribute__((swift_private))
+// Without it a method with a completion block also comes as `async`, its block as @Sendable.
+#define NS_SWIFT_DISABLE_ASYNC __attribute__((swift_async(none)))
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
 #define NS_REQUIRES_SUPER __attribute__((objc_requires_super))
 #define NS_UNAVAILABLE __attribute__((unavailable))

@@ -27,7 +27,7 @@
 - (void)setCollectionViewLayout:(UICollectionViewLayout *)layout
                        animated:(BOOL)animated
                      completion:(void (^_Nullable)(BOOL finished))completion
-    NS_SWIFT_NAME(setCollectionViewLayout(_:animated:completion:));
+    NS_SWIFT_NAME(setCollectionViewLayout(_:animated:completion:)) NS_SWIFT_DISABLE_ASYNC;
 
 @property (nonatomic, readonly) NSInteger numberOfSections;
 - (NSInteger)numberOfItemsInSection:(NSInteger)section NS_SWIFT_NAME(numberOfItems(inSection:));
@@ -79,7 +79,7 @@
                 toIndexPath:(NSIndexPath *)newIndexPath NS_SWIFT_NAME(moveItem(at:to:));
 - (void)performBatchUpdates:(void (^_Nullable)(void))updates
                  completion:(void (^_Nullable)(BOOL finished))completion
-    NS_SWIFT_NAME(performBatchUpdates(_:completion:));
+    NS_SWIFT_NAME(performBatchUpdates(_:completion:)) NS_SWIFT_DISABLE_ASYNC;
 
 - (BOOL)beginInteractiveMovementForItemAtIndexPath:(NSIndexPath *)indexPath
     NS_SWIFT_NAME(beginInteractiveMovementForItem(at:));
