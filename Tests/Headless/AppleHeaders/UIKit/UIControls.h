@@ -1,66 +1,9 @@
-// Labels, stacks, colours and fonts: what the cells of a small demo are made of.
+// Labels and stacks: what the cells of a small demo are made of.
 #pragma once
+#include "UIColor.h"
+#include "UIFont.h"
 #include "UIView.h"
 #pragma clang assume_nonnull begin
-
-NS_SWIFT_SENDABLE
-@interface UIColor : NSObject <NSCopying, NSSecureCoding>
-- (UIColor *)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
-- (UIColor *)initWithRed:(CGFloat)red
-                   green:(CGFloat)green
-                    blue:(CGFloat)blue
-                   alpha:(CGFloat)alpha;
-- (UIColor *)initWithHue:(CGFloat)hue
-              saturation:(CGFloat)saturation
-              brightness:(CGFloat)brightness
-                   alpha:(CGFloat)alpha;
-- (UIColor *)colorWithAlphaComponent:(CGFloat)alpha;
-@property (class, nonatomic, readonly) UIColor *blackColor NS_SWIFT_NAME(black);
-@property (class, nonatomic, readonly) UIColor *whiteColor NS_SWIFT_NAME(white);
-@property (class, nonatomic, readonly) UIColor *grayColor NS_SWIFT_NAME(gray);
-@property (class, nonatomic, readonly) UIColor *lightGrayColor NS_SWIFT_NAME(lightGray);
-@property (class, nonatomic, readonly) UIColor *darkGrayColor NS_SWIFT_NAME(darkGray);
-@property (class, nonatomic, readonly) UIColor *redColor NS_SWIFT_NAME(red);
-@property (class, nonatomic, readonly) UIColor *greenColor NS_SWIFT_NAME(green);
-@property (class, nonatomic, readonly) UIColor *blueColor NS_SWIFT_NAME(blue);
-@property (class, nonatomic, readonly) UIColor *orangeColor NS_SWIFT_NAME(orange);
-@property (class, nonatomic, readonly) UIColor *yellowColor NS_SWIFT_NAME(yellow);
-@property (class, nonatomic, readonly) UIColor *purpleColor NS_SWIFT_NAME(purple);
-@property (class, nonatomic, readonly) UIColor *clearColor NS_SWIFT_NAME(clear);
-@property (class, nonatomic, readonly) UIColor *systemBlueColor NS_SWIFT_NAME(systemBlue);
-@property (class, nonatomic, readonly) UIColor *systemGreenColor NS_SWIFT_NAME(systemGreen);
-@property (class, nonatomic, readonly) UIColor *systemGrayColor NS_SWIFT_NAME(systemGray);
-@property (class, nonatomic, readonly) UIColor *systemOrangeColor NS_SWIFT_NAME(systemOrange);
-@property (class, nonatomic, readonly) UIColor *systemRedColor NS_SWIFT_NAME(systemRed);
-@property (class, nonatomic, readonly) UIColor *labelColor
-    NS_SWIFT_NAME(label) API_AVAILABLE(ios(13.0), tvos(13.0));
-@property (class, nonatomic, readonly) UIColor *secondaryLabelColor
-    NS_SWIFT_NAME(secondaryLabel) API_AVAILABLE(ios(13.0), tvos(13.0));
-@property (class, nonatomic, readonly) UIColor *systemBackgroundColor
-    NS_SWIFT_NAME(systemBackground) API_AVAILABLE(ios(13.0)) API_UNAVAILABLE(tvos);
-@end
-
-typedef CGFloat UIFontWeight NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UIFont.Weight);
-extern const UIFontWeight UIFontWeightRegular;
-extern const UIFontWeight UIFontWeightMedium;
-extern const UIFontWeight UIFontWeightSemibold;
-extern const UIFontWeight UIFontWeightBold;
-typedef NSString *UIFontTextStyle NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UIFont.TextStyle);
-extern UIFontTextStyle const UIFontTextStyleHeadline;
-extern UIFontTextStyle const UIFontTextStyleBody;
-extern UIFontTextStyle const UIFontTextStyleCaption1;
-
-NS_SWIFT_SENDABLE
-@interface UIFont : NSObject <NSCopying, NSSecureCoding>
-+ (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style
-    NS_SWIFT_NAME(preferredFont(forTextStyle:));
-+ (UIFont *)systemFontOfSize:(CGFloat)fontSize NS_SWIFT_NAME(systemFont(ofSize:));
-+ (UIFont *)boldSystemFontOfSize:(CGFloat)fontSize NS_SWIFT_NAME(boldSystemFont(ofSize:));
-+ (UIFont *)systemFontOfSize:(CGFloat)fontSize
-                      weight:(UIFontWeight)weight NS_SWIFT_NAME(systemFont(ofSize:weight:));
-@property (nonatomic, readonly) CGFloat pointSize;
-@property (nonatomic, readonly) CGFloat lineHeight;
-@end
 
 typedef NS_ENUM(NSInteger, NSTextAlignment) {
   NSTextAlignmentLeft = 0,
@@ -70,6 +13,15 @@ typedef NS_ENUM(NSInteger, NSTextAlignment) {
   NSTextAlignmentNatural = 4,
 };
 
+typedef NS_ENUM(NSInteger, NSLineBreakMode) {
+  NSLineBreakByWordWrapping = 0,
+  NSLineBreakByCharWrapping,
+  NSLineBreakByClipping,
+  NSLineBreakByTruncatingHead,
+  NSLineBreakByTruncatingTail,
+  NSLineBreakByTruncatingMiddle,
+};
+
 NS_SWIFT_UI_ACTOR
 @interface UILabel : UIView
 @property (nullable, nonatomic, copy) NSString *text;
@@ -77,6 +29,19 @@ NS_SWIFT_UI_ACTOR
 @property (null_resettable, nonatomic, strong) UIColor *textColor;
 @property (nonatomic) NSTextAlignment textAlignment;
 @property (nonatomic) NSInteger numberOfLines;
+@property (nonatomic) NSLineBreakMode lineBreakMode;
+@property (nonatomic) BOOL adjustsFontSizeToFitWidth;
+@property (nonatomic) BOOL adjustsFontForContentSizeCategory;
+@property (nonatomic) CGFloat minimumScaleFactor;
+@property (nonatomic) CGFloat preferredMaxLayoutWidth;
+@property (nullable, nonatomic, strong) UIColor *highlightedTextColor;
+@property (nonatomic, getter=isHighlighted) BOOL highlighted;
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nullable, nonatomic, strong) UIColor *shadowColor;
+@property (nonatomic) CGSize shadowOffset;
+- (CGRect)textRectForBounds:(CGRect)bounds
+     limitedToNumberOfLines:(NSInteger)numberOfLines
+    NS_SWIFT_NAME(textRect(forBounds:limitedToNumberOfLines:));
 @end
 
 typedef NS_ENUM(NSInteger, UILayoutConstraintAxis) {

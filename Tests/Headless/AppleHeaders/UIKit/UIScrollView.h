@@ -11,6 +11,16 @@ typedef NS_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) {
   UIScrollViewContentInsetAdjustmentAlways,
 } NS_SWIFT_NAME(UIScrollView.ContentInsetAdjustmentBehavior);
 
+typedef CGFloat UIScrollViewDecelerationRate NS_TYPED_EXTENSIBLE_ENUM
+    NS_SWIFT_NAME(UIScrollView.DecelerationRate);
+extern const UIScrollViewDecelerationRate UIScrollViewDecelerationRateNormal;
+extern const UIScrollViewDecelerationRate UIScrollViewDecelerationRateFast;
+typedef NS_ENUM(NSInteger, UIScrollViewKeyboardDismissMode) {
+  UIScrollViewKeyboardDismissModeNone,
+  UIScrollViewKeyboardDismissModeOnDrag,
+  UIScrollViewKeyboardDismissModeInteractive,
+} NS_SWIFT_NAME(UIScrollView.KeyboardDismissMode);
+
 NS_SWIFT_UI_ACTOR
 @interface UIScrollView : UIView
 @property (nonatomic) CGPoint contentOffset;
@@ -28,6 +38,19 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, getter=isPagingEnabled) BOOL pagingEnabled API_UNAVAILABLE(tvos);
 @property (nonatomic) BOOL showsVerticalScrollIndicator;
 @property (nonatomic) BOOL showsHorizontalScrollIndicator;
+@property (nonatomic) UIEdgeInsets verticalScrollIndicatorInsets;
+@property (nonatomic) UIEdgeInsets horizontalScrollIndicatorInsets;
+@property (nonatomic) BOOL automaticallyAdjustsScrollIndicatorInsets;
+@property (nonatomic) UIScrollViewDecelerationRate decelerationRate;
+@property (nonatomic) UIScrollViewKeyboardDismissMode keyboardDismissMode;
+@property (nonatomic, getter=isDirectionalLockEnabled) BOOL directionalLockEnabled;
+@property (nonatomic) BOOL scrollsToTop API_UNAVAILABLE(tvos);
+@property (nonatomic) BOOL delaysContentTouches;
+@property (nonatomic) BOOL canCancelContentTouches;
+@property (nonatomic) CGFloat minimumZoomScale;
+@property (nonatomic) CGFloat maximumZoomScale;
+@property (nonatomic) CGFloat zoomScale;
+- (void)flashScrollIndicators;
 - (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
 - (void)scrollRectToVisible:(CGRect)rect animated:(BOOL)animated;
 @property (nonatomic, readonly, getter=isTracking) BOOL tracking;
@@ -47,6 +70,9 @@ NS_SWIFT_UI_ACTOR
 - (void)scrollViewWillBeginDecelerating:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndDecelerating:(UIScrollView *)scrollView;
 - (void)scrollViewDidEndScrollingAnimation:(UIScrollView *)scrollView;
+- (void)scrollViewDidZoom:(UIScrollView *)scrollView;
+- (nullable UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView
+    NS_SWIFT_NAME(viewForZooming(in:));
 - (BOOL)scrollViewShouldScrollToTop:(UIScrollView *)scrollView;
 - (void)scrollViewDidScrollToTop:(UIScrollView *)scrollView;
 - (void)scrollViewDidChangeAdjustedContentInset:(UIScrollView *)scrollView;

@@ -13,7 +13,31 @@ typedef NS_ENUM(NSInteger, UIUserInterfaceStyle) {
   UIUserInterfaceStyleLight,
   UIUserInterfaceStyleDark,
 };
+typedef NS_ENUM(NSInteger, UIUserInterfaceIdiom) {
+  UIUserInterfaceIdiomUnspecified = -1,
+  UIUserInterfaceIdiomPhone,
+  UIUserInterfaceIdiomPad,
+  UIUserInterfaceIdiomTV,
+  UIUserInterfaceIdiomCarPlay,
+  UIUserInterfaceIdiomMac = 5,
+  UIUserInterfaceIdiomVision API_AVAILABLE(ios(17.0)) = 6,
+};
 typedef NSString *UIContentSizeCategory NS_TYPED_EXTENSIBLE_ENUM;
+extern UIContentSizeCategory const UIContentSizeCategoryUnspecified;
+extern UIContentSizeCategory const UIContentSizeCategoryExtraSmall;
+extern UIContentSizeCategory const UIContentSizeCategorySmall;
+extern UIContentSizeCategory const UIContentSizeCategoryMedium;
+extern UIContentSizeCategory const UIContentSizeCategoryLarge;
+extern UIContentSizeCategory const UIContentSizeCategoryExtraLarge;
+extern UIContentSizeCategory const UIContentSizeCategoryExtraExtraLarge;
+extern UIContentSizeCategory const UIContentSizeCategoryExtraExtraExtraLarge;
+extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityMedium;
+extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityLarge;
+extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraLarge;
+extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraExtraLarge;
+extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraExtraExtraLarge;
+extern NSNotificationName const UIContentSizeCategoryDidChangeNotification
+    NS_SWIFT_NAME(UIContentSizeCategory.didChangeNotification);
 
 NS_SWIFT_SENDABLE
 @interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
@@ -25,6 +49,26 @@ NS_SWIFT_SENDABLE
     NS_SWIFT_NAME(init(displayScale:));
 + (UITraitCollection *)traitCollectionWithLayoutDirection:
     (UITraitEnvironmentLayoutDirection)layoutDirection NS_SWIFT_NAME(init(layoutDirection:));
++ (UITraitCollection *)traitCollectionWithHorizontalSizeClass:(UIUserInterfaceSizeClass)horizontalSizeClass
+    NS_SWIFT_NAME(init(horizontalSizeClass:));
++ (UITraitCollection *)traitCollectionWithVerticalSizeClass:(UIUserInterfaceSizeClass)verticalSizeClass
+    NS_SWIFT_NAME(init(verticalSizeClass:));
++ (UITraitCollection *)traitCollectionWithPreferredContentSizeCategory:(UIContentSizeCategory)preferredContentSizeCategory
+    NS_SWIFT_NAME(init(preferredContentSizeCategory:));
++ (UITraitCollection *)traitCollectionWithUserInterfaceIdiom:(UIUserInterfaceIdiom)idiom
+    NS_SWIFT_NAME(init(userInterfaceIdiom:));
++ (UITraitCollection *)traitCollectionWithUserInterfaceStyle:(UIUserInterfaceStyle)userInterfaceStyle
+    NS_SWIFT_NAME(init(userInterfaceStyle:));
+@property (class, nonatomic, strong) UITraitCollection *currentTraitCollection
+    NS_SWIFT_NAME(current) API_AVAILABLE(ios(13.0), tvos(13.0));
+- (void)performAsCurrentTraitCollection:(__attribute__((noescape)) void (^)(void))actions
+    NS_SWIFT_NAME(performAsCurrent(_:));
+- (BOOL)containsTraitsInCollection:(nullable UITraitCollection *)trait
+    NS_SWIFT_NAME(containsTraits(in:));
+- (BOOL)hasDifferentColorAppearanceComparedToTraitCollection:
+    (nullable UITraitCollection *)traitCollection
+    NS_SWIFT_NAME(hasDifferentColorAppearance(comparedTo:));
+@property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 @property (nonatomic, readonly) CGFloat displayScale;
 @property (nonatomic, readonly) UITraitEnvironmentLayoutDirection layoutDirection;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;

@@ -7,6 +7,21 @@
 NS_SWIFT_UI_ACTOR
 @interface UIResponder : NSObject
 @property (nonatomic, readonly, nullable) UIResponder *nextResponder;
+@property (nonatomic, readonly) BOOL canBecomeFirstResponder;
+- (BOOL)becomeFirstResponder;
+@property (nonatomic, readonly) BOOL canResignFirstResponder;
+- (BOOL)resignFirstResponder;
+@property (nonatomic, readonly) BOOL isFirstResponder;
+- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+@end
+NS_SWIFT_UI_ACTOR
+@interface UITouch : NSObject
+@end
+NS_SWIFT_UI_ACTOR
+@interface UIEvent : NSObject
 @end
 
 typedef float UILayoutPriority NS_TYPED_EXTENSIBLE_ENUM;
@@ -16,6 +31,24 @@ static const UILayoutPriority UILayoutPriorityDefaultLow = 250;
 static const UILayoutPriority UILayoutPriorityFittingSizeLevel = 50;
 extern const CGSize UILayoutFittingCompressedSize NS_SWIFT_NAME(UIView.layoutFittingCompressedSize);
 extern const CGSize UILayoutFittingExpandedSize NS_SWIFT_NAME(UIView.layoutFittingExpandedSize);
+
+extern const CGFloat UIViewNoIntrinsicMetric NS_SWIFT_NAME(UIView.noIntrinsicMetric);
+
+typedef NS_ENUM(NSInteger, UIViewContentMode) {
+  UIViewContentModeScaleToFill,
+  UIViewContentModeScaleAspectFit,
+  UIViewContentModeScaleAspectFill,
+  UIViewContentModeRedraw,
+  UIViewContentModeCenter,
+  UIViewContentModeTop,
+  UIViewContentModeBottom,
+  UIViewContentModeLeft,
+  UIViewContentModeRight,
+  UIViewContentModeTopLeft,
+  UIViewContentModeTopRight,
+  UIViewContentModeBottomLeft,
+  UIViewContentModeBottomRight,
+} NS_SWIFT_NAME(UIView.ContentMode);
 
 typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) {
   UIViewAutoresizingNone = 0,
@@ -54,23 +87,42 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
 @property (nullable, nonatomic, copy) UIColor *backgroundColor;
 @property (null_resettable, nonatomic, strong) UIColor *tintColor;
+- (void)tintColorDidChange;
+@property (nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle
+    API_AVAILABLE(ios(13.0), tvos(13.0));
+@property (nonatomic) UIViewContentMode contentMode;
 @property (nonatomic) UIViewAutoresizing autoresizingMask;
+@property (nonatomic) BOOL autoresizesSubviews;
 
 @property (nullable, nonatomic, readonly) UIView *superview;
 @property (nonatomic, readonly, copy) NSArray<UIView *> *subviews;
 @property (nullable, nonatomic, readonly) UIWindow *window;
 - (void)addSubview:(UIView *)view;
+- (void)insertSubview:(UIView *)view belowSubview:(UIView *)siblingSubview;
+- (void)insertSubview:(UIView *)view aboveSubview:(UIView *)siblingSubview;
+- (void)exchangeSubviewAtIndex:(NSInteger)index1
+            withSubviewAtIndex:(NSInteger)index2
+    NS_SWIFT_NAME(exchangeSubview(at:withSubviewAt:));
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index NS_SWIFT_NAME(insertSubview(_:at:));
 - (void)bringSubviewToFront:(UIView *)view NS_SWIFT_NAME(bringSubviewToFront(_:));
 - (void)sendSubviewToBack:(UIView *)view NS_SWIFT_NAME(sendSubviewToBack(_:));
 - (void)removeFromSuperview;
+- (void)didAddSubview:(UIView *)subview NS_SWIFT_NAME(didAddSubview(_:));
+- (void)willRemoveSubview:(UIView *)subview NS_SWIFT_NAME(willRemoveSubview(_:));
+- (void)willMoveToSuperview:(nullable UIView *)newSuperview NS_SWIFT_NAME(willMove(toSuperview:));
 - (void)didMoveToSuperview;
+- (void)willMoveToWindow:(nullable UIWindow *)newWindow NS_SWIFT_NAME(willMove(toWindow:));
 - (void)didMoveToWindow;
+- (BOOL)isDescendantOfView:(UIView *)view NS_SWIFT_NAME(isDescendant(of:));
+- (nullable __kindof UIView *)viewWithTag:(NSInteger)tag;
 
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
+- (void)setNeedsUpdateConstraints;
+- (void)updateConstraints;
 - (void)setNeedsDisplay;
+- (void)drawRect:(CGRect)rect NS_SWIFT_NAME(draw(_:));
 - (CGSize)sizeThatFits:(CGSize)size;
 - (void)sizeToFit;
 @property (nonatomic, readonly) CGSize intrinsicContentSize;
@@ -88,6 +140,19 @@ NS_SWIFT_UI_ACTOR
 - (CGPoint)convertPoint:(CGPoint)point toView:(nullable UIView *)view NS_SWIFT_NAME(convert(_:to:));
 - (CGRect)convertRect:(CGRect)rect toView:(nullable UIView *)view NS_SWIFT_NAME(convert(_:to:));
 
+- (CGPoint)convertPoint:(CGPoint)point
+               fromView:(nullable UIView *)view NS_SWIFT_NAME(convert(_:from:));
+- (CGRect)convertRect:(CGRect)rect
+             fromView:(nullable UIView *)view NS_SWIFT_NAME(convert(_:from:));
+
++ (UIUserInterfaceLayoutDirection)userInterfaceLayoutDirectionForSemanticContentAttribute:
+    (UISemanticContentAttribute)attribute NS_SWIFT_NAME(userInterfaceLayoutDirection(for:));
++ (UIUserInterfaceLayoutDirection)
+    userInterfaceLayoutDirectionForSemanticContentAttribute:
+        (UISemanticContentAttribute)semanticContentAttribute
+                              relativeToLayoutDirection:
+                                  (UIUserInterfaceLayoutDirection)layoutDirection
+    NS_SWIFT_NAME(userInterfaceLayoutDirection(for:relativeTo:));
 @property (nonatomic) UISemanticContentAttribute semanticContentAttribute;
 @property (nonatomic, readonly)
     UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
@@ -96,19 +161,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) UIEdgeInsets layoutMargins;
 @property (nonatomic) NSDirectionalEdgeInsets directionalLayoutMargins;
 @property (nonatomic) BOOL preservesSuperviewLayoutMargins;
+@property (nonatomic) BOOL insetsLayoutMarginsFromSafeArea;
 - (void)layoutMarginsDidChange;
-
-+ (void)animateWithDuration:(NSTimeInterval)duration
-                 animations:(void (^)(void))animations
-                 completion:(void (^_Nullable)(BOOL finished))completion
-    NS_SWIFT_NAME(animate(withDuration:animations:completion:));
-+ (void)performWithoutAnimation:(__attribute__((noescape)) void (^)(void))actionsWithoutAnimation
-    NS_SWIFT_NAME(performWithoutAnimation(_:));
-@end
-
-NS_SWIFT_UI_ACTOR
-@interface UIWindow : UIView
-@property (nullable, nonatomic, strong) UIViewController *rootViewController;
-- (void)makeKeyAndVisible;
 @end
 #pragma clang assume_nonnull end
