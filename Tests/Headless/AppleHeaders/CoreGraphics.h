@@ -22,6 +22,4 @@ __attribute__((cf_returns_retained)) CGColorRef CGColorCreateSRGB(
 __attribute__((cf_returns_retained)) CGColorRef _Nullable CGColorCreateCopyWithAlpha(
     CGColorRef color, CGFloat alpha) __attribute__((swift_name("CGColor.copy(self:alpha:)")));
 CGFloat CGColorGetAlpha(CGColorRef color) __attribute__((swift_name("getter:CGColor.alpha(self:)")));
-unsigned long CGColorGetNumberOfComponents(CGColorRef color)
-    __attribute__((swift_name("getter:CGColor.numberOfComponents(self:)")));
 #pragma clang assume_nonnull end

@@ -73,8 +73,10 @@ NS_SWIFT_UI_ACTOR
 - (void)scrollViewDidZoom:(UIScrollView *)scrollView;
 - (nullable UIView *)viewForZoomingInScrollView:(UIScrollView *)scrollView
     NS_SWIFT_NAME(viewForZooming(in:));
-- (BOOL)scrollViewShouldScrollToTop:(UIScrollView *)scrollView;
-- (void)scrollViewDidScrollToTop:(UIScrollView *)scrollView;
+- (BOOL)scrollViewShouldScrollToTop:(UIScrollView *)scrollView
+    NS_SWIFT_NAME(scrollViewShouldScrollToTop(_:));
+- (void)scrollViewDidScrollToTop:(UIScrollView *)scrollView
+    NS_SWIFT_NAME(scrollViewDidScrollToTop(_:));
 - (void)scrollViewDidChangeAdjustedContentInset:(UIScrollView *)scrollView;
 @end
 #pragma clang assume_nonnull end

@@ -17,7 +17,7 @@ typedef NS_ENUM(NSInteger, UIUserInterfaceIdiom) {
   UIUserInterfaceIdiomUnspecified = -1,
   UIUserInterfaceIdiomPhone,
   UIUserInterfaceIdiomPad,
-  UIUserInterfaceIdiomTV,
+  UIUserInterfaceIdiomTV NS_SWIFT_NAME(tv),
   UIUserInterfaceIdiomCarPlay,
   UIUserInterfaceIdiomMac = 5,
   UIUserInterfaceIdiomVision API_AVAILABLE(ios(17.0)) = 6,

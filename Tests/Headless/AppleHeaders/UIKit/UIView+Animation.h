@@ -9,7 +9,7 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
   UIViewAnimationOptionBeginFromCurrentState = 1 << 2,
   UIViewAnimationOptionRepeat = 1 << 3,
   UIViewAnimationOptionAutoreverse = 1 << 4,
-  UIViewAnimationOptionCurveEaseInOut = 0 << 16,
+  // curveEaseInOut is 0, which a C option set hides: see Overlays/UIKit.swiftinterface.
   UIViewAnimationOptionCurveEaseIn = 1 << 16,
   UIViewAnimationOptionCurveEaseOut = 2 << 16,
   UIViewAnimationOptionCurveLinear = 3 << 16,

@@ -27,6 +27,9 @@ NS_SWIFT_UI_ACTOR
 typedef float UILayoutPriority NS_TYPED_EXTENSIBLE_ENUM;
 static const UILayoutPriority UILayoutPriorityRequired = 1000;
 static const UILayoutPriority UILayoutPriorityDefaultHigh = 750;
+static const UILayoutPriority UILayoutPriorityDragThatCanResizeScene = 510;
+static const UILayoutPriority UILayoutPrioritySceneSizeStayPut = 500;
+static const UILayoutPriority UILayoutPriorityDragThatCannotResizeScene = 490;
 static const UILayoutPriority UILayoutPriorityDefaultLow = 250;
 static const UILayoutPriority UILayoutPriorityFittingSizeLevel = 50;
 extern const CGSize UILayoutFittingCompressedSize NS_SWIFT_NAME(UIView.layoutFittingCompressedSize);
@@ -114,7 +117,7 @@ NS_SWIFT_UI_ACTOR
 - (void)willMoveToWindow:(nullable UIWindow *)newWindow NS_SWIFT_NAME(willMove(toWindow:));
 - (void)didMoveToWindow;
 - (BOOL)isDescendantOfView:(UIView *)view NS_SWIFT_NAME(isDescendant(of:));
-- (nullable __kindof UIView *)viewWithTag:(NSInteger)tag;
+- (nullable __kindof UIView *)viewWithTag:(NSInteger)tag NS_SWIFT_NAME(viewWithTag(_:));
 
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
