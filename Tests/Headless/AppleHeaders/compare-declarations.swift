@@ -96,7 +96,7 @@ for (path, declarations) in headless.byPath.sorted(by: { $0.key < $1.key }) {
   let member = parts.last ?? ""
   if own.contains(parts[0]) || own.contains(path) || supplied.contains(member) { continue }
   if let theirs = apple.byPath[path] {
-    guard declarations.isDisjoint(with: theirs) else { continue }
+    if declarations.isSubset(of: theirs) { continue }
     print("differs: \(path)\n  Apple     \(theirs.sorted())\n  headless  \(declarations.sorted())")
   } else {
     let type = parts.dropLast().joined(separator: ".")

@@ -41,6 +41,9 @@
     NS_SWIFT_NAME(indexPathForItem(at:));
 - (nullable NSIndexPath *)indexPathForCell:(UICollectionViewCell *)cell
     NS_SWIFT_NAME(indexPath(for:));
+- (nullable NSIndexPath *)indexPathForSupplementaryView:
+    (UICollectionReusableView *)supplementaryView
+    NS_SWIFT_NAME(indexPath(forSupplementaryView:)) API_AVAILABLE(ios(14.0), tvos(14.0));
 - (nullable UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath
     NS_SWIFT_NAME(cellForItem(at:));
 - (nullable UICollectionReusableView *)supplementaryViewForElementKind:(NSString *)elementKind

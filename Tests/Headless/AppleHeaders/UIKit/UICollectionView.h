@@ -59,11 +59,41 @@ NS_SWIFT_UI_ACTOR
     moveItemAtIndexPath:(NSIndexPath *)sourceIndexPath
             toIndexPath:(NSIndexPath *)destinationIndexPath
     NS_SWIFT_NAME(collectionView(_:moveItemAt:to:));
+- (nullable NSArray<NSString *> *)indexTitlesForCollectionView:(UICollectionView *)collectionView
+    NS_SWIFT_NAME(indexTitles(for:)) API_AVAILABLE(ios(14.0), tvos(10.2));
+- (NSIndexPath *)collectionView:(UICollectionView *)collectionView
+         indexPathForIndexTitle:(NSString *)title
+                        atIndex:(NSInteger)index
+    NS_SWIFT_NAME(collectionView(_:indexPathForIndexTitle:at:))
+    API_AVAILABLE(ios(14.0), tvos(10.2));
+@end
+
+NS_SWIFT_UI_ACTOR
+@protocol UICollectionViewDataSourcePrefetching <NSObject>
+- (void)collectionView:(UICollectionView *)collectionView
+    prefetchItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths
+    NS_SWIFT_NAME(collectionView(_:prefetchItemsAt:));
+@optional
+- (void)collectionView:(UICollectionView *)collectionView
+    cancelPrefetchingForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths
+    NS_SWIFT_NAME(collectionView(_:cancelPrefetchingForItemsAt:));
 @end
 
 NS_SWIFT_UI_ACTOR
 @protocol UICollectionViewDelegate <UIScrollViewDelegate>
 @optional
+- (BOOL)collectionView:(UICollectionView *)collectionView
+    shouldHighlightItemAtIndexPath:(NSIndexPath *)indexPath
+    NS_SWIFT_NAME(collectionView(_:shouldHighlightItemAt:));
+- (void)collectionView:(UICollectionView *)collectionView
+    didHighlightItemAtIndexPath:(NSIndexPath *)indexPath
+    NS_SWIFT_NAME(collectionView(_:didHighlightItemAt:));
+- (void)collectionView:(UICollectionView *)collectionView
+    didUnhighlightItemAtIndexPath:(NSIndexPath *)indexPath
+    NS_SWIFT_NAME(collectionView(_:didUnhighlightItemAt:));
+- (BOOL)collectionView:(UICollectionView *)collectionView
+    shouldDeselectItemAtIndexPath:(NSIndexPath *)indexPath
+    NS_SWIFT_NAME(collectionView(_:shouldDeselectItemAt:));
 - (BOOL)collectionView:(UICollectionView *)collectionView
     shouldSelectItemAtIndexPath:(NSIndexPath *)indexPath
     NS_SWIFT_NAME(collectionView(_:shouldSelectItemAt:));
@@ -93,6 +123,14 @@ NS_SWIFT_UI_ACTOR
     NS_SWIFT_NAME(collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:));
 - (CGPoint)collectionView:(UICollectionView *)collectionView
     targetContentOffsetForProposedContentOffset:(CGPoint)proposedContentOffset;
+- (UICollectionViewTransitionLayout *)collectionView:(UICollectionView *)collectionView
+                        transitionLayoutForOldLayout:(UICollectionViewLayout *)fromLayout
+                                           newLayout:(UICollectionViewLayout *)toLayout;
+- (NSIndexPath *)collectionView:(UICollectionView *)collectionView
+    targetIndexPathForMoveFromItemAtIndexPath:(NSIndexPath *)originalIndexPath
+                          toProposedIndexPath:(NSIndexPath *)proposedIndexPath
+    NS_SWIFT_NAME(collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:))
+    API_DEPRECATED_IOS("Answer for the original index path.", 9.0, 15.0);
 - (NSIndexPath *)collectionView:(UICollectionView *)collectionView
     targetIndexPathForMoveOfItemFromOriginalIndexPath:(NSIndexPath *)originalIndexPath
                                    atCurrentIndexPath:(NSIndexPath *)currentIndexPath
@@ -136,6 +174,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, strong) UICollectionViewLayout *collectionViewLayout;
 @property (nonatomic, weak, nullable) id<UICollectionViewDelegate> delegate;
 @property (nonatomic, weak, nullable) id<UICollectionViewDataSource> dataSource;
+@property (nonatomic, weak, nullable) id<UICollectionViewDataSourcePrefetching> prefetchDataSource;
 @property (nonatomic, getter=isPrefetchingEnabled) BOOL prefetchingEnabled;
 @property (nonatomic) BOOL allowsSelection;
 @property (nonatomic) BOOL allowsMultipleSelection;

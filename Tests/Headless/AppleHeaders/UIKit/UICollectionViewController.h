@@ -13,6 +13,7 @@ NS_SWIFT_UI_ACTOR
                          bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (null_resettable, nonatomic, strong) UICollectionView *collectionView;
+@property (nonatomic) BOOL clearsSelectionOnViewWillAppear;
 @property (nonatomic, readonly) UICollectionViewLayout *collectionViewLayout;
 @end
 #pragma clang assume_nonnull end

@@ -99,4 +99,15 @@ NS_SWIFT_UI_ACTOR
     NS_SWIFT_NAME(register(_:forDecorationViewOfKind:));
 @end
 
+NS_SWIFT_UI_ACTOR
+@interface UICollectionViewTransitionLayout : UICollectionViewLayout
+- (instancetype)initWithCurrentLayout:(UICollectionViewLayout *)currentLayout
+                           nextLayout:(UICollectionViewLayout *)newLayout NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (instancetype)init NS_UNAVAILABLE;
+@property (nonatomic) CGFloat transitionProgress;
+@property (nonatomic, readonly) UICollectionViewLayout *currentLayout;
+@property (nonatomic, readonly) UICollectionViewLayout *nextLayout;
+@end
+
 #pragma clang assume_nonnull end
