@@ -37,7 +37,7 @@
   __attribute__((availability(tvos, introduced = from, deprecated = to, message = text)))
 
 #pragma clang assume_nonnull begin
-@class NSCoder, NSString;
+@class NSCoder, NSData, NSError, NSString;
 
 typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 
@@ -74,6 +74,15 @@ typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 @interface NSKeyedArchiver : NSCoder
 - (instancetype)initRequiringSecureCoding:(BOOL)requiresSecureCoding NS_DESIGNATED_INITIALIZER;
 - (void)finishEncoding;
+@property (readonly, strong) NSData *encodedData;
+@property BOOL requiresSecureCoding;
+@end
+@interface NSKeyedUnarchiver : NSCoder
+- (nullable instancetype)initForReadingFromData:(NSData *)data
+                                          error:(NSError *_Nullable *_Nullable)error
+    NS_SWIFT_NAME(init(forReadingFrom:)) NS_DESIGNATED_INITIALIZER;
+@property BOOL requiresSecureCoding;
+- (void)finishDecoding;
 @end
 
 __attribute__((swift_bridge("Swift.String")))
@@ -91,6 +100,21 @@ __attribute__((swift_bridge("Swift.Set")))
 @interface NSValue : NSObject <NSCopying, NSSecureCoding>
 @end
 @interface NSNumber : NSValue
+@end
+__attribute__((swift_bridge("Data")))
+@interface NSData : NSObject <NSCopying, NSSecureCoding>
+@end
+NS_SWIFT_SENDABLE
+@interface NSError : NSObject <NSCopying, NSSecureCoding>
+@property (readonly) NSInteger code;
+@property (readonly, copy) NSString *domain;
+@end
+@protocol NSLocking
+- (void)lock;
+- (void)unlock;
+@end
+NS_SWIFT_SENDABLE
+@interface NSLock : NSObject <NSLocking>
 @end
 NS_SWIFT_SENDABLE
 __attribute__((swift_bridge("IndexPath")))
