@@ -76,6 +76,8 @@ func plain(_ declaration: String) -> String {
       of: #"\b(class|static) (var|let)"#, with: "static var", options: .regularExpression
     )
     .replacingOccurrences(of: #"^let "#, with: "var ", options: .regularExpression)
+    // The name of a parameter inside its function is nobody's concern.
+    .replacingOccurrences(of: #"\b(\w+) \w+:"#, with: "$1:", options: .regularExpression)
     .replacingOccurrences(of: #"\s+"#, with: " ", options: .regularExpression)
     .replacingOccurrences(of: "? = nil", with: "?")
     .trimmingCharacters(in: .whitespaces)

@@ -48,6 +48,7 @@ typedef NS_ENUM(NSInteger, UILayoutConstraintAxis) {
   UILayoutConstraintAxisHorizontal = 0,
   UILayoutConstraintAxisVertical = 1,
 } NS_SWIFT_NAME(NSLayoutConstraint.Axis);
+NS_SWIFT_UI_ACTOR
 @interface NSLayoutConstraint : NSObject
 @end
 typedef NS_ENUM(NSInteger, UIStackViewDistribution) {
@@ -74,6 +75,14 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 - (instancetype)initWithArrangedSubviews:(NSArray<UIView *> *)views;
 - (void)addArrangedSubview:(UIView *)view;
+- (void)removeArrangedSubview:(UIView *)view NS_SWIFT_NAME(removeArrangedSubview(_:));
+- (void)insertArrangedSubview:(UIView *)view
+                      atIndex:(NSInteger)stackIndex NS_SWIFT_NAME(insertArrangedSubview(_:at:));
+- (void)setCustomSpacing:(CGFloat)spacing
+            afterView:(UIView *)arrangedSubview NS_SWIFT_NAME(setCustomSpacing(_:after:));
+- (CGFloat)customSpacingAfterView:(UIView *)arrangedSubview NS_SWIFT_NAME(customSpacing(after:));
+@property (nonatomic, getter=isLayoutMarginsRelativeArrangement)
+    BOOL layoutMarginsRelativeArrangement;
 @property (nonatomic, readonly, copy) NSArray<UIView *> *arrangedSubviews;
 @property (nonatomic) UILayoutConstraintAxis axis;
 @property (nonatomic) UIStackViewDistribution distribution;
