@@ -88,8 +88,7 @@ import UIKit
     view.performUsingPresentationValues { view.reloadData() }
     view.performBatchUpdates { view.insertItems(at: [[0, 0]]) }
     view.performBatchUpdates(nil, completion: nil)
-    // Every Objective-C result may be ignored.
-    view.beginInteractiveMovementForItem(at: [0, 0])
+    _ = view.beginInteractiveMovementForItem(at: [0, 0])
     view.insertSections([1])
     view.deleteSections(IndexSet(integer: 0))
     view.reloadSections(IndexSet(integersIn: 0..<2))
