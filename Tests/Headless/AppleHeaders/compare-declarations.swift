@@ -1,6 +1,6 @@
 // compare-declarations APPLE_FOLDER HEADLESS_FOLDER OWN...: both folders hold symbol graphs. Every
-// public declaration of the headless module must be one of Apple's, and read the same; but for those
-// that are its own, named by path.
+// public declaration of the headless module must be one of Apple's, and read the same; but for
+// those that are its own, named by path.
 
 import Foundation
 
@@ -83,7 +83,8 @@ func plain(_ declaration: String) -> String {
     .trimmingCharacters(in: .whitespaces)
 }
 
-/// Members that a Swift class or value must declare where Objective-C or the importer supplies them.
+/// Members that a Swift class or value must declare where Objective-C or the importer supplies
+/// them.
 let supplied: Set<String> = [
   "init()", "init(frame:)", "init(coder:)", "encode(with:)", "init(rawValue:)", "rawValue", "hash",
   "hash(into:)", "isEqual(_:)", "description", "==(_:_:)", "copy(with:)",

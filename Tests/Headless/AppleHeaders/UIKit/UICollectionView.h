@@ -180,8 +180,8 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) BOOL allowsMultipleSelection;
 @property (nonatomic, strong, nullable) UIView *backgroundView;
 @property (nonatomic, readonly) BOOL hasUncommittedUpdates;
-@property (nonatomic)
-    UICollectionViewSelfSizingInvalidation selfSizingInvalidation API_AVAILABLE(ios(16.0), tvos(16.0));
+@property (nonatomic) UICollectionViewSelfSizingInvalidation selfSizingInvalidation
+    API_AVAILABLE(ios(16.0), tvos(16.0));
 @end
 
 #pragma clang assume_nonnull end

@@ -49,16 +49,16 @@ NS_SWIFT_SENDABLE
     NS_SWIFT_NAME(init(displayScale:));
 + (UITraitCollection *)traitCollectionWithLayoutDirection:
     (UITraitEnvironmentLayoutDirection)layoutDirection NS_SWIFT_NAME(init(layoutDirection:));
-+ (UITraitCollection *)traitCollectionWithHorizontalSizeClass:(UIUserInterfaceSizeClass)horizontalSizeClass
-    NS_SWIFT_NAME(init(horizontalSizeClass:));
-+ (UITraitCollection *)traitCollectionWithVerticalSizeClass:(UIUserInterfaceSizeClass)verticalSizeClass
-    NS_SWIFT_NAME(init(verticalSizeClass:));
-+ (UITraitCollection *)traitCollectionWithPreferredContentSizeCategory:(UIContentSizeCategory)preferredContentSizeCategory
-    NS_SWIFT_NAME(init(preferredContentSizeCategory:));
++ (UITraitCollection *)traitCollectionWithHorizontalSizeClass:
+    (UIUserInterfaceSizeClass)horizontalSizeClass NS_SWIFT_NAME(init(horizontalSizeClass:));
++ (UITraitCollection *)traitCollectionWithVerticalSizeClass:
+    (UIUserInterfaceSizeClass)verticalSizeClass NS_SWIFT_NAME(init(verticalSizeClass:));
++ (UITraitCollection *)traitCollectionWithPreferredContentSizeCategory:
+    (UIContentSizeCategory)preferredContentSizeCategory NS_SWIFT_NAME(init(preferredContentSizeCategory:));
 + (UITraitCollection *)traitCollectionWithUserInterfaceIdiom:(UIUserInterfaceIdiom)idiom
     NS_SWIFT_NAME(init(userInterfaceIdiom:));
-+ (UITraitCollection *)traitCollectionWithUserInterfaceStyle:(UIUserInterfaceStyle)userInterfaceStyle
-    NS_SWIFT_NAME(init(userInterfaceStyle:));
++ (UITraitCollection *)traitCollectionWithUserInterfaceStyle:
+    (UIUserInterfaceStyle)userInterfaceStyle NS_SWIFT_NAME(init(userInterfaceStyle:));
 @property (class, nonatomic, strong) UITraitCollection *currentTraitCollection
     NS_SWIFT_NAME(current) API_AVAILABLE(ios(13.0), tvos(13.0));
 - (void)performAsCurrentTraitCollection:(__attribute__((noescape)) void (^)(void))actions

@@ -135,7 +135,8 @@ NS_SWIFT_UI_ACTOR
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize
         withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority
               verticalFittingPriority:(UILayoutPriority)verticalFittingPriority
-    NS_SWIFT_NAME(systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:));
+    NS_SWIFT_NAME(
+        systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:));
 
 - (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;
 - (BOOL)pointInside:(CGPoint)point
