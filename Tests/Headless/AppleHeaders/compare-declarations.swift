@@ -86,7 +86,7 @@ func plain(_ declaration: String) -> String {
 /// Members that a Swift class or value must declare where Objective-C or the importer supplies
 /// them.
 let supplied: Set<String> = [
-  "init()", "init(frame:)", "init(coder:)", "encode(with:)", "init(rawValue:)", "rawValue", "hash",
+  "init()", "init(frame:)", "init(coder:)", "encode(with:)", "rawValue", "hash",
   "hash(into:)", "isEqual(_:)", "description", "==(_:_:)", "copy(with:)",
 ]
 
