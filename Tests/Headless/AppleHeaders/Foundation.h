@@ -1,0 +1,152 @@
+// What ordinary library code takes from Foundation, and the macros that Apple's headers speak in.
+#pragma once
+#include "CoreGraphics.h"
+#include "ObjectiveC.h"
+
+#define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@UIActor")))
+#define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
+#define NS_SWIFT_NONISOLATED __attribute__((swift_attr("nonisolated")))
+#define NS_SWIFT_NAME(n) __attribute__((swift_name(#n)))
+#define NS_REFINED_FOR_SWIFT __attribute__((swift_private))
+// Without it a method with a completion block also comes as `async`, its block as @Sendable.
+#define NS_SWIFT_DISABLE_ASYNC __attribute__((swift_async(none)))
+#define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
+#define NS_REQUIRES_SUPER __attribute__((objc_requires_super))
+#define NS_UNAVAILABLE __attribute__((unavailable))
+#define NS_EXTENSIBLE_STRING_ENUM __attribute__((swift_newtype(struct)))
+#define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_newtype(struct)))
+// "Open": a later system may add cases. Every enumeration of UIKit's is open.
+#define NS_ENUM(type, name) \
+  enum name : type name; enum __attribute__((enum_extensibility(open))) name : type
+#define NS_OPTIONS(type, name) \
+  enum name : type name; enum __attribute__((flag_enum, enum_extensibility(open))) name : type
+
+// API_AVAILABLE(ios(16.0), tvos(16.0)): one clang attribute for each platform named.
+#define _API_PICK(_1, _2, _3, NAME, ...) NAME
+#define _API_IN(x) __attribute__((availability(_API_IN_##x)))
+#define _API_IN_ios(v) ios, introduced = v
+#define _API_IN_tvos(v) tvos, introduced = v
+#define _API_IN_visionos(v) visionos, introduced = v
+#define _API_1(a) _API_IN(a)
+#define _API_2(a, b) _API_IN(a) _API_IN(b)
+#define _API_3(a, b, c) _API_IN(a) _API_IN(b) _API_IN(c)
+#define API_AVAILABLE(...) _API_PICK(__VA_ARGS__, _API_3, _API_2, _API_1)(__VA_ARGS__)
+#define API_UNAVAILABLE(x) __attribute__((availability(x, unavailable)))
+#define API_DEPRECATED_IOS(text, from, to) \
+  __attribute__((availability(ios, introduced = from, deprecated = to, message = text))) \
+  __attribute__((availability(tvos, introduced = from, deprecated = to, message = text)))
+
+#pragma clang assume_nonnull begin
+@class NSCoder, NSData, NSError, NSString;
+
+typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
+
+@protocol NSCopying
+- (id)copyWithZone:(nullable NSZone *)zone;
+@end
+@protocol NSCoding
+- (void)encodeWithCoder:(NSCoder *)coder;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
+@protocol NSSecureCoding <NSCoding>
+@property (class, readonly) BOOL supportsSecureCoding;
+@end
+
+@interface NSObject (NSDescription)
+@property (readonly, copy) NSString *description;
+@property (readonly, copy) NSString *debugDescription;
+@end
+
+@interface NSCoder : NSObject
+- (void)encodeObject:(nullable id)object forKey:(NSString *)key;
+- (void)encodeBool:(BOOL)value forKey:(NSString *)key;
+- (void)encodeInteger:(NSInteger)value forKey:(NSString *)key;
+- (void)encodeFloat:(float)value forKey:(NSString *)key;
+- (void)encodeDouble:(double)value forKey:(NSString *)key;
+- (BOOL)containsValueForKey:(NSString *)key;
+- (nullable id)decodeObjectForKey:(NSString *)key;
+- (BOOL)decodeBoolForKey:(NSString *)key;
+- (NSInteger)decodeIntegerForKey:(NSString *)key;
+- (float)decodeFloatForKey:(NSString *)key;
+- (double)decodeDoubleForKey:(NSString *)key;
+@property (readonly) BOOL allowsKeyedCoding;
+@end
+@interface NSKeyedArchiver : NSCoder
+- (instancetype)initRequiringSecureCoding:(BOOL)requiresSecureCoding NS_DESIGNATED_INITIALIZER;
+- (void)finishEncoding;
+@property (readonly, strong) NSData *encodedData;
+@property BOOL requiresSecureCoding;
+@end
+@interface NSKeyedUnarchiver : NSCoder
+- (nullable instancetype)initForReadingFromData:(NSData *)data
+                                          error:(NSError *_Nullable *_Nullable)error
+    NS_SWIFT_NAME(init(forReadingFrom:)) NS_DESIGNATED_INITIALIZER;
+@property BOOL requiresSecureCoding;
+- (void)finishDecoding;
+@end
+
+__attribute__((swift_bridge("Swift.String")))
+@interface NSString : NSObject <NSCopying, NSSecureCoding>
+@end
+__attribute__((swift_bridge("Swift.Array")))
+@interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSSecureCoding>
+@end
+__attribute__((swift_bridge("Swift.Dictionary")))
+@interface NSDictionary<KeyType, __covariant ObjectType> : NSObject <NSCopying, NSSecureCoding>
+@end
+__attribute__((swift_bridge("Swift.Set")))
+@interface NSSet<__covariant ObjectType> : NSObject <NSCopying, NSSecureCoding>
+@end
+@interface NSValue : NSObject <NSCopying, NSSecureCoding>
+@end
+@interface NSNumber : NSValue
+@end
+__attribute__((swift_bridge("Data")))
+@interface NSData : NSObject <NSCopying, NSSecureCoding>
+@end
+NS_SWIFT_SENDABLE
+@interface NSError : NSObject <NSCopying, NSSecureCoding>
+@property (readonly) NSInteger code;
+@property (readonly, copy) NSString *domain;
+@end
+@protocol NSLocking
+- (void)lock;
+- (void)unlock;
+@end
+NS_SWIFT_SENDABLE
+@interface NSLock : NSObject <NSLocking>
+@end
+NS_SWIFT_SENDABLE
+__attribute__((swift_bridge("IndexPath")))
+@interface NSIndexPath : NSObject <NSCopying, NSSecureCoding>
+@end
+NS_SWIFT_SENDABLE
+__attribute__((swift_bridge("IndexSet")))
+@interface NSIndexSet : NSObject <NSCopying, NSSecureCoding>
+@end
+@interface NSAttributedString : NSObject <NSCopying, NSSecureCoding>
+@end
+
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(Bundle)
+@interface NSBundle : NSObject
+@property (class, readonly, strong) NSBundle *mainBundle NS_SWIFT_NAME(main);
+@property (nullable, readonly, copy) NSString *bundleIdentifier;
+@end
+
+typedef NSString *NSNotificationName NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSNotification.Name);
+__attribute__((swift_bridge("Notification")))
+@interface NSNotification : NSObject <NSCopying>
+@property (readonly, copy) NSNotificationName name;
+@property (nullable, readonly, strong) id object;
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(NotificationCenter)
+@interface NSNotificationCenter : NSObject
+@property (class, readonly, strong) NSNotificationCenter *defaultCenter NS_SWIFT_NAME(default);
+- (void)addObserver:(id)observer
+           selector:(SEL)aSelector
+               name:(nullable NSNotificationName)aName
+             object:(nullable id)anObject;
+- (void)postNotificationName:(NSNotificationName)aName object:(nullable id)anObject;
+- (void)removeObserver:(id)observer;
+@end
+#pragma clang assume_nonnull end

@@ -1,0 +1,27 @@
+// The root of Apple's class tree: NSObject, and the scalar types that its messages use.
+#pragma once
+#pragma clang assume_nonnull begin
+
+typedef struct _NSZone NSZone;
+typedef long NSInteger;
+typedef unsigned long NSUInteger;
+typedef _Bool BOOL;
+#define YES ((BOOL)1)
+#define NO ((BOOL)0)
+
+@protocol NSObject
+- (BOOL)isEqual:(nullable id)object;
+@property (readonly) NSUInteger hash;
+@property (nullable, readonly) Class superclass;
+- (BOOL)isKindOfClass:(Class)aClass __attribute__((swift_name("isKind(of:)")));
+- (BOOL)isMemberOfClass:(Class)aClass __attribute__((swift_name("isMember(of:)")));
+- (BOOL)respondsToSelector:(SEL)aSelector __attribute__((swift_name("responds(to:)")));
+@end
+
+__attribute__((objc_root_class))
+@interface NSObject <NSObject>
+- (instancetype)init __attribute__((objc_designated_initializer));
+- (id)copy;
+- (id)mutableCopy;
+@end
+#pragma clang assume_nonnull end

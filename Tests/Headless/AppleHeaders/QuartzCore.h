@@ -1,0 +1,62 @@
+// The layer behind a view, as far as layouts and a small demo touch it.
+#pragma once
+#include "Foundation.h"
+#pragma clang assume_nonnull begin
+
+typedef struct CATransform3D {
+  CGFloat m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44;
+} CATransform3D;
+extern const CATransform3D CATransform3DIdentity;
+CATransform3D CATransform3DMakeTranslation(CGFloat tx, CGFloat ty, CGFloat tz);
+CATransform3D CATransform3DMakeScale(CGFloat sx, CGFloat sy, CGFloat sz);
+CATransform3D CATransform3DMakeRotation(CGFloat angle, CGFloat x, CGFloat y, CGFloat z);
+CATransform3D CATransform3DMakeAffineTransform(CGAffineTransform m);
+CGAffineTransform CATransform3DGetAffineTransform(CATransform3D t);
+CATransform3D CATransform3DTranslate(CATransform3D t, CGFloat tx, CGFloat ty, CGFloat tz);
+CATransform3D CATransform3DScale(CATransform3D t, CGFloat sx, CGFloat sy, CGFloat sz);
+CATransform3D CATransform3DRotate(CATransform3D t, CGFloat angle, CGFloat x, CGFloat y, CGFloat z);
+CATransform3D CATransform3DConcat(CATransform3D a, CATransform3D b);
+_Bool CATransform3DIsIdentity(CATransform3D t);
+_Bool CATransform3DIsAffine(CATransform3D t);
+_Bool CATransform3DEqualToTransform(CATransform3D a, CATransform3D b);
+
+typedef NSString *CALayerCornerCurve NS_TYPED_EXTENSIBLE_ENUM;
+extern CALayerCornerCurve const kCACornerCurveCircular NS_SWIFT_NAME(CALayerCornerCurve.circular);
+extern CALayerCornerCurve const kCACornerCurveContinuous
+    NS_SWIFT_NAME(CALayerCornerCurve.continuous);
+typedef NS_OPTIONS(NSUInteger, CACornerMask) {
+  kCALayerMinXMinYCorner NS_SWIFT_NAME(layerMinXMinYCorner) = 1 << 0,
+  kCALayerMaxXMinYCorner NS_SWIFT_NAME(layerMaxXMinYCorner) = 1 << 1,
+  kCALayerMinXMaxYCorner NS_SWIFT_NAME(layerMinXMaxYCorner) = 1 << 2,
+  kCALayerMaxXMaxYCorner NS_SWIFT_NAME(layerMaxXMaxYCorner) = 1 << 3,
+};
+
+@interface CALayer : NSObject <NSCoding>
++ (instancetype)layer;
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+@property CGRect bounds;
+@property CGPoint position;
+@property CGFloat zPosition;
+@property CGRect frame;
+@property CATransform3D transform;
+@property (getter=isHidden) BOOL hidden;
+@property BOOL masksToBounds;
+@property CGFloat cornerRadius;
+@property CGFloat borderWidth;
+@property (nullable) CGColorRef borderColor;
+@property (nullable) CGColorRef backgroundColor;
+@property CACornerMask maskedCorners;
+@property (copy) CALayerCornerCurve cornerCurve;
+@property float opacity;
+@property (nullable) CGColorRef shadowColor;
+@property float shadowOpacity;
+@property CGSize shadowOffset;
+@property CGFloat shadowRadius;
+@property CGFloat contentsScale;
+@property BOOL shouldRasterize;
+@property CGFloat rasterizationScale;
+@property (nullable, copy) NSString *name;
+- (CGAffineTransform)affineTransform;
+- (void)setAffineTransform:(CGAffineTransform)m;
+@end
+#pragma clang assume_nonnull end

@@ -1,0 +1,6 @@
+// refused: type 'HashableInsets' does not conform to protocol 'Hashable'
+import UIKit
+
+struct HashableInsets: Hashable {
+  var insets: UIEdgeInsets
+}

@@ -1,0 +1,115 @@
+import UIKit
+
+/// A view, every member overridden that collection views and cells build on.
+open class ViewProbe: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+  }
+  open override var frame: CGRect {
+    didSet { setNeedsLayout() }
+  }
+  open override var bounds: CGRect {
+    didSet { setNeedsLayout() }
+  }
+  open override var center: CGPoint {
+    get { super.center }
+    set { super.center = newValue }
+  }
+  open override var transform: CGAffineTransform {
+    get { super.transform }
+    set { super.transform = newValue }
+  }
+  open override var alpha: CGFloat {
+    get { super.alpha }
+    set { super.alpha = newValue }
+  }
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set { super.isHidden = newValue }
+  }
+  open override var superview: UIView? { super.superview }
+  open override var subviews: [UIView] { super.subviews }
+  open override var window: UIWindow? { super.window }
+  open override func addSubview(_ view: UIView) {
+    super.addSubview(view)
+  }
+  open override func setNeedsLayout() {
+    super.setNeedsLayout()
+  }
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    get { super.semanticContentAttribute }
+    set { super.semanticContentAttribute = newValue }
+  }
+  open override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    super.effectiveUserInterfaceLayoutDirection
+  }
+  open override var traitCollection: UITraitCollection { super.traitCollection }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+  }
+  open override var safeAreaInsets: UIEdgeInsets { super.safeAreaInsets }
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+  }
+  open override var layoutMargins: UIEdgeInsets {
+    get { super.layoutMargins }
+    set { super.layoutMargins = newValue }
+  }
+  open override var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { super.directionalLayoutMargins }
+    set { super.directionalLayoutMargins = newValue }
+  }
+}
+
+/// A scroll view, every member overridden.
+open class ScrollViewProbe: UIScrollView {
+  open override var contentOffset: CGPoint {
+    get { super.contentOffset }
+    set { super.contentOffset = newValue }
+  }
+  open override var contentSize: CGSize {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  open override var contentInset: UIEdgeInsets {
+    get { super.contentInset }
+    set { super.contentInset = newValue }
+  }
+  open override var adjustedContentInset: UIEdgeInsets { super.adjustedContentInset }
+  open override var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { super.contentInsetAdjustmentBehavior }
+    set { super.contentInsetAdjustmentBehavior = newValue }
+  }
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+  }
+  open override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+  open override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    super.scrollRectToVisible(rect, animated: animated)
+  }
+  open override var isTracking: Bool { super.isTracking }
+  open override var isDragging: Bool { super.isDragging }
+  open override var isDecelerating: Bool { super.isDecelerating }
+}
