@@ -74,6 +74,16 @@ public struct CellAttributes: Hashable, Sendable {
 
   /// A cell that stands beside its neighbour and lets the line break where it is full.
   public static var `default`: CellAttributes {
-    CellAttributes()
+    CellAttributes(asksForNothing: ())
+  }
+
+  /// A cell that asks for nothing. The compiler knows what is in it, and drops what is done for
+  /// attributes where there are none.
+  private init(asksForNothing: Void) {
+    insets = .zero
+    beginsLine = false
+    endsLine = false
+    startsIndentation = false
+    minimumLineSpace = 0
   }
 }

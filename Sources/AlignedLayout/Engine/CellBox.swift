@@ -24,39 +24,3 @@ struct CellBox {
       insets: insets)
   }
 }
-
-/// The boxes of a section's cells. A section without cell insets stores none.
-struct CellBoxes: Equatable, Sendable {
-  private var sizes: [CGSize] = []
-  private var insets: [Insets] = []
-  private(set) var haveInsets = false
-
-  init(capacity: Int) {
-    sizes.reserveCapacity(capacity)
-  }
-
-  var count: Int {
-    sizes.count
-  }
-
-  subscript(cell: Int) -> CellBox {
-    CellBox(size: sizes[cell], insets: haveInsets ? insets[cell] : .zero)
-  }
-
-  @inline(__always)
-  mutating func append(_ box: CellBox) {
-    if haveInsets || box.insets != .zero {
-      append(box.insets)
-      haveInsets = true
-    }
-    sizes.append(box.size)
-  }
-
-  private mutating func append(_ insets: Insets) {
-    if !haveInsets {
-      self.insets.reserveCapacity(sizes.capacity)
-      self.insets.append(contentsOf: repeatElement(.zero, count: sizes.count))
-    }
-    self.insets.append(insets)
-  }
-}

@@ -27,6 +27,9 @@ public struct ContentLayout: Equatable, Sendable {
   /// sideways: they are as wide as the content.
   public let contentInsets: Insets
 
+  /// The gap between two sections that are not empty.
+  public let sectionSpacing: CGFloat
+
   /// The size of everything together, not snapped to pixels.
   ///
   /// Its width is the width that the layout was made for. Its height is 0 if there is nothing in any
@@ -84,12 +87,18 @@ public struct ContentLayout: Equatable, Sendable {
         sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
       stack.append(section, lines: lines, leading: leading)
     }
+    self.init(
+      width: width, direction: direction, grid: PixelGrid(displayScale: displayScale), stack: stack)
+  }
+
+  init(width: CGFloat, direction: Direction, grid: PixelGrid, stack: SectionStack) {
     self.width = width
     self.direction = direction
-    self.contentInsets = contentInsets
+    self.grid = grid
+    contentInsets = stack.contentInsets
+    sectionSpacing = stack.spacing
     contentSize = CGSize(width: width, height: stack.contentHeight)
-    grid = PixelGrid(displayScale: displayScale)
-    self.sections = stack.sections
+    sections = stack.sections
     reach = Reach(stack.sections.map { $0.extent })
   }
 }

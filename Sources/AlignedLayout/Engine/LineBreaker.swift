@@ -8,13 +8,13 @@ struct LineBreaker {
   typealias SizeOfCell = (ContentLayout.CellPosition, _ remainingLineSpace: CGFloat) -> CGSize
   typealias AttributesOfCell = (ContentLayout.CellPosition) -> CellAttributes
 
-  private let room: CGFloat
-  private let alignment: LineAlignment
-  private let attributes: SectionAttributes
-  private var lines: [LineRecord] = []
-  private var indentations = Indentations()
+  let room: CGFloat
+  let alignment: LineAlignment
+  let attributes: SectionAttributes
+  var lines: [LineRecord] = []
+  var indentations = Indentations()
 
-  private init(room: CGFloat, alignment: LineAlignment, attributes: SectionAttributes) {
+  init(room: CGFloat, alignment: LineAlignment, attributes: SectionAttributes) {
     self.room = room
     self.alignment = alignment
     self.attributes = attributes
@@ -57,38 +57,54 @@ struct LineBreaker {
     attributesOfCell: AttributesOfCell
   ) -> SectionLines {
     lines.reserveCapacity(min(cellCount, 256))  // Spares a short section most growing.
-    var boxes = CellBoxes(capacity: cellCount)
+    var cells = SetCells(capacity: cellCount)
     var line = OpenLine(firstCell: 0, top: 0, available: room)
     for index in 0..<cellCount {
       let position = ContentLayout.CellPosition(section: section, cell: index)
       let cell = attributesOfCell(position)
-      var space = line.remainingSpace(for: cell)
-      if line.mustEnd(before: cell, leaving: space) {
-        line = end(line, before: index)
-        space = line.remainingSpace(for: cell)
-      }
-      var box = CellBox(answered: sizeOfCell(position, space.orZero), insets: cell.insets)
-      if !line.hasRoom(for: box) {
-        line = end(line, before: index)
-        let newSpace = line.remainingSpace(for: cell)
-        if newSpace.orZero != space.orZero {
-          box = CellBox(answered: sizeOfCell(position, newSpace.orZero), insets: cell.insets)
-        }
-      }
-      line.append(box, cell, spacing: attributes.itemSpacing)
-      boxes.append(box)
+      set(cell, at: position, on: &line, behind: &cells, sizeOfCell: sizeOfCell)
     }
     if !line.isEmpty {
       _ = end(line, before: cellCount)
     }
-    return SectionLines(
-      room: room, alignment: alignment, attributes: attributes, boxes: boxes,
+    return lines(with: cells)
+  }
+
+  /// Sets a cell on the open line; or ends that, and opens the next for it.
+  ///
+  /// - Parameter cells: those that are set before it, to which it is added.
+  @inline(__always)
+  mutating func set(
+    _ cell: CellAttributes, at position: ContentLayout.CellPosition, on line: inout OpenLine,
+    behind cells: inout SetCells, sizeOfCell: SizeOfCell
+  ) {
+    var space = line.remainingSpace(for: cell)
+    if line.mustEnd(before: cell, leaving: space) {
+      line = end(line, before: position.cell)
+      space = line.remainingSpace(for: cell)
+    }
+    var box = CellBox(answered: sizeOfCell(position, space.orZero), insets: cell.insets)
+    if !line.hasRoom(for: box) {
+      line = end(line, before: position.cell)
+      let newSpace = line.remainingSpace(for: cell)
+      if newSpace.orZero != space.orZero {
+        box = CellBox(answered: sizeOfCell(position, newSpace.orZero), insets: cell.insets)
+      }
+    }
+    line.append(box, cell, spacing: attributes.itemSpacing)
+    cells.append(box.size, cell)
+  }
+
+  /// What is set, all lines having ended.
+  consuming func lines(with cells: SetCells) -> SectionLines {
+    SectionLines(
+      room: room, alignment: alignment, attributes: attributes, cells: cells,
       lines: lines.withoutSpareCapacity, indentations: indentations)
   }
 
   /// Places a line, and opens the next.
   @inline(__always)
-  private mutating func end(_ line: OpenLine, before cell: Int) -> OpenLine {
+  mutating func end(_ line: OpenLine, before cell: Int) -> OpenLine {
     lines.append(
       LineRecord(firstCell: line.firstCell, top: line.top, height: line.height, width: line.used))
     var available = line.available

@@ -39,6 +39,13 @@ struct Indentations: Equatable, Sendable {
     return next == 0 ? 0 : changes[next - 1].indentation
   }
 
+  /// The indentation that begins at a line, if another does than the line before has.
+  func change(atLine line: Int) -> CGFloat? {
+    let index = (0..<changes.count).partitioningIndex { changes[$0].line >= line }
+    return index < changes.count && changes[index].line == line
+      ? changes[index].indentation : nil
+  }
+
   /// Indents the lines from the given one on, in place of what they were indented before.
   mutating func begin(_ indentation: CGFloat, atLine line: Int) {
     changes.append(Change(line: line, indentation: indentation))

@@ -50,3 +50,22 @@ extension SectionLayout {
     return max(min(footerTop, pinning.visibleBottom - footerHeight), min(footerTop, top))
   }
 }
+
+extension ContentLayout {
+  /// The headers and footers that stand elsewhere after what is visible has changed.
+  ///
+  /// - Complexity: O(log *n*) in the sections, and those between the old edges and the new.
+  func elements(movedBy new: Pinning, from old: Pinning) -> [Element] {
+    let headers = sections(between: old.visibleTop, and: new.visibleTop).filter {
+      frame(ofHeaderInSection: $0, pinning: old) != frame(ofHeaderInSection: $0, pinning: new)
+    }
+    let footers = sections(between: old.visibleBottom, and: new.visibleBottom).filter {
+      frame(ofFooterInSection: $0, pinning: old) != frame(ofFooterInSection: $0, pinning: new)
+    }
+    return headers.map { .header(section: $0) } + footers.map { .footer(section: $0) }
+  }
+
+  private func sections(between edge: CGFloat, and other: CGFloat) -> Range<Int> {
+    reach.candidates(meeting: VerticalExtent(top: min(edge, other), bottom: max(edge, other)))
+  }
+}

@@ -2,22 +2,30 @@
 ///
 /// Heights and distances are unrounded; y is measured from the content's top.
 struct SectionLayout: Equatable, Sendable {
+  let section: ContentLayout.Section
   let top: CGFloat
-  let headerHeight: CGFloat
-  let footerHeight: CGFloat
 
   /// The distance from the content's leading edge to the room in which the lines stand.
   let leading: CGFloat
   let lines: SectionLines
-  private let insets: Insets
 
   init(section: ContentLayout.Section, lines: SectionLines, leading: CGFloat, top: CGFloat) {
+    self.section = section
     self.top = top
     self.leading = leading
     self.lines = lines
-    headerHeight = section.headerHeight
-    footerHeight = section.footerHeight
-    insets = lines.cellCount > 0 ? section.attributes.insets : .zero
+  }
+
+  var headerHeight: CGFloat {
+    section.headerHeight
+  }
+
+  var footerHeight: CGFloat {
+    section.footerHeight
+  }
+
+  private var insets: Insets {
+    section.cellCount > 0 ? section.attributes.insets : .zero
   }
 
   var linesTop: CGFloat {

@@ -3,33 +3,33 @@
 /// Coordinates here are the lines' own: x runs from the leading edge of the section's room in the
 /// direction in which its cells follow each other, y from the top of the first line.
 struct SectionLines: Equatable, Sendable {
-  private let room: CGFloat
-  private let alignment: LineAlignment
-  private let attributes: SectionAttributes
-  private let boxes: CellBoxes
-  private let lines: [LineRecord]
-  private let indentations: Indentations
+  let room: CGFloat
+  let alignment: LineAlignment
+  let attributes: SectionAttributes
+  let cells: SetCells
+  let lines: [LineRecord]
+  let indentations: Indentations
 
   /// How far the lines reach, if any can reach beyond its neighbours; nil in most sections.
   private var reach: Reach?
 
   init(
-    room: CGFloat, alignment: LineAlignment, attributes: SectionAttributes, boxes: CellBoxes,
+    room: CGFloat, alignment: LineAlignment, attributes: SectionAttributes, cells: SetCells,
     lines: [LineRecord], indentations: Indentations
   ) {
     self.room = room
     self.alignment = alignment
     self.attributes = attributes
-    self.boxes = boxes
+    self.cells = cells
     self.lines = lines
     self.indentations = indentations
-    if boxes.haveInsets || attributes.lineSpacing < 0 {
+    if cells.haveAttributes || attributes.lineSpacing < 0 {
       reach = Reach(lines.indices.map(extent(ofLine:)))
     }
   }
 
   var cellCount: Int {
-    boxes.count
+    cells.count
   }
 
   var lineCount: Int {
@@ -48,7 +48,7 @@ struct SectionLines: Equatable, Sendable {
   }
 
   func cells(ofLine line: Int) -> Range<Int> {
-    lines[line].firstCell..<(line + 1 < lines.count ? lines[line + 1].firstCell : boxes.count)
+    lines[line].firstCell..<(line + 1 < lines.count ? lines[line + 1].firstCell : cells.count)
   }
 
   func line(ofCell cell: Int) -> Int {
@@ -86,16 +86,16 @@ extension SectionLines {
     let line = line(ofCell: cell)
     var leading = start(ofLine: line)
     for cellBefore in lines[line].firstCell..<cell {
-      leading += boxes[cellBefore].outerWidth + attributes.itemSpacing
+      leading += cells.box(of: cellBefore).outerWidth + attributes.itemSpacing
     }
-    return frame(of: boxes[cell], leading: leading, on: lines[line])
+    return frame(of: cells.box(of: cell), leading: leading, on: lines[line])
   }
 
   /// Calls the body with each cell of a line and its frame, in order.
   func forEachCell(ofLine line: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void) {
     var leading = start(ofLine: line)
     for cell in cells(ofLine: line) {
-      let box = boxes[cell]
+      let box = cells.box(of: cell)
       body(cell, frame(of: box, leading: leading, on: lines[line]))
       leading += box.outerWidth + attributes.itemSpacing
     }
@@ -115,7 +115,7 @@ extension SectionLines {
 
   private func extent(ofLine line: Int) -> VerticalExtent {
     var extent = VerticalExtent(top: lines[line].top, bottom: lines[line].bottom)
-    if boxes.haveInsets {
+    if cells.haveAttributes {
       forEachCell(ofLine: line) { _, frame in
         extent.formUnion(top: frame.origin.y, bottom: frame.origin.y + frame.size.height)
       }

@@ -1,8 +1,8 @@
 /// Stacks sections, the last phase of a layout: gives each its place below those before it.
 struct SectionStack {
   private(set) var sections: [SectionLayout] = []
-  private let contentInsets: Insets
-  private let spacing: CGFloat
+  let contentInsets: Insets
+  let spacing: CGFloat
   private var bottom: CGFloat
   private var isEmpty = true
 

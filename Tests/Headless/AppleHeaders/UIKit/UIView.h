@@ -70,6 +70,14 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGAffineTransform transform;
 @end
 
+@class UIView;
+
+NS_SWIFT_UI_ACTOR
+@interface UILayoutGuide : NSObject
+@property (nonatomic, readonly) CGRect layoutFrame;
+@property (nonatomic, nullable, weak, readonly) UIView *owningView;
+@end
+
 NS_SWIFT_UI_ACTOR
 @interface UIView : UIResponder <NSCoding, UITraitEnvironment, UIDynamicItem>
 @property (class, nonatomic, readonly) Class layerClass;
@@ -162,6 +170,7 @@ NS_SWIFT_UI_ACTOR
     UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
 @property (nonatomic, readonly) UIEdgeInsets safeAreaInsets;
 - (void)safeAreaInsetsDidChange;
+@property (nonatomic, readonly, strong) UILayoutGuide *readableContentGuide;
 @property (nonatomic) UIEdgeInsets layoutMargins;
 @property (nonatomic) NSDirectionalEdgeInsets directionalLayoutMargins;
 @property (nonatomic) BOOL preservesSuperviewLayoutMargins;

@@ -1,0 +1,250 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// A collection view layout that sets cells as a typesetter sets words: on lines that break where
+  /// they must or where a cell says so, aligned left, center or right.
+  ///
+  /// Assign it, and have the collection view's delegate adopt
+  /// ``CollectionViewDelegateAlignedLayout`` to size each cell for the space that remains on its
+  /// line:
+  ///
+  ///     let layout = CollectionViewAlignedLayout()
+  ///     layout.defaultSectionAttributes = SectionAttributes(horizontalAlignment: .center)
+  ///     collectionView.collectionViewLayout = layout
+  ///
+  /// Whatever the delegate does not answer, the layout answers itself: by its closure if one is set,
+  /// or else by its property. Setting a property to another value lays everything out again; setting
+  /// it to an equal one does nothing.
+  ///
+  /// The content scrolls vertically and fills the bounds' width less the adjusted content insets.
+  /// Headers and footers are supplementary views of UIKit's own kinds,
+  /// `UICollectionView.elementKindSectionHeader` and `…Footer`.
+  ///
+  /// ## While the layout is stale
+  ///
+  /// Between an invalidation and the next layout pass, reads of `collectionViewContentSize` and of
+  /// layout attributes answer what was last laid out; before the first pass that is nothing, and a
+  /// size of zero. They never ask the delegate or the data source anything. For a size ahead of
+  /// layout there is ``contentSize(fittingWidth:)``.
+  ///
+  /// ## Subclassing
+  ///
+  /// UIKit's `initialLayoutAttributes…`, `finalLayoutAttributes…` and `targetContentOffset…` may be
+  /// overridden freely. Overrides of `prepare()`, of the invalidation methods and of the queries
+  /// have to call `super`. Attributes that `super` returns are copies and may be changed, but have
+  /// to be changed alike in all queries.
+  open class CollectionViewAlignedLayout: UICollectionViewLayout {
+    // MARK: Properties
+
+    /// The size of cells for which nobody answers another. The default is 100 by 100 points.
+    @IBInspectable open var defaultCellSize = CGSize(width: 100, height: 100) {
+      didSet { invalidate(unless: defaultCellSize == oldValue) }
+    }
+
+    /// The attributes of sections for which nobody answers others.
+    open var defaultSectionAttributes = SectionAttributes() {
+      didSet { invalidate(unless: defaultSectionAttributes == oldValue) }
+    }
+
+    /// The attributes of cells for which nobody answers others.
+    open var defaultCellAttributes = CellAttributes.default {
+      didSet { invalidate(unless: defaultCellAttributes == oldValue) }
+    }
+
+    /// The height of headers for which nobody answers another. The default is 0: no headers.
+    @IBInspectable open var defaultHeaderHeight: CGFloat = 0 {
+      didSet { invalidate(unless: defaultHeaderHeight == oldValue) }
+    }
+
+    /// The height of footers for which nobody answers another. The default is 0: no footers.
+    @IBInspectable open var defaultFooterHeight: CGFloat = 0 {
+      didSet { invalidate(unless: defaultFooterHeight == oldValue) }
+    }
+
+    /// The gap between two sections that are not empty. The default is 10 points.
+    @IBInspectable open var sectionSpacing: CGFloat = 10 {
+      didSet { invalidate(unless: sectionSpacing == oldValue) }
+    }
+
+    /// The distances from the content's edges to its sections. The default is 5 points on every edge.
+    ///
+    /// Headers and footers ignore them sideways: they are as wide as the content.
+    open var contentInsets = Insets(5) {
+      didSet { invalidate(unless: contentInsets == oldValue) }
+    }
+
+    /// What sections keep clear of sideways besides the content insets. The default is the safe
+    /// area, so that no cell lies under a landscape phone's sensor housing.
+    ///
+    /// What the collection view's adjusted content inset covers already does not count twice.
+    open var contentInsetsReference = UIContentInsetsReference.safeArea {
+      didSet { invalidate(unless: contentInsetsReference == oldValue) }
+    }
+
+    /// Whether a header stays in sight while its section does. The default is true.
+    @IBInspectable open var pinsSectionHeaders = true {
+      didSet { invalidate(unless: pinsSectionHeaders == oldValue) }
+    }
+
+    /// Whether a footer stays in sight while its section does. The default is false.
+    @IBInspectable open var pinsSectionFooters = false {
+      didSet { invalidate(unless: pinsSectionFooters == oldValue) }
+    }
+
+    // MARK: Closures
+
+    /// Sizes a cell for the space that remains on its line, where no delegate does.
+    ///
+    /// For clients whose delegate cannot adopt ``CollectionViewDelegateAlignedLayout``, or who have
+    /// none. Setting it, or one of the other closures, invalidates the layout.
+    open var sizeForItem: ((_ indexPath: IndexPath, _ remainingLineSpace: CGFloat) -> CGSize)? {
+      didSet { invalidateLayout() }
+    }
+
+    /// Answers a section's attributes, where no delegate does.
+    open var attributesForSection: ((_ section: Int) -> SectionAttributes)? {
+      didSet { invalidateLayout() }
+    }
+
+    /// Answers a cell's attributes, where no delegate does.
+    open var attributesForCell: ((_ indexPath: IndexPath) -> CellAttributes)? {
+      didSet { invalidateLayout() }
+    }
+
+    /// Answers the height of a section's header, where no delegate does.
+    open var referenceHeightForHeader: ((_ section: Int) -> CGFloat)? {
+      didSet { invalidateLayout() }
+    }
+
+    /// Answers the height of a section's footer, where no delegate does.
+    open var referenceHeightForFooter: ((_ section: Int) -> CGFloat)? {
+      didSet { invalidateLayout() }
+    }
+
+    // MARK: State
+
+    /// The layout as last computed; it stays while it is stale, until the next `prepare()`.
+    private(set) var content = ContentLayout(width: 0, sections: [])
+    private(set) var surroundings: Surroundings?
+    private var staleness = Staleness()
+    private var elementAttributes = ElementAttributes()
+
+    private func invalidate(unless isEqual: Bool) {
+      if !isEqual {
+        invalidateLayout()
+      }
+    }
+
+    // MARK: Invalidation
+
+    /// The class of the contexts with which this layout is invalidated.
+    open override class var invalidationContextClass: AnyClass {
+      CollectionViewAlignedLayoutInvalidationContext.self
+    }
+
+    /// Records what is stale; the work is done in `prepare()`.
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      let isMoreThanNamed = staleness.add(context)
+      super.invalidateLayout(with: isMoreThanNamed ? wholeContext(for: context) : context)
+    }
+
+    /// Does what has become stale since the last time, and no more.
+    open override func prepare() {
+      super.prepare()
+      guard let collectionView else { return }
+      let surroundings = Surroundings(of: collectionView, reference: contentInsetsReference)
+      let questions = Questions(of: self, about: collectionView)
+      if staleness.isContentStale || surroundings.canvas != self.surroundings?.canvas {
+        content = questions.content(on: surroundings.canvas)
+      } else if !staleness.items.isEmpty {
+        content = questions.content(content, askingAgain: content.positions(of: staleness.items))
+      }
+      let isToldOfAll = staleness.isWhole || surroundings == self.surroundings
+      staleness = .nothing
+      elementAttributes.removeAll()
+      self.surroundings = surroundings
+      if !isToldOfAll {
+        // What surrounds the content has changed without a word, and UIKit is about to ask only for
+        // the elements that another invalidation named.
+        super.invalidateLayout(with: contextKeepingLayout())
+      }
+    }
+
+    /// Yes if the width changes, or if something pinned moves.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      guard let collectionView else { return false }
+      return newBounds.width != collectionView.bounds.width
+        || (!staleness.isContentStale && !elementsMovedByPinning(to: newBounds).isEmpty)
+    }
+
+    /// For another width, a context that makes everything be asked again; for another place of
+    /// scrolling, one that names the headers and footers that move.
+    open override func invalidationContext(
+      forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+      let context = super.invalidationContext(forBoundsChange: newBounds)
+      if let context = context as? CollectionViewAlignedLayoutInvalidationContext,
+        newBounds.width == collectionView?.bounds.width
+      {
+        context.keepsComputedLayout = true
+        for (kind, path) in elementsMovedByPinning(to: newBounds) {
+          context.invalidateSupplementaryElements(ofKind: kind, at: [path])
+        }
+      }
+      return context
+    }
+
+    /// A context that tells UIKit of a change anywhere, on account of one that names items.
+    private func wholeContext(
+      for context: UICollectionViewLayoutInvalidationContext
+    ) -> UICollectionViewLayoutInvalidationContext {
+      let whole = contextKeepingLayout()
+      whole.contentOffsetAdjustment = context.contentOffsetAdjustment
+      whole.contentSizeAdjustment = context.contentSizeAdjustment
+      return whole
+    }
+
+    private func contextKeepingLayout() -> UICollectionViewLayoutInvalidationContext {
+      // The base class makes the context: a subclass may have put another class in place of ours.
+      let context = super.invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero)
+      (context as? CollectionViewAlignedLayoutInvalidationContext)?.keepsComputedLayout = true
+      return context
+    }
+
+    // MARK: Queries
+
+    /// The size of the content as last laid out.
+    open override var collectionViewContentSize: CGSize {
+      content.contentSize
+    }
+
+    /// The attributes of all cells, headers and footers that meet a rectangle.
+    open override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      content.elements(in: rect, pinning: pinning).map { elementAttributes.attributes(of: $0) }
+    }
+
+    /// The attributes of a cell. For an item that is not laid out they have a zero frame: UIKit
+    /// raises an exception at nil.
+    open override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      guard let position = content.position(of: indexPath) else {
+        return UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      }
+      return elementAttributes.attributes(
+        of: .cell(position), frame: content.frame(ofCellAt: position))
+    }
+
+    /// The attributes of a section's header or footer, or nil if it has none.
+    open override func layoutAttributesForSupplementaryView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      guard let element = content.element(ofKind: elementKind, at: indexPath),
+        let frame = content.frame(of: element, pinning: pinning)
+      else { return nil }
+      return elementAttributes.attributes(of: element, frame: frame)
+    }
+  }
+#endif

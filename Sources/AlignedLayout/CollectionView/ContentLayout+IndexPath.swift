@@ -1,0 +1,39 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension ContentLayout {
+    /// The position of an item, or nil if there is none: UIKit does ask for what is gone, and
+    /// clients hand in paths of other lengths, whose `section` UIKit would not survive.
+    func position(of indexPath: IndexPath) -> CellPosition? {
+      guard indexPath.count == 2, (0..<sectionCount).contains(indexPath[0]),
+        (0..<cellCount(inSection: indexPath[0])).contains(indexPath[1])
+      else { return nil }
+      return CellPosition(section: indexPath[0], cell: indexPath[1])
+    }
+
+    /// The positions of those of the items that there are.
+    func positions(of indexPaths: [IndexPath]) -> [CellPosition] {
+      indexPaths.compactMap(position)
+    }
+
+    /// The header or footer of a kind at a path, or nil if there can be none.
+    func element(ofKind kind: String, at indexPath: IndexPath) -> Element? {
+      guard indexPath.count == 2, (0..<sectionCount).contains(indexPath[0]), indexPath[1] == 0
+      else { return nil }
+      return switch kind {
+      case UICollectionView.elementKindSectionHeader: .header(section: indexPath[0])
+      case UICollectionView.elementKindSectionFooter: .footer(section: indexPath[0])
+      default: nil
+      }
+    }
+
+    /// Where an element stands, or nil for a header or footer that does not exist.
+    func frame(of element: Element, pinning: Pinning?) -> CGRect? {
+      switch element {
+      case .header(let section): frame(ofHeaderInSection: section, pinning: pinning)
+      case .cell(let position): frame(ofCellAt: position)
+      case .footer(let section): frame(ofFooterInSection: section, pinning: pinning)
+      }
+    }
+  }
+#endif

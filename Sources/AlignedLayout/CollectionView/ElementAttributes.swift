@@ -1,0 +1,59 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// The layout attributes of the elements that UIKit has asked for, each made once.
+  ///
+  /// They are handed out as copies: UIKit keeps what it gets, compares with it later, and may change
+  /// it, as subclasses do.
+  @MainActor
+  struct ElementAttributes {
+    private var made: [ContentLayout.Element: UICollectionViewLayoutAttributes] = [:]
+
+    mutating func removeAll() {
+      made.removeAll(keepingCapacity: true)
+    }
+
+    mutating func attributes(
+      of placed: ContentLayout.PlacedElement
+    ) -> UICollectionViewLayoutAttributes {
+      attributes(of: placed.element, frame: placed.frame)
+    }
+
+    mutating func attributes(
+      of element: ContentLayout.Element, frame: CGRect
+    ) -> UICollectionViewLayoutAttributes {
+      // A pinned header is elsewhere whenever the bounds are.
+      if let attributes = made[element], attributes.frame == frame {
+        return attributes.duplicate
+      }
+      let attributes = UICollectionViewLayoutAttributes(element)
+      attributes.frame = frame
+      made[element] = attributes
+      return attributes.duplicate
+    }
+  }
+
+  extension UICollectionViewLayoutAttributes {
+    fileprivate convenience init(_ element: ContentLayout.Element) {
+      switch element {
+      case .header(let section):
+        self.init(
+          forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+          with: IndexPath(item: 0, section: section))
+        zIndex = CollectionViewAlignedLayout.headerZIndex
+      case .cell(let position):
+        self.init(forCellWith: IndexPath(item: position.cell, section: position.section))
+        zIndex = CollectionViewAlignedLayout.cellZIndex
+      case .footer(let section):
+        self.init(
+          forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
+          with: IndexPath(item: 0, section: section))
+        zIndex = CollectionViewAlignedLayout.footerZIndex
+      }
+    }
+
+    fileprivate var duplicate: UICollectionViewLayoutAttributes {
+      copy() as? UICollectionViewLayoutAttributes ?? self
+    }
+  }
+#endif

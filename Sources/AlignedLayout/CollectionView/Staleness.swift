@@ -1,0 +1,56 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// What the next `prepare()` has to do. Invalidation only adds to it.
+  @MainActor
+  struct Staleness {
+    /// Whether everything has to be asked and laid out.
+    private(set) var isContentStale = true
+
+    /// The items whose cells have to be asked again, if not everything has.
+    private(set) var items: [IndexPath] = []
+
+    /// Whether UIKit knows that any element may have changed.
+    private(set) var isWhole = true
+
+    /// Nothing is stale.
+    static var nothing: Staleness {
+      var staleness = Staleness()
+      staleness.isContentStale = false
+      staleness.isWhole = false
+      return staleness
+    }
+
+    /// Adds what a context invalidates.
+    ///
+    /// - Returns: whether UIKit has to be told that more than what the context names may have
+    ///   changed: other cells move when one changes its size.
+    mutating func add(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+      let keepsContent =
+        !context.invalidateEverything && !context.invalidateDataSourceCounts
+        && (context as? CollectionViewAlignedLayoutInvalidationContext)?.keepsComputedLayout == true
+      if keepsContent {
+        isWhole = isWhole || !context.namesElements
+        return false
+      }
+      isWhole = true
+      if let named = context.invalidatedItemIndexPaths, !named.isEmpty,
+        !context.invalidateEverything, !context.invalidateDataSourceCounts
+      {
+        items += named
+        return true
+      }
+      isContentStale = true
+      return context.namesElements
+    }
+  }
+
+  extension UICollectionViewLayoutInvalidationContext {
+    /// Whether the context names elements, and so says that all others are as they were.
+    fileprivate var namesElements: Bool {
+      invalidatedItemIndexPaths?.isEmpty == false
+        || invalidatedSupplementaryIndexPaths?.isEmpty == false
+        || invalidatedDecorationIndexPaths?.isEmpty == false
+    }
+  }
+#endif

@@ -1,0 +1,76 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// What a layout takes from its collection view, apart from the data: found out whenever the
+  /// layout is prepared, since no hook of UIKit's tells of all of it.
+  struct Surroundings: Equatable {
+    /// What frames depend on.
+    struct Canvas: Equatable {
+      /// The width of the bounds less the adjusted content insets.
+      let width: CGFloat
+      let direction: ContentLayout.Direction
+      let displayScale: CGFloat
+
+      /// What the layout's reference for insets asks for beyond the adjusted content insets.
+      let extraLeading: CGFloat
+      let extraTrailing: CGFloat
+    }
+
+    let canvas: Canvas
+
+    /// What covers the bounds from above and below; only pinning depends on it.
+    let coveredTop: CGFloat
+    let coveredBottom: CGFloat
+
+    /// The surroundings that a collection view gives, or would give if its bounds had a width.
+    @MainActor
+    init(
+      of collectionView: UICollectionView, boundsWidth: CGFloat? = nil,
+      reference: UIContentInsetsReference
+    ) {
+      let insets = collectionView.adjustedContentInset
+      let wanted = collectionView.insets(of: reference)
+      let left = max(0, wanted.left - insets.left)
+      let right = max(0, wanted.right - insets.right)
+      let direction = ContentLayout.Direction(collectionView.effectiveUserInterfaceLayoutDirection)
+      let isRightToLeft = direction == .rightToLeft
+      canvas = Canvas(
+        width: (boundsWidth ?? collectionView.bounds.width) - insets.left - insets.right,
+        direction: direction,
+        displayScale: collectionView.traitCollection.displayScale,
+        extraLeading: isRightToLeft ? right : left,
+        extraTrailing: isRightToLeft ? left : right)
+      coveredTop = insets.top
+      coveredBottom = insets.bottom
+    }
+  }
+
+  extension UICollectionView {
+    /// The distances from the bounds' edges that a reference for insets stands for.
+    fileprivate func insets(of reference: UIContentInsetsReference) -> UIEdgeInsets {
+      switch reference {
+      case .none: .zero
+      case .layoutMargins: layoutMargins
+      case .readableContent: readableContentInsets
+      case .automatic, .safeArea: safeAreaInsets
+      @unknown default: safeAreaInsets
+      }
+    }
+
+    private var readableContentInsets: UIEdgeInsets {
+      let frame = readableContentGuide.layoutFrame
+      return UIEdgeInsets(
+        top: 0, left: frame.minX - bounds.minX, bottom: 0, right: bounds.maxX - frame.maxX)
+    }
+  }
+
+  extension ContentLayout.Direction {
+    init(_ direction: UIUserInterfaceLayoutDirection) {
+      switch direction {
+      case .rightToLeft: self = .rightToLeft
+      case .leftToRight: self = .leftToRight
+      @unknown default: self = .leftToRight
+      }
+    }
+  }
+#endif
