@@ -65,7 +65,8 @@ extension LineBreaker {
       if let indentation = old.indentations.change(atLine: index + 1) {
         indentations.begin(indentation, atLine: lines.count)
       }
-      top += record.height + attributes.lineSpacing
+      // In the order of additions of a line that is set: the last bits have to be the same.
+      top = top + record.height + attributes.lineSpacing
     }
     let firstCellBelow = old.cells(ofLine: kept.upperBound - 1).upperBound
     for cell in cells.count..<firstCellBelow {
