@@ -10,8 +10,10 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "AlignedLayout", .target(name: "CAllocation", condition: .when(platforms: [.linux])),
+        "AlignedLayout", "BenchmarkClient",
+        .target(name: "CAllocation", condition: .when(platforms: [.linux])),
       ]),
+    .target(name: "BenchmarkClient", dependencies: ["AlignedLayout"]),
     .target(name: "CAllocation"),
   ]
 )

@@ -24,7 +24,7 @@ extension ContentLayout {
     let section = self[position.section]
     precondition(
       position.cell >= 0 && position.cell < section.lines.cellCount,
-      "There is no such cell: the index is not below the section's cell count.")
+      "There is no such cell: its index is out of the section's range.")
     return snapped(physical(section.lines.frame(ofCell: position.cell), in: section))
   }
 
@@ -51,7 +51,7 @@ extension ContentLayout {
   subscript(section: Int) -> SectionLayout {
     precondition(
       sections.indices.contains(section),
-      "There is no such section: the index is not below the section count.")
+      "There is no such section: its index is out of the content's range.")
     return sections[section]
   }
 

@@ -30,7 +30,8 @@ extension ContentLayout {
 
     /// The line of an index.
     public subscript(index: Int) -> Line {
-      precondition(indices.contains(index), "There is no such line: the index is out of range.")
+      precondition(
+        indices.contains(index), "There is no such line: its index is out of the section's range.")
       return Line(
         cells: section.lines.cells(ofLine: index),
         frame: layout.physical(section.lines.frame(ofLine: index), in: section),
@@ -43,7 +44,7 @@ extension ContentLayout {
     public func index(ofCell cell: Int) -> Int {
       precondition(
         cell >= 0 && cell < section.lines.cellCount,
-        "There is no such cell: the index is not below the section's cell count.")
+        "There is no such cell: its index is out of the section's range.")
       return section.lines.line(ofCell: cell)
     }
   }

@@ -11,12 +11,12 @@ extension ContentLayout {
   ///     as 0: the rectangle is not turned over.
   ///   - pinning: what is visible, for headers and footers to stay there; without it, all stand in
   ///     their natural places.
-  /// - Complexity: O(log *n*) in the content, and what is found. Cells that stick out far over
-  ///   other lines make it slower.
+  /// - Complexity: O(log *n*) in the content, and the cells of the lines that are met. Cells that
+  ///   stick out far over other lines make it slower, as do empty sections in the rectangle.
   public func elements(in rect: CGRect, pinning: Pinning? = nil) -> [PlacedElement] {
     let area = QueryArea(rect)
     var found: [PlacedElement] = []
-    for index in reach.candidates(meeting: area.stretch(widenedBy: grid.pixel)) {
+    for index in reach.candidates(meeting: area.stretch(widenedBy: candidateMargin)) {
       if let frame = frame(ofHeaderInSection: index, pinning: pinning), area.meets(frame) {
         found.append(PlacedElement(element: .header(section: index), frame: frame))
       }
@@ -28,11 +28,18 @@ extension ContentLayout {
     return found
   }
 
+  /// How much wider candidates are looked for than the area reaches: snapping moves a frame by a
+  /// pixel, and the last bits of a sum depend on where it starts. Every candidate is then compared
+  /// exactly.
+  private var candidateMargin: CGFloat {
+    1 + grid.pixel
+  }
+
   private func appendCells(
     ofSection index: Int, in area: QueryArea, to found: inout [PlacedElement]
   ) {
     let section = sections[index]
-    let stretch = area.stretch(widenedBy: grid.pixel).offset(by: -section.linesTop)
+    let stretch = area.stretch(widenedBy: candidateMargin).offset(by: -section.linesTop)
     for line in section.lines.lines(meeting: stretch) {
       section.lines.forEachCell(ofLine: line) { cell, frame in
         let frame = snapped(physical(frame, in: section))
@@ -68,8 +75,7 @@ private struct QueryArea {
     )
   }
 
-  /// From where to where the area reaches vertically; wider than it is, to find in unsnapped
-  /// places what snapping brings into the area.
+  /// From where to where the area reaches vertically, and some more.
   func stretch(widenedBy distance: CGFloat) -> VerticalExtent {
     VerticalExtent(top: minY - distance, bottom: maxY + distance)
   }

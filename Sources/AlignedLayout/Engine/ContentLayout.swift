@@ -79,13 +79,13 @@ public struct ContentLayout: Equatable, Sendable {
     let width = width.limitedLength
     var stack = SectionStack(contentInsets: contentInsets, spacing: sectionSpacing.limited)
     for (index, section) in sections.enumerated() {
-      let leading = contentInsets.leading + section.attributes.insets.leading
-      let trailing = contentInsets.trailing + section.attributes.insets.trailing
+      let insets = section.attributes.insets
+      let room = width - contentInsets.leading - contentInsets.trailing - insets.leading
       let lines = LineBreaker.lines(
-        of: section, at: index, room: max(0, width - leading - trailing),
+        of: section, at: index, room: max(0, room - insets.trailing),
         alignment: LineAlignment(section.attributes.horizontalAlignment, in: direction),
         sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
-      stack.append(section, lines: lines, leading: leading)
+      stack.append(section, lines: lines, leading: contentInsets.leading + insets.leading)
     }
     self.init(
       width: width, direction: direction, grid: PixelGrid(displayScale: displayScale), stack: stack)

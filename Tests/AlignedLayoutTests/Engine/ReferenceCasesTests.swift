@@ -55,6 +55,18 @@ import Testing
     }
   }
 
+  @Test func `a key that is missing is zero or false`() throws {
+    let json = """
+      {"id": "short", "tags": [], "width": 100, "height": 100, "layout": {}, "sections": [
+        {"horizontal": "left", "vertical": "top", "cells": [{"size": {"width": 20}}]}
+      ], "queries": [{"width": 10, "height": 10}], "expected": null}
+      """
+    let reference = try ReferenceCase.decoder.decode(ReferenceCase.self, from: Data(json.utf8))
+    #expect(reference.displayScale == 0 && !reference.layout.pinHeaders)
+    #expect(reference.sections[0].insets.insets == .zero && reference.queries[0].x == 0)
+    _ = try reference.answer()
+  }
+
   /// One small case of every kind that there is.
   private func sample() throws -> [ReferenceCase] {
     let small = try ReferenceCase.own().filter {

@@ -73,6 +73,25 @@ struct ReferenceCase: Decodable {
   let expected: JSONValue
 }
 
+extension KeyedDecodingContainer {
+  // The synthesized decoding finds these before the standard library's: in the cases, a key that is
+  // missing is zero or false.
+  fileprivate func decode(_ type: CGFloat.Type, forKey key: Key) throws -> CGFloat {
+    try decodeIfPresent(type, forKey: key) ?? 0
+  }
+
+  fileprivate func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
+    try decodeIfPresent(type, forKey: key) ?? false
+  }
+
+  fileprivate func decode(_ type: ReferenceCase.Edges.Type, forKey key: Key) throws
+    -> ReferenceCase.Edges
+  {
+    try decodeIfPresent(type, forKey: key)
+      ?? ReferenceCase.Edges(top: 0, left: 0, bottom: 0, right: 0)
+  }
+}
+
 extension ReferenceCase.Size {
   func answer(to offer: CGFloat) -> CGSize {
     let least = minWidth ?? 0
@@ -124,11 +143,17 @@ extension ReferenceCase {
     let description: String
   }
 
-  /// The cases in a file of one JSON object a line; an empty file is an error.
-  static func cases(in file: URL) throws -> [ReferenceCase] {
+  /// Decodes cases, in which numbers may be written as the strings `nan`, `inf` and `-inf`.
+  static var decoder: JSONDecoder {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return decoder
+  }
+
+  /// The cases in a file of one JSON object a line; an empty file is an error.
+  static func cases(in file: URL) throws -> [ReferenceCase] {
+    let decoder = decoder
     let cases = try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).map {
       try decoder.decode(ReferenceCase.self, from: $0)
     }

@@ -25,8 +25,12 @@ extension SplitMix64 {
     elements[Int.random(in: elements.indices, using: &self)]
   }
 
-  /// A multiple of a quarter of a point, so that sums are exact.
+  /// A length, most often in quarters of a point, of which sums are exact; sometimes in tenths or
+  /// thirds, of which they are not.
   mutating func length(_ range: ClosedRange<Int>) -> Double {
-    Double(Int.random(in: (range.lowerBound * 4)...(range.upperBound * 4), using: &self)) / 4
+    let parts = pick([4, 4, 10, 3])
+    let count = Int.random(
+      in: (range.lowerBound * parts)...(range.upperBound * parts), using: &self)
+    return Double(count) / Double(parts)
   }
 }

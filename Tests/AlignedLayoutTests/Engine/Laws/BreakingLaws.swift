@@ -34,6 +34,35 @@ import Testing
     }
   }
 
+  @Test func `the cells of a line with their insets and gaps take what the line says it has`() {
+    for seed in 0..<UInt64(1000) {
+      var random = SplitMix64(seed: seed)
+      let content = random.content(.tame)
+      let layout = content.layout()
+      for (section, test) in content.sections.enumerated() {
+        let insets = test.attributes.insets
+        let room =
+          layout.width - content.contentInsets.leading - content.contentInsets.trailing
+          - insets.leading - insets.trailing
+        let indents = test.cells.contains(where: \.attributes.startsIndentation)
+        for line in layout.lines(inSection: section) {
+          let widths = line.cells.map { cell in
+            let insets = test.cells[cell].attributes.insets
+            return layout.frame(ofCellAt: .init(section: section, cell: cell)).width
+              + insets.leading + insets.trailing
+          }
+          let gaps = CGFloat(widths.count - 1) * test.attributes.itemSpacing
+          let used = widths.reduce(0, +) + gaps
+          #expect(abs(line.frame.width - used) < 1e-6, "\(seed)")
+          if !indents {
+            #expect(abs(line.remainingSpace - (max(0, room) - used)) < 0.002, "\(seed)")
+          }
+          #expect(line.cells.count == 1 || used <= max(0, room) + 0.002 || indents, "\(seed)")
+        }
+      }
+    }
+  }
+
   @Test func `first fit is tight: what begins a line did not fit on the one before`() {
     for seed in 0..<UInt64(1000) {
       var random = SplitMix64(seed: seed)

@@ -51,6 +51,14 @@ import Testing
           isClose(
             after.frame(ofSection: new),
             before.frame(ofSection: old).offsetBy(dx: 0, dy: shift)), "\(seed)")
+        let bars = [
+          (after.frame(ofHeaderInSection: new), before.frame(ofHeaderInSection: old)),
+          (after.frame(ofFooterInSection: new), before.frame(ofFooterInSection: old)),
+        ]
+        for (newBar, oldBar) in bars {
+          let moved = oldBar.map { $0.offsetBy(dx: 0, dy: shift) }
+          #expect(isClose(newBar ?? .zero, moved ?? .zero), "\(seed)")
+        }
         for (newFrame, oldFrame) in zip(
           after.frames(inSection: new), before.frames(inSection: old))
         {
@@ -80,6 +88,14 @@ import Testing
         let image = rect(layout.width - frame.maxX, frame.minY, frame.size)
         #expect(isClose(mirrored.frame(ofCellAt: position), image), "\(seed)")
       }
+      for section in 0..<layout.sectionCount {
+        let pairs = zip(layout.lines(inSection: section), mirrored.lines(inSection: section))
+        for (line, other) in pairs where line.frame.width > 0 {
+          let frame = line.frame
+          let image = rect(layout.width - frame.maxX, frame.minY, frame.size)
+          #expect(isClose(other.frame, image), "\(seed)")
+        }
+      }
     }
   }
 
@@ -102,7 +118,11 @@ import Testing
             layout.frame(ofHeaderInSection: section, pinning: pinning),
             layout.frame(ofFooterInSection: section, pinning: pinning),
           ].compactMap { $0 } + layout.lines(inSection: section).map(\.frame)
-        }
+        } + layout.elements(in: .infinite, pinning: pinning).map(\.frame)
+      for section in 0..<layout.sectionCount {
+        #expect(
+          layout.lines(inSection: section).allSatisfy { $0.remainingSpace.isFinite }, "\(seed)")
+      }
       for frame in frames {
         #expect(frame.origin.x.isFinite && frame.origin.y.isFinite, "\(seed)")
         #expect(frame.size.width.isFinite && frame.size.width >= 0, "\(seed)")
@@ -140,6 +160,8 @@ extension SectionAttributes.HorizontalAlignment {
 }
 
 private func isClose(_ first: CGRect, _ second: CGRect) -> Bool {
-  abs(first.origin.x - second.origin.x) < 1e-6 && abs(first.origin.y - second.origin.y) < 1e-6
-    && first.size == second.size
+  zip(
+    [first.origin.x, first.origin.y, first.size.width, first.size.height],
+    [second.origin.x, second.origin.y, second.size.width, second.size.height]
+  ).allSatisfy { abs($0 - $1) < 1e-6 }
 }

@@ -85,7 +85,11 @@ extension SplitMix64 {
     }
     if !frames.isEmpty, happens(onceIn: 2) {
       let frame = pick(frames)
-      rect.origin = happens(onceIn: 2) ? frame.origin : CGPoint(x: frame.maxX, y: frame.maxY)
+      let edges = [frame.minY, frame.maxY, frame.minY.nextUp, frame.maxY.nextDown]
+      rect.origin = CGPoint(x: pick([frame.minX, frame.maxX]), y: pick(edges))
+      if happens(onceIn: 2) {
+        rect.origin.y -= rect.height
+      }
     }
     return rect
   }

@@ -77,6 +77,10 @@ import Testing
   @Test func `less free space than the slack moves no line`() {
     let content = TestContent(width: 100, section(.trailing), [.cell(99.9995 × 10)])
     #expect(content.layout().frames()[0].origin.x == 0)
+    let tooWide = TestContent(width: 100, section(.trailing), [.cell(100.0005 × 10)])
+    #expect(tooWide.layout().frames()[0].origin.x == 0)
+    let exactly = TestContent(width: 0.001, section(.trailing), [.cell(0 × 10)])
+    #expect(exactly.layout().frames()[0].origin.x == 0)
   }
 
   @Test func `cells stand at the top, the middle or the bottom of their line`() {

@@ -27,6 +27,19 @@ import Testing
     #expect(wider.layout().frames()[1] == rect(0, 10, 100 × 10))
   }
 
+  @Test func `a cell that moves is asked again for less space, and for hardly any other`() {
+    let start = CellAttributes(startsIndentation: true)
+    let less = TestContent(
+      width: 100,
+      [
+        .cell(0 × 10, start.with(insets: Insets(leading: 60, trailing: -60))),
+        .cell(120 × 10),
+      ])
+    #expect(less.offers == [[100], [100, 40]])
+    let hardly = TestContent(width: 100, [.cell(0.000001 × 10), .cell(120 × 10)])
+    #expect(hardly.offers[1].count == 2)
+  }
+
   @Test func `a cell that moves to a line with the same space is not asked again`() {
     let content = TestContent(width: 100, [.cell(0 × 10), .cell(120 × 10)])
     #expect(content.layout().cellsPerLine() == [1, 1])

@@ -41,6 +41,8 @@ import Testing
     }
     #expect(cellsPerLine(0.0009) == [2])
     #expect(cellsPerLine(0.0011) == [1, 1])
+    let exactly = TestContent(width: 100, [.cell(100 × 10), .cell(0.001 × 10)])
+    #expect(exactly.layout().cellsPerLine() == [2])
   }
 
   @Test func `the first cell of a line stays on it, however wide`() {
@@ -85,6 +87,23 @@ import Testing
       [.cell(40 × 10), .filling(height: 10, least), .cell(41 × 10), .filling(height: 10, least)])
     #expect(content.layout().cellsPerLine() == [2, 1, 1])
     #expect(content.offers == [[100], [50], [100], [100]])
+  }
+
+  @Test func `a minimum has the same slack as a size`() {
+    func cellsPerLine(minimum: CGFloat) -> [Int] {
+      let least = CellAttributes(minimumLineSpace: minimum)
+      return TestContent(width: 100, [.cell(60 × 10), .cell(10 × 10, least)]).layout()
+        .cellsPerLine()
+    }
+    #expect(cellsPerLine(minimum: 40.0009) == [2])
+    #expect(cellsPerLine(minimum: 40.0011) == [1, 1])
+  }
+
+  @Test func `a negative minimum lets a cell be asked where there is less than nothing`() {
+    let content = TestContent(
+      width: 100, SectionAttributes(itemSpacing: 5, lineSpacing: 0),
+      [.cell(100 × 10), .cell(0 × 10, CellAttributes(minimumLineSpace: -10))])
+    #expect(content.offers == [[100], [0, 100]])
   }
 
   @Test func `a cell that cannot be offered anything leaves the line before it is asked`() {

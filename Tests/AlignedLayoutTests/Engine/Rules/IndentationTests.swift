@@ -89,6 +89,26 @@ import Testing
     #expect(content.layout().frames()[2] == rect(30, 10, 40 × 10))
   }
 
+  @Test func `the gap before a cell is part of the indentation`() {
+    let content = TestContent(
+      width: 100, SectionAttributes(itemSpacing: 10, lineSpacing: 0),
+      [.cell(20 × 10), .cell(50 × 10, start), .cell(50 × 10)])
+    #expect(content.layout().frames()[2].origin.x == 30)
+  }
+
+  @Test func `a trailing indentation is that of the cell's own edge, too`() {
+    let inset = start.with(insets: Insets(trailing: 10))
+    let content = TestContent(
+      width: 100, section(.trailing), [.cell(60 × 10, inset), .cell(50 × 10)])
+    #expect(content.layout().frames() == [rect(30, 0, 60 × 10), rect(40, 10, 50 × 10)])
+  }
+
+  @Test func `no room is left after an indentation wider than the room, not less`() {
+    let wide = start.with(insets: Insets(leading: 120))
+    let content = TestContent(width: 100, [.cell(10 × 10, wide), .cell(0 × 10), .cell(0 × 10)])
+    #expect(content.layout().cellsPerLine() == [1, 2])
+  }
+
   @Test func `an indentation wider than the room leaves none`() {
     let wide = start.with(insets: Insets(leading: 150))
     let content = TestContent(width: 100, [.cell(10 × 10, wide), .filling(height: 10)])

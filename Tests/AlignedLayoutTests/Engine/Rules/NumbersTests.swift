@@ -19,6 +19,27 @@ import Testing
     #expect(content.layout().frames() == [rect(0, 0.5, 10 × 10)])
   }
 
+  @Test func `a scale of 100 is the last that a display has`() {
+    var content = TestContent(
+      width: 100, [.cell(10 × 10, CellAttributes(insets: Insets(leading: 0.123)))])
+    content.displayScale = 100
+    #expect(content.layout().frames()[0].origin.x == 0.12)
+  }
+
+  @Test func `right to left is mirrored first and snapped then`() {
+    var content = TestContent(width: 100, [.cell(10.4 × 10)])
+    content.direction = .rightToLeft
+    content.displayScale = 1
+    #expect(content.layout().frames()[0].origin.x == 89)
+  }
+
+  @Test func `the frame of a section is not snapped`() {
+    var content = TestContent(
+      width: 100, sections: Array(repeating: TestSection(cells: [.cell(10 × 10.4)]), count: 2))
+    content.displayScale = 1
+    #expect(content.layout().frame(ofSection: 1).origin.y == 10.4)
+  }
+
   @Test(arguments: [0, -2, 101, .nan, .infinity] as [CGFloat])
   func `no display has such a scale, and nothing is snapped`(scale: CGFloat) {
     var content = TestContent(

@@ -38,6 +38,14 @@ import Testing
     #expect(headerTops(visibleTop: -30) == [0, 60])
   }
 
+  @Test func `scrolling beyond the content is not clamped`() {
+    var content = TestContent(
+      width: 40, sections: [TestSection(cells: [.cell(10 × 100)], headerHeight: 10)])
+    content.contentInsets = Insets(top: -30)
+    let pinning = ContentLayout.Pinning(visibleTop: -50, visibleBottom: 100)
+    #expect(content.layout().frame(ofHeaderInSection: 0, pinning: pinning)?.origin.y == -30)
+  }
+
   @Test func `a footer stays at the visible bottom while its section does`() {
     #expect(footerTops(visibleBottom: 100) == [50, 90])
     #expect(footerTops(visibleBottom: 40) == [30, 60])

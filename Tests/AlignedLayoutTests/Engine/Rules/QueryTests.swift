@@ -90,6 +90,14 @@ import Testing
         == [.header(section: 0), .footer(section: 0)])
   }
 
+  @Test func `a cell is found whose edge the last bit of a sum puts into the rectangle`() {
+    var content = TestContent(
+      width: 100, SectionAttributes(lineSpacing: 0.1), [.cell(100 × 0.2), .cell(100 × 0.2)])
+    content.contentInsets = Insets(top: 0.1)
+    #expect(content.layout().frames()[1].maxY > 0.6)
+    #expect(elements(of: content, in: rect(0, 0.6, 100 × 0.05)) == [cell(0, 1)])
+  }
+
   @Test func `cells are looked for where snapping puts them`() {
     var content = TestContent(width: 100, [.cell(100 × 9.9), .cell(100 × 9.9)])
     content.displayScale = 1

@@ -10,4 +10,6 @@ workload.withSizes { sizes in
   print("Line counts, heights and sums of coordinates are as they must be.\n")
   measureFullLayout(sizes)
   measureQueries(sizes)
+  measureDelegatePath(sizes)
+  measureScrolling(sizes)
 }
