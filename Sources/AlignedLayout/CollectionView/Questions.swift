@@ -8,35 +8,37 @@
     private let layout: CollectionViewAlignedLayout
     private let collectionView: UICollectionView
     private let delegate: (any CollectionViewDelegateAlignedLayout)?
+    private let hasPlaceholders: Bool
 
     init(of layout: CollectionViewAlignedLayout, about collectionView: UICollectionView) {
       self.layout = layout
       self.collectionView = collectionView
       delegate = collectionView.delegate as? any CollectionViewDelegateAlignedLayout
+      hasPlaceholders = collectionView.hasUncommittedUpdates
     }
 
     /// Asks everything, and lays it out. Where there is no width, nothing is asked.
     func content(on canvas: Surroundings.Canvas) -> ContentLayout {
-      let sectionCount = canvas.width > 0 ? collectionView.numberOfSections : 0
-      let answers = cellAnswers()
-      return ContentLayout(
-        width: canvas.width,
-        direction: canvas.direction,
-        displayScale: canvas.displayScale,
-        contentInsets: contentInsets(on: canvas),
-        sectionSpacing: layout.sectionSpacing,
-        sections: (0..<sectionCount).map(section),
-        sizeOfCell: answers.size,
-        attributesOfCell: answers.attributes)
+      var stack = SectionStack(
+        width: canvas.width, direction: canvas.direction,
+        grid: PixelGrid(displayScale: canvas.displayScale),
+        contentInsets: contentInsets(on: canvas), spacing: layout.sectionSpacing)
+      for index in 0..<(canvas.width > 0 ? collectionView.numberOfSections : 0) {
+        let section = section(index)
+        stack.append(
+          section, lines: lines(of: section, at: index, by: stack.lineBreaker(for: section)))
+      }
+      return ContentLayout(stack)
     }
 
     /// Asks again for some cells, and for those that are offered other space in consequence.
-    func content(_ content: ContentLayout, askingAgain cells: [ContentLayout.CellPosition])
-      -> ContentLayout
-    {
-      let answers = cellAnswers()
-      return content.asking(
-        again: cells, sizeOfCell: answers.size, attributesOfCell: answers.attributes)
+    func content(
+      _ content: ContentLayout, askingAgain cells: [ContentLayout.CellPosition]
+    ) -> ContentLayout {
+      content.asking(
+        again: cells,
+        sizeOfCell: { size(of: $0, $1) },
+        attributesOfCell: cellsHaveDefaultAttributes ? nil : { attributes(of: $0) })
     }
 
     private func contentInsets(on canvas: Surroundings.Canvas) -> Insets {
@@ -82,44 +84,76 @@
 
     // MARK: Cells
 
-    private func cellAnswers() -> (
-      size: (ContentLayout.CellPosition, CGFloat) -> CGSize,
-      attributes: ((ContentLayout.CellPosition) -> CellAttributes)?
-    ) {
-      // A cell is asked for its attributes and its size one after the other: its path is made once.
-      var lastPosition: ContentLayout.CellPosition?
-      var lastPath: IndexPath?
-      func path(_ position: ContentLayout.CellPosition) -> IndexPath? {
-        if position != lastPosition {
-          lastPosition = position
-          lastPath = dataSourcePath(position)
-        }
-        return lastPath
+    private typealias SizeAnswer = @MainActor (IndexPath, CGFloat) -> CGSize
+    private typealias AttributesAnswer = @MainActor (IndexPath) -> CellAttributes
+
+    private func lines(
+      of section: ContentLayout.Section, at index: Int, by breaker: LineBreaker
+    ) -> SectionLines {
+      if case .fixed = section.attributes.sizing {
+        return breaker.lines(
+          of: section, at: index, sizeOfCell: { _, _ in CGSize() }, attributesOfCell: nil)
       }
-      return (
-        { position, space in path(position).map { size(at: $0, space) } ?? layout.defaultCellSize },
-        cellsHaveDefaultAttributes
-          ? nil : { position in path(position).map(attributes) ?? layout.defaultCellAttributes }
-      )
+      // In variables of their own, so that they are not retained anew at every question.
+      let layout = layout
+      let collectionView = collectionView
+      if let delegate {
+        return lines(of: section, at: index, by: breaker) {
+          delegate.collectionView(
+            collectionView, layout: layout, sizeForItemAt: $0, remainingLineSpace: $1)
+        } attributes: {
+          delegate.collectionView(collectionView, layout: layout, attributesForCellAt: $0)
+        }
+      }
+      return lines(of: section, at: index, by: breaker) {
+        layout.size(forItemAt: $0, remainingLineSpace: $1)
+      } attributes: {
+        layout.attributes(forCellAt: $0)
+      }
     }
 
-    private func size(at path: IndexPath, _ remainingLineSpace: CGFloat) -> CGSize {
-      delegate?.collectionView(
-        collectionView, layout: layout, sizeForItemAt: path,
-        remainingLineSpace: remainingLineSpace)
-        ?? layout.size(forItemAt: path, remainingLineSpace: remainingLineSpace)
+    /// Sets a section's cells, each asked for its attributes, then its size.
+    @inline(__always)
+    private func lines(
+      of section: ContentLayout.Section, at index: Int, by breaker: LineBreaker,
+      size: SizeAnswer, attributes: AttributesAnswer
+    ) -> SectionLines {
+      var setter = SectionSetter(breaker, cellCount: section.cellCount)
+      for item in 0..<section.cellCount {
+        let path = dataSourcePath(item: item, section: index)
+        let cell = if let path { attributes(path) } else { layout.defaultCellAttributes }
+        let offer = setter.offer(to: cell)
+        var answer = if let path { size(path, offer) } else { layout.defaultCellSize }
+        if let newOffer = setter.newOffer(to: cell, answering: answer), let path {
+          answer = size(path, newOffer)
+        }
+        setter.set(cell, size: answer)
+      }
+      return setter.finish()
     }
 
-    private func attributes(at path: IndexPath) -> CellAttributes {
-      delegate?.collectionView(collectionView, layout: layout, attributesForCellAt: path)
+    private func size(of position: ContentLayout.CellPosition, _ space: CGFloat) -> CGSize {
+      guard let path = dataSourcePath(item: position.cell, section: position.section) else {
+        return layout.defaultCellSize
+      }
+      return delegate?.collectionView(
+        collectionView, layout: layout, sizeForItemAt: path, remainingLineSpace: space)
+        ?? layout.size(forItemAt: path, remainingLineSpace: space)
+    }
+
+    private func attributes(of position: ContentLayout.CellPosition) -> CellAttributes {
+      guard let path = dataSourcePath(item: position.cell, section: position.section) else {
+        return layout.defaultCellAttributes
+      }
+      return delegate?.collectionView(collectionView, layout: layout, attributesForCellAt: path)
         ?? layout.attributes(forCellAt: path)
     }
 
     /// The path by which the data source knows a cell; nil for the placeholder of a drop, of which
     /// nobody can be asked.
-    private func dataSourcePath(_ position: ContentLayout.CellPosition) -> IndexPath? {
-      let path = IndexPath(item: position.cell, section: position.section)
-      guard collectionView.hasUncommittedUpdates else { return path }
+    private func dataSourcePath(item: Int, section: Int) -> IndexPath? {
+      let path = IndexPath(item: item, section: section)
+      guard hasPlaceholders else { return path }
       return collectionView.dataSourceIndexPath(forPresentationIndexPath: path)
     }
   }

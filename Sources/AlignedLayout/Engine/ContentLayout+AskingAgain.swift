@@ -15,15 +15,17 @@ extension ContentLayout {
     for position in cells where sections[position.section].section.attributes.sizing == .asked {
       named[position.section, default: []].insert(position.cell)
     }
-    var stack = SectionStack(contentInsets: contentInsets, spacing: sectionSpacing)
+    var stack = SectionStack(
+      width: width, direction: direction, grid: grid, contentInsets: contentInsets,
+      spacing: sectionSpacing)
     for (index, layout) in sections.enumerated() {
       let lines = named[index].map {
         LineBreaker.lines(
           layout.lines, ofSection: index, askingAgain: $0.sorted(),
           sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
       }
-      stack.append(layout.section, lines: lines ?? layout.lines, leading: layout.leading)
+      stack.append(layout.section, lines: lines ?? layout.lines)
     }
-    return ContentLayout(width: width, direction: direction, grid: grid, stack: stack)
+    return ContentLayout(stack)
   }
 }

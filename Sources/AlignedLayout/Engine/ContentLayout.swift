@@ -76,28 +76,25 @@ public struct ContentLayout: Equatable, Sendable {
     },
     attributesOfCell: ((CellPosition) -> CellAttributes)? = nil
   ) {
-    let width = width.limitedLength
-    var stack = SectionStack(contentInsets: contentInsets, spacing: sectionSpacing.limited)
+    var stack = SectionStack(
+      width: width, direction: direction, grid: PixelGrid(displayScale: displayScale),
+      contentInsets: contentInsets, spacing: sectionSpacing)
     for (index, section) in sections.enumerated() {
-      let insets = section.attributes.insets
-      let room = width - contentInsets.leading - contentInsets.trailing - insets.leading
-      let lines = LineBreaker.lines(
-        of: section, at: index, room: max(0, room - insets.trailing),
-        alignment: LineAlignment(section.attributes.horizontalAlignment, in: direction),
-        sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
-      stack.append(section, lines: lines, leading: contentInsets.leading + insets.leading)
+      let breaker = stack.lineBreaker(for: section)
+      let lines = breaker.lines(
+        of: section, at: index, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
+      stack.append(section, lines: lines)
     }
-    self.init(
-      width: width, direction: direction, grid: PixelGrid(displayScale: displayScale), stack: stack)
+    self.init(stack)
   }
 
-  init(width: CGFloat, direction: Direction, grid: PixelGrid, stack: SectionStack) {
-    self.width = width
-    self.direction = direction
-    self.grid = grid
+  init(_ stack: SectionStack) {
+    width = stack.width
+    direction = stack.direction
+    grid = stack.grid
     contentInsets = stack.contentInsets
     sectionSpacing = stack.spacing
-    contentSize = CGSize(width: width, height: stack.contentHeight)
+    contentSize = CGSize(width: stack.width, height: stack.contentHeight)
     sections = stack.sections
     reach = Reach(stack.sections.map { $0.extent })
   }

@@ -26,24 +26,23 @@ struct LineBreaker {
   ///   - sizeOfCell: asked for each cell's size, once; or twice, if the cell moves to a line that
   ///     offers another space than it was asked for first. The later answer counts.
   ///   - attributesOfCell: asked before the cell's size; without it, all are the default.
-  static func lines(
-    of section: ContentLayout.Section, at index: Int, room: CGFloat, alignment: LineAlignment,
-    sizeOfCell: SizeOfCell, attributesOfCell: AttributesOfCell?
+  consuming func lines(
+    of section: ContentLayout.Section, at index: Int, sizeOfCell: SizeOfCell,
+    attributesOfCell: AttributesOfCell?
   ) -> SectionLines {
-    let breaker = LineBreaker(room: room, alignment: alignment, attributes: section.attributes)
     let cellCount = section.cellCount
     switch (section.attributes.sizing, attributesOfCell) {
     case (.fixed(let width, let height), _):
       let size = CGSize(width: width, height: height)
-      return breaker.set(
+      return set(
         cellCount: cellCount, ofSection: index, sizeOfCell: { _, _ in size },
         attributesOfCell: { _ in .default })
     case (.asked, nil):
-      return breaker.set(
+      return set(
         cellCount: cellCount, ofSection: index, sizeOfCell: sizeOfCell,
         attributesOfCell: { _ in .default })
     case (.asked, let attributesOfCell?):
-      return breaker.set(
+      return set(
         cellCount: cellCount, ofSection: index, sizeOfCell: sizeOfCell,
         attributesOfCell: attributesOfCell)
     }
@@ -78,21 +77,38 @@ struct LineBreaker {
     _ cell: CellAttributes, at position: ContentLayout.CellPosition, on line: inout OpenLine,
     behind cells: inout SetCells, sizeOfCell: SizeOfCell
   ) {
-    var space = line.remainingSpace(for: cell)
-    if line.mustEnd(before: cell, leaving: space) {
-      line = end(line, before: position.cell)
-      space = line.remainingSpace(for: cell)
-    }
-    var box = CellBox(answered: sizeOfCell(position, space.orZero), insets: cell.insets)
-    if !line.hasRoom(for: box) {
-      line = end(line, before: position.cell)
-      let newSpace = line.remainingSpace(for: cell)
-      if newSpace.orZero != space.orZero {
-        box = CellBox(answered: sizeOfCell(position, newSpace.orZero), insets: cell.insets)
-      }
+    let offer = offer(to: cell, at: position.cell, on: &line)
+    var box = CellBox(answered: sizeOfCell(position, offer), insets: cell.insets)
+    if let newOffer = move(box, cell, at: position.cell, from: &line, whereOffered: offer) {
+      box = CellBox(answered: sizeOfCell(position, newOffer), insets: cell.insets)
     }
     line.append(box, cell, spacing: attributes.itemSpacing)
     cells.append(box.size, cell)
+  }
+
+  /// What the next cell is offered, on the open line or, if that must end before it, on another.
+  @inline(__always)
+  mutating func offer(
+    to cell: CellAttributes, at index: Int, on line: inout OpenLine
+  ) -> CGFloat {
+    let space = line.remainingSpace(for: cell)
+    guard line.mustEnd(before: cell, leaving: space) else { return space.orZero }
+    line = end(line, before: index)
+    return line.remainingSpace(for: cell).orZero
+  }
+
+  /// Moves a cell to a new line if the open one has no room for it.
+  ///
+  /// - Returns: what the cell is offered there, if that is not what it was offered before.
+  @inline(__always)
+  mutating func move(
+    _ box: CellBox, _ cell: CellAttributes, at index: Int, from line: inout OpenLine,
+    whereOffered offer: CGFloat
+  ) -> CGFloat? {
+    guard !line.hasRoom(for: box) else { return nil }
+    line = end(line, before: index)
+    let newOffer = line.remainingSpace(for: cell).orZero
+    return newOffer == offer ? nil : newOffer
   }
 
   /// What is set, all lines having ended.

@@ -65,7 +65,7 @@ func stage(_ sizes: [[CGSize]]) -> (UICollectionView, CollectionViewAlignedLayou
 /// `prepare()` with everything stale, a delegate asked by index path, beside the bare loop.
 @MainActor
 func measureDelegatePath(_ sizes: UnsafeBufferPointer<CGSize>) {
-  print("\nDelegate          cells  ns a cell   floor  ratio")
+  print("Delegate          cells  ns a cell   floor  ratio")
   for count in [1_000, 10_000, 100_000] {
     let stages = (0..<4).map { run in
       stage([Array(sizes[(run * count)..<((run + 1) * count)])])
@@ -89,33 +89,33 @@ func measureDelegatePath(_ sizes: UnsafeBufferPointer<CGSize>) {
 /// screenful, in content of a thousand sections and more and more cells.
 @MainActor
 func measureScrolling(_ sizes: UnsafeBufferPointer<CGSize>) {
-  print("\nScrolling         cells  ns a step  ns a screenful")
+  print("Scrolling         cells  ns a step  ns a screenful")
   for count in [1_000, 10_000, 100_000] {
     let perSection = count / 1_000
     let (view, layout, client) = stage(
       (0..<1_000).map { Array(sizes[($0 * perSection)..<(($0 + 1) * perSection)]) })
     layout.defaultHeaderHeight = 30
     layout.prepare()
-    let height = Double(layout.collectionViewContentSize.height - 812)
-    let tops = (0..<1_000).map { _ in CGFloat(Double.random(in: 0...height)) }
-    let result = compare(runs: 15) { _ in
-      for top in tops {
-        let bounds = CGRect(x: 0, y: view.bounds.minY + 10, width: 375, height: 812)
+    let last = layout.collectionViewContentSize.height - 812
+    let result = compare(runs: 15) { run in
+      var bounds = CGRect(x: 0, y: last / 20 * CGFloat(run), width: 375, height: 812)
+      view.bounds = bounds
+      for _ in 0..<100 {
+        bounds.origin.y += 7
         if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
           layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+          layout.prepare()
         }
-        view.bounds.origin.y = top
-        layout.prepare()
       }
-    } with: { _ in
-      for top in tops {
-        _ = layout.layoutAttributesForElements(
-          in: CGRect(x: 0, y: top, width: 375, height: 812))
+    } with: { run in
+      for step in 0..<100 {
+        let y = last / 20 * CGFloat(run) + CGFloat(7 * step)
+        _ = layout.layoutAttributesForElements(in: CGRect(x: 0, y: y, width: 375, height: 812))
       }
     }
     print(
-      column("1000 sections", 12), column(count, 9), column(result.measured / 1_000, 10),
-      column(result.floor / 1_000, 15))
+      column("1000 sections", 12), column(count, 9), column(result.measured / 100, 10),
+      column(result.floor / 100, 15))
     withExtendedLifetime(client) {}
   }
 }

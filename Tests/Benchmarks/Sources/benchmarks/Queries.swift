@@ -2,7 +2,7 @@ import AlignedLayout
 
 /// What stands in a phone's screenful somewhere in the content, and the frame of one cell.
 func measureQueries(_ sizes: UnsafeBufferPointer<CGSize>) {
-  print("\nQueries           cells  ns a screenful  elements  ns a frame")
+  print("Queries           cells  ns a screenful  elements  ns a frame")
   for count in [1_000, 10_000, 100_000, 1_000_000] {
     let content = layout(UnsafeBufferPointer(rebasing: sizes[..<count]), width: 375)
     let lastTop = Double(content.contentSize.height - 812)

@@ -1,6 +1,18 @@
-// Measures the engine beside the least that any layout has to do. Compare ratios, not times: both
-// sides of a ratio meet the machine in the same mood.
+// Measures the engine and the collection view layout beside the least that any layout has to do.
+// Compare ratios, not times: both sides of a ratio meet the machine in the same mood.
+//
+//     swift run -c release benchmarks [name ...]
+//
+// With names, only the measurements are made whose name contains one of them.
 
+import AlignedLayout
+
+let measurements: [(name: String, measure: @MainActor (UnsafeBufferPointer<CGSize>) -> Void)] = [
+  ("full layout", measureFullLayout), ("queries", measureQueries),
+  ("delegate", measureDelegatePath), ("scrolling", measureScrolling),
+]
+
+let names = CommandLine.arguments.dropFirst()
 let workload = Workload(cellCount: 4_000_000)
 
 workload.withSizes { sizes in
@@ -8,8 +20,8 @@ workload.withSizes { sizes in
     check(expectation, sizes)
   }
   print("Line counts, heights and sums of coordinates are as they must be.\n")
-  measureFullLayout(sizes)
-  measureQueries(sizes)
-  measureDelegatePath(sizes)
-  measureScrolling(sizes)
+  for (name, measure) in measurements where names.isEmpty || names.contains(where: name.contains) {
+    measure(sizes)
+    print()
+  }
 }
