@@ -159,11 +159,14 @@
       } else if !staleness.items.isEmpty {
         content = questions.content(content, askingAgain: content.positions(of: staleness.items))
       }
-      let isToldOfAll = staleness.isWhole || surroundings == self.surroundings
+      let isWhole = staleness.isWhole
+      let isElsewhere = surroundings != self.surroundings
       staleness = .nothing
-      elementAttributes.removeAll()
       self.surroundings = surroundings
-      if !isToldOfAll {
+      if isWhole || isElsewhere {
+        elementAttributes.removeAll()
+      }
+      if isElsewhere, !isWhole {
         // What surrounds the content has changed without a word, and UIKit is about to ask only for
         // the elements that another invalidation named.
         super.invalidateLayout(with: contextKeepingLayout())
@@ -187,7 +190,9 @@
         newBounds.width == collectionView?.bounds.width
       {
         context.keepsComputedLayout = true
-        for (kind, path) in elementsMovedByPinning(to: newBounds) {
+        // While the content is stale, what there was may be gone, and all is asked for anyway.
+        let moved = staleness.isContentStale ? [] : elementsMovedByPinning(to: newBounds)
+        for (kind, path) in moved {
           context.invalidateSupplementaryElements(ofKind: kind, at: [path])
         }
       }
