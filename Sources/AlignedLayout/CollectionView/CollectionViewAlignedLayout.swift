@@ -154,19 +154,20 @@
       guard let collectionView else { return }
       let surroundings = Surroundings(of: collectionView, reference: contentInsetsReference)
       let questions = Questions(of: self, about: collectionView)
-      if staleness.isContentStale || surroundings.canvas != self.surroundings?.canvas {
-        content = questions.content(on: surroundings.canvas)
-      } else if !staleness.items.isEmpty {
-        content = questions.content(content, askingAgain: content.positions(of: staleness.items))
-      }
-      let isWhole = staleness.isWhole
-      let isElsewhere = surroundings != self.surroundings
+      // Taken before anything is asked: an answer may invalidate again.
+      let stale = staleness
       staleness = .nothing
+      if stale.isContentStale || surroundings.canvas != self.surroundings?.canvas {
+        content = questions.content(on: surroundings.canvas)
+      } else if !stale.items.isEmpty {
+        content = questions.content(content, askingAgain: content.positions(of: stale.items))
+      }
+      let isElsewhere = surroundings != self.surroundings
       self.surroundings = surroundings
-      if isWhole || isElsewhere {
+      if stale.isWhole || isElsewhere {
         elementAttributes.removeAll()
       }
-      if isElsewhere, !isWhole {
+      if isElsewhere, !stale.isWhole {
         // What surrounds the content has changed without a word, and UIKit is about to ask only for
         // the elements that another invalidation named.
         super.invalidateLayout(with: contextKeepingLayout())
