@@ -33,10 +33,7 @@ struct LineBreaker {
     let cellCount = section.cellCount
     switch (section.attributes.sizing, attributesOfCell) {
     case (.fixed(let width, let height), _):
-      let size = CGSize(width: width, height: height)
-      return set(
-        cellCount: cellCount, ofSection: index, sizeOfCell: { _, _ in size },
-        attributesOfCell: { _ in .default })
+      return equalLines(cellCount: cellCount, size: CGSize(width: width, height: height))
     case (.asked, nil):
       return set(
         cellCount: cellCount, ofSection: index, sizeOfCell: sizeOfCell,
@@ -46,6 +43,15 @@ struct LineBreaker {
         cellCount: cellCount, ofSection: index, sizeOfCell: sizeOfCell,
         attributesOfCell: attributesOfCell)
     }
+  }
+
+  private func equalLines(cellCount: Int, size: CGSize) -> SectionLines {
+    SectionLines(
+      room: room, alignment: alignment, attributes: attributes,
+      cells: SetCells(count: cellCount, equal: size),
+      lines: LineRecords(
+        EqualLines(cellCount: cellCount, size: size, room: room, attributes: attributes)),
+      indentations: Indentations())
   }
 
   // Inlined wherever it is called, so that nothing is done for attributes that are known to be the
@@ -115,7 +121,7 @@ struct LineBreaker {
   consuming func lines(with cells: SetCells) -> SectionLines {
     SectionLines(
       room: room, alignment: alignment, attributes: attributes, cells: cells,
-      lines: lines.withoutSpareCapacity, indentations: indentations)
+      lines: LineRecords(lines), indentations: indentations)
   }
 
   /// Places a line, and opens the next.

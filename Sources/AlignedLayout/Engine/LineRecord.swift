@@ -51,11 +51,3 @@ struct Indentations: Equatable, Sendable {
     changes.append(Change(line: line, indentation: indentation))
   }
 }
-
-extension [LineRecord] {
-  /// The same records in an array of just their size: how many there will be is not known while
-  /// they are made, and what is spare then would be kept for as long as the layout.
-  var withoutSpareCapacity: [LineRecord] {
-    capacity == count ? self : map { $0 }
-  }
-}

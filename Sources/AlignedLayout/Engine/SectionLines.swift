@@ -7,7 +7,7 @@ struct SectionLines: Equatable, Sendable {
   let alignment: LineAlignment
   let attributes: SectionAttributes
   let cells: SetCells
-  let lines: [LineRecord]
+  let lines: LineRecords
   let indentations: Indentations
 
   /// How far the lines reach, if any can reach beyond its neighbours; nil in most sections.
@@ -15,7 +15,7 @@ struct SectionLines: Equatable, Sendable {
 
   init(
     room: CGFloat, alignment: LineAlignment, attributes: SectionAttributes, cells: SetCells,
-    lines: [LineRecord], indentations: Indentations
+    lines: LineRecords, indentations: Indentations
   ) {
     self.room = room
     self.alignment = alignment
@@ -23,7 +23,7 @@ struct SectionLines: Equatable, Sendable {
     self.cells = cells
     self.lines = lines
     self.indentations = indentations
-    if cells.haveAttributes || attributes.lineSpacing < 0 {
+    if cells.haveAttributes || (attributes.lineSpacing < 0 && cells.equalSize == nil) {
       reach = Reach(lines.indices.map(extent(ofLine:)))
     }
   }
@@ -39,12 +39,16 @@ struct SectionLines: Equatable, Sendable {
   /// From the top of the first line to the bottom of the last, which negative line spacing can
   /// bring above it.
   var height: CGFloat {
-    lines.last?.bottom ?? 0
+    lines.count == 0 ? 0 : lines[lines.count - 1].bottom
   }
 
   /// From where to where the cells reach, those included that stick out of their line.
   var extent: VerticalExtent {
-    reach?.extent ?? VerticalExtent(top: 0, bottom: height)
+    guard lines.count > 0 else { return VerticalExtent(top: 0, bottom: 0) }
+    // Negative spacing can bring equal lines up instead of down.
+    return reach?.extent
+      ?? VerticalExtent(
+        top: min(0, lines[lines.count - 1].top), bottom: max(lines[0].bottom, height))
   }
 
   func cells(ofLine line: Int) -> Range<Int> {
@@ -52,13 +56,16 @@ struct SectionLines: Equatable, Sendable {
   }
 
   func line(ofCell cell: Int) -> Int {
-    lines.indices.partitioningIndex { lines[$0].firstCell > cell } - 1
+    lines.index(ofCell: cell)
   }
 
   /// The lines among which all are whose cells meet a stretch.
   func lines(meeting stretch: VerticalExtent) -> Range<Int> {
     if let reach {
       return reach.candidates(meeting: stretch)
+    }
+    if let height = cells.equalSize?.height, height + attributes.lineSpacing < 0 {
+      return lines.indices
     }
     let first = lines.indices.partitioningIndex { lines[$0].bottom > stretch.top }
     let end = lines.indices.partitioningIndex { lines[$0].top >= stretch.bottom }
@@ -85,8 +92,12 @@ extension SectionLines {
   func frame(ofCell cell: Int) -> CGRect {
     let line = line(ofCell: cell)
     var leading = start(ofLine: line)
-    for cellBefore in lines[line].firstCell..<cell {
-      leading += cells.box(of: cellBefore).outerWidth + attributes.itemSpacing
+    if let size = cells.equalSize {
+      leading += CGFloat(cell - lines[line].firstCell) * (size.width + attributes.itemSpacing)
+    } else {
+      for cellBefore in lines[line].firstCell..<cell {
+        leading += cells.box(of: cellBefore).outerWidth + attributes.itemSpacing
+      }
     }
     return frame(of: cells.box(of: cell), leading: leading, on: lines[line])
   }

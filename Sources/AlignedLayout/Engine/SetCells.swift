@@ -1,7 +1,8 @@
 /// The cells of a section as far as they are set: their sizes and attributes. A section whose cells
-/// all have the default attributes stores none.
+/// all have the default attributes stores none of those, and one whose cells are equal a single size.
 struct SetCells: Equatable, Sendable {
   private var sizes: [CGSize] = []
+  private var equalCount: Int?
   private var attributes: [CellAttributes] = []
   private(set) var haveAttributes = false
 
@@ -9,12 +10,23 @@ struct SetCells: Equatable, Sendable {
     sizes.reserveCapacity(capacity)
   }
 
+  /// So many cells of one size.
+  init(count: Int, equal size: CGSize) {
+    sizes = [size]
+    equalCount = count
+  }
+
   var count: Int {
-    sizes.count
+    equalCount ?? sizes.count
+  }
+
+  /// The size of every cell, if it is known to be the same.
+  var equalSize: CGSize? {
+    equalCount == nil ? nil : sizes[0]
   }
 
   func size(of cell: Int) -> CGSize {
-    sizes[cell]
+    equalSize ?? sizes[cell]
   }
 
   func attributes(of cell: Int) -> CellAttributes {
@@ -22,7 +34,7 @@ struct SetCells: Equatable, Sendable {
   }
 
   func box(of cell: Int) -> CellBox {
-    CellBox(size: sizes[cell], insets: haveAttributes ? attributes[cell].insets : .zero)
+    CellBox(size: size(of: cell), insets: haveAttributes ? attributes[cell].insets : .zero)
   }
 
   @inline(__always)

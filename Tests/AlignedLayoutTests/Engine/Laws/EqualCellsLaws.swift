@@ -1,0 +1,75 @@
+import AlignedLayout
+import Testing
+
+/// Sections of a fixed size are arithmetic; they stand as if every cell had been asked.
+@Suite struct EqualCellsLaws {
+  @Test(arguments: Wildness.allCases)
+  func `cells of a fixed size stand as cells that all answer that size`(wildness: Wildness) {
+    for seed in 0..<UInt64(1000) {
+      var random = SplitMix64(seed: seed)
+      var content = random.content(wildness)
+      var known = content
+      for index in content.sections.indices {
+        let size = random.section(wildness).cells.first?.size(100) ?? 30 × 20
+        let count = content.sections[index].cells.count
+        content.sections[index].cells = Array(repeating: .cell(size), count: count)
+        known.sections[index] = content.sections[index]
+        known.sections[index].attributes = content.sections[index].attributes.with(
+          sizing: .fixed(width: size.width, height: size.height))
+      }
+      let asked = content.layout()
+      let fixed = known.layout { _, _ in Issue.record("A size was asked for") }
+      #expect(
+        abs(fixed.contentSize.height - asked.contentSize.height)
+          <= 1e-6 * max(1, asked.contentSize.height), "\(seed)")
+      for section in 0..<asked.sectionCount {
+        #expect(
+          fixed.cellsPerLine(inSection: section) == asked.cellsPerLine(inSection: section),
+          "\(seed)")
+        let pairs = zip(fixed.frames(inSection: section), asked.frames(inSection: section))
+        #expect(pairs.allSatisfy(isClose), "\(seed)")
+      }
+    }
+  }
+
+  @Test(arguments: Wildness.allCases)
+  func `a query finds cells of a fixed size wherever they are`(wildness: Wildness) {
+    for seed in 0..<UInt64(300) {
+      var random = SplitMix64(seed: seed)
+      var content = random.content(wildness)
+      for index in content.sections.indices {
+        let attributes = content.sections[index].attributes
+        content.sections[index].attributes = attributes.with(
+          sizing: .fixed(width: 30, height: CGFloat(random.length(0...20))))
+      }
+      let layout = content.layout()
+      for position in layout.positions {
+        let frame = layout.frame(ofCellAt: position)
+        guard frame.height > 0, abs(frame.midX) < 1e8, abs(frame.midY) < 1e8 else { continue }
+        let point = CGRect(x: frame.midX, y: frame.midY, width: 0, height: 0)
+        #expect(
+          layout.elements(in: point).map(\.element).contains(.cell(position)), "\(seed)")
+      }
+    }
+  }
+
+  @Test func `a thousand million equal cells are no more than ten`() {
+    let count = 1_000_000_000
+    let attributes = SectionAttributes(
+      itemSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 20))
+    let layout = ContentLayout(
+      width: 100, contentInsets: .zero, sections: [.init(attributes: attributes, cellCount: count)])
+    #expect(layout.contentSize.height == 15e9 - 10)
+    #expect(layout.lines(inSection: 0).count == count / 2)
+    #expect(layout.frame(ofCellAt: .init(section: 0, cell: count - 1)).minX == 50)
+    let found = layout.elements(in: rect(0, 3000, 100 × 20))
+    #expect(found.map(\.frame) == [rect(0, 3000, 40 × 20), rect(50, 3000, 40 × 20)])
+  }
+}
+
+private func isClose(_ first: CGRect, _ second: CGRect) -> Bool {
+  zip(
+    [first.minX, first.minY, first.width, first.height],
+    [second.minX, second.minY, second.width, second.height]
+  ).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, abs($1)) }
+}
