@@ -13,9 +13,10 @@
   }
 
   extension [Question] {
-    /// The cells asked for their sizes, in order.
+    /// The cells asked for their sizes, in order; one that moves to the next line is asked twice.
     var sizes: [IndexPath] {
       compactMap { if case .size(let path) = $0 { path } else { nil } }
+        .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
     /// The cells asked for their attributes, in order.
