@@ -22,7 +22,8 @@
       #expect(leftOut.allSatisfy { !($0.width > 0 && $0.width.isFinite) })
     }
 
-    @Test(.underAllModes) func `one small case of every kind is answered under all habits`() throws {
+    @Test(.underAllModes) func `one small case of every kind is answered under all habits`() throws
+    {
       let small = try Self.own.get().filter {
         $0.isShowable && $0.sections.reduce(0) { $0 + $1.cells.count } < 20
       }

@@ -77,8 +77,9 @@
         TestContent(width: 100, sections: [section, section]), height: 100)
     }()
 
-    private func expectShown(_ item: Int, at y: CGFloat, _ location: SourceLocation = #_sourceLocation)
-    {
+    private func expectShown(
+      _ item: Int, at y: CGFloat, _ location: SourceLocation = #_sourceLocation
+    ) {
       let path = IndexPath(item: item, section: 0)
       guard let offset = stage.layout.contentOffset(showingItemAt: path) else {
         Issue.record("nowhere to scroll to", sourceLocation: location)
