@@ -154,5 +154,42 @@
       _ = layout.layoutAttributesForElements(in: rect(0, 0, 100 × 100))
       #expect(layout.contentSize(fittingWidth: 100) == .zero)
     }
+
+    @Test func `a delegate may read the layout while it is asked`() {
+      final class Reading: NSObject, CollectionViewDelegateAlignedLayout {
+        func collectionView(
+          _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+          sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
+        ) -> CGSize {
+          _ = layout.contentFrame(forSection: 0)
+          _ = layout.collectionViewContentSize
+          _ = layout.layoutAttributesForItem(at: indexPath)
+          return 10 × 10
+        }
+      }
+      let stage = AlignedStage(TestContent(width: 100, [.cell(10 × 10), .cell(9 × 9)]))
+      let reading = Reading()
+      stage.view.delegate = reading
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      let context = CollectionViewAlignedLayoutInvalidationContext()
+      context.invalidateItems(at: [IndexPath(item: 0, section: 0)])
+      stage.layout.invalidateLayout(with: context)
+      stage.view.layoutIfNeeded()
+      #expect(stage.frame(0)?.size == (10 × 10))
+    }
+
+    @Test func `a property set while the layout asks comes to rest`() {
+      let layout = SpyLayout()
+      let stage = AlignedStage(TestContent(width: 100, [.cell(10 × 10)]), layout: layout)
+      layout.sizeForItem = { [unowned layout] _, _ in
+        layout.sectionSpacing = 33
+        return 10 × 10
+      }
+      stage.view.delegate = nil
+      layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(layout.preparations < 10)
+    }
   }
 #endif

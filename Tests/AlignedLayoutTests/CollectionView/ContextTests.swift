@@ -133,5 +133,51 @@
       stage.view.layoutIfNeeded()
       #expect(stage.view.contentOffset.y == 12)
     }
+
+    private final class Everything: CollectionViewAlignedLayoutInvalidationContext {
+      override var invalidateEverything: Bool { true }
+    }
+
+    @Test func `keepsComputedLayout has no effect where everything is invalid`() {
+      let stage = AlignedStage(TestContent(width: 100, [.cell(10 × 10), .cell(9 × 9)]))
+      let context = Everything()
+      context.keepsComputedLayout = true
+      let asked = stage.asked { stage.layout.invalidateLayout(with: context) }
+      #expect(asked.sizes.count == 2)
+    }
+
+    private final class OtherContext: UICollectionViewLayoutInvalidationContext {}
+
+    private final class OtherContexts: CollectionViewAlignedLayout {
+      override class var invalidationContextClass: AnyClass { OtherContext.self }
+    }
+
+    @Test func `a subclass may bring a class of contexts that is not the layout's own`() {
+      let section = TestSection(cells: Array(repeating: .cell(30 × 20), count: 9), headerHeight: 5)
+      let stage = AlignedStage(
+        TestContent(width: 100, sections: [section, section]), height: 40, layout: OtherContexts())
+      stage.scroll(to: 10)
+      stage.expectShownAsComputed()
+      stage.content.sections[0].cells[0] = .cell(40 × 30)
+      let context = OtherContext()
+      context.invalidateItems(at: [path(0)])
+      stage.layout.invalidateLayout(with: context)
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `invalidating items twice before a batch takes them away is harmless`() {
+      let stage = AlignedStage(
+        TestContent(width: 100, Array(repeating: .cell(30 × 20), count: 7)))
+      let context = CollectionViewAlignedLayoutInvalidationContext()
+      context.invalidateItems(at: [path(6), path(6)])
+      stage.view.performBatchUpdates({
+        stage.layout.invalidateLayout(with: context)
+        stage.content.sections[0].cells.removeLast(3)
+        stage.view.deleteItems(at: [path(4), path(5), path(6)])
+      })
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
   }
 #endif

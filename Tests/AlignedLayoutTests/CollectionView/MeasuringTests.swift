@@ -114,6 +114,14 @@
       #expect(size.height == 55)
       #expect(size.width.isFinite)
     }
+
+    @Test func `data that changes between measuring and display is laid out`() {
+      let stage = AlignedStage(TestContent(width: 100, [.cell(10 × 10)]), laysOut: false)
+      _ = stage.layout.contentSize(fittingWidth: 100)
+      stage.content.sections = []
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
   }
 
   /// A cell of a list that holds tags and is as tall as they are, as demanded most of layouts like

@@ -70,7 +70,7 @@
 
     // MARK: What is shown
 
-    /// What the engine makes of the content in the view as it is.
+    /// What the engine makes of the content in the view as it is. Without a width there is none.
     var computed: ContentLayout {
       var content = content
       let insets = view.adjustedContentInset
@@ -80,6 +80,7 @@
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       content.contentInsets = layout.contentInsets
       content.sectionSpacing = layout.sectionSpacing
+      if content.width <= 0 { content.sections = [] }
       return content.layout()
     }
 
