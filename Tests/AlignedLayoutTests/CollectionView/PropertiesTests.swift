@@ -63,13 +63,14 @@
       stage.view.delegate = nil
       stage.view.layoutIfNeeded()
       layout.preparations = 0
+      layout.defaultCellSize = 50 × 50
       layout.defaultHeaderHeight = 7
       layout.sectionSpacing = 7
       layout.contentInsets = Insets(7)
       #expect(layout.preparations == 0)
       stage.view.layoutIfNeeded()
       #expect(layout.preparations == 1)
-      #expect(stage.frame(0) == rect(7, 14, 100 × 100))
+      #expect(stage.frame(0) == rect(7, 14, 50 × 50))
     }
 
     @Test func `the defaults are those of the documentation`() {

@@ -39,10 +39,7 @@
       let view = stage.view
       switch Int.random(in: 0..<7, using: &random) {
       case 0, 1: view.contentInset.top = length()
-      case 2:
-        view.contentInset = UIEdgeInsets(
-          top: length(), left: length(), bottom: length(), right: length())
-        stage.layout.invalidateLayout()
+      case 2: view.contentInset.bottom = length()
       case 3:
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         view.semanticContentAttribute = isRightToLeft ? .forceLeftToRight : .forceRightToLeft
