@@ -11,9 +11,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "AlignedLayout"),
+    // Names of SwiftUI's, for a test file that imports them beside the library.
+    .target(name: "LookalikeNames", path: "Tests/LookalikeNames"),
     .testTarget(
       name: "AlignedLayoutTests",
-      dependencies: ["AlignedLayout"],
+      dependencies: ["AlignedLayout", "LookalikeNames"],
       resources: [.copy("Resources/reference-cases.jsonl")]),
   ]
 )

@@ -1,0 +1,162 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Who answers the layout's questions: the delegate, else a closure, else a property. Rests on
+  /// nothing of UIKit's but that a delegate may be set at any time (D).
+  @MainActor
+  @Suite(.underAllModes)
+  struct AnswersTests {
+    /// Adopts the protocol and implements nothing.
+    private final class Silent: NSObject, CollectionViewDelegateAlignedLayout {}
+
+    /// Answers for the first item, header and footer, and leaves the others to the layout.
+    private final class Partial: NSObject, CollectionViewDelegateAlignedLayout {
+      func collectionView(
+        _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+        sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
+      ) -> CGSize {
+        indexPath.item == 0
+          ? 11 × 11
+          : layout.size(forItemAt: indexPath, remainingLineSpace: remainingLineSpace)
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+        attributesForCellAt indexPath: IndexPath
+      ) -> CellAttributes {
+        layout.attributes(forCellAt: indexPath).with(endsLine: indexPath.item == 0)
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+        attributesForSectionAt section: Int
+      ) -> SectionAttributes {
+        layout.attributes(forSectionAt: section).with(lineSpacing: 3)
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+        referenceHeightForHeaderInSection section: Int
+      ) -> CGFloat {
+        layout.referenceHeight(forHeaderInSection: section) + 1
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+        referenceHeightForFooterInSection section: Int
+      ) -> CGFloat {
+        layout.referenceHeight(forFooterInSection: section) + 1
+      }
+    }
+
+    private let stage: AlignedStage
+    private var layout: CollectionViewAlignedLayout { stage.layout }
+
+    /// Two cells of which the source's delegate says 10 × 10.
+    init() {
+      stage = AlignedStage(
+        TestContent(width: 100, [.cell(10 × 10), .cell(10 × 10)]))
+      stage.layout.defaultCellSize = 40 × 40
+      stage.layout.defaultSectionAttributes = SectionAttributes(itemSpacing: 0, lineSpacing: 0)
+    }
+
+    private func setClosures() {
+      layout.sizeForItem = { path, _ in path.item == 0 ? 20 × 20 : 30 × 30 }
+      layout.attributesForSection = { _ in SectionAttributes(itemSpacing: 2, lineSpacing: 0) }
+      layout.attributesForCell = { _ in CellAttributes(insets: Insets(1)) }
+      layout.referenceHeightForHeader = { _ in 6 }
+      layout.referenceHeightForFooter = { _ in 8 }
+    }
+
+    private func use(_ delegate: (any UICollectionViewDelegate)?) {
+      stage.view.delegate = delegate
+      layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+    }
+
+    @Test func `a delegate's answer comes before closures and properties`() {
+      setClosures()
+      use(stage.delegate)
+      #expect(stage.frame(0) == rect(0, 0, 10 × 10))
+      #expect(stage.frame(1) == rect(10, 0, 10 × 10))
+      #expect(stage.header() == nil)
+      #expect(stage.footer() == nil)
+    }
+
+    @Test func `closures come before properties`() {
+      setClosures()
+      use(nil)
+      #expect(stage.frame(0) == rect(1, 7, 20 × 20))
+      #expect(stage.frame(1) == rect(25, 7, 30 × 30))
+      #expect(stage.header() == rect(0, 0, 100 × 6))
+      #expect(stage.footer() == rect(0, 38, 100 × 8))
+    }
+
+    @Test func `properties answer where nobody else does`() {
+      layout.defaultHeaderHeight = 5
+      layout.defaultFooterHeight = 7
+      layout.defaultCellAttributes = CellAttributes(endsLine: true)
+      use(nil)
+      #expect(stage.frame(0) == rect(0, 5, 40 × 40))
+      #expect(stage.frame(1) == rect(0, 45, 40 × 40))
+      #expect(stage.header() == rect(0, 0, 100 × 5))
+      #expect(stage.footer() == rect(0, 85, 100 × 7))
+    }
+
+    @Test func `what a delegate does not implement, the layout answers`() {
+      setClosures()
+      let silent = Silent()
+      use(silent)
+      #expect(stage.frame(0) == rect(1, 7, 20 × 20))
+      #expect(stage.frame(1) == rect(25, 7, 30 × 30))
+      layout.sizeForItem = nil
+      stage.view.layoutIfNeeded()
+      #expect(stage.frame(0) == rect(1, 7, 40 × 40))
+    }
+
+    @Test func `a delegate may fall back to the layout's answer, case by case`() {
+      setClosures()
+      let partial = Partial()
+      use(partial)
+      #expect(stage.header() == rect(0, 0, 100 × 7))
+      #expect(stage.frame(0) == rect(1, 8, 11 × 11))
+      #expect(stage.frame(1) == rect(1, 24, 30 × 30))
+      #expect(stage.footer() == rect(0, 55, 100 × 9))
+    }
+
+    @Test func `a closure is told the space that remains on the line`() {
+      var offers: [CGFloat] = []
+      use(nil)
+      layout.sizeForItem = { path, space in
+        offers.append(space)
+        return path.item == 0 ? 30 × 10 : space × 10
+      }
+      stage.view.layoutIfNeeded()
+      #expect(offers == [100, 70])
+      #expect(stage.frame(1) == rect(30, 0, 70 × 10))
+    }
+
+    @Test func `sections of fixed sizes ask for no cell`() {
+      stage.content.sections[0].attributes = SectionAttributes(
+        itemSpacing: 0, lineSpacing: 0, sizing: .fixed(width: 25, height: 15))
+      let asked = stage.asked { layout.invalidateLayout() }
+      #expect(asked.sizes.isEmpty)
+      #expect(asked.attributes.isEmpty)
+      #expect(stage.frame(1) == rect(25, 0, 25 × 15))
+    }
+
+    @Test func `the layout's own answers can be read without a collection view`() {
+      let layout = CollectionViewAlignedLayout()
+      let path = IndexPath(item: 0, section: 0)
+      #expect(layout.size(forItemAt: path, remainingLineSpace: 1) == (100 × 100))
+      layout.sizeForItem = { _, space in space × 2 }
+      #expect(layout.size(forItemAt: path, remainingLineSpace: 3) == (3 × 2))
+      #expect(layout.attributes(forSectionAt: 0) == layout.defaultSectionAttributes)
+      #expect(layout.attributes(forCellAt: path) == .default)
+      #expect(layout.referenceHeight(forHeaderInSection: 0) == 0)
+      #expect(layout.referenceHeight(forFooterInSection: 0) == 0)
+    }
+  }
+#endif

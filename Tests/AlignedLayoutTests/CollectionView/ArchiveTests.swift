@@ -1,0 +1,57 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Foundation
+  import Testing
+  import UIKit
+
+  /// Layouts from nibs, and conversions to and from UIKit's insets. Rests on nibs being keyed
+  /// archives (D).
+  @MainActor
+  @Suite struct ArchiveTests {
+    private func coder() throws -> NSKeyedUnarchiver {
+      let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+      archiver.finishEncoding()
+      let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+      coder.requiresSecureCoding = false
+      return coder
+    }
+
+    @Test func `a layout from an archive has the defaults, and works`() throws {
+      let layout = try #require(CollectionViewAlignedLayout(coder: try coder()))
+      #expect(layout.defaultCellSize == (100 × 100))
+      #expect(layout.contentInsets == Insets(5))
+      let stage = AlignedStage(TestContent(width: 100, [.cell(30 × 10)]), layout: layout)
+      #expect(stage.frame(0) == rect(0, 0, 30 × 10))
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a subclass may be loaded too`() throws {
+      let layout = try #require(SpyLayout(coder: try coder()))
+      _ = AlignedStage(TestContent(width: 100, [.cell(30 × 10)]), layout: layout)
+      #expect(layout.preparations > 0)
+    }
+  }
+
+  /// UIKit's insets as ours and back. Rests on nothing of UIKit's.
+  @Suite struct InsetsConversionTests {
+    private let insets = Insets(top: 1, leading: 2, bottom: 3, trailing: 4)
+
+    @Test func `directional insets keep their sides`() {
+      let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      #expect(Insets(directional) == insets)
+      #expect(NSDirectionalEdgeInsets(insets) == directional)
+    }
+
+    @Test func `left is leading from left to right`() {
+      let physical = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      #expect(Insets(physical, direction: .leftToRight) == insets)
+      #expect(UIEdgeInsets(insets, direction: .leftToRight) == physical)
+    }
+
+    @Test func `left is trailing from right to left`() {
+      let physical = UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2)
+      #expect(Insets(physical, direction: .rightToLeft) == insets)
+      #expect(UIEdgeInsets(insets, direction: .rightToLeft) == physical)
+    }
+  }
+#endif

@@ -1,0 +1,126 @@
+#if canImport(UIKit) && !os(watchOS) && !canImport(Darwin)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Hosts at whose mistakes UIKit raises its own exception: a hook catches it, and the layout goes
+  /// on. Evidence of each exception: its kind's.
+  @MainActor
+  @Suite(.underAllModes)
+  struct BadHostsInHeadlessTests {
+    private func stage(cells: Int) -> AlignedStage {
+      let stage = AlignedStage(
+        TestContent(width: 100, Array(repeating: .cell(30 × 20), count: cells)), laysOut: false)
+      stage.view.delegate = nil
+      stage.layout.defaultCellSize = 30 × 20
+      stage.layout.defaultSectionAttributes = SectionAttributes(itemSpacing: 0, lineSpacing: 0)
+      stage.view.layoutIfNeeded()
+      return stage
+    }
+
+    @Test func `a layout shared by two collection views serves the first`() {
+      let stage = stage(cells: 4)
+      expectViolation(.layoutInUse, "already serves another") {
+        let second = UICollectionView(
+          frame: rect(0, 0, 50 × 50), collectionViewLayout: stage.layout)
+        second.layoutIfNeeded()
+      }
+      #expect(stage.layout.collectionView === stage.view)
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentSize == (100 × 40))
+      #expect(stage.frame(3) == rect(0, 20, 30 × 20))
+    }
+
+    @Test(arguments: [1, 2, 9])
+    func `counts that change without a reload are UIKit's to complain of`(count: Int) {
+      let stage = stage(cells: 4)
+      stage.content.sections[0].cells = Array(repeating: .cell(30 × 20), count: count)
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentSize.height == 40)
+      expectViolation(.batchArithmetic, "Invalid update") {
+        stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+        stage.view.layoutIfNeeded()
+      }
+      stage.reload()
+      #expect(stage.view.contentSize.height == (CGFloat(count) / 3).rounded(.up) * 20)
+    }
+
+    @Test func `sections that vanish without a reload are UIKit's to complain of`() {
+      let stage = stage(cells: 4)
+      stage.content.sections = []
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      expectViolation(.batchArithmetic, "Invalid update") {
+        stage.view.performBatchUpdates({})
+        stage.view.layoutIfNeeded()
+      }
+      stage.reload()
+      #expect(stage.view.contentSize.height == 0)
+    }
+
+    @Test func `states in which there is nothing leave no trace`() {
+      let content = TestContent(
+        width: 100,
+        sections: [
+          TestSection(cells: Array(repeating: .cell(30 × 20), count: 4)), TestSection(cells: []),
+        ])
+      let source = ContentSource(content)
+      let delegate = ContentDelegate(source)
+      Headless.checkDegenerateStates(
+        size: 100 × 60, of: { CollectionViewAlignedLayout() },
+        configure: { view in
+          ContentSource.register(in: view)
+          view.dataSource = source
+          view.delegate = delegate
+        })
+    }
+  }
+
+  /// Placeholders of a drop, and items on the move: what is shown and what the data source has
+  /// differ. Rests on `UIDataSourceTranslating` (D).
+  @MainActor
+  @Suite(.underAllModes)
+  struct PlaceholderTests {
+    private let stage = AlignedStage(
+      TestContent(width: 100, [.cell(10 × 10), .cell(20 × 10), .cell(30 × 10)]))
+
+    @Test func `a placeholder has the default size, and nobody is asked of it`() {
+      stage.layout.defaultCellSize = 15 × 12
+      stage.view.layoutIfNeeded()
+      let asked = stage.asked {
+        Headless.insertPlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
+      }
+      #expect(Set(asked.sizes) == Set((0..<3).map { IndexPath(item: $0, section: 0) }))
+      #expect(stage.frame(0) == rect(0, 0, 10 × 10))
+      #expect(stage.frame(1) == rect(10, 0, 15 × 12))
+      #expect(stage.frame(2) == rect(25, 0, 20 × 10))
+      #expect(stage.frame(3) == rect(45, 0, 30 × 10))
+    }
+
+    @Test func `a context for a placeholder and its neighbour asks the right ones`() {
+      Headless.insertPlaceholder(at: IndexPath(item: 0, section: 0), in: stage.view)
+      stage.content.sections[0].cells[0] = .cell(33 × 10)
+      let context = CollectionViewAlignedLayoutInvalidationContext()
+      context.invalidateItems(at: (0..<2).map { IndexPath(item: $0, section: 0) })
+      stage.layout.invalidateLayout(with: context)
+      stage.view.layoutIfNeeded()
+      #expect(stage.frame(1)?.width == 33)
+    }
+
+    @Test func `a placeholder that goes leaves no trace`() {
+      Headless.insertPlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
+      Headless.removePlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `the size ahead of display knows of a placeholder`() {
+      stage.layout.defaultCellSize = 15 × 12
+      stage.view.layoutIfNeeded()
+      Headless.insertPlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
+      #expect(stage.layout.contentSize(fittingWidth: 100) == (100 × 12))
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import LookalikeNames
+  import Testing
+  import UIKit
+
+  /// A client's file that uses the library beside SwiftUI's names, all unqualified: that it compiles
+  /// is the test.
+  @MainActor
+  @Suite struct LookalikeNamesTests {
+    private struct Client {
+      let alignment = Alignment(horizontal: HorizontalAlignment.center, vertical: .top)
+      let section = Section { Text("tags") }
+      let insets = EdgeInsets()
+      let edges: [Edge] = [.top, .leading]
+      let axis = Axis.vertical
+      let direction = LayoutDirection.leftToRight
+      let proposal = ProposedViewSize()
+      let anchor = Anchor<CGRect>()
+      let grid = Grid { Text("tags") }
+    }
+
+    private struct OwnLayout: Layout {
+      typealias Cache = Int
+    }
+
+    @Test func `a client's file with SwiftUI's names beside the library's compiles`() {
+      _ = Client()
+      _ = OwnLayout()
+      let layout = CollectionViewAlignedLayout()
+      layout.defaultSectionAttributes = SectionAttributes(
+        horizontalAlignment: .center, verticalAlignment: .bottom,
+        sizing: .fixed(width: 1, height: 1))
+      layout.contentInsets = Insets(3)
+      layout.attributesForCell = { _ in CellAttributes(insets: Insets(1)) }
+      let alignment = SectionAttributes.HorizontalAlignment.trailing
+      let vertical: SectionAttributes.VerticalAlignment = .top
+      let content = ContentLayout(width: 10, sections: [ContentLayout.Section(cellCount: 1)])
+      let line: ContentLayout.Line? = content.lines(inSection: 0).first
+      #expect(line?.cells.count == 1)
+      #expect(alignment != .center)
+      #expect(vertical != .center)
+    }
+  }
+#endif

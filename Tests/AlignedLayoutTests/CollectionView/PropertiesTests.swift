@@ -1,0 +1,97 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// What setting a property or closure does. Rests on `invalidateLayout()` coming as a context to
+  /// `invalidateLayout(with:)` (D).
+  @MainActor
+  @Suite(.underAllModes)
+  struct PropertiesTests {
+    private let layout: SpyLayout
+    private let stage: AlignedStage
+
+    init() {
+      layout = SpyLayout()
+      stage = AlignedStage(TestContent(width: 100, [.cell(10 × 10)]), layout: layout)
+      layout.contexts = []
+    }
+
+    private func expectInvalidation(
+      once change: () -> Void, _ location: SourceLocation = #_sourceLocation
+    ) {
+      layout.contexts = []
+      change()
+      #expect(layout.contexts.count == 1, "when it changes", sourceLocation: location)
+      stage.view.layoutIfNeeded()
+      layout.contexts = []
+      change()
+      #expect(layout.contexts.isEmpty, "when it stays", sourceLocation: location)
+    }
+
+    @Test func `another value invalidates, an equal one does not`() {
+      expectInvalidation { layout.defaultCellSize = 20 × 30 }
+      expectInvalidation { layout.defaultSectionAttributes = .topCenter }
+      expectInvalidation { layout.defaultCellAttributes = CellAttributes(endsLine: true) }
+      expectInvalidation { layout.defaultHeaderHeight = 7 }
+      expectInvalidation { layout.defaultFooterHeight = 7 }
+      expectInvalidation { layout.sectionSpacing = 7 }
+      expectInvalidation { layout.contentInsets = Insets(7) }
+      expectInvalidation { layout.contentInsetsReference = .none }
+      expectInvalidation { layout.pinsSectionHeaders = false }
+      expectInvalidation { layout.pinsSectionFooters = true }
+    }
+
+    @Test func `a closure invalidates, set or taken away`() {
+      for change in [
+        { layout.sizeForItem = { _, _ in 1 × 1 } }, { layout.sizeForItem = nil },
+        { layout.attributesForSection = { _ in .topCenter } },
+        { layout.attributesForSection = nil },
+        { layout.attributesForCell = { _ in .default } }, { layout.attributesForCell = nil },
+        { layout.referenceHeightForHeader = { _ in 1 } },
+        { layout.referenceHeightForHeader = nil },
+        { layout.referenceHeightForFooter = { _ in 1 } },
+        { layout.referenceHeightForFooter = nil },
+      ] as [() -> Void] {
+        layout.contexts = []
+        change()
+        #expect(layout.contexts.count == 1)
+      }
+    }
+
+    @Test func `many changes are laid out once`() {
+      stage.view.delegate = nil
+      stage.view.layoutIfNeeded()
+      layout.preparations = 0
+      layout.defaultCellSize = 50 × 50
+      layout.defaultHeaderHeight = 7
+      layout.sectionSpacing = 7
+      layout.contentInsets = Insets(7)
+      #expect(layout.preparations == 0)
+      stage.view.layoutIfNeeded()
+      #expect(layout.preparations == 1)
+      #expect(stage.frame(0) == rect(7, 14, 50 × 50))
+    }
+
+    @Test func `the defaults are those of the documentation`() {
+      let layout = CollectionViewAlignedLayout()
+      #expect(layout.defaultCellSize == (100 × 100))
+      #expect(layout.defaultSectionAttributes == SectionAttributes())
+      #expect(layout.defaultCellAttributes == .default)
+      #expect(layout.defaultHeaderHeight == 0)
+      #expect(layout.defaultFooterHeight == 0)
+      #expect(layout.sectionSpacing == 10)
+      #expect(layout.contentInsets == Insets(5))
+      #expect(layout.contentInsetsReference == .safeArea)
+      #expect(layout.pinsSectionHeaders)
+      #expect(!layout.pinsSectionFooters)
+      #expect(!layout.flipsHorizontallyInOppositeLayoutDirection)
+    }
+
+    @Test func `headers stand in front of footers, footers in front of cells`() {
+      #expect(CollectionViewAlignedLayout.cellZIndex == 0)
+      #expect(CollectionViewAlignedLayout.footerZIndex == 1)
+      #expect(CollectionViewAlignedLayout.headerZIndex == 2)
+    }
+  }
+#endif

@@ -1,0 +1,83 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  extension AlignedStage {
+    /// Expects the view to show what the engine makes of the content, everywhere.
+    func expectShownAsComputed(_ location: SourceLocation = #_sourceLocation) {
+      let computed = computed
+      #expect(isClose(view.contentSize, computed.contentSize), sourceLocation: location)
+      for position in computed.positions {
+        let frame = frame(position.cell, section: position.section)
+        #expect(
+          isClose(frame, computed.frame(ofCellAt: position)), "\(position)",
+          sourceLocation: location)
+      }
+      for section in 0..<computed.sectionCount {
+        let header = computed.frame(ofHeaderInSection: section, pinning: pinning)
+        let footer = computed.frame(ofFooterInSection: section, pinning: pinning)
+        #expect(isClose(self.header(section), header), "\(section)", sourceLocation: location)
+        #expect(isClose(self.footer(section), footer), "\(section)", sourceLocation: location)
+        #expect(
+          isClose(layout.contentFrame(forSection: section), computed.frame(ofSection: section)),
+          sourceLocation: location)
+      }
+      expectViewsAsComputed(computed, location)
+    }
+
+    /// Expects views for what meets the bounds, each in its place.
+    private func expectViewsAsComputed(_ computed: ContentLayout, _ location: SourceLocation) {
+      let visible = computed.elements(in: view.bounds, pinning: pinning).filter {
+        $0.frame.size.width > 0 && $0.frame.size.height > 0
+      }
+      for placed in visible {
+        let shown = reusableView(of: placed.element)
+        #expect(isClose(shown?.frame, placed.frame), "\(placed.element)", sourceLocation: location)
+      }
+      let cells = visible.compactMap {
+        if case .cell(let position) = $0.element {
+          IndexPath(item: position.cell, section: position.section)
+        } else {
+          nil
+        }
+      }
+      let shown = view.indexPathsForVisibleItems.filter {
+        guard let cell = view.cellForItem(at: $0) else { return true }
+        return cell.bounds.width > 0 && cell.bounds.height > 0
+      }
+      #expect(Set(shown) == Set(cells), sourceLocation: location)
+    }
+
+    private func reusableView(of element: ContentLayout.Element) -> UICollectionReusableView? {
+      switch element {
+      case .cell(let position):
+        view.cellForItem(at: IndexPath(item: position.cell, section: position.section))
+      case .header(let section):
+        view.supplementaryView(
+          forElementKind: UICollectionView.elementKindSectionHeader,
+          at: IndexPath(item: 0, section: section))
+      case .footer(let section):
+        view.supplementaryView(
+          forElementKind: UICollectionView.elementKindSectionFooter,
+          at: IndexPath(item: 0, section: section))
+      }
+    }
+  }
+
+  /// Whether two rectangles are the same but for the last bits, which UIKit loses where it keeps a
+  /// centre and a size.
+  func isClose(_ one: CGRect?, _ other: CGRect?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    let numbers = [
+      (one.origin.x, other.origin.x), (one.origin.y, other.origin.y),
+      (one.size.width, other.size.width), (one.size.height, other.size.height),
+    ]
+    let greatest = numbers.map { max(abs($0), abs($1)) }.max() ?? 0
+    return numbers.allSatisfy { abs($0 - $1) <= 1e-9 * max(1, greatest) }
+  }
+
+  func isClose(_ one: CGSize, _ other: CGSize) -> Bool {
+    isClose(CGRect(origin: CGPoint(), size: one), CGRect(origin: CGPoint(), size: other))
+  }
+#endif

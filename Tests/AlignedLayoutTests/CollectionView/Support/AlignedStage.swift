@@ -1,0 +1,110 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// A collection view in a window that shows a test's content by an aligned layout.
+  @MainActor
+  final class AlignedStage {
+    let source: ContentSource
+    let delegate: ContentDelegate
+    let layout: CollectionViewAlignedLayout
+    let view: UICollectionView
+    let window: UIWindow
+
+    /// The view is as wide as the content asks for.
+    init(
+      _ content: TestContent, height: CGFloat = 200,
+      layout: CollectionViewAlignedLayout = CollectionViewAlignedLayout(), laysOut: Bool = true
+    ) {
+      self.layout = layout
+      source = ContentSource(content)
+      delegate = ContentDelegate(source)
+      let frame = CGRect(origin: CGPoint(), size: content.width × height)
+      window = UIWindow(frame: frame)
+      view = UICollectionView(frame: frame, collectionViewLayout: layout)
+      layout.contentInsets = content.contentInsets
+      layout.sectionSpacing = content.sectionSpacing
+      ContentSource.register(in: view)
+      view.semanticContentAttribute =
+        content.direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+      view.dataSource = source
+      view.delegate = delegate
+      window.addSubview(view)
+      if laysOut { view.layoutIfNeeded() }
+    }
+
+    var content: TestContent {
+      get { source.content }
+      set { source.content = newValue }
+    }
+
+    /// What was asked since the last time.
+    func asked() -> [Question] {
+      defer { source.asked = [] }
+      return source.asked
+    }
+
+    /// What is asked while something is done, and in the pass after it.
+    func asked(during change: () -> Void) -> [Question] {
+      source.asked = []
+      change()
+      view.layoutIfNeeded()
+      return asked()
+    }
+
+    func scroll(to y: CGFloat) {
+      view.contentOffset = CGPoint(x: 0, y: y)
+      view.layoutIfNeeded()
+    }
+
+    func resize(_ size: CGSize) {
+      view.frame.size = size
+      view.layoutIfNeeded()
+    }
+
+    func reload() {
+      view.reloadData()
+      view.layoutIfNeeded()
+    }
+
+    // MARK: What is shown
+
+    /// What the engine makes of the content in the view as it is. Without a width there is none.
+    var computed: ContentLayout {
+      var content = content
+      let insets = view.adjustedContentInset
+      content.width = view.bounds.width - insets.left - insets.right
+      content.displayScale = view.traitCollection.displayScale
+      content.direction =
+        view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      content.contentInsets = layout.contentInsets
+      content.sectionSpacing = layout.sectionSpacing
+      if content.width <= 0 { content.sections = [] }
+      return content.layout()
+    }
+
+    var pinning: ContentLayout.Pinning {
+      let insets = view.adjustedContentInset
+      return ContentLayout.Pinning(
+        visibleTop: view.bounds.minY + insets.top, visibleBottom: view.bounds.maxY - insets.bottom,
+        pinsHeaders: layout.pinsSectionHeaders, pinsFooters: layout.pinsSectionFooters)
+    }
+
+    func frame(_ item: Int, section: Int = 0) -> CGRect? {
+      view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+    }
+
+    func header(_ section: Int = 0) -> CGRect? {
+      view.layoutAttributesForSupplementaryElement(
+        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section)
+      )?.frame
+    }
+
+    func footer(_ section: Int = 0) -> CGRect? {
+      view.layoutAttributesForSupplementaryElement(
+        ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: section)
+      )?.frame
+    }
+  }
+#endif

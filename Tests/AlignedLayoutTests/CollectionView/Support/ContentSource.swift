@@ -1,0 +1,117 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// Shows a test's content in plain cells, headers and footers, and keeps what it was asked.
+  @MainActor
+  class ContentSource: NSObject, UICollectionViewDataSource {
+    var content: TestContent
+    var asked: [Question] = []
+
+    init(_ content: TestContent) {
+      self.content = content
+    }
+
+    static func register(in view: UICollectionView) {
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      for kind in [
+        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      ] {
+        view.register(
+          UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+          withReuseIdentifier: "supplementary")
+      }
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+      asked.append(.sectionCount)
+      return content.sections.count
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      asked.append(.itemCount(section: section))
+      return content.sections[section].cells.count
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "supplementary", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      let cell = content.sections[sourceIndexPath.section].cells.remove(at: sourceIndexPath.item)
+      content.sections[destinationIndexPath.section].cells.insert(
+        cell, at: destinationIndexPath.item)
+    }
+  }
+
+  /// Answers an aligned layout's questions from a source's content.
+  @MainActor
+  class ContentDelegate: NSObject, CollectionViewDelegateAlignedLayout {
+    let source: ContentSource
+
+    init(_ source: ContentSource) {
+      self.source = source
+    }
+
+    private func note(_ question: Question, in collectionView: UICollectionView) {
+      source.asked.append(question)
+      noteQuestion(in: collectionView)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
+    ) -> CGSize {
+      note(.size(indexPath), in: collectionView)
+      return source.content.sections[indexPath.section].cells[indexPath.item]
+        .size(remainingLineSpace)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      attributesForSectionAt section: Int
+    ) -> SectionAttributes {
+      note(.section(section), in: collectionView)
+      return source.content.sections[section].attributes
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      attributesForCellAt indexPath: IndexPath
+    ) -> CellAttributes {
+      note(.attributes(indexPath), in: collectionView)
+      return source.content.sections[indexPath.section].cells[indexPath.item].attributes
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      referenceHeightForHeaderInSection section: Int
+    ) -> CGFloat {
+      note(.header(section), in: collectionView)
+      return source.content.sections[section].headerHeight
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      referenceHeightForFooterInSection section: Int
+    ) -> CGFloat {
+      note(.footer(section), in: collectionView)
+      return source.content.sections[section].footerHeight
+    }
+  }
+#endif

@@ -1,0 +1,43 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Testing
+  import UIKit
+
+  #if canImport(Darwin)
+    /// Takes the place of the trait that runs a test under many habits of UIKit: the real one has
+    /// but its own.
+    struct CollectionViewTrait: TestTrait, SuiteTrait {
+      var isRecursive: Bool { true }
+    }
+
+    extension Trait where Self == CollectionViewTrait {
+      static var underAllModes: Self { CollectionViewTrait() }
+      static var underPlainModes: Self { CollectionViewTrait() }
+    }
+
+    @MainActor
+    func noteQuestion(in collectionView: UICollectionView) {}
+
+    @MainActor
+    func allowingCellsBeyondContent(_ body: () throws -> Void) rethrows {
+      try body()
+    }
+  #else
+    @_exported import UIKitTestSupport
+
+    /// Says that the delegate was asked something: after scrolling, that is one question too many.
+    @MainActor
+    func noteQuestion(in collectionView: UICollectionView) {
+      Headless.noteQuestion(in: collectionView)
+    }
+
+    /// Runs a body in which cells stick out of the content, as negative insets make them do, without
+    /// a warning of it.
+    @MainActor
+    func allowingCellsBeyondContent(_ body: () throws -> Void) rethrows {
+      for violation in try Headless.recordingViolations(body)
+      where violation.kind != .beyondContent {
+        Issue.record("\(violation)")
+      }
+    }
+  #endif
+#endif

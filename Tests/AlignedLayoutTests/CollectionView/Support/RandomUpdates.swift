@@ -1,0 +1,137 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// Does one thing after another to a collection view: batches of every kind, reloads, scrolling,
+  /// new sizes and new layouts.
+  @MainActor
+  struct RandomUpdates {
+    let stage: AlignedStage
+    private var random: SplitMix64
+
+    init(_ stage: AlignedStage, seed: UInt64) {
+      self.stage = stage
+      random = SplitMix64(seed: seed)
+    }
+
+    mutating func step() {
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0, 1: updateItems()
+      case 2: updateSections()
+      case 3: moveSection()
+      case 4: reloadOne()
+      case 5: reload()
+      case 6: stage.view.contentOffset.y = CGFloat(random.length(0...400))
+      case 7: stage.view.frame.size = CGFloat(random.length(0...200)) × 150
+      default: invalidateItem()
+      }
+    }
+
+    private mutating func newCells(_ count: Int) -> [TestCell] {
+      (0..<count).map { _ in
+        random.happens(onceIn: 5)
+          ? .filling(height: CGFloat(random.length(5...30)), atLeast: 10)
+          : .cell(CGFloat(random.length(5...90)) × CGFloat(random.length(5...40)))
+      }
+    }
+
+    private mutating func newSection() -> TestSection {
+      TestSection(
+        cells: newCells(Int.random(in: 0...8, using: &random)),
+        headerHeight: random.happens(onceIn: 2) ? 12 : 0,
+        footerHeight: random.happens(onceIn: 3) ? 9 : 0)
+    }
+
+    // MARK: Batches
+
+    /// Deletes, inserts, moves and reloads items of one section at once.
+    private mutating func updateItems() {
+      let sections = stage.content.sections
+      guard let section = sections.indices.randomElement(using: &random) else { return }
+      let old = sections[section].cells
+      var deleted: [Int] = []
+      var moved: [Int] = []
+      var staying: [Int] = []
+      for item in old.indices {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: deleted.append(item)
+        case 1 where moved.isEmpty: moved.append(item)
+        default: staying.append(item)
+        }
+      }
+      let reloaded = staying.filter { _ in random.happens(onceIn: 6) }
+      let replacements = newCells(reloaded.count)
+      var new: [(cell: TestCell, origin: Int?)] = staying.map { item in
+        (reloaded.firstIndex(of: item).map { replacements[$0] } ?? old[item], item)
+      }
+      for item in moved {
+        new.insert((old[item], item), at: Int.random(in: 0...new.count, using: &random))
+      }
+      for cell in newCells(Int.random(in: 0...3, using: &random)) {
+        new.insert((cell, nil), at: Int.random(in: 0...new.count, using: &random))
+      }
+      func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
+      stage.view.performBatchUpdates({ [stage] in
+        stage.content.sections[section].cells = new.map(\.cell)
+        stage.view.deleteItems(at: deleted.map(path))
+        stage.view.insertItems(at: new.indices.filter { new[$0].origin == nil }.map(path))
+        stage.view.reloadItems(at: reloaded.map(path))
+        for item in moved {
+          guard let target = new.firstIndex(where: { $0.origin == item }) else { continue }
+          stage.view.moveItem(at: path(item), to: path(target))
+        }
+      })
+    }
+
+    private mutating func updateSections() {
+      var sections = stage.content.sections
+      let deleted = IndexSet(sections.indices.filter { _ in random.happens(onceIn: 4) })
+      for section in deleted.reversed() { sections.remove(at: section) }
+      let place = Int.random(in: 0...sections.count, using: &random)
+      sections.insert(newSection(), at: place)
+      stage.view.performBatchUpdates({ [stage] in
+        stage.content.sections = sections
+        stage.view.deleteSections(deleted)
+        stage.view.insertSections([place])
+      })
+    }
+
+    private mutating func moveSection() {
+      var sections = stage.content.sections
+      guard let origin = sections.indices.randomElement(using: &random),
+        let target = sections.indices.randomElement(using: &random)
+      else { return }
+      sections.insert(sections.remove(at: origin), at: target)
+      stage.view.performBatchUpdates({ [stage] in
+        stage.content.sections = sections
+        stage.view.moveSection(origin, toSection: target)
+      })
+    }
+
+    private mutating func reloadOne() {
+      guard let section = stage.content.sections.indices.randomElement(using: &random) else {
+        return
+      }
+      stage.content.sections[section] = newSection()
+      stage.view.reloadSections([section])
+    }
+
+    // MARK: The rest
+
+    private mutating func reload() {
+      let count = Int.random(in: 0...4, using: &random)
+      stage.content.sections = (0..<count).map { _ in newSection() }
+      stage.view.reloadData()
+    }
+
+    private mutating func invalidateItem() {
+      guard let section = stage.content.sections.indices.randomElement(using: &random),
+        let item = stage.content.sections[section].cells.indices.randomElement(using: &random)
+      else { return }
+      stage.content.sections[section].cells[item] = newCells(1)[0]
+      let context = CollectionViewAlignedLayoutInvalidationContext()
+      context.invalidateItems(at: [IndexPath(item: item, section: section)])
+      stage.layout.invalidateLayout(with: context)
+    }
+  }
+#endif
