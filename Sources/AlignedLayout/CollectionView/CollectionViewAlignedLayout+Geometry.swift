@@ -22,7 +22,8 @@
     ///     let size = layout?.contentSize(fittingWidth: targetSize.width)
     ///
     /// - Parameter width: the width of the bounds, insets included. The answer does not include the
-    ///   collection view's own content insets.
+    ///   collection view's own content insets. With `.readableContent` as the reference for insets,
+    ///   the margins are taken at any width but the one that the view has.
     public func contentSize(fittingWidth width: CGFloat) -> CGSize {
       guard let collectionView else { return .zero }
       let surroundings = Surroundings(

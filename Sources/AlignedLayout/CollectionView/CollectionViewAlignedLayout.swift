@@ -32,7 +32,7 @@
   /// UIKit's `initialLayoutAttributes…`, `finalLayoutAttributes…` and `targetContentOffset…` may be
   /// overridden freely. Overrides of `prepare()`, of the invalidation methods and of the queries
   /// have to call `super`. Attributes that `super` returns are copies and may be changed, but have
-  /// to be changed alike in all queries.
+  /// to be changed alike in all queries. An override of `layoutAttributesClass` has no effect.
   open class CollectionViewAlignedLayout: UICollectionViewLayout {
     // MARK: Properties
 
@@ -174,21 +174,28 @@
       }
     }
 
-    /// Yes if the width changes, or if something pinned moves.
+    /// Yes if the width changes or anything else that frames depend on has changed, or if something
+    /// pinned moves.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-      guard let collectionView else { return false }
-      return newBounds.width != collectionView.bounds.width
+      !isCanvasKept(by: newBounds)
         || (!staleness.isContentStale && !elementsMovedByPinning(to: newBounds).isEmpty)
     }
 
-    /// For another width, a context that makes everything be asked again; for another place of
-    /// scrolling, one that names the headers and footers that move.
+    private func isCanvasKept(by newBounds: CGRect) -> Bool {
+      guard let collectionView else { return true }
+      let surroundings = Surroundings(
+        of: collectionView, boundsWidth: newBounds.width, reference: contentInsetsReference)
+      return surroundings.canvas == self.surroundings?.canvas
+    }
+
+    /// For another width or other surroundings, a context that makes everything be asked again; for
+    /// another place of scrolling, one that names the headers and footers that move.
     open override func invalidationContext(
       forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
       let context = super.invalidationContext(forBoundsChange: newBounds)
       if let context = context as? CollectionViewAlignedLayoutInvalidationContext,
-        newBounds.width == collectionView?.bounds.width
+        isCanvasKept(by: newBounds)
       {
         context.keepsComputedLayout = true
         // While the content is stale, what there was may be gone, and all is asked for anyway.

@@ -23,7 +23,9 @@
         width: canvas.width, direction: canvas.direction,
         grid: PixelGrid(displayScale: canvas.displayScale),
         contentInsets: contentInsets(on: canvas), spacing: layout.sectionSpacing)
-      for index in 0..<(canvas.width > 0 ? collectionView.numberOfSections : 0) {
+      // Without a data source UIKit may tell of one section, of which nobody knows anything.
+      let hasContent = canvas.width > 0 && collectionView.dataSource != nil
+      for index in 0..<(hasContent ? collectionView.numberOfSections : 0) {
         let section = section(index)
         stack.append(
           section, lines: lines(of: section, at: index, by: stack.lineBreaker(for: section)))

@@ -34,7 +34,9 @@
         return false
       }
       isWhole = true
-      if let named = context.invalidatedItemIndexPaths, !named.isEmpty,
+      // Items on the move are named, but all between their old and their new place move with them.
+      let isMoving = context.targetIndexPathsForInteractivelyMovingItems?.isEmpty == false
+      if !isMoving, let named = context.invalidatedItemIndexPaths, !named.isEmpty,
         !context.invalidateEverything, !context.invalidateDataSourceCounts
       {
         items += named

@@ -29,13 +29,14 @@
       reference: UIContentInsetsReference
     ) {
       let insets = collectionView.adjustedContentInset
-      let wanted = collectionView.insets(of: reference)
+      let boundsWidth = boundsWidth ?? collectionView.bounds.width
+      let wanted = collectionView.insets(of: reference, atWidth: boundsWidth)
       let left = max(0, wanted.left - insets.left)
       let right = max(0, wanted.right - insets.right)
       let direction = ContentLayout.Direction(collectionView.effectiveUserInterfaceLayoutDirection)
       let isRightToLeft = direction == .rightToLeft
       canvas = Canvas(
-        width: (boundsWidth ?? collectionView.bounds.width) - insets.left - insets.right,
+        width: boundsWidth.less(insets.left, insets.right),
         direction: direction,
         displayScale: collectionView.traitCollection.displayScale,
         extraLeading: isRightToLeft ? right : left,
@@ -47,11 +48,14 @@
 
   extension UICollectionView {
     /// The distances from the bounds' edges that a reference for insets stands for.
-    fileprivate func insets(of reference: UIContentInsetsReference) -> UIEdgeInsets {
+    fileprivate func insets(
+      of reference: UIContentInsetsReference, atWidth width: CGFloat
+    ) -> UIEdgeInsets {
       switch reference {
       case .none: .zero
       case .layoutMargins: layoutMargins
-      case .readableContent: readableContentInsets
+      // What is readable is known for the width that the view has, and not for another.
+      case .readableContent: width == bounds.width ? readableContentInsets : layoutMargins
       case .automatic, .safeArea: safeAreaInsets
       @unknown default: safeAreaInsets
       }
@@ -61,6 +65,15 @@
       let frame = readableContentGuide.layoutFrame
       return UIEdgeInsets(
         top: 0, left: frame.minX - bounds.minX, bottom: 0, right: bounds.maxX - frame.maxX)
+    }
+  }
+
+  extension CGFloat {
+    /// What two insets leave of a width, rounded so that all three together are never wider: a scroll
+    /// view scrolls sideways for the last bit.
+    fileprivate func less(_ left: CGFloat, _ right: CGFloat) -> CGFloat {
+      let rest = self - left - right
+      return rest + left + right > self ? rest.nextDown : rest
     }
   }
 

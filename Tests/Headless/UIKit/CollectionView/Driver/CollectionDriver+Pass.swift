@@ -4,6 +4,8 @@ import Foundation
 struct Surroundings: Equatable {
   let size: CGSize
   let insets: UIEdgeInsets
+  let direction: UIUserInterfaceLayoutDirection
+  let displayScale: CGFloat
 }
 
 // One layout pass: what `layoutSubviews` does (evidence S).
@@ -80,7 +82,10 @@ extension CollectionDriver {
   }
 
   private var surroundings: Surroundings {
-    Surroundings(size: view.bounds.size, insets: view.adjustedContentInset)
+    Surroundings(
+      size: view.bounds.size, insets: view.adjustedContentInset,
+      direction: view.effectiveUserInterfaceLayoutDirection,
+      displayScale: view.traitCollection.displayScale)
   }
 
   func prepareLayout(onlySupplementaries: Bool = false) throws {

@@ -3,10 +3,10 @@
   import Testing
   import UIKit
 
-  /// What is left to be done right. What each test rests on is said beside it.
+  /// Mistakes that were made once. What each test rests on is said beside it.
   @MainActor
   @Suite(.underAllModes)
-  struct FindingsTests {
+  struct RegressionTests {
     private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
       IndexPath(item: item, section: section)
     }
@@ -55,23 +55,6 @@
         stage.layout.invalidateLayout(with: context)
       }
       #expect(asked.sizes == [path(0), path(1), path(2)])
-    }
-
-    private final class TintedAttributes: UICollectionViewLayoutAttributes {}
-
-    private final class Tinted: CollectionViewAlignedLayout {
-      override class var layoutAttributesClass: AnyClass { TintedAttributes.self }
-    }
-
-    /// Rests on `layoutAttributesClass` being the class that a layout makes attributes of (D).
-    @Test func `a subclass's class of attributes is used`() {
-      let stage = AlignedStage(
-        TestContent(width: 100, sections: [TestSection(cells: [.cell(9 × 9)], headerHeight: 5)]),
-        layout: Tinted())
-      let all = stage.layout.layoutAttributesForElements(in: .infinite) ?? []
-      #expect(all.count == 2)
-      #expect(all.allSatisfy { $0 is TintedAttributes })
-      #expect(stage.layout.layoutAttributesForItem(at: path(9)) is TintedAttributes)
     }
 
     /// Rests on the readable width depending on the view's own (D).

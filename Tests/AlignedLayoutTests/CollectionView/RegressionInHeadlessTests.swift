@@ -3,11 +3,11 @@
   import Testing
   import UIKit
 
-  /// What is left to be done right, and needs hooks to be seen. Rests on `prepare()` running for
+  /// Mistakes that were made once, and need hooks to be seen. Rests on `prepare()` running for
   /// headers alone (W).
   @MainActor
   @Suite(.underAllModes)
-  struct FindingsInHeadlessTests {
+  struct RegressionInHeadlessTests {
     @Test func `another display scale amid scrolling with a pinned header is survived`() {
       var content = TestContent(
         width: 100,
