@@ -17,29 +17,34 @@ public struct CollectionViewTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    let warnings = Once()
     for modes in modes {
-      let failures = FailureFlag()
+      let failures = Once()
       let annotating = IssueHandlingTrait.compactMapIssues { issue in
         var issue = issue
         issue.comments.append("under \(modes)")
-        if issue.severity == .error { failures.raise() }
+        if issue.severity == .error { _ = failures.isFirst("failure") }
         return issue
       }
       try await annotating.provideScope(for: test, testCase: testCase) {
-        try await run(under: modes, function)
+        try await run(under: modes, warnings, function)
       }
-      if failures.isRaised { return }
+      if !failures.isEmpty { return }
     }
   }
 
   private func run(
-    under modes: FuzzModes, _ function: @Sendable () async throws -> Void
+    under modes: FuzzModes, _ warnings: Once, _ function: @Sendable () async throws -> Void
   ) async throws {
     let recorder = ViolationRecorder()
     try await Headless.withModes(modes, recorder: recorder, function)
     for violation in recorder.violations {
-      Issue.record(
-        "\(violation.description)", severity: violation.severity == .warning ? .warning : .error)
+      let comment = Comment(rawValue: violation.description)
+      if violation.severity != .warning {
+        Issue.record(comment)
+      } else if warnings.isFirst(violation.description) {
+        Issue.record(comment, severity: .warning)
+      }
     }
   }
 }
@@ -55,12 +60,14 @@ extension Trait where Self == CollectionViewTrait {
   public static func under(_ modes: FuzzModes...) -> Self { CollectionViewTrait(modes: modes) }
 }
 
-/// Whether a run of a test has failed, told by another task.
-private final class FailureFlag: @unchecked Sendable {
+/// What has happened already in the runs of a test, told by any task.
+private final class Once: @unchecked Sendable {
   private let lock = NSLock()
-  private var raised = false
+  private var seen: Set<String> = []
 
-  var isRaised: Bool { lock.withLock { raised } }
+  var isEmpty: Bool { lock.withLock { seen.isEmpty } }
 
-  func raise() { lock.withLock { raised = true } }
+  func isFirst(_ event: String) -> Bool {
+    lock.withLock { seen.insert(event).inserted }
+  }
 }

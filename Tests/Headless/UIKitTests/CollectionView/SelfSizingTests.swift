@@ -91,6 +91,20 @@ struct SelfSizingTests {
     #expect(careless.view.visibleCells.allSatisfy { $0.frame.height == 60 })
   }
 
+  @Test func `a context that names its own element moves those after it too`() {
+    let layout = NamingLayout()
+    let stage = Stage(layout, source([20, 60, 35]))
+    #expect(stage.view.visibleCells.map(\.frame.minY) == [30, 50, 110])
+    stage.expectConsistent()
+  }
+
+  @Test func `a context that names other elements is reported`() {
+    let layout = NamingLayout()
+    layout.others = [path(1)]
+    let violations = Headless.recordingViolations { _ = Stage(layout, source([20, 40])) }
+    #expect(Set(violations.map(\.kind)) == [.contextNamesOthers])
+  }
+
   @Test func `a preferred place that is none is refused`() {
     final class Broken: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
@@ -103,6 +117,21 @@ struct SelfSizingTests {
     let stage = Stage(SelfSizingRowsLayout(), source([20]), laysOut: false)
     stage.view.register(Broken.self, forCellWithReuseIdentifier: "item")
     expectViolation(.invalidGeometry, "contains NaN") { stage.view.layoutIfNeeded() }
+  }
+}
+
+/// Names elements in its contexts for preferred attributes.
+private final class NamingLayout: SelfSizingRowsLayout {
+  var others: [IndexPath] = []
+
+  override func invalidationContext(
+    forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+    withOriginalAttributes original: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    context.invalidateItems(at: [preferred.indexPath] + others)
+    return context
   }
 }
 

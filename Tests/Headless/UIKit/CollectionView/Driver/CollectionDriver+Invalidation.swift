@@ -85,6 +85,8 @@ extension CollectionDriver {
 
   private func accept(_ context: UICollectionViewLayoutInvalidationContext) {
     staleness.merge(context, fromScrolling: invalidatesForScrolling)
+    // An element that takes another size moves those after it, named or not (evidence L).
+    if invalidatesForPreferred { staleness.makeFull() }
     if context.invalidateEverything || context.invalidateDataSourceCounts { counts = nil }
     markStale()
   }

@@ -26,6 +26,9 @@ extension CollectionDriver {
       layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     }
+    checkNamesNoOthers(context, preferred.elementID)
+    invalidatesForPreferred = true
+    defer { invalidatesForPreferred = false }
     try send(context)
   }
 

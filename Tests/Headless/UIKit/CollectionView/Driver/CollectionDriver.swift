@@ -52,6 +52,7 @@ final class CollectionDriver {
   /// Between the announcement of another size and its arrival, when the offset may move too.
   var isResizing = false
   var invalidatesForScrolling = false
+  var invalidatesForPreferred = false
   var pendingBoundsInvalidation: BoundsInvalidation?
   var transition: LayoutTransition?
   var movement: InteractiveMovement?

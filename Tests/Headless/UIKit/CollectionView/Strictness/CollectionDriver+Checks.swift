@@ -149,6 +149,16 @@ extension CollectionDriver {
       .wrongContext, "the invalidation context names the \(id.text), which never existed")
   }
 
+  /// The context for preferred attributes may name their own element and no other (evidence R).
+  func checkNamesNoOthers(
+    _ context: UICollectionViewLayoutInvalidationContext, _ id: ElementID
+  ) {
+    guard let other = Staleness.elements(in: context).first(where: { $0 != id }) else { return }
+    report(
+      .contextNamesOthers,
+      "the context for preferred attributes of the \(id.text) names the \(other.text) too")
+  }
+
   /// A deleted element's final attributes must be found in the state before the update.
   func checkFinal(
     _ final: UICollectionViewLayoutAttributes, _ id: ElementID, _ batch: BatchUpdate

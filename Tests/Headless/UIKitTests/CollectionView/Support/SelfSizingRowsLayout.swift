@@ -1,7 +1,7 @@
 import UIKit
 
 /// Rows whose cells decide their heights; heights stay with their items through updates.
-final class SelfSizingRowsLayout: RowsLayout {
+class SelfSizingRowsLayout: RowsLayout {
   /// Chosen heights; nil where a cell has not been asked yet.
   private var chosen: [[CGFloat?]] = []
   private var awaitsItems = false

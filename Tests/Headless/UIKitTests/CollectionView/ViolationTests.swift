@@ -1,0 +1,69 @@
+import Testing
+import UIKitTestSupport
+
+@testable import UIKit
+
+/// Violations as values, and how the trait fails a test on one.
+struct ViolationTests {
+  @Test func `an exception has UIKit's name, what is silent has none`() {
+    #expect(
+      Violation(kind: .invalidGeometry, message: "").exceptionName == "CALayerInvalidGeometry")
+    #expect(
+      Violation(kind: .batchArithmetic, message: "").exceptionName
+        == "NSInternalInconsistencyException")
+    #expect(Violation(kind: .incompleteElements, message: "").exceptionName == nil)
+    #expect(Violation(kind: .beyondContent, message: "").severity == .warning)
+  }
+
+  @Test func `every rule says what it rests on`() {
+    #expect(Violation.Kind.allCases.allSatisfy { !$0.evidence.isEmpty })
+  }
+
+  @Test func `a violation that a test does not expect fails it`() async throws {
+    let test = try #require(Test.current)
+    try await withKnownIssue {
+      try await CollectionViewTrait.underPlainModes.provideScope(
+        for: test, testCase: Test.Case.current
+      ) {
+        Headless.violate(.incompleteElements, "something is missing")
+      }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("something is missing") }
+    }
+  }
+
+  @Test func `the first modes that fail are the last`() async throws {
+    let test = try #require(Test.current)
+    let runs = Counter()
+    try await withKnownIssue {
+      try await CollectionViewTrait.underAllModes.provideScope(
+        for: test, testCase: Test.Case.current
+      ) {
+        runs.add()
+        Headless.violate(.incompleteElements, "something is missing")
+      }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("something is missing") }
+    }
+    #expect(runs.count == 1)
+  }
+
+  @Test func `a warning fails nothing`() async throws {
+    let test = try #require(Test.current)
+    let runs = Counter()
+    try await CollectionViewTrait.underAllModes.provideScope(
+      for: test, testCase: Test.Case.current
+    ) {
+      runs.add()
+      Headless.violate(.beyondContent, "this warning is part of a test")
+    }
+    #expect(runs.count == FuzzModes.pairwise.count)
+  }
+}
+
+/// Counts runs of one test, which follow one another.
+private final class Counter: @unchecked Sendable {
+  private(set) var count = 0
+
+  func add() { count += 1 }
+}
