@@ -3,7 +3,7 @@ import Foundation
 // Which element is where, for the collection view's own questions.
 extension CollectionDriver {
   func item(at point: CGPoint) -> IndexPath? {
-    let cells = known.entries.values.map(\.given).filter {
+    let cells = known.entries.values.map(\.copy).filter {
       $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
     }
     if let front = cells.max(by: isBehind) { return front.indexPath }

@@ -40,6 +40,6 @@ struct KnownAttributes {
 
   /// The elements that are to be seen in a rectangle, in the order of their ids.
   func visible(in rect: CGRect) -> [ElementID] {
-    entries.filter { !$0.value.given.isHidden && $0.value.given.frame.overlaps(rect) }.keys.sorted()
+    entries.filter { !$0.value.copy.isHidden && $0.value.copy.frame.overlaps(rect) }.keys.sorted()
   }
 }
