@@ -15,6 +15,9 @@ let package = Package(
       name: "AlignedLayoutTests",
       dependencies: ["AlignedLayout"],
       resources: [.copy("Resources/reference-cases.jsonl")]),
+    // What UIKit calls, written down: runs on the real one too.
+    .testTarget(
+      name: "RecorderTests", path: "Tests/Headless/Recorder", exclude: ["__Transcripts__"]),
   ]
 )
 
