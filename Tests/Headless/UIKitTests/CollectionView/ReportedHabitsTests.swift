@@ -161,6 +161,49 @@ struct ReportedHabitsTests {
     #expect(violations.contains { $0.kind == .reentrance })
   }
 
+  @Test(arguments: ["cell", "reload", "layout", "updates", "prepare"])
+  func `work inside prepare`(work: String) {
+    final class Busy: RowsLayout {
+      var work = ""
+      override func prepare() {
+        super.prepare()
+        guard let view = collectionView else { return }
+        let asked = work
+        work = ""
+        switch asked {
+        case "cell": _ = view.cellForItem(at: IndexPath(item: 0, section: 0))
+        case "reload": view.reloadData()
+        case "layout": view.layoutIfNeeded()
+        case "updates": view.performBatchUpdates(nil)
+        case "prepare": prepare()
+        default: break
+        }
+      }
+    }
+    let layout = Busy()
+    let stage = Stage(layout, counts: [20])
+    layout.work = work
+    let violations = Headless.recordingViolations {
+      layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+    }
+    #expect(violations.contains { $0.kind == .reentrance })
+  }
+
+  @Test func `prepare inside a query`() {
+    final class Busy: RowsLayout {
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        prepare()
+        return super.layoutAttributesForElements(in: rect)
+      }
+    }
+    expectViolation(.reentrance, "calls prepare() inside one of its own queries") {
+      _ = Stage(Busy(), counts: [3])
+    }
+  }
+
   @Test func `counts and cells while a batch is not finished`() {
     let stage = Stage(RowsLayout(), counts: [3])
     let violations = Headless.recordingViolations {

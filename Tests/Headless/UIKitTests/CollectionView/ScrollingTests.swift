@@ -124,6 +124,18 @@ struct ScrollingTests {
     stage.expectConsistent()
   }
 
+  @Test func `insets found while a header is prepared for may move everything`() {
+    let stage = Stage(RowsLayout(), counts: [20])
+    stage.scroll(to: 100)
+    stage.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    stage.view.layoutIfNeeded()
+    stage.scroll(to: 130)
+    if Headless.modes.supplementaryPreparation == .runs {
+      #expect(stage.view.contentSize.width == 80)
+    }
+    stage.expectConsistent()
+  }
+
   @Test func `safe area counts as inset of content that scrolls`() {
     let stage = Stage(RowsLayout(), counts: [20])
     Headless.setSafeAreaInsets(

@@ -93,8 +93,8 @@ struct SelfSizingTests {
 
   @Test func `a context that names its own element moves those after it too`() {
     let layout = NamingLayout()
-    let stage = Stage(layout, source([20, 60, 35]))
-    #expect(stage.view.visibleCells.map(\.frame.minY) == [30, 50, 110])
+    let stage = Stage(layout, source([20, 40, 40]))
+    #expect(stage.view.visibleCells.map(\.frame.minY) == [30, 50, 90])
     stage.expectConsistent()
   }
 

@@ -65,8 +65,6 @@ extension CollectionDriver {
     let isResize = view.bounds.size != oldBounds.size
     if isResize {
       isResizing = false
-      // Pages of another size are another grid.
-      known.forgetRects()
       if modes.sizeChange == .notAsked { markAllStale() }
     }
     view.setNeedsLayout()

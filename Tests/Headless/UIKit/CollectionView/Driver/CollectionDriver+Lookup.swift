@@ -29,7 +29,7 @@ extension CollectionDriver {
   }
 
   func cell(at path: IndexPath) -> UICollectionViewCell? {
-    reportIfInQuery("cellForItem(at:)")
+    reportIfInLayout("cellForItem(at:)")
     if callouts.contains(.updates) {
       report(
         .reentrance, "a cell is asked for while the closure of a batch update is not finished")

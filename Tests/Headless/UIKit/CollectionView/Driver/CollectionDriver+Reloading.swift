@@ -19,7 +19,7 @@ extension CollectionDriver {
   /// Everything is stale at once; views and selection go, and nothing else happens until the next
   /// pass.
   func reloadData() {
-    reportIfInQuery("reloadData()")
+    reportIfInLayout("reloadData()")
     perform(orElse: ()) {
       needsReload = false
       counts = nil

@@ -34,7 +34,7 @@ extension CollectionDriver {
   func setLayout(
     _ new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    reportIfInQuery("setCollectionViewLayout(_:animated:)")
+    reportIfInLayout("setCollectionViewLayout(_:animated:)")
     guard new !== layout else {
       completion?(true)
       return

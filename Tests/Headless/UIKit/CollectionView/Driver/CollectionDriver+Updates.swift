@@ -6,7 +6,7 @@ import Foundation
 // S, L, W and P, in README).
 extension CollectionDriver {
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    reportIfInQuery("performBatchUpdates(_:completion:)")
+    reportIfInLayout("performBatchUpdates(_:completion:)")
     if let update, update.stage == .recording {
       if let completion { update.completions.append(completion) }
       updates?()

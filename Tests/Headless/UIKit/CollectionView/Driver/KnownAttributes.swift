@@ -29,11 +29,6 @@ struct KnownAttributes {
     rects.append(rect)
   }
 
-  /// Forgets the rectangles but keeps the attributes, so that the next answer is compared.
-  mutating func forgetRects() {
-    rects = []
-  }
-
   func covers(_ rect: CGRect) -> Bool {
     rects.contains { $0.covers(rect) }
   }
