@@ -20,8 +20,18 @@
       Transcript.current = transcript
     }
 
-    /// Shows the data; the calls are written down unless they are another scenario's subject.
-    func begin(_ title: String? = nil) async {
+    /// Shows the data, scrolled to where the scenario begins, and writes down only what is shown.
+    func begin(offset: CGFloat = 0) async {
+      transcript.isMuted = true
+      await display("")
+      if offset != 0 { await step("") { view.contentOffset.y = offset } }
+      transcript.isMuted = false
+      transcript.begin("on display")
+      writeState()
+    }
+
+    /// Shows the data for the first time.
+    func display(_ title: String = "first display") async {
       view.register(RecordedCell.self, forCellWithReuseIdentifier: "row")
       view.register(
         UICollectionReusableView.self, forSupplementaryViewOfKind: Rows.header,
@@ -31,7 +41,7 @@
       view.delegate = data
       window.addSubview(view)
       window.isHidden = false
-      await step(title ?? "first display")
+      await step(title)
     }
 
     /// Does something, lays out, and writes down the calls and what is shown then.

@@ -4,10 +4,10 @@
   extension Scenario {
     static let display = [
       Scenario("first display") { recording in
-        await recording.begin()
+        await recording.display()
         await recording.step("another pass, with nothing to do")
       },
-      Scenario("first display of nothing", counts: []) { await $0.begin() },
+      Scenario("first display of nothing", counts: []) { await $0.display() },
       Scenario("invalidate") { recording in
         await recording.begin()
         await recording.step("invalidateLayout, twice") {
@@ -68,8 +68,7 @@
         }
       },
       Scenario("rotate") { recording in
-        await recording.begin()
-        await recording.step("scroll") { recording.view.contentOffset.y = 100 }
+        await recording.begin(offset: 100)
         await recording.step("rotate, animated") {
           UIView.animate(withDuration: 0.1) {
             recording.view.frame.size = CGSize(width: 300, height: 200)

@@ -14,7 +14,7 @@
           recording.view.collectionViewLayout = other
         }
       },
-      Scenario("replace the layout, animated") { recording in
+      Scenario("replace the layout animated") { recording in
         await recording.begin()
         await recording.step("another one") {
           let other = RecordedLayout(recording.transcript, name: "new")
@@ -31,7 +31,7 @@
         for (number, name) in recording.data.sections.joined().enumerated() {
           recording.data.heights[name] = CGFloat(30 + number % 4 * 15)
         }
-        await recording.begin()
+        await recording.display()
         await recording.step("scroll") { recording.view.contentOffset.y = 120 }
         await recording.step("invalidate") { recording.layout.invalidateLayout() }
       },
@@ -58,7 +58,7 @@
         }
         await recording.step("drop it") { recording.view.endInteractiveMovement() }
       },
-      Scenario("move by hand, and back") { recording in
+      Scenario("move by hand and back") { recording in
         await recording.begin()
         await recording.step("lift and carry") {
           _ = recording.view.beginInteractiveMovementForItem(

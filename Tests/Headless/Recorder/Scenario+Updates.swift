@@ -12,8 +12,7 @@
       _ updates: @MainActor @Sendable @escaping (UICollectionView, RecordedData) -> Void
     ) -> Scenario {
       Scenario(name) { recording in
-        await recording.begin()
-        await recording.step("scroll") { recording.view.contentOffset.y = 40 }
+        await recording.begin(offset: 40)
         await recording.update(name, updates)
         await recording.step("another pass, with nothing to do")
       }

@@ -3,11 +3,12 @@
 
   /// Something that an app does to a collection view, whose calls are kept as a transcript.
   struct Scenario: Sendable, CustomStringConvertible {
-    /// Also the name of the transcript's file.
     let name: String
     let play: @MainActor @Sendable () async -> Recording
 
     var description: String { name }
+    /// The name of the transcript's file.
+    var fileName: String { String(name.map { $0 == " " ? "-" : $0 }) }
 
     /// A scenario that begins with rows on display.
     init(

@@ -9,6 +9,8 @@
 
     private(set) var lines: [String] = []
     private var depth = 0
+    /// What leads up to a scenario is another one's subject, and not written down.
+    var isMuted = false
 
     var text: String { lines.joined(separator: "\n") + "\n" }
 
@@ -16,6 +18,7 @@
     func call<Result>(
       _ name: String, _ describe: (Result) -> String? = { _ in nil }, _ body: () -> Result
     ) -> Result {
+      guard !isMuted else { return body() }
       let line = lines.count
       write(name)
       depth += 1
@@ -26,11 +29,13 @@
     }
 
     func write(_ line: String) {
+      guard !isMuted else { return }
       lines.append(String(repeating: "  ", count: depth) + line)
     }
 
     /// Begins a part of the transcript.
     func begin(_ title: String) {
+      guard !isMuted else { return }
       if !lines.isEmpty { lines.append("") }
       lines.append("# " + title)
     }

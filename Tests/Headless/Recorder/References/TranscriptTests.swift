@@ -13,15 +13,15 @@
     func `a scenario makes the calls of its transcript`(_ scenario: Scenario) async throws {
       let text = "\(scenario.name)\n\n" + (await scenario.play().transcript.text)
       if References.isRecording {
-        try References.kept.write(text, scenario.name)
+        try References.kept.write(text, scenario.fileName)
         Issue.record("recorded: run again without RECORD_TRANSCRIPTS to compare")
         return
       }
       let kept = try #require(
-        References.kept.text(scenario.name), "no transcript: run with RECORD_TRANSCRIPTS=1")
+        References.kept.text(scenario.fileName), "no transcript: run with RECORD_TRANSCRIPTS=1")
       let difference = LineDifference(from: kept, to: text)
       if !difference.isEmpty {
-        Issue.record("other calls than in \(scenario.name).txt:\n\(difference)")
+        Issue.record("other calls than in \(scenario.fileName).txt:\n\(difference)")
       }
     }
 
@@ -32,8 +32,8 @@
       }
     }
 
-    @Test func `every transcript belongs to a scenario, and every scenario has a name`() throws {
-      let names = Scenario.all.map(\.name)
+    @Test func `every transcript belongs to a scenario, and every scenario has its own`() throws {
+      let names = Scenario.all.map(\.fileName)
       #expect(Set(names).count == names.count)
       let unused = References.kept.names.filter { !names.contains($0) }
       if References.isRecording { try unused.forEach(References.kept.remove) }

@@ -196,6 +196,14 @@ struct ScrollingTests {
     #expect(stage.view.indexPathForItem(at: CGPoint(x: 5, y: 5)) == nil)
   }
 
+  @Test func `an item selected off the screen comes in selected`() {
+    let stage = Stage(RowsLayout(), counts: [20])
+    stage.view.selectItem(
+      at: IndexPath(item: 5, section: 0), animated: false, scrollPosition: [])
+    stage.scroll(to: 100)
+    #expect(stage.view.cellForItem(at: IndexPath(item: 5, section: 0))?.isSelected == true)
+  }
+
   @Test func `a tap selects one item at a time`() {
     let stage = Stage(RowsLayout(), counts: [5])
     let (first, second) = (IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0))

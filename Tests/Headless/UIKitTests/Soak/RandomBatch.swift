@@ -8,12 +8,26 @@ struct RandomBatch {
   private(set) var operations: [Operation] = []
 
   /// One call to the collection view.
-  enum Operation {
+  enum Operation: CustomStringConvertible {
     case deleteSections(IndexSet), insertSections(IndexSet), reloadSections(IndexSet)
     case moveSection(Int, Int)
     case deleteItems([IndexPath]), insertItems([IndexPath]), reloadItems([IndexPath])
     case reconfigureItems([IndexPath])
     case moveItem(IndexPath, IndexPath)
+
+    var description: String {
+      switch self {
+      case .deleteSections(let sections): "delete sections \(Array(sections))"
+      case .insertSections(let sections): "insert sections \(Array(sections))"
+      case .reloadSections(let sections): "reload sections \(Array(sections))"
+      case .moveSection(let old, let new): "move section \(old) to \(new)"
+      case .deleteItems(let paths): "delete \(paths)"
+      case .insertItems(let paths): "insert \(paths)"
+      case .reloadItems(let paths): "reload \(paths)"
+      case .reconfigureItems(let paths): "reconfigure \(paths)"
+      case .moveItem(let old, let new): "move \(old) to \(new)"
+      }
+    }
   }
 
   /// What becomes of a section or an item.

@@ -107,10 +107,18 @@ struct SoakState {
     return problems
   }
 
+  /// Whatever is selected is what was selected last, wherever it is now.
   private func selection() -> [String] {
-    (view.indexPathsForSelectedItems ?? []).filter {
-      !work.shown.indices.contains($0.section)
-        || !work.shown[$0.section].indices.contains($0.item)
-    }.map { "\($0) is selected and does not exist" }
+    let selected = view.indexPathsForSelectedItems ?? []
+    let strange = selected.filter { path in
+      !work.shown.indices.contains(path.section)
+        || !work.shown[path.section].indices.contains(path.item)
+        || work.shown[path.section][path.item] != work.selectedName
+    }
+    let wrong = view.indexPathsForVisibleItems.filter {
+      view.cellForItem(at: $0)?.isSelected != selected.contains($0)
+    }
+    return strange.map { "\($0) is selected, which is not \(work.selectedName ?? "anything")" }
+      + wrong.map { "the cell at \($0) does not know whether it is selected" }
   }
 }

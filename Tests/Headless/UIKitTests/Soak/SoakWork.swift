@@ -26,6 +26,7 @@ final class SoakWork {
   /// The data as it is shown: while an item is carried, the tentative order.
   var shown: [[String]] { carried?.shown ?? stage.source.sections }
   private(set) var carried: Carried?
+  private(set) var selectedName: String?
   private let makeLayout: () -> RowsLayout
   private var made = 0
 
@@ -215,6 +216,7 @@ final class SoakWork {
 
   private func select(_ random: inout SplitMix64) -> String {
     guard let path = randomPath(&random) else { return "nothing to select" }
+    selectedName = stage.source.sections[path.section][path.item]
     stage.view.selectItem(at: path, animated: false, scrollPosition: .top)
     return "select \(path)"
   }

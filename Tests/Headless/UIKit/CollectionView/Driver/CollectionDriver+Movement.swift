@@ -140,6 +140,8 @@ extension CollectionDriver {
       }
       return result
     }
+    selected = Set(
+      selected.map { InteractiveMovement.moved($0, from: source, to: target) })
     displayed = renamed(displayed)
     prefetched = renamed(prefetched)
   }

@@ -10,8 +10,7 @@ extension CollectionDriver {
   /// Another data source shows in the next pass, as if the view had never been loaded.
   func dataSourceChanged() {
     needsReload = true
-    counts = nil
-    placeholders = []
+    forgetItems()
     perform(orElse: ()) { try discardViews() }
     view.setNeedsLayout()
   }
@@ -22,15 +21,20 @@ extension CollectionDriver {
     reportIfInLayout("reloadData()")
     perform(orElse: ()) {
       needsReload = false
-      counts = nil
-      selected = []
-      placeholders = []
-      received = [:]
-      movement = nil
+      forgetItems()
       try discardViews()
       try invalidateEverything()
     }
     view.setNeedsLayout()
+  }
+
+  /// What is known by paths means nothing for other data.
+  private func forgetItems() {
+    counts = nil
+    selected = []
+    placeholders = []
+    received = [:]
+    movement = nil
   }
 
   var hasUncommittedUpdates: Bool {
