@@ -54,8 +54,9 @@
     }
 
     /// A batch of updates as a step of its own.
-    func update(_ title: String, _ updates: @escaping (UICollectionView, RecordedData) -> Void) async
-    {
+    func update(
+      _ title: String, _ updates: @escaping (UICollectionView, RecordedData) -> Void
+    ) async {
       await step(title) { [view, data, transcript] in
         view.performBatchUpdates(
           { updates(view, data) },

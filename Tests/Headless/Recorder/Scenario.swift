@@ -17,7 +17,7 @@
     ) {
       self.name = name
       self.play = {
-        let recording = await Recording(counts: counts, asksCells: asksCells)
+        let recording = Recording(counts: counts, asksCells: asksCells)
         await play(recording)
         Transcript.current = nil
         return recording
