@@ -56,7 +56,7 @@ final class RandomWork {
   }
 
   func step(_ random: inout SplitMix64) {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 0..<4: update(&random)
     case 4, 5: stage.view.contentOffset.y = .random(in: -60...1500, using: &random).rounded()
     case 6: stage.view.frame.size = randomSize(&random)
@@ -69,6 +69,9 @@ final class RandomWork {
         bottom: .random(in: 0...40, using: &random).rounded(), right: 0)
     case 9: stage.view.collectionViewLayout.invalidateLayout()
     case 10: reload(&random)
+    case 11: carry(&random)
+    case 12: replaceLayout(&random)
+    case 13: stage.view.reconfigureItems(at: stage.view.indexPathsForVisibleItems)
     default: scroll(&random)
     }
   }
@@ -88,6 +91,34 @@ final class RandomWork {
     stage.view.scrollToItem(
       at: IndexPath(item: item, section: section),
       at: places.randomElement(using: &random) ?? .top, animated: false)
+  }
+
+  /// Carries an item about and drops it, or not. Heights kept by path are wrong meanwhile, so only
+  /// rows of fixed height are carried.
+  private func carry(_ random: inout SplitMix64) {
+    let view = stage.view
+    guard !(view.collectionViewLayout is SelfSizingRowsLayout),
+      let path = view.indexPathsForVisibleItems.randomElement(using: &random),
+      view.beginInteractiveMovementForItem(at: path)
+    else { return }
+    for _ in 0..<3 {
+      view.updateInteractiveMovementTargetPosition(
+        CGPoint(x: 10, y: view.bounds.minY + .random(in: 0...300, using: &random)))
+    }
+    if Bool.random(using: &random) {
+      view.endInteractiveMovement()
+    } else {
+      view.cancelInteractiveMovement()
+    }
+  }
+
+  private func replaceLayout(_ random: inout SplitMix64) {
+    let layout =
+      stage.view.collectionViewLayout is SelfSizingRowsLayout
+      ? SelfSizingRowsLayout() : RowsLayout()
+    layout.rowHeight = .random(in: 10...80, using: &random).rounded()
+    layout.pins = .random(using: &random)
+    stage.view.setCollectionViewLayout(layout, animated: .random(using: &random))
   }
 
   private func reload(_ random: inout SplitMix64) {
