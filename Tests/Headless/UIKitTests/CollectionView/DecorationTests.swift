@@ -53,7 +53,7 @@ struct DecorationTests {
   @Test func `a decoration that changes without an invalidation`() {
     let layout = LinedRowsLayout()
     let stage = Stage(layout, counts: [20])
-    layout.drift = 150
+    layout.drift = 250
     let violations = Headless.recordingViolations {
       Headless.withoutAudits {
         stage.scroll(to: 10)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Each value of each mode does what it is named for.
+/// Each value of each mode does what it is named for. Evidence: I, a mode being what is not known.
 @MainActor
 @Suite(.underPlainModes)
 struct ModeEffectsTests {

@@ -16,6 +16,10 @@ struct ReportedUpdatesTests {
       })
     }
     #expect(violations.map(\.kind) == [.reentrance, .reentrance])
+    #expect(
+      violations.allSatisfy {
+        $0.message.contains("while the closure of a batch update is not finished")
+      })
   }
 
   @Test func `final attributes from the state after the update`() {
