@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !canImport(ObjectiveC)
+#if canImport(UIKit) && !canImport(Darwin)
   import UIKit
 
   /// What recording takes on the headless UIKit: its own questions are no part of a transcript.

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && canImport(ObjectiveC)
+#if canImport(UIKit) && canImport(Darwin)
   import UIKit
 
   /// What recording takes on Apple's systems: time for animations to end.
