@@ -65,26 +65,13 @@ struct RandomBatch {
   private mutating func placeSections(
     _ touches: Bool, _ random: inout SplitMix64, _ newName: (inout SplitMix64) -> String
   ) {
-    var fates = before.map { _ in Fate.stays }
-    if touches {
-      fates = before.map { _ in random.oneIn(5) ? .goes : random.oneIn(6) ? .isReloaded : .stays }
-      if random.oneIn(3), let moved = fates.indices.randomElement(using: &random) {
-        fates[moved] = .moves
-      }
-    }
-    var deleted: IndexSet = []
-    var reloaded: IndexSet = []
+    let fates = touches ? sectionFates(&random) : before.map { _ in .stays }
     for (index, fate) in fates.enumerated() {
-      switch fate {
-      case .stays: sections.append(kept(index))
-      case .goes: deleted.insert(index)
-      case .isReloaded:
-        reloaded.insert(index)
-        sections.append(made(&random, newName, old: index))
-      case .moves: break
-      }
+      if fate == .stays { sections.append(kept(index)) }
+      if fate == .isReloaded { sections.append(made(&random, newName, old: index)) }
     }
-    if let moved = fates.firstIndex(of: .moves) {
+    let moved = fates.firstIndex(of: .moves)
+    if let moved {
       var section = kept(moved)
       section.keepsItems = false
       sections.insert(section, at: random.int(0...sections.count))
@@ -92,15 +79,26 @@ struct RandomBatch {
     for _ in 0..<(touches ? random.int(0...2) : 0) {
       sections.insert(made(&random, newName, old: nil), at: random.int(0...sections.count))
     }
-    let inserted = IndexSet(sections.indices.filter { sections[$0].old == nil })
-    if let moved = fates.firstIndex(of: .moves),
-      let target = sections.firstIndex(where: { $0.old == moved })
-    {
+    if let moved, let target = sections.firstIndex(where: { $0.old == moved }) {
       operations.append(.moveSection(moved, target))
     }
+    let deleted = IndexSet(fates.indices.filter { fates[$0] == .goes })
+    let inserted = IndexSet(sections.indices.filter { sections[$0].old == nil })
+    let reloaded = IndexSet(fates.indices.filter { fates[$0] == .isReloaded })
     if !deleted.isEmpty { operations.append(.deleteSections(deleted)) }
     if !inserted.isEmpty { operations.append(.insertSections(inserted)) }
     if !reloaded.isEmpty { operations.append(.reloadSections(reloaded)) }
+  }
+
+  /// At most one section moves.
+  private func sectionFates(_ random: inout SplitMix64) -> [Fate] {
+    var fates: [Fate] = before.map { _ in
+      random.oneIn(5) ? .goes : random.oneIn(6) ? .isReloaded : .stays
+    }
+    if random.oneIn(3), let moved = fates.indices.randomElement(using: &random) {
+      fates[moved] = .moves
+    }
+    return fates
   }
 
   private func kept(_ index: Int) -> Section {
@@ -121,41 +119,43 @@ struct RandomBatch {
   private mutating func placeItems(
     _ random: inout SplitMix64, _ newName: (inout SplitMix64) -> String
   ) {
-    var leaving: [IndexPath] = []
-    var reloaded: [IndexPath] = []
-    var reconfigured: [IndexPath] = []
-    var moving: [Item] = []
     let places = sections.indices.filter { sections[$0].keepsItems }
-    for place in places {
-      sections[place].items = sections[place].items.compactMap { item in
-        var item = item
-        guard let old = item.old else { return item }
-        switch random.int(0...19) {
-        case 0...2:
-          leaving.append(old)
-          return nil
-        case 3, 4:
-          reloaded.append(old)
-          item.name = newName(&random)
-        case 5: reconfigured.append(old)
-        case 6, 7:
-          item.moves = true
-          moving.append(item)
-          return nil
-        default: break
-        }
-        return item
-      }
-    }
-    let coming = (0..<random.int(0...3)).map { _ in Item(name: newName(&random)) }
-    for item in moving + (places.isEmpty ? [] : coming) {
+    var coming: [Item] = []
+    for place in places { coming += thinOut(place, &random, newName) }
+    guard !places.isEmpty else { return }
+    coming += (0..<random.int(0...3)).map { _ in Item(name: newName(&random)) }
+    for item in coming {
       guard let place = places.randomElement(using: &random) else { continue }
       let index = random.int(0...sections[place].items.count)
       sections[place].items.insert(item, at: index)
     }
+  }
+
+  /// Decides what becomes of a section's items, and returns those that move.
+  private mutating func thinOut(
+    _ place: Int, _ random: inout SplitMix64, _ newName: (inout SplitMix64) -> String
+  ) -> [Item] {
+    var (staying, moving): ([Item], [Item]) = ([], [])
+    var (leaving, reloaded, reconfigured): ([IndexPath], [IndexPath], [IndexPath]) = ([], [], [])
+    for item in sections[place].items {
+      guard let old = item.old else { continue }
+      switch random.int(0...19) {
+      case 0...2: leaving.append(old)
+      case 3, 4:
+        reloaded.append(old)
+        staying.append(Item(name: newName(&random), old: old))
+      case 5, 6: moving.append(Item(name: item.name, old: old, moves: true))
+      case 7:
+        reconfigured.append(old)
+        staying.append(item)
+      default: staying.append(item)
+      }
+    }
+    sections[place].items = staying
     if !leaving.isEmpty { operations.append(.deleteItems(leaving)) }
     if !reloaded.isEmpty { operations.append(.reloadItems(reloaded)) }
     if !reconfigured.isEmpty { operations.append(.reconfigureItems(reconfigured)) }
+    return moving
   }
 
   /// The data and the operations whose paths are those after the batch, all in any order.
