@@ -4,6 +4,7 @@ import UIKit
 import UIKitTestSupport
 
 /// What the audit at the end of a pass asks, and when.
+/// Evidence: I; the audit is no part of UIKit.
 @MainActor
 @Suite(.underPlainModes)
 struct AuditTests {
