@@ -17,6 +17,9 @@ let package = Package(
       name: "AlignedLayoutTests",
       dependencies: ["AlignedLayout", "LookalikeNames"],
       resources: [.copy("Resources/reference-cases.jsonl")]),
+    // What UIKit calls, written down: runs on the real one too.
+    .testTarget(
+      name: "RecorderTests", path: "Tests/Headless/Recorder", exclude: ["__Transcripts__"]),
   ]
 )
 
@@ -24,7 +27,7 @@ let package = Package(
   // Hosts without UIKit get a stand-in of that name, but only where this package is worked on: as a
   // dependency it lies in a folder `checkouts`, and there a module named UIKit would make every
   // `#if canImport(UIKit)` of the client's own code true.
-  if !Context.packageDirectory.split(separator: "/").dropLast().contains("checkouts") {
+  if Context.packageDirectory.split(separator: "/").dropLast().last != "checkouts" {
     for target in package.targets {
       target.dependencies += ["UIKit"]
       if target.isTest { target.dependencies += ["_Testing_UIKit", "UIKitTestSupport"] }
@@ -40,6 +43,8 @@ let package = Package(
       .target(
         name: "UIKitTestSupport", dependencies: ["UIKit", "_Testing_UIKit"],
         path: "Tests/Headless/UIKitTestSupport"),
+      // All that a layout may override and call: built here and by Apple's import rules.
+      .target(name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/Headless/Probe"),
       .testTarget(
         name: "HeadlessUIKitTests",
         dependencies: ["UIKit", "_Testing_UIKit", "PlaygroundSupport", "UIKitTestSupport"],

@@ -15,6 +15,12 @@ struct ContentTests {
         UICollectionReusableView.self, forSupplementaryViewOfKind: RowsLayout.header,
         withReuseIdentifier: "header")
     }
+    var scrolls = 0
+    var selected: [IndexPath] = []
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+    override func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) { selected.append(indexPath) }
     override func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int { 3 }
@@ -41,6 +47,10 @@ struct ContentTests {
     #expect(controller.collectionView.dataSource === controller)
     #expect(controller.collectionView.visibleCells.count == 3)
     #expect(controller.collectionViewLayout is RowsLayout)
+    controller.collectionView.contentOffset.y = -20
+    #expect(controller.scrolls == 1)
+    Headless.tapItem(at: IndexPath(item: 1, section: 0), in: controller.collectionView)
+    #expect(controller.selected == [IndexPath(item: 1, section: 0)])
   }
 
   /// Columns from the leading edge, each with a line behind it.

@@ -69,6 +69,18 @@ struct FirstDisplayTests {
     withExtendedLifetime(other) {}
   }
 
+  @Test func `another data source leaves nothing selected and nothing carried`() {
+    let stage = Stage(RowsLayout(), counts: [5])
+    stage.view.selectItem(
+      at: IndexPath(item: 4, section: 0), animated: false, scrollPosition: [])
+    #expect(stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    let other = ItemSource(counts: [2])
+    stage.view.dataSource = other
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.indexPathsForSelectedItems == [])
+    #expect(!stage.view.hasUncommittedUpdates)
+  }
+
   @Test func `a cell that goes out is told so and used again`() {
     let stage = Stage(RowsLayout(), counts: [20])
     let first = stage.view.cellForItem(at: IndexPath(item: 0, section: 0))

@@ -130,6 +130,17 @@ struct MovementTests {
     stage.expectConsistent()
   }
 
+  @Test func `selection stays with its items`() {
+    let stage = Stage(RowsLayout(), counts: [3, 3])
+    stage.view.selectItem(
+      at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
+    #expect(stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 190))
+    #expect(stage.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    stage.view.cancelInteractiveMovement()
+    #expect(stage.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+  }
+
   @Test func `a data source that cannot move is reported`() {
     final class Fixed: NSObject, UICollectionViewDataSource {
       func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -158,94 +158,54 @@ struct ReportedHabitsTests {
       layout.invalidateLayout()
       stage.view.layoutIfNeeded()
     }
-    #expect(violations.contains { $0.kind == .reentrance })
+    let report = violations.first { $0.kind == .reentrance }
+    #expect(
+      report?.message.contains("inside a layout query makes the collection view re-enter itself")
+        == true)
   }
 
-  @Test func `counts and cells while a batch is not finished`() {
-    let stage = Stage(RowsLayout(), counts: [3])
-    let violations = Headless.recordingViolations {
-      stage.view.performBatchUpdates({
-        _ = stage.view.numberOfItems(inSection: 0)
-        _ = stage.view.cellForItem(at: IndexPath(item: 0, section: 0))
-      })
-    }
-    #expect(violations.map(\.kind) == [.reentrance, .reentrance])
-  }
-
-  @Test func `final attributes from the state after the update`() {
-    final class Forgetful: RowsLayout {
-      override func finalLayoutAttributesForDisappearingItem(
-        at path: IndexPath
-      ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: path) }
-    }
-    let source = ItemSource([["a", "b", "c"], ["d", "e"]])
-    let stage = Stage(Forgetful(), source)
-    let violations = Headless.recordingViolations {
-      source.sections = [["c"], ["e"]]
-      stage.view.performBatchUpdates({
-        stage.view.deleteItems(
-          at: [.init(item: 0, section: 0), .init(item: 1, section: 0), .init(item: 0, section: 1)])
-      })
-    }
-    #expect(violations.map(\.kind) == [.wrongAnimationAttributes])
-    #expect(violations.first?.message.contains("where the element now at that path is") == true)
-  }
-
-  @Test func `initial attributes that are no copy`() {
-    final class Caching: RowsLayout {
-      var kept: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-      override func itemAttributes(
-        _ path: IndexPath, in model: Model?
-      ) -> UICollectionViewLayoutAttributes? {
-        if let old = kept[path] { return old }
-        kept[path] = super.itemAttributes(path, in: model)
-        return kept[path]
-      }
+  @Test(arguments: ["cell", "reload", "layout", "updates", "prepare"])
+  func `work inside prepare`(work: String) {
+    final class Busy: RowsLayout {
+      var work = ""
       override func prepare() {
         super.prepare()
-        kept = [:]
-      }
-      override func initialLayoutAttributesForAppearingItem(
-        at path: IndexPath
-      ) -> UICollectionViewLayoutAttributes? { itemAttributes(path, in: nil) }
-    }
-    let stage = Stage(Caching(), counts: [2])
-    expectViolation(.wrongAnimationAttributes, "the very object returned by a query") {
-      stage.source.sections = [["a", "0-0", "0-1"]]
-      stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
-    }
-  }
-
-  @Test func `an item deleted twice`() {
-    let stage = Stage(RowsLayout(), counts: [3])
-    expectViolation(.duplicateOperation, "is deleted twice in one batch") {
-      stage.source.sections = [["0-1", "0-2"]]
-      stage.view.performBatchUpdates({
-        stage.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
-        stage.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
-      })
-    }
-  }
-
-  @Test func `preferred attributes of a deleted item that a layout cannot bear`() {
-    final class Trusting: RowsLayout {
-      override func shouldInvalidateLayout(
-        forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
-        withOriginalAttributes original: UICollectionViewLayoutAttributes
-      ) -> Bool {
-        _ = collectionView?.numberOfItems(inSection: preferred.indexPath.section)
-        return false
+        guard let view = collectionView else { return }
+        let asked = work
+        work = ""
+        switch asked {
+        case "cell": _ = view.cellForItem(at: IndexPath(item: 0, section: 0))
+        case "reload": view.reloadData()
+        case "layout": view.layoutIfNeeded()
+        case "updates": view.performBatchUpdates(nil)
+        case "prepare": prepare()
+        default: break
+        }
       }
     }
-    let stage = Stage(Trusting(), counts: [1, 1])
+    let layout = Busy()
+    let stage = Stage(layout, counts: [20])
+    layout.work = work
     let violations = Headless.recordingViolations {
-      stage.source.sections = [["0-0"]]
-      stage.view.deleteSections([1])
+      layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
     }
-    let kinds = Set(violations.map(\.kind))
-    #expect(
-      kinds
-        == (Headless.modes.offscreen == .none
-          ? [] : [.itemCountOutOfRange, .stalePreferredAttributes]))
+    let report = violations.first { $0.kind == .reentrance }
+    let words = work == "prepare" ? "prepare() is entered again" : "inside prepare() makes the"
+    #expect(report?.message.contains(words) == true)
+  }
+
+  @Test func `prepare inside a query`() {
+    final class Busy: RowsLayout {
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        prepare()
+        return super.layoutAttributesForElements(in: rect)
+      }
+    }
+    expectViolation(.reentrance, "calls prepare() inside one of its own queries") {
+      _ = Stage(Busy(), counts: [3])
+    }
   }
 }

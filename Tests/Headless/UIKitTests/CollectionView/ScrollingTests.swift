@@ -124,6 +124,18 @@ struct ScrollingTests {
     stage.expectConsistent()
   }
 
+  @Test func `insets found while a header is prepared for may move everything`() {
+    let stage = Stage(RowsLayout(), counts: [20])
+    stage.scroll(to: 100)
+    stage.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    stage.view.layoutIfNeeded()
+    stage.scroll(to: 130)
+    if Headless.modes.supplementaryPreparation == .runs {
+      #expect(stage.view.contentSize.width == 80)
+    }
+    stage.expectConsistent()
+  }
+
   @Test func `safe area counts as inset of content that scrolls`() {
     let stage = Stage(RowsLayout(), counts: [20])
     Headless.setSafeAreaInsets(
@@ -182,6 +194,14 @@ struct ScrollingTests {
     #expect(
       stage.view.indexPathForItem(at: CGPoint(x: 5, y: 1035)) == IndexPath(item: 25, section: 0))
     #expect(stage.view.indexPathForItem(at: CGPoint(x: 5, y: 5)) == nil)
+  }
+
+  @Test func `an item selected off the screen comes in selected`() {
+    let stage = Stage(RowsLayout(), counts: [20])
+    stage.view.selectItem(
+      at: IndexPath(item: 5, section: 0), animated: false, scrollPosition: [])
+    stage.scroll(to: 100)
+    #expect(stage.view.cellForItem(at: IndexPath(item: 5, section: 0))?.isSelected == true)
   }
 
   @Test func `a tap selects one item at a time`() {

@@ -70,6 +70,37 @@ struct SelfSizingTests {
     stage.expectConsistent()
   }
 
+  @Test func `adjustments made during a batch are dropped, those made at its end count`() {
+    final class Adjusting: SelfSizingRowsLayout {
+      var isUpdating = false
+      override func invalidationContext(
+        forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+        withOriginalAttributes original: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        if isUpdating { context.contentOffsetAdjustment.y = 500 }
+        return context
+      }
+      override func finalizeCollectionViewUpdates() {
+        super.finalizeCollectionViewUpdates()
+        isUpdating = false
+        let context = UICollectionViewLayoutInvalidationContext()
+        context.contentOffsetAdjustment.y = 7
+        invalidateLayout(with: context)
+      }
+    }
+    let layout = Adjusting()
+    let stage = Stage(layout, source(Array(repeating: 40, count: 60)))
+    stage.source.heights["new"] = 45
+    stage.source.sections[0].insert("new", at: 1)
+    layout.isUpdating = true
+    stage.view.insertItems(at: [path(1)])
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == 7)
+    stage.expectConsistent()
+  }
+
   @Test func `a reused cell is measured again, unless it forgets super`() {
     final class Forgetful: UICollectionViewCell {
       override func prepareForReuse() {}
@@ -93,8 +124,8 @@ struct SelfSizingTests {
 
   @Test func `a context that names its own element moves those after it too`() {
     let layout = NamingLayout()
-    let stage = Stage(layout, source([20, 60, 35]))
-    #expect(stage.view.visibleCells.map(\.frame.minY) == [30, 50, 110])
+    let stage = Stage(layout, source([20, 40, 40]))
+    #expect(stage.view.visibleCells.map(\.frame.minY) == [30, 50, 90])
     stage.expectConsistent()
   }
 

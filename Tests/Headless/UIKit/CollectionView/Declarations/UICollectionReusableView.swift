@@ -37,7 +37,7 @@ open class UICollectionReusableView: UIView {
 /// What a collection view remembers about a reusable view that it has handed out.
 @MainActor
 struct ReusableViewStation {
-  unowned let owner: UICollectionView
+  weak var owner: UICollectionView?
   let identifier: String
   let kind: String
   /// A copy of what was last applied; nil before the first time and after a reuse.

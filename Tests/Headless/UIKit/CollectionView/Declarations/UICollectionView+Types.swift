@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
   /// What an element is to its layout.
-  public enum ElementCategory: Int, Sendable {
+  public enum ElementCategory: UInt, Sendable {
     case cell
     case supplementaryView
     case decorationView

@@ -256,7 +256,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
   // MARK: What the superclasses tell
 
   open override func layoutIfNeeded() {
-    driver.reportIfInQuery("layoutIfNeeded()")
+    driver.reportIfInLayout("layoutIfNeeded()")
     super.layoutIfNeeded()
   }
 

@@ -13,7 +13,8 @@ struct BoundsInvalidation {
   let isScrolling: Bool
 }
 
-// What a change of bounds or insets sets going (§2.3 of the contract in README).
+// What a change of bounds or insets sets going (evidence P for the question at old bounds, L for
+// animated changes, S for insets).
 extension CollectionDriver {
   /// The layout is asked while the view still has its old bounds (evidence P).
   func boundsWillChange(to newBounds: CGRect) {
@@ -64,8 +65,6 @@ extension CollectionDriver {
     let isResize = view.bounds.size != oldBounds.size
     if isResize {
       isResizing = false
-      // Pages of another size are another grid.
-      known.forgetRects()
       if modes.sizeChange == .notAsked { markAllStale() }
     }
     view.setNeedsLayout()

@@ -42,6 +42,13 @@ extension CollectionDriver {
     report(.reentrance, "\(what) inside a layout query makes the collection view re-enter itself")
   }
 
+  /// The same for work that must not happen in `prepare()` either.
+  func reportIfInLayout(_ what: String) {
+    if callouts.contains(.query) { return reportIfInQuery(what) }
+    guard callouts.contains(.prepare) else { return }
+    report(.reentrance, "\(what) inside prepare() makes the collection view re-enter itself")
+  }
+
   /// Calls a layout's override and reports one that does not reach the base class.
   func callExpectingSuper(_ base: BaseCall, _ callout: Callout, _ body: () -> Void) throws {
     let outer = reachedBase
@@ -53,6 +60,18 @@ extension CollectionDriver {
   }
 
   func baseReached(_ base: BaseCall, of layout: UICollectionViewLayout) {
+    if base == .prepare { checkNotReentered() }
     reachedBase.insert(base)
+  }
+
+  /// The collection view calls `prepare()`; a layout that does so itself does its work twice.
+  private func checkNotReentered() {
+    switch callouts.last {
+    case .prepare where reachedBase.contains(.prepare):
+      report(.reentrance, "prepare() is entered again while it runs")
+    case .query:
+      report(.reentrance, "\(type(of: layout)) calls prepare() inside one of its own queries")
+    default: break
+    }
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-// How contexts are made, reach the layout and come back from its base class (§2.2 of the contract
-// in README).
+// How contexts are made, reach the layout and come back from its base class (evidence D, S, W).
 extension CollectionDriver {
   static func makeContext(
     for layout: UICollectionViewLayout

@@ -3,7 +3,7 @@ import Foundation
 // Which element is where, for the collection view's own questions.
 extension CollectionDriver {
   func item(at point: CGPoint) -> IndexPath? {
-    let cells = known.entries.values.map(\.given).filter {
+    let cells = known.entries.values.map(\.copy).filter {
       $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
     }
     if let front = cells.max(by: isBehind) { return front.indexPath }
@@ -29,7 +29,7 @@ extension CollectionDriver {
   }
 
   func cell(at path: IndexPath) -> UICollectionViewCell? {
-    reportIfInQuery("cellForItem(at:)")
+    reportIfInLayout("cellForItem(at:)")
     if callouts.contains(.updates) {
       report(
         .reentrance, "a cell is asked for while the closure of a batch update is not finished")

@@ -1,6 +1,6 @@
 import Foundation
 
-// Interactive reordering (§2.7 of the contract in README).
+// Interactive reordering (evidence D for the calls, I for their order).
 extension CollectionDriver {
   func beginMovement(at path: IndexPath) -> Bool {
     guard movement == nil, let dataSource = view.dataSource, itemExists(at: path) else {
@@ -140,6 +140,8 @@ extension CollectionDriver {
       }
       return result
     }
+    selected = Set(
+      selected.map { InteractiveMovement.moved($0, from: source, to: target) })
     displayed = renamed(displayed)
     prefetched = renamed(prefetched)
   }

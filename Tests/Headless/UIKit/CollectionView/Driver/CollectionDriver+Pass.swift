@@ -89,10 +89,6 @@ extension CollectionDriver {
   }
 
   func prepareLayout(onlySupplementaries: Bool = false) throws {
-    guard !callouts.contains(.prepare) else {
-      report(.reentrance, "prepare() is entered again while it runs")
-      return
-    }
     preparedFor = surroundings
     questions = 0
     countsQuestions = onlySupplementaries

@@ -10,8 +10,7 @@ extension CollectionDriver {
   /// Another data source shows in the next pass, as if the view had never been loaded.
   func dataSourceChanged() {
     needsReload = true
-    counts = nil
-    placeholders = []
+    forgetItems()
     perform(orElse: ()) { try discardViews() }
     view.setNeedsLayout()
   }
@@ -19,18 +18,23 @@ extension CollectionDriver {
   /// Everything is stale at once; views and selection go, and nothing else happens until the next
   /// pass.
   func reloadData() {
-    reportIfInQuery("reloadData()")
+    reportIfInLayout("reloadData()")
     perform(orElse: ()) {
       needsReload = false
-      counts = nil
-      selected = []
-      placeholders = []
-      received = [:]
-      movement = nil
+      forgetItems()
       try discardViews()
       try invalidateEverything()
     }
     view.setNeedsLayout()
+  }
+
+  /// What is known by paths means nothing for other data.
+  private func forgetItems() {
+    counts = nil
+    selected = []
+    placeholders = []
+    received = [:]
+    movement = nil
   }
 
   var hasUncommittedUpdates: Bool {

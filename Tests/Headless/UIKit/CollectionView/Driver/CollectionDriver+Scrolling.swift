@@ -5,7 +5,7 @@ extension CollectionDriver {
   func scrollToItem(
     at path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    reportIfInQuery("scrollToItem(at:at:animated:)")
+    reportIfInLayout("scrollToItem(at:at:animated:)")
     if callouts.isEmpty, !isInPass { view.layoutIfNeeded() }
     perform(orElse: ()) {
       guard itemExists(at: path) else {

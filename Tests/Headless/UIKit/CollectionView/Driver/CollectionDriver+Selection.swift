@@ -8,12 +8,18 @@ extension CollectionDriver {
     guard itemExists(at: path) else { return }
     if !view.allowsMultipleSelection { deselectAll(except: path) }
     selected.insert(path)
-    (displayed[.cell(path)] as? UICollectionViewCell)?.isSelected = true
+    showSelection(true, at: path)
   }
 
   func deselect(_ path: IndexPath) {
     selected.remove(path)
-    (displayed[.cell(path)] as? UICollectionViewCell)?.isSelected = false
+    showSelection(false, at: path)
+  }
+
+  /// Cells made ahead are told too: they are not configured again when they come in.
+  private func showSelection(_ isSelected: Bool, at path: IndexPath) {
+    let view = displayed[.cell(path)] ?? prefetched[.cell(path)]
+    (view as? UICollectionViewCell)?.isSelected = isSelected
   }
 
   private func deselectAll(except kept: IndexPath? = nil) {

@@ -47,7 +47,7 @@ extension CollectionDriver {
     guard modes.offscreen != .none, view.isPrefetchingEnabled, movement == nil else { return }
     let ahead = known.entries.keys.filter { id in
       id.category == .cell && displayed[id] == nil && prefetched[id] == nil
-        && !(known[id]?.given.isHidden ?? true)
+        && !(known[id]?.copy.isHidden ?? true)
     }
     let ordered = modes.offscreen == .ascending ? ahead.sorted() : ahead.sorted(by: >)
     for id in ordered {

@@ -7,7 +7,7 @@ struct LayoutTransition {
   let before: [ElementID: UICollectionViewLayoutAttributes]
 }
 
-// Replacing the layout (§2.5 of the contract in README).
+// Replacing the layout (evidence D for the calls, P for the kept centre, I for the order).
 extension CollectionDriver {
   func attach() {
     if !adopt(layout) {
@@ -34,7 +34,7 @@ extension CollectionDriver {
   func setLayout(
     _ new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    reportIfInQuery("setCollectionViewLayout(_:animated:)")
+    reportIfInLayout("setCollectionViewLayout(_:animated:)")
     guard new !== layout else {
       completion?(true)
       return

@@ -1,9 +1,12 @@
 import Foundation
 
-// Batch updates, step by step (§2.4 of the contract in README).
+// Batch updates, step by step: settle with the old data; run the closure; validate; tell the layout
+// that counts changed, prepare and ask it; give it the update items and ask again; move to its
+// target offset; ask where elements go and come from; exchange views; finalize; complete (evidence
+// S, L, W and P, in README).
 extension CollectionDriver {
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    reportIfInQuery("performBatchUpdates(_:completion:)")
+    reportIfInLayout("performBatchUpdates(_:completion:)")
     if let update, update.stage == .recording {
       if let completion { update.completions.append(completion) }
       updates?()
@@ -95,7 +98,7 @@ extension CollectionDriver {
     return map
   }
 
-  /// Steps 3 and 4: the layout learns that counts changed and is asked at once, although it does
+  /// The layout learns that counts changed and is asked at once, although it does
   /// not know yet what happened.
   private func prepareForNewCounts() throws {
     let context = makeContext(for: layout)
@@ -105,7 +108,7 @@ extension CollectionDriver {
     try queryElements()
   }
 
-  /// Step 5, after which the layout must answer as it did before, or now for the first time.
+  /// The update items, after which the layout must answer as it did before, or now for the first time.
   private func tell(_ batch: BatchUpdate, _ map: IndexMap) throws {
     let items = batch.operations.updateItems(map)
     try callExpectingSuper(.prepareForUpdates, .layout) {
@@ -122,7 +125,7 @@ extension CollectionDriver {
     }
   }
 
-  /// Step 6: bounds are touched only if the offset changes.
+  /// Bounds are touched only if the offset changes.
   private func moveToTargetOffset() throws {
     let proposed = view.isMoving ? view.contentOffset : view.reachable(view.contentOffset)
     let target = try targetOffset(forProposed: proposed)
@@ -131,7 +134,7 @@ extension CollectionDriver {
     try queryElements()
   }
 
-  /// Step 7: every element that was or will be visible is asked for where it goes and comes from.
+  /// Every element that was or will be visible is asked for where it goes and comes from.
   private func askAppearing(_ batch: BatchUpdate) throws -> AnimationRecord {
     for kind in knownKinds.sorted() { try askExtraElements(kind, batch) }
     var record = AnimationRecord()

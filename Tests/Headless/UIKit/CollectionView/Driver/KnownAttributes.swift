@@ -29,17 +29,12 @@ struct KnownAttributes {
     rects.append(rect)
   }
 
-  /// Forgets the rectangles but keeps the attributes, so that the next answer is compared.
-  mutating func forgetRects() {
-    rects = []
-  }
-
   func covers(_ rect: CGRect) -> Bool {
     rects.contains { $0.covers(rect) }
   }
 
   /// The elements that are to be seen in a rectangle, in the order of their ids.
   func visible(in rect: CGRect) -> [ElementID] {
-    entries.filter { !$0.value.given.isHidden && $0.value.given.frame.overlaps(rect) }.keys.sorted()
+    entries.filter { !$0.value.copy.isHidden && $0.value.copy.frame.overlaps(rect) }.keys.sorted()
   }
 }

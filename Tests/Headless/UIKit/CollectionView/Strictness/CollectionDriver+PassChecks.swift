@@ -40,8 +40,8 @@ extension CollectionDriver {
         """)
     }
     let outside = known.entries.filter { id, entry in
-      guard id.category == .cell, !entry.given.isHidden else { return false }
-      let frame = entry.given.frame
+      guard id.category == .cell, !entry.copy.isHidden else { return false }
+      let frame = entry.copy.frame
       return frame.maxX > size.width + 0.5 || frame.maxY > size.height + 0.5
     }
     if let id = outside.keys.min() {

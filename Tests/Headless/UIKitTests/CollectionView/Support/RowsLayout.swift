@@ -14,6 +14,7 @@ class RowsLayout: UICollectionViewLayout {
     struct Section {
       var top: CGFloat
       var heights: [CGFloat]
+      var tops: [CGFloat]
       var bottom: CGFloat
     }
 
@@ -68,9 +69,13 @@ class RowsLayout: UICollectionViewLayout {
   func makeModel(_ heights: [[CGFloat]], width: CGFloat, top: CGFloat) -> Model {
     var y: CGFloat = 0
     let sections = heights.map { heights in
-      let bottom = heights.reduce(y + headerHeight, +)
+      var bottom = y + headerHeight
+      let tops = heights.map { height in
+        defer { bottom += height }
+        return bottom
+      }
       defer { y = bottom }
-      return Model.Section(top: y, heights: heights, bottom: bottom)
+      return Model.Section(top: y, heights: heights, tops: tops, bottom: bottom)
     }
     return Model(sections: sections, width: width, top: top)
   }
@@ -152,8 +157,7 @@ class RowsLayout: UICollectionViewLayout {
     guard section.heights.indices.contains(path.item) else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(
-      x: 0, y: section.heights[..<path.item].reduce(section.top + headerHeight, +),
-      width: model.width, height: section.heights[path.item])
+      x: 0, y: section.tops[path.item], width: model.width, height: section.heights[path.item])
     return attributes
   }
 

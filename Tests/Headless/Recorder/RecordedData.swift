@@ -1,0 +1,120 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Sections of named items that write down what is asked of them and what they are told.
+  @MainActor
+  final class RecordedData: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    var sections: [[String]]
+    /// What cells prefer to be high; without an entry they like what they get.
+    var heights: [String: CGFloat] = [:]
+    private let transcript: Transcript
+
+    init(_ transcript: Transcript, counts: [Int]) {
+      self.transcript = transcript
+      sections = counts.enumerated().map { section, count in
+        (0..<count).map { "\(section)-\($0)" }
+      }
+      super.init()
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int {
+      guard !Host.isAuditing(collectionView) else { return sections.count }
+      return transcript.call("source: numberOfSections", { "\($0)" }) { sections.count }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int {
+      guard !Host.isAuditing(collectionView) else { return sections[section].count }
+      return transcript.call("source: numberOfItems(inSection: \(section))", { "\($0)" }) {
+        sections[section].count
+      }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      transcript.call("source: cellForItem(at: \(Wording.path(indexPath)))") {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+        let name = sections[indexPath.section][indexPath.item]
+        (cell as? RecordedCell)?.name = name
+        (cell as? RecordedCell)?.preferredHeight = heights[name]
+        return cell
+      }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      let element = "\(Wording.kind(kind)), at: \(Wording.path(indexPath))"
+      return transcript.call("source: viewForSupplementaryElement(ofKind: \(element))") {
+        collectionView.dequeueReusableSupplementaryView(
+          ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+      }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+    ) -> Bool {
+      transcript.call("source: canMoveItem(at: \(Wording.path(indexPath)))", { "\($0)" }) { true }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {
+      let movement = "\(Wording.path(sourceIndexPath)), to: \(Wording.path(destinationIndexPath))"
+      transcript.call("source: moveItem(at: \(movement))") {
+        let name = sections[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+        sections[destinationIndexPath.section].insert(name, at: destinationIndexPath.item)
+      }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      transcript.write("delegate: willDisplay cell \(Wording.path(indexPath))")
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      transcript.write("delegate: didEndDisplaying cell \(Wording.path(indexPath))")
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      willDisplaySupplementaryView view: UICollectionReusableView,
+      forElementKind elementKind: String, at indexPath: IndexPath
+    ) {
+      transcript.write(
+        "delegate: willDisplay \(Wording.kind(elementKind)) \(Wording.path(indexPath))")
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      didEndDisplayingSupplementaryView view: UICollectionReusableView,
+      forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {
+      transcript.write(
+        "delegate: didEndDisplaying \(Wording.kind(elementKind)) \(Wording.path(indexPath))")
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+      transcript.call(
+        "delegate: targetContentOffset(forProposed: \(Wording.point(proposedContentOffset)))",
+        Wording.point
+      ) { proposedContentOffset }
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      transcript.write("delegate: didScroll to \(Wording.point(scrollView.contentOffset))")
+    }
+  }
+#endif

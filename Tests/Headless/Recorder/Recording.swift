@@ -1,0 +1,82 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// One scenario being played: a collection view of rows in a window, and its transcript.
+  @MainActor
+  final class Recording {
+    let transcript = Transcript()
+    let layout: RecordedLayout
+    let data: RecordedData
+    let view: UICollectionView
+    private let window: UIWindow
+
+    init(counts: [Int] = [3, 12], asksCells: Bool = false) {
+      let frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+      layout = RecordedLayout(transcript)
+      layout.asksCells = asksCells
+      data = RecordedData(transcript, counts: counts)
+      view = UICollectionView(frame: frame, collectionViewLayout: layout)
+      window = UIWindow(frame: frame)
+      Transcript.current = transcript
+    }
+
+    /// Shows the data, scrolled to where the scenario begins, and writes down only what is shown.
+    func begin(offset: CGFloat = 0) async {
+      transcript.isMuted = true
+      await display("")
+      if offset != 0 { await step("") { view.contentOffset.y = offset } }
+      transcript.isMuted = false
+      transcript.begin("on display")
+      writeState()
+    }
+
+    /// Shows the data for the first time.
+    func display(_ title: String = "first display") async {
+      view.register(RecordedCell.self, forCellWithReuseIdentifier: "row")
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: Rows.header,
+        withReuseIdentifier: "header")
+      view.contentInsetAdjustmentBehavior = .never
+      view.dataSource = data
+      view.delegate = data
+      window.addSubview(view)
+      window.isHidden = false
+      await step(title)
+    }
+
+    /// Does something, lays out, and writes down the calls and what is shown then.
+    func step(_ title: String, _ action: () -> Void = {}) async {
+      transcript.begin(title)
+      action()
+      view.layoutIfNeeded()
+      await Host.settle()
+      writeState()
+    }
+
+    /// A batch of updates as a step of its own.
+    func update(
+      _ title: String, _ updates: @escaping (UICollectionView, RecordedData) -> Void
+    ) async {
+      await step(title) { [view, data, transcript] in
+        view.performBatchUpdates(
+          { updates(view, data) },
+          completion: { transcript.write("completion(\($0))") })
+      }
+    }
+
+    private func writeState() {
+      transcript.write(
+        "= bounds \(Wording.rect(view.bounds)), content \(Wording.size(view.contentSize))")
+      for path in view.indexPathsForVisibleSupplementaryElements(ofKind: Rows.header).sorted() {
+        let header = view.supplementaryView(forElementKind: Rows.header, at: path)
+        transcript.write(
+          "= header \(Wording.path(path)) \(Wording.rect(header?.frame ?? .null))")
+      }
+      for path in view.indexPathsForVisibleItems.sorted() {
+        let cell = view.cellForItem(at: path) as? RecordedCell
+        let frame = Wording.rect(cell?.frame ?? .null)
+        transcript.write("= cell \(Wording.path(path)) \(cell?.name ?? "") \(frame)")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,166 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// A small correct layout to record the calls of: rows under headers that stay in sight.
+  class Rows: UICollectionViewLayout {
+    /// Where a section's header and rows naturally are.
+    private struct Section {
+      let top: CGFloat
+      let rows: [CGRect]
+      let bottom: CGFloat
+    }
+
+    var rowHeight: CGFloat = 50
+    var headerHeight: CGFloat = 20
+    /// Whether rows become as high as their cells prefer.
+    var asksCells = false
+
+    private var sections: [Section] = []
+    private var chosenHeights: [IndexPath: CGFloat] = [:]
+    private var width: CGFloat = 0
+    private var topInset: CGFloat = 0
+    private var isStale = true
+
+    static let header = UICollectionView.elementKindSectionHeader
+
+    // MARK: Invalidation
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      if context.invalidateDataSourceCounts { chosenHeights = [:] }
+      if context.invalidatedSupplementaryIndexPaths == nil { isStale = true }
+      super.invalidateLayout(with: context)
+    }
+
+    override func prepare() {
+      super.prepare()
+      guard let collectionView else { return }
+      let insets = collectionView.adjustedContentInset
+      let newWidth = max(0, collectionView.bounds.width - insets.left - insets.right)
+      guard isStale || newWidth != width || insets.top != topInset else { return }
+      (isStale, width, topInset) = (false, newWidth, insets.top)
+      sections = []
+      for section in 0..<collectionView.numberOfSections {
+        sections.append(
+          makeSection(section, count: collectionView.numberOfItems(inSection: section)))
+      }
+    }
+
+    private func makeSection(_ section: Int, count: Int) -> Section {
+      let top = sections.last?.bottom ?? 0
+      var bottom = top + headerHeight
+      let rows = (0..<count).map { item in
+        let height = chosenHeights[IndexPath(item: item, section: section)] ?? rowHeight
+        defer { bottom += height }
+        return CGRect(x: 0, y: bottom, width: width, height: height)
+      }
+      return Section(top: top, rows: rows, bottom: bottom)
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      newBounds.size != collectionView?.bounds.size || !headersMoving(to: newBounds).isEmpty
+    }
+
+    override func invalidationContext(
+      forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+      let context = super.invalidationContext(forBoundsChange: newBounds)
+      if newBounds.size == collectionView?.bounds.size {
+        context.invalidateSupplementaryElements(
+          ofKind: Self.header, at: headersMoving(to: newBounds))
+      }
+      return context
+    }
+
+    private func headersMoving(to bounds: CGRect) -> [IndexPath] {
+      guard let collectionView else { return [] }
+      return sections.indices
+        .filter { headerY($0, in: bounds) != headerY($0, in: collectionView.bounds) }
+        .map { IndexPath(item: 0, section: $0) }
+    }
+
+    // MARK: Queries
+
+    override var collectionViewContentSize: CGSize {
+      CGSize(width: width, height: sections.last?.bottom ?? 0)
+    }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      let all = sections.indices.flatMap { section in
+        [headerAttributes(section)]
+          + sections[section].rows.indices.map { rowAttributes(section, $0) }
+      }
+      return all.filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      guard sections.indices.contains(indexPath.section),
+        sections[indexPath.section].rows.indices.contains(indexPath.item)
+      else { return nil }
+      return rowAttributes(indexPath.section, indexPath.item)
+    }
+
+    override func layoutAttributesForSupplementaryView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      guard elementKind == Self.header, sections.indices.contains(indexPath.section) else {
+        return nil
+      }
+      return headerAttributes(indexPath.section)
+    }
+
+    private func rowAttributes(_ section: Int, _ item: Int) -> UICollectionViewLayoutAttributes {
+      let path = IndexPath(item: item, section: section)
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+      attributes.frame = sections[section].rows[item]
+      return attributes
+    }
+
+    private func headerAttributes(_ section: Int) -> UICollectionViewLayoutAttributes {
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: Self.header, with: IndexPath(item: 0, section: section))
+      attributes.frame = CGRect(
+        x: 0, y: headerY(section, in: collectionView?.bounds ?? .zero), width: width,
+        height: headerHeight)
+      attributes.zIndex = 1
+      return attributes
+    }
+
+    private func headerY(_ index: Int, in bounds: CGRect) -> CGFloat {
+      let section = sections[index]
+      return max(section.top, min(bounds.minY + topInset, section.bottom - headerHeight))
+    }
+
+    // MARK: Self-sizing
+
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      guard asksCells, preferredAttributes.representedElementCategory == .cell,
+        let known = height(at: preferredAttributes.indexPath)
+      else { return false }
+      return abs(known - preferredAttributes.size.height) > 0.5
+    }
+
+    private func height(at path: IndexPath) -> CGFloat? {
+      guard sections.indices.contains(path.section),
+        sections[path.section].rows.indices.contains(path.item)
+      else { return nil }
+      return chosenHeights[path] ?? rowHeight
+    }
+
+    override func invalidationContext(
+      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+      chosenHeights[preferredAttributes.indexPath] = preferredAttributes.size.height
+      return super.invalidationContext(
+        forPreferredLayoutAttributes: preferredAttributes,
+        withOriginalAttributes: originalAttributes)
+    }
+  }
+#endif

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// What the audit at the end of a pass asks, and when.
+/// Evidence: I; the audit is no part of UIKit.
+@MainActor
+@Suite(.underPlainModes)
+struct AuditTests {
+  /// A single column that counts the audit's questions.
+  private final class Counting: UICollectionViewLayout {
+    var items: [IndexPath] = []
+    var rects = 0
+
+    override func prepare() { super.prepare() }
+
+    private var isAudit: Bool { collectionView.map { Headless.isAuditing($0) } ?? false }
+
+    override var collectionViewContentSize: CGSize {
+      let view = collectionView
+      let sections = (0..<(view?.numberOfSections ?? 0)).map {
+        view?.numberOfItems(inSection: $0) ?? 0
+      }
+      return CGSize(width: 100, height: CGFloat(sections.reduce(0, +)))
+    }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      if isAudit { items.append(indexPath) }
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(
+        x: 0, y: CGFloat(indexPath.section * 1000 + indexPath.item), width: 100, height: 1)
+      return attributes
+    }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      guard let view = collectionView else { return nil }
+      let wasAudit = isAudit
+      if wasAudit { rects += 1 }
+      let asked = items
+      defer { items = asked }
+      let rows = max(0, Int(rect.minY.rounded(.down)))..<max(0, Int(rect.maxY.rounded(.up)))
+      let last = view.numberOfSections * 1000
+      return rows.clamped(to: 0..<last).compactMap {
+        layoutAttributesForItem(at: IndexPath(item: $0 % 1000, section: $0 / 1000))
+      }
+    }
+  }
+
+  @Test func `every item of few is asked for`() {
+    let layout = Counting()
+    _ = Stage(layout, counts: [1000]).view
+    #expect(layout.rects == 8)
+    #expect(Set(layout.items).count == 1000)
+  }
+
+  @Test func `of many items some are asked for, in every section, and not all rectangles`() {
+    let layout = Counting()
+    _ = Stage(layout, counts: Array(repeating: 1000, count: 10)).view
+    #expect(layout.rects == 7)
+    #expect(Set(layout.items.map(\.section)) == Set(0..<10))
+    #expect((300..<1500).contains(layout.items.count))
+  }
+
+  @Test func `a pass in which nothing was asked is not audited`() {
+    let layout = Counting()
+    let stage = Stage(layout, counts: [1000])
+    layout.rects = 0
+    stage.view.setNeedsLayout()
+    stage.view.layoutIfNeeded()
+    #expect(layout.rects == 0)
+  }
+
+  @Test func `audits may be left away`() {
+    let layout = Counting()
+    Headless.withoutAudits { _ = Stage(layout, counts: [1000]).view }
+    #expect(layout.rects == 0)
+  }
+}
