@@ -112,8 +112,12 @@
       guard let section = stage.content.sections.indices.randomElement(using: &random) else {
         return
       }
-      stage.content.sections[section] = newSection()
-      stage.view.reloadSections([section])
+      let new = newSection()
+      // In the closure: what is stale is settled with the old data first.
+      stage.view.performBatchUpdates({ [stage] in
+        stage.content.sections[section] = new
+        stage.view.reloadSections([section])
+      })
     }
 
     // MARK: The rest
