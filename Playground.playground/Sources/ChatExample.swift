@@ -59,6 +59,8 @@ public final class ChatExample: NSObject, Example {
     Turn(speaker: "You", items: [.reply("It is on its way to you, with the comma in its place.")]),
   ]
 
+  private let widestMessage: CGFloat = 300
+
   public override init() {}
 
   private func item(at indexPath: IndexPath) -> Item {
@@ -73,7 +75,7 @@ public final class ChatExample: NSObject, Example {
     switch item {
     case .date(let text):
       style.font = .systemFont(ofSize: 12, weight: .semibold)
-      style.background = .white
+      style.background = .clear
       return (text, style)
     case .avatar(let initial, let shade):
       style.color = shade.text
@@ -159,8 +161,8 @@ extension ChatExample {
     let (text, style) = label(of: item)
     switch item {
     case .avatar: return CGSize(width: 36, height: 36)
-    case .date, .message: return style.size(of: text, fitting: remainingLineSpace)
-    case .reply: return style.size(of: text, fitting: min(280, remainingLineSpace))
+    case .date, .message, .reply:
+      return style.size(of: text, fitting: min(remainingLineSpace, widestMessage))
     }
   }
 }

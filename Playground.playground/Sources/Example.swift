@@ -10,7 +10,7 @@ public protocol Example: UICollectionViewDataSource, CollectionViewDelegateAlign
 extension Example {
   /// A collection view that shows the example.
   public func makeView(
-    layout: CollectionViewAlignedLayout, width: CGFloat, height: CGFloat = 560
+    layout: CollectionViewAlignedLayout, width: CGFloat, height: CGFloat = 480
   ) -> UICollectionView {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: width, height: height), collectionViewLayout: layout)

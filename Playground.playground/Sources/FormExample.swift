@@ -5,7 +5,7 @@ import UIKit
 /// next line where too little is left.
 public final class FormExample: NSObject, Example {
   private enum Item {
-    /// Begins a line, unless it belongs to the field before it.
+    /// Begins a line, unless told to stand after another field.
     case label(String, beginsLine: Bool = true)
     case field(String)
     /// A field for something that is always equally long.
@@ -29,7 +29,7 @@ public final class FormExample: NSObject, Example {
     ],
     [
       .label("Day"), .field("Thursday"),
-      .label("If nobody is at home"), .field("Leave it with the neighbours"),
+      .label("If nobody is at home"), .field("Ask next door"),
       .label("Telephone"), .field("+49 40 123456"),
       .label("Remarks"), .field("Second door on the left"),
     ],
@@ -46,7 +46,7 @@ public final class FormExample: NSObject, Example {
     style.font = .systemFont(ofSize: 15)
     switch item {
     case .label(let text, _):
-      style.background = .white
+      style.background = .clear
       style.margin = CGSize(width: 0, height: 9)
       return (text, style)
     case .field(let text), .shortField(let text, _):
@@ -99,8 +99,10 @@ public final class FormExample: NSObject, Example {
     attributesForCellAt indexPath: IndexPath
   ) -> CellAttributes {
     switch item(at: indexPath) {
-    case .label(_, let beginsLine): CellAttributes(beginsLine: beginsLine)
-    case .field: CellAttributes(minimumLineSpace: 120)
+    case .label(_, beginsLine: true): CellAttributes(beginsLine: true)
+    // Enough for a field beside it: a label without its field is not to end a line.
+    case .label(_, beginsLine: false): CellAttributes(minimumLineSpace: 140)
+    case .field: CellAttributes(minimumLineSpace: 96)
     case .shortField: .default
     }
   }

@@ -94,15 +94,15 @@ struct LiveView {
     guard let collectionView = view as? UICollectionView,
       let layout = collectionView.collectionViewLayout as? CollectionViewAlignedLayout
     else { return usual }
-    let sections = (0..<collectionView.numberOfSections).filter { section in
-      headerHeight(of: section, in: layout) > 0
-    }.map { section in (layout.contentFrame(forSection: section), headerHeight(of: section, in: layout)) }
+    let sections = (0..<collectionView.numberOfSections).map { section in
+      (layout.contentFrame(forSection: section), headerHeight(of: section, in: layout))
+    }.filter { $0.1 > 0 }
     let middles = sections.map { frame, height in (frame.minY + height * 1.5).rounded() }
     let ends = sections.map { frame, height in (frame.maxY - height / 2).rounded() }
-    guard let middle = middles.filter({ $0 <= reach }).dropFirst().first ?? middles.first,
-      let end = ends.last(where: { $0 <= reach }), middle <= reach, end > middle
-    else { return usual }
-    return [middle, end]
+    guard let middle = middles.dropFirst().first ?? middles.first, middle < reach else {
+      return usual
+    }
+    return [middle, ends.last { middle < $0 && $0 <= reach } ?? reach]
   }
 
   private func headerHeight(
