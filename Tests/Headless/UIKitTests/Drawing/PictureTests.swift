@@ -49,14 +49,14 @@ struct PictureTests {
 
   @Test func `what is in front hides what is behind`() {
     let header = CaptionedFrame(
-      CGRect(x: 0, y: 0, width: 65, height: 20), caption: "Header", role: .header)
+      CGRect(x: 0, y: 0, width: 65, height: 30), caption: "Hi", role: .header)
     let covered = Picture(of: [header] + frames, in: CGRect(x: 0, y: 0, width: 65, height: 40))
     #expect(
       covered.text() == """
         ┏━━━━━━━━━━━━━┓
         ┃┌───────────┐┃
-        ┃└───Header──┘┃
-        ┃╰───────╯ ╰╯ ┃
+        ┃│     Hi    │┃
+        ┃└───────────┘┃
         ┃             ┃
         ┗━━━━━━━━━━━━━┛
 
