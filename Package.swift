@@ -37,9 +37,16 @@ let package = Package(
       // What the compiler looks for in a file that imports both Testing and UIKit.
       .target(
         name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Tests/Headless/_Testing_UIKit"),
+      // Draws views and engine layouts, for the playground and for tests.
       .target(
-        name: "PlaygroundSupport", dependencies: ["UIKit"],
+        name: "LayoutDrawing", dependencies: ["AlignedLayout", "UIKit"],
+        path: "Tests/Headless/Drawing"),
+      .target(
+        name: "PlaygroundSupport", dependencies: ["AlignedLayout", "LayoutDrawing", "UIKit"],
         path: "Tests/Headless/PlaygroundSupport"),
+      // Runs the very page that Xcode shows: its sources are symbolic links into the playground.
+      .executableTarget(
+        name: "playground", dependencies: ["AlignedLayout", "PlaygroundSupport", "UIKit"]),
       .target(
         name: "UIKitTestSupport", dependencies: ["UIKit", "_Testing_UIKit"],
         path: "Tests/Headless/UIKitTestSupport"),
@@ -47,7 +54,10 @@ let package = Package(
       .target(name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/Headless/Probe"),
       .testTarget(
         name: "HeadlessUIKitTests",
-        dependencies: ["UIKit", "_Testing_UIKit", "PlaygroundSupport", "UIKitTestSupport"],
+        dependencies: [
+          "LayoutDrawing", "PlaygroundSupport", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
+          "playground",
+        ],
         path: "Tests/Headless/UIKitTests"),
     ]
   }

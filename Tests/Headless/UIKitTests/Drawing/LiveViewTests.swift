@@ -1,0 +1,43 @@
+import AlignedLayout
+import LayoutDrawing
+import Testing
+import UIKit
+
+@testable import PlaygroundSupport
+@testable import playground
+
+/// What is shown of a live view where there is no Xcode.
+@MainActor
+struct LiveViewTests {
+  @Test func `a collection view is shown at three widths, and scrolled below two headers`() {
+    let example = TagsExample()
+    let layout = CollectionViewAlignedLayout()
+    layout.defaultHeaderHeight = 32
+    let view = example.makeView(layout: layout, width: 400, height: 300)
+    view.contentOffset.y = 7
+    let rows = LiveView(view).rows()
+    #expect(rows.map { $0.figures.map(\.picture.size.width) } == [[320, 400, 600], [400, 400]])
+    #expect(rows.flatMap(\.figures).filter(\.isLiveView).map(\.picture.size.width) == [400])
+    let pinned = rows[1].figures.map { $0.picture.text().split(separator: "\n") }
+    #expect(pinned[0][2].contains(".center"), "in the second section")
+    #expect(pinned[1][1].hasPrefix("┃│"), "a header on its way out, cut by the edge")
+    #expect(view.bounds == CGRect(x: 0, y: 7, width: 400, height: 300), "left as it was")
+  }
+
+  @Test func `a plain view is shown at three widths, or two if its own is one of them`() {
+    for (width, widths) in [(100, [100, 320, 600]), (600, [320, 600])] as [(CGFloat, [CGFloat])] {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 50))
+      let rows = LiveView(view).rows()
+      #expect(rows.map { $0.figures.map(\.picture.size.width) } == [widths])
+    }
+  }
+
+  @Test func `the page holds all pictures, and needs nothing else`() {
+    let figure = PicturePage.Figure(
+      caption: "a caption", isLiveView: true, picture: Picture(size: CGSize(width: 7, height: 9)))
+    let html = PicturePage(rows: [.init(title: "a title", figures: [figure, figure])]).html
+    #expect(html.components(separatedBy: "<svg ").count == 3)
+    #expect(html.contains("<h2>a title</h2>"))
+    #expect(html.components(separatedBy: "http").count == 3, "the name of SVG alone")
+  }
+}
