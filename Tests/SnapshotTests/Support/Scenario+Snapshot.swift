@@ -1,0 +1,106 @@
+import AlignedLayout
+import LayoutDrawing
+
+extension Scenario {
+  /// The scenario laid out and written down: what went in, a drawing, what came of each cell.
+  var snapshot: Snapshot {
+    let laidOut = LaidOut(self)
+    let picture = Picture(
+      of: laidOut.layout, pinning: pinning,
+      header: { "Header \($0)" }, footer: { "Footer \($0)" }, caption: { laidOut.letter(of: $0) })
+    let story =
+      [title, ""] + input(laidOut) + ["", "1 character = 5 × 10 points"]
+      + [picture.text() + "\n"].map { String($0.dropLast(1)) } + laidOut.transcript
+    return Snapshot(
+      name: Snapshot.Name(description: name), story: story.joined(separator: "\n") + "\n",
+      svg: picture.svg(title: title))
+  }
+
+  private func input(_ laidOut: LaidOut) -> [String] {
+    var parts = ["width \(width.words)"]
+    if direction == .rightToLeft { parts.append("right to left") }
+    if displayScale != 0 { parts.append("display scale \(displayScale.words)") }
+    if contentInsets != .zero { parts.append("content insets \(contentInsets.words)") }
+    if sectionSpacing != 0 { parts.append("section spacing \(sectionSpacing.words)") }
+    if let pinning {
+      parts.append("visible \(pinning.visibleTop.words) to \(pinning.visibleBottom.words)")
+      if pinning.pinsHeaders { parts.append("headers pinned") }
+      if pinning.pinsFooters { parts.append("footers pinned") }
+    }
+    return [parts.joined(separator: " · ")]
+      + sections.indices.flatMap { input(ofSection: $0, laidOut) }
+  }
+
+  private func input(ofSection index: Int, _ laidOut: LaidOut) -> [String] {
+    let section = sections[index]
+    var parts = ["section \(index): \(section.attributes.words)"]
+    if section.headerHeight != 0 { parts.append("header \(section.headerHeight.words)") }
+    if section.footerHeight != 0 { parts.append("footer \(section.footerHeight.words)") }
+    let cells = section.cells.enumerated().map { cell, content in
+      let letter = laidOut.letter(of: .init(section: index, cell: cell))
+      let answer = section.attributes.sizing == .asked ? [content.answer.words] : []
+      return "  \(letter) "
+        + (answer + content.attributes.words).joined(separator: " · ")
+    }
+    let isFixed = section.attributes.sizing != .asked
+    return [parts.joined(separator: " · ")]
+      + (isFixed ? ["  \(section.cells.count) cells, none of them asked"] : cells)
+  }
+}
+
+/// A scenario's layout, with what was asked on the way.
+private struct LaidOut {
+  let layout: ContentLayout
+  private var offers: [ContentLayout.CellPosition: [CGFloat]] = [:]
+
+  init(_ scenario: Scenario) {
+    var offers: [ContentLayout.CellPosition: [CGFloat]] = [:]
+    layout = ContentLayout(
+      width: scenario.width, direction: scenario.direction, displayScale: scenario.displayScale,
+      contentInsets: scenario.contentInsets, sectionSpacing: scenario.sectionSpacing,
+      sections: scenario.sections.map {
+        ContentLayout.Section(
+          attributes: $0.attributes, cellCount: $0.cells.count,
+          headerHeight: $0.headerHeight, footerHeight: $0.footerHeight)
+      },
+      sizeOfCell: { position, offer in
+        offers[position, default: []].append(offer)
+        return scenario.sections[position.section].cells[position.cell].answer.size(offered: offer)
+      },
+      attributesOfCell: { scenario.sections[$0.section].cells[$0.cell].attributes })
+    self.offers = offers
+    pinning = scenario.pinning
+  }
+
+  private let pinning: ContentLayout.Pinning?
+
+  /// Cells are lettered through all sections.
+  func letter(of position: ContentLayout.CellPosition) -> String {
+    let before = (0..<position.section).reduce(0) { $0 + layout.cellCount(inSection: $1) }
+    return String(UnicodeScalar(UInt8(65 + (before + position.cell) % 26)))
+  }
+
+  var transcript: [String] {
+    var table = Table()
+    for section in 0..<layout.sectionCount {
+      if let frame = layout.frame(ofHeaderInSection: section, pinning: pinning) {
+        table.append("header \(section)", frame: frame, "", "")
+      }
+      for cell in 0..<layout.cellCount(inSection: section) {
+        let position = ContentLayout.CellPosition(section: section, cell: cell)
+        let line = layout.lines(inSection: section).index(ofCell: cell)
+        table.append(
+          "\(letter(of: position)) \(section).\(cell)", frame: layout.frame(ofCellAt: position),
+          "line \(line)", words(offered: offers[position] ?? []))
+      }
+      if let frame = layout.frame(ofFooterInSection: section, pinning: pinning) {
+        table.append("footer \(section)", frame: frame, "", "")
+      }
+    }
+    return table.lines + ["content \(layout.contentSize.words)"]
+  }
+
+  private func words(offered offers: [CGFloat]) -> String {
+    offers.isEmpty ? "not asked" : "offered \(offers.map(\.words).joined(separator: ", then "))"
+  }
+}

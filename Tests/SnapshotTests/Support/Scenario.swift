@@ -1,0 +1,98 @@
+import AlignedLayout
+import Testing
+
+/// A content small enough to be drawn, and what it shows.
+struct Scenario: Sendable, CustomTestStringConvertible {
+  /// Of the files, such as `alignment-center`.
+  let name: String
+
+  /// A sentence: what is to be seen.
+  let title: String
+
+  var width: CGFloat = 200
+  var direction = ContentLayout.Direction.leftToRight
+  var displayScale: CGFloat = 0
+  var contentInsets = Insets.zero
+  var sectionSpacing: CGFloat = 0
+  var pinning: ContentLayout.Pinning?
+  let sections: [Section]
+
+  var testDescription: String { name }
+}
+
+extension Scenario {
+  /// A section and its cells.
+  struct Section: Sendable {
+    let attributes: SectionAttributes
+    let cells: [Cell]
+    var headerHeight: CGFloat = 0
+    var footerHeight: CGFloat = 0
+  }
+
+  /// A cell: what it answers for the space that it is offered, and how it behaves on its line.
+  struct Cell: Sendable {
+    /// What a cell answers, in a form that can be written down.
+    enum Answer: Sendable {
+      case size(CGSize)
+      case filling(height: CGFloat)
+      case text(area: CGFloat, atMost: CGFloat)
+    }
+
+    let answer: Answer
+    let attributes: CellAttributes
+
+    static func size(
+      _ width: CGFloat, _ height: CGFloat, _ attributes: CellAttributes = .default
+    ) -> Cell {
+      Cell(answer: .size(CGSize(width: width, height: height)), attributes: attributes)
+    }
+
+    /// As wide as what is offered.
+    static func filling(height: CGFloat, _ attributes: CellAttributes = .default) -> Cell {
+      Cell(answer: .filling(height: height), attributes: attributes)
+    }
+
+    /// The higher the narrower it is, like text that wraps.
+    static func text(
+      area: CGFloat, atMost: CGFloat, _ attributes: CellAttributes = .default
+    ) -> Cell {
+      Cell(answer: .text(area: area, atMost: atMost), attributes: attributes)
+    }
+
+    /// Cells of one height, none of which asks for anything.
+    static func row(_ widths: CGFloat..., height: CGFloat = 30) -> [Cell] {
+      widths.map { .size($0, height) }
+    }
+  }
+
+  /// A scenario of one section.
+  init(
+    _ name: String, _ title: String, width: CGFloat = 200,
+    _ attributes: SectionAttributes, _ cells: [Cell]
+  ) {
+    self.init(
+      name: name, title: title, width: width,
+      sections: [Section(attributes: attributes, cells: cells)])
+  }
+}
+
+extension Scenario.Cell.Answer {
+  func size(offered: CGFloat) -> CGSize {
+    switch self {
+    case .size(let size): return size
+    case .filling(let height): return CGSize(width: offered, height: height)
+    case .text(let area, let atMost):
+      let width = max(10, min(offered, atMost))
+      return CGSize(width: width, height: (area / width).rounded(.up))
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .size(let size): size.words
+    case .filling(let height): "all that is offered × \(height.words)"
+    case .text(let area, let atMost):
+      "text of \(area.words) square points, at most \(atMost.words) wide"
+    }
+  }
+}
