@@ -32,15 +32,21 @@ let package = Package(
       // What the compiler looks for in a file that imports both Testing and UIKit.
       .target(
         name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Tests/Headless/_Testing_UIKit"),
+      // Draws views and engine layouts, for the playground and for tests.
       .target(
-        name: "PlaygroundSupport", dependencies: ["UIKit"],
+        name: "LayoutDrawing", dependencies: ["AlignedLayout", "UIKit"],
+        path: "Tests/Headless/Drawing"),
+      .target(
+        name: "PlaygroundSupport", dependencies: ["LayoutDrawing", "UIKit"],
         path: "Tests/Headless/PlaygroundSupport"),
       .target(
         name: "UIKitTestSupport", dependencies: ["UIKit", "_Testing_UIKit"],
         path: "Tests/Headless/UIKitTestSupport"),
       .testTarget(
         name: "HeadlessUIKitTests",
-        dependencies: ["UIKit", "_Testing_UIKit", "PlaygroundSupport", "UIKitTestSupport"],
+        dependencies: [
+          "LayoutDrawing", "PlaygroundSupport", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
+        ],
         path: "Tests/Headless/UIKitTests"),
     ]
   }

@@ -17,7 +17,7 @@ extension UIFont {
   private static let firstIdeograph: UInt32 = 0x1100
 
   /// The width of a text set on one line.
-  func advance(of text: some StringProtocol) -> CGFloat {
+  package func advance(of text: some StringProtocol) -> CGFloat {
     let thousandths = text.reduce(CGFloat(0)) { $0 + UIFont.advance(of: $1) }
     return thousandths / 1000 * pointSize * weightFactor
   }

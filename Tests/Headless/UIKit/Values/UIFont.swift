@@ -24,7 +24,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public static let black = Weight(0.62)
   }
 
-  let weight: Weight
+  package let weight: Weight
   open var pointSize: CGFloat { size }
   private let size: CGFloat
   private let name: String

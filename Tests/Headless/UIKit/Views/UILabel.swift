@@ -81,60 +81,13 @@ open class UILabel: UIView {
     guard let text, !text.isEmpty else { return .zero }
     let offered = lines == 1 ? .greatestFiniteMagnitude : width
     let broken = TextLines(text, font: font, width: offered)
-    let shown = lines == 0 ? broken.widths : Array(broken.widths.prefix(lines))
+    let shown = lines == 0 ? broken.lines[...] : broken.lines.prefix(lines)
     let scale = max(traitCollection.displayScale, 1)
     func roundedUp(_ length: CGFloat) -> CGFloat {
       (length * scale).rounded(.up) / scale
     }
     return CGSize(
-      width: roundedUp(min(shown.max() ?? 0, offered)),
+      width: roundedUp(min(shown.map(\.width).max() ?? 0, offered)),
       height: roundedUp(CGFloat(shown.count) * font.lineHeight))
-  }
-}
-
-/// Text broken into lines: at line feeds, at the last space that fits, and within words that are
-/// wider than a line.
-struct TextLines {
-  private(set) var widths: [CGFloat] = []
-
-  init(_ text: String, font: UIFont, width: CGFloat) {
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      append(paragraph: paragraph, font: font, width: width)
-    }
-  }
-
-  private mutating func append(paragraph: Substring, font: UIFont, width: CGFloat) {
-    var line: CGFloat = 0
-    var pendingSpace: CGFloat = 0
-    let space = font.advance(of: " ")
-    for (index, word) in paragraph.split(separator: " ", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      if index > 0 { pendingSpace += space }
-      let wordWidth = font.advance(of: word)
-      if line + pendingSpace + wordWidth <= width {
-        line += pendingSpace + wordWidth
-        pendingSpace = 0
-        continue
-      }
-      if line > 0 { widths.append(line) }
-      pendingSpace = 0
-      line = appendPieces(of: word, font: font, width: width)
-    }
-    widths.append(line)
-  }
-
-  /// Lines filled by a word wider than a line; returns how much of the last line is taken.
-  private mutating func appendPieces(of word: Substring, font: UIFont, width: CGFloat) -> CGFloat {
-    var line: CGFloat = 0
-    for character in word {
-      let advance = font.advance(of: String(character))
-      if line > 0, line + advance > width {
-        widths.append(line)
-        line = 0
-      }
-      line += advance
-    }
-    return line
   }
 }

@@ -1,0 +1,109 @@
+import UIKit
+
+/// A picture as what is on it, from back to front: the one value between what is drawn (a tree of
+/// views, or a layout's frames) and how (as SVG, or as text).
+package struct Picture: Equatable, Sendable {
+  package let size: CGSize
+  package var background: Ink?
+  package var marks: [Mark]
+
+  package init(size: CGSize, background: Ink? = .white, marks: [Mark] = []) {
+    self.size = size
+    self.background = background
+    self.marks = marks
+  }
+}
+
+extension Picture {
+  /// One thing on a picture.
+  package enum Mark: Equatable, Sendable {
+    case box(Box)
+    case text(TextLine)
+    /// Marks of which only what lies in the frame is seen.
+    case clipped(CGRect, [Mark])
+    /// Marks that let through what is behind them.
+    case faded(opacity: CGFloat, [Mark])
+  }
+
+  /// A rectangle, possibly with round corners.
+  package struct Box: Equatable, Sendable {
+    package let frame: CGRect
+    package var fill: Ink?
+    package var border: Ink?
+    package var borderWidth: CGFloat = 0
+    package var isDashed = false
+    package var cornerRadius: CGFloat = 0
+
+    package init(
+      frame: CGRect, fill: Ink? = nil, border: Ink? = nil, borderWidth: CGFloat = 1,
+      isDashed: Bool = false, cornerRadius: CGFloat = 0
+    ) {
+      self.frame = frame
+      self.fill = fill
+      self.border = border
+      self.borderWidth = borderWidth
+      self.isDashed = isDashed
+      self.cornerRadius = cornerRadius
+    }
+  }
+
+  /// One line of text, as wide as the table of widths says.
+  package struct TextLine: Equatable, Sendable {
+    /// Which point of the line stays where it is if the text comes out wider or narrower.
+    package enum Anchor: Equatable, Sendable {
+      case left
+      case center
+      case right
+    }
+
+    package let text: String
+    /// From the line's top to its bottom, as wide as the text.
+    package let frame: CGRect
+    package let baseline: CGFloat
+    package let fontSize: CGFloat
+    package let isBold: Bool
+    package let ink: Ink
+    package let anchor: Anchor
+  }
+}
+
+/// An opaque or translucent colour, in the steps that a screen knows.
+package struct Ink: Hashable, Sendable {
+  package let red: UInt8
+  package let green: UInt8
+  package let blue: UInt8
+  package let alpha: UInt8
+
+  package static let white = Ink(0xFF_FF_FF)
+  package static let black = Ink(0x00_00_00)
+
+  /// The colour of a hexadecimal number of six digits.
+  package init(_ hex: UInt32, alpha: UInt8 = 255) {
+    red = UInt8(hex >> 16 & 0xFF)
+    green = UInt8(hex >> 8 & 0xFF)
+    blue = UInt8(hex & 0xFF)
+    self.alpha = alpha
+  }
+
+  /// The colour of a view or layer; nil if nothing of it can be seen.
+  package init?(_ color: CGColor?) {
+    guard let components = color?.components, components.count == 4, components[3] > 0 else {
+      return nil
+    }
+    let steps = components.map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+    (red, green, blue, alpha) = (steps[0], steps[1], steps[2], steps[3])
+  }
+
+  package var isOpaque: Bool {
+    alpha == 255
+  }
+
+  /// As six hexadecimal digits, without alpha.
+  package var hex: String {
+    "#"
+      + [red, green, blue].map { step in
+        let digits = String(step, radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}
