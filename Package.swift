@@ -48,6 +48,12 @@ let package = Package(
           "LayoutDrawing", "PlaygroundSupport", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
         ],
         path: "Tests/Headless/UIKitTests"),
+      .testTarget(
+        name: "SnapshotTests",
+        dependencies: [
+          "AlignedLayout", "LayoutDrawing", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
+        ],
+        exclude: ["__Snapshots__"]),
     ]
   }
 #endif

@@ -16,7 +16,8 @@ struct LayoutSnapshotTests {
   }
 
   @Test func `every reference belongs to a scenario, and every name to one only`() throws {
-    let names = Scenario.all.map { Snapshot.Name(description: $0.name) }
+    let scenarios = Scenario.all + ViewScenario.all.map(\.content)
+    let names = scenarios.map { Snapshot.Name(description: $0.name) }
     #expect(Set(names).count == names.count)
     let unused = try SnapshotFolder.ofTests.unused(of: names)
     #expect(unused == [], "no scenario has these references: delete them, or RECORD_SNAPSHOTS=1")

@@ -13,8 +13,8 @@ struct LineDifference: Equatable {
     let old = Self.lines(of: old)
     let new = Self.lines(of: new)
     let difference = new.difference(from: old)
-    let removed = Set(difference.removals.map(\.offset))
-    let inserted = Set(difference.insertions.map(\.offset))
+    let removed = Set(difference.removals.map(\.lineOffset))
+    let inserted = Set(difference.insertions.map(\.lineOffset))
     var lines: [Line] = []
     var (oldIndex, newIndex) = (0, 0)
     while oldIndex < old.count || newIndex < new.count {
@@ -54,6 +54,14 @@ struct LineDifference: Equatable {
   /// Splits at line feeds alone, so that a text that ends otherwise differs.
   private static func lines(of text: String) -> [String] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var lineOffset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
   }
 }
 

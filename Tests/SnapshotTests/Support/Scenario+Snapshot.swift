@@ -7,16 +7,17 @@ extension Scenario {
     let laidOut = LaidOut(self)
     let picture = Picture(
       of: laidOut.layout, pinning: pinning,
-      header: { "Header \($0)" }, footer: { "Footer \($0)" }, caption: { laidOut.letter(of: $0) })
+      header: { "Header \($0)" }, footer: { "Footer \($0)" }, caption: letter)
     let story =
-      [title, ""] + input(laidOut) + ["", "1 character = 5 × 10 points"]
+      [title, ""] + input + ["", "1 character = 5 × 10 points"]
       + [picture.text() + "\n"].map { String($0.dropLast(1)) } + laidOut.transcript
     return Snapshot(
       name: Snapshot.Name(description: name), story: story.joined(separator: "\n") + "\n",
       svg: picture.svg(title: title))
   }
 
-  private func input(_ laidOut: LaidOut) -> [String] {
+  /// What goes in, in words.
+  var input: [String] {
     var parts = ["width \(width.words)"]
     if direction == .rightToLeft { parts.append("right to left") }
     if displayScale != 0 { parts.append("display scale \(displayScale.words)") }
@@ -28,17 +29,23 @@ extension Scenario {
       if pinning.pinsFooters { parts.append("footers pinned") }
     }
     return [parts.joined(separator: " · ")]
-      + sections.indices.flatMap { input(ofSection: $0, laidOut) }
+      + sections.indices.flatMap { input(ofSection: $0) }
   }
 
-  private func input(ofSection index: Int, _ laidOut: LaidOut) -> [String] {
+  /// Cells are lettered through all sections.
+  func letter(of position: ContentLayout.CellPosition) -> String {
+    let before = sections.prefix(position.section).reduce(0) { $0 + $1.cells.count }
+    return String(UnicodeScalar(UInt8(65 + (before + position.cell) % 26)))
+  }
+
+  private func input(ofSection index: Int) -> [String] {
     let section = sections[index]
     var parts = ["section \(index): \(section.attributes.words)"]
     if section.headerHeight != 0 { parts.append("header \(section.headerHeight.words)") }
     if section.footerHeight != 0 { parts.append("footer \(section.footerHeight.words)") }
     let cells = section.cells.enumerated().map { cell, content in
-      let letter = laidOut.letter(of: .init(section: index, cell: cell))
-      let answer = section.attributes.sizing == .asked ? [content.answer.words] : []
+      let letter = letter(of: .init(section: index, cell: cell))
+      let answer = section.attributes.sizing == .asked ? [content.words] : []
       return "  \(letter) "
         + (answer + content.attributes.words).joined(separator: " · ")
     }
@@ -51,6 +58,7 @@ extension Scenario {
 /// A scenario's layout, with what was asked on the way.
 private struct LaidOut {
   let layout: ContentLayout
+  private let scenario: Scenario
   private var offers: [ContentLayout.CellPosition: [CGFloat]] = [:]
 
   init(_ scenario: Scenario) {
@@ -65,42 +73,36 @@ private struct LaidOut {
       },
       sizeOfCell: { position, offer in
         offers[position, default: []].append(offer)
-        return scenario.sections[position.section].cells[position.cell].answer.size(offered: offer)
+        return scenario.sections[position.section].cells[position.cell].size(offered: offer)
       },
       attributesOfCell: { scenario.sections[$0.section].cells[$0.cell].attributes })
     self.offers = offers
-    pinning = scenario.pinning
-  }
-
-  private let pinning: ContentLayout.Pinning?
-
-  /// Cells are lettered through all sections.
-  func letter(of position: ContentLayout.CellPosition) -> String {
-    let before = (0..<position.section).reduce(0) { $0 + layout.cellCount(inSection: $1) }
-    return String(UnicodeScalar(UInt8(65 + (before + position.cell) % 26)))
+    self.scenario = scenario
   }
 
   var transcript: [String] {
     var table = Table()
     for section in 0..<layout.sectionCount {
-      if let frame = layout.frame(ofHeaderInSection: section, pinning: pinning) {
+      if let frame = layout.frame(ofHeaderInSection: section, pinning: scenario.pinning) {
         table.append("header \(section)", frame: frame, "", "")
       }
       for cell in 0..<layout.cellCount(inSection: section) {
         let position = ContentLayout.CellPosition(section: section, cell: cell)
         let line = layout.lines(inSection: section).index(ofCell: cell)
         table.append(
-          "\(letter(of: position)) \(section).\(cell)", frame: layout.frame(ofCellAt: position),
+          "\(scenario.letter(of: position)) \(section).\(cell)",
+          frame: layout.frame(ofCellAt: position),
           "line \(line)", words(offered: offers[position] ?? []))
       }
-      if let frame = layout.frame(ofFooterInSection: section, pinning: pinning) {
+      if let frame = layout.frame(ofFooterInSection: section, pinning: scenario.pinning) {
         table.append("footer \(section)", frame: frame, "", "")
       }
     }
     return table.lines + ["content \(layout.contentSize.words)"]
   }
+}
 
-  private func words(offered offers: [CGFloat]) -> String {
-    offers.isEmpty ? "not asked" : "offered \(offers.map(\.words).joined(separator: ", then "))"
-  }
+/// What a cell was offered, in words.
+func words(offered offers: [CGFloat]) -> String {
+  offers.isEmpty ? "not asked" : "offered \(offers.map(\.words).joined(separator: ", then "))"
 }

@@ -1,5 +1,6 @@
 import AlignedLayout
 import Testing
+import UIKit
 
 /// A content small enough to be drawn, and what it shows.
 struct Scenario: Sendable, CustomTestStringConvertible {
@@ -35,11 +36,14 @@ extension Scenario {
     enum Answer: Sendable {
       case size(CGSize)
       case filling(height: CGFloat)
-      case text(area: CGFloat, atMost: CGFloat)
+      case text(area: CGFloat, atLeast: CGFloat, atMost: CGFloat)
+      case label(atMost: CGFloat)
     }
 
     let answer: Answer
     let attributes: CellAttributes
+    /// What is written in the cell, where that is not its letter.
+    var caption: String?
 
     static func size(
       _ width: CGFloat, _ height: CGFloat, _ attributes: CellAttributes = .default
@@ -54,9 +58,16 @@ extension Scenario {
 
     /// The higher the narrower it is, like text that wraps.
     static func text(
-      area: CGFloat, atMost: CGFloat, _ attributes: CellAttributes = .default
+      area: CGFloat, atLeast: CGFloat = 10, atMost: CGFloat, _ attributes: CellAttributes = .default
     ) -> Cell {
-      Cell(answer: .text(area: area, atMost: atMost), attributes: attributes)
+      Cell(answer: .text(area: area, atLeast: atLeast, atMost: atMost), attributes: attributes)
+    }
+
+    /// As large as its words, which wrap to what is offered.
+    static func label(
+      _ caption: String, atMost: CGFloat = .infinity, _ attributes: CellAttributes = .default
+    ) -> Cell {
+      Cell(answer: .label(atMost: atMost), attributes: attributes, caption: caption)
     }
 
     /// Cells of one height, none of which asks for anything.
@@ -76,23 +87,38 @@ extension Scenario {
   }
 }
 
-extension Scenario.Cell.Answer {
+extension Scenario.Cell {
+  /// The font of what is written in a cell.
+  static let font = UIFont.systemFont(ofSize: 12)
+
+  private static let padding = CGSize(width: 16, height: 12)
+
   func size(offered: CGFloat) -> CGSize {
-    switch self {
+    switch answer {
     case .size(let size): return size
     case .filling(let height): return CGSize(width: offered, height: height)
-    case .text(let area, let atMost):
-      let width = max(10, min(offered, atMost))
+    case .text(let area, let atLeast, let atMost):
+      let width = max(atLeast, min(offered, atMost))
       return CGSize(width: width, height: (area / width).rounded(.up))
+    case .label(let atMost):
+      let room = max(60, min(offered, atMost)) - Self.padding.width
+      let lines = TextLines(caption ?? "", font: Self.font, width: room).lines
+      let width = lines.map(\.width).max() ?? 0
+      return CGSize(
+        width: width.rounded(.up) + Self.padding.width,
+        height: (CGFloat(lines.count) * Self.font.lineHeight).rounded(.up) + Self.padding.height)
     }
   }
 
+  /// What the cell answers, in words.
   var words: String {
-    switch self {
+    switch answer {
     case .size(let size): size.words
     case .filling(let height): "all that is offered × \(height.words)"
-    case .text(let area, let atMost):
-      "text of \(area.words) square points, at most \(atMost.words) wide"
+    case .text(let area, let atLeast, let atMost):
+      "text of \(area.words) square points, \(atLeast.words) to \(atMost.words) wide"
+    case .label(let atMost):
+      "“\(caption ?? "")”" + (atMost < .infinity ? ", at most \(atMost.words) wide" : "")
     }
   }
 }

@@ -4,7 +4,7 @@ extension CGFloat {
   /// The number with at most three decimals, worked out in whole numbers: the same on every host.
   var words: String {
     let thousandths = Int((self * 1000).rounded())
-    let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
+    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
     let sign = thousandths < 0 ? "-" : ""
     guard rest > 0 else { return "\(sign)\(whole)" }
     var decimals = String(String(rest + 1000).dropFirst())
@@ -67,7 +67,9 @@ struct Table {
 
   mutating func append(_ place: String, frame: CGRect, _ words: String...) {
     rows.append(
-      [place] + words + ["frame \(frame.origin.x.words), \(frame.origin.y.words)", frame.size.words])
+      [place] + words + [
+        "frame \(frame.origin.x.words), \(frame.origin.y.words)", frame.size.words,
+      ])
   }
 
   var lines: [String] {
