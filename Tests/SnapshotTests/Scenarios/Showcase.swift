@@ -13,10 +13,10 @@ extension ViewScenario {
             horizontalAlignment: .center, itemSpacing: 6, lineSpacing: 6,
             insets: Insets(top: 8)),
           cells: [
-            "leading", "center", "trailing", "exact gaps", "forced breaks", "indentation",
-            "remaining line space", "right to left", "pinned headers",
+            "leading", "center", "trailing", "exact gaps", "forced breaks",
+            "remaining line space", "indentation", "right to left",
           ].map { .label($0) },
-          headerHeight: 24),
+          headerHeight: 24, headerCaption: "Tags, centered"),
         Scenario.Section(
           attributes: SectionAttributes(itemSpacing: 8, lineSpacing: 6, insets: Insets(top: 8)),
           cells: [
@@ -24,11 +24,12 @@ extension ViewScenario {
             .label(
               "How wide may I be?", atMost: 240, CellAttributes(startsIndentation: true)),
             .label(
-              "As wide as what remains on your line: I am told, and wrap my words to it.",
+              "As wide as what remains on the line. You are told before you answer.",
               atMost: 240, CellAttributes(beginsLine: true)),
-            .label("09:41", CellAttributes(minimumLineSpace: 60)),
+            .label("09:41"),
+            .label("Then I wrap to it.", atMost: 240, CellAttributes(beginsLine: true)),
           ],
-          headerHeight: 24),
+          headerHeight: 24, headerCaption: "Messages, indented"),
       ]),
-    size: CGSize(width: 360, height: 260))
+    size: CGSize(width: 360, height: 296))
 }

@@ -10,7 +10,7 @@ extension ViewScenario {
     ViewScenario(
       content: sections(
         "view-pinned-header-pushed", "The end of its section pushes the first header out."),
-      offset: 130),
+      offset: 120),
     ViewScenario(
       content: sections(
         "view-pinned-footer", "The footer stays at the bottom until its own place comes up.",

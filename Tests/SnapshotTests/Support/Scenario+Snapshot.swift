@@ -7,7 +7,8 @@ extension Scenario {
     let laidOut = LaidOut(self)
     let picture = Picture(
       of: laidOut.layout, pinning: pinning,
-      header: { "Header \($0)" }, footer: { "Footer \($0)" }, caption: letter)
+      header: { "Header \($0)" }, footer: { "Footer \($0)" }, caption: letter
+    ).withOutline
     let story =
       [title, ""] + input + ["", "1 character = 5 × 10 points"]
       + [picture.text() + "\n"].map { String($0.dropLast(1)) } + laidOut.transcript
@@ -105,4 +106,14 @@ private struct LaidOut {
 /// What a cell was offered, in words.
 func words(offered offers: [CGFloat]) -> String {
   offers.isEmpty ? "not asked" : "offered \(offers.map(\.words).joined(separator: ", then "))"
+}
+
+extension Picture {
+  /// With a line around it, so that its edges can be seen on white.
+  var withOutline: Picture {
+    var picture = self
+    let edges = Box(frame: CGRect(origin: .zero, size: size), border: Ink(0xC8_CE_D6))
+    picture.marks.append(.box(edges))
+    return picture
+  }
 }

@@ -28,6 +28,8 @@ extension Scenario {
     let cells: [Cell]
     var headerHeight: CGFloat = 0
     var footerHeight: CGFloat = 0
+    /// What is written in the header, where that is not its section.
+    var headerCaption: String?
   }
 
   /// A cell: what it answers for the space that it is offered, and how it behaves on its line.
@@ -38,6 +40,7 @@ extension Scenario {
       case filling(height: CGFloat)
       case text(area: CGFloat, atLeast: CGFloat, atMost: CGFloat)
       case label(atMost: CGFloat)
+      case unbrokenLabel
     }
 
     let answer: Answer
@@ -63,9 +66,14 @@ extension Scenario {
       Cell(answer: .text(area: area, atLeast: atLeast, atMost: atMost), attributes: attributes)
     }
 
+    /// As large as its words on one line.
+    static func label(_ caption: String) -> Cell {
+      Cell(answer: .unbrokenLabel, attributes: .default, caption: caption)
+    }
+
     /// As large as its words, which wrap to what is offered.
     static func label(
-      _ caption: String, atMost: CGFloat = .infinity, _ attributes: CellAttributes = .default
+      _ caption: String, atMost: CGFloat, _ attributes: CellAttributes = .default
     ) -> Cell {
       Cell(answer: .label(atMost: atMost), attributes: attributes, caption: caption)
     }
@@ -101,13 +109,17 @@ extension Scenario.Cell {
       let width = max(atLeast, min(offered, atMost))
       return CGSize(width: width, height: (area / width).rounded(.up))
     case .label(let atMost):
-      let room = max(60, min(offered, atMost)) - Self.padding.width
-      let lines = TextLines(caption ?? "", font: Self.font, width: room).lines
-      let width = lines.map(\.width).max() ?? 0
-      return CGSize(
-        width: width.rounded(.up) + Self.padding.width,
-        height: (CGFloat(lines.count) * Self.font.lineHeight).rounded(.up) + Self.padding.height)
+      return labelSize(room: max(60, min(offered, atMost)) - Self.padding.width)
+    case .unbrokenLabel: return labelSize(room: .infinity)
     }
+  }
+
+  private func labelSize(room: CGFloat) -> CGSize {
+    let lines = TextLines(caption ?? "", font: Self.font, width: room).lines
+    let width = lines.map(\.width).max() ?? 0
+    return CGSize(
+      width: width.rounded(.up) + Self.padding.width,
+      height: (CGFloat(lines.count) * Self.font.lineHeight).rounded(.up) + Self.padding.height)
   }
 
   /// What the cell answers, in words.
@@ -118,7 +130,8 @@ extension Scenario.Cell {
     case .text(let area, let atLeast, let atMost):
       "text of \(area.words) square points, \(atLeast.words) to \(atMost.words) wide"
     case .label(let atMost):
-      "“\(caption ?? "")”" + (atMost < .infinity ? ", at most \(atMost.words) wide" : "")
+      "“\(caption ?? "")”, wrapped to what is offered, at most \(atMost.words) wide"
+    case .unbrokenLabel: "“\(caption ?? "")”"
     }
   }
 }

@@ -8,7 +8,7 @@ extension ViewScenario {
   @MainActor
   var snapshot: Snapshot {
     let stage = ScenarioStage(self)
-    let picture = Picture(of: stage.view)
+    let picture = Picture(of: stage.view).withOutline
     let story =
       [content.title, "", surroundings] + content.input.dropFirst()
       + ["", "1 character = 5 × 10 points"] + [picture.text()] + transcript(of: stage)
@@ -49,7 +49,7 @@ extension ViewScenario {
         if let cell = stage.view.cellForItem(at: path), cell.frame.meets(stage.view.bounds) {
           table.append(place, frame: cell.frame, offered)
         } else {
-          table.append(place, offered, "not in sight")
+          table.append(place, offered, "outside the bounds")
         }
       }
       if let footer = stage.shownView(UICollectionView.elementKindSectionFooter, path) {

@@ -91,7 +91,7 @@ final class ScenarioSource: NSObject, UICollectionViewDataSource,
       ofKind: kind, withReuseIdentifier: "title", for: indexPath)
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     (view as? CaptionedView)?.show(
-      "\(isHeader ? "Header" : "Footer") \(indexPath.section)", isHeader: isHeader)
+      caption(isHeader ? "Header" : "Footer", indexPath), isHeader: isHeader)
     return view
   }
 
@@ -136,6 +136,10 @@ final class ScenarioSource: NSObject, UICollectionViewDataSource,
 
   func letter(of path: IndexPath) -> String {
     content.letter(of: ContentLayout.CellPosition(section: path.section, cell: path.item))
+  }
+
+  private func caption(_ kind: String, _ path: IndexPath) -> String {
+    content.sections[path.section].headerCaption ?? "\(kind) \(path.section)"
   }
 
   private func caption(of path: IndexPath) -> String {
