@@ -37,8 +37,11 @@ let package = Package(
         name: "LayoutDrawing", dependencies: ["AlignedLayout", "UIKit"],
         path: "Tests/Headless/Drawing"),
       .target(
-        name: "PlaygroundSupport", dependencies: ["LayoutDrawing", "UIKit"],
+        name: "PlaygroundSupport", dependencies: ["AlignedLayout", "LayoutDrawing", "UIKit"],
         path: "Tests/Headless/PlaygroundSupport"),
+      // Runs the very page that Xcode shows: its sources are symbolic links into the playground.
+      .executableTarget(
+        name: "playground", dependencies: ["AlignedLayout", "PlaygroundSupport", "UIKit"]),
       .target(
         name: "UIKitTestSupport", dependencies: ["UIKit", "_Testing_UIKit"],
         path: "Tests/Headless/UIKitTestSupport"),

@@ -60,7 +60,7 @@ private struct TextCanvas {
     // The background of everything needs no outline: the picture's edge is there.
     if area.contains(whole) { return }
     if box.frame.height < row / 2 || box.frame.width < column / 2 {
-      drawRule(area, isHorizontal: box.frame.height < box.frame.width)
+      drawRule(box.frame)
     } else if area.rows.count == 1 {
       set("[", area.columns.lowerBound, area.rows.lowerBound)
       set("]", area.columns.upperBound - 1, area.rows.lowerBound)
@@ -75,9 +75,16 @@ private struct TextCanvas {
     }
   }
 
-  private mutating func drawRule(_ area: GridArea, isHorizontal: Bool) {
-    for y in area.rows {
-      for x in area.columns { set(isHorizontal ? "─" : "│", x, y) }
+  /// Something thin, on the characters that end where it does: a rule under a header takes the
+  /// place of the header's lower edge, and no row of its own.
+  private mutating func drawRule(_ frame: CGRect) {
+    let area = GridArea(frame, column, row)
+    if frame.height < frame.width {
+      let y = max(whole.rows.lowerBound, Int((frame.maxY / row).rounded()) - 1)
+      for x in area.columns { set("─", x, y) }
+    } else {
+      let x = max(whole.columns.lowerBound, Int((frame.maxX / column).rounded()) - 1)
+      for y in area.rows { set("│", x, y) }
     }
   }
 

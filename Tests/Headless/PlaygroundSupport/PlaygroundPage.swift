@@ -22,15 +22,22 @@ extension UIViewController: PlaygroundLiveViewable {
   }
 }
 
-/// The page that runs, so that a playground can hand over what it wants shown. Whoever runs the
-/// page without Xcode reads it from here.
+/// The page that runs, so that a playground can hand over what it wants shown.
+///
+/// Xcode shows it beside the page; here it is drawn into the current folder and onto the terminal,
+/// as soon as it is set.
 @MainActor
 public final class PlaygroundPage {
   /// The one page there is.
   public static let current = PlaygroundPage()
 
   /// What the page shows.
-  public var liveView: (any PlaygroundLiveViewable)?
+  public var liveView: (any PlaygroundLiveViewable)? {
+    didSet { if let liveView { show(liveView) } }
+  }
+
+  /// What is done with a live view. Tests put something else in its place.
+  package var show: (any PlaygroundLiveViewable) -> Void = { LiveView($0).present() }
 
   /// Whether the page goes on after its last line. Declared only: nothing here waits.
   public var needsIndefiniteExecution = false

@@ -10,6 +10,12 @@ extension UIFont {
     556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,  // p to ~
   ]
 
+  private static let signAdvances: [UInt32: CGFloat] = [
+    0xB0: 400, 0xB7: 278, 0xD7: 584,  // degree, middle dot, times
+    0x2013: 556, 0x2014: 1000, 0x2018: 222, 0x2019: 222, 0x201C: 333, 0x201D: 333,  // dashes, quotes
+    0x2022: 350, 0x2026: 1000,  // bullet, ellipsis
+  ]
+
   /// A letter without a width of its own is as wide as most are; ideographs and pictures fill a
   /// square.
   private static let letterAdvance: CGFloat = 556
@@ -25,6 +31,7 @@ extension UIFont {
   private static func advance(of character: Character) -> CGFloat {
     // An accent above or below a letter does not make it wider.
     let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first!
+    if let advance = signAdvances[base.value] { return advance }
     switch base.value {
     case 0..<32, 127: return 0
     case 32..<127: return asciiAdvances[Int(base.value) - 32]

@@ -118,11 +118,16 @@ struct ControllerTests {
   }
 
   @Test func `a playground shows a view or a controller`() {
+    var shown = 0
+    let show = PlaygroundPage.current.show
+    defer { PlaygroundPage.current.show = show }
+    PlaygroundPage.current.show = { _ in shown += 1 }
     PlaygroundPage.current.liveView = controller
     #expect(PlaygroundPage.current.liveView as? UIViewController === controller)
     PlaygroundPage.current.liveView = controller.view
     #expect(PlaygroundPage.current.liveView as? UIView === controller.view)
     PlaygroundPage.current.liveView = nil
+    #expect(shown == 2)
   }
 }
 

@@ -1,0 +1,123 @@
+import AlignedLayout
+import UIKit
+
+/// A form: labels as wide as their text, each with a field that takes the rest of the line, or the
+/// next line where too little is left.
+public final class FormExample: NSObject, Example {
+  private enum Item {
+    /// Begins a line, unless told to stand after another field.
+    case label(String, beginsLine: Bool = true)
+    case field(String)
+    /// A field for something that is always equally long.
+    case shortField(String, width: CGFloat)
+  }
+
+  private let titles = ["Address", "Payment", "Delivery"]
+  private let sections: [[Item]] = [
+    [
+      .label("Name"), .field("Johanna Petersen"),
+      .label("Street and number"), .field("Am Alten Markt 7"),
+      .label("Postcode"), .shortField("20457", width: 80),
+      .label("City", beginsLine: false), .field("Hamburg"),
+      .label("Country"), .field("Germany"),
+    ],
+    [
+      .label("Card"), .field("4000 1234 5678 9010"),
+      .label("Valid to"), .shortField("09 / 31", width: 80),
+      .label("Code", beginsLine: false), .shortField("123", width: 60),
+      .label("Name on the card"), .field("J. Petersen"),
+    ],
+    [
+      .label("Day"), .field("Thursday"),
+      .label("If nobody is at home"), .field("Ask next door"),
+      .label("Telephone"), .field("+49 40 123456"),
+      .label("Remarks"), .field("Second door on the left"),
+    ],
+  ]
+
+  public override init() {}
+
+  private func item(at indexPath: IndexPath) -> Item {
+    sections[indexPath.section][indexPath.item]
+  }
+
+  private func label(of item: Item) -> (text: String, style: LabelStyle) {
+    var style = LabelStyle(.gray)
+    style.font = .systemFont(ofSize: 15)
+    switch item {
+    case .label(let text, _):
+      style.background = .clear
+      style.margin = CGSize(width: 0, height: 9)
+      return (text, style)
+    case .field(let text), .shortField(let text, _):
+      style.background = .white
+      style.color = UIColor(hex: 0x14_1A_22)
+      style.border = UIColor(hex: 0x8A_94_A3)
+      style.margin.height = 9
+      return (text, style)
+    }
+  }
+
+  // MARK: What is shown
+
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    sections.count
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    sections[section].count
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let (text, style) = label(of: item(at: indexPath))
+    return cell(text, style, in: collectionView, at: indexPath)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    header(titles[indexPath.section], in: collectionView, at: indexPath)
+  }
+
+  // MARK: How it is set
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+    attributesForSectionAt section: Int
+  ) -> SectionAttributes {
+    SectionAttributes(
+      verticalAlignment: .center, itemSpacing: 10, lineSpacing: 10, insets: Insets(top: 12))
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+    attributesForCellAt indexPath: IndexPath
+  ) -> CellAttributes {
+    switch item(at: indexPath) {
+    case .label(_, beginsLine: true): CellAttributes(beginsLine: true)
+    // Enough for a field beside it: a label without its field is not to end a line.
+    case .label(_, beginsLine: false): CellAttributes(minimumLineSpace: 140)
+    case .field: CellAttributes(minimumLineSpace: 96)
+    case .shortField: .default
+    }
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+    sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
+  ) -> CGSize {
+    let item = item(at: indexPath)
+    let (text, style) = label(of: item)
+    let natural = style.size(of: text)
+    switch item {
+    case .label: return natural
+    case .field: return CGSize(width: remainingLineSpace, height: natural.height)
+    case .shortField(_, let width): return CGSize(width: width, height: natural.height)
+    }
+  }
+}

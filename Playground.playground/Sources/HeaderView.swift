@@ -1,0 +1,30 @@
+import UIKit
+
+/// A section's header: its title on an opaque bar, since cells pass below it while it is pinned.
+public final class HeaderView: UICollectionReusableView {
+  static let identifier = "header"
+
+  let label = UILabel()
+  private let edge = UIView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor(hex: 0xF3F5F8)
+    edge.backgroundColor = UIColor(hex: 0xD5DAE1)
+    label.font = .systemFont(ofSize: 13, weight: .semibold)
+    label.textColor = UIColor(hex: 0x2C3542)
+    addSubview(edge)
+    addSubview(label)
+  }
+
+  /// Examples come from no archive.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 16, dy: 0)
+    edge.frame = CGRect(x: 0, y: bounds.maxY - 1, width: bounds.width, height: 1)
+  }
+}

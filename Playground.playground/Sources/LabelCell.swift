@@ -1,0 +1,38 @@
+import UIKit
+
+/// A cell that shows a text on a rounded background.
+public final class LabelCell: UICollectionViewCell {
+  static let identifier = "label"
+
+  private let label = UILabel()
+  private var margin = CGSize.zero
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.numberOfLines = 0
+    contentView.addSubview(label)
+  }
+
+  /// Examples come from no archive.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ text: String, _ style: LabelStyle) {
+    label.text = text
+    label.font = style.font
+    label.textColor = style.color
+    label.textAlignment = style.alignment
+    margin = style.margin
+    contentView.backgroundColor = style.background
+    contentView.layer.cornerRadius = style.cornerRadius
+    contentView.layer.borderColor = style.border?.cgColor
+    contentView.layer.borderWidth = style.border == nil ? 0 : 1
+    setNeedsLayout()
+  }
+
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = contentView.bounds.insetBy(dx: margin.width, dy: margin.height)
+  }
+}

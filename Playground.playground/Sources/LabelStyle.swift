@@ -1,0 +1,64 @@
+import UIKit
+
+/// How a cell shows its text: what it is measured by, and what it is drawn with.
+@MainActor
+struct LabelStyle {
+  var font = UIFont.systemFont(ofSize: 14)
+  var color = Shade.blue.text
+  var background = Shade.blue.background
+  var border: UIColor?
+  var cornerRadius: CGFloat = 8
+  var margin = CGSize(width: 12, height: 7)
+  var alignment = NSTextAlignment.natural
+
+  init() {}
+
+  init(_ shade: Shade) {
+    color = shade.text
+    background = shade.background
+  }
+
+  /// The size of the cell that shows a text in no more than a width.
+  func size(of text: String, fitting width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
+    let label = UILabel()
+    label.font = font
+    label.numberOfLines = 0
+    label.text = text
+    let room = max(1, width - 2 * margin.width)
+    let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+    return CGSize(
+      width: size.width.rounded(.up) + 2 * margin.width,
+      height: size.height.rounded(.up) + 2 * margin.height)
+  }
+}
+
+/// A soft background, and a text colour that stands out against it.
+struct Shade {
+  let background: UIColor
+  let text: UIColor
+
+  static let blue = Shade(background: 0xE3EEFC, text: 0x174A8B)
+  static let green = Shade(background: 0xE0F3E6, text: 0x1B5E35)
+  static let orange = Shade(background: 0xFDEBD7, text: 0x8A4B0F)
+  static let pink = Shade(background: 0xFBE4EE, text: 0x8C1F55)
+  static let purple = Shade(background: 0xEDE6FA, text: 0x4B2E91)
+  static let teal = Shade(background: 0xDBF2F2, text: 0x12595E)
+  static let gray = Shade(background: 0xEFF1F4, text: 0x3A4250)
+  static let strong = Shade(background: 0x1F5FB8, text: 0xFFFFFF)
+
+  static let all = [blue, green, orange, pink, purple, teal]
+
+  private init(background: UInt32, text: UInt32) {
+    self.background = UIColor(hex: background)
+    self.text = UIColor(hex: text)
+  }
+}
+
+extension UIColor {
+  /// The colour of a hexadecimal number of six digits.
+  convenience init(hex: UInt32) {
+    self.init(
+      red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
+      blue: CGFloat(hex & 0xFF) / 255, alpha: 1)
+  }
+}
