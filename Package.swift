@@ -15,6 +15,7 @@ let package = Package(
       name: "AlignedLayoutTests",
       dependencies: ["AlignedLayout"],
       resources: [.copy("Resources/reference-cases.jsonl")]),
+    .testTarget(name: "DocumentationTests", dependencies: ["AlignedLayout"]),
   ]
 )
 

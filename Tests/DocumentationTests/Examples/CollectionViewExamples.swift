@@ -1,0 +1,127 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// The README's controller.
+  final class TagsController: UIViewController {
+    let tags = ["typesetter", "line"]
+    let label = UILabel()
+
+    func setUp(_ collectionView: UICollectionView) {
+      let layout = CollectionViewAlignedLayout()
+      layout.defaultSectionAttributes = SectionAttributes(
+        horizontalAlignment: .center, lineSpacing: 8)
+      collectionView.collectionViewLayout = layout
+    }
+  }
+
+  extension TagsController: CollectionViewDelegateAlignedLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
+    ) -> CGSize {
+      label.text = tags[indexPath.item]
+      return CGSize(width: label.intrinsicContentSize.width + 24, height: 32)
+    }
+  }
+
+  /// A delegate whose tags are never wider than a line.
+  final class LimitedTags: NSObject, CollectionViewDelegateAlignedLayout {
+    let tags = ["typesetter", "line"]
+    var lineWidth: CGFloat = 300
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
+    ) -> CGSize {
+      let label = UILabel()
+      label.text = tags[indexPath.item]
+      return CGSize(width: min(label.intrinsicContentSize.width + 24, lineWidth), height: 32)
+    }
+  }
+
+  /// Settings of a layout, one for each piece of documentation.
+  @MainActor
+  enum Settings {
+    static func messages(_ layout: CollectionViewAlignedLayout, _ messages: [String]) {
+      let label = UILabel()
+      label.numberOfLines = 0
+      layout.defaultCellAttributes = CellAttributes(minimumLineSpace: 120)
+      layout.sizeForItem = { indexPath, remainingLineSpace in
+        label.text = messages[indexPath.item]
+        let limit = CGSize(width: remainingLineSpace, height: .greatestFiniteMagnitude)
+        return label.sizeThatFits(limit)
+      }
+    }
+
+    static func form(_ layout: CollectionViewAlignedLayout) {
+      layout.sizeForItem = { indexPath, remainingLineSpace in
+        let isLabel = indexPath.item.isMultiple(of: 2)
+        return CGSize(width: isLabel ? 80 : remainingLineSpace, height: 40)
+      }
+      layout.attributesForCell = { indexPath in
+        let isLabel = indexPath.item.isMultiple(of: 2)
+        return isLabel ? CellAttributes(beginsLine: true) : CellAttributes(minimumLineSpace: 100)
+      }
+    }
+
+    static func grid(_ layout: CollectionViewAlignedLayout) {
+      layout.defaultSectionAttributes = SectionAttributes(sizing: .fixed(width: 64, height: 64))
+    }
+
+    static func sections(_ layout: CollectionViewAlignedLayout) {
+      let tags = SectionAttributes(horizontalAlignment: .center, itemSpacing: 10, lineSpacing: 10)
+      layout.defaultSectionAttributes = tags
+      layout.attributesForSection = { section in
+        section == 0 ? tags.with(horizontalAlignment: .trailing) : tags
+      }
+    }
+
+    static func insets(_ layout: CollectionViewAlignedLayout) {
+      layout.contentInsets = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
+      layout.sectionSpacing = 24
+      layout.defaultCellAttributes = CellAttributes(insets: Insets(top: 4, bottom: 4))
+    }
+
+    static func headline(_ layout: CollectionViewAlignedLayout) {
+      let headline = CellAttributes(beginsLine: true, endsLine: true)
+      layout.attributesForCell = { indexPath in
+        indexPath.item == 0 ? headline : .default
+      }
+    }
+
+    static func chat(_ layout: CollectionViewAlignedLayout) {
+      layout.attributesForCell = { indexPath in
+        CellAttributes(
+          insets: Insets(leading: indexPath.item == 1 ? 8 : 0),
+          beginsLine: indexPath.item > 1,
+          startsIndentation: indexPath.item == 1,
+          minimumLineSpace: 120)
+      }
+    }
+
+    static func unindenting() -> CellAttributes {
+      let unindenting = CellAttributes(
+        insets: Insets(leading: -40), beginsLine: true, startsIndentation: true)
+      return unindenting
+    }
+
+    static func indentation(_ layout: CollectionViewAlignedLayout) {
+      layout.attributesForCell = { indexPath in
+        indexPath.item == 1
+          ? CellAttributes(startsIndentation: true, minimumLineSpace: 80) : .default
+      }
+    }
+
+    static func headers(_ layout: CollectionViewAlignedLayout) {
+      layout.defaultHeaderHeight = 32
+      layout.referenceHeightForFooter = { section in section == 0 ? 0 : 24 }
+      layout.pinsSectionFooters = true
+    }
+
+    static func pinnedHeaders(_ layout: CollectionViewAlignedLayout) {
+      layout.defaultHeaderHeight = 32
+      layout.pinsSectionFooters = true
+    }
+  }
+#endif
