@@ -9,8 +9,7 @@
 
     func setUp(_ collectionView: UICollectionView) {
       let layout = CollectionViewAlignedLayout()
-      layout.defaultSectionAttributes = SectionAttributes(
-        horizontalAlignment: .center, lineSpacing: 8)
+      layout.defaultSectionAttributes = SectionAttributes(horizontalAlignment: .center)
       collectionView.collectionViewLayout = layout
     }
   }
@@ -108,8 +107,7 @@
 
     static func indentation(_ layout: CollectionViewAlignedLayout) {
       layout.attributesForCell = { indexPath in
-        indexPath.item == 1
-          ? CellAttributes(startsIndentation: true, minimumLineSpace: 80) : .default
+        indexPath.item == 1 ? CellAttributes(startsIndentation: true) : .default
       }
     }
 
