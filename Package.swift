@@ -50,6 +50,7 @@ let package = Package(
         name: "HeadlessUIKitTests",
         dependencies: [
           "LayoutDrawing", "PlaygroundSupport", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
+          "playground",
         ],
         path: "Tests/Headless/UIKitTests"),
       .testTarget(

@@ -5,8 +5,9 @@ import UIKit
 /// next line where too little is left.
 public final class FormExample: NSObject, Example {
   private enum Item {
-    /// Begins a line, unless told to stand after another field.
-    case label(String, beginsLine: Bool = true)
+    case label(String)
+    /// A label that may stand after another field, where there is room for it and its own field.
+    case secondLabel(String, room: CGFloat)
     case field(String)
     /// A field for something that is always equally long.
     case shortField(String, width: CGFloat)
@@ -18,13 +19,13 @@ public final class FormExample: NSObject, Example {
       .label("Name"), .field("Johanna Petersen"),
       .label("Street and number"), .field("Am Alten Markt 7"),
       .label("Postcode"), .shortField("20457", width: 80),
-      .label("City", beginsLine: false), .field("Hamburg"),
+      .secondLabel("City", room: 140), .field("Hamburg"),
       .label("Country"), .field("Germany"),
     ],
     [
       .label("Card"), .field("4000 1234 5678 9010"),
       .label("Valid to"), .shortField("09 / 31", width: 80),
-      .label("Code", beginsLine: false), .shortField("123", width: 60),
+      .secondLabel("Code", room: 110), .shortField("123", width: 60),
       .label("Name on the card"), .field("J. Petersen"),
     ],
     [
@@ -45,7 +46,7 @@ public final class FormExample: NSObject, Example {
     var style = LabelStyle(.gray)
     style.font = .systemFont(ofSize: 15)
     switch item {
-    case .label(let text, _):
+    case .label(let text), .secondLabel(let text, _):
       style.background = .clear
       style.margin = CGSize(width: 0, height: 9)
       return (text, style)
@@ -99,9 +100,8 @@ public final class FormExample: NSObject, Example {
     attributesForCellAt indexPath: IndexPath
   ) -> CellAttributes {
     switch item(at: indexPath) {
-    case .label(_, beginsLine: true): CellAttributes(beginsLine: true)
-    // Enough for a field beside it: a label without its field is not to end a line.
-    case .label(_, beginsLine: false): CellAttributes(minimumLineSpace: 140)
+    case .label: CellAttributes(beginsLine: true)
+    case .secondLabel(_, let room): CellAttributes(minimumLineSpace: room)
     case .field: CellAttributes(minimumLineSpace: 96)
     case .shortField: .default
     }
@@ -115,7 +115,7 @@ public final class FormExample: NSObject, Example {
     let (text, style) = label(of: item)
     let natural = style.size(of: text)
     switch item {
-    case .label: return natural
+    case .label, .secondLabel: return natural
     case .field: return CGSize(width: remainingLineSpace, height: natural.height)
     case .shortField(_, let width): return CGSize(width: width, height: natural.height)
     }

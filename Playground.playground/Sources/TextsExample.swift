@@ -16,13 +16,13 @@ public final class TextsExample: NSObject, Example {
       .number(1), .text("Set the words of the paragraph one after another, from the left."),
       .number(2), .text("Where the next word does not fit, begin a line."),
       .number(3),
-      .text("Go back over each line, and give what it has left to its alignment: the whole of it "
-        + "on one side, or half of it on both."),
+      .text("Go back over each line, and give what it has left to one side, or half to both."),
     ],
     [
       .picture("Aa", .purple),
-      .text("Every cell is told how much room its line still has before it says how large it is. "
-        + "This one takes all of it."),
+      .text(
+        "Every cell is told how much room its line still has before it says how large it is. "
+          + "This one takes all of it."),
       .picture("fi", .orange),
       .text("A line is as tall as its tallest cell; the next stands below that."),
     ],

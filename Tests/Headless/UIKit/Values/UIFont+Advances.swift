@@ -12,8 +12,8 @@ extension UIFont {
 
   private static let signAdvances: [UInt32: CGFloat] = [
     0xB0: 400, 0xB7: 278, 0xD7: 584,  // degree, middle dot, times
-    0x2013: 556, 0x2014: 1000, 0x2018: 222, 0x2019: 222, 0x201C: 333, 0x201D: 333,  // dashes, quotes
-    0x2022: 350, 0x2026: 1000,  // bullet, ellipsis
+    0x2013: 556, 0x2014: 1000, 0x2018: 222, 0x2019: 222,  // dashes and quotes
+    0x201C: 333, 0x201D: 333, 0x2022: 350, 0x2026: 1000,  // quotes, bullet, ellipsis
   ]
 
   /// A letter without a width of its own is as wide as most are; ideographs and pictures fill a

@@ -1,0 +1,55 @@
+import AlignedLayout
+import LayoutDrawing
+import Testing
+import UIKit
+import UIKitTestSupport
+
+@testable import playground
+
+/// What the playground's examples must keep to, at every width that its page shows.
+@MainActor
+struct ExamplesTests {
+  private let examples: [any Example] = [
+    TagsExample(), TextsExample(), ChatExample(), HeightsExample(), FormExample(),
+  ]
+
+  /// Set up as on the playground's page.
+  private func makeView(_ example: any Example, width: CGFloat = 375) -> UICollectionView {
+    let layout = CollectionViewAlignedLayout()
+    layout.contentInsets = Insets(leading: 16, bottom: 16, trailing: 16)
+    layout.defaultHeaderHeight = 32
+    let view = example.makeView(layout: layout, width: width)
+    view.layoutIfNeeded()
+    return view
+  }
+
+  @Test(.underPlainModes, arguments: [320, 375, 600] as [CGFloat])
+  func `all of an example is seen: no text is cut, no cell leaves the insets`(width: CGFloat) {
+    for example in examples {
+      let view = makeView(example, width: width)
+      view.frame.size.height = view.contentSize.height
+      view.layoutIfNeeded()
+      #expect(!view.visibleCells.isEmpty)
+      #expect(!Picture(of: view).svg().contains("…"), "\(type(of: example))")
+      for cell in view.visibleCells {
+        #expect(
+          cell.frame.minX >= 16 && cell.frame.maxX <= width - 16,
+          "\(type(of: example)): \(cell.frame)")
+      }
+    }
+  }
+
+  @Test(.underAllModes) func `a pinned header is drawn at the top, above the cells`() {
+    for example in examples {
+      let view = makeView(example)
+      view.contentOffset.y = 110
+      view.layoutIfNeeded()
+      let header = view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: example is ChatExample ? 1 : 0))
+      let title = (header as? HeaderView)?.label.text ?? "none"
+      let lines = Picture(of: view).text().split(separator: "\n")
+      #expect(lines[2].contains(title), "\(title): \(lines[2])")
+    }
+  }
+}
