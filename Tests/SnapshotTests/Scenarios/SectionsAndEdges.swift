@@ -26,7 +26,7 @@ extension Scenario {
       "pinned-header", "The header stays at the visible top while its section is there.",
       visible: 50...140),
     pinned(
-      "pinned-header-pushed", "The end of its section pushes the header out.", visible: 110...200),
+      "pinned-header-pushed", "The end of its section pushes the header out.", visible: 120...200),
     pinned(
       "pinned-footer", "The footer stays at the visible bottom.", visible: 20...90,
       footers: true),
