@@ -24,24 +24,18 @@
     }
   }
 
-  /// A delegate whose tags are never wider than a line.
-  final class LimitedTags: NSObject, CollectionViewDelegateAlignedLayout {
-    let tags = ["typesetter", "line"]
-    var lineWidth: CGFloat = 300
-
-    func collectionView(
-      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
-    ) -> CGSize {
-      let label = UILabel()
-      label.text = tags[indexPath.item]
-      return CGSize(width: min(label.intrinsicContentSize.width + 24, lineWidth), height: 32)
-    }
-  }
-
   /// Settings of a layout, one for each piece of documentation.
   @MainActor
   enum Settings {
+    static func limitedTags(_ layout: CollectionViewAlignedLayout, _ tagWidths: [CGFloat]) {
+      layout.attributesForCell = { indexPath in
+        CellAttributes(minimumLineSpace: tagWidths[indexPath.item])
+      }
+      layout.sizeForItem = { indexPath, remainingLineSpace in
+        CGSize(width: min(tagWidths[indexPath.item], remainingLineSpace), height: 32)
+      }
+    }
+
     static func messages(_ layout: CollectionViewAlignedLayout, _ messages: [String]) {
       let label = UILabel()
       label.numberOfLines = 0
