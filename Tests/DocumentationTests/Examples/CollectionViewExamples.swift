@@ -3,18 +3,34 @@
   import UIKit
 
   /// The README's controller.
-  final class TagsController: UIViewController {
-    let tags = ["typesetter", "line"]
+  final class MessagesController: UIViewController {
+    let messages = ["How wide may I be?"]
     let label = UILabel()
 
     func setUp(_ collectionView: UICollectionView) {
+      label.numberOfLines = 0
       let layout = CollectionViewAlignedLayout()
       layout.defaultSectionAttributes = SectionAttributes(horizontalAlignment: .center)
+      layout.defaultCellAttributes = CellAttributes(minimumLineSpace: 80)
       collectionView.collectionViewLayout = layout
     }
   }
 
-  extension TagsController: CollectionViewDelegateAlignedLayout {
+  extension MessagesController: CollectionViewDelegateAlignedLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
+    ) -> CGSize {
+      label.text = messages[indexPath.item]
+      return label.sizeThatFits(CGSize(width: remainingLineSpace, height: .greatestFiniteMagnitude))
+    }
+  }
+
+  /// The delegate of the article on lines.
+  final class TagsController: UIViewController, CollectionViewDelegateAlignedLayout {
+    let tags = ["typesetter", "line"]
+    let label = UILabel()
+
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
