@@ -15,6 +15,19 @@ struct DocumentationTests {
     }
   }
 
+  @Test func `every example in a comment is compiled, word for word, in the examples`() throws {
+    let examples = try PackageFiles.examples()
+    let sources = try PackageFiles.sources()
+    #expect(sources.flatMap(\.blocksInComments).count >= 10)
+    for source in sources {
+      for block in source.blocksInComments {
+        #expect(
+          examples.contains { block.isIn($0) },
+          "\(source):\(block.firstLine): no file in Examples has these lines")
+      }
+    }
+  }
+
   @Test(arguments: try PackageFiles.pages())
   func `every drawing is one of the snapshots`(page: MarkdownPage) throws {
     let stories = try PackageFiles.files(in: "Tests/SnapshotTests/__Snapshots__", ending: ".txt")

@@ -26,8 +26,24 @@
     }
   }
 
+  /// The controller in the delegate's comment.
+  final class TagsController: UIViewController {
+    func tagWidth(at indexPath: IndexPath) -> CGFloat {
+      CGFloat(40 + indexPath.item)
+    }
+  }
+
+  extension TagsController: CollectionViewDelegateAlignedLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
+    ) -> CGSize {
+      CGSize(width: tagWidth(at: indexPath), height: 32)
+    }
+  }
+
   /// The delegate of the article on lines.
-  final class TagsController: UIViewController, CollectionViewDelegateAlignedLayout {
+  final class LabelledTags: NSObject, CollectionViewDelegateAlignedLayout {
     let tags = ["typesetter", "line"]
     let label = UILabel()
 

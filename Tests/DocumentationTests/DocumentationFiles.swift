@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of documentation, and the pieces of it that can be wrong without being noticed.
+/// A page of documentation or a file of source, and the pieces of it that can be wrong without being noticed.
 struct MarkdownPage: Sendable, CustomStringConvertible {
   /// A fenced block of code.
   struct Block: Sendable {
@@ -33,6 +33,22 @@ struct MarkdownPage: Sendable, CustomStringConvertible {
       }
     }
     return blocks
+  }
+
+  /// The blocks in the comments of a source file: lines indented by four spaces after an empty one.
+  var blocksInComments: [Block] {
+    let comments = lines.map { line -> String? in
+      let line = line.drop { $0 == " " }
+      return line.hasPrefix("///") ? String(line.dropFirst(line.hasPrefix("/// ") ? 4 : 3)) : nil
+    }
+    return comments.indices.compactMap { start in
+      guard start > 0, comments[start - 1] == "", comments[start]?.hasPrefix("    ") == true
+      else { return nil }
+      let block = comments[start...].prefix { $0?.hasPrefix("    ") == true }
+      return Block(
+        language: "swift", firstLine: start + 1,
+        lines: block.map { String(($0 ?? "").dropFirst(4)) })
+    }
   }
 
   /// The files of the package that the page links to or shows.
@@ -74,6 +90,13 @@ enum PackageFiles {
   static func examples() throws -> [[String]] {
     try files(in: "Tests/DocumentationTests/Examples", ending: ".swift")
       .map { try MarkdownPage($0).lines }
+  }
+
+  /// The library's source.
+  static func sources() throws -> [MarkdownPage] {
+    try ["Attributes", "Engine", "CollectionView"].flatMap {
+      try files(in: "Sources/AlignedLayout/\($0)", ending: ".swift").map(MarkdownPage.init)
+    }
   }
 
   static func files(in folder: String, ending: String) throws -> [URL] {
