@@ -20,6 +20,7 @@ let package = Package(
     // What UIKit calls, written down: runs on the real one too.
     .testTarget(
       name: "RecorderTests", path: "Tests/Headless/Recorder", exclude: ["__Transcripts__"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["AlignedLayout"]),
   ]
 )
 
@@ -59,6 +60,12 @@ let package = Package(
           "playground",
         ],
         path: "Tests/Headless/UIKitTests"),
+      .testTarget(
+        name: "SnapshotTests",
+        dependencies: [
+          "AlignedLayout", "LayoutDrawing", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
+        ],
+        exclude: ["__Snapshots__"]),
     ]
   }
 #endif

@@ -12,7 +12,7 @@
   ///         _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
   ///         sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
   ///       ) -> CGSize {
-  ///         CGSize(width: min(tagWidth(at: indexPath), remainingLineSpace), height: 32)
+  ///         CGSize(width: tagWidth(at: indexPath), height: 32)
   ///       }
   ///     }
   ///

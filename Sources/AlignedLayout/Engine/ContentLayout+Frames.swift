@@ -30,8 +30,10 @@ extension ContentLayout {
 
   /// Where a section's header stands, or nil if it has none.
   ///
-  /// - Parameter pinning: what is visible, for the header to stay there; without it, the answer is
-  ///   the header's natural place.
+  /// - Parameters:
+  ///   - section: the index of the section.
+  ///   - pinning: what is visible, for the header to stay there; without it, the answer is the
+  ///     header's natural place.
   public func frame(ofHeaderInSection section: Int, pinning: Pinning? = nil) -> CGRect? {
     let section = self[section]
     guard section.headerHeight > 0 else { return nil }
@@ -40,8 +42,10 @@ extension ContentLayout {
 
   /// Where a section's footer stands, or nil if it has none.
   ///
-  /// - Parameter pinning: what is visible, for the footer to stay there; without it, the answer is
-  ///   the footer's natural place.
+  /// - Parameters:
+  ///   - section: the index of the section.
+  ///   - pinning: what is visible, for the footer to stay there; without it, the answer is the
+  ///     footer's natural place.
   public func frame(ofFooterInSection section: Int, pinning: Pinning? = nil) -> CGRect? {
     let section = self[section]
     guard section.footerHeight > 0 else { return nil }

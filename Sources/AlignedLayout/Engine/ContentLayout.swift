@@ -11,7 +11,7 @@
 ///     ) { position, remainingLineSpace in
 ///       CGSize(width: 10 * CGFloat(tags[position.cell].count) + 24, height: 32)
 ///     }
-///     layout.contentSize.height  // before anything is shown
+///     let height = layout.contentSize.height  // before anything is shown
 ///
 /// Frames are physical: x runs from the left, whatever the direction. Of numbers from outside, a NaN
 /// counts as 0, one beyond ±1e9 as ±1e9, a negative width or height as 0; nothing that the layout

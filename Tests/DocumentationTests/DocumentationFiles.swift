@@ -1,0 +1,107 @@
+import Foundation
+
+/// A page of documentation or a file of source, and the pieces of it that can be wrong without being noticed.
+struct MarkdownPage: Sendable, CustomStringConvertible {
+  /// A fenced block of code.
+  struct Block: Sendable {
+    let language: String
+    let firstLine: Int
+    let lines: [String]
+  }
+
+  let description: String
+  let lines: [String]
+
+  init(_ url: URL) throws {
+    description = url.lastPathComponent
+    lines = try String(contentsOf: url, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+  }
+
+  /// The blocks between lines of three backquotes.
+  var blocks: [Block] {
+    var blocks: [Block] = []
+    var open: (language: String, start: Int)?
+    for (index, line) in lines.enumerated() where line.hasPrefix("```") {
+      if let (language, start) = open {
+        blocks.append(
+          Block(language: language, firstLine: start + 2, lines: Array(lines[(start + 1)..<index])))
+        open = nil
+      } else {
+        open = (String(line.dropFirst(3)), index)
+      }
+    }
+    return blocks
+  }
+
+  /// The blocks in the comments of a source file: lines indented by four spaces after an empty one.
+  var blocksInComments: [Block] {
+    let comments = lines.map { line -> String? in
+      let line = line.drop { $0 == " " }
+      return line.hasPrefix("///") ? String(line.dropFirst(line.hasPrefix("/// ") ? 4 : 3)) : nil
+    }
+    return comments.indices.compactMap { start in
+      guard start > 0, comments[start - 1] == "", comments[start]?.hasPrefix("    ") == true
+      else { return nil }
+      let block = comments[start...].prefix { $0?.hasPrefix("    ") == true }
+      return Block(
+        language: "swift", firstLine: start + 1,
+        lines: block.map { String(($0 ?? "").dropFirst(4)) })
+    }
+  }
+
+  /// The files of the package that the page links to or shows.
+  var links: [String] {
+    lines.flatMap { line in
+      line.components(separatedBy: "](").dropFirst().compactMap { rest in
+        let link = rest.prefix { $0 != ")" }
+        return link.contains(":") ? nil : String(link)
+      }
+    }
+  }
+}
+
+extension MarkdownPage.Block {
+  /// Whether the lines stand in a file one below the other, all of them indented alike.
+  func isIn(_ file: [String]) -> Bool {
+    guard let first = lines.first else { return true }
+    return file.indices.contains { start in
+      guard file[start].hasSuffix(first), start + lines.count <= file.count else { return false }
+      let indentation = file[start].dropLast(first.count)
+      guard indentation.allSatisfy({ $0 == " " }) else { return false }
+      return zip(file[start...], lines).allSatisfy { $0 == ($1.isEmpty ? "" : indentation + $1) }
+    }
+  }
+}
+
+/// Where the package's files are.
+enum PackageFiles {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The README and the articles of the documentation catalog.
+  static func pages() throws -> [MarkdownPage] {
+    try [MarkdownPage(root.appendingPathComponent("README.md"))]
+      + files(in: "Sources/AlignedLayout/AlignedLayout.docc", ending: ".md").map(MarkdownPage.init)
+  }
+
+  /// The files of compiled examples, line by line.
+  static func examples() throws -> [[String]] {
+    try files(in: "Tests/DocumentationTests/Examples", ending: ".swift")
+      .map { try MarkdownPage($0).lines }
+  }
+
+  /// The library's source.
+  static func sources() throws -> [MarkdownPage] {
+    try ["Attributes", "Engine", "CollectionView"].flatMap {
+      try files(in: "Sources/AlignedLayout/\($0)", ending: ".swift").map(MarkdownPage.init)
+    }
+  }
+
+  static func files(in folder: String, ending: String) throws -> [URL] {
+    let folder = root.appendingPathComponent(folder)
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(ending) }.sorted().map { folder.appendingPathComponent($0) }
+  }
+}

@@ -1,0 +1,151 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// The README's controller.
+  final class MessagesController: UIViewController {
+    let messages = ["How wide may I be?"]
+    let label = UILabel()
+
+    func setUp(_ collectionView: UICollectionView) {
+      label.numberOfLines = 0
+      let layout = CollectionViewAlignedLayout()
+      layout.defaultSectionAttributes = SectionAttributes(horizontalAlignment: .center)
+      layout.defaultCellAttributes = CellAttributes(minimumLineSpace: 80)
+      collectionView.collectionViewLayout = layout
+    }
+  }
+
+  extension MessagesController: CollectionViewDelegateAlignedLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
+    ) -> CGSize {
+      label.text = messages[indexPath.item]
+      return label.sizeThatFits(CGSize(width: remainingLineSpace, height: .greatestFiniteMagnitude))
+    }
+  }
+
+  /// The controller in the delegate's comment.
+  final class TagsController: UIViewController {
+    func tagWidth(at indexPath: IndexPath) -> CGFloat {
+      CGFloat(40 + indexPath.item)
+    }
+  }
+
+  extension TagsController: CollectionViewDelegateAlignedLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
+    ) -> CGSize {
+      CGSize(width: tagWidth(at: indexPath), height: 32)
+    }
+  }
+
+  /// The delegate of the article on lines.
+  final class LabelledTags: NSObject, CollectionViewDelegateAlignedLayout {
+    let tags = ["typesetter", "line"]
+    let label = UILabel()
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
+    ) -> CGSize {
+      label.text = tags[indexPath.item]
+      return CGSize(width: label.intrinsicContentSize.width + 24, height: 32)
+    }
+  }
+
+  /// Settings of a layout, one for each piece of documentation.
+  @MainActor
+  enum Settings {
+    static func limitedTags(_ layout: CollectionViewAlignedLayout, _ tagWidths: [CGFloat]) {
+      layout.attributesForCell = { indexPath in
+        CellAttributes(minimumLineSpace: tagWidths[indexPath.item])
+      }
+      layout.sizeForItem = { indexPath, remainingLineSpace in
+        CGSize(width: min(tagWidths[indexPath.item], remainingLineSpace), height: 32)
+      }
+    }
+
+    static func messages(_ layout: CollectionViewAlignedLayout, _ messages: [String]) {
+      let label = UILabel()
+      label.numberOfLines = 0
+      layout.defaultCellAttributes = CellAttributes(minimumLineSpace: 120)
+      layout.sizeForItem = { indexPath, remainingLineSpace in
+        label.text = messages[indexPath.item]
+        let limit = CGSize(width: remainingLineSpace, height: .greatestFiniteMagnitude)
+        return label.sizeThatFits(limit)
+      }
+    }
+
+    static func form(_ layout: CollectionViewAlignedLayout) {
+      layout.sizeForItem = { indexPath, remainingLineSpace in
+        let isLabel = indexPath.item.isMultiple(of: 2)
+        return CGSize(width: isLabel ? 80 : remainingLineSpace, height: 40)
+      }
+      layout.attributesForCell = { indexPath in
+        let isLabel = indexPath.item.isMultiple(of: 2)
+        return isLabel ? CellAttributes(beginsLine: true) : CellAttributes(minimumLineSpace: 100)
+      }
+    }
+
+    static func grid(_ layout: CollectionViewAlignedLayout) {
+      layout.defaultSectionAttributes = SectionAttributes(sizing: .fixed(width: 64, height: 64))
+    }
+
+    static func sections(_ layout: CollectionViewAlignedLayout) {
+      let tags = SectionAttributes(horizontalAlignment: .center, itemSpacing: 10, lineSpacing: 10)
+      layout.defaultSectionAttributes = tags
+      layout.attributesForSection = { section in
+        section == 0 ? tags.with(horizontalAlignment: .trailing) : tags
+      }
+    }
+
+    static func insets(_ layout: CollectionViewAlignedLayout) {
+      layout.contentInsets = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
+      layout.sectionSpacing = 24
+      layout.defaultCellAttributes = CellAttributes(insets: Insets(top: 4, bottom: 4))
+    }
+
+    static func headline(_ layout: CollectionViewAlignedLayout) {
+      let headline = CellAttributes(beginsLine: true, endsLine: true)
+      layout.attributesForCell = { indexPath in
+        indexPath.item == 0 ? headline : .default
+      }
+    }
+
+    static func chat(_ layout: CollectionViewAlignedLayout) {
+      layout.attributesForCell = { indexPath in
+        CellAttributes(
+          insets: Insets(leading: indexPath.item == 1 ? 8 : 0),
+          beginsLine: indexPath.item > 1,
+          startsIndentation: indexPath.item == 1,
+          minimumLineSpace: 120)
+      }
+    }
+
+    static func unindenting() -> CellAttributes {
+      let unindenting = CellAttributes(
+        insets: Insets(leading: -40), beginsLine: true, startsIndentation: true)
+      return unindenting
+    }
+
+    static func indentation(_ layout: CollectionViewAlignedLayout) {
+      layout.attributesForCell = { indexPath in
+        indexPath.item == 1 ? CellAttributes(startsIndentation: true) : .default
+      }
+    }
+
+    static func headers(_ layout: CollectionViewAlignedLayout) {
+      layout.defaultHeaderHeight = 32
+      layout.referenceHeightForFooter = { section in section == 0 ? 0 : 24 }
+      layout.pinsSectionFooters = true
+    }
+
+    static func pinnedHeaders(_ layout: CollectionViewAlignedLayout) {
+      layout.defaultHeaderHeight = 32
+      layout.pinsSectionFooters = true
+    }
+  }
+#endif

@@ -1,0 +1,63 @@
+import AlignedLayout
+
+/// The attributes in their own comments.
+func attributes() -> (Insets, SectionAttributes, [CellAttributes]) {
+  let insets = Insets(leading: 16, trailing: 16)
+
+  let tags = SectionAttributes(horizontalAlignment: .center, lineSpacing: 8)
+  let wideTags = tags.with(itemSpacing: 12)
+
+  let headline = CellAttributes(beginsLine: true, endsLine: true)
+  let field = CellAttributes(minimumLineSpace: 120)
+  return (insets, wideTags, [headline, field])
+}
+
+/// A speaker's turn in a chat.
+func chat(_ sections: [ContentLayout.Section]) -> ContentLayout {
+  ContentLayout(
+    width: 320, sections: sections,
+    // cell 0: the picture; cell 1: the first message; the other messages stand below it
+    attributesOfCell: { $0.cell == 1 ? CellAttributes(startsIndentation: true) : .default }
+  )
+}
+
+/// The engine in its own comment.
+func heightOfTags() -> CGFloat {
+  let tags = ["typesetter", "line", "indentation"]
+  let layout = ContentLayout(
+    width: 320, sections: [.init(cellCount: tags.count)]
+  ) { position, remainingLineSpace in
+    CGSize(width: 10 * CGFloat(tags[position.cell].count) + 24, height: 32)
+  }
+  let height = layout.contentSize.height  // before anything is shown
+  return height
+}
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// What is in sight of a scroll view.
+  @MainActor
+  func pinning(to view: UIScrollView) -> ContentLayout.Pinning {
+    let pinning = ContentLayout.Pinning(
+      visibleTop: view.bounds.minY + view.adjustedContentInset.top,
+      visibleBottom: view.bounds.maxY - view.adjustedContentInset.bottom)
+    return pinning
+  }
+
+  /// A size ahead of layout.
+  @MainActor
+  func fittingSize(_ tagsView: UICollectionView, _ targetSize: CGSize) -> CGSize? {
+    let layout = tagsView.collectionViewLayout as? CollectionViewAlignedLayout
+    let size = layout?.contentSize(fittingWidth: targetSize.width)
+    return size
+  }
+
+  /// The layout in its own comment.
+  @MainActor
+  func setUp(_ collectionView: UICollectionView) {
+    let layout = CollectionViewAlignedLayout()
+    layout.defaultSectionAttributes = SectionAttributes(horizontalAlignment: .center)
+    collectionView.collectionViewLayout = layout
+  }
+#endif

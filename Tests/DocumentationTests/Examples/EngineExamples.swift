@@ -1,0 +1,50 @@
+import AlignedLayout
+
+/// The README's example of the engine.
+func layOutTags() -> (height: CGFloat, frame: CGRect) {
+  let tags = ["typesetter", "line", "indentation", "remaining line space"]
+  let layout = ContentLayout(
+    width: 320, sections: [ContentLayout.Section(cellCount: tags.count)]
+  ) { position, remainingLineSpace in
+    CGSize(width: 9 * CGFloat(tags[position.cell].count) + 24, height: 32)
+  }
+  let height = layout.contentSize.height  // before anything is shown, on any thread
+  let frame = layout.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: 2))
+  return (height, frame)
+}
+
+/// The article's example of the engine, centered.
+func layOutCenteredTags() -> ContentLayout {
+  let tags = ["typesetter", "line", "indentation", "remaining line space"]
+  let layout = ContentLayout(
+    width: 320,
+    sections: [
+      ContentLayout.Section(
+        attributes: SectionAttributes(horizontalAlignment: .center), cellCount: tags.count)
+    ]
+  ) { position, remainingLineSpace in
+    CGSize(width: 8 * CGFloat(tags[position.cell].count) + 24, height: 32)
+  } attributesOfCell: { position in
+    position.cell == 2 ? CellAttributes(beginsLine: true) : .default
+  }
+  let height = layout.contentSize.height
+  return height > 0 ? layout : ContentLayout(width: 0, sections: [])
+}
+
+/// What a layout can be asked.
+func ask(_ layout: ContentLayout) -> (CGRect, Int) {
+  let frame = layout.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: 2))
+  let lineCount = layout.lines(inSection: 0).count
+  for placed in layout.elements(in: CGRect(x: 0, y: 0, width: 320, height: 100)) {
+    print(placed.element, placed.frame)
+  }
+  return (frame, lineCount)
+}
+
+/// What a layout answers for a place of scrolling.
+func askWhileScrolled(_ layout: ContentLayout) -> (CGRect?, [ContentLayout.PlacedElement]) {
+  let pinning = ContentLayout.Pinning(visibleTop: 240, visibleBottom: 720)
+  let header = layout.frame(ofHeaderInSection: 0, pinning: pinning)
+  let visible = layout.elements(in: CGRect(x: 0, y: 240, width: 320, height: 480), pinning: pinning)
+  return (header, visible)
+}

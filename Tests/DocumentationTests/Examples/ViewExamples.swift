@@ -1,0 +1,62 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// A controller that knows of changes before its layout does.
+  final class SafeAreaController: UIViewController {
+    let collectionView = UICollectionView(
+      frame: .zero, collectionViewLayout: CollectionViewAlignedLayout())
+
+    override func viewSafeAreaInsetsDidChange() {
+      super.viewSafeAreaInsetsDidChange()
+      collectionView.collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  /// A view that is as tall as the tags in it.
+  final class SelfSizingView: UIView {
+    let tagsLayout = CollectionViewAlignedLayout()
+
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      let size = tagsLayout.contentSize(fittingWidth: targetSize.width)
+      return CGSize(width: targetSize.width, height: size.height)
+    }
+  }
+
+  /// A view that sets its own subviews on lines.
+  final class LineView: UIView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let layout = ContentLayout(
+        width: bounds.width, displayScale: traitCollection.displayScale, contentInsets: .zero,
+        sections: [ContentLayout.Section(cellCount: subviews.count)]
+      ) { position, remainingLineSpace in
+        subviews[position.cell].intrinsicContentSize
+      }
+      for (index, view) in subviews.enumerated() {
+        view.frame = layout.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: index))
+      }
+    }
+  }
+
+  @MainActor
+  func scroll(
+    _ collectionView: UICollectionView, _ layout: CollectionViewAlignedLayout,
+    to indexPath: IndexPath
+  ) {
+    if let offset = layout.contentOffset(showingItemAt: indexPath) {
+      collectionView.setContentOffset(offset, animated: true)
+    }
+  }
+
+  @MainActor
+  func askAgain(_ layout: CollectionViewAlignedLayout, at indexPath: IndexPath) {
+    let context = CollectionViewAlignedLayoutInvalidationContext()
+    context.invalidateItems(at: [indexPath])
+    layout.invalidateLayout(with: context)
+  }
+#endif

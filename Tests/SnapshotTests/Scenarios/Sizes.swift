@@ -1,0 +1,36 @@
+import AlignedLayout
+
+extension Scenario {
+  /// Cells that are all alike, too wide, or between two pixels.
+  static let sizes: [Scenario] =
+    [
+      Scenario(
+        "fixed-sizes", "Cells of one size are a grid, and none is asked.",
+        SectionAttributes(
+          itemSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 40)),
+        Array(repeating: .size(0, 0), count: 7)),
+      Scenario(
+        "thirds", "Three cells of a third share the line, whatever the last bits say.",
+        SectionAttributes(itemSpacing: 0, lineSpacing: 0),
+        Array(repeating: .size(200 / 3, 30), count: 5)),
+    ] + tooWide + [pixels]
+
+  private static let tooWide: [Scenario] = [
+    ("leading", .leading, "B is too wide for any line, and sticks out on the far side."),
+    ("center", .center, "B is too wide for any line, and sticks out on both sides."),
+    ("trailing", .trailing, "B is too wide for any line, and sticks out on the near side."),
+  ].map { name, alignment, title in
+    Scenario(
+      "too-wide-\(name)", title, width: 140, .spaced.with(horizontalAlignment: alignment),
+      Cell.row(60, 180, 60, 50))
+  }
+
+  private static let pixels: Scenario = {
+    var scenario = Scenario(
+      "pixels", "Origins are floored to half points, the pixels of this display; sizes stay.",
+      .spaced.with(horizontalAlignment: .center, verticalAlignment: .center),
+      [.size(50.3, 30), .size(60.2, 40.7), .size(90.1, 30)])
+    scenario.displayScale = 2
+    return scenario
+  }()
+}

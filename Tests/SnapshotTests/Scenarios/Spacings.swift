@@ -1,0 +1,35 @@
+import AlignedLayout
+
+extension Scenario {
+  /// The room between cells, lines, and what surrounds them.
+  static let spacings: [Scenario] = [
+    Scenario(
+      "spacing-none", "Without spacing, cells and lines touch.",
+      SectionAttributes(itemSpacing: 0, lineSpacing: 0), Cell.row(60, 80, 60, 90, 50)),
+    Scenario(
+      "spacing", "Gaps are exact: 20 points between cells, 10 between lines.",
+      SectionAttributes(itemSpacing: 20, lineSpacing: 10), Cell.row(60, 80, 60, 90, 50)),
+    Scenario(
+      "spacing-negative", "Negative gaps let cells and lines overlap.",
+      SectionAttributes(itemSpacing: -20, lineSpacing: -10), Cell.row(60, 80, 60, 90, 50)),
+    Scenario(
+      "insets-cell", "B keeps 15 points clear on each side, and 10 above and below.",
+      .spaced,
+      [
+        .size(50, 30),
+        .size(
+          60, 30, CellAttributes(insets: Insets(top: 10, leading: 15, bottom: 10, trailing: 15))),
+        .size(40, 30), .size(90, 30),
+      ]),
+    Scenario(
+      "insets-cell-bottom", "Insets count on every edge: B stands 10 above its line's bottom.",
+      .spaced.with(verticalAlignment: .bottom),
+      [
+        .size(50, 60), .size(60, 30, CellAttributes(insets: Insets(bottom: 10))), .size(40, 30),
+      ]),
+    Scenario(
+      "insets-cell-negative", "A negative inset lets B lie over A.",
+      .spaced,
+      [.size(60, 40), .size(60, 30, CellAttributes(insets: Insets(leading: -25))), .size(40, 30)]),
+  ]
+}

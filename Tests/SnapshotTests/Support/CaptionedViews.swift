@@ -1,0 +1,55 @@
+import UIKit
+
+/// A cell with words in its middle.
+final class CaptionedCell: UICollectionViewCell {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.backgroundColor = UIColor(red: 0.86, green: 0.91, blue: 0.98, alpha: 1)
+    contentView.layer.borderColor = UIColor(red: 0.23, green: 0.44, blue: 0.71, alpha: 1).cgColor
+    contentView.layer.borderWidth = 1
+    contentView.layer.cornerRadius = 4
+    label.setUp(in: contentView, font: Scenario.Cell.font)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}
+
+/// A header or footer with words in its middle.
+final class CaptionedView: UICollectionReusableView {
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.borderColor = UIColor(white: 0.4, alpha: 1).cgColor
+    layer.borderWidth = 1
+    label.setUp(in: self, font: .boldSystemFont(ofSize: 12))
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ caption: String, isHeader: Bool) {
+    label.text = caption
+    backgroundColor =
+      isHeader
+      ? UIColor(red: 0.87, green: 0.89, blue: 0.91, alpha: 1)
+      : UIColor(red: 0.93, green: 0.91, blue: 0.85, alpha: 1)
+  }
+}
+
+extension UILabel {
+  fileprivate func setUp(in view: UIView, font: UIFont) {
+    self.font = font
+    textColor = .black
+    textAlignment = .center
+    numberOfLines = 0
+    frame = view.bounds.insetBy(dx: 8, dy: 0)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(self)
+  }
+}

@@ -1,0 +1,79 @@
+import AlignedLayout
+import LayoutDrawing
+import UIKit
+
+extension ViewScenario {
+  /// The scenario's view tree drawn and written down. Nothing of it comes from the engine: frames
+  /// are those of views, and offers what the delegate was told.
+  @MainActor
+  var snapshot: Snapshot {
+    let stage = ScenarioStage(self)
+    let picture = Picture(of: stage.view).withOutline
+    let story =
+      [content.title, "", surroundings] + content.input.dropFirst()
+      + ["", "1 character = 5 × 10 points"] + [picture.text()] + transcript(of: stage)
+    return Snapshot(
+      name: Snapshot.Name(description: content.name),
+      story: story.joined(separator: "\n") + "\n", svg: picture.svg(title: content.title))
+  }
+
+  private var surroundings: String {
+    var parts = ["collection view \(size.words)"]
+    if content.direction == .rightToLeft { parts.append("right to left") }
+    if content.contentInsets != .zero {
+      parts.append("layout's content insets \(content.contentInsets.words)")
+    }
+    if content.sectionSpacing != 0 {
+      parts.append("section spacing \(content.sectionSpacing.words)")
+    }
+    if contentInset != .zero {
+      parts.append("content inset \(Insets(contentInset, direction: .leftToRight).words)")
+    }
+    parts.append("headers\(pinsSectionFooters ? " and footers" : "") pinned")
+    if offset != 0 { parts.append("scrolled by \(offset.words)") }
+    return parts.joined(separator: " · ")
+  }
+
+  @MainActor
+  private func transcript(of stage: ScenarioStage) -> [String] {
+    var table = Table()
+    for section in content.sections.indices {
+      let path = IndexPath(item: 0, section: section)
+      if let header = stage.shownView(UICollectionView.elementKindSectionHeader, path) {
+        table.append("header \(section)", frame: header.frame, "")
+      }
+      for item in content.sections[section].cells.indices {
+        let path = IndexPath(item: item, section: section)
+        let offered = words(offered: stage.source.offers[path] ?? [])
+        let place = "\(stage.source.letter(of: path)) \(section).\(item)"
+        if let cell = stage.view.cellForItem(at: path), cell.frame.meets(stage.view.bounds) {
+          table.append(place, frame: cell.frame, offered)
+        } else {
+          table.append(place, offered, "outside the bounds")
+        }
+      }
+      if let footer = stage.shownView(UICollectionView.elementKindSectionFooter, path) {
+        table.append("footer \(section)", frame: footer.frame, "")
+      }
+    }
+    return table.lines + [
+      "content \(stage.view.contentSize.words)",
+      "bounds \(stage.view.bounds.minX.words), \(stage.view.bounds.minY.words)"
+        + "  \(stage.view.bounds.size.words)",
+    ]
+  }
+}
+
+extension ScenarioStage {
+  func shownView(_ kind: String, _ path: IndexPath) -> UIView? {
+    view.supplementaryView(forElementKind: kind, at: path).flatMap {
+      $0.frame.meets(view.bounds) ? $0 : nil
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate func meets(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -1,0 +1,148 @@
+import AlignedLayout
+import Testing
+import UIKit
+
+/// A collection view small enough to be drawn, and what it shows.
+struct ViewScenario: Sendable, CustomTestStringConvertible {
+  /// What is in it; its width and pinning are the view's.
+  let content: Scenario
+  var size = CGSize(width: 200, height: 150)
+  var contentInset = UIEdgeInsets.zero
+  var offset: CGFloat = 0
+  var pinsSectionFooters = false
+
+  var testDescription: String { content.name }
+
+  /// Every scenario of collection views.
+  static let all = pinned + surroundings + [showcase]
+}
+
+/// The collection view of a scenario, laid out and scrolled.
+@MainActor
+final class ScenarioStage {
+  let view: UICollectionView
+  let source: ScenarioSource
+  private let window: UIWindow
+
+  init(_ scenario: ViewScenario) {
+    let layout = CollectionViewAlignedLayout()
+    layout.contentInsets = scenario.content.contentInsets
+    layout.sectionSpacing = scenario.content.sectionSpacing
+    layout.pinsSectionFooters = scenario.pinsSectionFooters
+    let frame = CGRect(origin: .zero, size: scenario.size)
+    window = UIWindow(frame: frame)
+    view = UICollectionView(frame: frame, collectionViewLayout: layout)
+    source = ScenarioSource(scenario.content)
+    view.backgroundColor = .white
+    view.contentInset = scenario.contentInset
+    if scenario.content.direction == .rightToLeft {
+      view.semanticContentAttribute = .forceRightToLeft
+    }
+    view.register(CaptionedCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      view.register(
+        CaptionedView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
+    }
+    view.dataSource = source
+    view.delegate = source
+    window.addSubview(view)
+    view.layoutIfNeeded()
+    view.contentOffset.y = scenario.offset - scenario.contentInset.top
+    view.layoutIfNeeded()
+  }
+}
+
+/// A scenario's data source and delegate, which notes what each cell is offered.
+final class ScenarioSource: NSObject, UICollectionViewDataSource,
+  CollectionViewDelegateAlignedLayout
+{
+  let content: Scenario
+  private(set) var offers: [IndexPath: [CGFloat]] = [:]
+
+  init(_ content: Scenario) {
+    self.content = content
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    content.sections.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    content.sections[section].cells.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? CaptionedCell)?.label.text = caption(of: indexPath)
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    (view as? CaptionedView)?.show(
+      caption(isHeader ? "Header" : "Footer", indexPath), isHeader: isHeader)
+    return view
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+    sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
+  ) -> CGSize {
+    // What the same layout was offered before tells nothing: only the last time counts.
+    if indexPath == IndexPath(item: 0, section: 0), offers[indexPath]?.count == 1 { offers = [:] }
+    offers[indexPath, default: []].append(remainingLineSpace)
+    return content.sections[indexPath.section].cells[indexPath.item]
+      .size(offered: remainingLineSpace)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+    attributesForSectionAt section: Int
+  ) -> SectionAttributes {
+    content.sections[section].attributes
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+    attributesForCellAt indexPath: IndexPath
+  ) -> CellAttributes {
+    content.sections[indexPath.section].cells[indexPath.item].attributes
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+    referenceHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    content.sections[section].headerHeight
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+    referenceHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    content.sections[section].footerHeight
+  }
+
+  func letter(of path: IndexPath) -> String {
+    content.letter(of: ContentLayout.CellPosition(section: path.section, cell: path.item))
+  }
+
+  private func caption(_ kind: String, _ path: IndexPath) -> String {
+    content.sections[path.section].headerCaption ?? "\(kind) \(path.section)"
+  }
+
+  private func caption(of path: IndexPath) -> String {
+    content.sections[path.section].cells[path.item].caption ?? letter(of: path)
+  }
+}

@@ -1,0 +1,87 @@
+import AlignedLayout
+
+extension CGFloat {
+  /// The number with at most three decimals, worked out in whole numbers: the same on every host.
+  var words: String {
+    let thousandths = Int((self * 1000).rounded())
+    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    let sign = thousandths < 0 ? "-" : ""
+    guard rest > 0 else { return "\(sign)\(whole)" }
+    var decimals = String(String(rest + 1000).dropFirst())
+    while decimals.last == "0" { decimals.removeLast() }
+    return "\(sign)\(whole).\(decimals)"
+  }
+}
+
+extension CGSize {
+  var words: String {
+    "\(width.words) × \(height.words)"
+  }
+}
+
+extension Insets {
+  /// Only the edges that are inset.
+  var words: String {
+    if self == Insets(top) { return top.words }
+    let edges = [
+      ("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing),
+    ]
+    return edges.filter { $0.1 != 0 }.map { "\($0.0) \($0.1.words)" }.joined(separator: ", ")
+  }
+}
+
+extension SectionAttributes {
+  /// What is said in them, the alignment always and the rest if it is not nothing.
+  var words: String {
+    var parts = ["\(horizontalAlignment), \(verticalAlignment)"]
+    if itemSpacing != 0 { parts.append("item spacing \(itemSpacing.words)") }
+    if lineSpacing != 0 { parts.append("line spacing \(lineSpacing.words)") }
+    if insets != .zero { parts.append("insets \(insets.words)") }
+    if case .fixed(let width, let height) = sizing {
+      parts.append("fixed \(CGSize(width: width, height: height).words)")
+    }
+    return parts.joined(separator: " · ")
+  }
+}
+
+extension CellAttributes {
+  /// What is not the default.
+  var words: [String] {
+    var parts: [String] = []
+    if insets != .zero { parts.append("insets \(insets.words)") }
+    if beginsLine { parts.append("begins line") }
+    if endsLine { parts.append("ends line") }
+    if startsIndentation { parts.append("starts indentation") }
+    if minimumLineSpace != 0 { parts.append("minimum line space \(minimumLineSpace.words)") }
+    return parts
+  }
+}
+
+/// Rows of words, set in columns.
+struct Table {
+  private var rows: [[String]] = []
+
+  mutating func append(_ row: String...) {
+    rows.append(row)
+  }
+
+  mutating func append(_ place: String, frame: CGRect, _ words: String...) {
+    rows.append(
+      [place] + words + [
+        "frame \(frame.origin.x.words), \(frame.origin.y.words)", frame.size.words,
+      ])
+  }
+
+  var lines: [String] {
+    let columnCount = rows.map(\.count).max() ?? 0
+    let widths = (0..<columnCount).map { column in
+      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      let line = zip(row, widths).map { word, width in
+        word + String(repeating: " ", count: width - word.count)
+      }.joined(separator: "  ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}
