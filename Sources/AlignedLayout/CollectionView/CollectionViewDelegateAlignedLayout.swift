@@ -33,6 +33,9 @@
     /// The space is what the cells before it on the line leave, less the gap and the cell's own
     /// insets. A cell that is answered wider than that begins the next line, and is asked once more
     /// if another space remains there; then the second answer counts.
+    ///
+    /// The space can be 0. `UILabel` takes a width of 0 as no limit: give cells of text a
+    /// `minimumLineSpace`, or fit them to at least a point.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
