@@ -1,0 +1,77 @@
+extension ContentLayout {
+  /// One of the changes that lead from a content to the next.
+  ///
+  /// Places are counted as in a collection view's batch updates: what leaves, moves away or is
+  /// replaced is named by its place in the old content, what arrives by its place in the new one.
+  /// The order of a list of edits does not matter.
+  public enum Edit: Hashable, Sendable {
+    /// A cell arrives, at its place in the new content.
+    case insertCell(CellPosition)
+
+    /// A cell leaves, from its place in the old content.
+    case deleteCell(CellPosition)
+
+    /// A cell moves. It is asked anew, as one that arrives.
+    case moveCell(from: CellPosition, to: CellPosition)
+
+    /// A cell, named by its place in the old content, has other attributes or another size.
+    case replaceCell(CellPosition)
+
+    /// A section arrives with all its cells, at its place in the new content.
+    case insertSection(Section, at: Int)
+
+    /// A section leaves, from its place in the old content.
+    case deleteSection(Int)
+
+    /// A section moves with all its cells, which are not asked.
+    case moveSection(from: Int, to: Int)
+
+    /// A section, named by its place in the old content, becomes another, whose cells are all asked.
+    case replaceSection(Int, with: Section)
+  }
+
+  /// Changes the content, and sets anew only what the changes touch.
+  ///
+  /// Lines are broken again from the line before the first change on, until one begins with the same
+  /// cell and the same indentation as before; what follows is kept, and shifted. If the cells that
+  /// are not asked would have answered as before, the result equals a layout made anew.
+  ///
+  ///     layout.apply([.insertCell(.init(section: 0, cell: 3))]) { position, _ in
+  ///       sizes[position.cell]
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - edits: what changes. A place that does not exist, or that is named twice, stops the program.
+  ///     What is said of single cells adds nothing where their section leaves, arrives or is replaced.
+  ///   - sizeOfCell: asked for cells that arrive or are replaced, for others that are offered another
+  ///     space in consequence, and once for the first cell that is kept behind them. Positions are
+  ///     those in the new content.
+  ///   - attributesOfCell: asked for cells that arrive or are replaced. Without this closure, their
+  ///     attributes are the default.
+  /// - Complexity: in proportion to the lines that are broken again, and a small part of the content's
+  ///   size. It copies a part of the old layout if that is still held elsewhere.
+  public mutating func apply(
+    _ edits: [Edit],
+    sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
+    attributesOfCell: ((CellPosition) -> CellAttributes)? = nil
+  ) {
+    let sorted = SortedEdits(edits)
+    let sources = sorted.sources(ofSections: sectionCount)
+    let new = sources.enumerated().map { index, source in
+      switch source {
+      case .new(let section): return section
+      case .old(let old):
+        let cells = sorted.cells(ofSection: old, nowAt: index)
+        let section = sections[old].section
+        return Section(
+          attributes: section.attributes,
+          cellCount: section.cellCount - cells.deleted.count + cells.inserted.count,
+          headerHeight: section.headerHeight, footerHeight: section.footerHeight)
+      }
+    }
+    self = ContentLayout(
+      width: width, direction: direction, displayScale: grid.scale, contentInsets: contentInsets,
+      sectionSpacing: sectionSpacing, sections: new, sizeOfCell: sizeOfCell,
+      attributesOfCell: attributesOfCell)
+  }
+}

@@ -1,0 +1,60 @@
+extension ContentLayout {
+  /// What is to be laid out, all but the answers about single cells: a value that can be made where
+  /// the sections are known, and handed to a thread that knows the sizes.
+  ///
+  ///     let layout = ContentLayout(specification) { position, _ in sizes[position.cell] }
+  public struct Specification: Hashable, Sendable {
+    /// The width that the content may fill.
+    public let width: CGFloat
+
+    /// The direction in which cells follow each other on their lines.
+    public let direction: Direction
+
+    /// The pixels in a point, to whose grid the origins of cells, headers and footers are floored;
+    /// 0 if nothing is snapped.
+    public let displayScale: CGFloat
+
+    /// The distances from the content's edges to its sections.
+    public let contentInsets: Insets
+
+    /// The gap between two sections that are not empty.
+    public let sectionSpacing: CGFloat
+
+    /// The sections, from the top.
+    public let sections: [Section]
+
+    /// A specification; what is not given is as in ``ContentLayout``'s own initializer.
+    public init(
+      width: CGFloat,
+      direction: Direction = .leftToRight,
+      displayScale: CGFloat = 0,
+      contentInsets: Insets = Insets(5),
+      sectionSpacing: CGFloat = 10,
+      sections: [Section]
+    ) {
+      self.width = width.limitedLength
+      self.direction = direction
+      self.displayScale = PixelGrid(displayScale: displayScale).scale
+      self.contentInsets = contentInsets
+      self.sectionSpacing = sectionSpacing.limited
+      self.sections = sections
+    }
+  }
+
+  /// Lays out what a specification describes: sets the cells of all sections on lines, and stacks
+  /// the sections.
+  ///
+  /// Cells are asked for as by
+  /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:sections:sizeOfCell:attributesOfCell:)``.
+  public init(
+    _ specification: Specification,
+    sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
+    attributesOfCell: ((CellPosition) -> CellAttributes)? = nil
+  ) {
+    self.init(
+      width: specification.width, direction: specification.direction,
+      displayScale: specification.displayScale, contentInsets: specification.contentInsets,
+      sectionSpacing: specification.sectionSpacing, sections: specification.sections,
+      sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
+  }
+}
