@@ -13,7 +13,9 @@ extension CGFloat {
   /// The number as a width or a height: limited, and 0 for a negative one.
   @inlinable @inline(__always)
   var limitedLength: CGFloat {
-    // A comparison with a NaN is false.
-    self > 0 ? (self < .greatestLaidOut ? self : .greatestLaidOut) : 0
+    // A comparison with a NaN is false. One after the other, and not one in the other: that takes
+    // no branch.
+    let positive = self > 0 ? self : 0
+    return positive < .greatestLaidOut ? positive : .greatestLaidOut
   }
 }

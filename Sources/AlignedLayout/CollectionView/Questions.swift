@@ -92,12 +92,12 @@
       _ section: ContentLayout.Section, at index: Int, to stack: inout SectionStack
     ) {
       guard section.attributes.sizing == .asked else { return stack.appendEqualCells(section) }
-      let compositor = stack.compositor(for: section)
+
       // In variables of their own, so that they are not retained anew at every question.
       let layout = layout
       let collectionView = collectionView
       if let delegate {
-        let galleys = galleys(of: section, at: index, by: compositor) {
+        let galleys = galleys(of: section, at: index, by: Compositor(stack.draft(for: section))) {
           delegate.collectionView(
             collectionView, layout: layout, sizeForItemAt: $0, remainingLineSpace: $1)
         } attributes: {
@@ -105,7 +105,7 @@
         }
         stack.append(section, galleys)
       } else {
-        let galleys = galleys(of: section, at: index, by: compositor) {
+        let galleys = galleys(of: section, at: index, by: Compositor(stack.draft(for: section))) {
           layout.size(forItemAt: $0, remainingLineSpace: $1)
         } attributes: {
           layout.attributes(forCellAt: $0)
@@ -120,19 +120,22 @@
     /// prove at every question that they run there.
     @inline(__always)
     private func galleys(
-      of section: ContentLayout.Section, at index: Int, by compositor: Compositor,
+      of section: ContentLayout.Section, at index: Int, by compositor: consuming Compositor,
       size: SizeAnswer, attributes: AttributesAnswer
-    ) -> Galleys {
-      var compositor = compositor
+    ) -> [Galley] {
+
       for item in 0..<section.cellCount {
         let path = dataSourcePath(item: item, section: index)
         let cell = if let path { attributes(path) } else { layout.defaultCellAttributes }
+        compositor.note(cell)
         let offer = compositor.offer(to: cell)
-        var answer = if let path { size(path, offer) } else { layout.defaultCellSize }
-        if let newOffer = compositor.newOffer(to: cell, answering: answer), let path {
-          answer = size(path, newOffer)
+        let answer = if let path { size(path, offer) } else { layout.defaultCellSize }
+        var box = CellBox(answered: answer, insets: cell.insets)
+        let newOffer = compositor.newOffer(to: cell, answering: box, whereOffered: offer)
+        if let newOffer, let path {
+          box = CellBox(answered: size(path, newOffer), insets: cell.insets)
         }
-        compositor.set(cell, size: answer)
+        compositor.set(cell, box)
       }
       return compositor.finish()
     }

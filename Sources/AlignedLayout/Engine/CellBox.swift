@@ -22,8 +22,19 @@ struct CellBox {
   /// The box of a cell of the size that a client answered.
   @inlinable @inline(__always)
   init(answered size: CGSize, insets: Insets) {
-    self.init(
-      size: CGSize(width: size.width.limitedLength, height: size.height.limitedLength),
-      insets: insets)
+    self.init(size: size.limitedLengths, insets: insets)
+  }
+}
+
+extension CGSize {
+  /// The size with both lengths limited: as each by itself, without a branch.
+  @inlinable @inline(__always)
+  var limitedLengths: CGSize {
+    let lengths = SIMD2(Double(width), Double(height))
+    // A comparison with a NaN is false.
+    let positive = lengths.replacing(with: 0, where: .!(lengths .> 0))
+    let greatest = Double(CGFloat.greatestLaidOut)
+    let limited = positive.replacing(with: greatest, where: positive .> greatest)
+    return CGSize(width: limited.x, height: limited.y)
   }
 }

@@ -4,40 +4,22 @@
 /// This is the only file with unsafe memory. It is here because it pays: with arrays in its place, a
 /// full layout takes a third longer. Who writes has to be the only one who knows the column, and
 /// who reads has to read what was written; galleys see to both.
-@usableFromInline
-struct Column<Value: Sendable>: @unchecked Sendable {
-  private final class Memory {
-    let start: UnsafeMutablePointer<Value>
-
-    init(capacity: Int) {
-      start = .allocate(capacity: capacity)
-    }
-
-    deinit {
-      start.deallocate()
-    }
-  }
-
-  private let memory: Memory
-  @usableFromInline let capacity: Int
-  @usableFromInline let start: UnsafeMutablePointer<Value>
+final class Column<Value: Sendable>: @unchecked Sendable {
+  let capacity: Int
+  private let start: UnsafeMutablePointer<Value>
 
   init(capacity: Int) {
-    memory = Memory(capacity: capacity)
-    start = memory.start
     self.capacity = capacity
+    start = .allocate(capacity: capacity)
   }
 
-  @inlinable @inline(__always)
+  deinit {
+    start.deallocate()
+  }
+
   subscript(index: Int) -> Value {
     assert(index >= 0 && index < capacity)
     return start[index]
-  }
-
-  @inlinable @inline(__always)
-  func write(_ value: Value, at index: Int) {
-    assert(index >= 0 && index < capacity)
-    (start + index).initialize(to: value)
   }
 
   /// Writes values of another column.
@@ -57,5 +39,28 @@ struct Column<Value: Sendable>: @unchecked Sendable {
   func prefix(_ count: Int) -> [Value] {
     precondition(count <= capacity)
     return Array(UnsafeBufferPointer(start: start, count: count))
+  }
+
+  /// What writes single values.
+  var pen: Pen<Value> {
+    Pen(start: start, capacity: capacity)
+  }
+}
+
+/// Writes single values into a column, which it does not keep: whoever has it keeps that.
+@usableFromInline
+struct Pen<Value> {
+  @usableFromInline let start: UnsafeMutablePointer<Value>
+  @usableFromInline let capacity: Int
+
+  init(start: UnsafeMutablePointer<Value>, capacity: Int) {
+    self.start = start
+    self.capacity = capacity
+  }
+
+  @inlinable @inline(__always)
+  func write(_ value: Value, at index: Int) {
+    assert(index >= 0 && index < capacity)
+    (start + index).initialize(to: value)
   }
 }

@@ -8,6 +8,7 @@ extension Compositor {
   mutating func takeBackFirstCell() {
     cellCount -= 1
     line = OpenLine(available: line.available)
+    startsIndentation = false
     draft.forget(from: cellCount)
   }
 
@@ -20,7 +21,7 @@ extension Compositor {
       makeRoom(for: cells.count)
     }
     let offset = cellCount - cells.lowerBound
-    galley.copyCells(cells, to: sizes, at: cellCount)
+    galley.copyCells(cells, to: draft.sizes, at: cellCount)
     for (cell, attributes) in galley.attributes(ofCells: cells) where !attributes.isDefault {
       draft.note(attributes, at: cell + offset)
     }
@@ -39,7 +40,7 @@ extension Compositor {
     }
     cellCount += cells.count
     firstCell = cellCount
-    line = OpenLine(available: draft.room.available(indentedBy: draft.indentation))
+    line = OpenLine(available: draft.available)
   }
 
   /// Makes room for cells that are kept, while the open line is empty.
@@ -53,7 +54,7 @@ extension Compositor {
     } else {
       draft.grow(cellCount: 0, to: count)
     }
-    sizes = draft.sizes
-    lines = draft.lines
+    sizes = draft.sizePen
+    lines = draft.linePen
   }
 }

@@ -1,86 +1,105 @@
 /// Sets the cells of a section on lines, first fit, one after the other: the phase in which sizes are
 /// asked for.
 ///
-/// For each cell, in order: tell what it is offered, and take the answer; if the cell moves to a line
-/// with other space, take a second answer; then set it. Breaking and asking are one phase, because
+/// For each cell, in order: note its attributes; tell what it is offered, and take the answer; if it
+/// moves to a line with other space, take a second answer; then set it. Breaking and asking are one phase, because
 /// what a cell is offered depends on the cells before it, and a line is placed when it ends, because
 /// an indentation that starts on it narrows the next.
 ///
 /// All that changes with every cell is in here; what changes less often is in the draft.
 @usableFromInline
-struct Compositor {
+struct Compositor: ~Copyable {
   @usableFromInline let draft: Draft
   @usableFromInline let itemSpacing: CGFloat
   @usableFromInline let lineSpacing: CGFloat
 
   // The galley that is being filled.
-  @usableFromInline var sizes: Column<CGSize>
-  @usableFromInline var lines: Column<LineRecord>
+  @usableFromInline var sizes: Pen<CGSize>
+  @usableFromInline var lines: Pen<LineRecord>
   @usableFromInline var cellCount = 0
   @usableFromInline var lineCount = 0
 
   // The line at its end.
   @usableFromInline var line: OpenLine
+  @usableFromInline var startsIndentation = false
   @usableFromInline var firstCell = 0
   @usableFromInline var top: CGFloat = 0
 
-  /// What the next cell was offered first.
-  @usableFromInline var offer: CGFloat = 0
-
+  @inlinable @inline(__always)
   init(_ draft: Draft) {
     self.draft = draft
-    itemSpacing = draft.room.attributes.itemSpacing
-    lineSpacing = draft.room.attributes.lineSpacing
-    sizes = draft.sizes
-    lines = draft.lines
-    line = OpenLine(available: draft.room.available(indentedBy: draft.indentation))
+    itemSpacing = draft.itemSpacing
+    lineSpacing = draft.lineSpacing
+    sizes = draft.sizePen
+    lines = draft.linePen
+    line = OpenLine(available: draft.available)
+  }
+
+  /// Keeps what the next cell asks for.
+  @inlinable @inline(__always)
+  mutating func note(_ cell: CellAttributes) {
+    if !cell.isDefault {
+      draft.note(cell, at: cellCount)
+    }
   }
 
   /// What the next cell is offered.
   @inlinable @inline(__always)
   mutating func offer(to cell: CellAttributes) -> CGFloat {
-    let space = line.remainingSpace(for: cell)
-    if line.mustEnd(before: cell, leaving: space) {
+    if line.mustEnd(before: cell) {
       endLine()
-      offer = line.remainingSpace(for: cell).orZero
-    } else {
-      offer = space.orZero
     }
-    return offer
+    return line.offer(to: cell)
   }
 
   /// What the cell is offered for a second question, if it moves to a line with other space.
   @inlinable @inline(__always)
-  mutating func newOffer(to cell: CellAttributes, answering size: CGSize) -> CGFloat? {
-    if line.hasRoom(for: CellBox(answered: size, insets: cell.insets)) { return nil }
+  mutating func newOffer(
+    to cell: CellAttributes, answering box: CellBox, whereOffered offer: CGFloat
+  ) -> CGFloat? {
+    if line.hasRoom(for: box) { return nil }
     endLine()
-    let newOffer = line.remainingSpace(for: cell).orZero
+    let newOffer = line.offer(to: cell)
     return newOffer == offer ? nil : newOffer
   }
 
   /// Sets the cell on the open line, of the size that was answered last.
   @inlinable @inline(__always)
-  mutating func set(_ cell: CellAttributes, size: CGSize) {
-    let box = CellBox(answered: size, insets: cell.insets)
+  mutating func set(_ cell: CellAttributes, _ box: CellBox) {
+    if cell.startsIndentation {
+      startsIndentation = true
+      draft.startIndentation(at: line.next + box.insets.leading, width: box.size.width)
+    }
     line.append(box, cell, spacing: itemSpacing)
     if cellCount == sizes.capacity {
       makeRoom()
     }
     sizes.write(box.size, at: cellCount)
-    if !cell.isDefault {
-      draft.note(cell, at: cellCount)
-    }
-    cellCount += 1
+    cellCount &+= 1
   }
 
-  /// Asks for a cell, and sets it.
+  /// Asks for a cell that has attributes, and sets it.
   @inlinable @inline(__always)
   mutating func set(_ cell: CellAttributes, sizeForOffer: (CGFloat) -> CGSize) {
-    var size = sizeForOffer(offer(to: cell))
-    if let newOffer = newOffer(to: cell, answering: size) {
-      size = sizeForOffer(newOffer)
+    note(cell)
+    ask(cell, sizeForOffer: sizeForOffer)
+  }
+
+  /// Asks for a cell that has no attributes, and sets it. Nothing is left in here of what is done
+  /// for attributes.
+  @inlinable @inline(__always)
+  mutating func set(sizeForOffer: (CGFloat) -> CGSize) {
+    ask(.default, sizeForOffer: sizeForOffer)
+  }
+
+  @inlinable @inline(__always)
+  mutating func ask(_ cell: CellAttributes, sizeForOffer: (CGFloat) -> CGSize) {
+    let offer = offer(to: cell)
+    var box = CellBox(answered: sizeForOffer(offer), insets: cell.insets)
+    if let newOffer = newOffer(to: cell, answering: box, whereOffered: offer) {
+      box = CellBox(answered: sizeForOffer(newOffer), insets: cell.insets)
     }
-    set(cell, size: size)
+    set(cell, box)
   }
 
   /// Places the open line, and opens the next.
@@ -89,11 +108,11 @@ struct Compositor {
     lines.write(
       LineRecord(firstCell: firstCell, top: top, height: line.height, width: line.used),
       at: lineCount)
-    lineCount += 1
+    lineCount &+= 1
     var available = line.available
-    if let start = line.indentationStart {
-      available = draft.indent(
-        from: start, used: line.used, available: available, belowLine: lineCount)
+    if startsIndentation {
+      available = draft.indent(used: line.used, available: available, belowLine: lineCount)
+      startsIndentation = false
     }
     top += LineRecord.advance(height: line.height, spacing: lineSpacing)
     firstCell = cellCount
@@ -115,18 +134,13 @@ struct Compositor {
     } else {
       draft.grow(cellCount: cellCount, to: 2 * cellCount + 1)
     }
-    sizes = draft.sizes
-    lines = draft.lines
+    sizes = draft.sizePen
+    lines = draft.linePen
   }
 
-  /// What is set, when all cells are.
-  @usableFromInline
-  consuming func finish() -> Galleys {
-    Galleys(galleys())
-  }
-
-  /// The galleys with what is set.
-  consuming func galleys() -> [Galley] {
+  /// The galleys with what is set, when all cells are.
+  @inlinable @inline(__always)
+  consuming func finish() -> [Galley] {
     if !line.isEmpty {
       endLine()
     }

@@ -64,7 +64,7 @@ public struct ContentLayout: Equatable, Sendable {
   ///   - attributesOfCell: answers the attributes of a cell. Without this closure, all are the
   ///     default.
   /// - Complexity: O(*n*) in the number of cells.
-  @inlinable
+  @inlinable @inline(__always)
   public init(
     width: CGFloat,
     direction: Direction = .leftToRight,

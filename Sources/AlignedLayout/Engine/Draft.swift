@@ -4,12 +4,13 @@ final class Draft {
   let room: SectionRoom
 
   /// The sizes and the lines of the galley that is being filled. The compositor writes them.
-  @usableFromInline private(set) var sizes: Column<CGSize>
-  @usableFromInline private(set) var lines: Column<LineRecord>
+  private(set) var sizes: Column<CGSize>
+  private var lines: Column<LineRecord>
 
   /// The attributes of the galley's cells, up to the last with any that are not the default.
   private var cellAttributes: [CellAttributes] = []
   private var indentations: Indentations
+  private var indentationStart: (offset: CGFloat, width: CGFloat) = (0, 0)
   private var galleys: [Galley] = []
 
   /// How many cells are expected that have no room yet.
@@ -25,6 +26,34 @@ final class Draft {
     sizes = Column(capacity: capacity)
     lines = Column(capacity: capacity)
     self.expectedCount = expectedCount - capacity
+  }
+
+  /// What writes the sizes, until the galley is closed or grows.
+  @usableFromInline
+  var sizePen: Pen<CGSize> {
+    sizes.pen
+  }
+
+  /// What writes the lines, until the galley is closed or grows.
+  @usableFromInline
+  var linePen: Pen<LineRecord> {
+    lines.pen
+  }
+
+  @usableFromInline
+  var itemSpacing: CGFloat {
+    room.attributes.itemSpacing
+  }
+
+  @usableFromInline
+  var lineSpacing: CGFloat {
+    room.attributes.lineSpacing
+  }
+
+  /// The width that the next line may take.
+  @usableFromInline
+  var available: CGFloat {
+    room.available(indentedBy: indentation)
   }
 
   /// How far the next line is indented.
@@ -50,21 +79,26 @@ final class Draft {
     cellAttributes.removeLast(max(0, cellAttributes.count - index))
   }
 
-  /// Indents the lines that follow to a cell.
+  /// Keeps where a cell stands on the open line to which the lines that follow are to be indented.
+  @usableFromInline
+  func startIndentation(at offset: CGFloat, width: CGFloat) {
+    indentationStart = (offset, width)
+  }
+
+  /// Indents the lines that follow to the cell that starts it.
   ///
   /// - Returns: the width that they leave to their cells.
   @usableFromInline
-  func indent(
-    from start: OpenLine.IndentationStart, used: CGFloat, available: CGFloat, belowLine line: Int
-  ) -> CGFloat {
+  func indent(used: CGFloat, available: CGFloat, belowLine line: Int) -> CGFloat {
     let freeSpace = LineRecord.freeSpace(of: available, used: used)
     let lineStart = room.alignment.start(indentation: indentation, freeSpace: freeSpace)
+    let start = lineStart + indentationStart.offset
     switch room.alignment {
-    case .leading: indent(by: lineStart + start.offset, atLine: line)
+    case .leading: indent(by: start, atLine: line)
     case .center: return available
-    case .trailing: indent(by: room.width - (lineStart + start.offset + start.width), atLine: line)
+    case .trailing: indent(by: room.width - (start + indentationStart.width), atLine: line)
     }
-    return room.available(indentedBy: indentation)
+    return self.available
   }
 
   func indent(by indentation: CGFloat, atLine line: Int) {
@@ -99,6 +133,7 @@ final class Draft {
     lines = Column(capacity: sizes.capacity)
   }
 
+  @usableFromInline
   func finish(cellCount: Int, lineCount: Int, top: CGFloat) -> [Galley] {
     if cellCount > 0 {
       close(cellCount: cellCount, lineCount: lineCount, top: top)

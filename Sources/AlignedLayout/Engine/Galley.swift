@@ -3,6 +3,7 @@
 ///
 /// Cells, lines and distances are counted from where the galley begins: it stays as it is when others
 /// above it change.
+@usableFromInline
 final class Galley: Sendable {
   let lines: [LineRecord]
   let cellCount: Int

@@ -2,7 +2,6 @@
 ///
 /// Where a galley stands is known here, and not to itself. That is all that moves when something above
 /// it changes.
-@usableFromInline
 struct Galleys: Sendable {
   /// A galley, and what is before it.
   struct Place {
@@ -53,8 +52,7 @@ struct Galleys: Sendable {
   /// From the top of the first line to the bottom of the last, which negative line spacing can
   /// bring above it.
   var height: CGFloat {
-    guard let last = places.last else { return 0 }
-    return last.top + last.galley.lines[last.galley.lines.count - 1].bottom
+    places.last.map { $0.line(at: $0.galley.lines.count - 1).bottom } ?? 0
   }
 
   /// From where to where the cells reach, those included that stick out of their line.

@@ -105,7 +105,7 @@ struct Original {
           spacing: room.attributes.itemSpacing)
         replayedCell += 1
       }
-      return replay.remainingSpace(for: attributes).orZero
+      return replay.offer(to: attributes)
     }
   }
 

@@ -56,7 +56,7 @@ struct Revision {
           end = original.placeCount
         }
       }
-      revised.append((start.place..<(end ?? start.place), compositor.galleys()))
+      revised.append((start.place..<(end ?? start.place), compositor.finish()))
     }
     return revised
   }
@@ -113,7 +113,7 @@ struct Revision {
   }
 
   /// The old line that the cell set last began, if it begins one now that is indented as that was.
-  private func line(begunBy cell: Int, with compositor: Compositor) -> Original.Line? {
+  private func line(begunBy cell: Int, with compositor: borrowing Compositor) -> Original.Line? {
     guard compositor.firstCell == compositor.cellCount - 1, original.beginsLine,
       original.indentation == compositor.draft.indentation
     else { return nil }

@@ -80,6 +80,10 @@ struct SetLine: Equatable {
   let width: CGFloat
   let indentation: CGFloat
 
+  var bottom: CGFloat {
+    top + height
+  }
+
   /// The line of a record, of which the cells and distances may be counted from elsewhere.
   init(record: LineRecord, cells: Range<Int>, indentation: CGFloat, offset: CGFloat = 0) {
     self.cells = cells
@@ -116,7 +120,6 @@ extension SectionLines: Equatable {
 }
 
 extension Galleys: Equatable {
-  @usableFromInline
   static func == (first: Galleys, second: Galleys) -> Bool {
     first.cellCount == second.cellCount && first.allLines.elementsEqual(second.allLines)
       && first.allCells.elementsEqual(second.allCells, by: ==)

@@ -33,16 +33,17 @@ struct SectionStack {
     attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
   ) {
     guard section.attributes.sizing == .asked else { return appendEqualCells(section) }
-    var compositor = compositor(for: section)
+    let index = sectionCount
+    var compositor = Compositor(draft(for: section))
     if let attributesOfCell {
       for cell in 0..<section.cellCount {
-        let position = ContentLayout.CellPosition(section: sectionCount, cell: cell)
+        let position = ContentLayout.CellPosition(section: index, cell: cell)
         compositor.set(attributesOfCell(position)) { sizeOfCell(position, $0) }
       }
     } else {
       for cell in 0..<section.cellCount {
-        let position = ContentLayout.CellPosition(section: sectionCount, cell: cell)
-        compositor.set(.default) { sizeOfCell(position, $0) }
+        let position = ContentLayout.CellPosition(section: index, cell: cell)
+        compositor.set { sizeOfCell(position, $0) }
       }
     }
     append(section, compositor.finish())
@@ -53,16 +54,15 @@ struct SectionStack {
     sections.count
   }
 
-  /// What sets the cells of a section on lines.
   @usableFromInline
-  func compositor(for section: ContentLayout.Section) -> Compositor {
-    Compositor(Draft(in: room(for: section), expectedCount: section.cellCount))
+  func draft(for section: ContentLayout.Section) -> Draft {
+    Draft(in: room(for: section), expectedCount: section.cellCount)
   }
 
   /// Adds a section whose cells are set.
   @usableFromInline
-  mutating func append(_ section: ContentLayout.Section, _ galleys: Galleys) {
-    append(section, .listed(galleys))
+  mutating func append(_ section: ContentLayout.Section, _ galleys: [Galley]) {
+    append(section, .listed(Galleys(galleys)))
   }
 
   /// Adds a section whose cells are known to be of one size.
