@@ -1,0 +1,52 @@
+import AlignedLayout
+import BenchmarkClient
+import UIKit
+
+/// What the collection view layout answers for a screenful: it may not take longer in long content
+/// than in short.
+@MainActor
+func collectionViewQueries(_ setting: Setting) -> [Figure] {
+  let few = Screenfuls(setting, cellCount: 1_000)
+  return setting.cellCounts.dropFirst().flatMap { count in
+    let many = Screenfuls(setting, cellCount: count)
+    let firstTime = setting.compare(operations: Screenfuls.count) { _ in
+      many.stage.prepareAnew()
+      few.stage.prepareAnew()
+    } _: { _, operation in
+      many.ask(operation)
+    } with: { operation in
+      few.ask(operation)
+    }
+    let again = setting.compare(operations: 5 * Screenfuls.count) {
+      many.ask($0)
+    } with: {
+      few.ask($0)
+    }
+    return [
+      Figure(
+        "a screenful, first time", cells: count, firstTime, unit: "ns", other: "1,000 cells"),
+      Figure("a screenful, again", cells: count, again, unit: "ns", other: "1,000 cells"),
+    ]
+  }
+}
+
+/// A collection view layout, and a few random places where it is asked.
+@MainActor
+private struct Screenfuls {
+  static let count = 8
+
+  let stage: Stage
+  private let rects: [CGRect]
+
+  init(_ setting: Setting, cellCount: Int) {
+    stage = Stage.ofOneSection(setting, 0, cellCount: cellCount)
+    stage.prepareAnew()
+    rects = screenfuls(
+      ofHeight: stage.layout.collectionViewContentSize.height, count: Self.count)
+  }
+
+  func ask(_ operation: Int) {
+    let found = stage.layout.layoutAttributesForElements(in: rects[operation % rects.count])
+    precondition(found?.isEmpty == false)
+  }
+}
