@@ -1,18 +1,18 @@
 import AlignedLayout
 
 /// One cell at a random place that is inserted, deleted, resized or made taller, beside the full
-/// layout of the same cells with their sizes known; and how many sizes are asked for.
+/// layout of the same cells with their sizes known; and what is asked and allocated for it.
 func changeInPlace(_ setting: Setting) -> [Figure] {
   (setting.isQuick ? [100_000] : [100_000, 1_000_000]).flatMap { count in
     let least = count == 100_000 ? 1.0 / 100 : 1.0 / 1_000
     return EditedSizes.Kind.allCases.flatMap { kind in
-      [
-        edits(setting, kind, cellCount: count, keepsOld: false, limit: .ratio(least)),
-        edits(setting, kind, cellCount: count, keepsOld: true, limit: nil),
-        questions(setting, kind, cellCount: count),
-      ]
+      let name = kind.rawValue
+      return [
+        edits(name, setting, kind, cellCount: count, keepsOld: false, limit: .ratio(least)),
+        edits("\(name), old kept", setting, kind, cellCount: count, keepsOld: true),
+      ] + costs(setting, kind, cellCount: count)
     }
-  }
+  } + [insertAmongEqualWidths(setting)]
 }
 
 /// A content, the client to whom it belongs, and what is about to be done to them.
@@ -55,8 +55,8 @@ private struct EditedContent {
 }
 
 private func edits(
-  _ setting: Setting, _ kind: EditedSizes.Kind, cellCount: Int, keepsOld: Bool,
-  limit: Figure.Limit?
+  _ name: String, _ setting: Setting, _ kind: EditedSizes.Kind, cellCount: Int, keepsOld: Bool,
+  limit: Figure.Limit? = nil
 ) -> Figure {
   let editCount = editsPerRun(setting, kind, cellCount: cellCount)
   let comparison = setting.compare(operations: editCount, otherOperations: 1) { run in
@@ -68,8 +68,7 @@ private func edits(
     precondition(content.contentSize.height > 0)
   }
   return Figure(
-    keepsOld ? "\(kind.rawValue), old kept" : kind.rawValue, cells: cellCount, comparison,
-    unit: "ns an edit", other: "full layout", limit: limit)
+    name, cells: cellCount, comparison, unit: "ns an edit", other: "full layout", limit: limit)
 }
 
 /// So many edits that the clock does not matter, or fewer if they take long.
@@ -80,15 +79,38 @@ private func editsPerRun(_ setting: Setting, _ kind: EditedSizes.Kind, cellCount
   return max(1, min(200, Int(setting.budget / 9 / taken)))
 }
 
-/// How often a size is asked for, on average and at most.
-private func questions(_ setting: Setting, _ kind: EditedSizes.Kind, cellCount: Int) -> Figure {
+/// How often sizes are asked for, and what a kept value costs beside the new one.
+private func costs(_ setting: Setting, _ kind: EditedSizes.Kind, cellCount: Int) -> [Figure] {
   let editCount = editsPerRun(setting, kind, cellCount: cellCount)
   var edited = EditedContent(setting, kind, run: 0, cellCount: cellCount, editCount: editCount)
+  var most = 0
   for number in 0..<editCount {
+    let before = edited.client.questionCount
     edited.edit(number, keepsOld: false)
+    most = max(most, edited.client.questionCount - before)
   }
-  let count = edited.client.questionCount
+  let mean = Double(edited.client.questionCount) / Double(editCount)
   edited.check()
-  return Figure(
-    kind.rawValue, cells: cellCount, Double(count) / Double(editCount), "questions an edit")
+  let allocations = Allocations.counted {
+    edited.edit(0, keepsOld: true)
+  }
+  let name = kind.rawValue
+  return [
+    Figure("\(name), asked", cells: cellCount, mean, "questions an edit"),
+    Figure("\(name), asked most", cells: cellCount, Double(most), "questions"),
+  ]
+    + (allocations.map {
+      [Figure("\(name), beside the old", cells: cellCount, Double($0.keptBytes), "bytes")]
+    } ?? [])
+}
+
+/// The worst for breaking again: in a grid of which the layout does not know that it is one, every
+/// line after a wider cell is another than before.
+private func insertAmongEqualWidths(_ setting: Setting) -> Figure {
+  let sizes = Array(repeating: CGSize(width: 70, height: 30), count: 100_000)
+  return sizes.withUnsafeBufferPointer { sizes in
+    edits(
+      "insert, equal widths", Setting(sizes: sizes, isQuick: setting.isQuick), .insert,
+      cellCount: sizes.count, keepsOld: false)
+  }
 }

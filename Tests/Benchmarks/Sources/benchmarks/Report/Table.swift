@@ -19,13 +19,14 @@ struct Table {
   private static func row(_ figure: Figure) -> [String] {
     let most =
       switch figure.limit {
-      case .value(let most): text(most)
+      case .value(let most): text(most / figure.readableUnit.scale)
       case .ratio(let most): text(ratio: most)
       case nil: ""
       }
+    let (scale, unit) = figure.readableUnit
     return [
-      figure.name, grouped(figure.cellCount), "\(text(figure.value)) \(figure.unit)",
-      figure.otherValue.map { text($0) } ?? "", figure.other ?? "",
+      figure.name, grouped(figure.cellCount), "\(text(figure.value / scale)) \(unit)",
+      figure.otherValue.map { text($0 / scale) } ?? "", figure.other ?? "",
       figure.ratio.map { text(ratio: $0) } ?? "",
       figure.isWithinLimit ? most : "\(most) !",
     ]
@@ -56,5 +57,13 @@ struct Table {
       return "## \(group.name.prefix(1).uppercased())\(group.name.dropFirst())\n\n"
         + lines.joined(separator: "\n")
     }.joined(separator: "\n\n")
+  }
+}
+
+extension Figure {
+  /// The unit in which long times are read more easily, and how many of the figure's own it has.
+  fileprivate var readableUnit: (scale: Double, name: String) {
+    guard unit.hasPrefix("ns"), max(value, otherValue ?? 0) >= 100_000 else { return (1, unit) }
+    return (1_000, "µs\(unit.dropFirst(2))")
   }
 }
