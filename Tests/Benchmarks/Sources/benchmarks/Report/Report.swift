@@ -29,12 +29,13 @@ struct Report: Encodable {
     """
     # \(date)
 
-    \(machine.processor), \(machine.coreCount) cores; \(machine.system); Swift \(machine.swift), \
-    release build\(isQuick ? "; quick mode" : "").
+    \(machine.processor), \(machine.coreCount) cores; \(machine.system);
+    Swift \(machine.swift), release build\(isQuick ? "; quick mode" : "").
 
-    Times are medians of the processor time of at least 9 runs, in which what is measured and what \
-    stands beside it took turns; the ratio is the median of the ratios run by run, and the figure to \
-    compare: times drift with the machine's mood. A `!` marks what is more than it should be.
+    Times are medians of the processor time of at least 9 runs, in which what is measured and what
+    stands beside it took turns. The ratio is the median of the ratios run by run, and the figure to
+    compare: times drift with the machine's mood. Bytes are those of the blocks that malloc hands out,
+    by its own account, counted by a malloc in its place. A `!` marks what is more than it should be.
 
     \(Table(figures).markdown)
     """

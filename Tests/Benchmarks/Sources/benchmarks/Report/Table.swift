@@ -43,7 +43,7 @@ struct Table {
         let space = String(repeating: " ", count: widths[column] - row[column].count)
         let isText = column == 0 || column == 4
         return isText ? row[column] + space : space + row[column]
-      }.joined(separator: "  ")
+      }.joined(separator: "  ").trimmingTrailingSpace
     }
     let lines = groups.flatMap { [$0.name] + $0.rows.map { "  " + line($0) } + [""] }
     return (["  " + line(Self.headings)] + lines.dropLast()).joined(separator: "\n")
@@ -57,6 +57,12 @@ struct Table {
       return "## \(group.name.prefix(1).uppercased())\(group.name.dropFirst())\n\n"
         + lines.joined(separator: "\n")
     }.joined(separator: "\n\n")
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpace: String {
+    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
   }
 }
 
