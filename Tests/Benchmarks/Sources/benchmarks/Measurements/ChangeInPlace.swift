@@ -11,7 +11,7 @@ func changeInPlace(_ setting: Setting) -> [Figure] {
         edits(name, setting, kind, cellCount: count, keepsOld: false, limit: .ratio(least)),
         edits("\(name), old kept", setting, kind, cellCount: count, keepsOld: true),
       ] + costs(setting, kind, cellCount: count)
-    }
+    } + [manyInserts(setting, cellCount: count)]
   } + [insertAmongEqualWidths(setting)]
 }
 
@@ -38,6 +38,15 @@ private struct EditedContent {
   mutating func edit(_ number: Int, keepsOld: Bool) {
     old = keepsOld ? content : nil
     content.apply([client.edit(cells[number % cells.count])]) { position, _ in
+      client.size(of: position.cell)
+    }
+  }
+
+  /// Inserts all cells by one list of edits.
+  mutating func insertAll() {
+    // In ascending order, so that no insertion changes the place of one before.
+    let edits = Set(cells).sorted().map { client.edit($0) }
+    content.apply(edits) { position, _ in
       client.size(of: position.cell)
     }
   }
@@ -102,6 +111,24 @@ private func costs(_ setting: Setting, _ kind: EditedSizes.Kind, cellCount: Int)
     + (allocations.map {
       [Figure("\(name), beside the old", cells: cellCount, Double($0.keptBytes), "bytes")]
     } ?? [])
+}
+
+/// A hundred cells at random places by one list of edits.
+private func manyInserts(_ setting: Setting, cellCount: Int) -> Figure {
+  func content(_ run: Int) -> EditedContent {
+    EditedContent(setting, .insert, run: run, cellCount: cellCount, editCount: 100)
+  }
+  var edited = content(0)
+  edited.insertAll()
+  edited.check()
+  let comparison = setting.compare(preparing: content) { edited, _ in
+    edited.insertAll()
+  } with: { operation in
+    let content = layout(setting.slice(operation, count: cellCount))
+    precondition(content.contentSize.height > 0)
+  }
+  return Figure(
+    "100 inserts in one list", cells: cellCount, comparison, unit: "ns", other: "full layout")
 }
 
 /// The worst for breaking again: in a grid of which the layout does not know that it is one, every

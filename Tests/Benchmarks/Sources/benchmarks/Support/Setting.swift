@@ -7,7 +7,7 @@ struct Setting {
 
   /// The nanoseconds that are spent on a figure, if nine runs do not take longer.
   var budget: Double {
-    isQuick ? 0.05e9 : 0.3e9
+    isQuick ? 0.05e9 : 0.2e9
   }
 
   /// The numbers of cells with which things are measured that are meant to grow in proportion, or
