@@ -41,7 +41,7 @@ private struct Screenfuls {
   private let frames: [[CGRect]]
 
   init(_ setting: Setting, cellCount: Int) {
-    stage = Stage.ofOneSection(setting, 0, cellCount: cellCount)
+    stage = Stage([Array(setting.slice(0, count: cellCount))])
     stage.prepareAnew()
     rects = screenfuls(
       ofHeight: stage.layout.collectionViewContentSize.height, count: Self.count)

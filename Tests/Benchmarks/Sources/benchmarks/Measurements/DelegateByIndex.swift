@@ -5,13 +5,15 @@ import BenchmarkClient
 /// the cell's index, beside the bare loop that asks it as often.
 func delegateByIndex(_ setting: Setting) -> [Figure] {
   setting.cellCounts.map { count in
-    let delegates = (0..<4).map { BufferedSizes(setting.slice($0, count: count)) }
+    let delegates = (0..<setting.sliceCount(of: count)).map {
+      BufferedSizes(setting.slice($0, count: count))
+    }
     checkQuestions(to: delegates[0], cellCount: count)
     let comparison = setting.compare(operations: max(1, 20_000 / count)) { operation in
-      let content = layout(asking: delegates[operation % 4], cellCount: count)
+      let content = layout(asking: delegates[operation % delegates.count], cellCount: count)
       precondition(content.contentSize.height > 0)
     } with: { operation in
-      let floor = Floor(asking: delegates[operation % 4], cellCount: count)
+      let floor = Floor(asking: delegates[operation % delegates.count], cellCount: count)
       precondition(floor.height > 0)
       floor.deallocate()
     }

@@ -7,11 +7,11 @@ import UIKit
 @MainActor
 func delegateByIndexPath(_ setting: Setting) -> [Figure] {
   setting.cellCounts.map { count in
-    let stages = (0..<3).map { Stage.ofOneSection(setting, $0, cellCount: count) }
+    let stages = Stage.ofOneSection(setting, cellCount: count)
     let comparison = setting.compare(operations: max(1, 10_000 / count)) { operation in
-      stages[operation % 3].prepareAnew()
+      stages[operation % stages.count].prepareAnew()
     } with: { operation in
-      let floor = Floor(asking: stages[operation % 3], cellCount: count)
+      let floor = Floor(asking: stages[operation % stages.count], cellCount: count)
       precondition(floor.height > 0)
       floor.deallocate()
     }

@@ -33,17 +33,17 @@ private func engine(_ setting: Setting, cellCount: Int) -> Figure {
 private func collectionView(_ setting: Setting, cellCount: Int) -> Figure {
   let upright = CGRect(x: 0, y: 0, width: 375, height: 812)
   let turned = CGRect(x: 0, y: 0, width: 812, height: 375)
-  let stages = (0..<3).map { Stage.ofOneSection(setting, $0, cellCount: cellCount) }
-  let others = (3..<6).map { Stage.ofOneSection(setting, $0 % 4, cellCount: cellCount) }
+  let stages = Stage.ofOneSection(setting, cellCount: cellCount)
+  let others = Stage.ofOneSection(setting, cellCount: cellCount)
   for stage in others {
     stage.change(boundsTo: turned)
   }
   let comparison = setting.compare { run in
-    stages[run % 3].change(boundsTo: upright)
+    stages[run % stages.count].change(boundsTo: upright)
   } _: { _, operation in
-    stages[operation % 3].change(boundsTo: turned)
+    stages[operation % stages.count].change(boundsTo: turned)
   } with: { operation in
-    others[operation % 3].prepareAnew()
+    others[operation % others.count].prepareAnew()
   }
   return Figure(
     "collection view", cells: cellCount, comparison, per: Double(cellCount), unit: "ns a cell",

@@ -22,4 +22,9 @@ struct Setting {
     let start = number * count % (sizes.count - count + 1)
     return UnsafeBufferPointer(rebasing: sizes[start..<(start + count)])
   }
+
+  /// How many slices are enough for the branch predictor to forget the first before it comes again.
+  func sliceCount(of cellCount: Int, amongCells total: Int = 1_000_000) -> Int {
+    max(3, total / cellCount)
+  }
 }

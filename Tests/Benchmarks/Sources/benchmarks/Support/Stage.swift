@@ -30,9 +30,11 @@ struct Stage {
     view.delegate = client
   }
 
-  /// A stage with one section of the workload's cells.
-  static func ofOneSection(_ setting: Setting, _ number: Int, cellCount: Int) -> Stage {
-    Stage([Array(setting.slice(number, count: cellCount))])
+  /// Stages with one section of the workload's cells each, enough of them to take turns.
+  static func ofOneSection(_ setting: Setting, cellCount: Int) -> [Stage] {
+    (0..<setting.sliceCount(of: cellCount, amongCells: 200_000)).map {
+      Stage([Array(setting.slice($0, count: cellCount))])
+    }
   }
 
   var delegate: any CollectionViewDelegateAlignedLayout {
