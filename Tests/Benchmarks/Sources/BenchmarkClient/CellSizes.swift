@@ -8,33 +8,42 @@ public protocol CellSizes: AnyObject {
   func size(at cell: Int, remaining: CGFloat) -> CGSize
 }
 
-/// Answers the workload's sizes from a buffer.
-public final class BufferedSizes: CellSizes {
+/// Someone who answers sizes from a buffer, which must outlive them.
+@inline(never)
+public func bufferedSizes(_ sizes: UnsafeBufferPointer<CGSize>) -> any CellSizes {
+  BufferedSizes(sizes)
+}
+
+/// Someone who passes every question on, and how often that has happened.
+@inline(never)
+public func countedSizes(
+  _ sizes: any CellSizes
+) -> (sizes: any CellSizes, questionCount: () -> Int) {
+  let counted = CountedSizes(sizes)
+  return (counted, { counted.questionCount })
+}
+
+private final class BufferedSizes: CellSizes {
   private let sizes: UnsafeBufferPointer<CGSize>
 
-  /// Sizes from a buffer that must outlive this.
-  public init(_ sizes: UnsafeBufferPointer<CGSize>) {
+  init(_ sizes: UnsafeBufferPointer<CGSize>) {
     self.sizes = sizes
   }
 
-  @inline(never)
-  public func size(at cell: Int, remaining: CGFloat) -> CGSize {
+  func size(at cell: Int, remaining: CGFloat) -> CGSize {
     sizes[cell]
   }
 }
 
-/// Passes every question on, and counts it.
-public final class CountingSizes: CellSizes {
-  /// How often a size was asked for.
-  public private(set) var questionCount = 0
+private final class CountedSizes: CellSizes {
+  private(set) var questionCount = 0
   private let sizes: any CellSizes
 
-  /// Counts the questions to someone else.
-  public init(_ sizes: any CellSizes) {
+  init(_ sizes: any CellSizes) {
     self.sizes = sizes
   }
 
-  public func size(at cell: Int, remaining: CGFloat) -> CGSize {
+  func size(at cell: Int, remaining: CGFloat) -> CGSize {
     questionCount += 1
     return sizes.size(at: cell, remaining: remaining)
   }

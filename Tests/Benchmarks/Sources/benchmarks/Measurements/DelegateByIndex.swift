@@ -6,7 +6,7 @@ import BenchmarkClient
 func delegateByIndex(_ setting: Setting) -> [Figure] {
   setting.cellCounts.map { count in
     let delegates = (0..<setting.sliceCount(of: count)).map {
-      BufferedSizes(setting.slice($0, count: count))
+      bufferedSizes(setting.slice($0, count: count))
     }
     checkQuestions(to: delegates[0], cellCount: count)
     let comparison = setting.compare(operations: max(1, 20_000 / count)) { operation in
@@ -42,13 +42,13 @@ extension Floor {
 
 /// Stops the program unless the loop asks as often as the engine, and comes to the same height.
 private func checkQuestions(to sizes: any CellSizes, cellCount: Int) {
-  let askedByEngine = CountingSizes(sizes)
-  let content = layout(asking: askedByEngine, cellCount: cellCount)
-  let askedByFloor = CountingSizes(sizes)
-  let floor = Floor(asking: askedByFloor, cellCount: cellCount)
+  let askedByEngine = countedSizes(sizes)
+  let content = layout(asking: askedByEngine.sizes, cellCount: cellCount)
+  let askedByFloor = countedSizes(sizes)
+  let floor = Floor(asking: askedByFloor.sizes, cellCount: cellCount)
   defer { floor.deallocate() }
   precondition(
-    askedByEngine.questionCount == askedByFloor.questionCount
+    askedByEngine.questionCount() == askedByFloor.questionCount()
       && content.contentSize.height == floor.height,
     "The bare loop does not do what the engine does.")
 }
