@@ -1,27 +1,60 @@
 // Measures the engine and the collection view layout beside the least that any layout has to do.
 // Compare ratios, not times: both sides of a ratio meet the machine in the same mood.
 //
-//     swift run -c release benchmarks [name ...]
-//
-// With names, only the measurements are made whose name contains one of them.
+//     swift run -c release --package-path Tests/Benchmarks benchmarks --quick "full layout"
 
-import AlignedLayout
+import Foundation
 
-let measurements: [(name: String, measure: @MainActor (UnsafeBufferPointer<CGSize>) -> Void)] = [
-  ("full layout", measureFullLayout), ("queries", measureQueries),
-  ("delegate", measureDelegatePath), ("scrolling", measureScrolling),
+let measurements: [(name: String, figures: @MainActor (Setting) -> [Figure])] = [
+  ("full layout", fullLayout),
+  ("memory", memory),
+  ("delegate by index", delegateByIndex),
+  ("delegate by index path", delegateByIndexPath),
+  ("equal cells", equalCells),
+  ("width change", widthChange),
+  ("change in place", changeInPlace),
+  ("sections in place", sectionsInPlace),
+  ("queries", queries),
+  ("collection view queries", collectionViewQueries),
+  ("scrolling", scrolling),
+  ("hostile overlap", hostileOverlap),
 ]
 
-let names = CommandLine.arguments.dropFirst()
-let workload = Workload(cellCount: 4_000_000)
+func say(_ words: String) {
+  FileHandle.standardError.write(Data("\(words)\n".utf8))
+}
 
+guard let options = Options(CommandLine.arguments.dropFirst()) else {
+  say(Options.usage)
+  exit(64)
+}
+let chosen = measurements.filter { options.include($0.name) }
+guard !chosen.isEmpty else {
+  say("Nothing has such a name: \(measurements.map(\.name).joined(separator: ", ")).")
+  exit(64)
+}
+
+Allocations.reuseFreedMemory()
+let workload = Workload(cellCount: 4_000_000)
+var figures: [Figure] = []
 workload.withSizes { sizes in
   for expectation in Workload.expectations {
-    check(expectation, sizes)
+    expectation.check(sizes)
   }
-  print("Line counts, heights and sums of coordinates are as they must be.\n")
-  for (name, measure) in measurements where names.isEmpty || names.contains(where: name.contains) {
-    measure(sizes)
-    print()
+  say("Line counts, heights and sums of coordinates are as they must be.")
+  let setting = Setting(sizes: sizes, isQuick: options.isQuick)
+  for (name, measure) in chosen {
+    say("Measuring \(name)")
+    figures += measure(setting).map { figure in
+      var figure = figure
+      figure.measurement = name
+      return figure
+    }
   }
+}
+
+let report = Report(figures, isQuick: options.isQuick)
+print(options.printsMarkdown ? report.markdown : Table(figures).plain)
+if options.printsJSON {
+  print(try report.json())
 }

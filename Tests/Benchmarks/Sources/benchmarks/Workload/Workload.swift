@@ -15,6 +15,9 @@ struct Workload {
 
   static let spacing: CGFloat = 5
 
+  /// The size of a cell that is inserted, or replaces another.
+  static let newSize = CGSize(width: 77, height: 33)
+
   private let sizes: [CGSize]
 
   init(cellCount: Int) {
@@ -43,6 +46,12 @@ struct Workload {
     Expectation(
       cellCount: 1_000, width: 812, lineCount: 95, height: 4486,
       sumOfX: 356_515, sumOfY: 2_212_505),
+    Expectation(
+      cellCount: 10_000, width: 375, lineCount: 2232, height: 100_201,
+      sumOfX: 1_362_162, sumOfY: 499_981_633),
+    Expectation(
+      cellCount: 10_000, width: 812, lineCount: 972, height: 45_954,
+      sumOfX: 3_557_335, sumOfY: 228_690_671),
     Expectation(
       cellCount: 100_000, width: 375, lineCount: 22_233, height: 997_139,
       sumOfX: 13_692_827, sumOfY: 49_863_821_639),

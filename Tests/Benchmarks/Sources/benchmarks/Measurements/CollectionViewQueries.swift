@@ -1,0 +1,68 @@
+import AlignedLayout
+import BenchmarkClient
+import UIKit
+
+/// What the collection view layout answers for a screenful: it may not take longer in long content
+/// than in short.
+@MainActor
+func collectionViewQueries(_ setting: Setting) -> [Figure] {
+  let few = Screenfuls(setting, cellCount: 1_000)
+  return setting.cellCounts.flatMap { count in
+    let many = Screenfuls(setting, cellCount: count)
+    let firstTime = setting.compare(operations: Screenfuls.count) { _ in
+      many.stage.prepareAnew()
+    } _: { _, operation in
+      many.ask(operation)
+    } with: { operation in
+      many.makeBarely(operation)
+    }
+    let again = setting.compare(operations: 5 * Screenfuls.count) {
+      many.ask($0)
+    } with: {
+      few.ask($0)
+    }
+    return [
+      Figure(
+        "a screenful, first time", cells: count, firstTime, unit: "ns", other: "bare objects"),
+      Figure("a screenful, again", cells: count, again, unit: "ns", other: "1,000 cells"),
+    ]
+  }
+}
+
+/// A collection view layout, and a few random places where it is asked.
+@MainActor
+private struct Screenfuls {
+  static let count = 8
+
+  let stage: Stage
+  private let rects: [CGRect]
+
+  /// The frames of what is found in each rectangle.
+  private let frames: [[CGRect]]
+
+  init(_ setting: Setting, cellCount: Int) {
+    stage = Stage([Array(setting.slice(0, count: cellCount))])
+    stage.prepareAnew()
+    rects = screenfuls(
+      ofHeight: stage.layout.collectionViewContentSize.height, count: Self.count)
+    frames = rects.map { [layout = stage.layout] in
+      (layout.layoutAttributesForElements(in: $0) ?? []).map(\.frame)
+    }
+  }
+
+  func ask(_ operation: Int) {
+    let found = stage.layout.layoutAttributesForElements(in: rects[operation % rects.count])
+    precondition(found?.isEmpty == false)
+  }
+
+  /// The least that an answer takes: an object for each element.
+  func makeBarely(_ operation: Int) {
+    let made = frames[operation % frames.count].indices.map { index in
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: index, section: 0))
+      attributes.frame = frames[operation % frames.count][index]
+      return attributes
+    }
+    precondition(!made.isEmpty)
+  }
+}

@@ -1,0 +1,20 @@
+import AlignedLayout
+
+/// Full layout beside the floor, from few cells to many, sizes from a buffer by a closure.
+func fullLayout(_ setting: Setting) -> [Figure] {
+  [375, 812].flatMap { width in
+    setting.cellCounts.map { count in
+      let comparison = setting.compare(operations: max(1, 20_000 / count)) { operation in
+        let content = layout(setting.slice(operation, count: count), width: width)
+        precondition(content.contentSize.height > 0)
+      } with: { operation in
+        let floor = Floor(sizes: setting.slice(operation, count: count), width: width)
+        precondition(floor.height > 0)
+        floor.deallocate()
+      }
+      return Figure(
+        "width \(Int(width))", cells: count, comparison, per: Double(count), unit: "ns a cell",
+        other: "floor", limit: .ratio(1.5))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import AlignedLayout
+
+/// What a layout of cells with default attributes keeps, and what it takes to make it.
+func memory(_ setting: Setting) -> [Figure] {
+  [375, 812].flatMap { (width: CGFloat) in
+    setting.cellCounts.flatMap { count in
+      let allocations = Allocations.counted {
+        layout(setting.slice(0, count: count), width: width)
+      }
+      return allocations.map { figures(for: $0, width: width, cells: count) } ?? []
+    }
+  }
+}
+
+private func figures(for allocations: Allocations, width: CGFloat, cells: Int) -> [Figure] {
+  let kept = Double(allocations.keptBytes)
+  return [
+    Figure(
+      "width \(Int(width)), kept", cells: cells, kept / Double(cells), "bytes a cell",
+      limit: .value(24)),
+    Figure(
+      "width \(Int(width)), peak", cells: cells, Double(allocations.peakBytes) / kept, "of kept",
+      limit: .value(1.5)),
+    Figure(
+      "width \(Int(width))", cells: cells, Double(allocations.count), "allocations"),
+  ]
+}

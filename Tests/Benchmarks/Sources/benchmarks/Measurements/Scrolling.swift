@@ -1,0 +1,40 @@
+import AlignedLayout
+import UIKit
+
+/// A step of scrolling with pinned headers, as the layout alone meets it, in content of a thousand
+/// sections and more and more cells, beside the query for a screenful that follows each step.
+@MainActor
+func scrolling(_ setting: Setting) -> [Figure] {
+  setting.cellCounts.dropFirst().map { count in
+    let perSection = count / 1_000
+    let stage = Stage(
+      (0..<1_000).map { Array(setting.slice($0, count: perSection)) })
+    stage.layout.defaultHeaderHeight = 30
+    stage.layout.prepare()
+    let last = stage.layout.collectionViewContentSize.height - 812
+    let comparison = setting.compare(operations: 100) { run in
+      let y = last / 20 * CGFloat(run % 19)
+      stage.view.bounds = CGRect(x: 0, y: y, width: 375, height: 812)
+      stage.layout.prepare()
+    } _: { _, operation in
+      stage.scroll(by: CGFloat(7 * (operation % 100 + 1)))
+    } with: { operation in
+      let bounds = stage.view.bounds.offsetBy(dx: 0, dy: CGFloat(7 * (operation % 100)))
+      precondition(stage.layout.layoutAttributesForElements(in: bounds)?.isEmpty == false)
+    }
+    return Figure(
+      "a step over 1,000 sections", cells: count, comparison, unit: "ns", other: "a screenful")
+  }
+}
+
+extension Stage {
+  /// What the layout is asked and told when the bounds move on; the view's stay, so that nothing of
+  /// its own work is measured.
+  fileprivate func scroll(by distance: CGFloat) {
+    let bounds = view.bounds.offsetBy(dx: 0, dy: distance)
+    if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+      layout.prepare()
+    }
+  }
+}

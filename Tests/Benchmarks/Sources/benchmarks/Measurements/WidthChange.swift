@@ -1,0 +1,70 @@
+import AlignedLayout
+import BenchmarkClient
+import UIKit
+
+/// A width of 375 that becomes 812: as full layout, and without a question where sizes are known.
+@MainActor
+func widthChange(_ setting: Setting) -> [Figure] {
+  setting.cellCounts.flatMap { count in
+    [engine(setting, cellCount: count), collectionView(setting, cellCount: count)]
+      + questions(setting, cellCount: count)
+  }
+}
+
+/// The engine, while the layout for the other width is still held.
+private func engine(_ setting: Setting, cellCount: Int) -> Figure {
+  let comparison = setting.compare(operations: max(1, 20_000 / cellCount)) { run in
+    layout(setting.slice(run, count: cellCount), width: 375)
+  } _: { narrow, operation in
+    let wide = layout(setting.slice(operation, count: cellCount), width: 812)
+    precondition(wide.contentSize.width != narrow.contentSize.width)
+  } with: { operation in
+    let floor = Floor(sizes: setting.slice(operation, count: cellCount), width: 812)
+    precondition(floor.height > 0)
+    floor.deallocate()
+  }
+  return Figure(
+    "engine", cells: cellCount, comparison, per: Double(cellCount), unit: "ns a cell",
+    other: "floor", limit: .ratio(1.5))
+}
+
+/// The collection view layout, as it meets the bounds of a phone that is turned.
+@MainActor
+private func collectionView(_ setting: Setting, cellCount: Int) -> Figure {
+  let upright = CGRect(x: 0, y: 0, width: 375, height: 812)
+  let turned = CGRect(x: 0, y: 0, width: 812, height: 375)
+  let stages = Stage.ofOneSection(setting, cellCount: cellCount)
+  let others = Stage.ofOneSection(setting, cellCount: cellCount)
+  for stage in others {
+    stage.change(boundsTo: turned)
+  }
+  let comparison = setting.compare { run in
+    stages[run % stages.count].change(boundsTo: upright)
+  } _: { _, operation in
+    stages[operation % stages.count].change(boundsTo: turned)
+  } with: { operation in
+    others[operation % others.count].prepareAnew()
+  }
+  return Figure(
+    "collection view", cells: cellCount, comparison, per: Double(cellCount), unit: "ns a cell",
+    other: "all anew")
+}
+
+/// How often sizes are asked for when the width changes.
+@MainActor
+private func questions(_ setting: Setting, cellCount: Int) -> [Figure] {
+  [
+    ("asked sizes", SectionAttributes()),
+    ("fixed sizes", SectionAttributes(sizing: .fixed(width: 70, height: 70))),
+  ].map { name, attributes in
+    let client = CountingClient(Array(setting.slice(0, count: cellCount)), attributes)
+    let stage = Stage(client: client)
+    stage.prepareAnew()
+    client.questionCount = 0
+    stage.change(boundsTo: CGRect(x: 0, y: 0, width: 812, height: 375))
+    precondition(stage.layout.contentFrame(forSection: 0).size.width == 812)
+    return Figure(
+      name, cells: cellCount, Double(client.questionCount), "questions",
+      limit: attributes.sizing == .asked ? nil : .value(0))
+  }
+}

@@ -1,0 +1,75 @@
+/// The figures in columns.
+struct Table {
+  static let headings = ["", "cells", "value", "beside", "", "ratio", "at most"]
+
+  /// The rows of one measurement after the other, each under its name.
+  let groups: [(name: String, rows: [[String]])]
+
+  init(_ figures: [Figure]) {
+    var groups: [(name: String, rows: [[String]])] = []
+    for figure in figures {
+      if groups.last?.name != figure.measurement {
+        groups.append((figure.measurement, []))
+      }
+      groups[groups.count - 1].rows.append(Self.row(figure))
+    }
+    self.groups = groups
+  }
+
+  private static func row(_ figure: Figure) -> [String] {
+    let most =
+      switch figure.limit {
+      case .value(let most): text(most / figure.readableUnit.scale)
+      case .ratio(let most): text(ratio: most)
+      case nil: ""
+      }
+    let (scale, unit) = figure.readableUnit
+    return [
+      figure.name, grouped(figure.cellCount), "\(text(figure.value / scale)) \(unit)",
+      figure.otherValue.map { text($0 / scale) } ?? "", figure.other ?? "",
+      figure.ratio.map { text(ratio: $0) } ?? "",
+      figure.isWithinLimit ? most : "\(most) !",
+    ]
+  }
+
+  /// For a terminal.
+  var plain: String {
+    let rows = [Self.headings] + groups.flatMap(\.rows)
+    let widths = Self.headings.indices.map { column in
+      rows.map { $0[column].count }.max() ?? 0
+    }
+    func line(_ row: [String]) -> String {
+      row.indices.map { column in
+        let space = String(repeating: " ", count: widths[column] - row[column].count)
+        let isText = column == 0 || column == 4
+        return isText ? row[column] + space : space + row[column]
+      }.joined(separator: "  ").trimmingTrailingSpace
+    }
+    let lines = groups.flatMap { [$0.name] + $0.rows.map { "  " + line($0) } + [""] }
+    return (["  " + line(Self.headings)] + lines.dropLast()).joined(separator: "\n")
+  }
+
+  /// For a file of results.
+  var markdown: String {
+    groups.map { group in
+      let rows = [Self.headings, ["---", "--:", "--:", "--:", "---", "--:", "--:"]] + group.rows
+      let lines = rows.map { "| \($0.joined(separator: " | ")) |" }
+      return "## \(group.name.prefix(1).uppercased())\(group.name.dropFirst())\n\n"
+        + lines.joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpace: String {
+    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
+  }
+}
+
+extension Figure {
+  /// The unit in which long times are read more easily, and how many of the figure's own it has.
+  fileprivate var readableUnit: (scale: Double, name: String) {
+    guard unit.hasPrefix("ns"), max(value, otherValue ?? 0) >= 100_000 else { return (1, unit) }
+    return (1_000, "µs\(unit.dropFirst(2))")
+  }
+}
