@@ -1,5 +1,15 @@
 import AlignedLayout
 
+/// What is wrong for the first seed that breaks a law, with the seed; or nil.
+func firstFault(ofSeeds count: UInt64, _ fault: (_ seed: UInt64) -> String?) -> String? {
+  for seed in 0..<count {
+    if let fault = fault(seed) {
+      return "seed \(seed), \(fault)"
+    }
+  }
+  return nil
+}
+
 extension ContentLayout {
   /// The first thing that the layout tells otherwise than another one, or nil.
   ///

@@ -5,25 +5,27 @@ import Testing
 @Suite struct EditingLaws {
   @Test(arguments: Wildness.allCases)
   func `edits end as a layout made anew, batch after batch`(wildness: Wildness) {
-    for seed in 0..<UInt64(80) {
+    let difference = firstFault(ofSeeds: 80) { seed in
       var random = SplitMix64(seed: seed)
       var content = random.mixedContent(wildness)
       var layout = content.layout()
-      var difference: String?
-      for number in 0..<12 where difference == nil {
+      for number in 0..<12 {
         let batch = random.batch(of: content, wildness)
         content = batch.applied(to: content).content
         layout.apply(batch, leadingTo: content)
-        difference = layout.firstDifference(from: content.layout(), in: [random.rect()])
-          .map { "batch \(number): \($0)" }
+        let rect = random.rect()
+        if let difference = layout.firstDifference(from: content.layout(), in: [rect]) {
+          return "batch \(number): \(difference)"
+        }
       }
-      #expect(difference == nil, "\(seed)")
+      return nil
     }
+    #expect(difference == nil)
   }
 
   @Test(arguments: Wildness.allCases)
   func `a layout that is kept does not change with its copies`(wildness: Wildness) {
-    for seed in 0..<UInt64(20) {
+    let difference = firstFault(ofSeeds: 20) { seed in
       var random = SplitMix64(seed: seed)
       var content = random.mixedContent(wildness)
       var layout = content.layout()
@@ -36,15 +38,15 @@ import Testing
         content = batch.applied(to: content).content
         layout.apply(batch, leadingTo: content)
       }
-      let difference = kept.lazy.compactMap {
+      return kept.lazy.compactMap {
         $0.layout.firstDifference(from: $0.content.layout(), in: [.infinite])
       }.first
-      #expect(difference == nil, "\(seed)")
     }
+    #expect(difference == nil)
   }
 
   @Test func `edits of one layout end alike in every order`() {
-    for seed in 0..<UInt64(50) {
+    let difference = firstFault(ofSeeds: 50) { seed in
       var random = SplitMix64(seed: seed)
       let content = random.mixedContent(.negative)
       var batch = random.batch(of: content, .negative)
@@ -53,8 +55,9 @@ import Testing
       layouts[0].apply(batch, leadingTo: new)
       batch.edits.reverse()
       layouts[1].apply(batch, leadingTo: new)
-      #expect(layouts[0] == layouts[1], "\(seed)")
+      return layouts[0].firstDifference(from: layouts[1])
     }
+    #expect(difference == nil)
   }
 }
 
