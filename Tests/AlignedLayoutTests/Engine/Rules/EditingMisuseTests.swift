@@ -42,8 +42,9 @@ import Testing
       layout.apply(misuse.edits) { _, _ in 10 × 10 }
     }
     let output = String(decoding: result.standardErrorContent, as: UTF8.self)
-    let sentence = output.split(separator: "\n").first { $0.contains("Fatal error: ") } ?? ""
-    #expect(misuse.subjects.contains { sentence.contains($0) }, "\(sentence)")
+    let message = output.prefix { $0 != "\n" }
+    let sentence = message.split(separator: ":").last ?? ""
+    #expect(misuse.subjects.contains { sentence.contains($0) }, "\(message)")
   }
 }
 

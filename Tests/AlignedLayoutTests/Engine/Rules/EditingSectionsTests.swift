@@ -164,7 +164,7 @@ import Testing
   @Test func `a cell that moves into a fixed section is as the others there, and back`() {
     #expect(
       edited {
-        $0.move(at(2, 0), to: at(1, 2))
+        $0.move(at(2, 0), to: at(1, 1))
         $0.move(at(1, 0), to: at(0, 0))
       }.frames(inSection: 1) == [rect(0, 40, 10 × 10), rect(20, 40, 10 × 10)])
   }
