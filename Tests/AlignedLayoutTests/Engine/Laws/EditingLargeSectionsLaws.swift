@@ -9,7 +9,11 @@ import Testing
     var random = SplitMix64(seed: seed)
     let count = random.pick([3000, 3500, 4500])
     let cell = seed % 2 == 0 ? SplitMix64.plainCell : SplitMix64.cellOfSomeKind
-    var edited = EditedLayout(random.content(of: count, cell))
+    var content = random.content(of: count, cell)
+    content.sections[0].attributes = content.sections[0].attributes.with(
+      horizontalAlignment: random.pick(SectionAttributes.HorizontalAlignment.allCases),
+      verticalAlignment: random.pick(SectionAttributes.VerticalAlignment.allCases))
+    var edited = EditedLayout(content)
     let place = Int.random(in: 0..<(count - 100), using: &random)
     for (range, named, arriving) in [
       (0..<count, 10, 10), (place..<(place + 40), 20, 20), (0..<2, 1, 1), (900..<1100, 150, 0),
@@ -186,6 +190,8 @@ extension SplitMix64 {
           cells: (0..<cellCount).map { _ in cell(&self) }, headerHeight: 20.2),
         TestSection(cells: [.cell(30 × 10)], footerHeight: 0.7),
       ])
+    content.direction = pick([.leftToRight, .rightToLeft])
+    content.displayScale = pick([0, 3])
     content.contentInsets = Insets(1 / 3)
     return content
   }

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `when the last cell leaves, nothing is asked`() {
-    #expect(questions { $0.delete(at(0, 5)) } == [])
+    #expect(questions(sections(1)) { $0.delete(at(0, 2)) } == [])
   }
 
   @Test func `a cell that only becomes higher is the only one asked`() {
@@ -126,8 +126,9 @@ extension EditingQuestionsTests {
   }
 
   @Test func `a cell that moves to another section is asked there`() {
-    let asked = questions(sections(2)) { $0.move(at(0, 2), to: at(1, 3)) }
-    #expect(asked == ["1.3: 80"])
+    let line = TestSection(cells: [.cell(30 × 10), .cell(20 × 10)])
+    let content = TestContent(width: 100, sections: [line, line])
+    #expect(questions(content) { $0.move(at(0, 1), to: at(1, 2)) } == ["1.2: 50"])
   }
 
   @Test func `fixed sections ask nothing, whatever happens to them`() {

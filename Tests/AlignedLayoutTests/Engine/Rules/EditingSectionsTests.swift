@@ -233,23 +233,29 @@ import Testing
     let count = 1_000_000_000
     let attributes = SectionAttributes(
       itemSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 20))
+    let section = ContentLayout.Section(attributes: attributes, cellCount: count)
     var layout = ContentLayout(
-      width: 100, contentInsets: .zero,
-      sections: [.init(attributes: attributes, cellCount: count), .init(cellCount: 0)])
-    layout.apply([
+      width: 100, contentInsets: .zero, sectionSpacing: 0,
+      sections: [section, .init(cellCount: 0)])
+    func apply(_ edits: [ContentLayout.Edit]) {
+      layout.apply(edits) { _, _ in
+        Issue.record("A size was asked for")
+        return 0 × 0
+      } attributesOfCell: { _ in
+        Issue.record("Attributes were asked for")
+        return .default
+      }
+    }
+    apply([
       .insertCell(at(0, 0)), .insertCell(at(0, count)), .deleteCell(at(0, count - 1)),
       .replaceCell(at(0, 5)), .moveCell(from: at(0, 7), to: at(0, 700_000_000)),
       .insertCell(at(0, 300)),
-    ]) { _, _ in
-      Issue.record("A size was asked for")
-      return 0 × 0
-    } attributesOfCell: { _ in
-      Issue.record("Attributes were asked for")
-      return .default
-    }
+    ])
     #expect(layout.cellCount(inSection: 0) == count + 2)
     #expect(layout.contentSize.height == 15e9 + 20)
     #expect(layout.frame(ofCellAt: at(0, count + 1)) == rect(50, 15e9, 40 × 20))
+    apply([.moveSection(from: 0, to: 1), .insertSection(section, at: 0), .deleteSection(1)])
+    #expect((0..<layout.sectionCount).map(layout.cellCount(inSection:)) == [count, count + 2])
   }
 }
 
