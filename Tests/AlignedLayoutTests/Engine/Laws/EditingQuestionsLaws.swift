@@ -31,22 +31,37 @@ import Testing
     #expect(fault == nil)
   }
 
-  @Test func `a cell that arrives among twenty thousand makes few others be asked`() {
+  @Test func `a cell that arrives, leaves or is replaced among twenty thousand asks few others`() {
     var random = SplitMix64(seed: 0)
     func width(_ random: inout SplitMix64) -> CGFloat {
       CGFloat(Double.random(in: 20...120, using: &random))
     }
     var widths = (0..<20_000).map { _ in width(&random) }
-    var layout = ContentLayout(width: 375, sections: [.init(cellCount: widths.count)]) {
-      position, _ in widths[position.cell] × 30
+    func layoutAnew() -> ContentLayout {
+      ContentLayout(width: 375, sections: [.init(cellCount: widths.count)]) { position, _ in
+        widths[position.cell] × 30
+      }
     }
+    var layout = layoutAnew()
     var counts: [Int] = []
     // Where all is asked, the rest would only take time.
     while counts.count < 200, counts.allSatisfy({ $0 < 2000 }) {
-      let place = Int.random(in: 0...widths.count, using: &random)
-      widths.insert(width(&random), at: place)
+      let place = Int.random(in: 0..<widths.count, using: &random)
+      let position = ContentLayout.CellPosition(section: 0, cell: place)
+      let edit: ContentLayout.Edit
+      switch counts.count % 4 {
+      case 0:
+        edit = .deleteCell(position)
+        widths.remove(at: place)
+      case 1:
+        edit = .replaceCell(position)
+        widths[place] = width(&random)
+      default:
+        edit = .insertCell(position)
+        widths.insert(width(&random), at: place)
+      }
       counts.append(0)
-      layout.apply([.insertCell(.init(section: 0, cell: place))]) { position, _ in
+      layout.apply([edit]) { position, _ in
         counts[counts.count - 1] += 1
         return widths[position.cell] × 30
       }
@@ -54,6 +69,7 @@ import Testing
     counts.sort()
     #expect(counts[counts.count - 1] < 2000)
     #expect(counts[counts.count / 2] < 100)
+    #expect(layout.firstDifference(from: layoutAnew(), cells: 1000) == nil)
   }
 }
 
