@@ -39,6 +39,18 @@ import Testing
     #expect(edited.difference == nil)
   }
 
+  @Test func `numbers beyond sense among many cells`() {
+    var random = SplitMix64(seed: 0)
+    let cell = { (random: inout SplitMix64) in
+      random.happens(onceIn: 100) ? random.cell(.hostile) : random.plainCell()
+    }
+    var edited = EditedLayout(random.content(of: 2500, cell))
+    for place in [2400, 0, 1200] {
+      edited.apply(random.batch(in: place..<(place + 50), named: 10, arriving: 10, cell: cell))
+    }
+    #expect(edited.difference == nil)
+  }
+
   @Test func `one cell after another in a section of twenty thousand`() {
     var random = SplitMix64(seed: 0)
     let count = 20_000
