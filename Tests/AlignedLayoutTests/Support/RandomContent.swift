@@ -38,7 +38,7 @@ extension SplitMix64 {
       footerHeight: happens(onceIn: 2) ? 0 : number(1...30, wildness))
   }
 
-  private mutating func cell(_ wildness: Wildness, isPlain: Bool) -> TestCell {
+  mutating func cell(_ wildness: Wildness, isPlain: Bool = false) -> TestCell {
     let attributes =
       isPlain
       ? CellAttributes.default

@@ -34,6 +34,13 @@ struct TestSection {
   var cells: [TestCell]
   var headerHeight: CGFloat = 0
   var footerHeight: CGFloat = 0
+
+  /// What a layout is told of the section beforehand.
+  var section: ContentLayout.Section {
+    ContentLayout.Section(
+      attributes: attributes, cellCount: cells.count,
+      headerHeight: headerHeight, footerHeight: footerHeight)
+  }
 }
 
 /// What a test lays out. Unless a test says otherwise, nothing is inset, spaced or snapped, so that
@@ -55,11 +62,7 @@ struct TestContent {
     ContentLayout(
       width: width, direction: direction, displayScale: displayScale,
       contentInsets: contentInsets, sectionSpacing: sectionSpacing,
-      sections: sections.map {
-        ContentLayout.Section(
-          attributes: $0.attributes, cellCount: $0.cells.count,
-          headerHeight: $0.headerHeight, footerHeight: $0.footerHeight)
-      },
+      sections: sections.map(\.section),
       sizeOfCell: { position, offer in
         asked(position, offer)
         return sections[position.section].cells[position.cell].size(offer)
