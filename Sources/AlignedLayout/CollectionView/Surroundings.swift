@@ -5,7 +5,7 @@
   /// layout is prepared, since no hook of UIKit's tells of all of it.
   struct Surroundings: Equatable {
     /// What frames depend on.
-    struct Canvas: Equatable {
+    struct Canvas: Hashable {
       /// The width of the bounds less the adjusted content insets.
       let width: CGFloat
       let direction: ContentLayout.Direction
@@ -14,6 +14,10 @@
       /// What the layout's reference for insets asks for beyond the adjusted content insets.
       let extraLeading: CGFloat
       let extraTrailing: CGFloat
+
+      /// Where nothing can be laid out.
+      static let none = Canvas(
+        width: 0, direction: .leftToRight, displayScale: 0, extraLeading: 0, extraTrailing: 0)
     }
 
     let canvas: Canvas
@@ -22,15 +26,30 @@
     let coveredTop: CGFloat
     let coveredBottom: CGFloat
 
-    /// The surroundings that a collection view gives, or would give if its bounds had a width.
+    /// The surroundings that a collection view gives, or would give if its bounds had a width, and
+    /// a safe area at the sides.
     @MainActor
     init(
       of collectionView: UICollectionView, boundsWidth: CGFloat? = nil,
-      reference: UIContentInsetsReference
+      safeAreaInsets: UIEdgeInsets? = nil, reference: UIContentInsetsReference
     ) {
-      let insets = collectionView.adjustedContentInset
+      var insets = collectionView.adjustedContentInset
       let boundsWidth = boundsWidth ?? collectionView.bounds.width
-      let wanted = collectionView.insets(of: reference, atWidth: boundsWidth)
+      var wanted = collectionView.insets(of: reference, atWidth: boundsWidth)
+      if let safeAreaInsets {
+        let present = collectionView.safeAreaInsets
+        let (left, right) = (
+          safeAreaInsets.left - present.left, safeAreaInsets.right - present.right
+        )
+        if collectionView.contentInsetAdjustmentBehavior == .always {
+          insets.left += left
+          insets.right += right
+        }
+        if collectionView.followsSafeArea(reference) {
+          wanted.left += left
+          wanted.right += right
+        }
+      }
       let left = max(0, wanted.left - insets.left)
       let right = max(0, wanted.right - insets.right)
       let direction = ContentLayout.Direction(collectionView.effectiveUserInterfaceLayoutDirection)
@@ -58,6 +77,16 @@
       case .readableContent: width == bounds.width ? readableContentInsets : layoutMargins
       case .automatic, .safeArea: safeAreaInsets
       @unknown default: safeAreaInsets
+      }
+    }
+
+    /// Whether what a reference stands for grows with the safe area.
+    fileprivate func followsSafeArea(_ reference: UIContentInsetsReference) -> Bool {
+      switch reference {
+      case .none: false
+      case .layoutMargins, .readableContent: insetsLayoutMarginsFromSafeArea
+      case .automatic, .safeArea: true
+      @unknown default: true
       }
     }
 
