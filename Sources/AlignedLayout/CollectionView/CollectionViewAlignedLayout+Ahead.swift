@@ -53,20 +53,22 @@
     }
 
     /// Hands over a content that was computed for a plan. The next `prepare()` that finds the plan's
-    /// width, insets, direction and scale takes it and asks nothing.
+    /// width, insets, direction and scale takes it, and asks nothing.
     ///
-    /// It is kept until it is taken or the content changes: by any invalidation but those for other
-    /// bounds and those that keep the computed layout, by a property or closure that is set, by
-    /// `reloadData()`, batch updates, items asked again, or another delegate. One content is kept
-    /// for every plan with a canvas of its own. One that is taken leaves its place to what it
+    /// It is kept until then, or until the content changes: until anything invalidates the layout
+    /// other than new bounds, or a context that keeps the computed layout. That is whatever makes
+    /// everything, or single cells, be asked again where the width stays: `invalidateLayout()`, a
+    /// property, a closure, `reloadData()`, batch updates; and another delegate.
+    ///
+    /// Contents for several widths can be kept. One that is taken leaves its place to the one that it
     /// replaces, so that the way back asks nothing either.
     ///
-    /// The sizes and attributes of cells are taken at their word: they have to be those that the
-    /// delegate or the closures would have answered.
+    /// Sizes and attributes of cells are taken at their word: they have to be those that the delegate
+    /// or the closures would have answered.
     ///
-    /// - Returns: whether the content is kept. It is not if the layout's content has changed since
-    ///   the plan was made, if there is nothing to lay out at the plan's width, or if it is none of
-    ///   the plan's specification; everything is then asked as usual.
+    /// - Returns: whether the content is kept. It is not if anything has changed since the plan was
+    ///   made, if there is no width, or if the content is of another specification than the plan's;
+    ///   all is then asked as usual.
     @discardableResult
     public func use(_ content: ContentLayout, for plan: Plan) -> Bool {
       guard let collectionView, !collectionView.hasUncommittedUpdates, plan.canvas.width > 0,
