@@ -27,7 +27,8 @@
     ///
     /// Sections are asked for their attributes and heights, cells for nothing. Counts are those that
     /// the collection view has or, after `reloadData()`, gets from its data source; direction and
-    /// display scale are those that the view has.
+    /// display scale are those that the view has. While a drop's placeholder is shown, the
+    /// specification has no sections.
     ///
     /// - Parameters:
     ///   - width: the width of the bounds, insets included.
@@ -38,7 +39,8 @@
       fittingWidth width: CGFloat, safeAreaInsets: UIEdgeInsets? = nil
     ) -> Plan {
       let state = contentState
-      guard let collectionView else {
+      // While there are placeholders, positions are not those of the client's data.
+      guard let collectionView, !collectionView.hasUncommittedUpdates else {
         return Plan(
           specification: ContentLayout.Specification(width: 0, sections: []), canvas: .none,
           state: state)

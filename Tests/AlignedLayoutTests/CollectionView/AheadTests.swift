@@ -3,6 +3,13 @@
   import Testing
   import UIKit
 
+  /// A layout with contexts of its own, as a client's subclass may have them.
+  private final class OwnContextsLayout: CollectionViewAlignedLayout {
+    final class Context: CollectionViewAlignedLayoutInvalidationContext {}
+
+    override class var invalidationContextClass: AnyClass { Context.self }
+  }
+
   /// Contents computed ahead for another width. Rests on a change of bounds invalidating with the
   /// context that the layout gives for it, if at all, and with no other (D).
   @MainActor
@@ -197,6 +204,48 @@
       _ = rotate(to: landscape)
       #expect(source.asked.sizes.count == 23)
       stage.expectShownAsComputed()
+    }
+
+    @Test func `a delegate that is gone is noticed`() {
+      var delegate: ContentDelegate? = ContentDelegate(stage.source)
+      stage.view.delegate = delegate
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.useAhead(width: 180))
+      delegate = nil
+      #expect(stage.view.delegate == nil)
+      _ = rotate(to: landscape)
+      #expect(stage.frame(0)?.size == (100 × 100))
+    }
+
+    @Test func `contexts of a subclass's own are told apart from a change too`() {
+      let layout = OwnContextsLayout()
+      let stage = AlignedStage(stage.content, height: 180, layout: layout)
+      #expect(stage.useAhead(width: 180))
+      #expect(stage.asked { stage.view.frame.size = landscape }.isEmpty)
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.asked { stage.view.frame.size = portrait }.sizes.count == 23)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a layout that serves another view takes nothing of the first's`() {
+      #expect(stage.useAhead(width: 180))
+      let old = stage.view
+      let other = CollectionViewAlignedLayout()
+      other.contentInsets = stage.layout.contentInsets
+      old.collectionViewLayout = other
+      old.layoutIfNeeded()
+      let source = ContentSource(stage.content)
+      let delegate = ContentDelegate(source)
+      let view = UICollectionView(
+        frame: rect(0, 0, landscape), collectionViewLayout: stage.layout)
+      ContentSource.register(in: view)
+      view.dataSource = source
+      view.delegate = delegate
+      stage.window.addSubview(view)
+      view.layoutIfNeeded()
+      #expect(source.asked.sizes.count == 23)
     }
 
     @Test func `a content of another specification is not kept`() {
