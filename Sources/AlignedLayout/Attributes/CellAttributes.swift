@@ -73,17 +73,25 @@ public struct CellAttributes: Hashable, Sendable {
   }
 
   /// A cell that stands beside its neighbour and lets the line break where it is full.
+  @inlinable
   public static var `default`: CellAttributes {
     CellAttributes(asksForNothing: ())
   }
 
   /// A cell that asks for nothing. The compiler knows what is in it, and drops what is done for
   /// attributes where there are none.
-  private init(asksForNothing: Void) {
+  @inlinable
+  init(asksForNothing: Void) {
     insets = .zero
     beginsLine = false
     endsLine = false
     startsIndentation = false
     minimumLineSpace = 0
+  }
+
+  /// Whether the cell asks for nothing.
+  @inlinable @inline(__always)
+  var isDefault: Bool {
+    insets.isZero && !beginsLine && !endsLine && !startsIndentation && minimumLineSpace == 0
   }
 }

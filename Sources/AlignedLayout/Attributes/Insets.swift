@@ -36,16 +36,23 @@ public struct Insets: Hashable, Sendable {
   }
 
   /// No insets.
+  @inlinable
   public static var zero: Insets {
     Insets(limited: 0, 0, 0, 0)
   }
 
   /// Insets whose distances need no limiting: the compiler knows what is in them, and drops what
   /// is done for insets where there are none.
-  private init(limited top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat) {
+  @inlinable
+  init(limited top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
     self.trailing = trailing
+  }
+
+  @inlinable @inline(__always)
+  var isZero: Bool {
+    top == 0 && leading == 0 && bottom == 0 && trailing == 0
   }
 }

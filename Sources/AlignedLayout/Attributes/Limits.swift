@@ -1,5 +1,6 @@
 extension CGFloat {
   /// The greatest distance that is laid out, in points.
+  @inlinable @inline(__always)
   static var greatestLaidOut: CGFloat { 1e9 }
 
   /// The number, as far as it can be laid out: 0 for one that is not a number, and no further from
@@ -10,6 +11,7 @@ extension CGFloat {
   }
 
   /// The number as a width or a height: limited, and 0 for a negative one.
+  @inlinable @inline(__always)
   var limitedLength: CGFloat {
     // A comparison with a NaN is false.
     self > 0 ? (self < .greatestLaidOut ? self : .greatestLaidOut) : 0

@@ -22,13 +22,10 @@
     /// Asks everything, and lays it out. Where there is no width, nothing is asked.
     func content(on canvas: Surroundings.Canvas) -> ContentLayout {
       var stack = SectionStack(
-        width: canvas.width, direction: canvas.direction,
-        grid: PixelGrid(displayScale: canvas.displayScale),
+        width: canvas.width, direction: canvas.direction, displayScale: canvas.displayScale,
         contentInsets: contentInsets(on: canvas), spacing: layout.sectionSpacing)
       for index in sections(on: canvas) {
-        let section = section(index)
-        stack.append(
-          section, lines: lines(of: section, at: index, by: stack.lineBreaker(for: section)))
+        append(section(index), at: index, to: &stack)
       }
       return ContentLayout(stack)
     }
@@ -57,10 +54,12 @@
     func content(
       _ content: ContentLayout, askingAgain cells: [ContentLayout.CellPosition]
     ) -> ContentLayout {
-      content.asking(
-        again: cells,
+      var content = content
+      content.apply(
+        Set(cells).map { .replaceCell($0) },
         sizeOfCell: { size(of: $0, $1) },
         attributesOfCell: cellsHaveDefaultAttributes ? nil : { attributes(of: $0) })
+      return content
     }
 
     private func contentInsets(on canvas: Surroundings.Canvas) -> Insets {
@@ -109,49 +108,53 @@
     private typealias SizeAnswer = @MainActor (IndexPath, CGFloat) -> CGSize
     private typealias AttributesAnswer = @MainActor (IndexPath) -> CellAttributes
 
-    private func lines(
-      of section: ContentLayout.Section, at index: Int, by breaker: LineBreaker
-    ) -> SectionLines {
-      if case .fixed = section.attributes.sizing {
-        return breaker.lines(
-          of: section, at: index, sizeOfCell: { _, _ in CGSize() }, attributesOfCell: nil)
-      }
+    private func append(
+      _ section: ContentLayout.Section, at index: Int, to stack: inout SectionStack
+    ) {
+      guard section.attributes.sizing == .asked else { return stack.appendEqualCells(section) }
+      let compositor = stack.compositor(for: section)
       // In variables of their own, so that they are not retained anew at every question.
       let layout = layout
       let collectionView = collectionView
       if let delegate {
-        return lines(of: section, at: index, by: breaker) {
+        let galleys = galleys(of: section, at: index, by: compositor) {
           delegate.collectionView(
             collectionView, layout: layout, sizeForItemAt: $0, remainingLineSpace: $1)
         } attributes: {
           delegate.collectionView(collectionView, layout: layout, attributesForCellAt: $0)
         }
-      }
-      return lines(of: section, at: index, by: breaker) {
-        layout.size(forItemAt: $0, remainingLineSpace: $1)
-      } attributes: {
-        layout.attributes(forCellAt: $0)
+        stack.append(section, galleys)
+      } else {
+        let galleys = galleys(of: section, at: index, by: compositor) {
+          layout.size(forItemAt: $0, remainingLineSpace: $1)
+        } attributes: {
+          layout.attributes(forCellAt: $0)
+        }
+        stack.append(section, galleys)
       }
     }
 
     /// Sets a section's cells, each asked for its attributes, then its size.
+    ///
+    /// Not by the closures of the engine: closures that are bound to the main actor would have to
+    /// prove at every question that they run there.
     @inline(__always)
-    private func lines(
-      of section: ContentLayout.Section, at index: Int, by breaker: LineBreaker,
+    private func galleys(
+      of section: ContentLayout.Section, at index: Int, by compositor: Compositor,
       size: SizeAnswer, attributes: AttributesAnswer
-    ) -> SectionLines {
-      var setter = SectionSetter(breaker, cellCount: section.cellCount)
+    ) -> Galleys {
+      var compositor = compositor
       for item in 0..<section.cellCount {
         let path = dataSourcePath(item: item, section: index)
         let cell = if let path { attributes(path) } else { layout.defaultCellAttributes }
-        let offer = setter.offer(to: cell)
+        let offer = compositor.offer(to: cell)
         var answer = if let path { size(path, offer) } else { layout.defaultCellSize }
-        if let newOffer = setter.newOffer(to: cell, answering: answer), let path {
+        if let newOffer = compositor.newOffer(to: cell, answering: answer), let path {
           answer = size(path, newOffer)
         }
-        setter.set(cell, size: answer)
+        compositor.set(cell, size: answer)
       }
-      return setter.finish()
+      return compositor.finish()
     }
 
     private func size(of position: ContentLayout.CellPosition, _ space: CGFloat) -> CGSize {

@@ -55,23 +55,56 @@ extension ContentLayout {
     sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
     attributesOfCell: ((CellPosition) -> CellAttributes)? = nil
   ) {
-    let sorted = SortedEdits(edits)
-    let sources = sorted.sources(ofSections: sectionCount)
-    let new = sources.enumerated().map { index, source in
-      switch source {
-      case .new(let section): return section
-      case .old(let old):
-        let cells = sorted.cells(ofSection: old, nowAt: index)
-        let section = sections[old].section
-        return Section(
-          attributes: section.attributes,
-          cellCount: section.cellCount - cells.deleted.count + cells.inserted.count,
-          headerHeight: section.headerHeight, footerHeight: section.footerHeight)
+    let edits = SortedEdits(edits)
+    if edits.changeSections {
+      let sources = edits.sources(ofSections: sectionCount)
+      rearrange(from: sources, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
+      for case (let new, .old(let old)) in zip(sections.indices, sources) {
+        sections[new].apply(
+          edits.cells(ofSection: old, nowAt: new), at: new, sizeOfCell: sizeOfCell,
+          attributesOfCell: attributesOfCell)
+      }
+    } else {
+      for section in edits.sectionsOfCells {
+        precondition(sections.indices.contains(section), "A cell is edited of no section.")
+        sections[section].apply(
+          edits.cells(ofSection: section, nowAt: section), at: section, sizeOfCell: sizeOfCell,
+          attributesOfCell: attributesOfCell)
       }
     }
-    self = ContentLayout(
+    restack()
+  }
+
+  /// Puts the sections in their new order, and lays out those that are new.
+  private mutating func rearrange(
+    from sources: [SortedEdits.Source],
+    sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
+    attributesOfCell: ((CellPosition) -> CellAttributes)?
+  ) {
+    var stack = emptyStack
+    for source in sources {
+      switch source {
+      case .old(let index): stack.append(sections[index])
+      case .new(let section):
+        stack.append(section, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
+      }
+    }
+    sections = stack.sections
+  }
+
+  /// Stacks the sections again, of which some may have got another height.
+  private mutating func restack() {
+    var stack = emptyStack
+    for index in sections.indices {
+      stack.place(&sections[index])
+    }
+    contentSize.height = stack.contentHeight
+    reach = Reach(sections.map { $0.extent })
+  }
+
+  private var emptyStack: SectionStack {
+    SectionStack(
       width: width, direction: direction, displayScale: grid.scale, contentInsets: contentInsets,
-      sectionSpacing: sectionSpacing, sections: new, sizeOfCell: sizeOfCell,
-      attributesOfCell: attributesOfCell)
+      spacing: sectionSpacing)
   }
 }

@@ -32,10 +32,10 @@ extension ContentLayout {
     public subscript(index: Int) -> Line {
       precondition(
         indices.contains(index), "There is no such line: its index is out of the section's range.")
+      let line = section.lines.line(at: index)
       return Line(
-        cells: section.lines.cells(ofLine: index),
-        frame: layout.physical(section.lines.frame(ofLine: index), in: section),
-        remainingSpace: section.lines.freeSpace(ofLine: index))
+        cells: line.cells, frame: layout.physical(section.lines.frame(of: line), in: section),
+        remainingSpace: section.lines.freeSpace(of: line))
     }
 
     /// The index of the line on which a cell of the section stands.

@@ -49,6 +49,7 @@ extension ContentLayout {
     public let cell: Int
 
     /// The position of a cell in a section.
+    @inlinable
     public init(section: Int, cell: Int) {
       self.section = section
       self.cell = cell

@@ -40,13 +40,11 @@ extension ContentLayout {
   ) {
     let section = sections[index]
     let stretch = area.stretch(widenedBy: candidateMargin).offset(by: -section.linesTop)
-    for line in section.lines.lines(meeting: stretch) {
-      section.lines.forEachCell(ofLine: line) { cell, frame in
-        let frame = snapped(physical(frame, in: section))
-        if area.meets(frame) {
-          let position = CellPosition(section: index, cell: cell)
-          found.append(PlacedElement(element: .cell(position), frame: frame))
-        }
+    section.lines.forEachCell(meeting: stretch) { cell, frame in
+      let frame = snapped(physical(frame, in: section))
+      if area.meets(frame) {
+        let position = CellPosition(section: index, cell: cell)
+        found.append(PlacedElement(element: .cell(position), frame: frame))
       }
     }
   }

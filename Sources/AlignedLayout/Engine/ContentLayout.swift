@@ -34,11 +34,11 @@ public struct ContentLayout: Equatable, Sendable {
   ///
   /// Its width is the width that the layout was made for. Its height is 0 if there is nothing in any
   /// section, and includes the content's insets otherwise.
-  public let contentSize: CGSize
+  public internal(set) var contentSize: CGSize
 
   let grid: PixelGrid
-  let sections: [SectionLayout]
-  let reach: Reach
+  var sections: [SectionLayout]
+  var reach: Reach
 
   /// Sets the cells of all sections on lines, and stacks the sections.
   ///
@@ -64,6 +64,7 @@ public struct ContentLayout: Equatable, Sendable {
   ///   - attributesOfCell: answers the attributes of a cell. Without this closure, all are the
   ///     default.
   /// - Complexity: O(*n*) in the number of cells.
+  @inlinable
   public init(
     width: CGFloat,
     direction: Direction = .leftToRight,
@@ -77,17 +78,15 @@ public struct ContentLayout: Equatable, Sendable {
     attributesOfCell: ((CellPosition) -> CellAttributes)? = nil
   ) {
     var stack = SectionStack(
-      width: width, direction: direction, grid: PixelGrid(displayScale: displayScale),
-      contentInsets: contentInsets, spacing: sectionSpacing)
-    for (index, section) in sections.enumerated() {
-      let breaker = stack.lineBreaker(for: section)
-      let lines = breaker.lines(
-        of: section, at: index, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
-      stack.append(section, lines: lines)
+      width: width, direction: direction, displayScale: displayScale, contentInsets: contentInsets,
+      spacing: sectionSpacing)
+    for section in sections {
+      stack.append(section, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
     }
     self.init(stack)
   }
 
+  @usableFromInline
   init(_ stack: SectionStack) {
     width = stack.width
     direction = stack.direction

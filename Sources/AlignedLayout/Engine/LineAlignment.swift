@@ -26,28 +26,14 @@ enum LineAlignment: Equatable, Sendable {
   }
 }
 
-extension LineAlignment {
-  /// How far a cell's edge indents the lines after the cell's own; nil in centered sections.
-  func indentation(
-    from start: OpenLine.IndentationStart, on line: OpenLine, room: CGFloat, indentation: CGFloat
-  ) -> CGFloat? {
-    let freeSpace = LineRecord.freeSpace(of: line.available, used: line.used)
-    let lineStart = self.start(indentation: indentation, freeSpace: freeSpace)
-    return switch self {
-    case .leading: lineStart + start.offset
-    case .center: nil
-    case .trailing: room - (lineStart + start.offset + start.width)
-    }
-  }
-}
-
 extension SectionAttributes.VerticalAlignment {
-  /// The distance from a line's top to a box on it, given how much higher the line is.
-  func offset(freeHeight: CGFloat) -> CGFloat {
-    switch self {
-    case .top: 0
-    case .center: freeHeight / 2
-    case .bottom: freeHeight
+  /// The distance from a line's top to that of a cell's frame.
+  func top(of box: CellBox, onLineOf height: CGFloat) -> CGFloat {
+    let freeHeight = height - box.outerHeight
+    return switch self {
+    case .top: box.insets.top
+    case .center: freeHeight / 2 + box.insets.top
+    case .bottom: freeHeight + box.insets.top
     }
   }
 }

@@ -1,19 +1,32 @@
 /// A section in the content: header, insets, lines, insets and footer, one below the other.
 ///
 /// Heights and distances are unrounded; y is measured from the content's top.
+@usableFromInline
 struct SectionLayout: Equatable, Sendable {
-  let section: ContentLayout.Section
-  let top: CGFloat
+  private(set) var section: ContentLayout.Section
+  private(set) var lines: SectionLines
 
   /// The distance from the content's leading edge to the room in which the lines stand.
   let leading: CGFloat
-  let lines: SectionLines
+  var top: CGFloat = 0
 
-  init(section: ContentLayout.Section, lines: SectionLines, leading: CGFloat, top: CGFloat) {
+  init(_ section: ContentLayout.Section, lines: SectionLines, leading: CGFloat) {
     self.section = section
-    self.top = top
-    self.leading = leading
     self.lines = lines
+    self.leading = leading
+  }
+
+  /// Changes cells of the section.
+  mutating func apply(
+    _ edits: SortedEdits.Cells, at index: Int,
+    sizeOfCell: (ContentLayout.CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
+    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
+  ) {
+    lines.apply(
+      edits, ofSection: index, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
+    section = ContentLayout.Section(
+      attributes: section.attributes, cellCount: lines.cellCount,
+      headerHeight: section.headerHeight, footerHeight: section.footerHeight)
   }
 
   var headerHeight: CGFloat {

@@ -1,4 +1,5 @@
 /// Stacks sections, the last phase of a layout: gives each its place below those before it.
+@usableFromInline
 struct SectionStack {
   private(set) var sections: [SectionLayout] = []
   let width: CGFloat
@@ -9,39 +10,106 @@ struct SectionStack {
   private var bottom: CGFloat
   private var isEmpty = true
 
+  @usableFromInline
   init(
-    width: CGFloat, direction: ContentLayout.Direction, grid: PixelGrid, contentInsets: Insets,
-    spacing: CGFloat
+    width: CGFloat, direction: ContentLayout.Direction, displayScale: CGFloat,
+    contentInsets: Insets, spacing: CGFloat
   ) {
     self.width = width.limitedLength
     self.direction = direction
-    self.grid = grid
+    grid = PixelGrid(displayScale: displayScale)
     self.contentInsets = contentInsets
     self.spacing = spacing.limited
     bottom = contentInsets.top
   }
 
-  /// What sets the cells of a section on lines, in the room that the content leaves the section.
-  func lineBreaker(for section: ContentLayout.Section) -> LineBreaker {
+  /// Asks for the cells of a section, sets them on lines, and adds the section.
+  ///
+  /// Inlined where a client makes a layout, with the client's closures.
+  @inlinable @inline(__always)
+  mutating func append(
+    _ section: ContentLayout.Section,
+    sizeOfCell: (ContentLayout.CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
+    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
+  ) {
+    guard section.attributes.sizing == .asked else { return appendEqualCells(section) }
+    var compositor = compositor(for: section)
+    if let attributesOfCell {
+      for cell in 0..<section.cellCount {
+        let position = ContentLayout.CellPosition(section: sectionCount, cell: cell)
+        compositor.set(attributesOfCell(position)) { sizeOfCell(position, $0) }
+      }
+    } else {
+      for cell in 0..<section.cellCount {
+        let position = ContentLayout.CellPosition(section: sectionCount, cell: cell)
+        compositor.set(.default) { sizeOfCell(position, $0) }
+      }
+    }
+    append(section, compositor.finish())
+  }
+
+  @usableFromInline
+  var sectionCount: Int {
+    sections.count
+  }
+
+  /// What sets the cells of a section on lines.
+  @usableFromInline
+  func compositor(for section: ContentLayout.Section) -> Compositor {
+    Compositor(Draft(in: room(for: section), expectedCount: section.cellCount))
+  }
+
+  /// Adds a section whose cells are set.
+  @usableFromInline
+  mutating func append(_ section: ContentLayout.Section, _ galleys: Galleys) {
+    append(section, .listed(galleys))
+  }
+
+  /// Adds a section whose cells are known to be of one size.
+  @usableFromInline
+  mutating func appendEqualCells(_ section: ContentLayout.Section) {
+    guard case .fixed(let width, let height) = section.attributes.sizing else { return }
+    let size = CGSize(width: width, height: height)
+    append(
+      section,
+      .equal(EqualLines(cellCount: section.cellCount, size: size, in: room(for: section))))
+  }
+
+  private mutating func append(
+    _ section: ContentLayout.Section, _ setting: SectionLines.Setting
+  ) {
+    append(
+      SectionLayout(
+        section, lines: SectionLines(room: room(for: section), setting: setting),
+        leading: contentInsets.leading + section.attributes.insets.leading))
+  }
+
+  /// The room that the content leaves a section's lines.
+  private func room(for section: ContentLayout.Section) -> SectionRoom {
     let insets = section.attributes.insets
     let room = width - contentInsets.leading - contentInsets.trailing - insets.leading
-    return LineBreaker(
-      room: max(0, room - insets.trailing),
-      alignment: LineAlignment(section.attributes.horizontalAlignment, in: direction),
-      attributes: section.attributes)
+    return SectionRoom(
+      width: room - insets.trailing, attributes: section.attributes, direction: direction)
   }
+
+  // MARK: Stacking
 
   /// The height of the sections so far with the content's insets, or 0 if there is nothing in any.
   var contentHeight: CGFloat {
     isEmpty ? 0 : max(0, bottom + contentInsets.bottom)
   }
 
-  mutating func append(_ section: ContentLayout.Section, lines: SectionLines) {
-    let layout = SectionLayout(
-      section: section, lines: lines,
-      leading: contentInsets.leading + section.attributes.insets.leading,
-      top: bottom + (section.isEmpty || isEmpty ? 0 : spacing))
-    sections.append(layout)
+  /// Adds a section that is laid out.
+  mutating func append(_ section: SectionLayout) {
+    var section = section
+    place(&section)
+    sections.append(section)
+  }
+
+  /// Gives a section its place below those before it.
+  mutating func place(_ layout: inout SectionLayout) {
+    let section = layout.section
+    layout.top = bottom + (section.isEmpty || isEmpty ? 0 : spacing)
     if !section.isEmpty {
       bottom = layout.bottom
       isEmpty = false

@@ -61,6 +61,10 @@ struct SortedEdits {
     precondition(
       arrivingSections.keys.allSatisfy { (0..<newCount).contains($0) },
       "A section arrives at a place that the new content does not have.")
+    precondition(
+      leavingCells.keys.allSatisfy { (0..<count).contains($0) }
+        && arrivingCells.keys.allSatisfy { (0..<newCount).contains($0) },
+      "A cell is edited of no section.")
     var staying = (0..<count).lazy.filter { !leavingSections.contains($0) }.makeIterator()
     return (0..<newCount).map { new in
       if let arriving = arrivingSections[new] {
@@ -71,20 +75,17 @@ struct SortedEdits {
     }
   }
 
-  /// The edits among the cells of sections that stay where they are, if all sections do.
-  var cellsOfUnmovedSections: [(section: Int, cells: Cells)] {
-    Set(leavingCells.keys).union(arrivingCells.keys).sorted().map {
-      ($0, cells(ofSection: $0, nowAt: $0))
-    }
+  /// The sections in which single cells are edited, if all sections stay where they are.
+  var sectionsOfCells: Set<Int> {
+    Set(leavingCells.keys).union(arrivingCells.keys)
   }
 
   /// The edits among the cells of a section that stays, given its old and its new place.
   func cells(ofSection old: Int, nowAt new: Int) -> Cells {
-    var cells = leavingCells[old] ?? Cells()
-    cells.deleted.sort()
-    cells.replaced.sort()
-    cells.inserted = (arrivingCells[new] ?? []).sorted()
-    return cells
+    let leaving = leavingCells[old]
+    return Cells(
+      deleted: (leaving?.deleted ?? []).sorted(), replaced: (leaving?.replaced ?? []).sorted(),
+      inserted: (arrivingCells[new] ?? []).sorted())
   }
 
   private mutating func insert(_ new: ContentLayout.CellPosition) {

@@ -12,8 +12,9 @@ import Testing
       let old = content.layout()
       let changed = random.changeCells(of: &content, wildness)
       var asked: [ContentLayout.CellPosition: [CGFloat]] = [:]
-      let changedLayout = old.asking(
-        again: changed,
+      var changedLayout = old
+      changedLayout.apply(
+        Set(changed).map { .replaceCell($0) },
         sizeOfCell: { position, offer in
           asked[position, default: []].append(offer)
           return content.sections[position.section].cells[position.cell].size(offer)
@@ -33,8 +34,9 @@ import Testing
       let changed = Set(random.changeCells(of: &content, .tame))
       var offeredNow: [ContentLayout.CellPosition: [CGFloat]] = [:]
       _ = content.layout { offeredNow[$0, default: []].append($1) }
-      _ = old.asking(
-        again: Array(changed),
+      var new = old
+      new.apply(
+        changed.map { .replaceCell($0) },
         sizeOfCell: { position, offer in
           let isNamed = changed.contains(position)
           #expect(isNamed || offeredBefore[position] != offeredNow[position], "\(seed)")
@@ -52,8 +54,9 @@ import Testing
     let old = content.layout()
     content.sections[0].cells[13] = .cell(30 × 25)
     var asked: [Int] = []
-    let new = old.asking(
-      again: [.init(section: 0, cell: 13)],
+    var new = old
+    new.apply(
+      [.replaceCell(.init(section: 0, cell: 13))],
       sizeOfCell: { position, offer in
         asked.append(position.cell)
         return content.sections[0].cells[position.cell].size(offer)

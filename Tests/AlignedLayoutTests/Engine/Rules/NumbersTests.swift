@@ -52,9 +52,9 @@ import Testing
     var content = TestContent(width: 10, Array(repeating: .cell(10 × 0.4), count: 10))
     content.displayScale = 1
     let layout = content.layout()
-    #expect(abs(layout.contentSize.height - 4) < 1e-9)
+    #expect(abs(layout.contentSize.height - 4) < 1e-8)
     #expect(layout.frames().map(\.origin.y) == [0, 0, 0, 1, 1, 2, 2, 2, 3, 3])
-    #expect(abs(layout.lines(inSection: 0)[1].frame.origin.y - 0.4) < 1e-9)
+    #expect(abs(layout.lines(inSection: 0)[1].frame.origin.y - 0.4) < 1e-8)
   }
 
   @Test func `answers that cannot be laid out are limited`() {

@@ -1,0 +1,112 @@
+/// Some lines of a section that follow each other, with their cells: what a section is kept in, so
+/// that a change has to touch no more than the galleys in which lines break anew.
+///
+/// Cells, lines and distances are counted from where the galley begins: it stays as it is when others
+/// above it change.
+final class Galley: Sendable {
+  let lines: [LineRecord]
+  let cellCount: Int
+
+  /// The distance to where the next galley begins.
+  let advance: CGFloat
+  let indentations: Indentations
+
+  /// How far the lines reach, if any can reach beyond its neighbours; nil in most galleys.
+  let reach: Reach?
+
+  private let sizes: Column<CGSize>
+
+  /// The attributes of the cells up to the last with any that are not the default.
+  private let attributes: [CellAttributes]
+
+  init(
+    sizes: Column<CGSize>, cellCount: Int, attributes: [CellAttributes], lines: [LineRecord],
+    indentations: Indentations, advance: CGFloat, section: SectionAttributes
+  ) {
+    self.sizes = sizes
+    self.cellCount = cellCount
+    self.attributes = attributes
+    self.lines = lines
+    self.indentations = indentations
+    self.advance = advance
+    reach = Self.reach(sizes, attributes, lines, section: section)
+  }
+
+  /// From where to where the galley's cells reach.
+  var extent: VerticalExtent {
+    reach?.extent ?? VerticalExtent(top: 0, bottom: lines[lines.count - 1].bottom)
+  }
+
+  /// The lines among which all are whose cells meet a stretch.
+  func lines(meeting stretch: VerticalExtent) -> Range<Int> {
+    if let reach {
+      return reach.candidates(meeting: stretch)
+    }
+    let first = lines.indices.partitioningIndex { lines[$0].bottom > stretch.top }
+    let end = lines.indices.partitioningIndex { lines[$0].top >= stretch.bottom }
+    return first..<max(first, end)
+  }
+
+  /// Where the lines reach, if they can reach beyond their neighbours: by negative spacing, or by
+  /// cells with negative insets, which stick out.
+  private static func reach(
+    _ sizes: Column<CGSize>, _ attributes: [CellAttributes], _ lines: [LineRecord],
+    section: SectionAttributes
+  ) -> Reach? {
+    let sticksOut = attributes.contains { $0.insets.top < 0 || $0.insets.bottom < 0 }
+    guard sticksOut || section.lineSpacing < 0 else { return nil }
+    var extents = lines.map { VerticalExtent(top: $0.top, bottom: $0.bottom) }
+    var lineIndex = 0
+    for (cell, attributes) in attributes.enumerated() where sticksOut {
+      while lineIndex + 1 < lines.count, lines[lineIndex + 1].firstCell <= cell {
+        lineIndex += 1
+      }
+      let box = CellBox(size: sizes[cell], insets: attributes.insets)
+      let line = lines[lineIndex]
+      let top =
+        line.top + section.verticalAlignment.top(of: box, onLineOf: line.height)
+      extents[lineIndex].formUnion(top: top, bottom: top + box.size.height)
+    }
+    return Reach(extents)
+  }
+
+  /// How many cells a galley is for: enough for galleys to be few, and few enough for a copy to be
+  /// quick.
+  static let usualCapacity = 1024
+
+  /// The room to make where so many cells are expected.
+  static func capacity(for count: Int) -> Int {
+    count > usualCapacity * 3 / 2 ? usualCapacity : max(1, count)
+  }
+
+  func cells(ofLine line: Int) -> Range<Int> {
+    lines[line].firstCell..<(line + 1 < lines.count ? lines[line + 1].firstCell : cellCount)
+  }
+
+  func line(ofCell cell: Int) -> Int {
+    lines.indices.partitioningIndex { lines[$0].firstCell > cell } - 1
+  }
+
+  func size(ofCell cell: Int) -> CGSize {
+    sizes[cell]
+  }
+
+  func box(ofCell cell: Int) -> CellBox {
+    CellBox(
+      size: sizes[cell], insets: cell < attributes.count ? attributes[cell].insets : .zero)
+  }
+
+  func attributes(ofCell cell: Int) -> CellAttributes {
+    cell < attributes.count ? attributes[cell] : .default
+  }
+
+  /// The attributes of the cells of a range, with their indices, but for some that are the default.
+  func attributes(ofCells cells: Range<Int>) -> some Sequence<(Int, CellAttributes)> {
+    let cells = cells.clamped(to: 0..<attributes.count)
+    return zip(cells, attributes[cells])
+  }
+
+  func copyCells(_ cells: Range<Int>, to sizes: Column<CGSize>, at index: Int) {
+    sizes.write(self.sizes, cells, at: index)
+  }
+}

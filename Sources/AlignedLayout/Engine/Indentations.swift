@@ -1,0 +1,37 @@
+/// How far lines are indented: the first, and then a list of changes, empty mostly.
+struct Indentations: Equatable, Sendable {
+  private struct Change: Equatable {
+    let line: Int
+    let indentation: CGFloat
+  }
+
+  private let first: CGFloat
+  private var changes: [Change] = []
+
+  init(first: CGFloat = 0) {
+    self.first = first
+  }
+
+  /// The indentation of lines that are still to come.
+  var current: CGFloat {
+    changes.last?.indentation ?? first
+  }
+
+  subscript(line: Int) -> CGFloat {
+    let next = changes.indices.partitioningIndex { changes[$0].line > line }
+    return next == 0 ? first : changes[next - 1].indentation
+  }
+
+  /// The indentation that begins at a line, if it is another than before.
+  func change(atLine line: Int) -> CGFloat? {
+    guard !changes.isEmpty else { return nil }
+    let index = changes.indices.partitioningIndex { changes[$0].line >= line }
+    return index < changes.count && changes[index].line == line
+      ? changes[index].indentation : nil
+  }
+
+  /// Indents the lines from the given one on, in place of what they were indented before.
+  mutating func begin(_ indentation: CGFloat, atLine line: Int) {
+    changes.append(Change(line: line, indentation: indentation))
+  }
+}

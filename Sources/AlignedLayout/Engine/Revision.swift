@@ -1,0 +1,151 @@
+/// Sets anew what changes touch in a section, and leaves the rest as it was.
+///
+/// Lines are set again from the first that a change touches, until a cell begins a line that began one
+/// before, indented as before: from there on, up to the next change, all lines are the same. In
+/// between, a cell that stays is asked only if it is offered another space than it was.
+struct Revision {
+  private let room: SectionRoom
+  private let section: Int
+  private var original: Original
+  private var changes: ArraySlice<CellChange>
+
+  /// How many cells more there are before the place that is reached than there were.
+  private var shift = 0
+
+  /// The galleys to put in place of others, from the top; places are those among the old galleys.
+  static func galleys(
+    replacing galleys: Galleys, in room: SectionRoom, section: Int, changes: [CellChange],
+    sizeOfCell: (ContentLayout.CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
+    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
+  ) -> [(places: Range<Int>, galleys: [Galley])] {
+    var revision = Revision(
+      room: room, section: section, original: Original(galleys, in: room), changes: changes[...])
+    return revision.revisedGalleys(sizeOfCell, attributesOfCell)
+  }
+
+  private init(
+    room: SectionRoom, section: Int, original: Original, changes: ArraySlice<CellChange>
+  ) {
+    self.room = room
+    self.section = section
+    self.original = original
+    self.changes = changes
+  }
+
+  private mutating func revisedGalleys(
+    _ sizeOfCell: (ContentLayout.CellPosition, CGFloat) -> CGSize,
+    _ attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
+  ) -> [(places: Range<Int>, galleys: [Galley])] {
+    var revised: [(places: Range<Int>, galleys: [Galley])] = []
+    while let change = changes.first {
+      let start = original.lineTouched(by: change.old.lowerBound)
+      var compositor = compositor(from: start)
+      var cell = original.firstCell(of: start)
+      var end: Int?
+      while end == nil {
+        if let change = changes.first, change.old.lowerBound == cell {
+          set(change, with: &compositor, sizeOfCell, attributesOfCell)
+          cell = change.old.upperBound
+        } else if cell < original.cellCount {
+          keep(cell, with: &compositor, sizeOfCell)
+          cell += 1
+          if let same = line(begunBy: cell - 1, with: compositor) {
+            (end, cell) = keepLines(from: same, with: &compositor, before: cell)
+          }
+        } else {
+          end = original.placeCount
+        }
+      }
+      revised.append((start.place..<(end ?? start.place), compositor.galleys()))
+    }
+    return revised
+  }
+
+  /// What sets the lines of a galley anew from one of them on, those above already kept.
+  private func compositor(from start: Original.Line) -> Compositor {
+    guard start.place < original.placeCount else {
+      return Compositor(Draft(in: room, expectedCount: newCount(upTo: 0)))
+    }
+    let place = original.place(at: start.place)
+    var compositor = Compositor(
+      Draft(
+        in: room, expectedCount: place.galley.cellCount + newCount(upTo: place.cells.upperBound),
+        indentation: place.galley.indentations[0]))
+    compositor.keep(0..<start.line, of: place.galley)
+    return compositor
+  }
+
+  /// How many cells come with the changes up to an old cell.
+  private func newCount(upTo cell: Int) -> Int {
+    changes.prefix { $0.old.lowerBound <= cell }.reduce(0) { $0 + $1.newCount }
+  }
+
+  /// Sets the cells that a change brings, all of which are asked.
+  private mutating func set(
+    _ change: CellChange, with compositor: inout Compositor,
+    _ sizeOfCell: (ContentLayout.CellPosition, CGFloat) -> CGSize,
+    _ attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
+  ) {
+    for _ in 0..<change.newCount {
+      let position = ContentLayout.CellPosition(
+        section: section, cell: change.old.lowerBound + shift)
+      compositor.set(attributesOfCell?(position) ?? .default) { sizeOfCell(position, $0) }
+      shift += 1
+    }
+    shift -= change.old.count
+    changes.removeFirst()
+  }
+
+  /// Sets a cell that stays.
+  private mutating func keep(
+    _ cell: Int, with compositor: inout Compositor,
+    _ sizeOfCell: (ContentLayout.CellPosition, CGFloat) -> CGSize
+  ) {
+    original.move(to: cell)
+    if original.broke(before: cell, after: compositor.line) {
+      compositor.endLine()
+    }
+    let former = (offer: original.offer, size: original.size)
+    let position = ContentLayout.CellPosition(section: section, cell: cell + shift)
+    compositor.set(original.attributes) {
+      $0 == former.offer ? former.size : sizeOfCell(position, $0)
+    }
+  }
+
+  /// The old line that the cell set last began, if it begins one now that is indented as that was.
+  private func line(begunBy cell: Int, with compositor: Compositor) -> Original.Line? {
+    guard compositor.firstCell == compositor.cellCount - 1, original.beginsLine,
+      original.indentation == compositor.draft.indentation
+    else { return nil }
+    return original.line
+  }
+
+  /// Keeps lines from one on, whose first cell is set already, up to the next that is touched, and no
+  /// further than the galley reaches if that is in another one.
+  ///
+  /// - Returns: the place behind the galley, if it is kept to its end; and the cell to go on with.
+  private mutating func keepLines(
+    from line: Original.Line, with compositor: inout Compositor, before cell: Int
+  ) -> (end: Int?, cell: Int) {
+    let place = original.place(at: line.place)
+    let touched = changes.first.map { original.lineTouched(by: $0.old.lowerBound) }
+    if let touched, touched.place == line.place {
+      guard touched.line > line.line else { return (nil, cell) }
+      compositor.takeBackFirstCell()
+      compositor.keep(line.line..<touched.line, of: place.galley)
+      return (nil, original.firstCell(of: touched))
+    }
+    compositor.takeBackFirstCell()
+    compositor.keep(line.line..<place.galley.lines.count, of: place.galley)
+    var end = line.place + 1
+    // A galley of few cells is joined with the next, or there would be more and more of them.
+    while end < touched?.place ?? original.placeCount, compositor.isNearlyEmpty,
+      original.place(at: end).galley.cellCount < Galley.usualCapacity
+    {
+      let galley = original.place(at: end).galley
+      compositor.keep(0..<galley.lines.count, of: galley)
+      end += 1
+    }
+    return (end, cell)
+  }
+}

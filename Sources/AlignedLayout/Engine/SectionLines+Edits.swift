@@ -1,0 +1,75 @@
+extension SectionLines {
+  /// Changes cells of the section, and sets anew only the lines that this touches.
+  mutating func apply(
+    _ edits: SortedEdits.Cells, ofSection section: Int,
+    sizeOfCell: (ContentLayout.CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
+    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
+  ) {
+    let changes = edits.changes(amongCells: cellCount)
+    guard !changes.isEmpty else { return }
+    switch setting {
+    case .equal(let lines):
+      let count = changes.reduce(lines.cellCount) { $0 - $1.old.count + $1.newCount }
+      setting = .equal(EqualLines(cellCount: count, size: lines.size, in: room))
+    case .listed(var galleys):
+      let revised = Revision.galleys(
+        replacing: galleys, in: room, section: section, changes: changes, sizeOfCell: sizeOfCell,
+        attributesOfCell: attributesOfCell)
+      // While they are known here too, a change would copy their list.
+      setting = .listed(Galleys([]))
+      for (range, replacement) in revised.reversed() {
+        galleys.replace(range, with: replacement)
+      }
+      setting = .listed(galleys)
+    }
+  }
+}
+
+/// What changes among the cells of a section at one place: some leave, and others come.
+struct CellChange {
+  /// The cells that leave, or where none does.
+  let old: Range<Int>
+
+  /// How many cells are asked for in their place.
+  let newCount: Int
+}
+
+extension SortedEdits.Cells {
+  /// The same changes by their places among the old cells, in ascending order.
+  func changes(amongCells oldCount: Int) -> [CellChange] {
+    var changes: [CellChange] = []
+    var deleted = deleted[...]
+    var replaced = replaced[...]
+    var inserted = inserted[...]
+    var old = 0
+    var new = 0
+    while !(deleted.isEmpty && replaced.isEmpty && inserted.isEmpty) {
+      // The cells that stay up to the next change of each kind.
+      let staying = min(
+        deleted.first.map { $0 - old } ?? .max, replaced.first.map { $0 - old } ?? .max,
+        inserted.first.map { $0 - new } ?? .max)
+      precondition(
+        staying >= 0 && old + staying <= oldCount,
+        "A cell is edited that does not exist, or edited twice.")
+      old += staying
+      new += staying
+      if inserted.first == new {
+        inserted.removeFirst()
+        changes.append(CellChange(old: old..<old, newCount: 1))
+        new += 1
+        continue
+      }
+      precondition(old < oldCount, "A cell is edited that does not exist.")
+      let isReplaced = replaced.first == old
+      if isReplaced {
+        replaced.removeFirst()
+      } else {
+        deleted.removeFirst()
+      }
+      changes.append(CellChange(old: old..<(old + 1), newCount: isReplaced ? 1 : 0))
+      old += 1
+      new += isReplaced ? 1 : 0
+    }
+    return changes
+  }
+}

@@ -1,0 +1,76 @@
+extension SectionLines {
+  /// What a line's cells leave of the space that it had.
+  func freeSpace(of line: SetLine) -> CGFloat {
+    LineRecord.freeSpace(of: room.available(indentedBy: line.indentation), used: line.width)
+  }
+
+  /// The box that a line's cells take with their insets and gaps; negative gaps can leave it no
+  /// width.
+  func frame(of line: SetLine) -> CGRect {
+    CGRect(x: start(of: line), y: line.top, width: line.width.orZero, height: line.height)
+  }
+
+  func frame(ofCell cell: Int) -> CGRect {
+    switch setting {
+    case .equal(let lines):
+      let line = line(at: lines.line(ofCell: cell))
+      let distance = CGFloat(cell - line.cells.lowerBound) * (lines.size.width + lines.itemSpacing)
+      return frame(
+        of: CellBox(size: lines.size, insets: .zero), leading: start(of: line) + distance, on: line)
+    case .listed(let galleys):
+      let place = galleys.places[galleys.index(ofCell: cell)]
+      let cell = cell - place.firstCell
+      let index = place.galley.line(ofCell: cell)
+      let line = place.line(at: index)
+      var leading = start(of: line)
+      for cellBefore in place.galley.lines[index].firstCell..<cell {
+        leading += place.galley.box(ofCell: cellBefore).outerWidth + room.attributes.itemSpacing
+      }
+      return frame(of: place.galley.box(ofCell: cell), leading: leading, on: line)
+    }
+  }
+
+  /// Calls the body with each cell of the lines that can meet a stretch and its frame, in order.
+  func forEachCell(
+    meeting stretch: VerticalExtent, _ body: (_ cell: Int, _ frame: CGRect) -> Void
+  ) {
+    switch setting {
+    case .equal(let lines):
+      let box = CellBox(size: lines.size, insets: .zero)
+      for index in lines.lines(meeting: stretch) {
+        forEachCell(of: line(at: index), box: { _ in box }, body)
+      }
+    case .listed(let galleys):
+      for index in galleys.candidates(meeting: stretch) {
+        let place = galleys.places[index]
+        for line in place.galley.lines(meeting: stretch.offset(by: -place.top)) {
+          forEachCell(
+            of: place.line(at: line), box: { place.galley.box(ofCell: $0 - place.firstCell) }, body)
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func forEachCell(
+    of line: SetLine, box: (Int) -> CellBox, _ body: (_ cell: Int, _ frame: CGRect) -> Void
+  ) {
+    var leading = start(of: line)
+    for cell in line.cells {
+      let box = box(cell)
+      body(cell, frame(of: box, leading: leading, on: line))
+      leading += box.outerWidth + room.attributes.itemSpacing
+    }
+  }
+
+  private func start(of line: SetLine) -> CGFloat {
+    room.alignment.start(indentation: line.indentation, freeSpace: freeSpace(of: line))
+  }
+
+  private func frame(of box: CellBox, leading: CGFloat, on line: SetLine) -> CGRect {
+    CGRect(
+      x: leading + box.insets.leading,
+      y: line.top + room.attributes.verticalAlignment.top(of: box, onLineOf: line.height),
+      width: box.size.width, height: box.size.height)
+  }
+}
