@@ -11,7 +11,7 @@
   }
 
   /// Contents computed ahead for another width. Rests on a change of bounds invalidating with the
-  /// context that the layout gives for it, if at all, and with no other (D).
+  /// context that the layout gives for it, if at all, and with no other (P).
   @MainActor
   @Suite(.underAllModes)
   struct AheadTests {
