@@ -126,8 +126,10 @@
     /// The layout as last computed; it stays while it is stale, until the next `prepare()`.
     private(set) var content = ContentLayout(width: 0, sections: [])
     private(set) var surroundings: Surroundings?
+    /// What holds for other surroundings.
     var keptContents = KeptContents()
-    /// The state that the content was laid out in.
+
+    /// The state that the content was laid out in; another than the present one while it is stale.
     private var laidOutState: ContentState?
     private var staleness = Staleness()
     private var elementAttributes = ElementAttributes()
@@ -184,11 +186,12 @@
 
     /// Takes the content that was handed over for a canvas, or else asks for everything.
     private func layOutEverything(on canvas: Surroundings.Canvas, asking questions: Questions) {
-      // Read before anything is asked, too.
+      // This, too, before anything is asked.
       let state = keptContents.state
       if let kept = keptContents.take(on: canvas), kept.hasCounts(questions.counts(on: canvas)),
         !questions.hasPlaceholders
       {
+        // What a change has made stale is of no use for the way back.
         if let old = surroundings?.canvas, laidOutState === state {
           keptContents.keep(content, on: old)
         }

@@ -33,21 +33,16 @@
       of collectionView: UICollectionView, boundsWidth: CGFloat? = nil,
       safeAreaInsets: UIEdgeInsets? = nil, reference: UIContentInsetsReference
     ) {
-      var insets = collectionView.adjustedContentInset
       let boundsWidth = boundsWidth ?? collectionView.bounds.width
+      var insets = collectionView.adjustedContentInset
       var wanted = collectionView.insets(of: reference, atWidth: boundsWidth)
       if let safeAreaInsets {
         let present = collectionView.safeAreaInsets
-        let (left, right) = (
-          safeAreaInsets.left - present.left, safeAreaInsets.right - present.right
-        )
         if collectionView.contentInsetAdjustmentBehavior == .always {
-          insets.left += left
-          insets.right += right
+          insets.moveSides(from: present, to: safeAreaInsets)
         }
         if collectionView.followsSafeArea(reference) {
-          wanted.left += left
-          wanted.right += right
+          wanted.moveSides(from: present, to: safeAreaInsets)
         }
       }
       let left = max(0, wanted.left - insets.left)
@@ -94,6 +89,14 @@
       let frame = readableContentGuide.layoutFrame
       return UIEdgeInsets(
         top: 0, left: frame.minX - bounds.minX, bottom: 0, right: bounds.maxX - frame.maxX)
+    }
+  }
+
+  extension UIEdgeInsets {
+    /// Grows or shrinks at the sides by as much as other insets do.
+    fileprivate mutating func moveSides(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+      left += new.left - old.left
+      right += new.right - old.right
     }
   }
 

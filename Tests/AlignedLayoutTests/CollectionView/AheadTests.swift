@@ -11,7 +11,7 @@
   }
 
   /// Contents computed ahead for another width. Rests on a change of bounds invalidating with the
-  /// context that the layout gives for it, if at all, and with no other (D).
+  /// context that the layout gives for it, if at all, and with no other (P).
   @MainActor
   @Suite(.underAllModes)
   struct AheadTests {
@@ -145,7 +145,7 @@
     func `what changes the content drops what was computed before`(change: ContentChange) {
       #expect(stage.useAhead(width: 180))
       change.make(on: stage)
-      expectTakenFrames(asking: rotate(to: landscape))
+      expectFreshFrames(asking: rotate(to: landscape))
     }
 
     @Test(arguments: ContentChange.allCases)
@@ -156,7 +156,7 @@
       // An equal plan of the new state does not make the old one good.
       _ = stage.layout.plan(fittingWidth: 180)
       #expect(!stage.layout.use(content, for: plan))
-      expectTakenFrames(asking: rotate(to: landscape))
+      expectFreshFrames(asking: rotate(to: landscape))
     }
 
     @Test(arguments: ContentChange.allCases)
@@ -164,10 +164,20 @@
       #expect(stage.useAhead(width: 180))
       _ = rotate(to: landscape)
       change.make(on: stage)
-      expectTakenFrames(asking: rotate(to: portrait))
+      expectFreshFrames(asking: rotate(to: portrait))
     }
 
-    private func expectTakenFrames(asking asked: [Question]) {
+    @Test func `what was shown before a change is not kept for the way back`() {
+      stage.content.sections[0].cells[2] = .cell(44 × 33)
+      stage.view.reloadData()
+      #expect(stage.useAhead(width: 180))
+      #expect(rotate(to: landscape).toDelegate.isEmpty)
+      stage.expectShownAsComputed()
+      expectEverything(rotate(to: portrait))
+      stage.expectShownAsComputed()
+    }
+
+    private func expectFreshFrames(asking asked: [Question]) {
       let cells = stage.content.sections.map { $0.cells.count }.reduce(0, +)
       #expect(asked.sizes.count == cells)
       stage.expectShownAsComputed()
