@@ -126,6 +126,11 @@
     /// The layout as last computed; it stays while it is stale, until the next `prepare()`.
     private(set) var content = ContentLayout(width: 0, sections: [])
     private(set) var surroundings: Surroundings?
+    /// What holds for other surroundings.
+    var keptContents = KeptContents()
+
+    /// The state that the content was laid out in; another than the present one while it is stale.
+    private var laidOutState: ContentState?
     private var staleness = Staleness()
     private var elementAttributes = ElementAttributes()
 
@@ -144,6 +149,9 @@
 
     /// Records what is stale; the work is done in `prepare()`.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      if !context.keepsAnswers {
+        keptContents.contentChanged()
+      }
       let isMoreThanNamed = staleness.add(context)
       super.invalidateLayout(with: isMoreThanNamed ? wholeContext(for: context) : context)
     }
@@ -154,12 +162,14 @@
       guard let collectionView else { return }
       let surroundings = Surroundings(of: collectionView, reference: contentInsetsReference)
       let questions = Questions(of: self, about: collectionView)
+      keptContents.noteDelegate(collectionView.delegate)
       // Taken before anything is asked: an answer may invalidate again.
       let stale = staleness
       staleness = .nothing
       if stale.isContentStale || surroundings.canvas != self.surroundings?.canvas {
-        content = questions.content(on: surroundings.canvas)
+        layOutEverything(on: surroundings.canvas, asking: questions)
       } else if !stale.items.isEmpty {
+        laidOutState = keptContents.state
         content = questions.content(content, askingAgain: content.positions(of: stale.items))
       }
       let isElsewhere = surroundings != self.surroundings
@@ -172,6 +182,24 @@
         // the elements that another invalidation named.
         super.invalidateLayout(with: contextKeepingLayout())
       }
+    }
+
+    /// Takes the content that was handed over for a canvas, or else asks for everything.
+    private func layOutEverything(on canvas: Surroundings.Canvas, asking questions: Questions) {
+      // This, too, before anything is asked.
+      let state = keptContents.state
+      if let kept = keptContents.take(on: canvas), kept.hasCounts(questions.counts(on: canvas)),
+        !questions.hasPlaceholders
+      {
+        // What a change has made stale is of no use for the way back.
+        if let old = surroundings?.canvas, laidOutState === state {
+          keptContents.keep(content, on: old)
+        }
+        content = kept
+      } else {
+        content = questions.content(on: canvas)
+      }
+      laidOutState = state
     }
 
     /// Yes if the width changes or anything else that frames depend on has changed, or if something
@@ -194,17 +222,20 @@
       forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
       let context = super.invalidationContext(forBoundsChange: newBounds)
-      if let context = context as? CollectionViewAlignedLayoutInvalidationContext,
-        isCanvasKept(by: newBounds)
-      {
-        context.keepsComputedLayout = true
-        // While the content is stale, what there was may be gone, and all is asked for anyway.
-        let moved = staleness.isContentStale ? [] : elementsMovedByPinning(to: newBounds)
-        for (kind, path) in moved {
-          context.invalidateSupplementaryElements(ofKind: kind, at: [path])
-        }
+      guard let ours = context as? CollectionViewAlignedLayoutInvalidationContext else {
+        return context
       }
-      return context
+      guard isCanvasKept(by: newBounds) else {
+        ours.keepsAnswersElsewhere = true
+        return ours
+      }
+      ours.keepsComputedLayout = true
+      // While the content is stale, what there was may be gone, and all is asked for anyway.
+      let moved = staleness.isContentStale ? [] : elementsMovedByPinning(to: newBounds)
+      for (kind, path) in moved {
+        ours.invalidateSupplementaryElements(ofKind: kind, at: [path])
+      }
+      return ours
     }
 
     /// A context that tells UIKit of a change anywhere, on account of one that names items.

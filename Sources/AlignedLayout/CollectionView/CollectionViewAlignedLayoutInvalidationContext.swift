@@ -25,5 +25,9 @@
     ///
     /// It has no effect in a context of UIKit's that invalidates the data's counts or everything.
     public var keepsComputedLayout = false
+
+    /// Whether only what surrounds the content is another, and all that was computed for those
+    /// surroundings holds.
+    var keepsAnswersElsewhere = false
   }
 #endif

@@ -8,7 +8,9 @@
     private let layout: CollectionViewAlignedLayout
     private let collectionView: UICollectionView
     private let delegate: (any CollectionViewDelegateAlignedLayout)?
-    private let hasPlaceholders: Bool
+
+    /// Whether there are items, dropped but not yet inserted, of which the data source knows nothing.
+    let hasPlaceholders: Bool
 
     init(of layout: CollectionViewAlignedLayout, about collectionView: UICollectionView) {
       self.layout = layout
@@ -22,12 +24,30 @@
       var stack = SectionStack(
         width: canvas.width, direction: canvas.direction, displayScale: canvas.displayScale,
         contentInsets: contentInsets(on: canvas), spacing: layout.sectionSpacing)
-      // Without a data source UIKit may tell of one section, of which nobody knows anything.
-      let hasContent = canvas.width > 0 && collectionView.dataSource != nil
-      for index in 0..<(hasContent ? collectionView.numberOfSections : 0) {
+      for index in sections(on: canvas) {
         append(section(index), at: index, to: &stack)
       }
       return ContentLayout(stack)
+    }
+
+    /// Asks sections alone, for what is to be laid out.
+    func specification(on canvas: Surroundings.Canvas) -> ContentLayout.Specification {
+      ContentLayout.Specification(
+        width: canvas.width, direction: canvas.direction, displayScale: canvas.displayScale,
+        contentInsets: contentInsets(on: canvas), sectionSpacing: layout.sectionSpacing,
+        sections: sections(on: canvas).map(section))
+    }
+
+    /// How many cells there are in each section.
+    func counts(on canvas: Surroundings.Canvas) -> [Int] {
+      sections(on: canvas).map(collectionView.numberOfItems)
+    }
+
+    /// The sections of which there is something to ask.
+    private func sections(on canvas: Surroundings.Canvas) -> Range<Int> {
+      // Without a data source UIKit may tell of one section, of which nobody knows anything.
+      let hasContent = canvas.width > 0 && collectionView.dataSource != nil
+      return 0..<(hasContent ? collectionView.numberOfSections : 0)
     }
 
     /// Asks again for some cells, and for those that are offered other space in consequence.

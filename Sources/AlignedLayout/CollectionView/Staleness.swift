@@ -26,10 +26,7 @@
     /// - Returns: whether UIKit has to be told that more than what the context names may have
     ///   changed: other cells move when one changes its size.
     mutating func add(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
-      let keepsContent =
-        !context.invalidateEverything && !context.invalidateDataSourceCounts
-        && (context as? CollectionViewAlignedLayoutInvalidationContext)?.keepsComputedLayout == true
-      if keepsContent {
+      if context.keepsContent {
         isWhole = isWhole || !context.namesElements
         return false
       }
@@ -48,6 +45,21 @@
   }
 
   extension UICollectionViewLayoutInvalidationContext {
+    private var aligned: CollectionViewAlignedLayoutInvalidationContext? {
+      invalidateEverything || invalidateDataSourceCounts
+        ? nil : self as? CollectionViewAlignedLayoutInvalidationContext
+    }
+
+    /// Whether all that was computed still holds.
+    fileprivate var keepsContent: Bool {
+      aligned?.keepsComputedLayout == true
+    }
+
+    /// Whether all would be answered as before, if it were asked for the same surroundings.
+    var keepsAnswers: Bool {
+      keepsContent || (aligned?.keepsAnswersElsewhere == true && !namesElements)
+    }
+
     /// Whether the context names elements, and so says that all others are as they were.
     fileprivate var namesElements: Bool {
       invalidatedItemIndexPaths?.isEmpty == false

@@ -5,7 +5,7 @@
   /// layout is prepared, since no hook of UIKit's tells of all of it.
   struct Surroundings: Equatable {
     /// What frames depend on.
-    struct Canvas: Equatable {
+    struct Canvas: Hashable {
       /// The width of the bounds less the adjusted content insets.
       let width: CGFloat
       let direction: ContentLayout.Direction
@@ -14,6 +14,10 @@
       /// What the layout's reference for insets asks for beyond the adjusted content insets.
       let extraLeading: CGFloat
       let extraTrailing: CGFloat
+
+      /// Where nothing can be laid out.
+      static let none = Canvas(
+        width: 0, direction: .leftToRight, displayScale: 0, extraLeading: 0, extraTrailing: 0)
     }
 
     let canvas: Canvas
@@ -22,15 +26,25 @@
     let coveredTop: CGFloat
     let coveredBottom: CGFloat
 
-    /// The surroundings that a collection view gives, or would give if its bounds had a width.
+    /// The surroundings that a collection view gives, or would give if its bounds had a width, and
+    /// a safe area at the sides.
     @MainActor
     init(
       of collectionView: UICollectionView, boundsWidth: CGFloat? = nil,
-      reference: UIContentInsetsReference
+      safeAreaInsets: UIEdgeInsets? = nil, reference: UIContentInsetsReference
     ) {
-      let insets = collectionView.adjustedContentInset
       let boundsWidth = boundsWidth ?? collectionView.bounds.width
-      let wanted = collectionView.insets(of: reference, atWidth: boundsWidth)
+      var insets = collectionView.adjustedContentInset
+      var wanted = collectionView.insets(of: reference, atWidth: boundsWidth)
+      if let safeAreaInsets {
+        let present = collectionView.safeAreaInsets
+        if collectionView.contentInsetAdjustmentBehavior == .always {
+          insets.moveSides(from: present, to: safeAreaInsets)
+        }
+        if collectionView.followsSafeArea(reference) {
+          wanted.moveSides(from: present, to: safeAreaInsets)
+        }
+      }
       let left = max(0, wanted.left - insets.left)
       let right = max(0, wanted.right - insets.right)
       let direction = ContentLayout.Direction(collectionView.effectiveUserInterfaceLayoutDirection)
@@ -61,10 +75,28 @@
       }
     }
 
+    /// Whether what a reference stands for grows with the safe area.
+    fileprivate func followsSafeArea(_ reference: UIContentInsetsReference) -> Bool {
+      switch reference {
+      case .none: false
+      case .layoutMargins, .readableContent: insetsLayoutMarginsFromSafeArea
+      case .automatic, .safeArea: true
+      @unknown default: true
+      }
+    }
+
     private var readableContentInsets: UIEdgeInsets {
       let frame = readableContentGuide.layoutFrame
       return UIEdgeInsets(
         top: 0, left: frame.minX - bounds.minX, bottom: 0, right: bounds.maxX - frame.maxX)
+    }
+  }
+
+  extension UIEdgeInsets {
+    /// Grows or shrinks at the sides by as much as other insets do.
+    fileprivate mutating func moveSides(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+      left += new.left - old.left
+      right += new.right - old.right
     }
   }
 

@@ -122,5 +122,18 @@
       Headless.insertPlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
       #expect(stage.layout.contentSize(fittingWidth: 100) == (100 × 12))
     }
+
+    @Test func `where there is a placeholder nothing is computed ahead`() {
+      stage.layout.defaultCellSize = 15 × 12
+      stage.view.layoutIfNeeded()
+      #expect(stage.useAhead(width: 40))
+      Headless.insertPlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
+      #expect(!stage.useAhead(width: 40))
+      let asked = stage.asked { stage.view.frame.size.width = 40 }
+      #expect(Set(asked.sizes) == Set((0..<3).map { IndexPath(item: $0, section: 0) }))
+      Headless.removePlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
   }
 #endif

@@ -93,4 +93,74 @@
       #expect(isClose(stage.frame(0), rect(0.3, 0.3, 10 × 10)))
     }
   }
+
+  /// Contents computed ahead for a width at which the safe area is another, as it is on a phone that
+  /// is turned. Rests on what the tests above rest on, and where a safe area is taken as foreseen,
+  /// on UIKit invalidating with no context but that for the bounds (I).
+  @MainActor
+  @Suite(.underAllModes)
+  struct SafeAreaAheadTests {
+    private let coming = UIEdgeInsets(top: 0, left: 40, bottom: 20, right: 30)
+
+    private func stage(
+      _ behavior: UIScrollView.ContentInsetAdjustmentBehavior, _ reference: UIContentInsetsReference
+    ) -> AlignedStage {
+      let stage = AlignedStage(
+        TestContent(
+          width: 100,
+          sections: [
+            TestSection(cells: Array(repeating: .cell(50 × 20), count: 8), headerHeight: 5)
+          ]),
+        height: 200, laysOut: false)
+      stage.view.contentInsetAdjustmentBehavior = behavior
+      stage.layout.contentInsetsReference = reference
+      Headless.setSafeAreaInsets(
+        UIEdgeInsets(top: 50, left: 0, bottom: 20, right: 4), on: stage.window)
+      stage.view.layoutIfNeeded()
+      return stage
+    }
+
+    private func turn(_ stage: AlignedStage) -> [Question] {
+      stage.asked {
+        Headless.setSafeAreaInsets(coming, on: stage.window)
+        stage.window.frame.size = 200 × 100
+        stage.view.frame.size = 200 × 100
+      }
+    }
+
+    @Test(
+      .underPlainModes,
+      arguments: [
+        UIContentInsetsReference.none, .automatic, .safeArea, .layoutMargins, .readableContent,
+      ])
+    func `a safe area that was foreseen is taken`(reference: UIContentInsetsReference) {
+      let behaviors: [UIScrollView.ContentInsetAdjustmentBehavior] = [
+        .automatic, .scrollableAxes, .never, .always,
+      ]
+      for behavior in behaviors {
+        let stage = stage(behavior, reference)
+        #expect(stage.useAhead(width: 200, safeAreaInsets: coming))
+        let asked = turn(stage)
+        // What is readable is known for the width that the view has, and not for another.
+        if reference != .readableContent { #expect(asked.isEmpty) }
+        let frames = (0..<8).map { stage.frame($0) }
+        stage.layout.invalidateLayout()
+        stage.view.layoutIfNeeded()
+        #expect((0..<8).map { stage.frame($0) } == frames)
+      }
+    }
+
+    @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.never, .always])
+    func `a safe area that was not foreseen asks everything`(
+      behavior: UIScrollView.ContentInsetAdjustmentBehavior
+    ) {
+      let stage = stage(behavior, .safeArea)
+      #expect(stage.useAhead(width: 200))
+      allowingCellsBeyondContent {
+        #expect(Set(turn(stage).sizes).count == 8)
+      }
+      #expect(stage.view.contentSize.width == (behavior == .always ? 130 : 200))
+      #expect(stage.frame(0)?.minX == (behavior == .always ? 0 : 40))
+    }
+  }
 #endif

@@ -48,3 +48,16 @@ func askWhileScrolled(_ layout: ContentLayout) -> (CGRect?, [ContentLayout.Place
   let visible = layout.elements(in: CGRect(x: 0, y: 240, width: 320, height: 480), pinning: pinning)
   return (header, visible)
 }
+
+/// A layout of what a specification describes, from sizes that are known.
+func layOut(_ specification: ContentLayout.Specification, _ sizes: [CGSize]) -> ContentLayout {
+  let layout = ContentLayout(specification) { position, _ in sizes[position.cell] }
+  return layout
+}
+
+/// A cell that arrives in a layout.
+func insertCell(into layout: inout ContentLayout, _ sizes: [CGSize]) {
+  layout.apply([.insertCell(.init(section: 0, cell: 3))]) { position, _ in
+    sizes[position.cell]
+  }
+}

@@ -1,0 +1,61 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// Whatever makes the answers about a content others, at a width that stays.
+  enum ContentChange: CaseIterable {
+    case invalidation, context, item, property, closure, reload, sameCounts, batch, emptyBatch
+
+    @MainActor
+    func make(on stage: AlignedStage) {
+      let changed = TestCell.cell(44 × 33)
+      let path = IndexPath(item: 2, section: 0)
+      switch self {
+      case .invalidation, .context, .item, .reload, .sameCounts:
+        stage.content.sections[0].cells[2] = changed
+      case .property, .closure, .batch, .emptyBatch: break
+      }
+      switch self {
+      case .invalidation: stage.layout.invalidateLayout()
+      case .context:
+        stage.layout.invalidateLayout(with: CollectionViewAlignedLayoutInvalidationContext())
+      case .item:
+        let context = CollectionViewAlignedLayoutInvalidationContext()
+        context.invalidateItems(at: [path])
+        stage.layout.invalidateLayout(with: context)
+      case .property: stage.layout.sectionSpacing += 5
+      case .closure: stage.layout.sizeForItem = { _, _ in 1 × 1 }
+      case .reload:
+        stage.content.sections.removeLast()
+        stage.view.reloadData()
+      case .sameCounts: stage.view.reloadData()
+      case .batch:
+        stage.view.performBatchUpdates({
+          stage.content.sections[0].cells[2] = changed
+          stage.view.reloadItems(at: [path])
+        })
+      case .emptyBatch: stage.view.performBatchUpdates({})
+      }
+      stage.view.layoutIfNeeded()
+    }
+  }
+
+  extension [TestSection] {
+    /// What a client computes from sizes it knows.
+    func layout(_ specification: ContentLayout.Specification) -> ContentLayout {
+      ContentLayout(specification) {
+        self[$0.section].cells[$0.cell].size($1)
+      } attributesOfCell: {
+        self[$0.section].cells[$0.cell].attributes
+      }
+    }
+  }
+
+  extension AlignedStage {
+    /// Computes the content for another width and hands it over.
+    func useAhead(width: CGFloat, safeAreaInsets: UIEdgeInsets? = nil) -> Bool {
+      let plan = layout.plan(fittingWidth: width, safeAreaInsets: safeAreaInsets)
+      return layout.use(content.sections.layout(plan.specification), for: plan)
+    }
+  }
+#endif

@@ -1,0 +1,44 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// The article's controller, which has the landscape layout computed before the device is turned.
+  final class RotatingTagsController: UIViewController {
+    let layout = CollectionViewAlignedLayout()
+    var tagSizes: [CGSize] = []
+    var sensorHeight: CGFloat = 59
+
+    func layOutLandscapeAhead() async {
+      let plan = layout.plan(
+        fittingWidth: view.bounds.height,
+        safeAreaInsets: UIEdgeInsets(top: 0, left: sensorHeight, bottom: 0, right: sensorHeight))
+      let sizes = tagSizes
+      let content = await Task.detached {
+        ContentLayout(plan.specification) { position, remainingLineSpace in
+          sizes[position.cell]
+        }
+      }.value
+      layout.use(content, for: plan)
+    }
+
+    override func viewSafeAreaInsetsDidChange() {
+      super.viewSafeAreaInsetsDidChange()
+      let context = CollectionViewAlignedLayoutInvalidationContext()
+      context.keepsComputedLayout = true
+      layout.invalidateLayout(with: context)
+    }
+  }
+
+  /// A content ahead of time.
+  @MainActor
+  func layOutAhead(
+    _ layout: CollectionViewAlignedLayout, _ landscapeWidth: CGFloat, _ tagSizes: [CGSize]
+  ) async {
+    let plan = layout.plan(fittingWidth: landscapeWidth)
+    let sizes = tagSizes
+    let content = await Task.detached {
+      ContentLayout(plan.specification) { position, _ in sizes[position.cell] }
+    }.value
+    layout.use(content, for: plan)
+  }
+#endif
