@@ -20,6 +20,10 @@ extension Compositor {
     if cellCount + cells.count > sizes.capacity {
       makeRoom(for: cells.count)
     }
+    if lineCount + range.count > lines.capacity {
+      draft.growLines(to: lineCount + range.count)
+      lines = draft.linePen
+    }
     let offset = cellCount - cells.lowerBound
     galley.copyCells(cells, to: draft.sizes, at: cellCount)
     for (cell, attributes) in galley.attributes(ofCells: cells) where !attributes.isDefault {

@@ -105,6 +105,10 @@ struct Compositor: ~Copyable {
   /// Places the open line, and opens the next.
   @inlinable @inline(__always)
   mutating func endLine() {
+    if lineCount == lines.capacity {
+      draft.growLines()
+      lines = draft.linePen
+    }
     lines.write(
       LineRecord(firstCell: firstCell, top: top, height: line.height, width: line.used),
       at: lineCount)

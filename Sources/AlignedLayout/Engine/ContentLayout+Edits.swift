@@ -58,6 +58,7 @@ extension ContentLayout {
     let edits = SortedEdits(edits)
     if edits.changeSections {
       let sources = edits.sources(ofSections: sectionCount)
+      edits.checkSectionsOfCells(old: sectionCount, new: sources.count)
       rearrange(from: sources, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
       for case (let new, .old(let old)) in zip(sections.indices, sources) {
         sections[new].apply(
@@ -65,8 +66,8 @@ extension ContentLayout {
           attributesOfCell: attributesOfCell)
       }
     } else {
+      edits.checkSectionsOfCells(old: sectionCount, new: sectionCount)
       for section in edits.sectionsOfCells {
-        precondition(sections.indices.contains(section), "A cell is edited of no section.")
         sections[section].apply(
           edits.cells(ofSection: section, nowAt: section), at: section, sizeOfCell: sizeOfCell,
           attributesOfCell: attributesOfCell)
@@ -99,7 +100,7 @@ extension ContentLayout {
       stack.place(&sections[index])
     }
     contentSize.height = stack.contentHeight
-    reach = Reach(sections.map { $0.extent })
+    reach = Reach(count: sectionCount) { sections[$0].extent }
   }
 
   private var emptyStack: SectionStack {

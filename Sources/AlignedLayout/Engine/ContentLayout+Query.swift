@@ -16,6 +16,7 @@ extension ContentLayout {
   public func elements(in rect: CGRect, pinning: Pinning? = nil) -> [PlacedElement] {
     let area = QueryArea(rect)
     var found: [PlacedElement] = []
+    found.reserveCapacity(64)  // Spares a screenful most growing.
     for index in reach.candidates(meeting: area.stretch(widenedBy: candidateMargin)) {
       if let frame = frame(ofHeaderInSection: index, pinning: pinning), area.meets(frame) {
         found.append(PlacedElement(element: .header(section: index), frame: frame))

@@ -95,6 +95,6 @@ public struct ContentLayout: Equatable, Sendable {
     sectionSpacing = stack.spacing
     contentSize = CGSize(width: stack.width, height: stack.contentHeight)
     sections = stack.sections
-    reach = Reach(stack.sections.map { $0.extent })
+    reach = Reach(count: stack.sections.count) { stack.sections[$0].extent }
   }
 }

@@ -24,7 +24,7 @@ final class Draft {
     indentations = Indentations(first: indentation)
     let capacity = Galley.capacity(for: expectedCount)
     sizes = Column(capacity: capacity)
-    lines = Column(capacity: capacity)
+    lines = Column(capacity: capacity / 4 + 1)
     self.expectedCount = expectedCount - capacity
   }
 
@@ -120,7 +120,7 @@ final class Draft {
     let capacity =
       expectedCount > 0
       ? Galley.capacity(for: openCells.count + expectedCount) : Galley.usualCapacity
-    reserve(max(needed, capacity))
+    sizes = Column(capacity: max(needed, capacity))
     expectedCount -= sizes.capacity - openCells.count
     sizes.write(full, openCells, at: 0)
     cellAttributes = openAttributes
@@ -130,7 +130,16 @@ final class Draft {
   @usableFromInline
   func grow(cellCount: Int, to capacity: Int) {
     sizes = sizes.copy(0..<cellCount, capacity: capacity)
-    lines = Column(capacity: sizes.capacity)
+  }
+
+  /// Makes room for more lines: there are few cells on each.
+  @usableFromInline
+  func growLines() {
+    growLines(to: 2 * lines.capacity)
+  }
+
+  func growLines(to capacity: Int) {
+    lines = lines.copy(0..<lines.capacity, capacity: max(capacity, 2 * lines.capacity))
   }
 
   @usableFromInline
@@ -139,13 +148,6 @@ final class Draft {
       close(cellCount: cellCount, lineCount: lineCount, top: top)
     }
     return galleys
-  }
-
-  private func reserve(_ capacity: Int) {
-    sizes = Column(capacity: capacity)
-    if lines.capacity < capacity {
-      lines = Column(capacity: capacity)
-    }
   }
 
   private func close(cellCount: Int, lineCount: Int, top: CGFloat) {

@@ -88,6 +88,11 @@ final class Galley: Sendable {
     lines.indices.partitioningIndex { lines[$0].firstCell > cell } - 1
   }
 
+  /// Whether all cells have the default attributes.
+  var isPlain: Bool {
+    attributes.isEmpty
+  }
+
   func size(ofCell cell: Int) -> CGSize {
     sizes[cell]
   }

@@ -1,58 +1,48 @@
 /// A section's galleys, one below the other: its cells as they stand on their lines.
 ///
 /// Where a galley stands is known here, and not to itself. That is all that moves when something above
-/// it changes.
+/// it changes: a list of numbers.
 struct Galleys: Sendable {
-  /// A galley, and what is before it.
-  struct Place {
-    let galley: Galley
-    fileprivate(set) var firstCell: Int
-    fileprivate(set) var firstLine: Int
-    fileprivate(set) var top: CGFloat
+  private var list: [Galley]
 
-    var cells: Range<Int> {
-      firstCell..<(firstCell + galley.cellCount)
-    }
-
-    var lines: Range<Int> {
-      firstLine..<(firstLine + galley.lines.count)
-    }
-
-    fileprivate var bottom: CGFloat {
-      top + galley.advance
-    }
-  }
-
-  private(set) var places: [Place] = []
+  /// Where each galley begins, and where the next would.
+  private var starts: [GalleyStart]
 
   /// How far the galleys reach, if any reaches beyond its neighbours; nil in most sections.
   private(set) var reach: Reach?
 
   init(_ galleys: [Galley]) {
-    places.reserveCapacity(galleys.count)
+    list = galleys
+    starts = []
+    starts.reserveCapacity(galleys.count + 1)
+    var start = GalleyStart()
     for galley in galleys {
-      places.append(
-        Place(
-          galley: galley, firstCell: cellCount, firstLine: lineCount,
-          top: places.last?.bottom ?? 0))
+      starts.append(start)
+      start = start.after(galley)
     }
+    starts.append(start)
     if galleys.contains(where: { $0.reach != nil }) {
       measureReach()
     }
   }
 
+  /// The number of galleys.
+  var count: Int {
+    list.count
+  }
+
   var cellCount: Int {
-    places.last?.cells.upperBound ?? 0
+    starts[count].cell
   }
 
   var lineCount: Int {
-    places.last?.lines.upperBound ?? 0
+    starts[count].line
   }
 
   /// From the top of the first line to the bottom of the last, which negative line spacing can
   /// bring above it.
   var height: CGFloat {
-    places.last.map { $0.line(at: $0.galley.lines.count - 1).bottom } ?? 0
+    list.isEmpty ? 0 : self[count - 1].line(at: list[count - 1].lines.count - 1).bottom
   }
 
   /// From where to where the cells reach, those included that stick out of their line.
@@ -60,12 +50,28 @@ struct Galleys: Sendable {
     reach?.extent ?? VerticalExtent(top: 0, bottom: height)
   }
 
-  func index(ofCell cell: Int) -> Int {
-    places.indices.partitioningIndex { places[$0].firstCell > cell } - 1
+  /// A galley, and where it begins.
+  struct Place {
+    let galley: Galley
+    let start: GalleyStart
+
+    var cells: Range<Int> {
+      start.cell..<(start.cell + galley.cellCount)
+    }
   }
 
+  subscript(index: Int) -> Place {
+    Place(galley: list[index], start: starts[index])
+  }
+
+  /// The galley in which a cell of the section stands.
+  func index(ofCell cell: Int) -> Int {
+    list.indices.partitioningIndex { starts[$0].cell > cell } - 1
+  }
+
+  /// The galley in which a line of the section is.
   func index(ofLine line: Int) -> Int {
-    places.indices.partitioningIndex { places[$0].firstLine > line } - 1
+    list.indices.partitioningIndex { starts[$0].line > line } - 1
   }
 
   /// The galleys among which all are whose cells meet a stretch.
@@ -74,45 +80,45 @@ struct Galleys: Sendable {
       return reach.candidates(meeting: stretch)
     }
     // Where one galley ends, the next begins, or a little below.
-    let first = places.indices.partitioningIndex { places[$0].top > stretch.top }
-    let end = places.indices.partitioningIndex { places[$0].top >= stretch.bottom }
+    let first = list.indices.partitioningIndex { starts[$0].top > stretch.top }
+    let end = list.indices.partitioningIndex { starts[$0].top >= stretch.bottom }
     return max(0, first - 1)..<max(first, end)
   }
 
   /// Puts galleys in place of others, and moves those that follow.
   mutating func replace(_ range: Range<Int>, with galleys: [Galley]) {
-    let new = Galleys(galleys)
-    let start = self.start(ofPlace: range.lowerBound)
-    let oldEnd = self.start(ofPlace: range.upperBound)
-    places.replaceSubrange(range, with: new.places)
+    list.replaceSubrange(range, with: galleys)
+    let oldEnd = starts[range.upperBound]
+    var end = starts[range.lowerBound]
+    if galleys.count != range.count {
+      starts.replaceSubrange(range, with: repeatElement(end, count: galleys.count))
+    }
     let following = range.lowerBound + galleys.count
-    shift(range.lowerBound..<following, cells: start.cell, lines: start.line, by: start.top)
-    shift(
-      following..<places.count, cells: start.cell + new.cellCount - oldEnd.cell,
-      lines: start.line + new.lineCount - oldEnd.line,
-      by: start.top + (new.places.last?.bottom ?? 0) - oldEnd.top)
-    if reach != nil || new.reach != nil {
+    for index in range.lowerBound..<following {
+      starts[index] = end
+      end = end.after(list[index])
+    }
+    starts.move(following..<starts.count, from: oldEnd, to: end)
+    if reach != nil || galleys.contains(where: { $0.reach != nil }) {
       measureReach()
     }
   }
 
-  /// Where a galley begins, or the next would.
-  private func start(ofPlace index: Int) -> (cell: Int, line: Int, top: CGFloat) {
-    if index < places.count {
-      return (places[index].firstCell, places[index].firstLine, places[index].top)
-    }
-    return (cellCount, lineCount, places.last?.bottom ?? 0)
-  }
-
-  private mutating func shift(_ range: Range<Int>, cells: Int, lines: Int, by distance: CGFloat) {
-    for index in range {
-      places[index].firstCell += cells
-      places[index].firstLine += lines
-      places[index].top += distance
-    }
-  }
-
   private mutating func measureReach() {
-    reach = Reach(places.map { $0.galley.extent.offset(by: $0.top) })
+    reach = Reach(count: count) { list[$0].extent.offset(by: starts[$0].top) }
+  }
+}
+
+/// Where a galley begins in its section: the cells and lines before it, and the distance from the top
+/// of the first line.
+struct GalleyStart {
+  var cell = 0
+  var line = 0
+  var top: CGFloat = 0
+
+  /// Where the galley after another begins.
+  func after(_ galley: Galley) -> GalleyStart {
+    GalleyStart(
+      cell: cell + galley.cellCount, line: line + galley.lines.count, top: top + galley.advance)
   }
 }

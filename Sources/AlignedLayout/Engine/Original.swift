@@ -6,117 +6,119 @@ struct Original {
     let line: Int
   }
 
+  let cellCount: Int
+  let placeCount: Int
+
   private let galleys: Galleys
   private let room: SectionRoom
 
-  // The cell that is read, and its line. What stood before it on the line is set on another one like
-  // it, for what the cell was offered to be told.
-  private var cell = 0
+  // The line that is read. What stood before the cell that is read is set on another line like it,
+  // for what the cell was offered to be told.
   private(set) var line = Line(place: 0, line: 0)
+  private var galley: Galley
+  private var firstCellOfGalley = 0
+  private var cellsOfLine = 0..<0
+  private(set) var indentation: CGFloat = 0
   private var replay = OpenLine(available: 0)
   private var replayedCell = 0
 
-  init(_ galleys: Galleys, in room: SectionRoom) {
+  /// Nil if there was nothing.
+  init?(_ galleys: Galleys, in room: SectionRoom) {
+    guard galleys.count > 0 else { return nil }
     self.galleys = galleys
     self.room = room
-    if placeCount > 0 {
-      begin(line)
-    }
-  }
-
-  var cellCount: Int {
-    galleys.cellCount
-  }
-
-  var placeCount: Int {
-    galleys.places.count
+    cellCount = galleys.cellCount
+    placeCount = galleys.count
+    galley = galleys[0].galley
   }
 
   func place(at index: Int) -> Galleys.Place {
-    galleys.places[index]
+    galleys[index]
   }
 
   func firstCell(of line: Line) -> Int {
-    guard line.place < placeCount else { return 0 }
     let place = place(at: line.place)
-    return place.firstCell + place.galley.lines[line.line].firstCell
+    return place.start.cell + place.galley.lines[line.line].firstCell
   }
 
   /// The line from which on lines are to be set anew if something changes before a cell or with it:
   /// the cell's own, or the one above if the cell is the first on its own and may fit there.
   func lineTouched(by cell: Int) -> Line {
-    guard placeCount > 0 else { return Line(place: 0, line: 0) }
     let place = galleys.index(ofCell: min(cell, cellCount - 1))
     let galley = self.place(at: place).galley
-    let cellThere = cell - self.place(at: place).firstCell
+    let cellThere = cell - self.place(at: place).start.cell
     let line = galley.line(ofCell: min(cellThere, galley.cellCount - 1))
     guard galley.lines[line].firstCell == cellThere else { return Line(place: place, line: line) }
-    if line > 0 {
-      return Line(place: place, line: line - 1)
-    }
-    return place > 0
-      ? Line(place: place - 1, line: self.place(at: place - 1).galley.lines.count - 1)
-      : Line(place: 0, line: 0)
+    return self.line(before: Line(place: place, line: line)) ?? Line(place: 0, line: 0)
   }
 
   // MARK: The cell that is read
 
-  /// Goes on to a cell.
-  mutating func move(to cell: Int) {
-    self.cell = cell
-    var place = line.place
-    var index = line.line
-    if cell >= self.place(at: place).cells.upperBound {
-      place = galleys.index(ofCell: cell)
-      index = 0
+  /// What there is to know of a cell that is read.
+  struct Cell {
+    let size: CGSize
+
+    /// The cell's attributes, or nil if they are the default.
+    let attributes: CellAttributes?
+
+    /// What the cell was offered when its answer counted.
+    let offer: CGFloat
+    let beginsLine: Bool
+  }
+
+  /// Reads a cell behind the one read last.
+  mutating func read(_ cell: Int) -> Cell {
+    if !cellsOfLine.contains(cell) {
+      begin(at: cell)
     }
-    let galley = self.place(at: place).galley
-    if !galley.cells(ofLine: index).contains(cellInGalley(at: place)) {
-      index = galley.line(ofCell: cellInGalley(at: place))
-    }
-    if place != line.place || index != line.line {
-      begin(Line(place: place, line: index))
-    }
-  }
-
-  var size: CGSize {
-    galley.size(ofCell: cellInGalley(at: line.place))
-  }
-
-  var attributes: CellAttributes {
-    galley.attributes(ofCell: cellInGalley(at: line.place))
-  }
-
-  var beginsLine: Bool {
-    galley.lines[line.line].firstCell == cellInGalley(at: line.place)
-  }
-
-  var indentation: CGFloat {
-    galley.indentations[line.line]
-  }
-
-  /// What the cell was offered when its answer counted.
-  var offer: CGFloat {
-    mutating get {
-      let cell = cellInGalley(at: line.place)
-      while replayedCell < cell {
-        replay.append(
-          galley.box(ofCell: replayedCell), galley.attributes(ofCell: replayedCell),
-          spacing: room.attributes.itemSpacing)
+    let index = cell - firstCellOfGalley
+    let beginsLine = cell == cellsOfLine.lowerBound
+    let spacing = room.attributes.itemSpacing
+    if galley.isPlain {
+      while replayedCell < index {
+        let box = CellBox(size: galley.size(ofCell: replayedCell), insets: .zero)
+        replay.append(box, .default, spacing: spacing)
         replayedCell += 1
       }
-      return replay.offer(to: attributes)
+      return Cell(
+        size: galley.size(ofCell: index), attributes: nil, offer: replay.offer(to: .default),
+        beginsLine: beginsLine)
     }
+    while replayedCell < index {
+      replay.append(
+        galley.box(ofCell: replayedCell), galley.attributes(ofCell: replayedCell),
+        spacing: spacing)
+      replayedCell += 1
+    }
+    let attributes = galley.attributes(ofCell: index)
+    return Cell(
+      size: galley.size(ofCell: index), attributes: attributes,
+      offer: replay.offer(to: attributes), beginsLine: beginsLine)
   }
 
-  /// Whether a cell that begins a line is known not to fit on another: it did not on one on which as
-  /// much was taken of as much, and the last cell ends that no more and no less.
-  func broke(before cell: Int, after line: OpenLine) -> Bool {
-    guard !line.isEmpty, beginsLine, cell > 0 else { return false }
-    let before =
-      self.line.line > 0
-      ? Line(place: self.line.place, line: self.line.line - 1)
-      : Line(place: self.line.place - 1, line: place(at: self.line.place - 1).galley.lines.count - 1)
+  /// Goes on to the line on which a cell stands.
+  private mutating func begin(at cell: Int) {
+    if !(0..<galley.cellCount).contains(cell - firstCellOfGalley) || cellsOfLine.isEmpty {
+      let place = galleys.index(ofCell: cell)
+      galley = galleys[place].galley
+      firstCellOfGalley = galleys[place].start.cell
+      line = Line(place: place, line: galley.line(ofCell: cell - firstCellOfGalley))
+    } else if cell == cellsOfLine.upperBound {
+      line = Line(place: line.place, line: line.line + 1)
+    } else {
+      line = Line(place: line.place, line: galley.line(ofCell: cell - firstCellOfGalley))
+    }
+    let cells = galley.cells(ofLine: line.line)
+    cellsOfLine = (cells.lowerBound + firstCellOfGalley)..<(cells.upperBound + firstCellOfGalley)
+    indentation = galley.indentations[line.line]
+    replay = OpenLine(available: room.available(indentedBy: indentation))
+    replayedCell = cells.lowerBound
+  }
+
+  /// Whether the cell that is read, which begins a line, is known not to fit on another: it did not
+  /// on one on which as much was taken of as much, and the last cell ends that no more and no less.
+  func broke(after line: OpenLine) -> Bool {
+    guard let before = self.line(before: self.line) else { return false }
     let galley = place(at: before.place).galley
     return line.available == room.available(indentedBy: galley.indentations[before.line])
       && line.used == galley.lines[before.line].width
@@ -124,17 +126,11 @@ struct Original {
         == galley.attributes(ofCell: galley.cells(ofLine: before.line).upperBound - 1).endsLine
   }
 
-  private var galley: Galley {
-    place(at: line.place).galley
-  }
-
-  private func cellInGalley(at place: Int) -> Int {
-    cell - self.place(at: place).firstCell
-  }
-
-  private mutating func begin(_ line: Line) {
-    self.line = line
-    replay = OpenLine(available: room.available(indentedBy: indentation))
-    replayedCell = galley.lines[line.line].firstCell
+  private func line(before line: Line) -> Line? {
+    if line.line > 0 {
+      return Line(place: line.place, line: line.line - 1)
+    }
+    guard line.place > 0 else { return nil }
+    return Line(place: line.place - 1, line: place(at: line.place - 1).galley.lines.count - 1)
   }
 }

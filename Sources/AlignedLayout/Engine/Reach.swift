@@ -2,22 +2,29 @@
 /// which of them can meet a stretch is then still found by binary search.
 struct Reach: Equatable, Sendable {
   /// The lowest bottom of each box and those before it.
-  private let bottoms: [CGFloat]
+  private var bottoms: [CGFloat]
 
   /// The highest top of each box and those after it.
-  private let tops: [CGFloat]
+  private var tops: [CGFloat]
 
   init(_ extents: [VerticalExtent]) {
-    var bottoms = extents.map { $0.bottom }
-    var tops = extents.map { $0.top }
-    for index in extents.indices.dropFirst() {
-      bottoms[index] = max(bottoms[index], bottoms[index - 1])
+    self.init(count: extents.count) { extents[$0] }
+  }
+
+  /// How far so many boxes reach.
+  init(count: Int, extent: (Int) -> VerticalExtent) {
+    bottoms = []
+    bottoms.reserveCapacity(count)
+    tops = []
+    tops.reserveCapacity(count)
+    for index in 0..<count {
+      let extent = extent(index)
+      bottoms.append(index == 0 ? extent.bottom : max(extent.bottom, bottoms[index - 1]))
+      tops.append(extent.top)
     }
-    for index in extents.indices.dropLast().reversed() {
+    for index in tops.indices.dropLast().reversed() {
       tops[index] = min(tops[index], tops[index + 1])
     }
-    self.bottoms = bottoms
-    self.tops = tops
   }
 
   /// The whole stack's extent, or nil if it is empty.

@@ -18,8 +18,17 @@ struct Revision {
     sizeOfCell: (ContentLayout.CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
     attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
   ) -> [(places: Range<Int>, galleys: [Galley])] {
+    guard let original = Original(galleys, in: room) else {
+      let count = changes.reduce(0) { $0 + $1.newCount }
+      var compositor = Compositor(Draft(in: room, expectedCount: count))
+      for cell in 0..<count {
+        let position = ContentLayout.CellPosition(section: section, cell: cell)
+        compositor.set(attributesOfCell?(position) ?? .default) { sizeOfCell(position, $0) }
+      }
+      return [(0..<0, compositor.finish())]
+    }
     var revision = Revision(
-      room: room, section: section, original: Original(galleys, in: room), changes: changes[...])
+      room: room, section: section, original: original, changes: changes[...])
     return revision.revisedGalleys(sizeOfCell, attributesOfCell)
   }
 
@@ -47,9 +56,9 @@ struct Revision {
           set(change, with: &compositor, sizeOfCell, attributesOfCell)
           cell = change.old.upperBound
         } else if cell < original.cellCount {
-          keep(cell, with: &compositor, sizeOfCell)
+          let same = keep(cell, with: &compositor, sizeOfCell)
           cell += 1
-          if let same = line(begunBy: cell - 1, with: compositor) {
+          if let same {
             (end, cell) = keepLines(from: same, with: &compositor, before: cell)
           }
         } else {
@@ -63,9 +72,6 @@ struct Revision {
 
   /// What sets the lines of a galley anew from one of them on, those above already kept.
   private func compositor(from start: Original.Line) -> Compositor {
-    guard start.place < original.placeCount else {
-      return Compositor(Draft(in: room, expectedCount: newCount(upTo: 0)))
-    }
     let place = original.place(at: start.place)
     var compositor = Compositor(
       Draft(
@@ -97,24 +103,27 @@ struct Revision {
   }
 
   /// Sets a cell that stays.
+  ///
+  /// - Returns: the old line that the cell began, if it begins one now that is indented as that was.
   private mutating func keep(
     _ cell: Int, with compositor: inout Compositor,
     _ sizeOfCell: (ContentLayout.CellPosition, CGFloat) -> CGSize
-  ) {
-    original.move(to: cell)
-    if original.broke(before: cell, after: compositor.line) {
+  ) -> Original.Line? {
+    let former = original.read(cell)
+    if former.beginsLine, !compositor.line.isEmpty, original.broke(after: compositor.line) {
       compositor.endLine()
     }
-    let former = (offer: original.offer, size: original.size)
     let position = ContentLayout.CellPosition(section: section, cell: cell + shift)
-    compositor.set(original.attributes) {
-      $0 == former.offer ? former.size : sizeOfCell(position, $0)
+    if let attributes = former.attributes {
+      compositor.set(attributes) {
+        $0 == former.offer ? former.size : sizeOfCell(position, $0)
+      }
+    } else {
+      compositor.set {
+        $0 == former.offer ? former.size : sizeOfCell(position, $0)
+      }
     }
-  }
-
-  /// The old line that the cell set last began, if it begins one now that is indented as that was.
-  private func line(begunBy cell: Int, with compositor: borrowing Compositor) -> Original.Line? {
-    guard compositor.firstCell == compositor.cellCount - 1, original.beginsLine,
+    guard former.beginsLine, compositor.firstCell == compositor.cellCount - 1,
       original.indentation == compositor.draft.indentation
     else { return nil }
     return original.line

@@ -10,17 +10,18 @@ extension SectionLines {
     switch setting {
     case .equal(let lines):
       let count = changes.reduce(lines.cellCount) { $0 - $1.old.count + $1.newCount }
-      setting = .equal(EqualLines(cellCount: count, size: lines.size, in: room))
+      self = SectionLines(
+        room: room, setting: .equal(EqualLines(cellCount: count, size: lines.size, in: room)))
     case .listed(var galleys):
       let revised = Revision.galleys(
         replacing: galleys, in: room, section: section, changes: changes, sizeOfCell: sizeOfCell,
         attributesOfCell: attributesOfCell)
       // While they are known here too, a change would copy their list.
-      setting = .listed(Galleys([]))
+      self = SectionLines(room: room, setting: .listed(Galleys([])))
       for (range, replacement) in revised.reversed() {
         galleys.replace(range, with: replacement)
       }
-      setting = .listed(galleys)
+      self = SectionLines(room: room, setting: .listed(galleys))
     }
   }
 }
@@ -38,29 +39,29 @@ extension SortedEdits.Cells {
   /// The same changes by their places among the old cells, in ascending order.
   func changes(amongCells oldCount: Int) -> [CellChange] {
     var changes: [CellChange] = []
-    var deleted = deleted[...]
-    var replaced = replaced[...]
-    var inserted = inserted[...]
+    var deleted = deleted
+    var replaced = replaced
+    var inserted = inserted
     var old = 0
     var new = 0
     while !(deleted.isEmpty && replaced.isEmpty && inserted.isEmpty) {
       // The cells that stay up to the next change of each kind.
       let staying = min(
-        deleted.first.map { $0 - old } ?? .max, replaced.first.map { $0 - old } ?? .max,
-        inserted.first.map { $0 - new } ?? .max)
+        deleted.first.map { $0.cell - old } ?? .max, replaced.first.map { $0.cell - old } ?? .max,
+        inserted.first.map { $0.cell - new } ?? .max)
       precondition(
         staying >= 0 && old + staying <= oldCount,
         "A cell is edited that does not exist, or edited twice.")
       old += staying
       new += staying
-      if inserted.first == new {
+      if inserted.first?.cell == new {
         inserted.removeFirst()
         changes.append(CellChange(old: old..<old, newCount: 1))
         new += 1
         continue
       }
       precondition(old < oldCount, "A cell is edited that does not exist.")
-      let isReplaced = replaced.first == old
+      let isReplaced = replaced.first?.cell == old
       if isReplaced {
         replaced.removeFirst()
       } else {

@@ -18,8 +18,8 @@ extension SectionLines {
       return frame(
         of: CellBox(size: lines.size, insets: .zero), leading: start(of: line) + distance, on: line)
     case .listed(let galleys):
-      let place = galleys.places[galleys.index(ofCell: cell)]
-      let cell = cell - place.firstCell
+      let place = galleys[galleys.index(ofCell: cell)]
+      let cell = cell - place.start.cell
       let index = place.galley.line(ofCell: cell)
       let line = place.line(at: index)
       var leading = start(of: line)
@@ -42,10 +42,11 @@ extension SectionLines {
       }
     case .listed(let galleys):
       for index in galleys.candidates(meeting: stretch) {
-        let place = galleys.places[index]
-        for line in place.galley.lines(meeting: stretch.offset(by: -place.top)) {
+        let place = galleys[index]
+        for line in place.galley.lines(meeting: stretch.offset(by: -place.start.top)) {
           forEachCell(
-            of: place.line(at: line), box: { place.galley.box(ofCell: $0 - place.firstCell) }, body)
+            of: place.line(at: line), box: { place.galley.box(ofCell: $0 - place.start.cell) }, body
+          )
         }
       }
     }

@@ -14,7 +14,27 @@ struct SectionLines: Sendable {
   }
 
   let room: SectionRoom
-  var setting: Setting
+  let setting: Setting
+
+  /// From the top of the first line to the bottom of the last, which negative line spacing can
+  /// bring above it.
+  let height: CGFloat
+
+  /// From where to where the cells reach, those included that stick out of their line.
+  let extent: VerticalExtent
+
+  init(room: SectionRoom, setting: Setting) {
+    self.room = room
+    self.setting = setting
+    switch setting {
+    case .equal(let lines):
+      height = lines.lineCount == 0 ? 0 : lines[lines.lineCount - 1].bottom
+      extent = lines.lineCount == 0 ? VerticalExtent(top: 0, bottom: 0) : lines.extent
+    case .listed(let galleys):
+      height = galleys.height
+      extent = galleys.extent
+    }
+  }
 
   var cellCount: Int {
     switch setting {
@@ -30,31 +50,13 @@ struct SectionLines: Sendable {
     }
   }
 
-  /// From the top of the first line to the bottom of the last, which negative line spacing can
-  /// bring above it.
-  var height: CGFloat {
-    switch setting {
-    case .equal(let lines): lines.lineCount == 0 ? 0 : lines[lines.lineCount - 1].bottom
-    case .listed(let galleys): galleys.height
-    }
-  }
-
-  /// From where to where the cells reach, those included that stick out of their line.
-  var extent: VerticalExtent {
-    guard cellCount > 0 else { return VerticalExtent(top: 0, bottom: 0) }
-    return switch setting {
-    case .equal(let lines): lines.extent
-    case .listed(let galleys): galleys.extent
-    }
-  }
-
   func line(ofCell cell: Int) -> Int {
     switch setting {
     case .equal(let lines):
       return lines.line(ofCell: cell)
     case .listed(let galleys):
-      let place = galleys.places[galleys.index(ofCell: cell)]
-      return place.firstLine + place.galley.line(ofCell: cell - place.firstCell)
+      let place = galleys[galleys.index(ofCell: cell)]
+      return place.start.line + place.galley.line(ofCell: cell - place.start.cell)
     }
   }
 
@@ -64,8 +66,8 @@ struct SectionLines: Sendable {
     case .equal(let lines):
       return SetLine(record: lines[index], cells: lines.cells(ofLine: index), indentation: 0)
     case .listed(let galleys):
-      let place = galleys.places[galleys.index(ofLine: index)]
-      return place.line(at: index - place.firstLine)
+      let place = galleys[galleys.index(ofLine: index)]
+      return place.line(at: index - place.start.line)
     }
   }
 }
@@ -99,8 +101,8 @@ extension Galleys.Place {
     let cells = galley.cells(ofLine: index)
     return SetLine(
       record: galley.lines[index],
-      cells: (cells.lowerBound + firstCell)..<(cells.upperBound + firstCell),
-      indentation: galley.indentations[index], offset: top)
+      cells: (cells.lowerBound + start.cell)..<(cells.upperBound + start.cell),
+      indentation: galley.indentations[index], offset: start.top)
   }
 }
 
@@ -126,13 +128,13 @@ extension Galleys: Equatable {
   }
 
   private var allLines: some Sequence<SetLine> {
-    places.lazy.flatMap { place in
+    (0..<count).lazy.map { self[$0] }.flatMap { place in
       place.galley.lines.indices.lazy.map { place.line(at: $0) }
     }
   }
 
   private var allCells: some Sequence<(CGSize, CellAttributes)> {
-    places.lazy.flatMap { place in
+    (0..<count).lazy.map { self[$0] }.flatMap { place in
       (0..<place.galley.cellCount).lazy.map {
         (place.galley.size(ofCell: $0), place.galley.attributes(ofCell: $0))
       }

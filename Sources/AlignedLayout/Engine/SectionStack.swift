@@ -100,8 +100,7 @@ struct SectionStack {
   }
 
   /// Adds a section that is laid out.
-  mutating func append(_ section: SectionLayout) {
-    var section = section
+  mutating func append(_ section: consuming SectionLayout) {
     place(&section)
     sections.append(section)
   }

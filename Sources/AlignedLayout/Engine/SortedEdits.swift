@@ -1,4 +1,4 @@
-/// A list of edits, sorted by the sections that they touch.
+/// A list of edits, sorted by what they touch.
 struct SortedEdits {
   /// Where a section of the new content comes from.
   enum Source {
@@ -9,29 +9,29 @@ struct SortedEdits {
   /// What changes among the cells of a section that stays, each list in ascending order.
   struct Cells {
     /// Places in the old section.
-    var deleted: [Int] = []
+    let deleted: ArraySlice<ContentLayout.CellPosition>
     /// Places in the old section.
-    var replaced: [Int] = []
+    let replaced: ArraySlice<ContentLayout.CellPosition>
     /// Places in the new section.
-    var inserted: [Int] = []
+    let inserted: ArraySlice<ContentLayout.CellPosition>
   }
 
+  private var deletedCells: [ContentLayout.CellPosition] = []
+  private var replacedCells: [ContentLayout.CellPosition] = []
+  private var insertedCells: [ContentLayout.CellPosition] = []
   private var leavingSections: Set<Int> = []
   private var arrivingSections: [Int: Source] = [:]
   private var replacedSections: [Int: ContentLayout.Section] = [:]
-  private var leavingCells: [Int: Cells] = [:]
-  private var arrivingCells: [Int: [Int]] = [:]
 
   init(_ edits: [ContentLayout.Edit]) {
     for edit in edits {
       switch edit {
-      case .insertCell(let new): insert(new)
-      case .deleteCell(let old): delete(old)
+      case .insertCell(let new): insertedCells.append(new)
+      case .deleteCell(let old): deletedCells.append(old)
       case .moveCell(let old, let new):
-        delete(old)
-        insert(new)
-      case .replaceCell(let old):
-        leavingCells[old.section, default: Cells()].replaced.append(old.cell)
+        deletedCells.append(old)
+        insertedCells.append(new)
+      case .replaceCell(let old): replacedCells.append(old)
       case .insertSection(let section, let new): insertSection(.new(section), at: new)
       case .deleteSection(let old): deleteSection(old)
       case .moveSection(let old, let new):
@@ -42,7 +42,12 @@ struct SortedEdits {
         precondition(former == nil, "A section is replaced twice.")
       }
     }
+    deletedCells.sort()
+    replacedCells.sort()
+    insertedCells.sort()
   }
+
+  // MARK: Sections
 
   /// Whether any section arrives, leaves, moves or is replaced.
   var changeSections: Bool {
@@ -61,10 +66,6 @@ struct SortedEdits {
     precondition(
       arrivingSections.keys.allSatisfy { (0..<newCount).contains($0) },
       "A section arrives at a place that the new content does not have.")
-    precondition(
-      leavingCells.keys.allSatisfy { (0..<count).contains($0) }
-        && arrivingCells.keys.allSatisfy { (0..<newCount).contains($0) },
-      "A cell is edited of no section.")
     var staying = (0..<count).lazy.filter { !leavingSections.contains($0) }.makeIterator()
     return (0..<newCount).map { new in
       if let arriving = arrivingSections[new] {
@@ -75,27 +76,6 @@ struct SortedEdits {
     }
   }
 
-  /// The sections in which single cells are edited, if all sections stay where they are.
-  var sectionsOfCells: Set<Int> {
-    Set(leavingCells.keys).union(arrivingCells.keys)
-  }
-
-  /// The edits among the cells of a section that stays, given its old and its new place.
-  func cells(ofSection old: Int, nowAt new: Int) -> Cells {
-    let leaving = leavingCells[old]
-    return Cells(
-      deleted: (leaving?.deleted ?? []).sorted(), replaced: (leaving?.replaced ?? []).sorted(),
-      inserted: (arrivingCells[new] ?? []).sorted())
-  }
-
-  private mutating func insert(_ new: ContentLayout.CellPosition) {
-    arrivingCells[new.section, default: []].append(new.cell)
-  }
-
-  private mutating func delete(_ old: ContentLayout.CellPosition) {
-    leavingCells[old.section, default: Cells()].deleted.append(old.cell)
-  }
-
   private mutating func insertSection(_ source: Source, at new: Int) {
     let former = arrivingSections.updateValue(source, forKey: new)
     precondition(former == nil, "Two sections arrive at the same place.")
@@ -104,5 +84,46 @@ struct SortedEdits {
   private mutating func deleteSection(_ old: Int) {
     let isNew = leavingSections.insert(old).inserted
     precondition(isNew, "A section leaves or moves twice.")
+  }
+
+  // MARK: Cells
+
+  /// Stops the program if a cell is edited of a section that does not exist.
+  func checkSectionsOfCells(old oldCount: Int, new newCount: Int) {
+    func exist(_ cells: [ContentLayout.CellPosition], _ count: Int) -> Bool {
+      guard let first = cells.first, let last = cells.last else { return true }
+      return first.section >= 0 && last.section < count
+    }
+    precondition(
+      exist(deletedCells, oldCount) && exist(replacedCells, oldCount)
+        && exist(insertedCells, newCount), "A cell is edited of a section that does not exist.")
+  }
+
+  /// The sections in which cells are edited, if all sections stay where they are.
+  var sectionsOfCells: [Int] {
+    var sections: [Int] = []
+    func add(_ cells: [ContentLayout.CellPosition]) {
+      for position in cells where sections.last != position.section {
+        sections.append(position.section)
+      }
+    }
+    add(deletedCells)
+    add(replacedCells)
+    add(insertedCells)
+    return sections.count > 1 ? Set(sections).sorted() : sections
+  }
+
+  /// The edits among the cells of a section that stays, given its old and its new place.
+  func cells(ofSection old: Int, nowAt new: Int) -> Cells {
+    func cells(
+      _ cells: [ContentLayout.CellPosition], ofSection section: Int
+    ) -> ArraySlice<ContentLayout.CellPosition> {
+      let first = cells.indices.partitioningIndex { cells[$0].section >= section }
+      let end = cells.indices.partitioningIndex { cells[$0].section > section }
+      return cells[first..<end]
+    }
+    return Cells(
+      deleted: cells(deletedCells, ofSection: old), replaced: cells(replacedCells, ofSection: old),
+      inserted: cells(insertedCells, ofSection: new))
   }
 }
