@@ -112,7 +112,6 @@
       _ section: ContentLayout.Section, at index: Int, to stack: inout SectionStack
     ) {
       guard section.attributes.sizing == .asked else { return stack.appendEqualCells(section) }
-
       // In variables of their own, so that they are not retained anew at every question.
       let layout = layout
       let collectionView = collectionView
@@ -143,7 +142,6 @@
       of section: ContentLayout.Section, at index: Int, by compositor: consuming Compositor,
       size: SizeAnswer, attributes: AttributesAnswer
     ) -> [Galley] {
-
       for item in 0..<section.cellCount {
         let path = dataSourcePath(item: item, section: index)
         let cell = if let path { attributes(path) } else { layout.defaultCellAttributes }

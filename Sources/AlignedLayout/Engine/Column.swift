@@ -2,7 +2,7 @@
 /// would be, without what every single `append` costs.
 ///
 /// This is the only file with unsafe memory. It is here because it pays: with arrays in its place, a
-/// full layout takes a third longer. Who writes has to be the only one who knows the column, and
+/// full layout takes four tenths longer. Who writes has to be the only one who knows the column, and
 /// who reads has to read what was written; galleys see to both.
 struct Column<Value: Sendable>: @unchecked Sendable {
   let capacity: Int

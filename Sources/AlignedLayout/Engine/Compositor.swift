@@ -2,9 +2,9 @@
 /// asked for.
 ///
 /// For each cell, in order: note its attributes; tell what it is offered, and take the answer; if it
-/// moves to a line with other space, take a second answer; then set it. Breaking and asking are one phase, because
-/// what a cell is offered depends on the cells before it, and a line is placed when it ends, because
-/// an indentation that starts on it narrows the next.
+/// moves to a line with other space, take a second answer; then set it. Breaking and asking are one
+/// phase, because what a cell is offered depends on the cells before it, and a line is placed when it
+/// ends, because an indentation that starts on it narrows the next.
 ///
 /// All that changes with every cell is in here; what changes less often is in the draft.
 @usableFromInline

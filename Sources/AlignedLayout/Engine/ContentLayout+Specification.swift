@@ -46,6 +46,7 @@ extension ContentLayout {
   ///
   /// Cells are asked for as by
   /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:sections:sizeOfCell:attributesOfCell:)``.
+  @inlinable @inline(__always)
   public init(
     _ specification: Specification,
     sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,

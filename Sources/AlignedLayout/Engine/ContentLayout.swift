@@ -46,6 +46,9 @@ public struct ContentLayout: Equatable, Sendable {
   /// once; or twice, where a cell does not fit on the line that it was asked for and moves to one
   /// that offers another space. Then the second answer counts.
   ///
+  /// In an optimized build the loop over the cells is compiled into the caller, with the closures in
+  /// it: where they only look up a size, the whole takes little more than the lookups and the lines.
+  ///
   /// - Parameters:
   ///   - width: the width that the content may fill.
   ///   - direction: the direction in which cells follow each other on their lines.

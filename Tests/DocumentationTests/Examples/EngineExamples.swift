@@ -61,3 +61,13 @@ func insertCell(into layout: inout ContentLayout, _ sizes: [CGSize]) {
     sizes[position.cell]
   }
 }
+
+/// Cells that arrive and leave.
+func changeCells(of layout: inout ContentLayout, _ sizes: [CGSize]) {
+  layout.apply([
+    .insertCell(ContentLayout.CellPosition(section: 0, cell: 3)),
+    .deleteCell(ContentLayout.CellPosition(section: 0, cell: 7)),
+  ]) { position, remainingLineSpace in
+    sizes[position.cell]
+  }
+}
