@@ -56,22 +56,19 @@ extension ContentLayout {
     attributesOfCell: ((CellPosition) -> CellAttributes)? = nil
   ) {
     let edits = SortedEdits(edits)
+    var sources: [SortedEdits.Source]?
     if edits.changeSections {
-      let sources = edits.sources(ofSections: sectionCount)
-      edits.checkSectionsOfCells(old: sectionCount, new: sources.count)
-      rearrange(from: sources, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
-      for case (let new, .old(let old)) in zip(sections.indices, sources) {
-        sections[new].apply(
-          edits.cells(ofSection: old, nowAt: new), at: new, sizeOfCell: sizeOfCell,
-          attributesOfCell: attributesOfCell)
-      }
+      let newSources = edits.sources(ofSections: sectionCount)
+      edits.checkSectionsOfCells(old: sectionCount, new: newSources.count)
+      rearrange(from: newSources, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
+      sources = newSources
     } else {
       edits.checkSectionsOfCells(old: sectionCount, new: sectionCount)
-      for section in edits.sectionsOfCells {
-        sections[section].apply(
-          edits.cells(ofSection: section, nowAt: section), at: section, sizeOfCell: sizeOfCell,
-          attributesOfCell: attributesOfCell)
-      }
+    }
+    for (old, new) in edits.sectionsOfCells(from: sources) {
+      sections[new].apply(
+        edits.cells(ofSection: old, nowAt: new), at: new, sizeOfCell: sizeOfCell,
+        attributesOfCell: attributesOfCell)
     }
     restack()
   }
@@ -83,6 +80,7 @@ extension ContentLayout {
     attributesOfCell: ((CellPosition) -> CellAttributes)?
   ) {
     var stack = emptyStack
+    stack.reserve(sectionCount: sources.count)
     for source in sources {
       switch source {
       case .old(let index): stack.append(sections[index])

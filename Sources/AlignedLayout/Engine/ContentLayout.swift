@@ -83,6 +83,7 @@ public struct ContentLayout: Equatable, Sendable {
     var stack = SectionStack(
       width: width, direction: direction, displayScale: displayScale, contentInsets: contentInsets,
       spacing: sectionSpacing)
+    stack.reserve(sectionCount: sections.count)
     for section in sections {
       stack.append(section, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
     }

@@ -44,18 +44,20 @@ struct EqualLines: Equatable, Sendable {
     return extent
   }
 
-  /// The lines that meet a stretch.
+  /// The lines among which all are that meet a stretch.
   func lines(meeting stretch: VerticalExtent) -> Range<Int> {
-    let all = 0..<lineCount
-    if size.height + lineSpacing < 0 {
-      // Upside down: from the last that begins above the stretch's bottom to where one ends above.
-      let first = all.partitioningIndex { self[$0].top < stretch.bottom }
-      let end = all.partitioningIndex { self[$0].bottom <= stretch.top }
-      return first..<max(first, end)
-    }
-    let first = all.partitioningIndex { self[$0].bottom > stretch.top }
-    let end = all.partitioningIndex { self[$0].top >= stretch.bottom }
-    return first..<max(first, end)
+    let distance = size.height + lineSpacing
+    guard distance != 0 else { return 0..<lineCount }
+    // Negative spacing can bring each line above the one before.
+    let above = (stretch.top - size.height) / distance
+    let below = stretch.bottom / distance
+    // One more on either side, for what the divisions round.
+    return line(at: min(above, below) - 1)..<line(at: max(above, below) + 2)
+  }
+
+  /// The index at or before a number of lines from the first; none beyond all lines.
+  private func line(at number: CGFloat) -> Int {
+    number > 0 ? Int(min(number, CGFloat(lineCount))) : 0
   }
 
   private static func width(of cells: Int, _ width: CGFloat, spacing: CGFloat) -> CGFloat {

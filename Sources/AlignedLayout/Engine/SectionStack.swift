@@ -99,6 +99,12 @@ struct SectionStack {
     isEmpty ? 0 : max(0, bottom + contentInsets.bottom)
   }
 
+  /// Makes room for so many sections.
+  @usableFromInline
+  mutating func reserve(sectionCount: Int) {
+    sections.reserveCapacity(sectionCount)
+  }
+
   /// Adds a section that is laid out.
   mutating func append(_ section: consuming SectionLayout) {
     place(&section)

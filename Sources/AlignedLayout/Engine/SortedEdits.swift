@@ -99,18 +99,30 @@ struct SortedEdits {
         && exist(insertedCells, newCount), "A cell is edited of a section that does not exist.")
   }
 
-  /// The sections in which cells are edited, if all sections stay where they are.
-  var sectionsOfCells: [Int] {
-    var sections: [Int] = []
-    func add(_ cells: [ContentLayout.CellPosition]) {
-      for position in cells where sections.last != position.section {
-        sections.append(position.section)
-      }
+  /// The sections in which cells are edited, by their old and their new places.
+  ///
+  /// - Parameter sources: where the sections of the new content come from, if not all stay where they
+  ///   are.
+  func sectionsOfCells(from sources: [Source]?) -> [(old: Int, new: Int)] {
+    let old = sections(of: deletedCells) + sections(of: replacedCells)
+    let new = sections(of: insertedCells)
+    if old.isEmpty && new.isEmpty { return [] }
+    guard let sources else {
+      return Set(old + new).map { ($0, $0) }
     }
-    add(deletedCells)
-    add(replacedCells)
-    add(insertedCells)
-    return sections.count > 1 ? Set(sections).sorted() : sections
+    let edited = (old: Set(old), new: Set(new))
+    return sources.enumerated().compactMap { index, source in
+      guard case .old(let old) = source else { return nil }
+      return edited.old.contains(old) || edited.new.contains(index) ? (old, index) : nil
+    }
+  }
+
+  private func sections(of cells: [ContentLayout.CellPosition]) -> [Int] {
+    var sections: [Int] = []
+    for position in cells where sections.last != position.section {
+      sections.append(position.section)
+    }
+    return sections
   }
 
   /// The edits among the cells of a section that stays, given its old and its new place.
