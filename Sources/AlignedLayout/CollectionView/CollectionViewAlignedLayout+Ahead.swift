@@ -94,7 +94,7 @@
         && grid.scale == specification.displayScale
         && contentInsets == specification.contentInsets
         && sectionSpacing == specification.sectionSpacing
-        && hasCounts(specification.sections.map(\.cellCount))
+        && sections.map(\.section) == specification.sections
     }
   }
 #endif

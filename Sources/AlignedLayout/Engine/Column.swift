@@ -13,19 +13,19 @@ struct Column<Value: Sendable>: @unchecked Sendable {
     memory = .create(minimumCapacity: capacity) { _ in }
   }
 
-  private var start: UnsafeMutablePointer<Value> {
-    memory.withUnsafeMutablePointerToElements { $0 }
-  }
-
   subscript(index: Int) -> Value {
     assert(index >= 0 && index < capacity)
-    return start[index]
+    return memory.withUnsafeMutablePointerToElements { $0[index] }
   }
 
   /// Writes values of another column.
   func write(_ values: Column, _ range: Range<Int>, at index: Int) {
     precondition(range.upperBound <= values.capacity && index + range.count <= capacity)
-    (start + index).initialize(from: values.start + range.lowerBound, count: range.count)
+    values.memory.withUnsafeMutablePointerToElements { source in
+      memory.withUnsafeMutablePointerToElements { target in
+        (target + index).initialize(from: source + range.lowerBound, count: range.count)
+      }
+    }
   }
 
   /// A column of its own with some of the values.
@@ -38,12 +38,14 @@ struct Column<Value: Sendable>: @unchecked Sendable {
   /// The first values, so many.
   func prefix(_ count: Int) -> [Value] {
     precondition(count <= capacity)
-    return Array(UnsafeBufferPointer(start: start, count: count))
+    return memory.withUnsafeMutablePointerToElements {
+      Array(UnsafeBufferPointer(start: $0, count: count))
+    }
   }
 
-  /// What writes single values.
+  /// What writes single values, for as long as somebody keeps the column.
   var pen: Pen<Value> {
-    Pen(start: start, capacity: capacity)
+    Pen(start: memory.withUnsafeMutablePointerToElements { $0 }, capacity: capacity)
   }
 }
 

@@ -21,7 +21,7 @@ extension Compositor {
       makeRoom(for: cells.count)
     }
     if lineCount + range.count > lines.capacity {
-      draft.growLines(to: lineCount + range.count)
+      draft.growLines(lineCount: lineCount, to: lineCount + range.count)
       lines = draft.linePen
     }
     let offset = cellCount - cells.lowerBound

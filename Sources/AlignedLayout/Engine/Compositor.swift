@@ -106,7 +106,7 @@ struct Compositor: ~Copyable {
   @inlinable @inline(__always)
   mutating func endLine() {
     if lineCount == lines.capacity {
-      draft.growLines()
+      draft.growLines(lineCount: lineCount, to: lineCount + 1)
       lines = draft.linePen
     }
     lines.write(

@@ -34,7 +34,9 @@ extension ContentLayout {
   ///
   /// Lines are broken again from the line before the first change on, until one begins with the same
   /// cell and the same indentation as before; what follows is kept, and shifted. If the cells that
-  /// are not asked would have answered as before, the result equals a layout made anew.
+  /// are not asked would have answered as before, the result equals a layout made anew: to the last
+  /// bit in sections of up to 2²⁴ points (some sixteen millions), and to what coordinates can tell
+  /// there in taller ones.
   ///
   ///     layout.apply([.insertCell(.init(section: 0, cell: 3))]) { position, _ in
   ///       sizes[position.cell]
@@ -48,8 +50,9 @@ extension ContentLayout {
   ///     those in the new content.
   ///   - attributesOfCell: asked for cells that arrive or are replaced. Without this closure, their
   ///     attributes are the default.
-  /// - Complexity: in proportion to the lines that are broken again, and a small part of the content's
-  ///   size. It copies a part of the old layout if that is still held elsewhere.
+  /// - Complexity: in proportion to the lines that are broken again, and, with a small factor, to the
+  ///   number of sections and to the section's cells. It copies a small part of the old layout if that
+  ///   is still held elsewhere.
   public mutating func apply(
     _ edits: [Edit],
     sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,

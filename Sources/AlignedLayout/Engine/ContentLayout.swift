@@ -2,8 +2,8 @@
 ///
 /// Give it a width, the sections, and a closure that answers a cell's size for the space that
 /// remains on its line; ask it for the content's size, for any frame, for the lines of a section,
-/// for what stands in a rectangle. It needs no view and no main thread, never changes, and can be
-/// handed to any thread.
+/// for what stands in a rectangle. It needs no view and no main thread, and is a value that
+/// can be handed to any thread.
 ///
 ///     let tags = ["typesetter", "line", "indentation"]
 ///     let layout = ContentLayout(
@@ -100,5 +100,14 @@ public struct ContentLayout: Equatable, Sendable {
     contentSize = CGSize(width: stack.width, height: stack.contentHeight)
     sections = stack.sections
     reach = Reach(count: stack.sections.count) { stack.sections[$0].extent }
+  }
+}
+
+extension ContentLayout {
+  /// Whether everything stands alike in both, whatever has led there.
+  public static func == (first: ContentLayout, second: ContentLayout) -> Bool {
+    first.width == second.width && first.direction == second.direction
+      && first.grid == second.grid && first.contentInsets == second.contentInsets
+      && first.sectionSpacing == second.sectionSpacing && first.sections == second.sections
   }
 }

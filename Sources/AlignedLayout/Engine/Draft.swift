@@ -7,7 +7,7 @@ final class Draft {
   private(set) var sizes: Column<CGSize>
   private var lines: Column<LineRecord>
 
-  /// The attributes of the galley's cells, up to the last with any that are not the default.
+  /// The attributes of the galley's cells; those of the last may be missing if they are the default.
   private var cellAttributes: [CellAttributes] = []
   private var indentations: Indentations
   private var indentationStart: (offset: CGFloat, width: CGFloat) = (0, 0)
@@ -134,12 +134,8 @@ final class Draft {
 
   /// Makes room for more lines: there are few cells on each.
   @usableFromInline
-  func growLines() {
-    growLines(to: 2 * lines.capacity)
-  }
-
-  func growLines(to capacity: Int) {
-    lines = lines.copy(0..<lines.capacity, capacity: max(capacity, 2 * lines.capacity))
+  func growLines(lineCount: Int, to capacity: Int) {
+    lines = lines.copy(0..<lineCount, capacity: max(capacity, 2 * lines.capacity))
   }
 
   @usableFromInline

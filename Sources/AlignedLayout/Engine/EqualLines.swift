@@ -29,7 +29,7 @@ struct EqualLines: Equatable, Sendable {
 
   func cells(ofLine line: Int) -> Range<Int> {
     let first = line * cellsPerLine
-    return first..<min(first + cellsPerLine, cellCount)
+    return first..<(first + min(cellsPerLine, cellCount - first))
   }
 
   func line(ofCell cell: Int) -> Int {
@@ -57,7 +57,7 @@ struct EqualLines: Equatable, Sendable {
 
   /// The index at or before a number of lines from the first; none beyond all lines.
   private func line(at number: CGFloat) -> Int {
-    number > 0 ? Int(min(number, CGFloat(lineCount))) : 0
+    number > 0 ? number < CGFloat(lineCount) ? Int(number) : lineCount : 0
   }
 
   private static func width(of cells: Int, _ width: CGFloat, spacing: CGFloat) -> CGFloat {

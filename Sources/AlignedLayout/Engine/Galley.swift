@@ -17,7 +17,7 @@ final class Galley: Sendable {
 
   private let sizes: Column<CGSize>
 
-  /// The attributes of the cells up to the last with any that are not the default.
+  /// The attributes of the cells; those of the last may be missing if they are the default.
   private let attributes: [CellAttributes]
 
   init(

@@ -116,14 +116,26 @@ struct Original {
   }
 
   /// Whether the cell that is read, which begins a line, is known not to fit on another: it did not
-  /// on one on which as much was taken of as much, and the last cell ends that no more and no less.
+  /// on one like it, to the last bit.
   func broke(after line: OpenLine) -> Bool {
-    guard let before = self.line(before: self.line) else { return false }
-    let galley = place(at: before.place).galley
-    return line.available == room.available(indentedBy: galley.indentations[before.line])
-      && line.used == galley.lines[before.line].width
-      && line.endsHere
-        == galley.attributes(ofCell: galley.cells(ofLine: before.line).upperBound - 1).endsLine
+    guard let before = self.line(before: self.line),
+      line.used == place(at: before.place).galley.lines[before.line].width
+    else { return false }
+    let old = openLine(before)
+    return line.available == old.available && line.next == old.next
+      && line.endsHere == old.endsHere
+  }
+
+  /// A line as it was when its last cell was set.
+  private func openLine(_ line: Line) -> OpenLine {
+    let galley = place(at: line.place).galley
+    var open = OpenLine(available: room.available(indentedBy: galley.indentations[line.line]))
+    for cell in galley.cells(ofLine: line.line) {
+      open.append(
+        galley.box(ofCell: cell), galley.attributes(ofCell: cell),
+        spacing: room.attributes.itemSpacing)
+    }
+    return open
   }
 
   private func line(before line: Line) -> Line? {

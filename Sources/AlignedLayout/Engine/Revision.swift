@@ -92,13 +92,12 @@ struct Revision {
     _ sizeOfCell: (ContentLayout.CellPosition, CGFloat) -> CGSize,
     _ attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
   ) {
-    for _ in 0..<change.newCount {
+    for index in 0..<change.newCount {
       let position = ContentLayout.CellPosition(
-        section: section, cell: change.old.lowerBound + shift)
+        section: section, cell: change.old.lowerBound + shift + index)
       compositor.set(attributesOfCell?(position) ?? .default) { sizeOfCell(position, $0) }
-      shift += 1
     }
-    shift -= change.old.count
+    shift += change.newCount - change.old.count
     changes.removeFirst()
   }
 

@@ -35,6 +35,19 @@ struct CellChange {
   let newCount: Int
 }
 
+extension [CellChange] {
+  /// Adds a change behind the others, or to the last if it is at the same place.
+  fileprivate mutating func add(_ change: CellChange) {
+    if let last, last.old.upperBound == change.old.lowerBound {
+      self[count - 1] = CellChange(
+        old: last.old.lowerBound..<change.old.upperBound,
+        newCount: last.newCount + change.newCount)
+    } else {
+      append(change)
+    }
+  }
+}
+
 extension SortedEdits.Cells {
   /// The same changes by their places among the old cells, in ascending order.
   func changes(amongCells oldCount: Int) -> [CellChange] {
@@ -56,7 +69,7 @@ extension SortedEdits.Cells {
       new += staying
       if inserted.first?.cell == new {
         inserted.removeFirst()
-        changes.append(CellChange(old: old..<old, newCount: 1))
+        changes.add(CellChange(old: old..<old, newCount: 1))
         new += 1
         continue
       }
@@ -67,7 +80,7 @@ extension SortedEdits.Cells {
       } else {
         deleted.removeFirst()
       }
-      changes.append(CellChange(old: old..<(old + 1), newCount: isReplaced ? 1 : 0))
+      changes.add(CellChange(old: old..<(old + 1), newCount: isReplaced ? 1 : 0))
       old += 1
       new += isReplaced ? 1 : 0
     }

@@ -13,10 +13,7 @@ extension SectionLines {
   func frame(ofCell cell: Int) -> CGRect {
     switch setting {
     case .equal(let lines):
-      let line = line(at: lines.line(ofCell: cell))
-      let distance = CGFloat(cell - line.cells.lowerBound) * (lines.size.width + lines.itemSpacing)
-      return frame(
-        of: CellBox(size: lines.size, insets: .zero), leading: start(of: line) + distance, on: line)
+      return frame(ofCell: cell, among: lines, on: line(at: lines.line(ofCell: cell)))
     case .listed(let galleys):
       let place = galleys[galleys.index(ofCell: cell)]
       let cell = cell - place.start.cell
@@ -36,32 +33,38 @@ extension SectionLines {
   ) {
     switch setting {
     case .equal(let lines):
-      let box = CellBox(size: lines.size, insets: .zero)
       for index in lines.lines(meeting: stretch) {
-        forEachCell(of: line(at: index), box: { _ in box }, body)
+        let line = line(at: index)
+        for cell in line.cells {
+          body(cell, frame(ofCell: cell, among: lines, on: line))
+        }
       }
     case .listed(let galleys):
       for index in galleys.candidates(meeting: stretch) {
         let place = galleys[index]
         for line in place.galley.lines(meeting: stretch.offset(by: -place.start.top)) {
-          forEachCell(
-            of: place.line(at: line), box: { place.galley.box(ofCell: $0 - place.start.cell) }, body
-          )
+          forEachCell(ofLine: line, in: place, body)
         }
       }
     }
   }
 
-  @inline(__always)
   private func forEachCell(
-    of line: SetLine, box: (Int) -> CellBox, _ body: (_ cell: Int, _ frame: CGRect) -> Void
+    ofLine index: Int, in place: Galleys.Place, _ body: (_ cell: Int, _ frame: CGRect) -> Void
   ) {
+    let line = place.line(at: index)
     var leading = start(of: line)
     for cell in line.cells {
-      let box = box(cell)
+      let box = place.galley.box(ofCell: cell - place.start.cell)
       body(cell, frame(of: box, leading: leading, on: line))
       leading += box.outerWidth + room.attributes.itemSpacing
     }
+  }
+
+  private func frame(ofCell cell: Int, among lines: EqualLines, on line: SetLine) -> CGRect {
+    let distance = CGFloat(cell - line.cells.lowerBound) * (lines.size.width + lines.itemSpacing)
+    return frame(
+      of: CellBox(size: lines.size, insets: .zero), leading: start(of: line) + distance, on: line)
   }
 
   private func start(of line: SetLine) -> CGFloat {

@@ -271,6 +271,21 @@
       }
     }
 
+    @Test func `a content whose sections are set otherwise is not kept`() {
+      let plan = stage.layout.plan(fittingWidth: 180)
+      let specification = plan.specification
+      let content = ContentLayout(
+        width: specification.width, direction: specification.direction,
+        displayScale: specification.displayScale, contentInsets: specification.contentInsets,
+        sectionSpacing: specification.sectionSpacing,
+        sections: specification.sections.map {
+          ContentLayout.Section(
+            attributes: $0.attributes, cellCount: $0.cellCount,
+            headerHeight: $0.headerHeight + 1, footerHeight: $0.footerHeight)
+        })
+      #expect(!stage.layout.use(content, for: plan))
+    }
+
     @Test func `a plan of another layout's is not kept`() {
       let other = AlignedStage(stage.content, height: 180)
       let plan = other.layout.plan(fittingWidth: 180)

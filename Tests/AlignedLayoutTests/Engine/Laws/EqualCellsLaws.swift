@@ -32,6 +32,28 @@ import Testing
     }
   }
 
+  @Test func `a query tells the same frames as are told cell by cell`() {
+    let attributes = SectionAttributes(
+      itemSpacing: 0.1, sizing: .fixed(width: 33.1, height: 20))
+    let layout = ContentLayout(
+      width: 375, sections: [ContentLayout.Section(attributes: attributes, cellCount: 100)])
+    let found = layout.elements(in: CGRect(x: 0, y: 0, width: 375, height: 1_000)).map(\.frame)
+    let told = (0..<100).map {
+      layout.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: $0))
+    }
+    #expect(found == told)
+  }
+
+  @Test(arguments: [50, 400] as [CGFloat])
+  func `there can be as many cells as anybody could count`(width: CGFloat) {
+    let attributes = SectionAttributes(sizing: .fixed(width: width, height: 10))
+    let layout = ContentLayout(
+      width: 375, sections: [ContentLayout.Section(attributes: attributes, cellCount: 1 << 60)])
+    let last = layout.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: (1 << 60) - 1))
+    #expect(last.origin.y > 1e17)
+    #expect(!layout.elements(in: CGRect(x: 0, y: 0, width: 375, height: 100)).isEmpty)
+  }
+
   @Test(arguments: Wildness.allCases)
   func `a query finds cells of a fixed size wherever they are`(wildness: Wildness) {
     for seed in 0..<UInt64(300) {

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import AlignedLayout
+
+/// Edits that once ended elsewhere than a layout made anew, each as small as it could be made.
+@Suite struct EditingRegressionTests {
+  private typealias Position = ContentLayout.CellPosition
+
+  /// Two lines of the same cells in another order take the same width to the last bit, and yet offer
+  /// the next cell another space: sums round differently.
+  @Test func `a cell is asked where its line only seems to be as full as before`() {
+    var widths: [CGFloat?] = [131.0 / 3, 85.0 / 3, 172.0 / 3, nil]
+    func size(_ position: ContentLayout.CellPosition, _ offer: CGFloat) -> CGSize {
+      let widthThatDependsOnTheOffer: CGFloat = offer >= 175.66666666666669 ? offer : 320
+      return CGSize(width: widths[position.cell] ?? widthThatDependsOnTheOffer, height: 30)
+    }
+    func layOut() -> ContentLayout {
+      ContentLayout(
+        width: 320, contentInsets: .zero, sections: [.init(cellCount: 4)], sizeOfCell: size)
+    }
+    var layout = layOut()
+    widths = [172.0 / 3, 131.0 / 3, 85.0 / 3, nil]
+    layout.apply(
+      [.moveCell(from: Position(section: 0, cell: 2), to: Position(section: 0, cell: 0))],
+      sizeOfCell: size)
+    #expect(layout == layOut())
+  }
+
+  /// How far pieces of a section reach is summed from where each begins.
+  @Test func `layouts are equal if all frames are, wherever their pieces begin`() {
+    var random = SplitMix64(seed: 1)
+    var heights = (0..<2_100).map { _ in CGFloat.random(in: 10...60, using: &random) }
+    func layOut() -> ContentLayout {
+      ContentLayout(
+        width: 100, contentInsets: .zero,
+        sections: [
+          .init(attributes: SectionAttributes(lineSpacing: -3.3), cellCount: heights.count)
+        ]
+      ) { position, _ in
+        CGSize(width: 90, height: heights[position.cell])
+      } attributesOfCell: {
+        $0.cell == heights.count - 1 ? CellAttributes(insets: Insets(bottom: -7.7)) : .default
+      }
+    }
+    var layout = layOut()
+    for count in 1...60 {
+      heights.removeFirst()
+      layout.apply([.deleteCell(Position(section: 0, cell: 0))]) { position, _ in
+        CGSize(width: 90, height: heights[position.cell])
+      }
+      if layout != layOut() {
+        Issue.record("The layouts differ after \(count) deletions.")
+      }
+    }
+  }
+}
