@@ -13,10 +13,7 @@ extension SectionLines {
   func frame(ofCell cell: Int) -> CGRect {
     switch setting {
     case .equal(let lines):
-      let line = line(at: lines.line(ofCell: cell))
-      let distance = CGFloat(cell - line.cells.lowerBound) * (lines.size.width + lines.itemSpacing)
-      return frame(
-        of: CellBox(size: lines.size, insets: .zero), leading: start(of: line) + distance, on: line)
+      return frame(ofEqualCell: cell, of: lines, on: line(at: lines.line(ofCell: cell)))
     case .listed(let galleys):
       let place = galleys[galleys.index(ofCell: cell)]
       let cell = cell - place.start.cell
@@ -36,9 +33,8 @@ extension SectionLines {
   ) {
     switch setting {
     case .equal(let lines):
-      let box = CellBox(size: lines.size, insets: .zero)
       for index in lines.lines(meeting: stretch) {
-        forEachCell(of: line(at: index), box: { _ in box }, body)
+        forEachCell(ofLine: index, body)
       }
     case .listed(let galleys):
       for index in galleys.candidates(meeting: stretch) {
@@ -52,6 +48,40 @@ extension SectionLines {
     }
   }
 
+  /// Calls the body with each cell of a line and its frame, in order.
+  func forEachCell(ofLine index: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void) {
+    switch setting {
+    case .equal(let lines):
+      let line = line(at: index)
+      for cell in line.cells {
+        body(cell, frame(ofEqualCell: cell, of: lines, on: line))
+      }
+    case .listed(let galleys):
+      let place = galleys[galleys.index(ofLine: index)]
+      forEachCell(
+        of: place.line(at: index - place.start.line),
+        box: { place.galley.box(ofCell: $0 - place.start.cell) }, body)
+    }
+  }
+
+  /// The line from which on to look for the first that ends below a place: none before it does.
+  ///
+  /// It is that line itself, unless cells stick out of those before it.
+  func firstLine(thatMayEndBelow y: CGFloat) -> Int {
+    let below = VerticalExtent(top: y, bottom: .infinity)
+    switch setting {
+    case .equal(let lines):
+      let found = lines.lines(meeting: below)
+      return found.isEmpty ? lineCount : found.lowerBound
+    case .listed(let galleys):
+      let index = galleys.candidates(meeting: below).lowerBound
+      guard index < galleys.count else { return lineCount }
+      let place = galleys[index]
+      let line = place.galley.lines(meeting: below.offset(by: -place.start.top)).lowerBound
+      return place.start.line + line
+    }
+  }
+
   @inline(__always)
   private func forEachCell(
     of line: SetLine, box: (Int) -> CellBox, _ body: (_ cell: Int, _ frame: CGRect) -> Void
@@ -62,6 +92,12 @@ extension SectionLines {
       body(cell, frame(of: box, leading: leading, on: line))
       leading += box.outerWidth + room.attributes.itemSpacing
     }
+  }
+
+  private func frame(ofEqualCell cell: Int, of lines: EqualLines, on line: SetLine) -> CGRect {
+    let distance = CGFloat(cell - line.cells.lowerBound) * (lines.size.width + lines.itemSpacing)
+    return frame(
+      of: CellBox(size: lines.size, insets: .zero), leading: start(of: line) + distance, on: line)
   }
 
   private func start(of line: SetLine) -> CGFloat {
