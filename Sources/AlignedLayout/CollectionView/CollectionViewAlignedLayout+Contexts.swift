@@ -28,8 +28,8 @@
       in context: UICollectionViewLayoutInvalidationContext
     ) -> UICollectionViewLayoutInvalidationContext {
       (context as? CollectionViewAlignedLayoutInvalidationContext)?.keepsComputedLayout =
-        targets == previous && targets == carriedPaths
-      carriedPaths = targets
+        targets == previous && targets == trail.targets
+      trail.targets = targets
       return context
     }
   }

@@ -19,13 +19,15 @@
       content.insertionPosition(at: point).map { IndexPath(item: $0.cell, section: $0.section) }
     }
 
-    /// Where a carried item goes: to the caret's place, from which it is taken away itself.
+    /// Where a carried item goes: to the caret's place, counted without the item itself.
     func target(ofItemAt path: IndexPath, carriedTo point: CGPoint) -> IndexPath {
       guard let carried = content.position(of: path), !content.isAtHome(carried, at: point),
         let caret = content.insertionPosition(at: point)
       else { return path }
       let leavesGapBefore = caret.section == carried.section && caret.cell > carried.cell
-      return IndexPath(item: caret.cell - (leavesGapBefore ? 1 : 0), section: caret.section)
+      let target = IndexPath(
+        item: caret.cell - (leavesGapBefore ? 1 : 0), section: caret.section)
+      return trail.target(after: path, proposed: target, at: point)
     }
   }
 

@@ -133,8 +133,8 @@
     private var laidOutState: ContentState?
     private var staleness = Staleness()
     private var elementAttributes = ElementAttributes()
-    /// Where a movement last carried items to.
-    var carriedPaths: [IndexPath] = []
+    /// What is known of the item that a finger carries.
+    var trail = MovementTrail()
 
     private func invalidate(unless isEqual: Bool) {
       if !isEqual {

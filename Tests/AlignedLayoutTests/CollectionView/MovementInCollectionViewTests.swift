@@ -159,6 +159,7 @@
       var cells = mixed
       cells[1] = .cell(40 × 20, CellAttributes(beginsLine: true))
       cells[2] = .cell(20 × 20, CellAttributes(startsIndentation: true))
+      cells[3] = .cell(20 × 20)
       let stage = stage([cells])
       let carrying = Carrying(path(1), on: stage)
       carrying.carry(.after, 3)

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  @testable import AlignedLayout
+  import AlignedLayout
   import Testing
   import UIKit
 
@@ -8,7 +8,7 @@
   @MainActor
   @Suite(.underAllModes)
   struct MovementLaws {
-    @Test(arguments: 0..<6)
+    @Test(arguments: 0..<4)
     func `an item carried anywhere leaves all where a fresh layout puts it`(seed: UInt64) {
       allowingCellsBeyondContent {
         var random = SplitMix64(seed: seed)
@@ -18,7 +18,7 @@
           content.sections.append(TestSection(cells: [.cell(10 × 10), .cell(20 × 10)]))
         }
         let stage = AlignedStage(content, height: 150)
-        for _ in 0..<3 {
+        for _ in 0..<2 {
           guard let path = stage.randomPath(&random) else { continue }
           let carrying = Carrying(path, on: stage)
           for _ in 0..<4 {
@@ -29,29 +29,28 @@
       }
     }
 
-    @Test func `a finger that rests leads to one place`() {
-      var unsettled: [String] = []
-      for seed in UInt64(0)..<300 {
-        var random = SplitMix64(seed: seed)
-        var content = random.content(.tame)
-        content.width = 150
-        let stage = AlignedStage(content, height: 150)
-        guard let path = stage.randomPath(&random) else { continue }
-        _ = stage.view.beginInteractiveMovementForItem(at: path)
-        for _ in 0..<10 {
-          let point = stage.randomPoint(&random)
-          var targets: [IndexPath] = []
-          for _ in 0..<12 {
-            stage.view.updateInteractiveMovementTargetPosition(point)
-            stage.view.layoutIfNeeded()
-            targets.append(stage.layout.carriedPaths.first ?? path)
+    @Test(.underPlainModes) func `a finger that rests leads to one place`() {
+      allowingCellsBeyondContent {
+        for seed in UInt64(0)..<40 {
+          var random = SplitMix64(seed: seed)
+          var content = random.content(.tame)
+          content.width = 150
+          let stage = AlignedStage(content, height: 150)
+          guard let path = stage.randomPath(&random) else { continue }
+          let carrying = Carrying(path, on: stage)
+          for _ in 0..<5 {
+            let point = stage.randomPoint(&random)
+            var paths: [IndexPath] = []
+            for step in 0..<8 {
+              // A finger that rests trembles.
+              carrying.carry(to: CGPoint(x: point.x, y: point.y + CGFloat(step % 2)))
+              paths.append(carrying.path)
+            }
+            #expect(paths[6] == paths[7], "seed \(seed) at \(point): \(paths)")
           }
-          if targets[11] != targets[10] { unsettled.append("\(seed) \(point) \(targets)") }
+          carrying.cancel()
         }
-        stage.view.cancelInteractiveMovement()
       }
-      #expect(unsettled.count == 0)
-      print(unsettled.count, unsettled.first as Any)
     }
   }
 
