@@ -27,6 +27,12 @@
 
     /// Carries the item to a point, and expects the others to make room for it there.
     func carry(to point: CGPoint, _ location: SourceLocation = #_sourceLocation) {
+      move(to: point)
+      #expect(difference(from: stage.computed(shown)) == nil, sourceLocation: location)
+    }
+
+    /// Carries the item to a point.
+    func move(to point: CGPoint) {
       let target = stage.layout.targetIndexPath(
         forInteractivelyMovingItem: path, withPosition: point)
       stage.view.updateInteractiveMovementTargetPosition(point)
@@ -34,7 +40,6 @@
       let cell = shown.sections[path.section].cells.remove(at: path.item)
       shown.sections[target.section].cells.insert(cell, at: target.item)
       path = target
-      #expect(difference(from: stage.computed(shown)) == nil, sourceLocation: location)
     }
 
     /// Carries the item onto a cell's first or second half.
