@@ -20,11 +20,10 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      let layout = layout
       sizeObserver = NotificationCenter.default.addObserver(
         forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: .main
-      ) { [weak layout] _ in
-        MainActor.assumeIsolated { layout?.invalidateLayout() }
+      ) { [weak self] _ in
+        MainActor.assumeIsolated { self?.layout.invalidateLayout() }
       }
     }
   }

@@ -186,7 +186,8 @@ extension SplitMix64 {
           ofCellAt: ContentLayout.CellPosition(section: section, cell: cell)),
         count: 2)
     }
-    let frame = pick(frames.filter { abs($0.origin.x) < 1e8 && abs($0.origin.y) < 1e8 } + [CGRect()])
+    let near = frames.filter { abs($0.origin.x) < 1e8 && abs($0.origin.y) < 1e8 }
+    let frame = pick(near + [CGRect()])
     if !happens(onceIn: 3) {
       let y = frame.origin.y + frame.size.height * CGFloat(pick([0, 0.5, 1]))
       point.y = pick([y, y.nextUp, y.nextDown, y + 3, y - 3])

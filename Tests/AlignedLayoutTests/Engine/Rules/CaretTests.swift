@@ -84,9 +84,11 @@ import Testing
     var content = content
     content.sections += [TestSection(cells: []), content.sections[0]]
     content.sectionSpacing = 12
-    #expect([49, 51, 61, 62].map { caret(5, $0, in: content) } == [[0, 2], [1, 0], [1, 0], [2, 0]])
+    #expect([49, 51].map { caret(5, $0, in: content) } == [[0, 2], [1, 0]])
+    #expect([61, 62].map { caret(5, $0, in: content) } == [[1, 0], [2, 0]])
     content.sections.insert(TestSection(cells: []), at: 1)
-    #expect([51, 55, 57, 61].map { caret(5, $0, in: content) } == [[1, 0], [1, 0], [2, 0], [2, 0]])
+    #expect([51, 55].map { caret(5, $0, in: content) } == [[1, 0], [1, 0]])
+    #expect([57, 61].map { caret(5, $0, in: content) } == [[2, 0], [2, 0]])
   }
 
   @Test func `empty sections above and below all others are found there`() {
