@@ -247,12 +247,46 @@
       #expect(CollectionViewAlignedLayout().insertionIndexPath(at: .zero) == nil)
     }
 
+    @Test func `the delegate may keep an item in its section`() {
+      let stage = stage([mixed, mixed])
+      let delegate = KeepingInSection()
+      stage.view.delegate = delegate
+      stage.layout.defaultSectionAttributes = stage.content.sections[0].attributes
+      stage.layout.sizeForItem = { [source = stage.source] path, space in
+        source.content.sections[path.section].cells[path.item].size(space)
+      }
+      stage.view.layoutIfNeeded()
+      _ = stage.view.beginInteractiveMovementForItem(at: path(0))
+      for point in [CGPoint(x: 89, y: 10), CGPoint(x: 5, y: 75)] {
+        stage.view.updateInteractiveMovementTargetPosition(point)
+        stage.view.layoutIfNeeded()
+        #expect((0..<2).map { stage.frame($0)?.width } == [60, 30])
+      }
+      stage.view.endInteractiveMovement()
+      stage.view.layoutIfNeeded()
+      #expect(stage.content.sections.map(\.cells.count) == [5, 5])
+      stage.expectShownAsComputed()
+    }
+
     @Test func `an item that is not there stays where it is not`() {
       let layout = stage([mixed]).layout
       for path in [path(9), path(0, 7), IndexPath(), [0, 1, 2]] {
         let target = layout.targetIndexPath(forInteractivelyMovingItem: path, withPosition: .zero)
         #expect(target == path)
       }
+    }
+  }
+
+  /// A delegate that lets no item leave its section.
+  private final class KeepingInSection: NSObject, UICollectionViewDelegate {
+    func collectionView(
+      _ collectionView: UICollectionView,
+      targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+      atCurrentIndexPath currentIndexPath: IndexPath,
+      toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+      proposedIndexPath.section == originalIndexPath.section
+        ? proposedIndexPath : currentIndexPath
     }
   }
 #endif
