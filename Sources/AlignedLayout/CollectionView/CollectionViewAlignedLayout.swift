@@ -133,6 +133,8 @@
     private var laidOutState: ContentState?
     private var staleness = Staleness()
     private var elementAttributes = ElementAttributes()
+    /// What is known of the item that a finger carries.
+    var trail = MovementTrail()
 
     private func invalidate(unless isEqual: Bool) {
       if !isEqual {
@@ -238,21 +240,25 @@
       return ours
     }
 
-    /// A context that tells UIKit of a change anywhere, on account of one that names items.
-    private func wholeContext(
-      for context: UICollectionViewLayoutInvalidationContext
-    ) -> UICollectionViewLayoutInvalidationContext {
-      let whole = contextKeepingLayout()
-      whole.contentOffsetAdjustment = context.contentOffsetAdjustment
-      whole.contentSizeAdjustment = context.contentSizeAdjustment
-      return whole
+    // MARK: Interactive movement
+
+    /// Where a finger at a position would put a caret: there goes the item that it carries.
+    open override func targetIndexPath(
+      forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+      target(ofItemAt: previousIndexPath, carriedTo: position)
     }
 
-    private func contextKeepingLayout() -> UICollectionViewLayoutInvalidationContext {
-      // The base class makes the context: a subclass may have put another class in place of ours.
-      let context = super.invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero)
-      (context as? CollectionViewAlignedLayoutInvalidationContext)?.keepsComputedLayout = true
-      return context
+    /// A context that makes everything be asked in the new order, or nothing where it stays.
+    open override func invalidationContext(
+      forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+      withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+      previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+      let context = super.invalidationContext(
+        forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+        previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+      return noting(targetIndexPaths, from: previousIndexPaths, in: context)
     }
 
     // MARK: Queries

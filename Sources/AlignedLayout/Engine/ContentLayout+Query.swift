@@ -32,7 +32,7 @@ extension ContentLayout {
   /// How much wider candidates are looked for than the area reaches: snapping moves a frame by a
   /// pixel, and the last bits of a sum depend on where it starts. Every candidate is then compared
   /// exactly.
-  private var candidateMargin: CGFloat {
+  var candidateMargin: CGFloat {
     1 + grid.pixel
   }
 

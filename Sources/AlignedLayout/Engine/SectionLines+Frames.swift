@@ -13,7 +13,7 @@ extension SectionLines {
   func frame(ofCell cell: Int) -> CGRect {
     switch setting {
     case .equal(let lines):
-      return frame(ofCell: cell, among: lines, on: line(at: lines.line(ofCell: cell)))
+      return frame(ofEqualCell: cell, of: lines, on: line(at: lines.line(ofCell: cell)))
     case .listed(let galleys):
       let place = galleys[galleys.index(ofCell: cell)]
       let cell = cell - place.start.cell
@@ -34,34 +34,67 @@ extension SectionLines {
     switch setting {
     case .equal(let lines):
       for index in lines.lines(meeting: stretch) {
-        let line = line(at: index)
-        for cell in line.cells {
-          body(cell, frame(ofCell: cell, among: lines, on: line))
-        }
+        forEachCell(ofLine: index, body)
       }
     case .listed(let galleys):
       for index in galleys.candidates(meeting: stretch) {
         let place = galleys[index]
         for line in place.galley.lines(meeting: stretch.offset(by: -place.start.top)) {
-          forEachCell(ofLine: line, in: place, body)
+          forEachCell(
+            of: place.line(at: line), box: { place.galley.box(ofCell: $0 - place.start.cell) }, body
+          )
         }
       }
     }
   }
 
+  /// Calls the body with each cell of a line and its frame, in order.
+  func forEachCell(ofLine index: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void) {
+    switch setting {
+    case .equal(let lines):
+      let line = line(at: index)
+      for cell in line.cells {
+        body(cell, frame(ofEqualCell: cell, of: lines, on: line))
+      }
+    case .listed(let galleys):
+      let place = galleys[galleys.index(ofLine: index)]
+      forEachCell(
+        of: place.line(at: index - place.start.line),
+        box: { place.galley.box(ofCell: $0 - place.start.cell) }, body)
+    }
+  }
+
+  /// The line from which on to look for the first that ends below a place: none before it does.
+  ///
+  /// It is that line itself, unless cells stick out of those before it.
+  func firstLine(thatMayEndBelow y: CGFloat) -> Int {
+    let below = VerticalExtent(top: y, bottom: .infinity)
+    switch setting {
+    case .equal(let lines):
+      let found = lines.lines(meeting: below)
+      return found.isEmpty ? lineCount : found.lowerBound
+    case .listed(let galleys):
+      let index = galleys.candidates(meeting: below).lowerBound
+      guard index < galleys.count else { return lineCount }
+      let place = galleys[index]
+      let line = place.galley.lines(meeting: below.offset(by: -place.start.top)).lowerBound
+      return place.start.line + line
+    }
+  }
+
+  @inline(__always)
   private func forEachCell(
-    ofLine index: Int, in place: Galleys.Place, _ body: (_ cell: Int, _ frame: CGRect) -> Void
+    of line: SetLine, box: (Int) -> CellBox, _ body: (_ cell: Int, _ frame: CGRect) -> Void
   ) {
-    let line = place.line(at: index)
     var leading = start(of: line)
     for cell in line.cells {
-      let box = place.galley.box(ofCell: cell - place.start.cell)
+      let box = box(cell)
       body(cell, frame(of: box, leading: leading, on: line))
       leading += box.outerWidth + room.attributes.itemSpacing
     }
   }
 
-  private func frame(ofCell cell: Int, among lines: EqualLines, on line: SetLine) -> CGRect {
+  private func frame(ofEqualCell cell: Int, of lines: EqualLines, on line: SetLine) -> CGRect {
     let distance = CGFloat(cell - line.cells.lowerBound) * (lines.size.width + lines.itemSpacing)
     return frame(
       of: CellBox(size: lines.size, insets: .zero), leading: start(of: line) + distance, on: line)

@@ -41,6 +41,34 @@ func ask(_ layout: ContentLayout) -> (CGRect, Int) {
   return (frame, lineCount)
 }
 
+/// Where a caret would stand.
+func caret(in layout: ContentLayout) -> ContentLayout.CellPosition? {
+  let position = layout.insertionPosition(at: CGPoint(x: 100, y: 40))
+  return position
+}
+
+/// The order in which a layout is read.
+func readingOrder(of layout: ContentLayout) -> Int? {
+  let order = layout.readingOrder
+  let last = order[order.count - 1]
+  let number = order.index(of: last)
+  return number
+}
+
+/// What is read of a section.
+func read(_ layout: ContentLayout, _ titles: [[String]]) -> [String] {
+  var words: [String] = []
+  let order = layout.readingOrder
+  for element in order[order.range(ofSection: 0)] {
+    switch element {
+    case .header(let section): words.append("Section \(section + 1)")
+    case .cell(let position): words.append(titles[position.section][position.cell])
+    case .footer: break
+    }
+  }
+  return words
+}
+
 /// What a layout answers for a place of scrolling.
 func askWhileScrolled(_ layout: ContentLayout) -> (CGRect?, [ContentLayout.PlacedElement]) {
   let pinning = ContentLayout.Pinning(visibleTop: 240, visibleBottom: 720)

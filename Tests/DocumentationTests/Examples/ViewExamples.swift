@@ -13,6 +13,39 @@
     }
   }
 
+  /// A controller whose cells are as large as the text size asks for.
+  final class TextSizeController: UIViewController {
+    let layout = CollectionViewAlignedLayout()
+    var sizeObserver: (any NSObjectProtocol)?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      sizeObserver = NotificationCenter.default.addObserver(
+        forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: .main
+      ) { [weak self] _ in
+        MainActor.assumeIsolated { self?.layout.invalidateLayout() }
+      }
+    }
+  }
+
+  /// A controller that is told of traits.
+  @available(iOS 17, tvOS 17, *)
+  final class TraitsController: UIViewController {
+    let collectionView = UICollectionView(
+      frame: .zero, collectionViewLayout: CollectionViewAlignedLayout())
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(collectionView)
+      registerForTraitChanges([
+        UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
+        UITraitDisplayScale.self,
+      ]) { (controller: TraitsController, _) in
+        controller.collectionView.collectionViewLayout.invalidateLayout()
+      }
+    }
+  }
+
   /// A view that is as tall as the tags in it.
   final class SelfSizingView: UIView {
     let tagsLayout = CollectionViewAlignedLayout()

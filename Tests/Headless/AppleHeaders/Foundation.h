@@ -139,6 +139,10 @@ __attribute__((swift_bridge("Notification")))
 @property (readonly, copy) NSNotificationName name;
 @property (nullable, readonly, strong) id object;
 @end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(OperationQueue)
+@interface NSOperationQueue : NSObject
+@property (class, readonly, strong) NSOperationQueue *mainQueue NS_SWIFT_NAME(main);
+@end
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(NotificationCenter)
 @interface NSNotificationCenter : NSObject
 @property (class, readonly, strong) NSNotificationCenter *defaultCenter NS_SWIFT_NAME(default);
@@ -146,6 +150,11 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(NotificationCenter)
            selector:(SEL)aSelector
                name:(nullable NSNotificationName)aName
              object:(nullable id)anObject;
+- (id<NSObject>)addObserverForName:(nullable NSNotificationName)name
+                            object:(nullable id)obj
+                             queue:(nullable NSOperationQueue *)queue
+                        usingBlock:(void(NS_SWIFT_SENDABLE ^)(NSNotification *notification))block
+    NS_SWIFT_NAME(addObserver(forName:object:queue:using:));
 - (void)postNotificationName:(NSNotificationName)aName object:(nullable id)anObject;
 - (void)removeObserver:(id)observer;
 @end

@@ -67,6 +67,24 @@
         }
         await recording.step("cancel") { recording.view.cancelInteractiveMovement() }
       },
+      Scenario("move by hand to another section") { recording in
+        await recording.begin()
+        await recording.step("lift the first item and carry it to the next section") {
+          _ = recording.view.beginInteractiveMovementForItem(
+            at: IndexPath(item: 0, section: 0))
+          recording.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 260))
+        }
+        await recording.step("carry it a little, and ask what the data source calls it") {
+          recording.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 262))
+          recording.transcript.write("uncommitted: \(recording.view.hasUncommittedUpdates)")
+          for path in [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 1)] {
+            let own = recording.view.dataSourceIndexPath(forPresentationIndexPath: path)
+            recording.transcript.write(
+              "\(path.map(\.self)) is the data source's \(own?.map(\.self) ?? [])")
+          }
+        }
+        await recording.step("drop it") { recording.view.endInteractiveMovement() }
+      },
     ]
   }
 #endif

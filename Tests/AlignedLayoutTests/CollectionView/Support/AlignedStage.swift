@@ -72,6 +72,11 @@
 
     /// What the engine makes of the content in the view as it is. Without a width there is none.
     var computed: ContentLayout {
+      computed(content)
+    }
+
+    /// What the engine makes of another content in the view as it is.
+    func computed(_ content: TestContent) -> ContentLayout {
       var content = content
       let insets = view.adjustedContentInset
       content.width = view.bounds.width - insets.left - insets.right

@@ -104,4 +104,17 @@ import Testing
     #expect(content.layout().frames()[1].origin.y == 9)
     #expect(elements(of: content, in: rect(0, 9, 100 × 0.5)) == [cell(0, 0), cell(0, 1)])
   }
+
+  @Test func `a query and a question for one cell agree to the last bit where cells are equal`() {
+    let layout = ContentLayout(
+      width: 200,
+      sections: [
+        ContentLayout.Section(
+          attributes: SectionAttributes(
+            itemSpacing: 12.2, sizing: .fixed(width: 0.1, height: 10)),
+          cellCount: 40)
+      ])
+    let found = layout.elements(in: .infinite).map(\.frame)
+    #expect(found == layout.frames())
+  }
 }

@@ -1,0 +1,138 @@
+extension ContentLayout {
+  /// Where a cell would be inserted that is dropped at a point: where a finger would put a caret, if
+  /// cells were words.
+  ///
+  ///     let position = layout.insertionPosition(at: CGPoint(x: 100, y: 40))
+  ///
+  /// Over a cell the caret stands before or after it, by its middle; over several, by the last of
+  /// them, which is drawn above the others. Anywhere else the point's height chooses the section
+  /// and the line, and the caret stands before the first cell on the line of which the middle lies
+  /// beyond the point, or at the line's end:
+  ///
+  /// - Between two lines, and between two sections, the nearer one counts.
+  /// - Above a section's first line the caret stands before all its cells, below the last line
+  ///   after them.
+  /// - A gap in which empty sections have collapsed is theirs, in equal parts if there are several.
+  /// - Above all sections the caret stands at the first one's beginning, and below all at the end of
+  ///   the last one, empty or not.
+  /// - Where lines overlap, or sections, the first that ends below the point counts.
+  ///
+  /// Headers and footers count where they naturally are: through one that is pinned, the cells
+  /// beneath it are found.
+  ///
+  /// - Returns: a section, and the index in it that the inserted cell would have: from 0 to the
+  ///   number of its cells. It is nil if there is no section.
+  /// - Complexity: O(log *n*) in the content, and the cells of the line. Cells that stick out far
+  ///   over other lines make it slower, as do empty sections at the point.
+  public func insertionPosition(at point: CGPoint) -> CellPosition? {
+    guard sectionCount > 0 else { return nil }
+    let point = CGPoint(x: point.x.limited, y: point.y.limited)
+    return insertionPosition(overCellAt: point) ?? insertionPosition(besideCellsAt: point)
+  }
+
+  private func insertionPosition(overCellAt point: CGPoint) -> CellPosition? {
+    let stretch = VerticalExtent(
+      top: point.y - candidateMargin, bottom: point.y + candidateMargin)
+    for index in reach.candidates(meeting: stretch).reversed() {
+      let section = sections[index]
+      var position: CellPosition?
+      section.lines.forEachCell(meeting: stretch.offset(by: -section.linesTop)) { cell, frame in
+        let frame = snapped(physical(frame, in: section))
+        if frame.covers(point) {
+          let isBefore = isMiddle(of: frame, beyond: point)
+          position = CellPosition(section: index, cell: isBefore ? cell : cell + 1)
+        }
+      }
+      if let position { return position }
+    }
+    return nil
+  }
+
+  private func insertionPosition(besideCellsAt point: CGPoint) -> CellPosition {
+    let start = reach.candidates(
+      meeting: VerticalExtent(top: point.y - candidateMargin, bottom: .infinity)
+    ).lowerBound
+    let next = (start..<sectionCount).first {
+      !sections[$0].section.isEmpty && frame(ofSection: $0).bottom > point.y
+    }
+    if let next, point.y >= sections[next].top {
+      return insertionPosition(at: point, inSection: next)
+    }
+    let previous = (0..<(next ?? sectionCount)).last { !sections[$0].section.isEmpty }
+    guard let previous else { return beginning(ofSection: 0) }
+    guard let next else { return end(ofSection: sectionCount - 1) }
+    return insertionPosition(at: point.y, between: previous, and: next)
+  }
+
+  /// The position in the gap between two sections with nothing but empty ones between them.
+  private func insertionPosition(
+    at y: CGFloat, between previous: Int, and next: Int
+  ) -> CellPosition {
+    let top = frame(ofSection: previous).bottom
+    let part = (y - top) / (sections[next].top - top)
+    let empty = (previous + 1)..<next
+    if !empty.isEmpty {
+      let number = min(Int(part * CGFloat(empty.count)), empty.count - 1)
+      return beginning(ofSection: empty.lowerBound + number)
+    }
+    return part < 0.5 ? end(ofSection: previous) : beginning(ofSection: next)
+  }
+
+  private func beginning(ofSection section: Int) -> CellPosition {
+    CellPosition(section: section, cell: 0)
+  }
+
+  private func end(ofSection section: Int) -> CellPosition {
+    CellPosition(section: section, cell: sections[section].lines.cellCount)
+  }
+
+  // MARK: In a section
+
+  private func insertionPosition(at point: CGPoint, inSection index: Int) -> CellPosition {
+    let lines = Lines(layout: self, section: sections[index])
+    let start = sections[index].lines.firstLine(
+      thatMayEndBelow: point.y - sections[index].linesTop - candidateMargin)
+    guard let next = (start..<lines.count).first(where: { lines[$0].frame.bottom > point.y })
+    else { return end(ofSection: index) }
+    let top = lines[next].frame.origin.y
+    guard point.y < top else { return insertionPosition(at: point.x, onLine: next, of: index) }
+    guard next > 0 else { return beginning(ofSection: index) }
+    let isNearerToPrevious = point.y - lines[next - 1].frame.bottom < top - point.y
+    return insertionPosition(
+      at: point.x, onLine: isNearerToPrevious ? next - 1 : next, of: index)
+  }
+
+  private func insertionPosition(at x: CGFloat, onLine line: Int, of index: Int) -> CellPosition {
+    let section = sections[index]
+    var firstBeyond: Int?
+    section.lines.forEachCell(ofLine: line) { cell, frame in
+      let frame = snapped(physical(frame, in: section))
+      if firstBeyond == nil, isMiddle(of: frame, beyond: CGPoint(x: x, y: 0)) {
+        firstBeyond = cell
+      }
+    }
+    let end = section.lines.line(at: line).cells.upperBound
+    return CellPosition(section: index, cell: firstBeyond ?? end)
+  }
+
+  /// Whether a frame's middle lies beyond a point, in the direction in which cells follow each other.
+  private func isMiddle(of frame: CGRect, beyond point: CGPoint) -> Bool {
+    let middle = frame.origin.x + frame.size.width / 2
+    return switch direction {
+    case .leftToRight: point.x < middle
+    case .rightToLeft: point.x > middle
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var bottom: CGFloat {
+    origin.y + size.height
+  }
+
+  // Not CGRect's own test, which is not there without Foundation.
+  fileprivate func covers(_ point: CGPoint) -> Bool {
+    point.x >= origin.x && point.x < origin.x + size.width && point.y >= origin.y
+      && point.y < bottom
+  }
+}
