@@ -55,11 +55,15 @@
       _ content: ContentLayout, askingAgain cells: [ContentLayout.CellPosition]
     ) -> ContentLayout {
       var content = content
-      content.apply(
-        Set(cells).map { .replaceCell($0) },
-        sizeOfCell: { size(of: $0, $1) },
-        attributesOfCell: cellsHaveDefaultAttributes ? nil : { attributes(of: $0) })
+      apply(Set(cells).map { .replaceCell($0) }, to: &content)
       return content
+    }
+
+    /// Changes a content, asking only for what the changes touch.
+    func apply(_ edits: [ContentLayout.Edit], to content: inout ContentLayout) {
+      content.apply(
+        edits, sizeOfCell: { size(of: $0, $1) },
+        attributesOfCell: cellsHaveDefaultAttributes ? nil : { attributes(of: $0) })
     }
 
     private func contentInsets(on canvas: Surroundings.Canvas) -> Insets {
