@@ -32,7 +32,7 @@
     ) -> Bool {
       let waits =
         updates?.keepsAnswers == true && canvas == surroundings?.canvas && canvas.width > 0
-        && !questions.hasPlaceholders
+        && !questions.showsPlaceholders
       // Only once: another pass before the items means that they do not come.
       updates?.keepsAnswers = false
       updates?.awaitsItems = waits
@@ -93,6 +93,20 @@
   }
 
   extension Questions {
+    /// Whether there are items of which the data source knows nothing.
+    ///
+    /// That updates are uncommitted says no more during a batch, which is one itself. But wherever
+    /// there is a placeholder, the last item of its section is one, or has another path.
+    var showsPlaceholders: Bool {
+      guard hasPlaceholders else { return false }
+      return (0..<collectionView.numberOfSections).contains { section in
+        let count = collectionView.numberOfItems(inSection: section)
+        guard count > 0 else { return false }
+        let last = IndexPath(item: count - 1, section: section)
+        return collectionView.dataSourceIndexPath(forPresentationIndexPath: last) != last
+      }
+    }
+
     /// Changes a content as a batch of updates does: asks all sections for what concerns a section,
     /// and cells only where they come, or their section has other attributes.
     fileprivate func content(

@@ -147,7 +147,8 @@
     ///       }
     ///     }
     ///
-    /// Subclasses may override UIKit's `initialLayoutAttributes…` and `finalLayoutAttributes…` instead.
+    /// Subclasses may override UIKit's `initialLayoutAttributes…` and `finalLayoutAttributes…`
+    /// instead.
     open var adjustAnimatedAttributes:
       ((_ attributes: UICollectionViewLayoutAttributes, _ end: AnimationEnd) -> Void)?
 
@@ -236,7 +237,8 @@
     private func layOutEverything(on canvas: Surroundings.Canvas, asking questions: Questions) {
       // This, too, before anything is asked.
       let state = keptContents.state
-      laidOutPlaceholders = questions.hasPlaceholders
+      laidOutPlaceholders =
+        updates == nil ? questions.hasPlaceholders : questions.showsPlaceholders
       guard !waitsForUpdateItems(on: canvas, asking: questions) else {
         laidOutState = state
         return
@@ -340,7 +342,8 @@
     open override func layoutAttributesForSupplementaryView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      guard !awaitsUpdateItems, let element = content.element(ofKind: elementKind, at: indexPath),
+      guard !awaitsUpdateItems,
+        let element = content.element(ofKind: elementKind, at: indexPath),
         let frame = content.frame(of: element, pinning: pinning)
       else { return nil }
       return elementAttributes.attributes(of: element, frame: frame)

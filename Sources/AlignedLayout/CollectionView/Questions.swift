@@ -6,7 +6,7 @@
   @MainActor
   struct Questions {
     private let layout: CollectionViewAlignedLayout
-    private let collectionView: UICollectionView
+    let collectionView: UICollectionView
     private let delegate: (any CollectionViewDelegateAlignedLayout)?
 
     /// Whether there are items, dropped but not yet inserted, of which the data source knows nothing.
