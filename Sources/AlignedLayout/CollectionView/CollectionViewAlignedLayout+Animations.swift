@@ -124,7 +124,7 @@
     fileprivate func shows(_ oldFrame: CGRect) -> Bool {
       switch cause {
       case .updates: true
-      case .bounds(let old): oldFrame.intersects(old)
+      case .bounds(let old): oldFrame.overlaps(old)
       }
     }
 
@@ -133,8 +133,15 @@
     fileprivate func isVisible(_ newFrame: CGRect, in collectionView: UICollectionView?) -> Bool {
       switch cause {
       case .updates: true
-      case .bounds: collectionView?.bounds.intersects(newFrame) ?? false
+      case .bounds: collectionView?.bounds.overlaps(newFrame) ?? false
       }
+    }
+  }
+
+  extension CGRect {
+    // Not CGRect's own test: on some platforms rectangles that touch count as meeting there.
+    fileprivate func overlaps(_ other: CGRect) -> Bool {
+      minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
   }
 #endif

@@ -12,7 +12,7 @@
   @Suite(.underAllModes)
   struct UpdatesLaws {
     private static let seeds =
-      ProcessInfo.processInfo.environment["UPDATE_SEEDS"].flatMap(UInt64.init) ?? 5
+      ProcessInfo.processInfo.environment["UPDATE_SEEDS"].flatMap(UInt64.init) ?? 3
 
     @Test func `batches that ask everything again, whatever answers depend on`() {
       for dependence in Dependence.allCases {
@@ -34,9 +34,10 @@
       _ location: SourceLocation = #_sourceLocation, _ fault: @escaping (UInt64) -> String?
     ) {
       allowingCellsBeyondContent {
-        // Each layout is compared with another in any case.
-        let fault = firstFault(ofSeeds: Self.seeds, fault)
-        #expect(fault == nil, sourceLocation: location)
+        withoutAudits {
+          let fault = firstFault(ofSeeds: Self.seeds, fault)
+          #expect(fault == nil, sourceLocation: location)
+        }
       }
     }
 

@@ -21,6 +21,11 @@
     func allowingCellsBeyondContent(_ body: () throws -> Void) rethrows {
       try body()
     }
+
+    @MainActor
+    func withoutAudits(_ body: () throws -> Void) rethrows {
+      try body()
+    }
   #else
     @_exported import UIKitTestSupport
 
@@ -38,6 +43,13 @@
       where violation.kind != .beyondContent {
         Issue.record("\(violation)")
       }
+    }
+
+    /// Runs a body without all the questions that are put to a layout after each pass only to compare
+    /// the answers: for tests that compare them all themselves.
+    @MainActor
+    func withoutAudits(_ body: () throws -> Void) rethrows {
+      try Headless.withoutAudits(body)
     }
   #endif
 #endif
