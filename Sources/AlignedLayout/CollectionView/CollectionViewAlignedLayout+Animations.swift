@@ -26,10 +26,11 @@
         content: content, surroundings: surroundings, boundsSize: preparedSize, pinning: pinning)
     }
 
-    /// Keeps what was laid out for bounds of another size: UIKit may ask for it when all is new.
+    /// Keeps what was laid out for bounds of another size: UIKit may tell of an animation only when
+    /// all is new. It is kept until the animation has begun, or other data has come.
     func keepContentOfFormerBounds() {
-      guard let size = collectionView?.bounds.size else { return }
-      contentOfFormerBounds = size == preparedSize ? nil : formerContent(pinning: nil)
+      guard let size = collectionView?.bounds.size, size != preparedSize else { return }
+      contentOfFormerBounds = formerContent(pinning: nil)
       preparedSize = size
     }
 

@@ -6,12 +6,15 @@
 
     /// Whether new counts are known, and nothing else yet: then there is nothing to be answered.
     var awaitsUpdateItems: Bool {
-      updates?.awaitsItems ?? false
+      updates?.awaitedState != nil
     }
 
     /// Notes what an invalidation means for a batch of updates: that it begins, or that answers do
     /// not hold in it.
     func noteUpdates(in context: UICollectionViewLayoutInvalidationContext) {
+      if context.invalidateEverything || context.invalidateDataSourceCounts {
+        contentOfFormerBounds = nil
+      }
       if context.invalidateEverything {
         updates = nil
       } else if context.invalidateDataSourceCounts {
@@ -35,7 +38,7 @@
         && !questions.showsPlaceholders
       // Only once: another pass before the items means that they do not come.
       updates?.keepsAnswers = false
-      updates?.awaitsItems = waits
+      updates?.awaitedState = waits ? keptContents.state : nil
       return waits
     }
 
@@ -49,13 +52,14 @@
         updateItems, of: updates.former.content, newCounts: questions.counts(on: canvas))
       self.updates?.map = map
       animatedChange = map.map { AnimatedChange(former: updates.former, cause: .updates($0)) }
-      guard updates.awaitsItems else { return }
+      guard let awaitedState = updates.awaitedState else { return }
       if let map {
         content = questions.content(content, changedBy: map, on: canvas)
       } else {
         content = questions.content(on: canvas)
       }
-      self.updates?.awaitsItems = false
+      laidOutState = awaitedState
+      self.updates?.awaitedState = nil
     }
 
     /// Forgets what there was.

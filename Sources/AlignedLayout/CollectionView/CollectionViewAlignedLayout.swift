@@ -25,13 +25,14 @@
   /// Between an invalidation and the next layout pass, reads of `collectionViewContentSize` and of
   /// layout attributes answer what was last laid out; before the first pass that is nothing, and a
   /// size of zero. They never ask the delegate or the data source anything. For a size ahead of
-  /// layout there is ``contentSize(fittingWidth:)``.
+  /// layout there is ``contentSize(fittingWidth:)``. In a batch of updates of which nothing but the new
+  /// counts is known, and with ``keepsAnswersAcrossUpdates``, the answer for attributes is nil.
   ///
   /// ## Subclassing
   ///
   /// UIKit's `initialLayoutAttributes…`, `finalLayoutAttributes…` and `targetContentOffset…` may be
-  /// overridden freely. Overrides of `prepare()`, of the invalidation methods and of the queries
-  /// have to call `super`. Attributes that `super` returns are copies and may be changed, but have
+  /// overridden freely. Overrides of `prepare()`, of the other methods that prepare or finalize, of the
+  /// invalidation methods and of the queries have to call `super`. Attributes that `super` returns are copies and may be changed, but have
   /// to be changed alike in all queries. An override of `layoutAttributesClass` has no effect.
   open class CollectionViewAlignedLayout: UICollectionViewLayout {
     // MARK: Properties
@@ -161,7 +162,7 @@
     var keptContents = KeptContents()
 
     /// The state that the content was laid out in; another than the present one while it is stale.
-    private var laidOutState: ContentState?
+    var laidOutState: ContentState?
     private var staleness = Staleness()
     private var elementAttributes = ElementAttributes()
 
@@ -239,10 +240,7 @@
       let state = keptContents.state
       laidOutPlaceholders =
         updates == nil ? questions.hasPlaceholders : questions.showsPlaceholders
-      guard !waitsForUpdateItems(on: canvas, asking: questions) else {
-        laidOutState = state
-        return
-      }
+      guard !waitsForUpdateItems(on: canvas, asking: questions) else { return }
       if let kept = keptContents.take(on: canvas), kept.hasCounts(questions.counts(on: canvas)),
         !questions.hasPlaceholders
       {
@@ -322,7 +320,9 @@
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
       guard !awaitsUpdateItems else { return nil }
-      return content.elements(in: rect, pinning: pinning).map { elementAttributes.attributes(of: $0) }
+      return content.elements(in: rect, pinning: pinning).map {
+        elementAttributes.attributes(of: $0)
+      }
     }
 
     /// The attributes of a cell. For an item that is not laid out they have a zero frame: UIKit

@@ -27,14 +27,16 @@
       for index in 0..<old.sectionCount {
         guard let new = newPlace(ofSection: index), !operations.reloadedSections.contains(index)
         else { continue }
+        guard leaving[index] != nil || arriving[new] != nil else {
+          guard old.cellCount(inSection: index) == newCounts[new] else { return nil }
+          continue
+        }
         let renumbering = Renumbering(
           leaving: Set(leaving[index, default: []].map(\.cell)),
           arriving: Set(arriving[new, default: []].map(\.cell)),
           oldCount: old.cellCount(inSection: index), newCount: newCounts[new])
         guard let renumbering else { return nil }
-        if leaving[index] != nil || arriving[new] != nil {
-          cells[index] = renumbering
-        }
+        cells[index] = renumbering
       }
     }
 

@@ -12,8 +12,9 @@
     /// Whether answers are kept, and nothing has become stale but the counts.
     var keepsAnswers: Bool
 
-    /// Whether the layout is waiting for the update items, the new content not yet being known.
-    var awaitsItems = false
+    /// The state of the content that the layout will be in when it has got the update items; nil if
+    /// it is not waiting for them.
+    var awaitedState: ContentState?
 
     /// What has happened, once that is known.
     var map: UpdateMap?

@@ -135,6 +135,21 @@
       stage.expectShownAsComputed()
     }
 
+    @Test func `what is moved and reloaded at once is asked`() {
+      let asked = asked {
+        stage.content.sections[0].cells.insert(.cell(100 × 35), at: 2)
+        stage.content.sections[0].cells.removeLast()
+        stage.content.sections.append(stage.content.sections.remove(at: 1))
+        stage.content.sections[2].cells.removeLast(5)
+        stage.view.moveSection(1, toSection: 2)
+        stage.view.reloadSections([1])
+        stage.view.moveItem(at: path(11), to: path(2))
+        stage.view.reloadItems(at: [path(11)])
+      }
+      #expect(asked.attributes == (0..<7).map { path($0, 2) } + [path(2)])
+      stage.expectShownAsComputed()
+    }
+
     // MARK: Where answers do not hold
 
     @Test func `an invalidation in the batch asks everything again`() {

@@ -49,6 +49,19 @@
       #expect(departure?.to.alpha == 0)
     }
 
+    @Test func `where the layout was prepared before it is told of the animation, too`() {
+      let stage = AlignedStage(
+        TestContent(width: 100, Array(repeating: .cell(40 × 20), count: 9)), height: 50)
+      let oldBounds = stage.view.bounds
+      stage.resize(160 × 50)
+      stage.layout.prepare(forAnimatedBoundsChange: oldBounds)
+      let initial = stage.layout.initialLayoutAttributesForAppearingItem(at: path(2))
+      let final = stage.layout.finalLayoutAttributesForDisappearingItem(at: path(2))
+      #expect(isClose(initial?.frame, rect(0, 20, 40 × 20)))
+      #expect(isClose(final?.frame, rect(80, 0, 40 × 20)))
+      stage.layout.finalizeAnimatedBoundsChange()
+    }
+
     @Test func `a pinned header goes from where the old bounds pinned it`() {
       let stage = rotated(to: 400 × 50, from: 45)
       let motion = Headless.lastAnimation(of: stage.view)?.motion(

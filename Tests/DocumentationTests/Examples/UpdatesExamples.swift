@@ -5,6 +5,20 @@
   /// Settings for batch updates, one for each piece of documentation.
   @MainActor
   enum UpdateSettings {
+    static func kept(_ layout: CollectionViewAlignedLayout) {
+      layout.keepsAnswersAcrossUpdates = true
+    }
+
+    static func otherSizes(_ collectionView: UICollectionView) {
+      collectionView.performBatchUpdates {
+        collectionView.collectionViewLayout.invalidateLayout()
+      }
+    }
+
+    static func fading(_ layout: CollectionViewAlignedLayout) {
+      layout.fadesCellsThatChangeLines = true
+    }
+
     static func growing(_ layout: CollectionViewAlignedLayout) {
       layout.adjustAnimatedAttributes = { attributes, end in
         if end == .appearing {
