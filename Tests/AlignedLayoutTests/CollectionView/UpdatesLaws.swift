@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
   import AlignedLayout
-  import Foundation
   import Testing
   import UIKit
 
@@ -11,8 +10,7 @@
   @MainActor
   @Suite(.underAllModes)
   struct UpdatesLaws {
-    private static let seeds =
-      ProcessInfo.processInfo.environment["UPDATE_SEEDS"].flatMap(UInt64.init) ?? 3
+    private static let seeds = number(named: "UPDATE_SEEDS", otherwise: 3)
 
     @Test func `batches that ask everything again, whatever answers depend on`() {
       for dependence in Dependence.allCases {

@@ -26,7 +26,10 @@
     func withoutAudits(_ body: () throws -> Void) rethrows {
       try body()
     }
+
+    func number(named name: String, otherwise number: UInt64) -> UInt64 { number }
   #else
+    import Foundation
     @_exported import UIKitTestSupport
 
     /// Says that the delegate was asked something: after scrolling, that is one question too many.
@@ -50,6 +53,11 @@
     @MainActor
     func withoutAudits(_ body: () throws -> Void) rethrows {
       try Headless.withoutAudits(body)
+    }
+
+    /// A number from the environment, by which a long version of a test is asked for.
+    func number(named name: String, otherwise number: UInt64) -> UInt64 {
+      ProcessInfo.processInfo.environment[name].flatMap(UInt64.init) ?? number
     }
   #endif
 #endif
