@@ -5,10 +5,12 @@
     /// An end of the way that a cell, a header or a footer takes when a change is animated: the one
     /// at which it is not as the layout's queries say.
     public enum AnimationEnd: Hashable, Sendable {
-      /// The beginning, for an element that has not been there: where it will stand, and transparent.
+      /// The beginning, for an element that has not been there or, with other bounds, not in sight:
+      /// where it will stand, and transparent.
       case appearing
 
-      /// The end, for an element that will not be there: where it stood, and transparent.
+      /// The end, for an element that will not be there or, with other bounds, not in sight: where it
+      /// stood, and transparent.
       case disappearing
 
       /// The beginning, for an element that stays: its old place.

@@ -50,7 +50,6 @@
       let questions = Questions(of: self, about: collectionView)
       let map = UpdateMap(
         updateItems, of: updates.former.content, newCounts: questions.counts(on: canvas))
-      self.updates?.map = map
       animatedChange = map.map { AnimatedChange(former: updates.former, cause: .updates($0)) }
       guard let awaitedState = updates.awaitedState else { return }
       if let map {

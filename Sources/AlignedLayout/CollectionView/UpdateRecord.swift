@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A batch of updates, from the announcement of new counts until everything has arrived.
+  /// A batch of updates, from the announcement of new counts until everything is on its way.
   ///
   /// UIKit tells at first that counts have changed, and has the layout prepared; what has happened it
   /// tells only then.
@@ -15,9 +15,6 @@
     /// The state of the content that the layout will be in when it has got the update items; nil if
     /// it is not waiting for them.
     var awaitedState: ContentState?
-
-    /// What has happened, once that is known.
-    var map: UpdateMap?
   }
 
   /// A content as it was before a change, with what is needed to tell where its elements were.

@@ -116,6 +116,17 @@
       expect(record?.motion(toItem: path(5))?.from, rect(0, 50, 40 × 20))
     }
 
+    @Test func `a cell that leaves its line for another section fades, if so wanted`() {
+      stage.layout.fadesCellsThatChangeLines = true
+      stage.view.performBatchUpdates({
+        stage.content.sections[1].cells.insert(
+          stage.content.sections[0].cells.removeFirst(), at: 0)
+        stage.view.moveItem(at: path(0), to: path(0, 1))
+      })
+      expect(record?.motion(toItem: path(0, 1))?.from, rect(0, 60, 40 × 20), isVisible: false)
+      expect(record?.motion(toItem: path(1, 1))?.from, rect(0, 80, 40 × 20))
+    }
+
     // MARK: Headers
 
     @Test func `headers move with their sections`() {
