@@ -69,6 +69,10 @@
     }
 
     private func pinning(in bounds: CGRect) -> ContentLayout.Pinning {
+      pinning(in: bounds, with: surroundings)
+    }
+
+    func pinning(in bounds: CGRect, with surroundings: Surroundings?) -> ContentLayout.Pinning {
       ContentLayout.Pinning(
         visibleTop: bounds.minY + (surroundings?.coveredTop ?? 0),
         visibleBottom: bounds.maxY - (surroundings?.coveredBottom ?? 0),
@@ -77,7 +81,7 @@
 
     /// The headers and footers that stand elsewhere when the bounds have changed.
     func elementsMovedByPinning(to newBounds: CGRect) -> [(kind: String, path: IndexPath)] {
-      guard let collectionView else { return [] }
+      guard let collectionView, !awaitsUpdateItems else { return [] }
       return content.elements(
         movedBy: pinning(in: newBounds), from: pinning(in: collectionView.bounds)
       ).compactMap { element in

@@ -25,13 +25,14 @@
   /// Between an invalidation and the next layout pass, reads of `collectionViewContentSize` and of
   /// layout attributes answer what was last laid out; before the first pass that is nothing, and a
   /// size of zero. They never ask the delegate or the data source anything. For a size ahead of
-  /// layout there is ``contentSize(fittingWidth:)``.
+  /// layout there is ``contentSize(fittingWidth:)``. In a batch of updates of which nothing but the new
+  /// counts is known, and with ``keepsAnswersAcrossUpdates``, the answer for attributes is nil.
   ///
   /// ## Subclassing
   ///
   /// UIKit's `initialLayoutAttributes…`, `finalLayoutAttributes…` and `targetContentOffset…` may be
-  /// overridden freely. Overrides of `prepare()`, of the invalidation methods and of the queries
-  /// have to call `super`. Attributes that `super` returns are copies and may be changed, but have
+  /// overridden freely. Overrides of `prepare()`, of the other methods that prepare or finalize, of the
+  /// invalidation methods and of the queries have to call `super`. Attributes that `super` returns are copies and may be changed, but have
   /// to be changed alike in all queries. An override of `layoutAttributesClass` has no effect.
   open class CollectionViewAlignedLayout: UICollectionViewLayout {
     // MARK: Properties
@@ -91,6 +92,23 @@
       didSet { invalidate(unless: pinsSectionFooters == oldValue) }
     }
 
+    /// The promise that what is answered for a cell belongs to the cell and the space that it is
+    /// offered, and not to its index path or its neighbours. The default is false.
+    ///
+    /// Then batch updates ask only cells that arrive, move or are reloaded, those to which other
+    /// space is offered in consequence, and the first cell of the lines that are kept behind them. All
+    /// sections are asked for their attributes and heights; one with other attributes is laid out
+    /// anew.
+    open var keepsAnswersAcrossUpdates = false
+
+    /// Whether a cell that goes to another line in a batch of updates fades out where it stood and in
+    /// where it will stand, instead of moving there. The default is false.
+    ///
+    /// A cell stays on its line, even if that moves, if its line comes at the same place in the
+    /// section, or if another cell that stays is still on it. A cell that was and is alone on its
+    /// line stays on it too.
+    open var fadesCellsThatChangeLines = false
+
     // MARK: Closures
 
     /// Sizes a cell for the space that remains on its line, where no delegate does.
@@ -121,20 +139,50 @@
       didSet { invalidateLayout() }
     }
 
+    /// Changes where cells, headers and footers come from and go to when batch updates or new bounds
+    /// are animated: what it does to the attributes that it is given is what UIKit gets.
+    ///
+    ///     layout.adjustAnimatedAttributes = { attributes, end in
+    ///       if end == .appearing {
+    ///         attributes.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    ///       }
+    ///     }
+    ///
+    /// Subclasses may override UIKit's `initialLayoutAttributes…` and `finalLayoutAttributes…`
+    /// instead.
+    open var adjustAnimatedAttributes:
+      ((_ attributes: UICollectionViewLayoutAttributes, _ end: AnimationEnd) -> Void)?
+
     // MARK: State
 
     /// The layout as last computed; it stays while it is stale, until the next `prepare()`.
-    private(set) var content = ContentLayout(width: 0, sections: [])
+    var content = ContentLayout(width: 0, sections: [])
     private(set) var surroundings: Surroundings?
     /// What holds for other surroundings.
     var keptContents = KeptContents()
 
     /// The state that the content was laid out in; another than the present one while it is stale.
-    private var laidOutState: ContentState?
+    var laidOutState: ContentState?
     private var staleness = Staleness()
     private var elementAttributes = ElementAttributes()
     /// What is known of the item that a finger carries.
     var trail = MovementTrail()
+
+    /// The batch of updates under way.
+    var updates: UpdateRecord?
+    /// The change that UIKit is about to animate.
+    var animatedChange: AnimatedChange?
+    /// What was laid out for the bounds' size before the last.
+    var contentOfFormerBounds: FormerContent?
+    /// The bounds' size when the layout was last prepared.
+    var preparedSize = CGSize.zero
+    /// Whether the content has cells of which the data source knows nothing.
+    private(set) var laidOutPlaceholders = false
+
+    /// Whether the content is that of the present answers.
+    var isUpToDate: Bool {
+      !staleness.isContentStale && staleness.items.isEmpty && laidOutState === keptContents.state
+    }
 
     private func invalidate(unless isEqual: Bool) {
       if !isEqual {
@@ -151,6 +199,7 @@
 
     /// Records what is stale; the work is done in `prepare()`.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      noteUpdates(in: context)
       if !context.keepsAnswers {
         keptContents.contentChanged()
       }
@@ -168,6 +217,7 @@
       // Taken before anything is asked: an answer may invalidate again.
       let stale = staleness
       staleness = .nothing
+      keepContentOfFormerBounds()
       if stale.isContentStale || surroundings.canvas != self.surroundings?.canvas {
         layOutEverything(on: surroundings.canvas, asking: questions)
       } else if !stale.items.isEmpty {
@@ -190,6 +240,9 @@
     private func layOutEverything(on canvas: Surroundings.Canvas, asking questions: Questions) {
       // This, too, before anything is asked.
       let state = keptContents.state
+      laidOutPlaceholders =
+        updates == nil ? questions.hasPlaceholders : questions.showsPlaceholders
+      guard !waitsForUpdateItems(on: canvas, asking: questions) else { return }
       if let kept = keptContents.take(on: canvas), kept.hasCounts(questions.counts(on: canvas)),
         !questions.hasPlaceholders
       {
@@ -272,7 +325,10 @@
     open override func layoutAttributesForElements(
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
-      content.elements(in: rect, pinning: pinning).map { elementAttributes.attributes(of: $0) }
+      guard !awaitsUpdateItems else { return nil }
+      return content.elements(in: rect, pinning: pinning).map {
+        elementAttributes.attributes(of: $0)
+      }
     }
 
     /// The attributes of a cell. For an item that is not laid out they have a zero frame: UIKit
@@ -280,6 +336,7 @@
     open override func layoutAttributesForItem(
       at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
+      guard !awaitsUpdateItems else { return nil }
       guard let position = content.position(of: indexPath) else {
         return UICollectionViewLayoutAttributes(forCellWith: indexPath)
       }
@@ -291,10 +348,95 @@
     open override func layoutAttributesForSupplementaryView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      guard let element = content.element(ofKind: elementKind, at: indexPath),
+      guard !awaitsUpdateItems,
+        let element = content.element(ofKind: elementKind, at: indexPath),
         let frame = content.frame(of: element, pinning: pinning)
       else { return nil }
       return elementAttributes.attributes(of: element, frame: frame)
+    }
+
+    // MARK: Updates
+
+    /// Takes in what has changed. With ``keepsAnswersAcrossUpdates``, this is when it is asked for.
+    open override func prepare(
+      forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]
+    ) {
+      super.prepare(forCollectionViewUpdates: updateItems)
+      take(updateItems)
+    }
+
+    /// Forgets what there was before the updates.
+    open override func finalizeCollectionViewUpdates() {
+      super.finalizeCollectionViewUpdates()
+      endUpdates()
+    }
+
+    /// Keeps what there was in the old bounds, for the animation to begin with.
+    open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+      super.prepare(forAnimatedBoundsChange: oldBounds)
+      beginAnimation(from: oldBounds)
+    }
+
+    /// Forgets what there was in the old bounds.
+    open override func finalizeAnimatedBoundsChange() {
+      super.finalizeAnimatedBoundsChange()
+      endAnimationOfBounds()
+    }
+
+    /// The headers or footers that go in an update although their sections stay.
+    open override func indexPathsToDeleteForSupplementaryView(
+      ofKind elementKind: String
+    ) -> [IndexPath] {
+      super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind)
+        + paths(ofKind: elementKind, comingOrGoing: false)
+    }
+
+    /// The headers or footers that come in an update although their sections were there.
+    open override func indexPathsToInsertForSupplementaryView(
+      ofKind elementKind: String
+    ) -> [IndexPath] {
+      super.indexPathsToInsertForSupplementaryView(ofKind: elementKind)
+        + paths(ofKind: elementKind, comingOrGoing: true)
+    }
+
+    // MARK: Animations
+
+    /// Where a cell comes from when a change is animated: its old place if it stays, or else its new
+    /// one, transparent.
+    open override func initialLayoutAttributesForAppearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      initialAttributes(of: content.position(of: itemIndexPath).map { .cell($0) })
+        ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+
+    /// Where a cell goes when a change is animated: its new place if it stays, or else its old one,
+    /// transparent.
+    open override func finalLayoutAttributesForDisappearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      finalAttributes(of: animatedChange?.oldCell(at: itemIndexPath), at: itemIndexPath)
+        ?? super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    }
+
+    /// Where a header or footer comes from when a change is animated.
+    open override func initialLayoutAttributesForAppearingSupplementaryElement(
+      ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      initialAttributes(of: content.element(ofKind: elementKind, at: elementIndexPath))
+        ?? super.initialLayoutAttributesForAppearingSupplementaryElement(
+          ofKind: elementKind, at: elementIndexPath)
+    }
+
+    /// Where a header or footer goes when a change is animated.
+    open override func finalLayoutAttributesForDisappearingSupplementaryElement(
+      ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      finalAttributes(
+        of: animatedChange?.former.content.element(ofKind: elementKind, at: elementIndexPath),
+        at: elementIndexPath)
+        ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(
+          ofKind: elementKind, at: elementIndexPath)
     }
   }
 #endif

@@ -34,7 +34,7 @@
   }
 
   extension UICollectionViewLayoutAttributes {
-    fileprivate convenience init(_ element: ContentLayout.Element) {
+    convenience init(_ element: ContentLayout.Element) {
       switch element {
       case .header(let section):
         self.init(
@@ -52,7 +52,7 @@
       }
     }
 
-    fileprivate var duplicate: UICollectionViewLayoutAttributes {
+    var duplicate: UICollectionViewLayoutAttributes {
       copy() as? UICollectionViewLayoutAttributes ?? self
     }
   }

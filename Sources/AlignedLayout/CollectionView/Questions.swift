@@ -6,7 +6,7 @@
   @MainActor
   struct Questions {
     private let layout: CollectionViewAlignedLayout
-    private let collectionView: UICollectionView
+    let collectionView: UICollectionView
     private let delegate: (any CollectionViewDelegateAlignedLayout)?
 
     /// Whether there are items, dropped but not yet inserted, of which the data source knows nothing.
@@ -55,11 +55,15 @@
       _ content: ContentLayout, askingAgain cells: [ContentLayout.CellPosition]
     ) -> ContentLayout {
       var content = content
-      content.apply(
-        Set(cells).map { .replaceCell($0) },
-        sizeOfCell: { size(of: $0, $1) },
-        attributesOfCell: cellsHaveDefaultAttributes ? nil : { attributes(of: $0) })
+      apply(Set(cells).map { .replaceCell($0) }, to: &content)
       return content
+    }
+
+    /// Changes a content, asking only for what the changes touch.
+    func apply(_ edits: [ContentLayout.Edit], to content: inout ContentLayout) {
+      content.apply(
+        edits, sizeOfCell: { size(of: $0, $1) },
+        attributesOfCell: cellsHaveDefaultAttributes ? nil : { attributes(of: $0) })
     }
 
     private func contentInsets(on canvas: Surroundings.Canvas) -> Insets {

@@ -51,7 +51,7 @@
     }
 
     /// Whether all that was computed still holds.
-    fileprivate var keepsContent: Bool {
+    var keepsContent: Bool {
       aligned?.keepsComputedLayout == true
     }
 

@@ -95,7 +95,7 @@ extension ContentLayout {
   }
 
   /// Stacks the sections again, of which some may have got another height.
-  private mutating func restack() {
+  mutating func restack() {
     var stack = emptyStack
     for index in sections.indices {
       stack.place(&sections[index])

@@ -60,6 +60,51 @@
       #expect(stage.view.contentSize.height == 0)
     }
 
+    @Test(arguments: [1, 2, 9])
+    func `counts that disagree with updates are UIKit's to complain of`(count: Int) {
+      let stage = stage(cells: 4)
+      stage.layout.keepsAnswersAcrossUpdates = true
+      expectViolation(.batchArithmetic, "Invalid update") {
+        stage.view.performBatchUpdates({
+          stage.content.sections[0].cells = Array(repeating: .cell(30 × 20), count: count)
+          stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+        })
+        stage.view.layoutIfNeeded()
+      }
+      stage.reload()
+      #expect(stage.view.contentSize.height == (CGFloat(count) / 3).rounded(.up) * 20)
+    }
+
+    @Test func `updates that exclude each other are UIKit's to complain of`() {
+      let stage = stage(cells: 4)
+      stage.layout.keepsAnswersAcrossUpdates = true
+      let path = IndexPath(item: 1, section: 0)
+      expectViolation(.illegalOperations, "delete and reload") {
+        stage.view.performBatchUpdates({
+          stage.content.sections[0].cells.removeLast()
+          stage.view.deleteItems(at: [path])
+          stage.view.reloadItems(at: [path])
+        })
+        stage.view.layoutIfNeeded()
+      }
+      stage.reload()
+      #expect(stage.view.contentSize.height == 20)
+    }
+
+    @Test func `an item that is deleted twice is gone once`() {
+      let stage = stage(cells: 4)
+      stage.layout.keepsAnswersAcrossUpdates = true
+      let path = IndexPath(item: 1, section: 0)
+      expectViolation(.duplicateOperation, "twice") {
+        stage.view.performBatchUpdates({
+          stage.content.sections[0].cells.removeLast()
+          stage.view.deleteItems(at: [path, path])
+        })
+      }
+      stage.reload()
+      #expect(stage.view.contentSize.height == 20)
+    }
+
     @Test func `states in which there is nothing leave no trace`() {
       let content = TestContent(
         width: 100,
@@ -107,6 +152,28 @@
       stage.layout.invalidateLayout(with: context)
       stage.view.layoutIfNeeded()
       #expect(stage.frame(1)?.width == 33)
+    }
+
+    @Test func `where answers are kept, too, nobody is asked of a placeholder`() {
+      stage.layout.defaultCellSize = 15 × 12
+      stage.layout.keepsAnswersAcrossUpdates = true
+      stage.view.layoutIfNeeded()
+      let place = IndexPath(item: 1, section: 0)
+      let asked = stage.asked { Headless.insertPlaceholder(at: place, in: stage.view) }
+      #expect(Set(asked.sizes).isSubset(of: (0..<3).map { IndexPath(item: $0, section: 0) }))
+      #expect(stage.frame(1) == rect(10, 0, 15 × 12))
+      #expect(stage.frame(2) == rect(25, 0, 20 × 10))
+      Headless.removePlaceholder(at: place, in: stage.view)
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+      let askedAfter = stage.asked {
+        stage.view.performBatchUpdates({
+          stage.content.sections[0].cells.insert(.cell(5 × 10), at: 0)
+          stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+        })
+      }
+      #expect(askedAfter.attributes == [IndexPath(item: 0, section: 0)])
+      stage.expectShownAsComputed()
     }
 
     @Test func `a placeholder that goes leaves no trace`() {

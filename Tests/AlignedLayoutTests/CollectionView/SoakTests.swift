@@ -18,6 +18,8 @@
           TestContent(width: 120, sectionSpacing: 5, sections: [section, section, section]),
           height: 90)
         stage.layout.pinsSectionFooters = true
+        stage.layout.keepsAnswersAcrossUpdates = seed > 1
+        stage.layout.fadesCellsThatChangeLines = seed % 2 == 0
         var random = SplitMix64(seed: 1_000 + seed)
         var updates = RandomUpdates(stage, seed: seed)
         for _ in 0..<40 {

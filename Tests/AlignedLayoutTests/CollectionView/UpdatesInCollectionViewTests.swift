@@ -172,6 +172,7 @@
       allowingCellsBeyondContent {
         let stage = AlignedStage(stage.content, height: 150)
         stage.layout.pinsSectionFooters = seed % 2 == 0
+        stage.layout.keepsAnswersAcrossUpdates = seed > 1
         var updates = RandomUpdates(stage, seed: seed)
         for _ in 0..<20 {
           updates.step()

@@ -21,7 +21,15 @@
     func allowingCellsBeyondContent(_ body: () throws -> Void) rethrows {
       try body()
     }
+
+    @MainActor
+    func withoutAudits(_ body: () throws -> Void) rethrows {
+      try body()
+    }
+
+    func number(named name: String, otherwise number: UInt64) -> UInt64 { number }
   #else
+    import Foundation
     @_exported import UIKitTestSupport
 
     /// Says that the delegate was asked something: after scrolling, that is one question too many.
@@ -38,6 +46,18 @@
       where violation.kind != .beyondContent {
         Issue.record("\(violation)")
       }
+    }
+
+    /// Runs a body without all the questions that are put to a layout after each pass only to compare
+    /// the answers: for tests that compare them all themselves.
+    @MainActor
+    func withoutAudits(_ body: () throws -> Void) rethrows {
+      try Headless.withoutAudits(body)
+    }
+
+    /// A number from the environment, by which a long version of a test is asked for.
+    func number(named name: String, otherwise number: UInt64) -> UInt64 {
+      ProcessInfo.processInfo.environment[name].flatMap(UInt64.init) ?? number
     }
   #endif
 #endif

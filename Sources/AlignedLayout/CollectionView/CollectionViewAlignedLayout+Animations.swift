@@ -1,0 +1,150 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    /// An end of the way that a cell, a header or a footer takes when a change is animated: the one
+    /// at which it is not as the layout's queries say.
+    public enum AnimationEnd: Hashable, Sendable {
+      /// The beginning, for an element that has not been there or, with other bounds, not in sight:
+      /// where it will stand, and transparent.
+      case appearing
+
+      /// The end, for an element that will not be there or, with other bounds, not in sight: where it
+      /// stood, and transparent.
+      case disappearing
+
+      /// The beginning, for an element that stays: its old place.
+      case movingFrom
+
+      /// The end, for an element that stays: its new place.
+      case movingTo
+    }
+
+    // MARK: Batches and bounds
+
+    /// What there is before a change.
+    func formerContent(pinning: ContentLayout.Pinning?) -> FormerContent {
+      FormerContent(
+        content: content, surroundings: surroundings, boundsSize: preparedSize, pinning: pinning)
+    }
+
+    /// Keeps what was laid out for bounds of another size: UIKit may tell of an animation only when
+    /// all is new. It is kept until the animation has begun, or other data has come.
+    func keepContentOfFormerBounds() {
+      guard let size = collectionView?.bounds.size, size != preparedSize else { return }
+      contentOfFormerBounds = formerContent(pinning: nil)
+      preparedSize = size
+    }
+
+    func beginAnimation(from oldBounds: CGRect) {
+      var former = formerContent(pinning: nil)
+      if let kept = contentOfFormerBounds, kept.boundsSize == oldBounds.size,
+        former.boundsSize != oldBounds.size
+      {
+        former = kept
+      }
+      former.pinning = pinning(in: oldBounds, with: former.surroundings)
+      animatedChange = AnimatedChange(former: former, cause: .bounds(old: oldBounds))
+    }
+
+    func endAnimationOfBounds() {
+      contentOfFormerBounds = nil
+      animatedChange = nil
+    }
+
+    // MARK: Both ends
+
+    /// Where an element of the present content comes from; nil if no change is animated.
+    func initialAttributes(
+      of new: ContentLayout.Element?
+    ) -> UICollectionViewLayoutAttributes? {
+      guard let change = animatedChange, let new, let attributes = presentAttributes(of: new)
+      else { return nil }
+      guard let old = change.oldElement(of: new), let frame = change.former.frame(of: old),
+        change.shows(frame), !fades(old, in: change)
+      else { return transparent(attributes, .appearing) }
+      attributes.size = frame.size
+      attributes.center = CGPoint(x: frame.midX, y: frame.midY)
+      adjustAnimatedAttributes?(attributes, .movingFrom)
+      return attributes
+    }
+
+    /// Where an element of the former content goes; nil if no change is animated.
+    func finalAttributes(
+      of old: ContentLayout.Element?, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      guard let change = animatedChange, let old, let frame = change.former.frame(of: old)
+      else { return nil }
+      if let new = change.newElement(of: old), let attributes = presentAttributes(of: new),
+        change.isVisible(attributes.frame, in: collectionView), !fades(old, in: change)
+      {
+        attributes.indexPath = path
+        adjustAnimatedAttributes?(attributes, .movingTo)
+        return attributes
+      }
+      let attributes = UICollectionViewLayoutAttributes(old)
+      attributes.frame = frame
+      return transparent(attributes, .disappearing)
+    }
+
+    private func transparent(
+      _ attributes: UICollectionViewLayoutAttributes, _ end: AnimationEnd
+    ) -> UICollectionViewLayoutAttributes {
+      attributes.alpha = 0
+      adjustAnimatedAttributes?(attributes, end)
+      return attributes
+    }
+
+    /// The attributes that the queries answer, in a copy. They are asked as UIKit does: a subclass may
+    /// have changed them.
+    private func presentAttributes(
+      of element: ContentLayout.Element
+    ) -> UICollectionViewLayoutAttributes? {
+      guard content.contains(element), !awaitsUpdateItems else { return nil }
+      let plain = UICollectionViewLayoutAttributes(element)
+      let attributes =
+        if let kind = plain.representedElementKind {
+          layoutAttributesForSupplementaryView(ofKind: kind, at: plain.indexPath)
+        } else {
+          layoutAttributesForItem(at: plain.indexPath)
+        }
+      return attributes?.duplicate
+    }
+
+    private func fades(_ old: ContentLayout.Element, in change: AnimatedChange) -> Bool {
+      guard fadesCellsThatChangeLines, case .updates = change.cause else { return false }
+      return change.changesLine(old, in: content)
+    }
+  }
+
+  extension AnimatedChange {
+    /// The cell of the former content at a path, if there was one.
+    func oldCell(at path: IndexPath) -> ContentLayout.Element? {
+      former.content.position(of: path).map { .cell($0) }
+    }
+
+    /// Whether an element comes from its old place.
+    fileprivate func shows(_ oldFrame: CGRect) -> Bool {
+      switch cause {
+      case .updates: true
+      case .bounds(let old): oldFrame.overlaps(old)
+      }
+    }
+
+    /// Whether an element goes to its new place.
+    @MainActor
+    fileprivate func isVisible(_ newFrame: CGRect, in collectionView: UICollectionView?) -> Bool {
+      switch cause {
+      case .updates: true
+      case .bounds: collectionView?.bounds.overlaps(newFrame) ?? false
+      }
+    }
+  }
+
+  extension CGRect {
+    // Not CGRect's own test: on some platforms rectangles that touch count as meeting there.
+    fileprivate func overlaps(_ other: CGRect) -> Bool {
+      minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+  }
+#endif

@@ -1,0 +1,125 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    // MARK: Counts first
+
+    /// Whether new counts are known, and nothing else yet: then there is nothing to be answered.
+    var awaitsUpdateItems: Bool {
+      updates?.awaitedState != nil
+    }
+
+    /// Notes what an invalidation means for a batch of updates: that it begins, or that answers do
+    /// not hold in it.
+    func noteUpdates(in context: UICollectionViewLayoutInvalidationContext) {
+      if context.invalidateEverything || context.invalidateDataSourceCounts {
+        contentOfFormerBounds = nil
+      }
+      if context.invalidateEverything {
+        updates = nil
+      } else if context.invalidateDataSourceCounts {
+        keptContents.noteDelegate(collectionView?.delegate)
+        updates = UpdateRecord(
+          former: formerContent(pinning: pinning),
+          keepsAnswers: keepsAnswersAcrossUpdates && isUpToDate && !laidOutPlaceholders)
+      } else if !context.keepsContent {
+        updates?.keepsAnswers = false
+      }
+    }
+
+    /// Waits for the update items, if by them less has to be asked than without them.
+    ///
+    /// - Returns: whether it waits.
+    func waitsForUpdateItems(
+      on canvas: Surroundings.Canvas, asking questions: Questions
+    ) -> Bool {
+      let waits =
+        updates?.keepsAnswers == true && canvas == surroundings?.canvas && canvas.width > 0
+        && !questions.showsPlaceholders
+      // Only once: another pass before the items means that they do not come.
+      updates?.keepsAnswers = false
+      updates?.awaitedState = waits ? keptContents.state : nil
+      return waits
+    }
+
+    // MARK: Then what has happened
+
+    /// Takes in what has happened, and applies it if the layout has been waiting for it.
+    func take(_ updateItems: [UICollectionViewUpdateItem]) {
+      guard let collectionView, let updates, let canvas = surroundings?.canvas else { return }
+      let questions = Questions(of: self, about: collectionView)
+      let map = UpdateMap(
+        updateItems, of: updates.former.content, newCounts: questions.counts(on: canvas))
+      animatedChange = map.map { AnimatedChange(former: updates.former, cause: .updates($0)) }
+      guard let awaitedState = updates.awaitedState else { return }
+      if let map {
+        content = questions.content(content, changedBy: map, on: canvas)
+      } else {
+        content = questions.content(on: canvas)
+      }
+      laidOutState = awaitedState
+      self.updates?.awaitedState = nil
+    }
+
+    /// Forgets what there was.
+    func endUpdates() {
+      if awaitsUpdateItems {
+        // Nobody has told what happened: all that is left is to ask.
+        invalidateLayout()
+      }
+      updates = nil
+      animatedChange = nil
+    }
+
+    // MARK: Headers and footers
+
+    /// The headers or footers that go although their section stays, by their old places; or those
+    /// that come, by their new ones.
+    func paths(ofKind kind: String, comingOrGoing isComing: Bool) -> [IndexPath] {
+      guard let change = animatedChange, case .updates(let map) = change.cause else { return [] }
+      let old = change.former.content
+      return (0..<old.sectionCount).compactMap { section in
+        let path = IndexPath(item: 0, section: section)
+        guard let new = map.newSection(of: section), new < content.sectionCount,
+          let before = old.element(ofKind: kind, at: path)
+        else { return nil }
+        let newPath = IndexPath(item: 0, section: new)
+        let was = old.frame(of: before, pinning: nil) != nil
+        let isThere =
+          content.element(ofKind: kind, at: newPath).flatMap {
+            content.frame(of: $0, pinning: nil)
+          } != nil
+        guard was != isThere, isThere == isComing else { return nil }
+        return isComing ? newPath : path
+      }
+    }
+  }
+
+  extension Questions {
+    /// Whether there are items of which the data source knows nothing.
+    ///
+    /// That updates are uncommitted says no more during a batch, which is one itself. But wherever
+    /// there is a placeholder, the last item of its section is one, or has another path.
+    var showsPlaceholders: Bool {
+      guard hasPlaceholders else { return false }
+      return (0..<collectionView.numberOfSections).contains { section in
+        let count = collectionView.numberOfItems(inSection: section)
+        guard count > 0 else { return false }
+        let last = IndexPath(item: count - 1, section: section)
+        return collectionView.dataSourceIndexPath(forPresentationIndexPath: last) != last
+      }
+    }
+
+    /// Changes a content as a batch of updates does: asks all sections for what concerns a section,
+    /// and cells only where they come, or their section has other attributes.
+    fileprivate func content(
+      _ old: ContentLayout, changedBy map: UpdateMap, on canvas: Surroundings.Canvas
+    ) -> ContentLayout {
+      let sections = specification(on: canvas).sections
+      var content = old
+      apply(map.edits(of: old, to: sections), to: &content)
+      content.setHeights(sections)
+      return content
+    }
+  }
+#endif

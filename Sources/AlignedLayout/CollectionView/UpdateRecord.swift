@@ -1,0 +1,48 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// A batch of updates, from the announcement of new counts until everything is on its way.
+  ///
+  /// UIKit tells at first that counts have changed, and has the layout prepared; what has happened it
+  /// tells only then.
+  struct UpdateRecord {
+    /// What there was, and what was visible of it.
+    let former: FormerContent
+
+    /// Whether answers are kept, and nothing has become stale but the counts.
+    var keepsAnswers: Bool
+
+    /// The state of the content that the layout will be in when it has got the update items; nil if
+    /// it is not waiting for them.
+    var awaitedState: ContentState?
+  }
+
+  /// A content as it was before a change, with what is needed to tell where its elements were.
+  struct FormerContent {
+    let content: ContentLayout
+    let surroundings: Surroundings?
+
+    /// The bounds' size for which the content was laid out.
+    let boundsSize: CGSize
+
+    /// What was visible when the change began.
+    var pinning: ContentLayout.Pinning?
+
+    /// Where an element was, or nil if it was not there.
+    func frame(of element: ContentLayout.Element) -> CGRect? {
+      content.contains(element) ? content.frame(of: element, pinning: pinning) : nil
+    }
+  }
+
+  extension ContentLayout {
+    /// Whether there are the element's section and cell.
+    func contains(_ element: Element) -> Bool {
+      switch element {
+      case .header(let section), .footer(let section): (0..<sectionCount).contains(section)
+      case .cell(let position):
+        (0..<sectionCount).contains(position.section)
+          && (0..<cellCount(inSection: position.section)).contains(position.cell)
+      }
+    }
+  }
+#endif

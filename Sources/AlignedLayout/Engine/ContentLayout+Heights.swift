@@ -1,0 +1,21 @@
+extension ContentLayout {
+  /// Gives headers and footers the heights that sections are said to have, and asks no cell.
+  ///
+  /// - Parameter sections: as many as there are, of the same cells and attributes.
+  mutating func setHeights(_ sections: [Section]) {
+    guard sections.count == sectionCount else { return }
+    var isChanged = false
+    for index in sections.indices {
+      let section = sections[index]
+      let old = self.sections[index]
+      if old.headerHeight != section.headerHeight || old.footerHeight != section.footerHeight {
+        self.sections[index].setHeights(
+          header: section.headerHeight, footer: section.footerHeight)
+        isChanged = true
+      }
+    }
+    if isChanged {
+      restack()
+    }
+  }
+}

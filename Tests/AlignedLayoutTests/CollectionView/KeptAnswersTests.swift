@@ -1,0 +1,230 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// What is asked in a batch of updates if the client promises that its answers belong to the cells.
+  /// Rests on batch updates as reconstructed from stacks and sessions (S, W): new counts first, update
+  /// items then.
+  @MainActor
+  @Suite(.underAllModes)
+  struct KeptAnswersTests {
+    private let stage: AlignedStage
+
+    init() {
+      let section = TestSection(
+        cells: Array(repeating: .cell(100 × 20), count: 12), headerHeight: 10, footerHeight: 5)
+      stage = AlignedStage(
+        TestContent(width: 100, sections: [section, section, section]), height: 80)
+      stage.layout.keepsAnswersAcrossUpdates = true
+    }
+
+    private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+      IndexPath(item: item, section: section)
+    }
+
+    private func asked(during updates: @escaping () -> Void) -> [Question] {
+      stage.asked { stage.view.performBatchUpdates(updates) }
+    }
+
+    @Test func `by default everything is asked again`() {
+      stage.layout.keepsAnswersAcrossUpdates = false
+      let asked = asked {
+        stage.content.sections[1].cells.remove(at: 3)
+        stage.view.deleteItems(at: [path(3, 1)])
+      }
+      #expect(asked.sizes.count == 35)
+      #expect(asked.attributes.count == 35)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a new cell is asked, and the first that is kept behind it`() {
+      let asked = asked {
+        stage.content.sections[1].cells.insert(.cell(100 × 30), at: 5)
+        stage.view.insertItems(at: [path(5, 1)])
+      }
+      #expect(Set(asked.sizes).subtracting([path(6, 1)]) == [path(5, 1)])
+      #expect(asked.attributes == [path(5, 1)])
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a cell that is reloaded is asked, by its new path`() {
+      let asked = asked {
+        stage.content.sections[1].cells[5] = .cell(100 × 30)
+        stage.content.sections[1].cells.removeFirst()
+        stage.view.deleteItems(at: [path(0, 1)])
+        stage.view.reloadItems(at: [path(5, 1)])
+      }
+      #expect(asked.attributes == [path(4, 1)])
+      #expect(Set(asked.sizes).isSubset(of: [path(0, 1), path(4, 1), path(5, 1)]))
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `cells of lines that break anew are asked if other space is offered them`() {
+      stage.content.sections = [
+        TestSection(cells: (0..<12).map { _ in .filling(height: 20, atLeast: 30) })
+      ]
+      stage.content.sections[0].cells[1] = .cell(40 × 20)
+      stage.content.sections[0].cells[2] = .cell(30 × 20)
+      stage.reload()
+      let asked = asked {
+        stage.content.sections[0].cells.insert(.cell(50 × 20), at: 1)
+        stage.view.insertItems(at: [path(1)])
+      }
+      #expect(asked.sizes.contains(path(1)))
+      #expect(asked.sizes.count < 6)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `sections are asked for what concerns them, whether told of or not`() {
+      let asked = asked {
+        stage.content.sections[0].headerHeight = 25
+        stage.content.sections[1].cells.removeLast()
+        stage.view.deleteItems(at: [path(11, 1)])
+      }
+      #expect(asked.sections == [0, 1, 2])
+      #expect(asked.sizes.isEmpty)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a section with other attributes is laid out anew, and no other`() {
+      let asked = asked {
+        stage.content.sections[2].attributes = SectionAttributes(lineSpacing: 3)
+        stage.content.sections[0].cells.removeLast()
+        stage.view.deleteItems(at: [path(11)])
+      }
+      #expect(asked.sizes == (0..<12).map { path($0, 2) })
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a section that moves is not asked for its cells`() {
+      let asked = asked {
+        stage.content.sections.append(stage.content.sections.removeFirst())
+        stage.view.moveSection(0, toSection: 2)
+      }
+      #expect(asked.sizes.isEmpty)
+      #expect(asked.sections == [0, 1, 2])
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a section that moves with other attributes is laid out anew`() {
+      let asked = asked {
+        stage.content.sections[0].attributes = SectionAttributes(lineSpacing: 3)
+        stage.content.sections.append(stage.content.sections.removeFirst())
+        stage.view.moveSection(0, toSection: 2)
+      }
+      #expect(asked.sizes == (0..<12).map { path($0, 2) })
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a section that is new or reloaded is asked, and no other`() {
+      let asked = asked {
+        stage.content.sections[1].cells = [.cell(30 × 10), .cell(40 × 10)]
+        stage.content.sections.insert(TestSection(cells: [.cell(50 × 10)]), at: 0)
+        stage.view.insertSections([0])
+        stage.view.reloadSections([1])
+      }
+      #expect(asked.sizes == [path(0), path(0, 2), path(1, 2)])
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `an empty batch asks sections and no cell`() {
+      let asked = asked { stage.content.sections[1].footerHeight = 30 }
+      #expect(asked.sections == [0, 1, 2])
+      #expect(asked.sizes.isEmpty)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `what is moved and reloaded at once is asked`() {
+      let asked = asked {
+        stage.content.sections[0].cells.insert(.cell(100 × 35), at: 2)
+        stage.content.sections[0].cells.removeLast()
+        stage.content.sections.append(stage.content.sections.remove(at: 1))
+        stage.content.sections[2].cells.removeLast(5)
+        stage.view.moveSection(1, toSection: 2)
+        stage.view.reloadSections([1])
+        stage.view.moveItem(at: path(11), to: path(2))
+        stage.view.reloadItems(at: [path(11)])
+      }
+      #expect(asked.attributes == (0..<7).map { path($0, 2) } + [path(2)])
+      stage.expectShownAsComputed()
+    }
+
+    // MARK: Where answers do not hold
+
+    @Test func `an invalidation in the batch asks everything again`() {
+      let asked = asked {
+        stage.content.sections[0].cells = Array(repeating: .cell(50 × 20), count: 11)
+        stage.layout.invalidateLayout()
+        stage.view.deleteItems(at: [path(0)])
+      }
+      #expect(asked.sizes.count == 35)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `another width in the batch asks everything again`() {
+      allowingCellsBeyondContent {
+        let asked = asked {
+          stage.content.sections[0].cells.removeFirst()
+          stage.view.contentInset.right = 20
+          stage.view.deleteItems(at: [path(0)])
+        }
+        #expect(asked.sizes.count == 35)
+        stage.expectShownAsComputed()
+      }
+    }
+
+    @Test func `another delegate is asked everything`() {
+      let other = ContentDelegate(stage.source)
+      let asked = asked {
+        stage.content.sections[0].cells = Array(repeating: .cell(50 × 20), count: 11)
+        stage.view.delegate = other
+        stage.view.deleteItems(at: [path(0)])
+      }
+      #expect(asked.sizes.count == 35)
+      stage.expectShownAsComputed()
+    }
+
+    // MARK: Between the counts and the items
+
+    private func curiousStage(keepsAnswers: Bool) -> (AlignedStage, CuriousLayout) {
+      let layout = CuriousLayout()
+      let stage = AlignedStage(
+        TestContent(width: 100, Array(repeating: .cell(40 × 20), count: 4)), layout: layout)
+      layout.keepsAnswersAcrossUpdates = keepsAnswers
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells[0] = .cell(60 × 20)
+        stage.view.reloadItems(at: [path(0)])
+      })
+      stage.expectShownAsComputed()
+      return (stage, layout)
+    }
+
+    @Test func `before the update items answers are fresh where everything is asked`() {
+      let (_, layout) = curiousStage(keepsAnswers: false)
+      #expect(layout.elements?.count == 4)
+      #expect(layout.first?.frame == rect(0, 0, 60 × 20))
+    }
+
+    @Test func `before the update items there are no answers where they are kept`() {
+      let (_, layout) = curiousStage(keepsAnswers: true)
+      #expect(layout.wasAsked)
+      #expect(layout.elements == nil)
+      #expect(layout.first == nil)
+    }
+  }
+
+  /// A client's layout that looks at itself before it takes update items in.
+  private final class CuriousLayout: CollectionViewAlignedLayout {
+    var wasAsked = false
+    var elements: [UICollectionViewLayoutAttributes]?
+    var first: UICollectionViewLayoutAttributes?
+
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+      wasAsked = true
+      elements = layoutAttributesForElements(in: rect(0, 0, 1000 × 1000))
+      first = layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+      super.prepare(forCollectionViewUpdates: updateItems)
+    }
+  }
+#endif

@@ -1,0 +1,43 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// Settings for batch updates, one for each piece of documentation.
+  @MainActor
+  enum UpdateSettings {
+    static func kept(_ layout: CollectionViewAlignedLayout) {
+      layout.keepsAnswersAcrossUpdates = true
+    }
+
+    static func otherSizes(_ collectionView: UICollectionView) {
+      collectionView.performBatchUpdates {
+        collectionView.collectionViewLayout.invalidateLayout()
+      }
+    }
+
+    static func fading(_ layout: CollectionViewAlignedLayout) {
+      layout.fadesCellsThatChangeLines = true
+    }
+
+    static func growing(_ layout: CollectionViewAlignedLayout) {
+      layout.adjustAnimatedAttributes = { attributes, end in
+        if end == .appearing {
+          attributes.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        }
+      }
+    }
+  }
+
+  /// A layout whose cells leave downwards.
+  final class FallingLayout: CollectionViewAlignedLayout {
+    override func finalLayoutAttributesForDisappearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+      if let attributes, attributes.alpha == 0 {
+        attributes.center.y += 40
+      }
+      return attributes
+    }
+  }
+#endif
