@@ -74,7 +74,7 @@
     @discardableResult
     public func use(_ content: ContentLayout, for plan: Plan) -> Bool {
       guard let collectionView, !collectionView.hasUncommittedUpdates, plan.canvas.width > 0,
-        plan.state === contentState, content.isMade(of: plan.specification)
+        plan.state === contentState, content.specification == plan.specification
       else { return false }
       keptContents.keep(content, on: plan.canvas)
       return true
@@ -83,18 +83,6 @@
     private var contentState: ContentState {
       keptContents.noteDelegate(collectionView?.delegate)
       return keptContents.state
-    }
-  }
-
-  extension ContentLayout {
-    /// Whether this may be what a specification describes, as far as that can be told without going
-    /// through the cells.
-    fileprivate func isMade(of specification: Specification) -> Bool {
-      width == specification.width && direction == specification.direction
-        && grid.scale == specification.displayScale
-        && contentInsets == specification.contentInsets
-        && sectionSpacing == specification.sectionSpacing
-        && sections.map(\.section) == specification.sections
     }
   }
 #endif

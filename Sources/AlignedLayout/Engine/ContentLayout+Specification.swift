@@ -41,6 +41,13 @@ extension ContentLayout {
     }
   }
 
+  /// What this is the layout of.
+  var specification: Specification {
+    Specification(
+      width: width, direction: direction, displayScale: grid.scale, contentInsets: contentInsets,
+      sectionSpacing: sectionSpacing, sections: sections.map(\.section))
+  }
+
   /// Lays out what a specification describes: sets the cells of all sections on lines, and stacks
   /// the sections.
   ///

@@ -40,9 +40,7 @@ extension SectionLines {
       for index in galleys.candidates(meeting: stretch) {
         let place = galleys[index]
         for line in place.galley.lines(meeting: stretch.offset(by: -place.start.top)) {
-          forEachCell(
-            of: place.line(at: line), box: { place.galley.box(ofCell: $0 - place.start.cell) }, body
-          )
+          forEachCell(ofLine: line, in: place, body)
         }
       }
     }
@@ -58,9 +56,7 @@ extension SectionLines {
       }
     case .listed(let galleys):
       let place = galleys[galleys.index(ofLine: index)]
-      forEachCell(
-        of: place.line(at: index - place.start.line),
-        box: { place.galley.box(ofCell: $0 - place.start.cell) }, body)
+      forEachCell(ofLine: index - place.start.line, in: place, body)
     }
   }
 
@@ -84,11 +80,12 @@ extension SectionLines {
 
   @inline(__always)
   private func forEachCell(
-    of line: SetLine, box: (Int) -> CellBox, _ body: (_ cell: Int, _ frame: CGRect) -> Void
+    ofLine index: Int, in place: Galleys.Place, _ body: (_ cell: Int, _ frame: CGRect) -> Void
   ) {
+    let line = place.line(at: index)
     var leading = start(of: line)
     for cell in line.cells {
-      let box = box(cell)
+      let box = place.galley.box(ofCell: cell - place.start.cell)
       body(cell, frame(of: box, leading: leading, on: line))
       leading += box.outerWidth + room.attributes.itemSpacing
     }
