@@ -17,7 +17,7 @@
       }
       if context.invalidateEverything {
         updates = nil
-      } else if context.invalidateDataSourceCounts {
+      } else if context.invalidateDataSourceCounts, isMadeByUIKit(context) {
         keptContents.noteDelegate(collectionView?.delegate)
         updates = UpdateRecord(
           former: formerContent(pinning: pinning),
@@ -25,6 +25,13 @@
       } else if !context.keepsContent {
         updates?.keepsAnswers = false
       }
+    }
+
+    /// Whether a context is of the very class of which UIKit makes its own.
+    ///
+    /// A client's subclass may say that counts have changed, too; but then no update items come.
+    private func isMadeByUIKit(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+      type(of: context) == type(of: self).invalidationContextClass
     }
 
     /// Waits for the update items, if by them less has to be asked than without them.
