@@ -203,6 +203,35 @@
       stage.expectShownAsComputed()
     }
 
+    @Test func `a rotation is animated while an item is carried`() {
+      let stage = stage([cells, cells])
+      let carrying = Carrying(path(0), on: stage)
+      carrying.carry(.after, 3)
+      for size in [160 × 120, 100 × 200] {
+        UIView.animate(withDuration: 0.3) {
+          stage.view.frame.size = size
+          stage.view.layoutIfNeeded()
+        }
+        carrying.carry(.after, 2, section: 1)
+      }
+      carrying.drop()
+    }
+
+    @Test func `an item of one size for all is carried to cells that are asked, and back`() {
+      let stage = stage([cells, cells])
+      stage.content.sections[1].attributes = stage.content.sections[1].attributes.with(
+        sizing: .fixed(width: 35, height: 15))
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      let carrying = Carrying(path(1), on: stage)
+      carrying.carry(.after, 2, section: 1)
+      carrying.carry(.after, 3)
+      carrying.drop()
+      let other = Carrying(path(4, 1), on: stage)
+      other.carry(.before, 1)
+      other.drop()
+    }
+
     @Test func `an item is carried where there is no width, and dropped where there is`() {
       let stage = stage([cells, cells])
       let carrying = Carrying(path(0), on: stage)
