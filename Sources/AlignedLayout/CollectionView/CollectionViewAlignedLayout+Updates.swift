@@ -17,6 +17,8 @@
       }
       if context.invalidateEverything {
         updates = nil
+        // An animation of what is no longer there, should it not have been finished.
+        animatedChange = nil
       } else if context.invalidateDataSourceCounts, isMadeByUIKit(context) {
         keptContents.noteDelegate(collectionView?.delegate)
         updates = UpdateRecord(

@@ -170,6 +170,21 @@
       #expect(isClose(motion?.from.frame, rect(40, 10, 40 × 20)))
     }
 
+    @Test func `an animation that is never finished is forgotten with the data`() {
+      let stage = stage()
+      var isTold = false
+      stage.layout.adjustAnimatedAttributes = { _, _ in isTold = true }
+      stage.layout.prepare(forAnimatedBoundsChange: stage.view.bounds)
+      _ = stage.layout.initialLayoutAttributesForAppearingItem(at: path(0))
+      #expect(isTold)
+      stage.content.sections[0].cells.removeFirst()
+      stage.reload()
+      isTold = false
+      _ = stage.layout.initialLayoutAttributesForAppearingItem(at: path(0))
+      _ = stage.layout.finalLayoutAttributesForDisappearingItem(at: path(0))
+      #expect(!isTold)
+    }
+
     @Test func `a rotation after batches comes from the last of them`() {
       let stage = stage()
       deleteFirst(stage)
