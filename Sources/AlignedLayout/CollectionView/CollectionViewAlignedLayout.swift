@@ -91,6 +91,25 @@
       didSet { invalidate(unless: pinsSectionFooters == oldValue) }
     }
 
+    /// Whether headers size themselves in height, where the height that is answered for them is not
+    /// 0: it is only an estimate then, until the view has told another by
+    /// `preferredLayoutAttributesFitting(_:)`. The default is false.
+    @IBInspectable open var selfSizesSectionHeaders = false {
+      didSet { invalidate(unless: selfSizesSectionHeaders == oldValue) }
+    }
+
+    /// Whether footers size themselves in height, as headers can. The default is false.
+    @IBInspectable open var selfSizesSectionFooters = false {
+      didSet { invalidate(unless: selfSizesSectionFooters == oldValue) }
+    }
+
+    /// Whether the first cell that can be seen stays where it is on the screen while those above it
+    /// turn out to be larger or smaller than estimated. The default is true.
+    ///
+    /// At the very top nothing is held, so that new content shows itself there, nor while the content
+    /// is pulled beyond its ends.
+    @IBInspectable open var keepsFirstVisibleCellInPlace = true
+
     // MARK: Closures
 
     /// Sizes a cell for the space that remains on its line, where no delegate does.
@@ -124,15 +143,23 @@
     // MARK: State
 
     /// The layout as last computed; it stays while it is stale, until the next `prepare()`.
-    private(set) var content = ContentLayout(width: 0, sections: [])
+    var content = ContentLayout(width: 0, sections: [])
     private(set) var surroundings: Surroundings?
     /// What holds for other surroundings.
     var keptContents = KeptContents()
 
     /// The state that the content was laid out in; another than the present one while it is stale.
-    private var laidOutState: ContentState?
-    private var staleness = Staleness()
-    private var elementAttributes = ElementAttributes()
+    var laidOutState: ContentState?
+    private(set) var staleness = Staleness()
+    var elementAttributes = ElementAttributes()
+
+    // What views that size themselves have answered.
+    var measuredSizes = MeasuredSizes()
+    /// The cell that is held since the layout was last prepared; nil if nobody has asked yet.
+    var sizingAnchor: ContentLayout.CellPosition??
+    /// Whether counts have changed, and it is not known yet what has become of which cell.
+    var awaitsUpdateItems = false
+    var isTurnEnding = false
 
     private func invalidate(unless isEqual: Bool) {
       if !isEqual {
@@ -165,8 +192,10 @@
       keptContents.noteDelegate(collectionView.delegate)
       // Taken before anything is asked: an answer may invalidate again.
       let stale = staleness
+      let isLate = awaitsUpdateItems
       staleness = .nothing
-      if stale.isContentStale || surroundings.canvas != self.surroundings?.canvas {
+      if prepareSizes(for: stale) { return }
+      if stale.isContentStale || isLate || surroundings.canvas != self.surroundings?.canvas {
         layOutEverything(on: surroundings.canvas, asking: questions)
       } else if !stale.items.isEmpty {
         laidOutState = keptContents.state
@@ -182,6 +211,51 @@
         // the elements that another invalidation named.
         super.invalidateLayout(with: contextKeepingLayout())
       }
+    }
+
+    /// Takes the sizes that views have answered to where their cells are now, and lays out what waited
+    /// for that.
+    open override func prepare(forCollectionViewUpdates items: [UICollectionViewUpdateItem]) {
+      super.prepare(forCollectionViewUpdates: items)
+      guard awaitsUpdateItems, let collectionView else { return }
+      awaitsUpdateItems = false
+      let surroundings = Surroundings(of: collectionView, reference: contentInsetsReference)
+      let questions = Questions(of: self, about: collectionView)
+      moveSizes(with: items, newCounts: questions.counts(on: surroundings.canvas))
+      layOutEverything(on: surroundings.canvas, asking: questions)
+      self.surroundings = surroundings
+      elementAttributes.removeAll()
+    }
+
+    /// Whether a view that sizes itself has answered another size than it is set in.
+    open override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+      withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      isNews(preferred, insteadOf: original)
+        || super.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
+
+    /// Sets the line of a view that has answered another size anew, and those that follow.
+    ///
+    /// Done at once, and not in `prepare()`: the context says how far what is visible has moved.
+    open override func invalidationContext(
+      forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+      withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+      let context = super.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      guard let ours = context as? CollectionViewAlignedLayoutInvalidationContext else {
+        return context
+      }
+      let change = settle(preferred, insteadOf: original)
+      ours.keepsComputedLayout = true
+      if change.offset != 0 {
+        ours.contentOffsetAdjustment.y += change.offset
+        ours.contentSizeAdjustment.height += change.height
+      }
+      return ours
     }
 
     /// Takes the content that was handed over for a canvas, or else asks for everything.
@@ -248,7 +322,7 @@
       return whole
     }
 
-    private func contextKeepingLayout() -> UICollectionViewLayoutInvalidationContext {
+    func contextKeepingLayout() -> UICollectionViewLayoutInvalidationContext {
       // The base class makes the context: a subclass may have put another class in place of ours.
       let context = super.invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero)
       (context as? CollectionViewAlignedLayoutInvalidationContext)?.keepsComputedLayout = true
@@ -266,7 +340,8 @@
     open override func layoutAttributesForElements(
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
-      content.elements(in: rect, pinning: pinning).map { elementAttributes.attributes(of: $0) }
+      if awaitsUpdateItems { return nil }
+      return content.elements(in: rect, pinning: pinning).map { attributes(of: $0) }
     }
 
     /// The attributes of a cell. For an item that is not laid out they have a zero frame: UIKit
@@ -274,21 +349,24 @@
     open override func layoutAttributesForItem(
       at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
+      if awaitsUpdateItems { return nil }
       guard let position = content.position(of: indexPath) else {
         return UICollectionViewLayoutAttributes(forCellWith: indexPath)
       }
-      return elementAttributes.attributes(
-        of: .cell(position), frame: content.frame(ofCellAt: position))
+      return attributes(
+        of: ContentLayout.PlacedElement(
+          element: .cell(position), frame: content.frame(ofCellAt: position)))
     }
 
     /// The attributes of a section's header or footer, or nil if it has none.
     open override func layoutAttributesForSupplementaryView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      guard let element = content.element(ofKind: elementKind, at: indexPath),
+      guard !awaitsUpdateItems,
+        let element = content.element(ofKind: elementKind, at: indexPath),
         let frame = content.frame(of: element, pinning: pinning)
       else { return nil }
-      return elementAttributes.attributes(of: element, frame: frame)
+      return attributes(of: ContentLayout.PlacedElement(element: element, frame: frame))
     }
   }
 #endif

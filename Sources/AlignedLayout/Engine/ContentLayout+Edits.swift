@@ -76,6 +76,12 @@ extension ContentLayout {
     restack()
   }
 
+  /// Gives a section a header and a footer of other heights, and asks nothing.
+  mutating func setHeights(header: CGFloat, footer: CGFloat, ofSection section: Int) {
+    sections[section].setHeights(header: header, footer: footer)
+    restack()
+  }
+
   /// Puts the sections in their new order, and lays out those that are new.
   private mutating func rearrange(
     from sources: [SortedEdits.Source],

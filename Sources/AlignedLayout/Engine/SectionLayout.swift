@@ -29,6 +29,13 @@ struct SectionLayout: Equatable, Sendable {
       headerHeight: section.headerHeight, footerHeight: section.footerHeight)
   }
 
+  /// Gives the section a header and a footer of other heights.
+  mutating func setHeights(header: CGFloat, footer: CGFloat) {
+    section = ContentLayout.Section(
+      attributes: section.attributes, cellCount: section.cellCount, headerHeight: header,
+      footerHeight: footer)
+  }
+
   var headerHeight: CGFloat {
     section.headerHeight
   }
