@@ -30,7 +30,9 @@ extension SplitMix64 {
     guard happens(onceIn: 4) else { return section }
     var section = section
     section.attributes = section.attributes.with(
-      sizing: .fixed(width: CGFloat(length(0...80)), height: CGFloat(length(0...40))))
+      sizing: happens(onceIn: 2)
+        ? .selfSizing(estimatedWidth: 40, height: 20)
+        : .fixed(width: CGFloat(length(0...80)), height: CGFloat(length(0...40))))
     return section
   }
 

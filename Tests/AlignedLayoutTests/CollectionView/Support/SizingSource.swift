@@ -1,0 +1,105 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// Shows a test's content in cells, headers and footers that answer their sizes themselves.
+  @MainActor
+  final class SizingSource: ContentSource {
+    /// What was offered to cells that were asked, by their place at that time.
+    var offers: [IndexPath: [CGFloat]] = [:]
+    /// What headers and footers answer, by section; as they are if nil.
+    var heights: [String: [Int: CGFloat]] = [:]
+    /// Whether a cell is as wide as it would be without an offer, as Auto Layout's are.
+    var areCellsAsWideAsTheyLike = false
+
+    static func stage(
+      _ content: TestContent, height: CGFloat = 200,
+      layout: CollectionViewAlignedLayout = CollectionViewAlignedLayout(),
+      _ setUp: (SizingSource) -> Void = { _ in }
+    ) -> (stage: AlignedStage, source: SizingSource) {
+      let source = SizingSource(content)
+      let stage = AlignedStage(
+        content, height: height, layout: layout, source: source, laysOut: false)
+      stage.view.register(SizingCell.self, forCellWithReuseIdentifier: "sizing")
+      for kind in [
+        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      ] {
+        stage.view.register(
+          SizingView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "sizing")
+      }
+      setUp(source)
+      stage.view.layoutIfNeeded()
+      return (stage, source)
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "sizing", for: indexPath)
+      let answer = content.sections[indexPath.section].cells[indexPath.item].size
+      (cell as? SizingCell)?.answer = { [weak self] attributes in
+        guard let offer = (attributes as? CollectionViewAlignedLayoutAttributes)?.offeredWidth else {
+          return attributes.size
+        }
+        self?.offers[attributes.indexPath, default: []].append(offer)
+        return answer(offer)
+      }
+      return cell
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      let view = collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "sizing", for: indexPath)
+      (view as? SizingView)?.height = { [weak self] in self?.heights[kind]?[$0[0]] }
+      return view
+    }
+  }
+
+  /// A cell that answers what it is told.
+  final class SizingCell: UICollectionViewCell {
+    var answer: ((UICollectionViewLayoutAttributes) -> CGSize)?
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
+      if let answer { attributes.size = answer(attributes) }
+      return attributes
+    }
+  }
+
+  /// A header or footer that answers the height that it is told.
+  final class SizingView: UICollectionReusableView {
+    var height: ((IndexPath) -> CGFloat?)?
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
+      if let height = height?(attributes.indexPath) { attributes.size.height = height }
+      return attributes
+    }
+  }
+
+  extension SectionAttributes {
+    /// A section whose cells size themselves, estimated at 30 by 20, without any spacing.
+    static let sizingItself = SectionAttributes(
+      itemSpacing: 0, lineSpacing: 0, sizing: .selfSizing(estimatedWidth: 30, height: 20))
+  }
+
+  extension AlignedStage {
+    /// Scrolls from top to bottom, so that every view is made once, until no size is new.
+    func visitEverything() {
+      for _ in 0..<3 {
+        var y: CGFloat = 0
+        repeat {
+          scroll(to: y)
+          y += view.bounds.height / 2
+        } while y < view.contentSize.height
+      }
+    }
+  }
+#endif
