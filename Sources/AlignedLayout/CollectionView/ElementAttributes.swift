@@ -19,7 +19,7 @@
     ) -> UICollectionViewLayoutAttributes {
       // A pinned header is elsewhere whenever the bounds are.
       if let attributes = made[element], attributes.frame == frame,
-        attributes.offeredWidth == offeredWidth
+        attributes.offer == offeredWidth
       {
         return attributes.duplicate
       }
@@ -56,7 +56,7 @@
       }
     }
 
-    fileprivate var offeredWidth: CGFloat? {
+    fileprivate var offer: CGFloat? {
       (self as? CollectionViewAlignedLayoutAttributes)?.offeredWidth
     }
 

@@ -9,8 +9,8 @@
     var offers: [IndexPath: [CGFloat]] = [:]
     /// What headers and footers answer, by section; as they are if nil.
     var heights: [String: [Int: CGFloat]] = [:]
-    /// Whether a cell is as wide as it would be without an offer, as Auto Layout's are.
-    var areCellsAsWideAsTheyLike = false
+    /// What cells answer instead of what the content says.
+    var answer: ((UICollectionViewLayoutAttributes, _ offer: CGFloat) -> CGSize?)?
 
     static func stage(
       _ content: TestContent, height: CGFloat = 200,
@@ -36,15 +36,18 @@
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "sizing", for: indexPath)
-      let answer = content.sections[indexPath.section].cells[indexPath.item].size
-      (cell as? SizingCell)?.answer = { [weak self] attributes in
-        guard let offer = (attributes as? CollectionViewAlignedLayoutAttributes)?.offeredWidth else {
-          return attributes.size
-        }
-        self?.offers[attributes.indexPath, default: []].append(offer)
-        return answer(offer)
-      }
+      (cell as? SizingCell)?.answer = { [weak self] in self?.answer(to: $0) ?? $0.size }
       return cell
+    }
+
+    /// What the cell of a path answers, that now has it.
+    private func answer(to attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+      let path = attributes.indexPath
+      guard let offer = (attributes as? CollectionViewAlignedLayoutAttributes)?.offeredWidth,
+        path[0] < content.sections.count, path[1] < content.sections[path[0]].cells.count
+      else { return nil }
+      offers[path, default: []].append(offer)
+      return answer?(attributes, offer) ?? content.sections[path[0]].cells[path[1]].size(offer)
     }
 
     override func collectionView(

@@ -1,0 +1,129 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// How long the sizes that cells have answered are kept, and where they go.
+  @MainActor
+  @Suite(.underAllModes)
+  struct MeasuredSizesTests {
+    private let cells: [TestCell] = (0..<40).map { number in
+      if number % 3 == 0 { return .text(area: CGFloat(2000 + 50 * number), atMost: 80) }
+      let width = CGFloat(10 + 2 * number)
+      let height = CGFloat(15 + number % 5)
+      return .cell(width × height)
+    }
+
+    private func stage(sections: Int = 1) -> (stage: AlignedStage, source: SizingSource) {
+      let section = TestSection(attributes: .sizingItself, cells: cells)
+      let staged = SizingSource.stage(
+        TestContent(width: 100, sections: Array(repeating: section, count: sections)), height: 90)
+      staged.stage.visitEverything()
+      staged.stage.scroll(to: 0)
+      return staged
+    }
+
+    @Test func `sizes travel with cells that others come before, leave and move`() {
+      let (stage, _) = stage()
+      stage.view.performBatchUpdates({
+        let moved = stage.content.sections[0].cells.remove(at: 33)
+        stage.content.sections[0].cells.removeSubrange(20...22)
+        stage.content.sections[0].cells.insert(moved, at: 11)
+        stage.content.sections[0].cells.insert(.cell(55 × 22), at: 0)
+        stage.view.deleteItems(at: [[0, 20], [0, 21], [0, 22]])
+        stage.view.insertItems(at: [[0, 0]])
+        stage.view.moveItem(at: [0, 33], to: [0, 12])
+      })
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `sizes travel to other sections, and with them`() {
+      let (stage, _) = stage(sections: 3)
+      stage.view.performBatchUpdates({
+        let moved = stage.content.sections[0].cells.remove(at: 30)
+        stage.content.sections.append(stage.content.sections.remove(at: 0))
+        stage.content.sections[0].cells.insert(moved, at: 20)
+        stage.content.sections.remove(at: 1)
+        stage.view.moveSection(0, toSection: 1)
+        stage.view.deleteSections([2])
+        stage.view.moveItem(at: [0, 30], to: [0, 20])
+      })
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a cell that is reloaded is forgotten, and only that one`() {
+      let (stage, source) = stage()
+      source.content.sections[0].cells[35] = .cell(77 × 44)
+      stage.view.reloadItems(at: [[0, 35]])
+      stage.view.layoutIfNeeded()
+      if stage.frame(35).map({ !$0.intersects(stage.view.bounds) }) == true,
+        source.offers[[0, 35]]?.isEmpty == true
+      {
+        #expect(stage.frame(35)?.size == (30 × 20))
+      }
+      stage.visitEverything()
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `after a reload of everything nothing is known`() {
+      let (stage, source) = stage()
+      source.content.sections[0].cells = cells.reversed()
+      stage.reload()
+      stage.visitEverything()
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a cell that is invalidated answers anew`() {
+      let (stage, source) = stage()
+      source.content.sections[0].cells[1] = .cell(61 × 27)
+      let context = CollectionViewAlignedLayoutInvalidationContext()
+      context.invalidateItems(at: [[0, 1]])
+      stage.layout.invalidateLayout(with: context)
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `when all is forgotten, what is visible answers anew, and the rest when it is seen`() {
+      let (stage, source) = stage()
+      source.content.sections[0].cells = cells.map { cell in
+        TestCell { offer in
+          let size = cell.size(offer)
+          return CGSize(width: size.width, height: 1.5 * size.height)
+        }
+      }
+      stage.layout.forgetMeasuredSizes()
+      stage.view.layoutIfNeeded()
+      #expect(isClose(stage.frame(0), stage.computed.frame(ofCellAt: .init(section: 0, cell: 0))))
+      stage.visitEverything()
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a batch without items keeps the sizes`() {
+      let (stage, _) = stage()
+      stage.view.performBatchUpdates(nil)
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
+
+    @Test(arguments: 0..<3)
+    func `whatever happens, the end is as if all sizes had been known`(seed: UInt64) {
+      allowingCellsBeyondContent {
+        let section = TestSection(attributes: .sizingItself, cells: Array(cells.prefix(9)))
+        let (stage, _) = SizingSource.stage(
+          TestContent(width: 120, sectionSpacing: 5, sections: [section, section]), height: 90)
+        var updates = RandomUpdates(stage, seed: seed)
+        updates.attributes = .sizingItself
+        for _ in 0..<25 {
+          updates.step()
+          stage.view.layoutIfNeeded()
+        }
+        stage.resize(100 × 90)
+        stage.layout.forgetMeasuredSizes()
+        stage.visitEverything()
+        stage.expectShownAsComputed()
+      }
+    }
+  }
+#endif
