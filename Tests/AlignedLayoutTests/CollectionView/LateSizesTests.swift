@@ -45,7 +45,7 @@
 
     @Test func `scrolling up does not jump`() {
       let stage = stage()
-      stage.scroll(to: 1000)
+      stage.scroll(to: 400)
       while stage.view.contentOffset.y > 60 {
         let visible = stage.view.indexPathsForVisibleItems.map(\.item).sorted()
         guard visible.count > 1 else { return #expect(Bool(false), "nothing is visible") }

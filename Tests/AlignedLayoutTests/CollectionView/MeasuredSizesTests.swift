@@ -7,7 +7,7 @@
   @MainActor
   @Suite(.underAllModes)
   struct MeasuredSizesTests {
-    private let cells: [TestCell] = (0..<40).map { number in
+    private let cells: [TestCell] = (0..<18).map { number in
       if number % 3 == 0 { return .text(area: CGFloat(2000 + 50 * number), atMost: 80) }
       let width = CGFloat(10 + 2 * number)
       let height = CGFloat(15 + number % 5)
@@ -18,7 +18,7 @@
       let section = TestSection(attributes: .sizingItself, cells: cells)
       let staged = SizingSource.stage(
         TestContent(width: 100, sections: Array(repeating: section, count: sections)), height: 90)
-      staged.stage.visitEverything()
+      staged.stage.showEverything()
       staged.stage.scroll(to: 0)
       return staged
     }
@@ -26,13 +26,13 @@
     @Test func `sizes travel with cells that others come before, leave and move`() {
       let (stage, _) = stage()
       stage.view.performBatchUpdates({
-        let moved = stage.content.sections[0].cells.remove(at: 33)
-        stage.content.sections[0].cells.removeSubrange(20...22)
-        stage.content.sections[0].cells.insert(moved, at: 11)
+        let moved = stage.content.sections[0].cells.remove(at: 15)
+        stage.content.sections[0].cells.removeSubrange(9...11)
+        stage.content.sections[0].cells.insert(moved, at: 5)
         stage.content.sections[0].cells.insert(.cell(55 × 22), at: 0)
-        stage.view.deleteItems(at: [[0, 20], [0, 21], [0, 22]])
+        stage.view.deleteItems(at: [[0, 9], [0, 10], [0, 11]])
         stage.view.insertItems(at: [[0, 0]])
-        stage.view.moveItem(at: [0, 33], to: [0, 12])
+        stage.view.moveItem(at: [0, 15], to: [0, 6])
       })
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
@@ -41,13 +41,13 @@
     @Test func `sizes travel to other sections, and with them`() {
       let (stage, _) = stage(sections: 3)
       stage.view.performBatchUpdates({
-        let moved = stage.content.sections[0].cells.remove(at: 30)
+        let moved = stage.content.sections[0].cells.remove(at: 13)
         stage.content.sections.append(stage.content.sections.remove(at: 0))
-        stage.content.sections[0].cells.insert(moved, at: 20)
+        stage.content.sections[0].cells.insert(moved, at: 8)
         stage.content.sections.remove(at: 1)
         stage.view.moveSection(0, toSection: 1)
         stage.view.deleteSections([2])
-        stage.view.moveItem(at: [0, 30], to: [0, 20])
+        stage.view.moveItem(at: [0, 13], to: [0, 8])
       })
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
@@ -55,15 +55,15 @@
 
     @Test func `a cell that is reloaded is forgotten, and only that one`() {
       let (stage, source) = stage()
-      source.content.sections[0].cells[35] = .cell(77 × 44)
-      stage.view.reloadItems(at: [[0, 35]])
+      source.content.sections[0].cells[16] = .cell(77 × 44)
+      stage.view.reloadItems(at: [[0, 16]])
       stage.view.layoutIfNeeded()
-      if stage.frame(35).map({ !$0.intersects(stage.view.bounds) }) == true,
-        source.offers[[0, 35]]?.isEmpty == true
+      if stage.frame(16).map({ !$0.intersects(stage.view.bounds) }) == true,
+        source.offers[[0, 16]]?.isEmpty == true
       {
-        #expect(stage.frame(35)?.size == (30 × 20))
+        #expect(stage.frame(16)?.size == (30 × 20))
       }
-      stage.visitEverything()
+      stage.showEverything()
       stage.expectShownAsComputed()
     }
 
@@ -71,7 +71,7 @@
       let (stage, source) = stage()
       source.content.sections[0].cells = cells.reversed()
       stage.reload()
-      stage.visitEverything()
+      stage.showEverything()
       stage.expectShownAsComputed()
     }
 
@@ -96,7 +96,7 @@
       stage.layout.forgetMeasuredSizes()
       stage.view.layoutIfNeeded()
       #expect(isClose(stage.frame(0), stage.computed.frame(ofCellAt: .init(section: 0, cell: 0))))
-      stage.visitEverything()
+      stage.showEverything()
       stage.expectShownAsComputed()
     }
 
@@ -110,18 +110,18 @@
     @Test(arguments: 0..<3)
     func `whatever happens, the end is as if all sizes had been known`(seed: UInt64) {
       allowingCellsBeyondContent {
-        let section = TestSection(attributes: .sizingItself, cells: Array(cells.prefix(9)))
+        let section = TestSection(attributes: .sizingItself, cells: Array(cells.prefix(6)))
         let (stage, _) = SizingSource.stage(
           TestContent(width: 120, sectionSpacing: 5, sections: [section, section]), height: 90)
         var updates = RandomUpdates(stage, seed: seed)
         updates.attributes = .sizingItself
-        for _ in 0..<25 {
+        for _ in 0..<15 {
           updates.step()
           stage.view.layoutIfNeeded()
         }
         stage.resize(100 × 90)
         stage.layout.forgetMeasuredSizes()
-        stage.visitEverything()
+        stage.showEverything()
         stage.expectShownAsComputed()
       }
     }

@@ -60,7 +60,7 @@
 
     @Test func `the heights are kept by everything but a reload`() {
       let (stage, source) = stage(height: 60)
-      stage.visitEverything()
+      stage.showEverything()
       stage.layout.invalidateLayout()
       stage.scroll(to: 0)
       #expect(stage.view.contentSize == (100 × 145))
@@ -78,7 +78,7 @@
       stage.layout.pinsSectionHeaders = true
       stage.scroll(to: 20)
       #expect(stage.header(0)?.size == (100 × 30))
-      stage.visitEverything()
+      stage.showEverything()
       #expect(stage.view.contentSize == (100 × 145))
     }
   }

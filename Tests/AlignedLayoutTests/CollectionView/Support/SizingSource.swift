@@ -94,15 +94,11 @@
   }
 
   extension AlignedStage {
-    /// Scrolls from top to bottom, so that every view is made once, until no size is new.
-    func visitEverything() {
-      for _ in 0..<3 {
-        var y: CGFloat = 0
-        repeat {
-          scroll(to: y)
-          y += view.bounds.height / 2
-        } while y < view.contentSize.height
-      }
+    /// Makes the view so tall for a moment that all can be seen, so that every size is known.
+    func showEverything() {
+      let size = view.frame.size
+      resize(size.width × 5000)
+      resize(size)
     }
   }
 #endif
