@@ -94,8 +94,9 @@
       else { return nil }
       let given = original as? CollectionViewAlignedLayoutAttributes
       var size = preferred.size
-      if case .cell = element {} else {
-        size.width = content.width
+      switch element {
+      case .cell: break
+      case .header, .footer: size.width = offer
       }
       return MeasuredAnswer(
         element: element, offer: given?.offeredWidth ?? offer, size: size,
@@ -213,6 +214,9 @@
     ///   will tell which sizes belong to which cells.
     func prepareSizes(for stale: Staleness) -> Bool {
       sizingAnchor = nil
+      for move in takeMoves() {
+        measuredSizes.move(to: move.newPlace)
+      }
       if stale.isReloaded || awaitsUpdateItems {
         // Update items that never came will not come any more.
         measuredSizes.removeAll()
@@ -227,11 +231,46 @@
       return awaitsUpdateItems
     }
 
+    private func takeMoves() -> [InteractiveMove] {
+      defer { interactiveMoves = [] }
+      return interactiveMoves
+    }
+
+    /// Records that items that a finger holds are shown elsewhere than before, and others make room:
+    /// no update items will tell of it.
+    func noteMovement(from old: [IndexPath], to new: [IndexPath]) {
+      movingItems = new
+      interactiveMoves += zip(old, new).compactMap(InteractiveMove.init)
+    }
+
     /// Takes the sizes along with their cells.
     func moveSizes(with items: [UICollectionViewUpdateItem], newCounts: [Int]) {
       let oldCounts = (0..<content.sectionCount).map(content.cellCount(inSection:))
       let places = UpdatePlaces(items, oldCounts: oldCounts, newCounts: newCounts)
       measuredSizes.move(to: places.newPlace)
+    }
+  }
+
+  /// One step of an interactive movement: an item leaves one place for another.
+  struct InteractiveMove {
+    private let old: ContentLayout.CellPosition
+    private let new: ContentLayout.CellPosition
+
+    /// Nil if nothing moves.
+    init?(from old: IndexPath, to new: IndexPath) {
+      guard old != new, old.count == 2, new.count == 2 else { return nil }
+      self.old = ContentLayout.CellPosition(section: old[0], cell: old[1])
+      self.new = ContentLayout.CellPosition(section: new[0], cell: new[1])
+    }
+
+    /// Where an element is shown after the step.
+    func newPlace(of element: ContentLayout.Element) -> ContentLayout.Element? {
+      guard case .cell(let position) = element else { return element }
+      if position == old { return .cell(new) }
+      var cell = position.cell
+      if position.section == old.section, cell > old.cell { cell -= 1 }
+      if position.section == new.section, cell >= new.cell { cell += 1 }
+      return .cell(ContentLayout.CellPosition(section: position.section, cell: cell))
     }
   }
 #endif

@@ -160,6 +160,9 @@
     /// Whether counts have changed, and it is not known yet what has become of which cell.
     var awaitsUpdateItems = false
     var isTurnEnding = false
+    /// Where items are that a finger holds, and the steps that are not prepared for yet.
+    var movingItems: [IndexPath]?
+    var interactiveMoves: [InteractiveMove] = []
 
     private func invalidate(unless isEqual: Bool) {
       if !isEqual {
@@ -256,6 +259,31 @@
         ours.contentSizeAdjustment.height += change.height
       }
       return ours
+    }
+
+    /// A context for items that a finger holds, whose measured sizes go with them.
+    open override func invalidationContext(
+      forInteractivelyMovingItems targets: [IndexPath], withTargetPosition position: CGPoint,
+      previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+      noteMovement(from: previousIndexPaths, to: targets)
+      return super.invalidationContext(
+        forInteractivelyMovingItems: targets, withTargetPosition: position,
+        previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+    }
+
+    /// A context for items that are let go; the measured sizes go back if the movement is cancelled.
+    open override func invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths paths: [IndexPath], previousIndexPaths: [IndexPath],
+      movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+      if movementCancelled, let movingItems {
+        noteMovement(from: movingItems, to: paths)
+      }
+      movingItems = nil
+      return super.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: paths, previousIndexPaths: previousIndexPaths,
+        movementCancelled: movementCancelled)
     }
 
     /// Takes the content that was handed over for a canvas, or else asks for everything.

@@ -9,12 +9,10 @@
   ///     override func preferredLayoutAttributesFitting(
   ///       _ layoutAttributes: UICollectionViewLayoutAttributes
   ///     ) -> UICollectionViewLayoutAttributes {
-  ///       let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
-  ///       guard let offer = attributes as? CollectionViewAlignedLayoutAttributes else {
-  ///         return attributes
-  ///       }
+  ///       guard let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
+  ///       else { return layoutAttributes }
   ///       attributes.size = label.sizeThatFits(
-  ///         CGSize(width: offer.offeredWidth, height: .greatestFiniteMagnitude))
+  ///         CGSize(width: attributes.offeredWidth, height: .greatestFiniteMagnitude))
   ///       return attributes
   ///     }
   open class CollectionViewAlignedLayoutAttributes: UICollectionViewLayoutAttributes {

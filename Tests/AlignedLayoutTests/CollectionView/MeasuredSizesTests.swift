@@ -85,7 +85,8 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `when all is forgotten, what is visible answers anew, and the rest when it is seen`() {
+    @Test func `when all is forgotten, what is visible answers anew, and the rest when it is seen`()
+    {
       let (stage, source) = stage()
       source.content.sections[0].cells = cells.map { cell in
         TestCell { offer in
@@ -97,6 +98,22 @@
       stage.view.layoutIfNeeded()
       #expect(isClose(stage.frame(0), stage.computed.frame(ofCellAt: .init(section: 0, cell: 0))))
       stage.showEverything()
+      stage.expectShownAsComputed()
+    }
+
+    @Test(arguments: [false, true])
+    func `sizes go with a cell that a finger moves, and back`(isCancelled: Bool) {
+      let (stage, source) = stage()
+      let target = stage.frame(4).map { CGPoint(x: $0.midX, y: $0.midY) } ?? CGPoint()
+      #expect(stage.view.beginInteractiveMovementForItem(at: [0, 1]))
+      stage.view.updateInteractiveMovementTargetPosition(target)
+      if isCancelled {
+        stage.view.cancelInteractiveMovement()
+      } else {
+        stage.view.endInteractiveMovement()
+      }
+      stage.view.layoutIfNeeded()
+      #expect(source.content.sections[0].cells.count == 18)
       stage.expectShownAsComputed()
     }
 

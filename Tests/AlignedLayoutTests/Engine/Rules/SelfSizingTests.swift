@@ -30,7 +30,9 @@ import Testing
     let content = TestContent(
       width: 100, attributes, [.cell(20 × 10), .cell(130 × 10), .cell(10 × 10)])
     #expect(
-      content.layout().frames() == [rect(0, 0, 20 × 10), rect(0, 10, 100 × 10), rect(0, 20, 10 × 10)])
+      content.layout().frames() == [
+        rect(0, 0, 20 × 10), rect(0, 10, 100 × 10), rect(0, 20, 10 × 10),
+      ])
     #expect(content.offers == [[100], [100], [100]])
   }
 
