@@ -71,9 +71,9 @@
       if measuredSizes.hasChanges {
         beginTurnSoon()
       }
+      keptContents.contentChanged()
       // All is asked for anyway.
       guard !staleness.isContentStale else { return (0, 0) }
-      keptContents.contentChanged()
       laidOutState = keptContents.state
       if sizingAnchor == nil {
         sizingAnchor = .some(anchoredCell)

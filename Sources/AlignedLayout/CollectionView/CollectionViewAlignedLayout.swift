@@ -30,8 +30,8 @@
   /// ## Subclassing
   ///
   /// UIKit's `initialLayoutAttributes…`, `finalLayoutAttributes…` and `targetContentOffset…` may be
-  /// overridden freely. Overrides of `prepare()`, of the invalidation methods and of the queries
-  /// have to call `super`. Attributes that `super` returns are copies and may be changed, but have
+  /// overridden freely. Overrides of `prepare()`, `prepare(forCollectionViewUpdates:)`, of the
+  /// invalidation methods and of the queries have to call `super`. Attributes that `super` returns are copies and may be changed, but have
   /// to be changed alike in all queries. An override of `layoutAttributesClass` has no effect.
   open class CollectionViewAlignedLayout: UICollectionViewLayout {
     // MARK: Properties
