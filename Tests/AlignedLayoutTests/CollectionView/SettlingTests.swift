@@ -63,6 +63,14 @@
       #expect(stage.frame(0) == frame)
     }
 
+    @Test func `a size that differs by more than half a pixel counts`() {
+      let (stage, source) = SizingSource.stage(content)
+      source.content.sections[0].cells[0] = .cell(40 × 20.3)
+      stage.view.reconfigureItems(at: [[0, 0]])
+      stage.view.layoutIfNeeded()
+      #expect(stage.frame(0)?.size == (40 × 20.3))
+    }
+
     @Test func `the first answer counts, however little it differs from the estimate`() {
       let content = TestContent(width: 100, .sizingItself, [.cell(30.01 × 20.01)])
       let (stage, _) = SizingSource.stage(content)
