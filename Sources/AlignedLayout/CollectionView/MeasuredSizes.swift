@@ -16,7 +16,9 @@
     private struct Answers {
       var known: [Answer] = []
       /// The size that was answered last, for whatever width: the best guess for another.
-      var last: CGSize
+      let last: CGSize
+      /// The size that the element had when it answered that.
+      let sizeWhenAsked: CGSize
     }
 
     /// For how many widths answers are kept.
@@ -41,14 +43,18 @@
 
     /// The size to set an element in, or nil if it never answered.
     ///
-    /// A guess is taller than the answer it is taken from by the last bit: nobody sees that, but the
-    /// size of the view changes, and UIKit asks it.
+    /// A guess is taller than the answer it is taken from by a bit or two: nobody sees that, but the
+    /// size of the view changes, and UIKit asks it. It may have been asked in that size already, for
+    /// a width that it was offered until another cell answered.
     func size(of element: ContentLayout.Element, offered offer: CGFloat) -> CGSize? {
       guard let answers = answers[element] else { return nil }
       if let known = answers.known.first(where: { $0.offer == offer }) {
         return known.size
       }
-      return CGSize(width: answers.last.width, height: answers.last.height.nextUp)
+      let guess = CGSize(
+        width: min(answers.last.width, offer), height: answers.last.height.nextUp)
+      guard guess == answers.sizeWhenAsked else { return guess }
+      return CGSize(width: guess.width, height: guess.height.nextUp)
     }
 
     /// Whether an answer is another than the one that counts: not by less than half a pixel, nor if
@@ -81,7 +87,8 @@
       known.insert(
         Answer(offer: answer.offer, size: size, isProvisional: isProvisional), at: 0)
       answers[answer.element] = Answers(
-        known: Array(known.prefix(Self.keptWidths)), last: answer.fittingSize)
+        known: Array(known.prefix(Self.keptWidths)), last: answer.fittingSize,
+        sizeWhenAsked: answer.sizeWhenAsked)
     }
 
     /// Begins another turn of the run loop, in which everybody may change their mind again.

@@ -116,6 +116,21 @@
       stage.expectShownAsComputed()
     }
 
+    @Test func `a cell that is offered another width while it answers is asked once more`() {
+      let start = CellAttributes(startsIndentation: true)
+      let cells: [TestCell] = [
+        TestCell { $0 == 100 ? 80 × 20 : 30 × 20 }, .cell(20 × 20, start), .cell(70 × 10),
+        .text(area: 900, atMost: 90),
+      ]
+      let (stage, _) = SizingSource.stage(
+        TestContent(width: 100, .sizingItself, cells))
+      for width in [62, 110, 62, 100] as [CGFloat] {
+        stage.layout.forgetMeasuredSizes()
+        stage.resize(width × 200)
+        stage.expectShownAsComputed()
+      }
+    }
+
     @Test func `a visible cell may answer anew at any time`() {
       let (stage, source) = SizingSource.stage(content)
       for width in [70, 20, 45, 70, 20] {
