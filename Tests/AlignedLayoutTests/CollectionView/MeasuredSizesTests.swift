@@ -124,7 +124,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test(arguments: 0..<3)
+    @Test(arguments: 0..<2)
     func `whatever happens, the end is as if all sizes had been known`(seed: UInt64) {
       allowingCellsBeyondContent {
         let section = TestSection(attributes: .sizingItself, cells: Array(cells.prefix(6)))

@@ -8,7 +8,7 @@
   @MainActor
   @Suite(.underAllModes)
   struct SelfSizingSoakTests {
-    @Test(arguments: 0..<3)
+    @Test(arguments: 0..<2)
     func `changes of data, surroundings and minds in any order`(seed: UInt64) {
       allowingCellsBeyondContent {
         let start = CellAttributes(startsIndentation: true)
