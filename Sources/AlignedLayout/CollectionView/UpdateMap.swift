@@ -90,6 +90,24 @@
       operations.reloadedCells.contains(old) || operations.reloadedSections.contains(old.section)
     }
 
+    /// The new place of an element that stays what it is.
+    func newPlace(of old: ContentLayout.Element) -> ContentLayout.Element? {
+      switch old {
+      case .header(let section): newSection(of: section).map { .header(section: $0) }
+      case .footer(let section): newSection(of: section).map { .footer(section: $0) }
+      case .cell(let position): newPosition(of: position).map { .cell($0) }
+      }
+    }
+
+    /// The old place of an element that stays what it is.
+    func oldPlace(of new: ContentLayout.Element) -> ContentLayout.Element? {
+      switch new {
+      case .header(let section): oldSection(of: section).map { .header(section: $0) }
+      case .footer(let section): oldSection(of: section).map { .footer(section: $0) }
+      case .cell(let position): oldPosition(of: position).map { .cell($0) }
+      }
+    }
+
     // MARK: Edits
 
     /// The edits that lead from a content to the next, given the sections of that.
