@@ -76,7 +76,7 @@
       guard !staleness.isContentStale else { return (0, 0) }
       laidOutState = keptContents.state
       if sizingAnchor == nil {
-        sizingAnchor = .some(anchoredCell)
+        sizingAnchor = .some(presentAnchor?.cell)
       }
       let old = (top: anchorTop, height: content.contentSize.height)
       setAnew(answer.element)
@@ -127,9 +127,14 @@
 
     /// By how much sizes have to differ for the difference to count. A display of unknown scale is
     /// taken for one with a pixel in every point.
-    private var halfPixel: CGFloat {
+    var halfPixel: CGFloat {
       let scale = surroundings?.canvas.displayScale ?? 0
       return 0.5 / (scale > 0 ? scale : 1)
+    }
+
+    private var anchorTop: CGFloat {
+      guard case .some(.some(let position)) = sizingAnchor else { return 0 }
+      return content.frame(ofCellAt: position).minY
     }
 
     /// Sets the line of an element anew, and what follows.
@@ -173,35 +178,6 @@
         self?.isTurnEnding = false
         self?.measuredSizes.beginTurn()
       }
-    }
-  }
-
-  // MARK: The anchor
-
-  extension CollectionViewAlignedLayout {
-    /// The first cell in reading order that can be seen below what is pinned, if it is to stay where
-    /// it is: not at the very top, where new content shows itself, and not beyond either end, where
-    /// the finger has it.
-    private var anchoredCell: ContentLayout.CellPosition? {
-      guard keepsFirstVisibleCellInPlace, let collectionView, let surroundings else { return nil }
-      let bounds = collectionView.bounds
-      let top = bounds.minY + surroundings.coveredTop
-      let bottom = content.contentSize.height + surroundings.coveredBottom
-      guard top > 0, bounds.maxY <= bottom + 1 else { return nil }
-      let pinning = pinning
-      for placed in content.elements(in: bounds, pinning: pinning) {
-        guard case .cell(let position) = placed.element else { continue }
-        let header = content.frame(ofHeaderInSection: position.section, pinning: pinning)
-        if placed.frame.maxY > max(top, header?.maxY ?? top) {
-          return position
-        }
-      }
-      return nil
-    }
-
-    private var anchorTop: CGFloat {
-      guard case .some(.some(let position)) = sizingAnchor else { return 0 }
-      return content.frame(ofCellAt: position).minY
     }
   }
 

@@ -20,7 +20,7 @@
       } else if context.invalidateDataSourceCounts {
         keptContents.noteDelegate(collectionView?.delegate)
         updates = UpdateRecord(
-          former: formerContent(pinning: pinning),
+          former: formerContent(in: collectionView?.bounds ?? .zero),
           keepsAnswers: keepsAnswersAcrossUpdates && isUpToDate && !laidOutPlaceholders)
       } else if !context.keepsContent {
         updates?.keepsAnswers = false

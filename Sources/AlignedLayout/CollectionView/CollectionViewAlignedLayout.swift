@@ -121,11 +121,13 @@
       didSet { invalidate(unless: selfSizesSectionFooters == oldValue) }
     }
 
-    /// Whether the first cell that can be seen stays where it is on the screen while those above it
-    /// turn out to be larger or smaller than estimated. The default is true.
+    /// Whether the first cell that can be seen stays where it is on the screen while anything above it
+    /// changes: by updates, on rotation, when sizes are asked again or turn out other than estimated.
+    /// The default is true.
     ///
-    /// At the very top nothing is held, so that new content shows itself there, nor while the content
-    /// is pulled beyond its ends.
+    /// If that cell is deleted or moved, the next is held that is not. Nothing is held at the very top,
+    /// so that new content shows itself there, nor while the content is pulled beyond its ends, after
+    /// `reloadData()`, and while a finger carries an item. <doc:StandingStill> has the details.
     @IBInspectable open var keepsFirstVisibleCellInPlace = true
 
     // MARK: Closures
@@ -190,6 +192,8 @@
     var isTurnEnding = false
     /// The cell that is held since the layout was last prepared; nil if nobody has asked yet.
     var sizingAnchor: ContentLayout.CellPosition??
+    /// The cell that is held by an adjustment that cannot be exact.
+    var clampedAnchor: ScrollAnchor?
     /// What is known of the item that a finger carries.
     var trail = MovementTrail()
 
@@ -199,8 +203,8 @@
     var animatedChange: AnimatedChange?
     /// What was laid out for the bounds' size before the last.
     var contentOfFormerBounds: FormerContent?
-    /// The bounds' size when the layout was last prepared.
-    var preparedSize = CGSize.zero
+    /// The bounds as they were last known, of the size for which the layout was last prepared.
+    var preparedBounds = CGRect.zero
     /// Whether the content has cells of which the data source knows nothing.
     private(set) var laidOutPlaceholders = false
 
@@ -242,6 +246,7 @@
       // Taken before anything is asked: an answer may invalidate again.
       let stale = staleness
       staleness = .nothing
+      let anchor = anchor(for: stale, on: surroundings.canvas)
       keepContentOfFormerBounds()
       prepareSizes(for: stale)
       if stale.isContentStale || surroundings.canvas != self.surroundings?.canvas {
@@ -260,6 +265,7 @@
         // the elements that another invalidation named.
         super.invalidateLayout(with: contextKeepingLayout())
       }
+      if let anchor { hold(anchor) }
     }
 
     /// Whether a view that sizes itself has answered another size than it is set in.
@@ -317,7 +323,8 @@
     /// Yes if the width changes or anything else that frames depend on has changed, or if something
     /// pinned moves.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-      !isCanvasKept(by: newBounds)
+      noteScrolling(to: newBounds)
+      return !isCanvasKept(by: newBounds)
         || (!staleness.isContentStale && !elementsMovedByPinning(to: newBounds).isEmpty)
     }
 
@@ -436,6 +443,15 @@
     open override func finalizeCollectionViewUpdates() {
       super.finalizeCollectionViewUpdates()
       endUpdates()
+    }
+
+    /// Where to scroll for the first cell that could be seen before updates or an animated change of
+    /// bounds to stay where it is.
+    open override func targetContentOffset(
+      forProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+      let proposed = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+      return contentOffsetAfterAnimatedChange.map { CGPoint(x: proposed.x, y: $0) } ?? proposed
     }
 
     /// Keeps what there was in the old bounds, for the animation to begin with.

@@ -11,6 +11,9 @@
     /// Where the items are that a finger carries; empty if it carries none.
     private(set) var targets: [IndexPath] = []
 
+    /// Whether a finger carries items, or has let them go since the layout was last prepared.
+    private(set) var isUnderWay = false
+
     /// The steps that the layout has not been prepared for yet.
     private(set) var steps: [MovementStep] = []
 
@@ -45,6 +48,7 @@
       let old = targets.isEmpty ? start : targets
       steps += zip(old, new).compactMap(MovementStep.init)
       targets = new
+      isUnderWay = true
     }
 
     /// Notes that the carried items are let go; if that is by cancelling, they go back.
@@ -58,6 +62,7 @@
     /// Gives away the steps that the layout is being prepared for.
     mutating func takeSteps() -> [MovementStep] {
       defer { steps = [] }
+      isUnderWay = !targets.isEmpty
       return steps
     }
   }

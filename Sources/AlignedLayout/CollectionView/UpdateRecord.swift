@@ -35,7 +35,10 @@
     /// The bounds' size for which the content was laid out.
     let boundsSize: CGSize
 
-    /// What was visible when the change began.
+    /// The bounds when the change began.
+    var bounds = CGRect.zero
+
+    /// What was visible then.
     var pinning: ContentLayout.Pinning?
 
     /// Where an element was, or nil if it was not there.
