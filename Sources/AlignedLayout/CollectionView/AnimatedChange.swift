@@ -19,12 +19,7 @@
     func oldElement(of new: ContentLayout.Element) -> ContentLayout.Element? {
       switch cause {
       case .bounds: new
-      case .updates(let map):
-        switch new {
-        case .header(let section): map.oldSection(of: section).map { .header(section: $0) }
-        case .footer(let section): map.oldSection(of: section).map { .footer(section: $0) }
-        case .cell(let position): map.oldPosition(of: position).map { .cell($0) }
-        }
+      case .updates(let map): map.oldPlace(of: new)
       }
     }
 
@@ -32,12 +27,7 @@
     func newElement(of old: ContentLayout.Element) -> ContentLayout.Element? {
       switch cause {
       case .bounds: old
-      case .updates(let map):
-        switch old {
-        case .header(let section): map.newSection(of: section).map { .header(section: $0) }
-        case .footer(let section): map.newSection(of: section).map { .footer(section: $0) }
-        case .cell(let position): map.newPosition(of: position).map { .cell($0) }
-        }
+      case .updates(let map): map.newPlace(of: old)
       }
     }
 

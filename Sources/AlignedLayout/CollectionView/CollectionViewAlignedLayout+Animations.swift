@@ -23,27 +23,31 @@
     // MARK: Batches and bounds
 
     /// What there is before a change.
-    func formerContent(pinning: ContentLayout.Pinning?) -> FormerContent {
+    func formerContent(in bounds: CGRect) -> FormerContent {
       FormerContent(
-        content: content, surroundings: surroundings, boundsSize: preparedSize, pinning: pinning)
+        content: content, surroundings: surroundings, boundsSize: preparedBounds.size,
+        bounds: bounds, pinning: pinning(in: bounds, with: surroundings))
     }
 
     /// Keeps what was laid out for bounds of another size: UIKit may tell of an animation only when
     /// all is new. It is kept until the animation has begun, or other data has come.
     func keepContentOfFormerBounds() {
-      guard let size = collectionView?.bounds.size, size != preparedSize else { return }
-      contentOfFormerBounds = formerContent(pinning: nil)
-      preparedSize = size
+      guard let bounds = collectionView?.bounds else { return }
+      if bounds.size != preparedBounds.size {
+        contentOfFormerBounds = formerContent(in: preparedBounds)
+      }
+      preparedBounds = bounds
     }
 
     func beginAnimation(from oldBounds: CGRect) {
-      var former = formerContent(pinning: nil)
+      var former = formerContent(in: oldBounds)
       if let kept = contentOfFormerBounds, kept.boundsSize == oldBounds.size,
         former.boundsSize != oldBounds.size
       {
         former = kept
+        former.bounds = oldBounds
+        former.pinning = pinning(in: oldBounds, with: kept.surroundings)
       }
-      former.pinning = pinning(in: oldBounds, with: former.surroundings)
       animatedChange = AnimatedChange(former: former, cause: .bounds(old: oldBounds))
     }
 

@@ -29,7 +29,7 @@
     ) -> UICollectionViewLayoutInvalidationContext {
       (context as? CollectionViewAlignedLayoutInvalidationContext)?.keepsComputedLayout =
         targets == previous && targets == trail.targets
-      trail.targets = targets
+      trail.step(from: previous, to: targets)
       return context
     }
   }

@@ -6,7 +6,7 @@
 
     /// Whether new counts are known, and nothing else yet: then there is nothing to be answered.
     var awaitsUpdateItems: Bool {
-      updates?.awaitedState != nil
+      if case .waiting = updates?.stage { true } else { false }
     }
 
     /// Notes what an invalidation means for a batch of updates: that it begins, or that answers do
@@ -22,7 +22,7 @@
       } else if context.invalidateDataSourceCounts, isMadeByUIKit(context) {
         keptContents.noteDelegate(collectionView?.delegate)
         updates = UpdateRecord(
-          former: formerContent(pinning: pinning),
+          former: formerContent(in: collectionView?.bounds ?? .zero),
           keepsAnswers: keepsAnswersAcrossUpdates && isUpToDate && !laidOutPlaceholders)
       } else if !context.keepsContent {
         updates?.keepsAnswers = false
@@ -36,19 +36,32 @@
       type(of: context) == type(of: self).invalidationContextClass
     }
 
-    /// Waits for the update items, if by them less has to be asked than without them.
+    /// Waits for the update items, if without them it is not known which answers and which measured
+    /// sizes belong to which cells.
     ///
     /// - Returns: whether it waits.
     func waitsForUpdateItems(
       on canvas: Surroundings.Canvas, asking questions: Questions
     ) -> Bool {
+      guard let updates else { return false }
+      guard case .announced = updates.stage else {
+        // Another pass before the items means that they do not come.
+        if awaitsUpdateItems { stopWaiting() }
+        return false
+      }
+      if updates.keepsAnswers, canvas != surroundings?.canvas || questions.showsPlaceholders {
+        self.updates?.keepsAnswers = false
+      }
       let waits =
-        updates?.keepsAnswers == true && canvas == surroundings?.canvas && canvas.width > 0
-        && !questions.showsPlaceholders
-      // Only once: another pass before the items means that they do not come.
-      updates?.keepsAnswers = false
-      updates?.awaitedState = waits ? keptContents.state : nil
+        canvas.width > 0 && (self.updates?.keepsAnswers == true || !measuredSizes.isEmpty)
+      self.updates?.stage = waits ? .waiting(for: keptContents.state) : .laidOut
       return waits
+    }
+
+    private func stopWaiting() {
+      measuredSizes.removeAll()
+      updates?.keepsAnswers = false
+      updates?.stage = .laidOut
     }
 
     // MARK: Then what has happened
@@ -60,20 +73,26 @@
       let map = UpdateMap(
         updateItems, of: updates.former.content, newCounts: questions.counts(on: canvas))
       animatedChange = map.map { AnimatedChange(former: updates.former, cause: .updates($0)) }
-      guard let awaitedState = updates.awaitedState else { return }
+      guard case .waiting(let awaitedState) = updates.stage else { return }
+      self.updates?.stage = .laidOut
       if let map {
+        measuredSizes.move(to: map.newPlace)
+      } else {
+        measuredSizes.removeAll()
+      }
+      if let map, updates.keepsAnswers {
         content = questions.content(content, changedBy: map, on: canvas)
       } else {
         content = questions.content(on: canvas)
       }
       laidOutState = awaitedState
-      self.updates?.awaitedState = nil
     }
 
     /// Forgets what there was.
     func endUpdates() {
       if awaitsUpdateItems {
         // Nobody has told what happened: all that is left is to ask.
+        stopWaiting()
         invalidateLayout()
       }
       updates = nil
@@ -126,7 +145,8 @@
     ) -> ContentLayout {
       let sections = specification(on: canvas).sections
       var content = old
-      apply(map.edits(of: old, to: sections), to: &content)
+      apply(
+        map.edits(of: old, to: sections), to: &content, sections.map(\.attributes.sizing))
       content.setHeights(sections)
       return content
     }

@@ -109,6 +109,27 @@
     /// line stays on it too.
     open var fadesCellsThatChangeLines = false
 
+    /// Whether headers size themselves in height, where the height that is answered for them is not
+    /// 0: it is only an estimate then, until the view has told another by
+    /// `preferredLayoutAttributesFitting(_:)`. The default is false.
+    @IBInspectable open var selfSizesSectionHeaders = false {
+      didSet { invalidate(unless: selfSizesSectionHeaders == oldValue) }
+    }
+
+    /// Whether footers size themselves in height, as headers can. The default is false.
+    @IBInspectable open var selfSizesSectionFooters = false {
+      didSet { invalidate(unless: selfSizesSectionFooters == oldValue) }
+    }
+
+    /// Whether the first cell that can be seen stays where it is on the screen while anything above it
+    /// changes: by updates, on rotation, when sizes are asked again or turn out other than estimated.
+    /// The default is true.
+    ///
+    /// If that cell is deleted or moved, the next is held that is not. Nothing is held at the very top,
+    /// so that new content shows itself there, nor while the content is pulled beyond its ends, after
+    /// `reloadData()`, and while a finger carries an item. <doc:StandingStill> has the details.
+    @IBInspectable open var keepsFirstVisibleCellInPlace = true
+
     // MARK: Closures
 
     /// Sizes a cell for the space that remains on its line, where no delegate does.
@@ -163,8 +184,16 @@
 
     /// The state that the content was laid out in; another than the present one while it is stale.
     var laidOutState: ContentState?
-    private var staleness = Staleness()
-    private var elementAttributes = ElementAttributes()
+    private(set) var staleness = Staleness()
+    var elementAttributes = ElementAttributes()
+    /// What views that size themselves have answered.
+    var measuredSizes = MeasuredSizes()
+    /// Whether the views' next answers come in another turn of the run loop than their last.
+    var isTurnEnding = false
+    /// The cell that is held since the layout was last prepared; nil if nobody has asked yet.
+    var sizingAnchor: ContentLayout.CellPosition??
+    /// The cell that is held by an adjustment that cannot be exact.
+    var clampedAnchor: ScrollAnchor?
     /// What is known of the item that a finger carries.
     var trail = MovementTrail()
 
@@ -174,8 +203,8 @@
     var animatedChange: AnimatedChange?
     /// What was laid out for the bounds' size before the last.
     var contentOfFormerBounds: FormerContent?
-    /// The bounds' size when the layout was last prepared.
-    var preparedSize = CGSize.zero
+    /// The bounds as they were last known, of the size for which the layout was last prepared.
+    var preparedBounds = CGRect.zero
     /// Whether the content has cells of which the data source knows nothing.
     private(set) var laidOutPlaceholders = false
 
@@ -217,7 +246,9 @@
       // Taken before anything is asked: an answer may invalidate again.
       let stale = staleness
       staleness = .nothing
+      let anchor = anchor(for: stale, on: surroundings.canvas)
       keepContentOfFormerBounds()
+      prepareSizes(for: stale)
       if stale.isContentStale || surroundings.canvas != self.surroundings?.canvas {
         layOutEverything(on: surroundings.canvas, asking: questions)
       } else if !stale.items.isEmpty {
@@ -234,6 +265,38 @@
         // the elements that another invalidation named.
         super.invalidateLayout(with: contextKeepingLayout())
       }
+      if let anchor { hold(anchor) }
+    }
+
+    /// Whether a view that sizes itself has answered another size than it is set in.
+    open override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+      withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      isNews(preferred, insteadOf: original)
+        || super.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
+
+    /// Sets the line of a view that has answered another size anew, and those that follow.
+    ///
+    /// Done at once, and not in `prepare()`: the context says how far what is visible has moved.
+    open override func invalidationContext(
+      forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+      withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+      let context = super.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      guard let ours = context as? CollectionViewAlignedLayoutInvalidationContext else {
+        return context
+      }
+      let change = settle(preferred, insteadOf: original)
+      ours.keepsComputedLayout = true
+      if change.offset != 0 {
+        ours.contentOffsetAdjustment.y += change.offset
+        ours.contentSizeAdjustment.height += change.height
+      }
+      return ours
     }
 
     /// Takes the content that was handed over for a canvas, or else asks for everything.
@@ -260,7 +323,8 @@
     /// Yes if the width changes or anything else that frames depend on has changed, or if something
     /// pinned moves.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-      !isCanvasKept(by: newBounds)
+      noteScrolling(to: newBounds)
+      return !isCanvasKept(by: newBounds)
         || (!staleness.isContentStale && !elementsMovedByPinning(to: newBounds).isEmpty)
     }
 
@@ -314,6 +378,17 @@
       return noting(targetIndexPaths, from: previousIndexPaths, in: context)
     }
 
+    /// A context for items that are let go: if the movement is cancelled, they go back.
+    open override func invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+      movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+      trail.end(at: indexPaths, isCancelled: movementCancelled)
+      return super.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+        movementCancelled: movementCancelled)
+    }
+
     // MARK: Queries
 
     /// The size of the content as last laid out.
@@ -326,9 +401,7 @@
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
       guard !awaitsUpdateItems else { return nil }
-      return content.elements(in: rect, pinning: pinning).map {
-        elementAttributes.attributes(of: $0)
-      }
+      return content.elements(in: rect, pinning: pinning).map { attributes(of: $0) }
     }
 
     /// The attributes of a cell. For an item that is not laid out they have a zero frame: UIKit
@@ -340,8 +413,9 @@
       guard let position = content.position(of: indexPath) else {
         return UICollectionViewLayoutAttributes(forCellWith: indexPath)
       }
-      return elementAttributes.attributes(
-        of: .cell(position), frame: content.frame(ofCellAt: position))
+      return attributes(
+        of: ContentLayout.PlacedElement(
+          element: .cell(position), frame: content.frame(ofCellAt: position)))
     }
 
     /// The attributes of a section's header or footer, or nil if it has none.
@@ -352,7 +426,7 @@
         let element = content.element(ofKind: elementKind, at: indexPath),
         let frame = content.frame(of: element, pinning: pinning)
       else { return nil }
-      return elementAttributes.attributes(of: element, frame: frame)
+      return attributes(of: ContentLayout.PlacedElement(element: element, frame: frame))
     }
 
     // MARK: Updates
@@ -369,6 +443,15 @@
     open override func finalizeCollectionViewUpdates() {
       super.finalizeCollectionViewUpdates()
       endUpdates()
+    }
+
+    /// Where to scroll for the first cell that could be seen before updates or an animated change of
+    /// bounds to stay where it is.
+    open override func targetContentOffset(
+      forProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+      let proposed = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+      return contentOffsetAfterAnimatedChange.map { CGPoint(x: proposed.x, y: $0) } ?? proposed
     }
 
     /// Keeps what there was in the old bounds, for the animation to begin with.

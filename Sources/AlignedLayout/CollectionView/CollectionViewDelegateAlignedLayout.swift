@@ -36,6 +36,8 @@
     ///
     /// The space can be 0. `UILabel` takes a width of 0 as no limit: give cells of text a
     /// `minimumLineSpace`, or fit them to at least a point.
+    ///
+    /// It is not asked in sections of fixed sizes, nor in those whose cells size themselves.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
@@ -53,13 +55,15 @@
       attributesForCellAt indexPath: IndexPath
     ) -> CellAttributes
 
-    /// The height of a section's header. A header without height does not exist.
+    /// The height of a section's header, or the estimate for one that sizes itself. A header without
+    /// height does not exist.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceHeightForHeaderInSection section: Int
     ) -> CGFloat
 
-    /// The height of a section's footer. A footer without height does not exist.
+    /// The height of a section's footer, or the estimate for one that sizes itself. A footer without
+    /// height does not exist.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceHeightForFooterInSection section: Int

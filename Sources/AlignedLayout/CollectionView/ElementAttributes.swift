@@ -13,20 +13,24 @@
       made.removeAll(keepingCapacity: true)
     }
 
+    /// - Parameter offeredWidth: what an element is offered that sizes itself; nil for others.
     mutating func attributes(
-      of placed: ContentLayout.PlacedElement
-    ) -> UICollectionViewLayoutAttributes {
-      attributes(of: placed.element, frame: placed.frame)
-    }
-
-    mutating func attributes(
-      of element: ContentLayout.Element, frame: CGRect
+      of element: ContentLayout.Element, frame: CGRect, offeredWidth: CGFloat?
     ) -> UICollectionViewLayoutAttributes {
       // A pinned header is elsewhere whenever the bounds are.
-      if let attributes = made[element], attributes.frame == frame {
+      if let attributes = made[element], attributes.frame == frame,
+        attributes.offer == offeredWidth
+      {
         return attributes.duplicate
       }
-      let attributes = UICollectionViewLayoutAttributes(element)
+      let attributes: UICollectionViewLayoutAttributes
+      if let offeredWidth {
+        let ours = CollectionViewAlignedLayoutAttributes(element)
+        ours.offeredWidth = offeredWidth
+        attributes = ours
+      } else {
+        attributes = UICollectionViewLayoutAttributes(element)
+      }
       attributes.frame = frame
       made[element] = attributes
       return attributes.duplicate
@@ -50,6 +54,10 @@
           with: IndexPath(item: 0, section: section))
         zIndex = CollectionViewAlignedLayout.footerZIndex
       }
+    }
+
+    fileprivate var offer: CGFloat? {
+      (self as? CollectionViewAlignedLayoutAttributes)?.offeredWidth
     }
 
     var duplicate: UICollectionViewLayoutAttributes {

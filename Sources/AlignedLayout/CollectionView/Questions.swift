@@ -25,7 +25,7 @@
         width: canvas.width, direction: canvas.direction, displayScale: canvas.displayScale,
         contentInsets: contentInsets(on: canvas), spacing: layout.sectionSpacing)
       for index in sections(on: canvas) {
-        append(section(index), at: index, to: &stack)
+        append(section(index, on: canvas), at: index, to: &stack)
       }
       return ContentLayout(stack)
     }
@@ -35,7 +35,7 @@
       ContentLayout.Specification(
         width: canvas.width, direction: canvas.direction, displayScale: canvas.displayScale,
         contentInsets: contentInsets(on: canvas), sectionSpacing: layout.sectionSpacing,
-        sections: sections(on: canvas).map(section))
+        sections: sections(on: canvas).map { section($0, on: canvas) })
     }
 
     /// How many cells there are in each section.
@@ -55,15 +55,25 @@
       _ content: ContentLayout, askingAgain cells: [ContentLayout.CellPosition]
     ) -> ContentLayout {
       var content = content
-      apply(Set(cells).map { .replaceCell($0) }, to: &content)
+      let sizings = content.sections.map(\.section.attributes.sizing)
+      apply(Set(cells).map { .replaceCell($0) }, to: &content, sizings)
       return content
     }
 
     /// Changes a content, asking only for what the changes touch.
-    func apply(_ edits: [ContentLayout.Edit], to content: inout ContentLayout) {
+    ///
+    /// - Parameter sizings: how the sections get their sizes that there will be.
+    func apply(
+      _ edits: [ContentLayout.Edit], to content: inout ContentLayout,
+      _ sizings: [SectionAttributes.Sizing]
+    ) {
       content.apply(
-        edits, sizeOfCell: { size(of: $0, $1) },
-        attributesOfCell: cellsHaveDefaultAttributes ? nil : { attributes(of: $0) })
+        edits,
+        sizeOfCell: { position, space in
+          let sizing = sizings[position.section]
+          return sizing.offersWholeLine
+            ? measuredSize(of: sizing)(position, space) : size(of: position, space)
+        }, attributesOfCell: cellsHaveDefaultAttributes ? nil : { attributes(of: $0) })
     }
 
     private func contentInsets(on canvas: Surroundings.Canvas) -> Insets {
@@ -74,6 +84,19 @@
     }
 
     // MARK: Sections
+
+    private func section(
+      _ index: Int, on canvas: Surroundings.Canvas
+    ) -> ContentLayout.Section {
+      let section = section(index)
+      guard layout.selfSizesSectionHeaders || layout.selfSizesSectionFooters else { return section }
+      return ContentLayout.Section(
+        attributes: section.attributes, cellCount: section.cellCount,
+        headerHeight: layout.height(
+          of: .header(section: index), estimate: section.headerHeight, width: canvas.width),
+        footerHeight: layout.height(
+          of: .footer(section: index), estimate: section.footerHeight, width: canvas.width))
+    }
 
     private func section(_ index: Int) -> ContentLayout.Section {
       guard let delegate else {
@@ -115,7 +138,12 @@
     private func append(
       _ section: ContentLayout.Section, at index: Int, to stack: inout SectionStack
     ) {
-      guard section.attributes.sizing == .asked else { return stack.appendEqualCells(section) }
+      guard section.attributes.sizing == .asked else {
+        return stack.appendUnasked(
+          section, sizeOfCell: measuredSize(of: section.attributes.sizing),
+          attributesOfCell: { attributes(of: $0) })
+      }
+
       // In variables of their own, so that they are not retained anew at every question.
       let layout = layout
       let collectionView = collectionView
@@ -160,6 +188,16 @@
         compositor.set(cell, box)
       }
       return compositor.finish()
+    }
+
+    /// What answers the sizes of cells that size themselves: nobody is asked but the views, and they
+    /// not now.
+    private func measuredSize(
+      of sizing: SectionAttributes.Sizing
+    ) -> (ContentLayout.CellPosition, CGFloat) -> CGSize {
+      let sizes = layout.measuredSizes
+      let estimate = sizing.estimate
+      return { sizes.size(of: .cell($0), offered: $1) ?? estimate }
     }
 
     private func size(of position: ContentLayout.CellPosition, _ space: CGFloat) -> CGSize {

@@ -10,6 +10,15 @@
     /// The items whose cells have to be asked again, if not everything has.
     private(set) var items: [IndexPath] = []
 
+    /// Whether the data may have other counts than those laid out.
+    private(set) var areCountsStale = false
+
+    /// Whether nothing is left of the data that was laid out.
+    private(set) var isReloaded = false
+
+    /// Whether the sizes that views have answered are only guesses any more.
+    private(set) var forgetsSizes = false
+
     /// Whether UIKit knows that any element may have changed.
     private(set) var isWhole = true
 
@@ -31,6 +40,9 @@
         return false
       }
       isWhole = true
+      areCountsStale = areCountsStale || context.invalidateDataSourceCounts
+      isReloaded = isReloaded || context.invalidateEverything
+      forgetsSizes = forgetsSizes || context.forgetsSizes
       // Items on the move are named, but all between their old and their new place move with them.
       let isMoving = context.targetIndexPathsForInteractivelyMovingItems?.isEmpty == false
       if !isMoving, let named = context.invalidatedItemIndexPaths, !named.isEmpty,
@@ -53,6 +65,11 @@
     /// Whether all that was computed still holds.
     var keepsContent: Bool {
       aligned?.keepsComputedLayout == true
+    }
+
+    /// Whether the sizes that views have answered are only guesses any more.
+    fileprivate var forgetsSizes: Bool {
+      aligned?.forgetsMeasuredSizes == true
     }
 
     /// Whether all would be answered as before, if it were asked for the same surroundings.

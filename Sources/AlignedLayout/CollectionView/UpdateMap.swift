@@ -62,9 +62,14 @@
 
     /// The new place of a cell that stays what it is.
     func newPosition(of old: ContentLayout.CellPosition) -> ContentLayout.CellPosition? {
-      guard !isReloaded(old) else { return nil }
+      isReloaded(old) ? nil : newPlace(of: old)
+    }
+
+    /// The new place of a cell that is not deleted, whether it is reloaded or not. In a section that is
+    /// reloaded, with whatever number of cells, it is the place of the same number.
+    func newPlace(of old: ContentLayout.CellPosition) -> ContentLayout.CellPosition? {
       if let moved = operations.movedCells.new[old] { return moved }
-      guard let section = newSection(of: old.section) else { return nil }
+      guard let section = newPlace(ofSection: old.section) else { return nil }
       guard let renumbering = cells[old.section] else {
         return ContentLayout.CellPosition(section: section, cell: old.cell)
       }
@@ -86,8 +91,31 @@
       return isReloaded(old) ? nil : old
     }
 
+    /// Whether a cell is moved, or its section.
+    func isMoved(_ old: ContentLayout.CellPosition) -> Bool {
+      operations.movedCells.new[old] != nil || operations.movedSections.new[old.section] != nil
+    }
+
     private func isReloaded(_ old: ContentLayout.CellPosition) -> Bool {
       operations.reloadedCells.contains(old) || operations.reloadedSections.contains(old.section)
+    }
+
+    /// The new place of an element that stays what it is.
+    func newPlace(of old: ContentLayout.Element) -> ContentLayout.Element? {
+      switch old {
+      case .header(let section): newSection(of: section).map { .header(section: $0) }
+      case .footer(let section): newSection(of: section).map { .footer(section: $0) }
+      case .cell(let position): newPosition(of: position).map { .cell($0) }
+      }
+    }
+
+    /// The old place of an element that stays what it is.
+    func oldPlace(of new: ContentLayout.Element) -> ContentLayout.Element? {
+      switch new {
+      case .header(let section): oldSection(of: section).map { .header(section: $0) }
+      case .footer(let section): oldSection(of: section).map { .footer(section: $0) }
+      case .cell(let position): oldPosition(of: position).map { .cell($0) }
+      }
     }
 
     // MARK: Edits

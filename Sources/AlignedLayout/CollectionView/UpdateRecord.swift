@@ -12,9 +12,19 @@
     /// Whether answers are kept, and nothing has become stale but the counts.
     var keepsAnswers: Bool
 
-    /// The state of the content that the layout will be in when it has got the update items; nil if
-    /// it is not waiting for them.
-    var awaitedState: ContentState?
+    /// Where the batch is between the new counts and the update items.
+    var stage = Stage.announced
+
+    enum Stage {
+      /// Nothing has been laid out for the new counts.
+      case announced
+
+      /// The layout waits for the update items, and will be in a state when it has got them.
+      case waiting(for: ContentState)
+
+      /// The layout is that of the new counts.
+      case laidOut
+    }
   }
 
   /// A content as it was before a change, with what is needed to tell where its elements were.
@@ -25,7 +35,10 @@
     /// The bounds' size for which the content was laid out.
     let boundsSize: CGSize
 
-    /// What was visible when the change began.
+    /// The bounds when the change began.
+    var bounds = CGRect.zero
+
+    /// What was visible then.
     var pinning: ContentLayout.Pinning?
 
     /// Where an element was, or nil if it was not there.

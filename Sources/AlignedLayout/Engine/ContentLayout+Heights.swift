@@ -18,4 +18,9 @@ extension ContentLayout {
       restack()
     }
   }
+  /// Gives a section a header and a footer of other heights, and asks nothing.
+  mutating func setHeights(header: CGFloat, footer: CGFloat, ofSection section: Int) {
+    sections[section].setHeights(header: header, footer: footer)
+    restack()
+  }
 }

@@ -9,6 +9,9 @@ extension ContentLayout {
   }
 
   /// A section to be laid out: its cells are asked for, the rest is known.
+  ///
+  /// Cells of a section that is ``SectionAttributes/Sizing/selfSizing(estimatedWidth:height:)`` are
+  /// asked as all others, but offered their whole line, and an answer that is wider is cut to that.
   public struct Section: Hashable, Sendable {
     /// How the section sets its cells on lines.
     public let attributes: SectionAttributes

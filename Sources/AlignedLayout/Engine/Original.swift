@@ -73,6 +73,12 @@ struct Original {
     }
     let index = cell - firstCellOfGalley
     let beginsLine = cell == cellsOfLine.lowerBound
+    if room.attributes.sizing.offersWholeLine {
+      let attributes = galley.attributes(ofCell: index)
+      return Cell(
+        size: galley.size(ofCell: index), attributes: attributes,
+        offer: replay.wholeOffer(to: attributes), beginsLine: beginsLine)
+    }
     let spacing = room.attributes.itemSpacing
     if galley.isPlain {
       while replayedCell < index {

@@ -23,7 +23,9 @@ struct Revision {
       var compositor = Compositor(Draft(in: room, expectedCount: count))
       for cell in 0..<count {
         let position = ContentLayout.CellPosition(section: section, cell: cell)
-        compositor.set(attributesOfCell?(position) ?? .default) { sizeOfCell(position, $0) }
+        compositor.set(attributesOfCell?(position) ?? .default, in: room) {
+          sizeOfCell(position, $0)
+        }
       }
       return [(0..<0, compositor.finish())]
     }
@@ -95,7 +97,9 @@ struct Revision {
     for index in 0..<change.newCount {
       let position = ContentLayout.CellPosition(
         section: section, cell: change.old.lowerBound + shift + index)
-      compositor.set(attributesOfCell?(position) ?? .default) { sizeOfCell(position, $0) }
+      compositor.set(attributesOfCell?(position) ?? .default, in: room) {
+        sizeOfCell(position, $0)
+      }
     }
     shift += change.newCount - change.old.count
     changes.removeFirst()
@@ -113,7 +117,11 @@ struct Revision {
       compositor.endLine()
     }
     let position = ContentLayout.CellPosition(section: section, cell: cell + shift)
-    if let attributes = former.attributes {
+    if room.attributes.sizing.offersWholeLine {
+      compositor.setOfferingLine(former.attributes ?? .default) {
+        $0 == former.offer ? former.size : sizeOfCell(position, $0)
+      }
+    } else if let attributes = former.attributes {
       compositor.set(attributes) {
         $0 == former.offer ? former.size : sizeOfCell(position, $0)
       }
@@ -155,5 +163,18 @@ struct Revision {
       end += 1
     }
     return (end, cell)
+  }
+}
+
+extension Compositor {
+  /// Asks for a cell as its section offers space, and sets it.
+  fileprivate mutating func set(
+    _ cell: CellAttributes, in room: SectionRoom, sizeForOffer: (CGFloat) -> CGSize
+  ) {
+    if room.attributes.sizing.offersWholeLine {
+      setOfferingLine(cell, sizeForOffer: sizeForOffer)
+    } else {
+      set(cell, sizeForOffer: sizeForOffer)
+    }
   }
 }

@@ -32,7 +32,9 @@ struct SectionStack {
     sizeOfCell: (ContentLayout.CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
     attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
   ) {
-    guard section.attributes.sizing == .asked else { return appendEqualCells(section) }
+    guard section.attributes.sizing == .asked else {
+      return appendUnasked(section, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
+    }
     let index = sectionCount
     var compositor = Compositor(draft(for: section))
     if let attributesOfCell {
@@ -65,8 +67,26 @@ struct SectionStack {
     append(section, .listed(Galleys(galleys)))
   }
 
-  /// Adds a section whose cells are known to be of one size.
+  /// Adds a section whose cells are not asked with what remains on their lines. Apart from those that
+  /// are, for which the loop above is made.
   @usableFromInline
+  mutating func appendUnasked(
+    _ section: ContentLayout.Section,
+    sizeOfCell: (ContentLayout.CellPosition, _ lineSpace: CGFloat) -> CGSize,
+    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
+  ) {
+    guard section.attributes.sizing.offersWholeLine else { return appendEqualCells(section) }
+    var compositor = Compositor(draft(for: section))
+    for cell in 0..<section.cellCount {
+      let position = ContentLayout.CellPosition(section: sectionCount, cell: cell)
+      compositor.setOfferingLine(attributesOfCell?(position) ?? .default) {
+        sizeOfCell(position, $0)
+      }
+    }
+    append(section, compositor.finish())
+  }
+
+  /// Adds a section whose cells are known to be of one size.
   mutating func appendEqualCells(_ section: ContentLayout.Section) {
     guard case .fixed(let width, let height) = section.attributes.sizing else { return }
     let size = CGSize(width: width, height: height)

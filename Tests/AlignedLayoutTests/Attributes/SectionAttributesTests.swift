@@ -45,6 +45,8 @@ import Testing
     #expect(attributes.itemSpacing == 0)
     #expect(attributes.lineSpacing == -1e9)
     #expect(attributes.sizing == .fixed(width: 0, height: 0))
+    let estimated = SectionAttributes(sizing: .selfSizing(estimatedWidth: .nan, height: -4))
+    #expect(estimated.sizing == .selfSizing(estimatedWidth: 1, height: 1))
     #expect(attributes == attributes)
   }
 }

@@ -40,7 +40,7 @@
     init(seed: UInt64) {
       random = SplitMix64(seed: 7_000 + seed)
       wildness = random.pick([.tame, .tame, .negative])
-      var content = random.mixedContent(wildness)
+      var content = random.mixedContent(wildness, unasked: [.fixed])
       content.width = CGFloat(random.length(60...250))
       stage = AlignedStage(content, height: 120)
       stage.layout.keepsAnswersAcrossUpdates = random.happens(onceIn: 2)
@@ -71,13 +71,13 @@
     // MARK: Batches
 
     private mutating func batch() -> String {
-      stage.perform(random.batch(of: stage.content, wildness))
+      stage.perform(random.batch(of: stage.content, wildness, unasked: [.fixed]))
       return "batch"
     }
 
     /// A batch, in whose closure one or two other things change before or after the data.
     private mutating func changeAndBatch() -> String {
-      let batch = random.batch(of: stage.content, wildness)
+      let batch = random.batch(of: stage.content, wildness, unasked: [.fixed])
       let content = batch.applied(to: stage.content).content
       var other = random
       var changes: [String] = []

@@ -36,7 +36,7 @@
       }
     }
 
-    private func changeSurroundings(of stage: AlignedStage, _ random: inout SplitMix64) {
+    func changeSurroundings(of stage: AlignedStage, _ random: inout SplitMix64) {
       func length() -> CGFloat { CGFloat(random.length(0...20)) }
       let view = stage.view
       switch Int.random(in: 0..<7, using: &random) {

@@ -46,7 +46,7 @@
     ) -> String? {
       var random = SplitMix64(seed: seed)
       let wildness = random.pick([Wildness.tame, .tame, .negative])
-      var content = random.mixedContent(wildness)
+      var content = random.mixedContent(wildness, unasked: [.fixed])
       content.width = CGFloat(random.length(40...300))
       let stage = AlignedStage(content, height: 120)
       let delegate = DependentDelegate(stage.source)
@@ -59,7 +59,7 @@
       stage.view.layoutIfNeeded()
       for number in 0..<12 {
         let old = stage.content
-        let batch = random.batch(of: old, wildness)
+        let batch = random.batch(of: old, wildness, unasked: [.fixed])
         _ = stage.asked()
         stage.perform(batch) { content in
           guard changesSections else { return }

@@ -1,21 +1,31 @@
 import AlignedLayout
 
+/// How cells get their sizes that nobody asks for.
+enum UnaskedSizing: CaseIterable {
+  case fixed, selfSizing
+}
+
 /// Random content of sections that are asked and others that are not, and random batches of edits.
 extension SplitMix64 {
-  mutating func mixedContent(_ wildness: Wildness) -> TestContent {
+  mutating func mixedContent(
+    _ wildness: Wildness, unasked: [UnaskedSizing] = UnaskedSizing.allCases
+  ) -> TestContent {
     var content = content(wildness)
     content.displayScale = pick([0, 0, 1, 2, 3])
-    content.sections = content.sections.map { mixed($0) }
+    content.sections = content.sections.map { mixed($0, unasked) }
     return content
   }
 
   /// Edits of all kinds, in any order: those of single cells also in sections that leave or arrive.
-  mutating func batch(of content: TestContent, _ wildness: Wildness) -> TestBatch {
+  mutating func batch(
+    of content: TestContent, _ wildness: Wildness,
+    unasked: [UnaskedSizing] = UnaskedSizing.allCases
+  ) -> TestBatch {
     var batch = TestBatch()
     let sections =
       happens(onceIn: 2)
       ? content.sections.indices.map { PlannedSection(old: $0, cellCount: 0) }
-      : editSections(of: content, wildness, in: &batch)
+      : editSections(of: content, wildness, unasked, in: &batch)
     editCells(of: content, leadingTo: sections, wildness, in: &batch)
     batch.edits.shuffle(using: &self)
     return batch
@@ -26,18 +36,21 @@ extension SplitMix64 {
     Array((0..<end).shuffled(using: &self).prefix(count))
   }
 
-  private mutating func mixed(_ section: TestSection) -> TestSection {
+  private mutating func mixed(_ section: TestSection, _ unasked: [UnaskedSizing]) -> TestSection {
     guard happens(onceIn: 4) else { return section }
     var section = section
     section.attributes = section.attributes.with(
-      sizing: .fixed(width: CGFloat(length(0...80)), height: CGFloat(length(0...40))))
+      sizing: pick(unasked) == .selfSizing
+        ? .selfSizing(estimatedWidth: 40, height: 20)
+        : .fixed(width: CGFloat(length(0...80)), height: CGFloat(length(0...40))))
     return section
   }
 
   // MARK: Sections
 
   private mutating func editSections(
-    of content: TestContent, _ wildness: Wildness, in batch: inout TestBatch
+    of content: TestContent, _ wildness: Wildness, _ unasked: [UnaskedSizing],
+    in batch: inout TestBatch
   ) -> [PlannedSection] {
     var planned: [PlannedSection] = []
     var moving: [Int] = []
@@ -46,7 +59,7 @@ extension SplitMix64 {
       case 0: batch.deleteSection(section)
       case 1: moving.append(section)
       case 2:
-        let new = mixed(self.section(wildness))
+        let new = mixed(self.section(wildness), unasked)
         batch.replaceSection(section, with: new)
         planned.append(PlannedSection(old: nil, cellCount: new.cells.count))
       default: planned.append(PlannedSection(old: section, cellCount: 0))
@@ -60,7 +73,7 @@ extension SplitMix64 {
         batch.moveSection(old, to: place)
         planned.insert(PlannedSection(old: old, cellCount: 0), at: place)
       } else {
-        let new = mixed(self.section(wildness))
+        let new = mixed(self.section(wildness), unasked)
         batch.insertSection(new, at: place)
         planned.insert(PlannedSection(old: nil, cellCount: new.cells.count), at: place)
       }

@@ -19,6 +19,10 @@
       layout.fadesCellsThatChangeLines = true
     }
 
+    static func moving(_ layout: CollectionViewAlignedLayout) {
+      layout.keepsFirstVisibleCellInPlace = false
+    }
+
     static func growing(_ layout: CollectionViewAlignedLayout) {
       layout.adjustAnimatedAttributes = { attributes, end in
         if end == .appearing {

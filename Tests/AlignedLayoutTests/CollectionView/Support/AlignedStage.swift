@@ -15,11 +15,12 @@
     /// The view is as wide as the content asks for.
     init(
       _ content: TestContent, height: CGFloat = 200,
-      layout: CollectionViewAlignedLayout = CollectionViewAlignedLayout(), laysOut: Bool = true
+      layout: CollectionViewAlignedLayout = CollectionViewAlignedLayout(),
+      source: ContentSource? = nil, laysOut: Bool = true
     ) {
       self.layout = layout
-      source = ContentSource(content)
-      delegate = ContentDelegate(source)
+      self.source = source ?? ContentSource(content)
+      delegate = ContentDelegate(self.source)
       let frame = CGRect(origin: CGPoint(), size: content.width × height)
       window = UIWindow(frame: frame)
       view = UICollectionView(frame: frame, collectionViewLayout: layout)
@@ -28,7 +29,7 @@
       ContentSource.register(in: view)
       view.semanticContentAttribute =
         content.direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-      view.dataSource = source
+      view.dataSource = self.source
       view.delegate = delegate
       window.addSubview(view)
       if laysOut { view.layoutIfNeeded() }

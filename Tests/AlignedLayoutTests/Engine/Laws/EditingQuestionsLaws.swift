@@ -120,7 +120,7 @@ private struct BatchAsked {
   let new: LayoutAnew
 
   private func isAsked(_ section: Int) -> Bool {
-    edited.content.sections[section].attributes.sizing == .asked
+    if case .fixed = edited.content.sections[section].attributes.sizing { false } else { true }
   }
 
   private func origin(of position: ContentLayout.CellPosition) -> ContentLayout.CellPosition? {

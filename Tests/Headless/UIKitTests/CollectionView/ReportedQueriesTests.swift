@@ -69,6 +69,37 @@ struct ReportedQueriesTests {
     }
   }
 
+  @Test func `an element that only rounding lets in is not missed`() {
+    /// Its first row ends a hair below the top of the second, but answers for what was meant.
+    final class Rounded: RowsLayout {
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.layoutAttributesForItem(at: indexPath)?.copy()
+        let copy = attributes as? UICollectionViewLayoutAttributes
+        copy?.size.height += 1e-12
+        return copy
+      }
+
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.filter { $0.frame.maxY > rect.minY }.map {
+          $0.representedElementCategory == .cell
+            ? layoutAttributesForItem(at: $0.indexPath) ?? $0 : $0
+        }
+      }
+    }
+    let stage = Stage(Rounded(), counts: [20])
+    let top = stage.view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.frame.maxY
+    let violations = Headless.recordingViolations {
+      stage.scroll(to: (top ?? 0).rounded())
+      stage.view.collectionViewLayout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+    }
+    #expect(violations.map(\.message) == [])
+  }
+
   @Test func `a pinned header that is looked for where it naturally is`() {
     final class Natural: RowsLayout {
       override func layoutAttributesForElements(

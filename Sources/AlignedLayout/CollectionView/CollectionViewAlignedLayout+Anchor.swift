@@ -1,0 +1,105 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    // MARK: Changes that are not animated
+
+    /// Notes how far the content is scrolled. When the bounds get another size, UIKit may push the
+    /// content back to its ends before the layout is asked anything, and another cell is the first.
+    func noteScrolling(to newBounds: CGRect) {
+      if newBounds.size == preparedBounds.size {
+        preparedBounds.origin = newBounds.origin
+      }
+    }
+
+    /// The cell that is to be held while the layout is prepared for what is stale.
+    ///
+    /// Updates and animated bounds have an offset of their own to aim at. Data that is all new has
+    /// no cell that was there before, and under a finger that carries an item nothing is to move but
+    /// what makes room for it.
+    func anchor(for stale: Staleness, on canvas: Surroundings.Canvas) -> ScrollAnchor? {
+      defer { clampedAnchor = nil }
+      guard updates == nil, !stale.isReloaded, !stale.areCountsStale, !trail.isUnderWay,
+        !isResizeAnimated
+      else { return nil }
+      if let clampedAnchor { return clampedAnchor }
+      guard stale.isContentStale || !stale.items.isEmpty || canvas != surroundings?.canvas
+      else { return nil }
+      return presentAnchor
+    }
+
+    /// Has UIKit scroll to where a cell is where it was on the screen.
+    func hold(_ anchor: ScrollAnchor) {
+      guard let collectionView, let target = contentOffset(holding: anchor) else { return }
+      let offset = collectionView.bounds.minY
+      guard abs(target - offset) >= halfPixel else { return }
+      if !contentOffsets.contains(offset) {
+        // UIKit will go back to the content's end first, and the adjustment is counted from there:
+        // what is amiss then is for the next time.
+        clampedAnchor = anchor
+      }
+      let context = contextKeepingLayout()
+      context.contentOffsetAdjustment.y = target - offset
+      super.invalidateLayout(with: context)
+    }
+
+    /// The first cell that can be seen in what is laid out.
+    var presentAnchor: ScrollAnchor? {
+      guard keepsFirstVisibleCellInPlace, let collectionView else { return nil }
+      let bounds = collectionView.bounds
+      return formerContent(in: bounds.size == preparedBounds.size ? bounds : preparedBounds)
+        .anchor { $0 }
+    }
+
+    /// Whether the bounds have got another size in an animation, which the layout has not been
+    /// prepared for.
+    private var isResizeAnimated: Bool {
+      guard let collectionView, collectionView.bounds.size != preparedBounds.size
+      else { return false }
+      if case .bounds = animatedChange?.cause { return true }
+      return UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
+    }
+
+    // MARK: Changes that are animated
+
+    /// The content offset at which the first cell that could be seen before a change stands where it
+    /// stood; nil if none is to be held.
+    var contentOffsetAfterAnimatedChange: CGFloat? {
+      guard keepsFirstVisibleCellInPlace, let change = animatedChange else { return nil }
+      let anchor =
+        switch change.cause {
+        case .bounds: change.former.anchor { $0 }
+        case .updates(let map): change.former.anchor { map.newPositionInPlace(of: $0) }
+        }
+      return anchor.flatMap { contentOffset(holding: $0) }
+    }
+
+    // MARK: Offsets
+
+    /// The content offset at which a cell stands where it is to be held, as far as the content can be
+    /// scrolled.
+    private func contentOffset(holding anchor: ScrollAnchor) -> CGFloat? {
+      guard content.contains(.cell(anchor.cell)) else { return nil }
+      let offset = content.frame(ofCellAt: anchor.cell).minY - anchor.distance
+      let range = contentOffsets
+      return min(max(range.lowerBound, offset), range.upperBound)
+    }
+
+    /// The content offsets between the content's two ends.
+    private var contentOffsets: ClosedRange<CGFloat> {
+      let top = -(surroundings?.coveredTop ?? 0)
+      let bottom = content.contentSize.height + (surroundings?.coveredBottom ?? 0)
+      return top...max(top, bottom - (collectionView?.bounds.height ?? 0))
+    }
+  }
+
+  extension UpdateMap {
+    /// The new place of a cell that is not taken from its place among the others. One that is reloaded
+    /// keeps it, too.
+    fileprivate func newPositionInPlace(
+      of old: ContentLayout.CellPosition
+    ) -> ContentLayout.CellPosition? {
+      isMoved(old) ? nil : newPlace(of: old)
+    }
+  }
+#endif

@@ -1,0 +1,204 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    /// Takes the sizes that cells, headers and footers have answered for guesses, and has those that
+    /// are visible answer anew.
+    ///
+    /// For when all of them depend on something that the layout cannot see, such as the content size
+    /// category. For single cells there is
+    /// `UICollectionViewLayoutInvalidationContext.invalidateItems(at:)`; a cell that is reloaded is
+    /// forgotten by itself.
+    public func forgetMeasuredSizes() {
+      let context = contextKeepingLayout()
+      guard let ours = context as? CollectionViewAlignedLayoutInvalidationContext else {
+        return invalidateLayout()
+      }
+      ours.keepsComputedLayout = false
+      ours.forgetsMeasuredSizes = true
+      invalidateLayout(with: ours)
+    }
+
+    // MARK: What is offered
+
+    /// The width that an element is offered that sizes itself, or nil for one that does not.
+    func offeredWidth(of element: ContentLayout.Element) -> CGFloat? {
+      switch element {
+      case .cell(let position):
+        let section = content[position.section]
+        return section.section.attributes.sizing.offersWholeLine
+          ? section.lines.wholeOffer(toCell: position.cell) : nil
+      case .header: return selfSizesSectionHeaders ? content.width : nil
+      case .footer: return selfSizesSectionFooters ? content.width : nil
+      }
+    }
+
+    func attributes(of placed: ContentLayout.PlacedElement) -> UICollectionViewLayoutAttributes {
+      elementAttributes.attributes(
+        of: placed.element, frame: placed.frame, offeredWidth: offeredWidth(of: placed.element))
+    }
+
+    // MARK: What is answered
+
+    /// Whether an answer changes anything. One that only confirms what was guessed is kept here: it
+    /// invalidates nothing.
+    func isNews(
+      _ preferred: UICollectionViewLayoutAttributes,
+      insteadOf original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      guard let answer = answer(preferred, insteadOf: original),
+        measuredSizes.isNews(answer, halfPixel: halfPixel)
+      else { return false }
+      guard !answer.isTooWide, offeredWidth(of: answer.element) == answer.offer,
+        setSize(of: answer.element) == answer.fittingSize
+      else { return true }
+      measuredSizes.record(answer)
+      return false
+    }
+
+    /// Keeps an answer, and sets anew what follows from it.
+    ///
+    /// - Returns: how far the first visible cell has moved by that, if it is to stay where it is, and
+    ///   by how much the content has grown.
+    func settle(
+      _ preferred: UICollectionViewLayoutAttributes,
+      insteadOf original: UICollectionViewLayoutAttributes
+    ) -> (offset: CGFloat, height: CGFloat) {
+      guard let answer = answer(preferred, insteadOf: original),
+        measuredSizes.isNews(answer, halfPixel: halfPixel)
+      else { return (0, 0) }
+      measuredSizes.record(answer)
+      if measuredSizes.hasChanges {
+        beginTurnSoon()
+      }
+      keptContents.contentChanged()
+      // All is asked for anyway.
+      guard !staleness.isContentStale else { return (0, 0) }
+      laidOutState = keptContents.state
+      if sizingAnchor == nil {
+        sizingAnchor = .some(presentAnchor?.cell)
+      }
+      let old = (top: anchorTop, height: content.contentSize.height)
+      setAnew(answer.element)
+      return (anchorTop - old.top, content.contentSize.height - old.height)
+    }
+
+    /// What a view answered; nil if it does not size itself, or is no longer there: UIKit may hand in
+    /// what a deleted item's view preferred.
+    private func answer(
+      _ preferred: UICollectionViewLayoutAttributes,
+      insteadOf original: UICollectionViewLayoutAttributes
+    ) -> MeasuredAnswer? {
+      guard !awaitsUpdateItems, !staleness.areCountsStale,
+        let element = element(of: preferred), let offer = offeredWidth(of: element)
+      else { return nil }
+      let given = original as? CollectionViewAlignedLayoutAttributes
+      var size = preferred.size
+      switch element {
+      case .cell: break
+      case .header, .footer: size.width = offer
+      }
+      return MeasuredAnswer(
+        element: element, offer: given?.offeredWidth ?? offer, size: size,
+        sizeWhenAsked: original.size)
+    }
+
+    private func element(
+      of attributes: UICollectionViewLayoutAttributes
+    ) -> ContentLayout.Element? {
+      switch attributes.representedElementCategory {
+      case .cell:
+        return content.position(of: attributes.indexPath).map { .cell($0) }
+      case .supplementaryView:
+        guard let kind = attributes.representedElementKind,
+          let element = content.element(ofKind: kind, at: attributes.indexPath),
+          setSize(of: element) != nil
+        else { return nil }
+        return element
+      case .decorationView: return nil
+      @unknown default: return nil
+      }
+    }
+
+    /// The size that an element is set in, or nil for a header or footer that does not exist.
+    private func setSize(of element: ContentLayout.Element) -> CGSize? {
+      content.frame(of: element, pinning: nil)?.size
+    }
+
+    /// By how much sizes have to differ for the difference to count. A display of unknown scale is
+    /// taken for one with a pixel in every point.
+    var halfPixel: CGFloat {
+      let scale = surroundings?.canvas.displayScale ?? 0
+      return 0.5 / (scale > 0 ? scale : 1)
+    }
+
+    private var anchorTop: CGFloat {
+      guard case .some(.some(let position)) = sizingAnchor else { return 0 }
+      return content.frame(ofCellAt: position).minY
+    }
+
+    /// Sets the line of an element anew, and what follows.
+    private func setAnew(_ element: ContentLayout.Element) {
+      let sizes = measuredSizes
+      switch element {
+      case .cell(let position):
+        let attributes = content[position.section].lines.attributes(ofCell: position.cell)
+        let estimate = content[position.section].section.attributes.sizing.estimate
+        content.apply([.replaceCell(position)]) { position, offer in
+          sizes.size(of: .cell(position), offered: offer) ?? estimate
+        } attributesOfCell: { _ in
+          attributes
+        }
+      case .header(let section), .footer(let section):
+        let old = content[section]
+        content.setHeights(
+          header: height(
+            of: .header(section: section), estimate: old.headerHeight, width: content.width),
+          footer: height(
+            of: .footer(section: section), estimate: old.footerHeight, width: content.width),
+          ofSection: section)
+      }
+    }
+
+    /// The height of a header or footer, given the one that was answered for it. None is 0, and stays
+    /// so.
+    func height(
+      of element: ContentLayout.Element, estimate: CGFloat, width: CGFloat
+    ) -> CGFloat {
+      guard estimate > 0, offeredWidth(of: element) != nil else { return estimate }
+      return measuredSizes.size(of: element, offered: width)?.height ?? estimate
+    }
+
+    /// The views of one layout pass are asked in one turn of the run loop: whoever goes on changing
+    /// their mind there would keep UIKit in its pass for ever.
+    private func beginTurnSoon() {
+      guard !isTurnEnding else { return }
+      isTurnEnding = true
+      Task { [weak self] in
+        self?.isTurnEnding = false
+        self?.measuredSizes.beginTurn()
+      }
+    }
+  }
+
+  // MARK: Changes of the content
+
+  extension CollectionViewAlignedLayout {
+    /// Does to the sizes what has become stale, but for what only update items will tell.
+    func prepareSizes(for stale: Staleness) {
+      sizingAnchor = nil
+      for step in trail.takeSteps() {
+        measuredSizes.move(to: step.newPlace)
+      }
+      if stale.isReloaded {
+        measuredSizes.removeAll()
+      } else if stale.forgetsSizes {
+        measuredSizes.forgetAll()
+      } else {
+        for position in content.positions(of: stale.items) {
+          measuredSizes.forget(.cell(position))
+        }
+      }
+    }
+  }
+#endif

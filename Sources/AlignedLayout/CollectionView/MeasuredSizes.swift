@@ -1,0 +1,155 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// The sizes that self-sizing views have answered, each for the width that it was offered.
+  ///
+  /// Answers for a few widths are kept, not for the last alone: a cell that does not fit is offered
+  /// first its line's width, then that of the next, and has to be known for both to come to rest.
+  struct MeasuredSizes {
+    private struct Answer {
+      let offer: CGFloat
+      var size: CGSize
+      /// Whether the next answer counts, however little it differs: this one was too wide.
+      var isProvisional: Bool
+    }
+
+    private struct Answers {
+      var known: [Answer] = []
+      /// The size that was answered last, for whatever width: the best guess for another.
+      let last: CGSize
+      /// The size that the element had when it answered that.
+      let sizeWhenAsked: CGSize
+    }
+
+    /// For how many widths answers are kept.
+    private static let keptWidths = 4
+
+    /// How often an element may change its mind in one turn of the run loop. One that does so more
+    /// often never settles, and is not listened to until the next turn.
+    private static let allowedChanges = 8
+
+    private var answers: [ContentLayout.Element: Answers] = [:]
+    private var changes: [ContentLayout.Element: Int] = [:]
+
+    /// Whether nothing was ever answered.
+    var isEmpty: Bool {
+      answers.isEmpty
+    }
+
+    /// Whether any element has changed its mind in this turn.
+    var hasChanges: Bool {
+      !changes.isEmpty
+    }
+
+    /// The size to set an element in, or nil if it never answered.
+    ///
+    /// A guess is taller than the answer it is taken from by a bit or two: nobody sees that, but the
+    /// size of the view changes, and UIKit asks it. It may have been asked in that size already, for
+    /// a width that it was offered until another cell answered.
+    func size(of element: ContentLayout.Element, offered offer: CGFloat) -> CGSize? {
+      guard let answers = answers[element] else { return nil }
+      if let known = answers.known.first(where: { $0.offer == offer }) {
+        return known.size
+      }
+      let guess = CGSize(
+        width: min(answers.last.width, offer), height: answers.last.height.nextUp)
+      guard guess == answers.sizeWhenAsked else { return guess }
+      return CGSize(width: guess.width, height: guess.height.nextUp)
+    }
+
+    /// Whether an answer is another than the one that counts: not by less than half a pixel, nor if
+    /// the element has changed its mind too often.
+    func isNews(_ answer: MeasuredAnswer, halfPixel: CGFloat) -> Bool {
+      guard let known = answers[answer.element]?.known.first(where: { $0.offer == answer.offer })
+      else { return true }
+      let size = answer.fittingSize
+      if known.isProvisional { return size != known.size }
+      let isSame =
+        abs(size.width - known.size.width) < halfPixel
+        && abs(size.height - known.size.height) < halfPixel
+      return !isSame && changes[answer.element, default: 0] < Self.allowedChanges
+    }
+
+    /// Keeps an answer that is news.
+    mutating func record(_ answer: MeasuredAnswer) {
+      var known = answers[answer.element]?.known ?? []
+      var size = answer.fittingSize
+      let index = known.firstIndex { $0.offer == answer.offer }
+      if let index {
+        changes[answer.element, default: 0] += 1
+        known.remove(at: index)
+      }
+      let isProvisional = answer.isTooWide && index == nil
+      if isProvisional, size == answer.sizeWhenAsked {
+        // It has to be asked once more, now that it knows how wide it is.
+        size.height = size.height.nextUp
+      }
+      known.insert(
+        Answer(offer: answer.offer, size: size, isProvisional: isProvisional), at: 0)
+      answers[answer.element] = Answers(
+        known: Array(known.prefix(Self.keptWidths)), last: answer.fittingSize,
+        sizeWhenAsked: answer.sizeWhenAsked)
+    }
+
+    /// Begins another turn of the run loop, in which everybody may change their mind again.
+    mutating func beginTurn() {
+      changes = [:]
+    }
+
+    // MARK: Changes of the content
+
+    /// Takes the sizes along to where their elements are after a change: nil for those that are gone
+    /// or are others now.
+    mutating func move(to newPlace: (ContentLayout.Element) -> ContentLayout.Element?) {
+      var moved: [ContentLayout.Element: Answers] = [:]
+      moved.reserveCapacity(answers.count)
+      for (element, answers) in answers {
+        if let place = newPlace(element) {
+          moved[place] = answers
+        }
+      }
+      answers = moved
+      changes = [:]
+    }
+
+    /// Takes an element's answer for a guess from now on.
+    mutating func forget(_ element: ContentLayout.Element) {
+      answers[element]?.known = []
+      changes[element] = nil
+    }
+
+    /// Takes all answers for guesses from now on.
+    mutating func forgetAll() {
+      for element in Array(answers.keys) {
+        forget(element)
+      }
+    }
+
+    /// Drops everything: nothing is known of what comes.
+    mutating func removeAll() {
+      answers = [:]
+      changes = [:]
+    }
+  }
+
+  /// What a self-sizing view answered.
+  struct MeasuredAnswer {
+    let element: ContentLayout.Element
+    /// The width that the element was offered.
+    let offer: CGFloat
+    /// The size that it would like.
+    let size: CGSize
+    /// The size that it had when it was asked.
+    let sizeWhenAsked: CGSize
+
+    /// Whether the answer is wider than what was offered.
+    var isTooWide: Bool {
+      !size.width.fits(in: offer)
+    }
+
+    /// The answer as the engine cuts it.
+    var fittingSize: CGSize {
+      CellBox(answered: size, insets: .zero, atMost: offer).size
+    }
+  }
+#endif

@@ -1,0 +1,51 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// A cell that is to stay where it is on the screen while the content around it changes.
+  struct ScrollAnchor {
+    let cell: ContentLayout.CellPosition
+
+    /// How far the cell's top is below the top of the bounds.
+    let distance: CGFloat
+  }
+
+  extension FormerContent {
+    /// The first cell that could be seen and that a change leaves in its place among the others, or
+    /// else the next such cell behind it.
+    ///
+    /// - Parameter newPosition: where the change takes a cell; nil if it is gone, or sent elsewhere.
+    func anchor(
+      after newPosition: (ContentLayout.CellPosition) -> ContentLayout.CellPosition?
+    ) -> ScrollAnchor? {
+      guard let first = firstVisibleCell else { return nil }
+      for section in first.section..<content.sectionCount {
+        let start = section == first.section ? first.cell : 0
+        for cell in start..<content.cellCount(inSection: section) {
+          let old = ContentLayout.CellPosition(section: section, cell: cell)
+          guard let new = newPosition(old) else { continue }
+          return ScrollAnchor(
+            cell: new, distance: content.frame(ofCellAt: old).minY - bounds.minY)
+        }
+      }
+      return nil
+    }
+
+    /// The first cell in reading order that can be seen below what is pinned, if there is one to be
+    /// held: not at the very top, where new content shows itself, and not beyond either end, where the
+    /// finger has it.
+    var firstVisibleCell: ContentLayout.CellPosition? {
+      guard let surroundings else { return nil }
+      let top = bounds.minY + surroundings.coveredTop
+      let bottom = content.contentSize.height + surroundings.coveredBottom
+      guard top > 0, bounds.maxY <= bottom + 1 else { return nil }
+      for placed in content.elements(in: bounds, pinning: pinning) {
+        guard case .cell(let position) = placed.element else { continue }
+        let header = content.frame(ofHeaderInSection: position.section, pinning: pinning)
+        if placed.frame.maxY > max(top, header?.maxY ?? top) {
+          return position
+        }
+      }
+      return nil
+    }
+  }
+#endif

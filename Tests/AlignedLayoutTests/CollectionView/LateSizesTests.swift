@@ -1,0 +1,76 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// What is seen stays where it is while what is above it turns out to be of another size.
+  @MainActor
+  @Suite(.underAllModes)
+  struct LateSizesTests {
+    private func stage(headerHeight: CGFloat = 0) -> AlignedStage {
+      SizingSource.stage(
+        TestContent(
+          width: 100,
+          sections: [
+            TestSection(
+              attributes: .sizingItself.with(
+                sizing: .selfSizing(estimatedWidth: 100, height: 20)),
+              cells: Array(repeating: .filling(height: 51.5), count: 60), headerHeight: headerHeight
+            )
+          ]), height: 200
+      ).stage
+    }
+
+    /// How far below the top of what is visible a cell stands.
+    private func place(of item: Int, in stage: AlignedStage) -> CGFloat? {
+      stage.frame(item).map { $0.minY - stage.view.contentOffset.y }
+    }
+
+    @Test func `the first visible cell stays when those above it answer`() {
+      let stage = stage()
+      let item = 30
+      let y = (stage.frame(item)?.minY ?? 0) + 5
+      stage.scroll(to: y)
+      #expect(place(of: item, in: stage) == -5)
+    }
+
+    @Test func `a cell below a pinned header stays when those beneath the header answer`() {
+      let stage = stage(headerHeight: 45)
+      let y = (stage.frame(30)?.minY ?? 0) - 30
+      // The header covers this one down to its last 10 points.
+      let item = 30
+      let before = 30.0 as CGFloat
+      stage.scroll(to: y)
+      #expect(place(of: item, in: stage) == before)
+    }
+
+    @Test func `scrolling up moves the first visible cell by what was scrolled, and no more`() {
+      let stage = stage()
+      stage.scroll(to: 600)
+      while stage.view.contentOffset.y > 60 {
+        stage.view.contentOffset.y -= 35
+        let first = (0..<60).first { item in
+          stage.layout.layoutAttributesForItem(at: [0, item]).map {
+            $0.frame.maxY > stage.view.bounds.minY
+          } == true
+        }
+        let before = first.flatMap { place(of: $0, in: stage) }
+        stage.view.layoutIfNeeded()
+        #expect(first.flatMap { place(of: $0, in: stage) } == before)
+      }
+    }
+
+    @Test func `at the very top nothing is held`() {
+      let stage = stage()
+      #expect(stage.view.contentOffset.y == 0)
+      #expect(stage.frame(0)?.minY == 0)
+    }
+
+    @Test func `a property lets the content move`() {
+      let stage = stage()
+      stage.layout.keepsFirstVisibleCellInPlace = false
+      stage.scroll(to: 700)
+      #expect(stage.view.contentOffset.y == 700)
+    }
+  }
+#endif

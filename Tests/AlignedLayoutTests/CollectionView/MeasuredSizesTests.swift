@@ -1,0 +1,146 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// How long the sizes that cells have answered are kept, and where they go.
+  @MainActor
+  @Suite(.underAllModes)
+  struct MeasuredSizesTests {
+    private let cells: [TestCell] = (0..<18).map { number in
+      if number % 3 == 0 { return .text(area: CGFloat(2000 + 50 * number), atMost: 80) }
+      let width = CGFloat(10 + 2 * number)
+      let height = CGFloat(15 + number % 5)
+      return .cell(width × height)
+    }
+
+    private func stage(sections: Int = 1) -> (stage: AlignedStage, source: SizingSource) {
+      let section = TestSection(attributes: .sizingItself, cells: cells)
+      let staged = SizingSource.stage(
+        TestContent(width: 100, sections: Array(repeating: section, count: sections)), height: 90)
+      staged.stage.showEverything()
+      staged.stage.scroll(to: 0)
+      return staged
+    }
+
+    @Test func `sizes travel with cells that others come before, leave and move`() {
+      let (stage, _) = stage()
+      stage.view.performBatchUpdates({
+        let moved = stage.content.sections[0].cells.remove(at: 15)
+        stage.content.sections[0].cells.removeSubrange(9...11)
+        stage.content.sections[0].cells.insert(moved, at: 5)
+        stage.content.sections[0].cells.insert(.cell(55 × 22), at: 0)
+        stage.view.deleteItems(at: [[0, 9], [0, 10], [0, 11]])
+        stage.view.insertItems(at: [[0, 0]])
+        stage.view.moveItem(at: [0, 15], to: [0, 6])
+      })
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `sizes travel to other sections, and with them`() {
+      let (stage, _) = stage(sections: 3)
+      stage.view.performBatchUpdates({
+        let moved = stage.content.sections[0].cells.remove(at: 13)
+        stage.content.sections.append(stage.content.sections.remove(at: 0))
+        stage.content.sections[0].cells.insert(moved, at: 8)
+        stage.content.sections.remove(at: 1)
+        stage.view.moveSection(0, toSection: 1)
+        stage.view.deleteSections([2])
+        stage.view.moveItem(at: [0, 13], to: [0, 8])
+      })
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a cell that is reloaded is forgotten, and only that one`() {
+      let (stage, source) = stage()
+      source.content.sections[0].cells[16] = .cell(77 × 44)
+      stage.view.reloadItems(at: [[0, 16]])
+      stage.view.layoutIfNeeded()
+      if stage.frame(16).map({ !$0.intersects(stage.view.bounds) }) == true,
+        source.offers[[0, 16]]?.isEmpty == true
+      {
+        #expect(stage.frame(16)?.size == (30 × 20))
+      }
+      stage.showEverything()
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `after a reload of everything nothing is known`() {
+      let (stage, source) = stage()
+      source.content.sections[0].cells = cells.reversed()
+      stage.reload()
+      stage.showEverything()
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a cell that is invalidated answers anew`() {
+      let (stage, source) = stage()
+      source.content.sections[0].cells[1] = .cell(61 × 27)
+      let context = CollectionViewAlignedLayoutInvalidationContext()
+      context.invalidateItems(at: [[0, 1]])
+      stage.layout.invalidateLayout(with: context)
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `when all is forgotten, what is visible answers anew, and the rest when it is seen`()
+    {
+      let (stage, source) = stage()
+      source.content.sections[0].cells = cells.map { cell in
+        TestCell { offer in
+          let size = cell.size(offer)
+          return CGSize(width: size.width, height: 1.5 * size.height)
+        }
+      }
+      stage.layout.forgetMeasuredSizes()
+      stage.view.layoutIfNeeded()
+      #expect(isClose(stage.frame(0), stage.computed.frame(ofCellAt: .init(section: 0, cell: 0))))
+      stage.showEverything()
+      stage.expectShownAsComputed()
+    }
+
+    @Test(arguments: [false, true])
+    func `sizes go with a cell that a finger moves, and back`(isCancelled: Bool) {
+      let (stage, source) = stage()
+      let target = stage.frame(4).map { CGPoint(x: $0.midX, y: $0.midY) } ?? CGPoint()
+      #expect(stage.view.beginInteractiveMovementForItem(at: [0, 1]))
+      stage.view.updateInteractiveMovementTargetPosition(target)
+      if isCancelled {
+        stage.view.cancelInteractiveMovement()
+      } else {
+        stage.view.endInteractiveMovement()
+      }
+      stage.view.layoutIfNeeded()
+      #expect(source.content.sections[0].cells.count == 18)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a batch without items keeps the sizes`() {
+      let (stage, _) = stage()
+      stage.view.performBatchUpdates(nil)
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
+
+    @Test(arguments: 0..<2)
+    func `whatever happens, the end is as if all sizes had been known`(seed: UInt64) {
+      allowingCellsBeyondContent {
+        let section = TestSection(attributes: .sizingItself, cells: Array(cells.prefix(6)))
+        let (stage, _) = SizingSource.stage(
+          TestContent(width: 120, sectionSpacing: 5, sections: [section, section]), height: 90)
+        var updates = RandomUpdates(stage, seed: seed)
+        updates.attributes = .sizingItself
+        for _ in 0..<15 {
+          updates.step()
+          stage.view.layoutIfNeeded()
+        }
+        stage.resize(100 × 90)
+        stage.layout.forgetMeasuredSizes()
+        stage.showEverything()
+        stage.expectShownAsComputed()
+      }
+    }
+  }
+#endif

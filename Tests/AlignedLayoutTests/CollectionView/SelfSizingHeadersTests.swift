@@ -1,0 +1,85 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Headers and footers that size themselves in height.
+  @MainActor
+  @Suite(.underAllModes)
+  struct SelfSizingHeadersTests {
+    private let header = UICollectionView.elementKindSectionHeader
+    private let footer = UICollectionView.elementKindSectionFooter
+
+    private func stage(
+      headers: Bool = true, footers: Bool = true, height: CGFloat = 300
+    ) -> (stage: AlignedStage, source: SizingSource) {
+      let section = TestSection(
+        cells: Array(repeating: .cell(50 × 20), count: 4), headerHeight: 10, footerHeight: 5)
+      let layout = CollectionViewAlignedLayout()
+      layout.pinsSectionHeaders = false
+      layout.selfSizesSectionHeaders = headers
+      layout.selfSizesSectionFooters = footers
+      return SizingSource.stage(
+        TestContent(width: 100, sections: [section, section]), height: height, layout: layout
+      ) {
+        $0.heights = [header: [0: 30, 1: 12], footer: [0: 16, 1: 7]]
+      }
+    }
+
+    @Test func `headers and footers are as tall as they answer`() {
+      let (stage, _) = stage()
+      #expect(stage.header(0) == rect(0, 0, 100 × 30))
+      #expect(stage.frame(0) == rect(0, 30, 50 × 20))
+      #expect(stage.footer(0) == rect(0, 70, 100 × 16))
+      #expect(stage.header(1) == rect(0, 86, 100 × 12))
+      #expect(stage.footer(1) == rect(0, 138, 100 × 7))
+      #expect(stage.view.contentSize == (100 × 145))
+    }
+
+    @Test func `without being told to, they are as tall as the delegate says`() {
+      let (stage, _) = stage(headers: false)
+      #expect(stage.header(0) == rect(0, 0, 100 × 10))
+      #expect(stage.footer(0) == rect(0, 50, 100 × 16))
+    }
+
+    @Test func `a header of no height stays away`() {
+      let content = TestContent(
+        width: 100, sections: [TestSection(cells: [.cell(50 × 20)])])
+      let layout = CollectionViewAlignedLayout()
+      layout.selfSizesSectionHeaders = true
+      let (stage, _) = SizingSource.stage(content, layout: layout)
+      #expect(stage.header(0) == nil)
+    }
+
+    @Test func `the attributes carry the content's width`() {
+      let (stage, _) = stage()
+      let attributes = stage.view.layoutAttributesForSupplementaryElement(
+        ofKind: header, at: [0, 0])
+      #expect((attributes as? CollectionViewAlignedLayoutAttributes)?.offeredWidth == 100)
+    }
+
+    @Test func `the heights are kept by everything but a reload`() {
+      let (stage, source) = stage(height: 60)
+      stage.showEverything()
+      stage.layout.invalidateLayout()
+      stage.scroll(to: 0)
+      #expect(stage.view.contentSize == (100 × 145))
+      stage.view.performBatchUpdates({
+        source.content.sections.insert(source.content.sections[0], at: 0)
+        source.heights = [header: [0: 10, 1: 30, 2: 12], footer: [0: 5, 1: 16, 2: 7]]
+        stage.view.insertSections([0])
+      })
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentSize == (100 × 200))
+    }
+
+    @Test func `a pinned header sizes itself too`() {
+      let (stage, _) = stage(height: 60)
+      stage.layout.pinsSectionHeaders = true
+      stage.scroll(to: 20)
+      #expect(stage.header(0)?.size == (100 × 30))
+      stage.showEverything()
+      #expect(stage.view.contentSize == (100 × 145))
+    }
+  }
+#endif

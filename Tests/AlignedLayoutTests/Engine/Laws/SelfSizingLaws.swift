@@ -1,0 +1,79 @@
+import AlignedLayout
+import Testing
+
+/// What holds of cells that are offered their whole line, whatever they answer, and in whichever
+/// order they do.
+@Suite struct SelfSizingLaws {
+  private func content(_ random: inout SplitMix64, _ wildness: Wildness) -> TestContent {
+    var content = random.content(wildness)
+    for index in content.sections.indices {
+      content.sections[index].attributes = content.sections[index].attributes.with(
+        sizing: .selfSizing(estimatedWidth: 30, height: 20))
+    }
+    return content
+  }
+
+  @Test(arguments: Wildness.allCases)
+  func `answers in any order end as if all had been known from the start`(wildness: Wildness) {
+    let difference = firstFault(ofSeeds: 30) { seed in
+      var random = SplitMix64(seed: seed)
+      let content = content(&random, wildness)
+      var known: Set<ContentLayout.CellPosition> = []
+      func size(_ position: ContentLayout.CellPosition, _ offer: CGFloat) -> CGSize {
+        known.contains(position)
+          ? content.sections[position.section].cells[position.cell].size(offer) : 30 × 20
+      }
+      func attributes(_ position: ContentLayout.CellPosition) -> CellAttributes {
+        content.sections[position.section].cells[position.cell].attributes
+      }
+      var layout = ContentLayout(
+        width: content.width, direction: content.direction, displayScale: content.displayScale,
+        contentInsets: content.contentInsets, sectionSpacing: content.sectionSpacing,
+        sections: content.sections.map(\.section), sizeOfCell: size, attributesOfCell: attributes)
+      for position in layout.positions.shuffled(using: &random) {
+        known.insert(position)
+        layout.apply(
+          [.replaceCell(position)], sizeOfCell: size, attributesOfCell: attributes)
+      }
+      return layout.firstDifference(from: content.layout(), in: [.infinite])
+    }
+    #expect(difference == nil)
+  }
+
+  @Test(arguments: Wildness.allCases)
+  func `no cell is wider than what it was offered`(wildness: Wildness) {
+    let fault = firstFault(ofSeeds: 100) { seed in
+      var random = SplitMix64(seed: seed)
+      let content = content(&random, wildness)
+      var offers: [ContentLayout.CellPosition: CGFloat] = [:]
+      let layout = content.layout { offers[$0] = $1 }
+      return layout.positions.first { position in
+        layout.frame(ofCellAt: position).size.width > offers[position] ?? -1
+      }.map { "\($0)" }
+    }
+    #expect(fault == nil)
+  }
+
+  @Test func `what a cell is offered first does not depend on the cells before it on its line`() {
+    let fault = firstFault(ofSeeds: 100) { seed in
+      var random = SplitMix64(seed: seed)
+      var content = content(&random, .tame)
+      for index in content.sections.indices {
+        content.sections[index].attributes = content.sections[index].attributes.with(
+          horizontalAlignment: .center)
+      }
+      let rooms = content.sections.map { section in
+        content.width - content.contentInsets.leading - content.contentInsets.trailing
+          - section.attributes.insets.leading - section.attributes.insets.trailing
+      }
+      var fault: String?
+      _ = content.layout { position, offer in
+        let insets = content.sections[position.section].cells[position.cell].attributes.insets
+        let expected = max(0, max(0, rooms[position.section]) - insets.leading - insets.trailing)
+        if abs(offer - expected) > 1e-9 { fault = fault ?? "\(position) at \(offer)" }
+      }
+      return fault
+    }
+    #expect(fault == nil)
+  }
+}

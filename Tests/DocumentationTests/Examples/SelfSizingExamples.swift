@@ -1,0 +1,45 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// The article's cell, which Auto Layout sizes.
+  final class TagCell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      guard let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
+      else { return layoutAttributes }
+      let natural = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      if natural.width <= attributes.offeredWidth {
+        attributes.size = natural
+      } else {
+        attributes.size = contentView.systemLayoutSizeFitting(
+          CGSize(width: attributes.offeredWidth, height: 0),
+          withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      }
+      return attributes
+    }
+  }
+
+  /// The cell in the attributes' comment, which a label sizes.
+  final class LabelledCell: UICollectionViewCell {
+    let label = UILabel()
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      guard let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
+      else { return layoutAttributes }
+      attributes.size = label.sizeThatFits(
+        CGSize(width: attributes.offeredWidth, height: .greatestFiniteMagnitude))
+      return attributes
+    }
+  }
+
+  /// A section of cells that size themselves.
+  @MainActor
+  func letCellsSizeThemselves(_ layout: CollectionViewAlignedLayout) {
+    layout.defaultSectionAttributes = SectionAttributes(
+      sizing: .selfSizing(estimatedWidth: 80, height: 32))
+  }
+#endif
