@@ -17,7 +17,9 @@
       }
       if context.invalidateEverything {
         updates = nil
-      } else if context.invalidateDataSourceCounts {
+        // An animation of what is no longer there, should it not have been finished.
+        animatedChange = nil
+      } else if context.invalidateDataSourceCounts, isMadeByUIKit(context) {
         keptContents.noteDelegate(collectionView?.delegate)
         updates = UpdateRecord(
           former: formerContent(in: collectionView?.bounds ?? .zero),
@@ -25,6 +27,13 @@
       } else if !context.keepsContent {
         updates?.keepsAnswers = false
       }
+    }
+
+    /// Whether a context is of the very class of which UIKit makes its own.
+    ///
+    /// A client's subclass may say that counts have changed, too; but then no update items come.
+    private func isMadeByUIKit(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+      type(of: context) == type(of: self).invalidationContextClass
     }
 
     /// Waits for the update items, if without them it is not known which answers and which measured

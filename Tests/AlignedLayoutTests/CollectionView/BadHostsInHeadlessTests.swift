@@ -105,6 +105,66 @@
       #expect(stage.view.contentSize.height == 20)
     }
 
+    @Test(arguments: [false, true])
+    func `section counts that disagree with updates are UIKit's to complain of`(
+      keepsAnswers: Bool
+    ) {
+      let stage = stage(cells: 4)
+      stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
+      expectViolation(.batchArithmetic, "Invalid update") {
+        stage.view.performBatchUpdates({
+          stage.content.sections += stage.content.sections + stage.content.sections
+          stage.view.insertSections([1])
+        })
+        stage.view.layoutIfNeeded()
+      }
+      stage.reload()
+      #expect(stage.view.contentSize.height == 3 * 40 + 2 * stage.layout.sectionSpacing)
+    }
+
+    @Test(arguments: [false, true])
+    func `a layout set within a batch is at home after it`(keepsAnswers: Bool) {
+      let stage = stage(cells: 4)
+      stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
+      let other = CollectionViewAlignedLayout()
+      other.keepsAnswersAcrossUpdates = keepsAnswers
+      other.contentInsets = .zero
+      other.defaultCellSize = 50 × 30
+      other.defaultSectionAttributes = stage.layout.defaultSectionAttributes
+      let violations = Headless.recordingViolations {
+        stage.view.performBatchUpdates({
+          stage.content.sections[0].cells.append(.cell(30 × 20))
+          stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+          stage.view.collectionViewLayout = other
+        })
+        stage.view.layoutIfNeeded()
+      }
+      // That layouts are prepared within the closure is the collection view's affair.
+      #expect(violations.allSatisfy { $0.kind == .reentrance })
+      #expect(stage.view.contentSize == (100 × 90))
+      #expect(other.layoutAttributesForItem(at: IndexPath(item: 4, section: 0))?.frame.minY == 60)
+      stage.view.collectionViewLayout = stage.layout
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentSize == (100 × 40))
+    }
+
+    @Test func `a subclass that keeps update items to itself is laid out all the same`() {
+      final class Secretive: CollectionViewAlignedLayout {
+        override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+      }
+      let layout = Secretive()
+      layout.keepsAnswersAcrossUpdates = true
+      let stage = AlignedStage(
+        TestContent(width: 100, Array(repeating: .cell(30 × 20), count: 4)), layout: layout)
+      let violations = Headless.recordingViolations {
+        stage.content.sections[0].cells.removeLast()
+        stage.view.deleteItems(at: [IndexPath(item: 3, section: 0)])
+      }
+      #expect(violations.contains { $0.kind == .forgottenSuper })
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
+
     @Test func `states in which there is nothing leave no trace`() {
       let content = TestContent(
         width: 100,
@@ -138,6 +198,7 @@
         Headless.insertPlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
       }
       #expect(Set(asked.sizes) == Set((0..<3).map { IndexPath(item: $0, section: 0) }))
+      #expect(Set(asked.attributes) == Set((0..<3).map { IndexPath(item: $0, section: 0) }))
       #expect(stage.frame(0) == rect(0, 0, 10 × 10))
       #expect(stage.frame(1) == rect(10, 0, 15 × 12))
       #expect(stage.frame(2) == rect(25, 0, 20 × 10))

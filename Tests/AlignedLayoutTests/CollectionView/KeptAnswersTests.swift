@@ -189,11 +189,13 @@
 
     private func curiousStage(keepsAnswers: Bool) -> (AlignedStage, CuriousLayout) {
       let layout = CuriousLayout()
-      let stage = AlignedStage(
-        TestContent(width: 100, Array(repeating: .cell(40 × 20), count: 4)), layout: layout)
+      let section = TestSection(
+        cells: Array(repeating: .cell(40 × 20), count: 4), headerHeight: 10)
+      let stage = AlignedStage(TestContent(width: 100, sections: [section]), layout: layout)
       layout.keepsAnswersAcrossUpdates = keepsAnswers
       stage.view.performBatchUpdates({
-        stage.content.sections[0].cells[0] = .cell(60 × 20)
+        stage.content.sections[0].cells[0] = .cell(70 × 20)
+        stage.content.sections[0].headerHeight = 15
         stage.view.reloadItems(at: [path(0)])
       })
       stage.expectShownAsComputed()
@@ -202,8 +204,10 @@
 
     @Test func `before the update items answers are fresh where everything is asked`() {
       let (_, layout) = curiousStage(keepsAnswers: false)
-      #expect(layout.elements?.count == 4)
-      #expect(layout.first?.frame == rect(0, 0, 60 × 20))
+      #expect(layout.elements?.count == 5)
+      #expect(layout.first?.frame == rect(0, 15, 70 × 20))
+      #expect(layout.header?.frame == rect(0, 0, 100 × 15))
+      #expect(layout.size == (100 × 75))
     }
 
     @Test func `before the update items there are no answers where they are kept`() {
@@ -211,6 +215,9 @@
       #expect(layout.wasAsked)
       #expect(layout.elements == nil)
       #expect(layout.first == nil)
+      #expect(layout.header == nil)
+      // There has to be some size: it is the old one's.
+      #expect(layout.size == (100 × 50))
     }
   }
 
@@ -219,11 +226,16 @@
     var wasAsked = false
     var elements: [UICollectionViewLayoutAttributes]?
     var first: UICollectionViewLayoutAttributes?
+    var header: UICollectionViewLayoutAttributes?
+    var size: CGSize?
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
       wasAsked = true
       elements = layoutAttributesForElements(in: rect(0, 0, 1000 × 1000))
       first = layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+      header = layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+      size = collectionViewContentSize
       super.prepare(forCollectionViewUpdates: updateItems)
     }
   }

@@ -12,7 +12,8 @@
     func `an item carried anywhere leaves all where a fresh layout puts it`(seed: UInt64) {
       allowingCellsBeyondContent {
         var random = SplitMix64(seed: seed)
-        var content = random.content(seed % 2 == 0 ? .tame : .negative)
+        var content = random.mixedContent(
+          seed % 2 == 0 ? .tame : .negative, unasked: [.fixed])
         content.width = 150
         if content.sections.allSatisfy(\.cells.isEmpty) {
           content.sections.append(TestSection(cells: [.cell(10 × 10), .cell(20 × 10)]))

@@ -4,7 +4,7 @@
   /// A cell that writes down what it is told, and prefers a height if it is given one.
   final class RecordedCell: UICollectionViewCell {
     var name = "?"
-    var preferredHeight: CGFloat?
+    var preferredHeight: RecordedHeight?
 
     override func prepareForReuse() {
       super.prepareForReuse()
@@ -23,7 +23,7 @@
       // Constraints, which super asks, are no part of what is recorded.
       let preferred =
         layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
-      if let preferredHeight { preferred.size.height = preferredHeight }
+      if let preferredHeight { preferred.size.height = preferredHeight(preferred.size.width) }
       Transcript.current?.write(
         "cell \(name): preferredLayoutAttributesFitting(\(Wording.attributes(layoutAttributes)))"
           + " → \(Wording.number(preferred.size.height)) high")
@@ -44,4 +44,7 @@
       Transcript.current?.write("cell \(name): didTransition(from:to:)")
     }
   }
+
+  /// What a view prefers to be high at a width.
+  typealias RecordedHeight = @MainActor (_ width: CGFloat) -> CGFloat
 #endif

@@ -7,6 +7,10 @@
     var sections: [[String]]
     /// What cells prefer to be high; without an entry they like what they get.
     var heights: [String: CGFloat] = [:]
+    /// What cells prefer to be large, in square points: the narrower, the higher.
+    var areas: [String: CGFloat] = [:]
+    /// What headers prefer to be high.
+    var headerHeights: [Int: CGFloat] = [:]
     private let transcript: Transcript
 
     init(_ transcript: Transcript, counts: [Int]) {
@@ -36,10 +40,19 @@
     ) -> UICollectionViewCell {
       transcript.call("source: cellForItem(at: \(Wording.path(indexPath)))") {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-        let name = sections[indexPath.section][indexPath.item]
-        (cell as? RecordedCell)?.name = name
-        (cell as? RecordedCell)?.preferredHeight = heights[name]
+        configure(cell as? RecordedCell, sections[indexPath.section][indexPath.item])
         return cell
+      }
+    }
+
+    private func configure(_ cell: RecordedCell?, _ name: String) {
+      cell?.name = name
+      if let height = heights[name] {
+        cell?.preferredHeight = { _ in height }
+      } else if let area = areas[name] {
+        cell?.preferredHeight = { width in width > 0 ? area / width : 0 }
+      } else {
+        cell?.preferredHeight = nil
       }
     }
 
@@ -49,9 +62,17 @@
     ) -> UICollectionReusableView {
       let element = "\(Wording.kind(kind)), at: \(Wording.path(indexPath))"
       return transcript.call("source: viewForSupplementaryElement(ofKind: \(element))") {
-        collectionView.dequeueReusableSupplementaryView(
+        let view = collectionView.dequeueReusableSupplementaryView(
           ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+        configure(view as? RecordedHeader, indexPath.section)
+        return view
       }
+    }
+
+    private func configure(_ header: RecordedHeader?, _ section: Int) {
+      header?.name = "\(section)"
+      guard let height = headerHeights[section] else { return }
+      header?.preferredHeight = { _ in height }
     }
 
     func collectionView(

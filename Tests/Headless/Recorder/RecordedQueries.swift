@@ -5,7 +5,7 @@
   ///
   /// Left out are the properties that UIKit reads whenever it likes: the classes of attributes and
   /// contexts, the direction, `collectionView`.
-  class RecordedQueries: Rows {
+  class RecordedQueries: SelfSizingRows {
     let transcript: Transcript
     /// Tells two layouts of one transcript apart.
     let name: String

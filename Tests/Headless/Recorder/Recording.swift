@@ -34,8 +34,8 @@
     func display(_ title: String = "first display") async {
       view.register(RecordedCell.self, forCellWithReuseIdentifier: "row")
       view.register(
-        UICollectionReusableView.self, forSupplementaryViewOfKind: Rows.header,
-        withReuseIdentifier: "header")
+        layout.asksHeaders ? RecordedHeader.self : UICollectionReusableView.self,
+        forSupplementaryViewOfKind: Rows.header, withReuseIdentifier: "header")
       view.contentInsetAdjustmentBehavior = .never
       view.dataSource = data
       view.delegate = data

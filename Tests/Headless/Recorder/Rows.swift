@@ -6,17 +6,17 @@
     /// Where a section's header and rows naturally are.
     private struct Section {
       let top: CGFloat
+      let headerHeight: CGFloat
       let rows: [CGRect]
       let bottom: CGFloat
     }
 
     var rowHeight: CGFloat = 50
     var headerHeight: CGFloat = 20
-    /// Whether rows become as high as their cells prefer.
-    var asksCells = false
 
     private var sections: [Section] = []
-    private var chosenHeights: [IndexPath: CGFloat] = [:]
+    var chosenHeights: [IndexPath: CGFloat] = [:]
+    var chosenHeaderHeights: [Int: CGFloat] = [:]
     private var width: CGFloat = 0
     private var topInset: CGFloat = 0
     private var isStale = true
@@ -26,7 +26,7 @@
     // MARK: Invalidation
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-      if context.invalidateDataSourceCounts { chosenHeights = [:] }
+      if context.invalidateDataSourceCounts { (chosenHeights, chosenHeaderHeights) = ([:], [:]) }
       if context.invalidatedSupplementaryIndexPaths == nil { isStale = true }
       super.invalidateLayout(with: context)
     }
@@ -37,6 +37,7 @@
       let insets = collectionView.adjustedContentInset
       let newWidth = max(0, collectionView.bounds.width - insets.left - insets.right)
       guard isStale || newWidth != width || insets.top != topInset else { return }
+      if newWidth != width { chosenHeights = [:] }
       (isStale, width, topInset) = (false, newWidth, insets.top)
       sections = []
       for section in 0..<collectionView.numberOfSections {
@@ -47,13 +48,14 @@
 
     private func makeSection(_ section: Int, count: Int) -> Section {
       let top = sections.last?.bottom ?? 0
+      let headerHeight = chosenHeaderHeights[section] ?? headerHeight
       var bottom = top + headerHeight
       let rows = (0..<count).map { item in
         let height = chosenHeights[IndexPath(item: item, section: section)] ?? rowHeight
         defer { bottom += height }
         return CGRect(x: 0, y: bottom, width: width, height: height)
       }
-      return Section(top: top, rows: rows, bottom: bottom)
+      return Section(top: top, headerHeight: headerHeight, rows: rows, bottom: bottom)
     }
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -124,43 +126,14 @@
         forSupplementaryViewOfKind: Self.header, with: IndexPath(item: 0, section: section))
       attributes.frame = CGRect(
         x: 0, y: headerY(section, in: collectionView?.bounds ?? .zero), width: width,
-        height: headerHeight)
+        height: sections[section].headerHeight)
       attributes.zIndex = 1
       return attributes
     }
 
     private func headerY(_ index: Int, in bounds: CGRect) -> CGFloat {
       let section = sections[index]
-      return max(section.top, min(bounds.minY + topInset, section.bottom - headerHeight))
-    }
-
-    // MARK: Self-sizing
-
-    override func shouldInvalidateLayout(
-      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> Bool {
-      guard asksCells, preferredAttributes.representedElementCategory == .cell,
-        let known = height(at: preferredAttributes.indexPath)
-      else { return false }
-      return abs(known - preferredAttributes.size.height) > 0.5
-    }
-
-    private func height(at path: IndexPath) -> CGFloat? {
-      guard sections.indices.contains(path.section),
-        sections[path.section].rows.indices.contains(path.item)
-      else { return nil }
-      return chosenHeights[path] ?? rowHeight
-    }
-
-    override func invalidationContext(
-      forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-      withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutInvalidationContext {
-      chosenHeights[preferredAttributes.indexPath] = preferredAttributes.size.height
-      return super.invalidationContext(
-        forPreferredLayoutAttributes: preferredAttributes,
-        withOriginalAttributes: originalAttributes)
+      return max(section.top, min(bounds.minY + topInset, section.bottom - section.headerHeight))
     }
   }
 #endif

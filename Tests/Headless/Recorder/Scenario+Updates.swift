@@ -78,6 +78,52 @@
       },
     ]
 
+    /// Batches that hold more than operations, or meet other changes.
+    static let batches = [
+      batch("reconfigure and insert in one batch") { view, data in
+        data.sections[0] = ["new", "renamed", "0-1", "0-2"]
+        view.reconfigureItems(at: [path(0, 0)])
+        view.insertItems(at: [path(0, 0)])
+      },
+      Scenario("a batch within a batch") { recording in
+        await recording.begin()
+        await recording.update("delete, and insert within") { [recording] view, data in
+          data.sections[0] = ["0-1", "new", "0-2"]
+          view.deleteItems(at: [path(0, 0)])
+          view.performBatchUpdates(
+            { view.insertItems(at: [path(0, 1)]) },
+            completion: { recording.transcript.write("inner completion(\($0))") })
+        }
+      },
+      Scenario("a batch that makes the layout stale") { recording in
+        await recording.begin()
+        await recording.update("invalidate, then delete, in one closure") {
+          [recording] view, data in
+          recording.layout.invalidateLayout()
+          data.sections[0].removeFirst()
+          view.deleteItems(at: [path(0, 0)])
+        }
+      },
+      Scenario("a batch that changes insets") { recording in
+        await recording.begin(offset: 40)
+        await recording.update("insets at the sides and above, and a deletion") { view, data in
+          view.contentInset = UIEdgeInsets(top: 30, left: 10, bottom: 0, right: 10)
+          data.sections[0].removeFirst()
+          view.deleteItems(at: [path(0, 0)])
+        }
+      },
+      Scenario("a batch while the view changes its size") { recording in
+        await recording.begin()
+        await recording.step("wider, then a batch before the pass") {
+          recording.view.frame.size.width = 260
+          recording.view.performBatchUpdates({
+            recording.data.sections[0].removeFirst()
+            recording.view.deleteItems(at: [path(0, 0)])
+          })
+        }
+      },
+    ]
+
     static let sections = [
       batch("insert a section") { view, data in
         data.sections.insert(["new 0", "new 1"], at: 1)

@@ -24,6 +24,8 @@
       }
     }
 
-    static let all = display + bounds + items + sections + layouts + selfSizing + movement
+    static let all =
+      display + bounds + items + batches + sections + layouts + selfSizing + choosingAnew
+      + movement
   }
 #endif

@@ -16,7 +16,8 @@
       })
     }
 
-    private func tell(_ edit: ContentLayout.Edit) {
+    /// Tells the collection view of an edit, within a batch.
+    func tell(_ edit: ContentLayout.Edit) {
       func path(_ position: ContentLayout.CellPosition) -> IndexPath {
         IndexPath(item: position.cell, section: position.section)
       }
@@ -39,7 +40,11 @@
       content.displayScale = view.traitCollection.displayScale
       content.contentInsets = layout.contentInsets
       content.sectionSpacing = layout.sectionSpacing
-      let computed = content.layout()
+      return firstFault(at: content.layout())
+    }
+
+    /// The first thing that is not where a layout has it, or nil.
+    func firstFault(at computed: ContentLayout) -> String? {
       guard isClose(view.contentSize, computed.contentSize) else {
         return "size \(view.contentSize), not \(computed.contentSize)"
       }

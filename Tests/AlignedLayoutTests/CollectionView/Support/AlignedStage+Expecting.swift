@@ -36,17 +36,22 @@
         #expect(isClose(shown?.frame, placed.frame), "\(placed.element)", sourceLocation: location)
       }
       let cells = visible.compactMap {
-        if case .cell(let position) = $0.element {
+        if case .cell(let position) = $0.element, isWellVisible($0.frame) {
           IndexPath(item: position.cell, section: position.section)
         } else {
           nil
         }
       }
       let shown = view.indexPathsForVisibleItems.filter {
-        guard let cell = view.cellForItem(at: $0) else { return true }
-        return cell.bounds.width > 0 && cell.bounds.height > 0
+        view.cellForItem(at: $0).map { isWellVisible($0.frame) } ?? true
       }
       #expect(Set(shown) == Set(cells), sourceLocation: location)
+    }
+
+    /// Whether more of a frame can be seen than the last bits of an edge that only touches.
+    private func isWellVisible(_ frame: CGRect) -> Bool {
+      let visible = frame.intersection(view.bounds)
+      return visible.width > 1e-6 && visible.height > 1e-6
     }
 
     private func reusableView(of element: ContentLayout.Element) -> UICollectionReusableView? {

@@ -48,10 +48,11 @@ extension CollectionDriver {
       if rounds > Self.mostRounds { throw stuck() }
       try prepareIfStale()
       try queryElements()
+      try askThoseWantingAnotherSize()
       try followFinger()
       guard isLayoutValid else { continue }
       try updateDisplay()
-    } while !isLayoutValid || !isBoundsKnown
+    } while !isLayoutValid || !isBoundsKnown || !displayedWantingAnotherSize.isEmpty
   }
 
   private func stuck() -> Abandoned {

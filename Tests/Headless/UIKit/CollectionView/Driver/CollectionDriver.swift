@@ -37,6 +37,8 @@ final class CollectionDriver {
   var pools = ReusePools()
   /// The cell that the next dequeue returns, while its item is reconfigured.
   var reconfiguring: UICollectionViewCell?
+  /// Views that were made or shown and want to be asked for their size anew.
+  var wantingAnotherSize: Set<ObjectIdentifier> = []
   var selected: Set<IndexPath> = []
 
   // What is going on.
