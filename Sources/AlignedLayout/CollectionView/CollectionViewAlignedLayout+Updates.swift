@@ -55,6 +55,7 @@
       let waits =
         canvas.width > 0 && (self.updates?.keepsAnswers == true || !measuredSizes.isEmpty)
       self.updates?.stage = waits ? .waiting(for: keptContents.state) : .laidOut
+      self.updates?.hasWaited = waits
       return waits
     }
 
@@ -94,6 +95,9 @@
         // Nobody has told what happened: all that is left is to ask.
         stopWaiting()
         invalidateLayout()
+      } else if updates?.hasWaited == true {
+        // What UIKit asked before the update items it may not ask again by itself.
+        super.invalidateLayout(with: contextKeepingLayout())
       }
       updates = nil
       animatedChange = nil

@@ -15,6 +15,9 @@
     /// Where the batch is between the new counts and the update items.
     var stage = Stage.announced
 
+    /// Whether the layout has waited for the update items.
+    var hasWaited = false
+
     enum Stage {
       /// Nothing has been laid out for the new counts.
       case announced

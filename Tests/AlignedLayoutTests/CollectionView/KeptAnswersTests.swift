@@ -219,6 +219,23 @@
       // There has to be some size: it is the old one's.
       #expect(layout.size == (100 × 50))
     }
+
+    @Test func `the size that was asked before the update items is asked again after them`() {
+      let layout = FinishingLayout()
+      let stage = AlignedStage(
+        TestContent(width: 100, Array(repeating: .cell(100 × 20), count: 12)), layout: layout)
+      for (keepsAnswers, isExpected) in [(true, true), (false, false)] {
+        layout.keepsAnswersAcrossUpdates = keepsAnswers
+        layout.isAskedForSizeAfterUpdates = false
+        stage.view.performBatchUpdates({
+          stage.content.sections[0].cells.removeFirst()
+          stage.view.deleteItems(at: [path(0)])
+        })
+        stage.view.layoutIfNeeded()
+        layout.areUpdatesOver = false
+        #expect(layout.isAskedForSizeAfterUpdates == isExpected)
+      }
+    }
   }
 
   /// A client's layout that looks at itself before it takes update items in.
@@ -237,6 +254,22 @@
         ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
       size = collectionViewContentSize
       super.prepare(forCollectionViewUpdates: updateItems)
+    }
+  }
+
+  /// A layout that notes whether anybody asks for its size once updates are over.
+  private final class FinishingLayout: CollectionViewAlignedLayout {
+    var areUpdatesOver = false
+    var isAskedForSizeAfterUpdates = false
+
+    override func finalizeCollectionViewUpdates() {
+      super.finalizeCollectionViewUpdates()
+      areUpdatesOver = true
+    }
+
+    override var collectionViewContentSize: CGSize {
+      isAskedForSizeAfterUpdates = isAskedForSizeAfterUpdates || areUpdatesOver
+      return super.collectionViewContentSize
     }
   }
 #endif
