@@ -67,7 +67,7 @@ struct BrokenSection: Equatable, Sendable {
     for cellAbove in lineStarts[line - 1]..<cell {
       _ = lineAbove.take(cells.widths[cellAbove], spacing: cells.spacing)
     }
-    let needed = lineAbove.next + cells.widths[cell]
+    let needed: CGFloat = lineAbove.next + cells.widths[cell]
     return needed.fits(in: width)
       ? .keptTogether
       : .tooWide(needed: needed - lineAbove.used, had: width - lineAbove.used)

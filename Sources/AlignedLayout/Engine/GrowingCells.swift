@@ -71,7 +71,7 @@ struct GrowingCells {
       let cell = cells[index]
       guard cell.weight > 0, !cell.isAtLargest else { return cell.share }
       due += cell.share
-      let pixels = index == last ? left - given : grid.wholePixels(in: due) - given
+      let pixels: CGFloat = index == last ? left - given : grid.wholePixels(in: due) - given
       let growth = min(pixels.orZero, cell.most)
       given += growth
       return growth
