@@ -91,13 +91,14 @@ struct ExhaustiveSearch {
   }
 
   /// Every way on lines that their cells can share.
-  var ways: [Way] {
+  var ways: [(way: Way, measure: Measure)] {
     (0..<(1 << (pieces.count - 1))).compactMap { bits in
       let breaks = pieces.indices.filter { $0 == 0 || bits & (1 << ($0 - 1)) != 0 }
       guard pieces.indices.allSatisfy({ !pieces[$0].begins || $0 == 0 || breaks.contains($0) })
       else { return nil }
       let way = breaks.map { pieces[$0].cells.lowerBound }
-      return measure(way).widest <= width + 0.001 ? way : nil
+      let measure = measure(way)
+      return measure.widest <= width + 0.001 ? (way, measure) : nil
     }
   }
 
@@ -121,19 +122,23 @@ struct ExhaustiveSearch {
       ? other.lexicographicallyPrecedes(way) : way.count < other.count
   }
 
-  var optimal: (way: Way, cost: CGFloat) {
-    let measured = ways.map { ($0, measure($0).cost) }
-    let least = measured.map(\.1).min()!
-    let best = measured.filter { $0.1 == least }.map(\.0)
-    return (best.dropFirst().reduce(best[0]) { Self.isPreferred($1, to: $0) ? $1 : $0 }, least)
+  /// The best way by its cost, and the cost.
+  func optimal(of ways: [(way: Way, measure: Measure)]) -> (way: Way, cost: CGFloat) {
+    let least = ways.map(\.measure.cost).min()!
+    return (preferred(among: ways.filter { $0.measure.cost == least }.map(\.way)), least)
   }
 
-  var balanced: (way: Way, widest: CGFloat) {
+  /// The best way by its width, on no more lines than first fit, and the width.
+  func balanced(of ways: [(way: Way, measure: Measure)]) -> (way: Way, widest: CGFloat) {
     let most = firstFit.count
-    let allowed = ways.filter { $0.count <= most }.map { ($0, measure($0).widest) }
-    let least = allowed.map(\.1).min()!
-    let best = allowed.filter { $0.1 <= least + 0.001 }.map(\.0)
-    return (best.dropFirst().reduce(best[0]) { Self.isPreferred($1, to: $0) ? $1 : $0 }, least)
+    let allowed = ways.filter { $0.way.count <= most }
+    let least = allowed.map(\.measure.widest).min()!
+    let best = allowed.filter { $0.measure.widest <= least + 0.001 }
+    return (preferred(among: best.map(\.way)), least)
+  }
+
+  private func preferred(among ways: [Way]) -> Way {
+    ways.dropFirst().reduce(ways[0]) { Self.isPreferred($1, to: $0) ? $1 : $0 }
   }
 }
 

@@ -44,7 +44,7 @@ enum ParagraphKind: CaseIterable, Sendable {
 }
 
 extension SplitMix64 {
-  mutating func paragraph(_ kind: ParagraphKind, mostCells: Int = 9) -> RandomParagraph {
+  mutating func paragraph(_ kind: ParagraphKind, mostCells: Int = 8) -> RandomParagraph {
     var paragraph = RandomParagraph()
     paragraph.width = kind == .hostile ? hostile(0...120).limitedLength : quarters(0...120)
     switch kind {
