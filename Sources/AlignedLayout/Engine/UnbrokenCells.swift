@@ -26,12 +26,7 @@ struct UnbrokenCells: Equatable, Sendable {
     widths.reserveCapacity(count)
   }
 
-  mutating func append(_ box: CellBox, _ cell: CellAttributes, keepsWithNext: Bool = false) {
-    append(
-      outerWidth: box.outerWidth, beginsLine: cell.beginsLine, endsLine: cell.endsLine,
-      keepsWithNext: keepsWithNext)
-  }
-
+  /// Adds a cell behind the others. A forced break between two wins over what keeps them together.
   mutating func append(
     outerWidth: CGFloat, beginsLine: Bool = false, endsLine: Bool = false,
     keepsWithNext: Bool = false

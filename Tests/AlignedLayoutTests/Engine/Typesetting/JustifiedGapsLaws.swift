@@ -29,6 +29,9 @@ import Testing
         let wholePixels: CGFloat = (free * scale + 0.001).rounded(.down) / scale
         #expect(gaps.total == wholePixels, "\(seed)")
         let pixels = offsets.map { $0 * scale }
+        let total = Int((gaps.total * scale).rounded())
+        let formula = (0..<count).map { CGFloat($0 * total / (count - 1)) / scale }
+        #expect(offsets == formula, "\(seed)")
         #expect(pixels.allSatisfy { abs($0 - $0.rounded()) < 1e-6 }, "\(seed)")
       }
     }
