@@ -5,14 +5,10 @@
 /// the places where a line can end follow each other, and looking for them stops at the first cell that
 /// does not fit, whatever spacing is.
 struct BestLines {
-  /// The best way to set what follows a place.
-  private struct Rest {
-    /// The sum of the squares of free space. Behind the last cell it is less than any other, so that the
-    /// last line costs nothing.
-    var cost: CGFloat
+  /// The first of the lines on which what follows a place is set best.
+  private struct Line {
+    /// How many lines there are with it.
     var lineCount: Int32 = 0
-
-    /// How many cells the first of the lines has.
     var cellCount: Int32 = 0
   }
 
@@ -21,7 +17,11 @@ struct BestLines {
   private let width: CGFloat
   private let weight: CGFloat
   private let mostCells: Int
-  private var rests: [Rest]
+
+  /// For each place, the sum of the squares of free space of what follows. Behind the last cell it is
+  /// less than any other, so that the last line costs nothing.
+  private var costs: [CGFloat]
+  private var lines: [Line]
 
   /// The lines of which the free space squared has the least sum, but for that of the last; of equal
   /// ones the fewest, and of these those that end later, the upper first.
@@ -52,22 +52,19 @@ struct BestLines {
     self.width = width
     self.weight = weight
     self.mostCells = mostCells
-    rests = Array(repeating: Rest(cost: 0), count: passage.count + 1)
-    rests[passage.count].cost = weight > 0 ? -.infinity : 0
-    for cell in passage.reversed() {
-      let isWithinLimit =
-        cells.joints.isEmpty ? findLine(fromOpen: cell) : findLine(fromGroup: cell)
-      guard isWithinLimit else { return nil }
-    }
+    costs = Array(repeating: 0, count: passage.count + 1)
+    lines = Array(repeating: Line(), count: passage.count + 1)
+    costs[passage.count] = weight > 0 ? -.infinity : 0
+    guard cells.joints.isEmpty ? findOpenLines() : findLinesOfGroups() else { return nil }
   }
 
   private var starts: [Int] {
     var starts: [Int] = []
-    starts.reserveCapacity(Int(rests[0].lineCount))
+    starts.reserveCapacity(Int(lines[0].lineCount))
     var index = 0
     while index < passage.count {
       starts.append(passage.lowerBound + index)
-      index += Int(rests[index].cellCount)
+      index += Int(lines[index].cellCount)
     }
     return starts
   }
@@ -78,69 +75,83 @@ struct BestLines {
     return weight * free * free
   }
 
-  /// Finds the best line that begins with a cell, where no cell keeps with another.
   @inline(__always)
-  private mutating func findLine(fromOpen first: Int) -> Bool {
-    let limit = width + .fittingSlack
-    let end = passage.count
-    let index = first - passage.lowerBound
-    let bound = index + mostCells < end ? index + mostCells + 1 : end
-    var used = cells.widths[first]
-    var next = used + cells.spacing
-    var following = index + 1
-    var best = rests[following]
-    best.cost += cost(used: used)
-    best.cellCount = 1
-    while following < bound {
-      let outerWidth = cells.widths[passage.lowerBound + following]
-      used = next + outerWidth
-      guard used <= limit else { break }
-      next += outerWidth + cells.spacing
-      following += 1
-      let rest = rests[following]
-      let cost = cost(used: used) + rest.cost
-      if cost < best.cost || cost == best.cost && rest.lineCount <= best.lineCount {
-        best.cost = cost
-        best.lineCount = rest.lineCount
-        best.cellCount = Int32(truncatingIfNeeded: following - index)
-      }
-    }
-    best.cost = best.cost > 0 ? best.cost : 0
-    best.lineCount += 1
-    rests[index] = best
-    return following - index <= mostCells
+  private mutating func keep(end: Int, cost: CGFloat, from index: Int) {
+    costs[index] = cost > 0 ? cost : 0
+    lines[index] = Line(
+      lineCount: lines[end].lineCount + 1, cellCount: Int32(truncatingIfNeeded: end - index))
   }
 
-  /// Finds the best line that begins with a cell, if one may, where some cells keep with others.
-  private mutating func findLine(fromGroup first: Int) -> Bool {
-    guard first == passage.lowerBound || cells.joints[first] != .kept else { return true }
+  /// Finds the best lines from every place, where no cell keeps with another.
+  ///
+  /// What is better is not known to the processor before, so that nothing branches on it.
+  private mutating func findOpenLines() -> Bool {
     let limit = width + .fittingSlack
-    let index = first - passage.lowerBound
-    var best = Rest(cost: .infinity, lineCount: .max)
+    let spacing = cells.spacing
+    let widths = cells.widths
+    let first = passage.lowerBound
+    let count = passage.count
+    for index in (0..<count).reversed() {
+      let bound = mostCells < count - index ? index + mostCells + 1 : count
+      var next = widths[first + index] + spacing
+      var end = index + 1
+      var bestEnd = end
+      var best = cost(used: widths[first + index]) + costs[end]
+      while end < bound {
+        let outerWidth = widths[first + end]
+        let used = next + outerWidth
+        guard used <= limit else { break }
+        next += outerWidth + spacing
+        end += 1
+        let cost = cost(used: used) + costs[end]
+        if cost == best {
+          bestEnd = lines[end].lineCount <= lines[bestEnd].lineCount ? end : bestEnd
+        } else {
+          let isLess = cost < best
+          best = isLess ? cost : best
+          bestEnd = isLess ? end : bestEnd
+        }
+      }
+      guard end - index <= mostCells else { return false }
+      keep(end: bestEnd, cost: best, from: index)
+    }
+    return true
+  }
+
+  /// The same where some cells keep with others, from every place where a line may begin.
+  private mutating func findLinesOfGroups() -> Bool {
+    for index in (0..<passage.count).reversed()
+    where index == 0 || cells.joints[passage.lowerBound + index] != .kept {
+      guard findLineOfGroups(from: index) else { return false }
+    }
+    return true
+  }
+
+  private mutating func findLineOfGroups(from index: Int) -> Bool {
+    let first = passage.lowerBound
+    let limit = width + .fittingSlack
     var isInFirstGroup = true
     var next: CGFloat = 0
-    var cell = first
-    while cell < passage.upperBound {
-      let joint = cell == first ? Joint.kept : cells.joints[cell]
+    var best = CGFloat.infinity
+    var bestEnd = index
+    var end = index
+    while end < passage.count {
+      let joint = end == index ? Joint.kept : cells.joints[first + end]
       if joint == .required { break }
       isInFirstGroup = isInFirstGroup && joint == .kept
-      let used = next + cells.widths[cell]
+      let used = next + cells.widths[first + end]
       guard isInFirstGroup || used <= limit else { break }
-      next += cells.widths[cell] + cells.spacing
-      cell += 1
-      guard cell == passage.upperBound || cells.joints[cell] != .kept else { continue }
-      let rest = rests[cell - passage.lowerBound]
-      let cost = cost(used: used) + rest.cost
-      if cost < best.cost || cost == best.cost && rest.lineCount <= best.lineCount {
-        best = Rest(
-          cost: cost, lineCount: rest.lineCount,
-          cellCount: Int32(truncatingIfNeeded: cell - first))
+      next += cells.widths[first + end] + cells.spacing
+      end += 1
+      guard end - index <= mostCells else { return false }
+      guard end == passage.count || cells.joints[first + end] != .kept else { continue }
+      let cost = cost(used: used) + costs[end]
+      if cost < best || cost == best && lines[end].lineCount <= lines[bestEnd].lineCount {
+        best = cost
+        bestEnd = end
       }
-      if cell - first > mostCells { return false }
     }
-    best.cost = best.cost > 0 ? best.cost : 0
-    best.lineCount += 1
-    rests[index] = best
-    return cell - first <= mostCells
+    keep(end: bestEnd, cost: best, from: index)
+    return true
   }
 }
