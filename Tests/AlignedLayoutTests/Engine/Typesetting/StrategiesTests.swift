@@ -128,4 +128,33 @@ import Testing
       #expect(broken.lineStarts == [0])
     }
   }
+
+  /// What browsers answer for these thousand cells, in a box that wraps and balances: they count the free
+  /// space of the last line too, which it does if another follows.
+  @Test func `optimal lines are those that browsers balance, but for the last`() {
+    var state: UInt32 = 12345
+    func next(_ count: UInt32) -> CGFloat {
+      state = 1_664_525 &* state &+ 1_013_904_223
+      return CGFloat(20 + (state >> 16) % count)
+    }
+    let sizes = (0..<1000).map { _ in (width: next(101), height: next(25)) }
+    let starts = lines(sizes.map(\.width) + [375], spacing: 5, width: 375, .optimal)
+    #expect(starts.count == 222)
+    #expect(starts.last == 1000)
+    var top: CGFloat = 0
+    var sumOfX: CGFloat = 0
+    var sumOfY: CGFloat = 0
+    for (first, end) in zip(starts, starts.dropFirst()) {
+      var x: CGFloat = 0
+      for cell in first..<end {
+        sumOfX += x
+        sumOfY += top
+        x += sizes[cell].width + 5
+      }
+      top += sizes[first..<end].map(\.height).max()! + 5
+    }
+    #expect(top - 5 == 9909)
+    #expect(sumOfX == 131_434)
+    #expect(sumOfY == 4_943_893)
+  }
 }

@@ -22,6 +22,10 @@ private func figure(
 ) -> Figure {
   let count = 100_000
   let sections = (0..<8).map { UnbrokenCells(setting.slice($0, count: count)) }
+  // First fit takes the fewest lines there are, and neither strategy more.
+  let known = Workload.expectations.first { $0.cellCount == count && $0.width == width }
+  let lineCount = BrokenSection(sections[0], width: width, strategy: strategy).lineStarts.count
+  precondition(lineCount == known?.lineCount, "The lines of \(name) are wrong.")
   let comparison = setting.compare { operation in
     let broken = BrokenSection(
       sections[operation % sections.count], width: width, strategy: strategy)
