@@ -62,20 +62,27 @@ struct LineLimit: Equatable, Sendable {
       for cell in lineStarts[lineBefore]..<visibleCount {
         _ = open.take(cells.widths[cell], spacing: cells.spacing)
       }
-      if open.take(answer.width, spacing: cells.spacing) {
-        return LineLimit(
-          visibleCount: visibleCount, overflowSize: answer, overflowBeginsLine: false)
+      let size = answer.clamped(to: available[lineBefore])
+      if open.take(size.width, spacing: cells.spacing) {
+        return LineLimit(visibleCount: visibleCount, overflowSize: size, overflowBeginsLine: false)
       }
     }
     guard beginsLine else { return nil }
-    let fits = answer.width.fits(in: available[line])
-    let size = fits ? answer : CGSize(width: available[line], height: answer.height)
-    return LineLimit(visibleCount: visibleCount, overflowSize: size, overflowBeginsLine: true)
+    return LineLimit(
+      visibleCount: visibleCount, overflowSize: answer.clamped(to: available[line]),
+      overflowBeginsLine: true)
   }
 
   private init(visibleCount: Int, overflowSize: CGSize?, overflowBeginsLine: Bool) {
     self.visibleCount = visibleCount
     self.overflowSize = overflowSize
     self.overflowBeginsLine = overflowBeginsLine
+  }
+}
+
+extension CGSize {
+  /// The size, but no wider than the line that it is put on.
+  fileprivate func clamped(to available: CGFloat) -> CGSize {
+    width.fits(in: available) ? self : CGSize(width: available, height: height)
   }
 }

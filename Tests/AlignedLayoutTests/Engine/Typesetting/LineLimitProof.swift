@@ -11,8 +11,11 @@ import Testing
       var random = SplitMix64(seed: seed)
       let paragraph = random.paragraph(kind, mostCells: 14)
       let mostLines = Int.random(in: 1...3, using: &random)
-      let overflowWidths = paragraph.cells.indices.map { _ in
+      let answers = paragraph.cells.indices.map { _ in
         random.happens(onceIn: 8) ? 0 : CGFloat(Int.random(in: 1...100, using: &random))
+      }
+      let overflowWidths = answers.map { answer -> CGFloat? in
+        answer == 0 ? nil : answer <= paragraph.width + 0.001 ? answer : paragraph.width
       }
       let cells = paragraph.unbroken
       let starts =
@@ -27,7 +30,7 @@ import Testing
         available: Array(repeating: paragraph.width, count: mostLines)
       ) { hidden in
         asked.append(hidden)
-        return CGSize(width: overflowWidths[hidden - 1], height: 10)
+        return CGSize(width: answers[hidden - 1], height: 10)
       }
 
       let most = (0..<paragraph.cells.count).last { count in
@@ -39,13 +42,17 @@ import Testing
       #expect(asked == asked.sorted() && Set(asked).count == asked.count, "\(seed)")
       #expect(asked.last == paragraph.cells.count - limit.visibleCount, "\(seed)")
       let width = overflowWidths[paragraph.cells.count - limit.visibleCount - 1]
-      let fits = !limit.overflowBeginsLine || width <= paragraph.width + 0.001
-      #expect(
-        limit.overflowSize?.width == (width == 0 ? nil : fits ? width : paragraph.width),
-        "\(seed)")
-      #expect(
-        limit.overflowBeginsLine
-          == paragraph.overflowBeginsLine(after: limit.visibleCount, width: width), "\(seed)")
+      #expect(limit.overflowSize?.width == width, "\(seed)")
+      if let size = limit.overflowSize {
+        var shown = cells.prefix(limit.visibleCount)
+        shown.append(outerWidth: size.width)
+        for strategy in [BreakingStrategy.firstFit, .balanced] {
+          let broken = BrokenSection(shown, width: paragraph.width, strategy: strategy)
+          #expect(broken.lineStarts.count <= mostLines, "\(seed)")
+        }
+        let starts = BrokenSection(shown, width: paragraph.width, strategy: .firstFit).lineStarts
+        #expect(limit.overflowBeginsLine == (starts.last == limit.visibleCount), "\(seed)")
+      }
     }
     #expect(limitedCount > 500)
   }
@@ -80,14 +87,14 @@ import Testing
 
 extension RandomParagraph {
   /// The first cells, and the overflow view, with which none of them keeps.
-  private func cells(_ count: Int, overflowWidth: CGFloat) -> RandomParagraph {
+  private func cells(_ count: Int, overflowWidth: CGFloat?) -> RandomParagraph {
     var paragraph = self
     paragraph.cells = cells[..<count].enumerated().map { index, cell in
       Cell(
         outerWidth: cell.outerWidth, beginsLine: cell.beginsLine, endsLine: cell.endsLine,
         keepsWithNext: cell.keepsWithNext && index < count - 1)
     }
-    if overflowWidth > 0 {
+    if let overflowWidth {
       paragraph.cells.append(
         Cell(
           outerWidth: overflowWidth, beginsLine: false, endsLine: false, keepsWithNext: false))
@@ -100,14 +107,10 @@ extension RandomParagraph {
   }
 
   /// Whether the first cells and the overflow view fit, and no group is divided.
-  fileprivate func showsWhole(_ count: Int, overflow: [CGFloat], mostLines: Int) -> Bool {
+  fileprivate func showsWhole(_ count: Int, overflow: [CGFloat?], mostLines: Int) -> Bool {
     let overflowWidth = overflow[cells.count - count - 1]
     let isForced = count > 0 && (cells[count - 1].endsLine || cells[count].beginsLine)
     if count > 0, cells[count - 1].keepsWithNext, !isForced { return false }
     return cells(count, overflowWidth: overflowWidth).firstFitStarts.count <= mostLines
-  }
-
-  fileprivate func overflowBeginsLine(after count: Int, width: CGFloat) -> Bool {
-    width > 0 && cells(count, overflowWidth: width).firstFitStarts.last == count
   }
 }
