@@ -7,6 +7,7 @@ import Foundation
 
 let measurements: [(name: String, figures: @MainActor (Setting) -> [Figure])] = [
   ("full layout", fullLayout),
+  ("breaking", breaking),
   ("memory", memory),
   ("delegate by index", delegateByIndex),
   ("delegate by index path", delegateByIndexPath),

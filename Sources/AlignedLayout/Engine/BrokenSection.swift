@@ -1,0 +1,75 @@
+/// How a section decides where its lines end.
+enum BreakingStrategy: Equatable, Sendable {
+  /// Each cell stands on the line of the one before, if it fits there.
+  case firstFit
+
+  /// On as many lines as first fit takes, as even as they can be.
+  case balanced
+
+  /// With as little free space, squared, as there can be on all lines but the last.
+  case optimal
+}
+
+/// Cells of known widths, broken into lines by a strategy: where each line begins, and why.
+struct BrokenSection: Equatable, Sendable {
+  /// More cells than this on a line, and to compare all ways to set them would take too long.
+  static var mostCellsOfOptimalLine: Int { 4096 }
+
+  let cells: UnbrokenCells
+  let width: CGFloat
+
+  /// The cells that begin lines.
+  private(set) var lineStarts: [Int] = []
+
+  /// The passages that were broken first fit in place of the strategy's way.
+  private(set) var fallenBack: [Range<Int>] = []
+
+  private let strategy: BreakingStrategy
+
+  init(_ cells: UnbrokenCells, width: CGFloat, strategy: BreakingStrategy) {
+    self.cells = cells.requiringBreaks(inGroupsWiderThan: width)
+    self.width = width
+    self.strategy = strategy
+    for passage in cells.passages {
+      if let starts = starts(of: passage) {
+        lineStarts += starts
+      } else {
+        lineStarts += FirstFit(cells: self.cells).lineStarts(of: passage, width: width)
+        fallenBack.append(passage)
+      }
+    }
+  }
+
+  private func starts(of passage: Range<Int>) -> [Int]? {
+    switch strategy {
+    case .firstFit:
+      FirstFit(cells: cells).lineStarts(of: passage, width: width)
+    case .balanced:
+      BalancedLines.starts(cells, passage, width: width)
+    case .optimal:
+      BestLines.optimal(cells, passage, width: width, mostCells: Self.mostCellsOfOptimalLine)
+    }
+  }
+
+  /// Why a line began.
+  func beginning(ofLine line: Int) -> LineBeginning {
+    guard line > 0 else { return .first }
+    let cell = lineStarts[line]
+    switch cells.joint(before: cell) {
+    case .ended: return .forcedByPreviousCell
+    case .begun: return .forced
+    case .open, .kept, .required: break
+    }
+    guard strategy == .firstFit else {
+      return fallenBack.contains { $0.contains(cell) } ? .strategyFellBack : .strategy
+    }
+    var lineAbove = BrokenLine(width: width)
+    for cellAbove in lineStarts[line - 1]..<cell {
+      _ = lineAbove.take(cells.widths[cellAbove], spacing: cells.spacing)
+    }
+    let needed: CGFloat = lineAbove.next + cells.widths[cell]
+    return needed.fits(in: width)
+      ? .keptTogether
+      : .tooWide(needed: needed - lineAbove.used, had: width - lineAbove.used)
+  }
+}

@@ -1,0 +1,62 @@
+/// Why a line began: the answer to the question why a cell did not stay on the line above.
+enum LineBeginning: Equatable, Sendable {
+  /// There is no line above.
+  case first
+
+  /// The cell begins a line.
+  case forced
+
+  /// The cell before ends its line.
+  case forcedByPreviousCell
+
+  /// The gap and the cell with its insets did not fit in what the line above had left. What was needed
+  /// is nil if the cell was asked again on its new line, and would fit above with that answer.
+  case tooWide(needed: CGFloat?, had: CGFloat)
+
+  /// Less was left on the line above than the least that the cell can use.
+  case minimumLineSpace(needed: CGFloat, had: CGFloat)
+
+  /// The cell would fit above, but keeps with others that would not.
+  case keptTogether
+
+  /// The section's strategy broke the line here.
+  case strategy
+
+  /// The section's strategy would have taken too long, and the line was broken first fit.
+  case strategyFellBack
+}
+
+extension LineBeginning: CustomStringConvertible {
+  /// The reason as a sentence.
+  var description: String {
+    switch self {
+    case .first: "It is the section's first line."
+    case .forced: "Its first cell begins a line."
+    case .forcedByPreviousCell: "The cell before its first ends a line."
+    case .tooWide(let needed?, let had):
+      "Its first cell needs \(Self.points(needed)) with the gap before it, and the line above has "
+        + "\(Self.points(had)) left."
+    case .tooWide(nil, let had):
+      "Its first cell did not fit in the \(Self.points(had)) left on the line above, and answered "
+        + "less when it was asked again."
+    case .minimumLineSpace(let needed, let had):
+      "Its first cell can use no less than \(Self.points(needed)), and the line above has "
+        + "\(Self.points(had)) left for it."
+    case .keptTogether: "Its first cells are kept together, and do not all fit on the line above."
+    case .strategy: "The section's breaking strategy sets its cells best this way."
+    case .strategyFellBack:
+      "Too many cells can share a line for the breaking strategy, so it was broken first fit."
+    }
+  }
+
+  /// A length to a hundredth of a point.
+  private static func points(_ length: CGFloat) -> String {
+    let hundredths = Int64((length.limited * 100).rounded())
+    let sign = hundredths < 0 ? "−" : ""
+    let whole = hundredths.magnitude / 100
+    let part = hundredths.magnitude % 100
+    let decimals =
+      part == 0 ? "" : part % 10 == 0 ? ".\(part / 10)" : part < 10 ? ".0\(part)" : ".\(part)"
+    return "\(sign)\(whole)\(decimals) points"
+  }
+}

@@ -1,0 +1,87 @@
+@testable import AlignedLayout
+
+/// A few cells that are to be broken into lines, as a client would say them.
+struct RandomParagraph {
+  struct Cell {
+    let outerWidth: CGFloat
+    let beginsLine: Bool
+    let endsLine: Bool
+    let keepsWithNext: Bool
+  }
+
+  var cells: [Cell] = []
+  var spacing: CGFloat = 0
+  var width: CGFloat = 0
+
+  var unbroken: UnbrokenCells {
+    var unbroken = UnbrokenCells(spacing: spacing)
+    for cell in cells {
+      unbroken.append(
+        outerWidth: cell.outerWidth, beginsLine: cell.beginsLine, endsLine: cell.endsLine,
+        keepsWithNext: cell.keepsWithNext)
+    }
+    return unbroken
+  }
+}
+
+/// What is random about a paragraph.
+enum ParagraphKind: CaseIterable, Sendable {
+  /// Cells of quarters of a point, of which sums are exact, so that ties are ties.
+  case plain
+
+  /// Cells that begin and end lines, and keep with each other.
+  case grouped
+
+  /// Groups, and negative spacing that gives back more than some cells take.
+  case overlapping
+
+  /// Groups, and numbers of which sums are not exact, and that are not even numbers.
+  case hostile
+
+  var isExact: Bool {
+    self != .hostile
+  }
+}
+
+extension SplitMix64 {
+  mutating func paragraph(_ kind: ParagraphKind, mostCells: Int = 8) -> RandomParagraph {
+    var paragraph = RandomParagraph()
+    paragraph.width = kind == .hostile ? hostile(0...120).limitedLength : quarters(0...120)
+    switch kind {
+    case .plain, .grouped: paragraph.spacing = pick([0, 5, quarters(0...10)])
+    case .overlapping: paragraph.spacing = -quarters(0...40)
+    case .hostile: paragraph.spacing = (hostile(0...20) - hostile(0...20)).limited
+    }
+    let count = Int.random(in: 1...mostCells, using: &self)
+    let groups = kind == .plain ? 0 : pick([0, 2, 4])
+    paragraph.cells = (0..<count).map { _ in
+      RandomParagraph.Cell(
+        outerWidth: outerWidth(kind),
+        beginsLine: kind != .plain && happens(onceIn: 12),
+        endsLine: kind != .plain && happens(onceIn: 12),
+        keepsWithNext: groups > 0 && happens(onceIn: groups))
+    }
+    return paragraph
+  }
+
+  private mutating func outerWidth(_ kind: ParagraphKind) -> CGFloat {
+    if kind != .hostile {
+      return happens(onceIn: 6) ? pick([0, 150, 20, 20.25]) : quarters(0...80)
+    }
+    let size = CGSize(width: hostile(0...80), height: 10)
+    let insets = Insets(leading: hostile(0...10), trailing: -hostile(0...10))
+    return CellBox(answered: size, insets: insets).outerWidth
+  }
+
+  private mutating func quarters(_ range: ClosedRange<Int>) -> CGFloat {
+    CGFloat(Int.random(in: (4 * range.lowerBound)...(4 * range.upperBound), using: &self)) / 4
+  }
+
+  private mutating func hostile(_ range: ClosedRange<Int>) -> CGFloat {
+    happens(onceIn: 12)
+      ? pick([
+        .nan, .infinity, -.infinity, 1e9, -1e9, 1e300, .leastNonzeroMagnitude, -0.0, 1e-9, -30,
+      ])
+      : CGFloat(length(range))
+  }
+}

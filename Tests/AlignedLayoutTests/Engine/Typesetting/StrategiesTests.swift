@@ -1,0 +1,158 @@
+@testable import AlignedLayout
+import Testing
+
+/// What strategies do with particular cells.
+@Suite struct StrategiesTests {
+  private func lines(
+    _ widths: [CGFloat], spacing: CGFloat = 0, width: CGFloat = 100,
+    keeping kept: Set<Int> = [], _ strategy: BreakingStrategy
+  ) -> [Int] {
+    broken(widths, spacing: spacing, width: width, keeping: kept, strategy).lineStarts
+  }
+
+  private func broken(
+    _ widths: [CGFloat], spacing: CGFloat = 0, width: CGFloat = 100,
+    keeping kept: Set<Int> = [], _ strategy: BreakingStrategy
+  ) -> BrokenSection {
+    var cells = UnbrokenCells(spacing: spacing)
+    for (index, width) in widths.enumerated() {
+      cells.append(outerWidth: width, keepsWithNext: kept.contains(index))
+    }
+    return BrokenSection(cells, width: width, strategy: strategy)
+  }
+
+  @Test func `balanced lines leave no cell alone that needs not be`() {
+    let widths: [CGFloat] = [30, 30, 30, 30]
+    #expect(lines(widths, .firstFit) == [0, 3])
+    #expect(lines(widths, .balanced) == [0, 2])
+  }
+
+  @Test func `optimal lines spread what is free`() {
+    let widths: [CGFloat] = [30, 30, 30, 90, 30]
+    #expect(lines(widths, .firstFit) == [0, 3, 4])
+    // 70² and 0, or 40² and 30²; the first two lines cannot share otherwise.
+    #expect(lines([50, 40, 30, 80, 30], .firstFit) == [0, 2, 3, 4])
+    #expect(lines([50, 40, 30, 80, 30], .optimal) == [0, 1, 3, 4])
+  }
+
+  @Test func `a cell that is too wide stands alone, and those after it are set as ever`() {
+    let widths: [CGFloat] = [30, 30, 150, 30, 30, 30, 30]
+    for strategy in [BreakingStrategy.firstFit, .balanced, .optimal] {
+      let starts = lines(widths, strategy)
+      #expect(starts.prefix(3) == [0, 2, 3], "\(strategy)")
+      #expect(starts.count == 4, "\(strategy)")
+    }
+    #expect(lines(widths, .balanced) == [0, 2, 3, 5])
+  }
+
+  @Test func `equal sums go to fewer lines, then to those that end later`() {
+    #expect(lines([0, 0, 0], width: 0, .optimal) == [0])
+    #expect(lines([60, 20, 20, 60, 10], .optimal) == [0, 3])
+    // 20² on the first line, or on the second.
+    #expect(lines([80, 20, 80, 90], .optimal) == [0, 2, 3])
+  }
+
+  @Test func `a group begins a line where it does not fit, and is broken where it fits on none`() {
+    #expect(lines([60, 30, 30], keeping: [1], .firstFit) == [0, 1])
+    #expect(lines([60, 60, 60, 30], keeping: [1], .firstFit) == [0, 1, 2])
+    #expect(lines([20, 60, 60, 30], keeping: [1], .firstFit) == [0, 1, 2])
+    #expect(lines([20, 60, 60, 30], keeping: [1], .optimal) == [0, 1, 2])
+    #expect(lines([20, 60, 60, 30], keeping: [1], .balanced) == [0, 1, 2])
+  }
+
+  @Test func `a group stays together in every strategy, if it fits on a line`() {
+    let widths: [CGFloat] = [30, 30, 30, 30, 30]
+    for strategy in [BreakingStrategy.firstFit, .balanced, .optimal] {
+      #expect(!lines(widths, keeping: [1, 2], strategy).contains(2), "\(strategy)")
+      #expect(!lines(widths, keeping: [1, 2], strategy).contains(3), "\(strategy)")
+    }
+  }
+
+  @Test func `a forced break divides a group`() {
+    var cells = UnbrokenCells(spacing: 0)
+    cells.append(outerWidth: 10, keepsWithNext: true)
+    cells.append(outerWidth: 10, beginsLine: true, endsLine: true, keepsWithNext: true)
+    cells.append(outerWidth: 10)
+    let broken = BrokenSection(cells, width: 100, strategy: .optimal)
+    #expect(broken.lineStarts == [0, 1, 2])
+    let beginnings = (0..<3).map { broken.beginning(ofLine: $0) }
+    #expect(beginnings == [.first, .forced, .forcedByPreviousCell])
+  }
+
+  @Test func `too many cells on an optimal line fall back to first fit, and say so`() {
+    let few = broken(Array(repeating: 0, count: 4096) + [100, 100], width: 100, .optimal)
+    #expect(few.fallenBack.isEmpty == false)
+    let fewer = broken(Array(repeating: 0, count: 4095) + [100, 100], width: 100, .optimal)
+    #expect(fewer.fallenBack.isEmpty)
+    #expect(few.lineStarts == [0, 4097])
+    #expect(few.beginning(ofLine: 1) == .strategyFellBack)
+    #expect(fewer.beginning(ofLine: 1) == .strategy)
+  }
+
+  @Test func `a passage falls back alone`() {
+    var cells = UnbrokenCells(spacing: 0)
+    for width in [50, 40, 30, 80, 30] as [CGFloat] {
+      cells.append(outerWidth: width)
+    }
+    for index in 0..<4097 {
+      cells.append(outerWidth: 0, beginsLine: index == 0)
+    }
+    let broken = BrokenSection(cells, width: 100, strategy: .optimal)
+    #expect(broken.lineStarts == [0, 1, 3, 4, 5])
+    #expect(broken.fallenBack == [5..<4102])
+  }
+
+  @Test func `first fit says why its lines began`() {
+    let broken = broken([60, 30, 30, 90], spacing: 5, keeping: [1], .firstFit)
+    #expect(broken.lineStarts == [0, 1, 3])
+    #expect(broken.beginning(ofLine: 1) == .keptTogether)
+    #expect(broken.beginning(ofLine: 2) == .tooWide(needed: 95, had: 35))
+    #expect(
+      broken.beginning(ofLine: 2).description
+        == "Its first cell needs 95 points with the gap before it, and the line above has 35 points "
+        + "left.")
+  }
+
+  @Test func `no cells make no lines`() {
+    for strategy in [BreakingStrategy.firstFit, .balanced, .optimal] {
+      #expect(lines([], strategy) == [])
+      #expect(lines([200], strategy) == [0])
+    }
+  }
+
+  @Test(arguments: [0, -5] as [CGFloat])
+  func `a hundred thousand cells of no width take no time to speak of`(spacing: CGFloat) {
+    let broken = broken(
+      Array(repeating: 0, count: 100_000), spacing: spacing, width: 375, .balanced)
+    #expect(broken.lineStarts == [0])
+  }
+
+  /// What browsers answer for these thousand cells, in a box that wraps and balances: they count the free
+  /// space of the last line too, which it does if another follows.
+  @Test func `optimal lines are those that browsers balance, but for the last`() {
+    var state: UInt32 = 12345
+    func next(_ count: UInt32) -> CGFloat {
+      state = 1_664_525 &* state &+ 1_013_904_223
+      return CGFloat(20 + (state >> 16) % count)
+    }
+    let sizes = (0..<1000).map { _ in (width: next(101), height: next(25)) }
+    let starts = lines(sizes.map(\.width) + [375], spacing: 5, width: 375, .optimal)
+    #expect(starts.count == 222)
+    #expect(starts.last == 1000)
+    var top: CGFloat = 0
+    var sumOfX: CGFloat = 0
+    var sumOfY: CGFloat = 0
+    for (first, end) in zip(starts, starts.dropFirst()) {
+      var x: CGFloat = 0
+      for cell in first..<end {
+        sumOfX += x
+        sumOfY += top
+        x += sizes[cell].width + 5
+      }
+      top += sizes[first..<end].map(\.height).max()! + 5
+    }
+    #expect(top - 5 == 9909)
+    #expect(sumOfX == 131_434)
+    #expect(sumOfY == 4_943_893)
+  }
+}

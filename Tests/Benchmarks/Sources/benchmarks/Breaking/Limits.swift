@@ -1,0 +1,1 @@
+../../../../../Sources/AlignedLayout/Attributes/Limits.swift

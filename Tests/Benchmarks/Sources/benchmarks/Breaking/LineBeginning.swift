@@ -1,0 +1,1 @@
+../../../../../Sources/AlignedLayout/Engine/LineBeginning.swift
