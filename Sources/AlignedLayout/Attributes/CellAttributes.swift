@@ -24,12 +24,24 @@ public struct CellAttributes: Hashable, Sendable {
   /// the trailing edge, they end at its trailing edge. The cell's own line stays where it is.
   /// Centered sections ignore indentation.
   ///
-  /// An indentation lasts to the end of the section, or until another start replaces it; of several
-  /// on one line the last counts. In a chat, make a section of each speaker's turn:
+  /// An indentation lasts to the end of the section, or until another start replaces it, or an end takes
+  /// it away; of several starts on one line the last counts. In a chat, make a section of each speaker's turn:
   ///
   ///     // cell 0: the picture; cell 1: the first message; the other messages stand below it
   ///     attributesOfCell: { $0.cell == 1 ? CellAttributes(startsIndentation: true) : .default }
   public let startsIndentation: Bool
+
+  /// Whether the lines that follow are indented to this cell until the indentation ends, and then as
+  /// far as they were before.
+  ///
+  /// As with ``startsIndentation``, which replaces all indentations instead, the cell's own line stays
+  /// where it is.
+  public let nestsIndentation: Bool
+
+  /// Whether the lines that follow are indented no more as they were last, but as before that.
+  ///
+  /// On one cell the end comes before a start. Where nothing is indented, it changes nothing.
+  public let endsIndentation: Bool
 
   /// The least space that the cell can use: where less than this remains on a line, the cell begins
   /// the next before its size is asked for.
@@ -39,37 +51,97 @@ public struct CellAttributes: Hashable, Sendable {
   /// that fills the rest of its line, or it may be offered nothing and stand there with no width.
   public let minimumLineSpace: CGFloat
 
+  /// The weight by which the cell takes of the space that its line has left, 0 if it does not grow.
+  ///
+  /// Lines are broken with the widths that cells answer, and what is left on a line is shared by the
+  /// cells on it that grow, in proportion to their weights. The height that a cell answered stays.
+  ///
+  ///     let field = CellAttributes(minimumLineSpace: 120, growth: 1)
+  public let growth: CGFloat
+
+  /// The width up to which the cell grows. A cell that answers more stays as wide as that.
+  public let largestWidth: CGFloat
+
+  /// Whether the cell asks for nothing. Worked out once, and not for every cell that is set.
+  @usableFromInline let isDefault: Bool
+
+  @usableFromInline let firstBaselineOrInfinity: CGFloat
+  @usableFromInline let lastBaselineOrInfinity: CGFloat
+
   /// Attributes of a cell; those not given change nothing about how the cell is set.
   ///
-  /// A minimum line space that is NaN counts as 0, one beyond ±1e9 as ±1e9.
+  /// Of all numbers a NaN counts as 0, one beyond ±1e9 as ±1e9; a growth or a largest width that is
+  /// negative counts as 0.
   public init(
     insets: Insets = .zero,
     beginsLine: Bool = false,
     endsLine: Bool = false,
     startsIndentation: Bool = false,
-    minimumLineSpace: CGFloat = 0
+    nestsIndentation: Bool = false,
+    endsIndentation: Bool = false,
+    minimumLineSpace: CGFloat = 0,
+    growth: CGFloat = 0,
+    largestWidth: CGFloat = .infinity,
+    firstBaseline: CGFloat? = nil,
+    lastBaseline: CGFloat? = nil
   ) {
     self.insets = insets
     self.beginsLine = beginsLine
     self.endsLine = endsLine
     self.startsIndentation = startsIndentation
+    self.nestsIndentation = nestsIndentation
+    self.endsIndentation = endsIndentation
     self.minimumLineSpace = minimumLineSpace.limited
+    self.growth = growth.limitedLength
+    self.largestWidth = largestWidth.limitedLength
+    firstBaselineOrInfinity = firstBaseline?.limited ?? .infinity
+    lastBaselineOrInfinity = lastBaseline?.limited ?? .infinity
+    isDefault =
+      insets.isZero && !beginsLine && !endsLine
+      && !(startsIndentation || nestsIndentation || endsIndentation)
+      && self.minimumLineSpace == 0 && self.growth == 0
+      && self.largestWidth == .greatestLaidOut && firstBaseline == nil && lastBaseline == nil
   }
 
-  /// A copy in which the attributes that are given replace those of this value.
+  /// The distance from the cell's top to its first baseline, or nil for its height.
+  ///
+  /// Only sections that are aligned by it look at it. It may lie outside of the cell.
+  public var firstBaseline: CGFloat? {
+    firstBaselineOrInfinity == .infinity ? nil : firstBaselineOrInfinity
+  }
+
+  /// The distance from the cell's top to its last baseline, or nil for its height.
+  public var lastBaseline: CGFloat? {
+    lastBaselineOrInfinity == .infinity ? nil : lastBaselineOrInfinity
+  }
+
+  /// A copy in which the attributes that are given replace those of this value. A baseline is taken
+  /// away by `.some(nil)`.
   public func with(
     insets: Insets? = nil,
     beginsLine: Bool? = nil,
     endsLine: Bool? = nil,
     startsIndentation: Bool? = nil,
-    minimumLineSpace: CGFloat? = nil
+    nestsIndentation: Bool? = nil,
+    endsIndentation: Bool? = nil,
+    minimumLineSpace: CGFloat? = nil,
+    growth: CGFloat? = nil,
+    largestWidth: CGFloat? = nil,
+    firstBaseline: CGFloat?? = nil,
+    lastBaseline: CGFloat?? = nil
   ) -> CellAttributes {
     CellAttributes(
       insets: insets ?? self.insets,
       beginsLine: beginsLine ?? self.beginsLine,
       endsLine: endsLine ?? self.endsLine,
       startsIndentation: startsIndentation ?? self.startsIndentation,
-      minimumLineSpace: minimumLineSpace ?? self.minimumLineSpace)
+      nestsIndentation: nestsIndentation ?? self.nestsIndentation,
+      endsIndentation: endsIndentation ?? self.endsIndentation,
+      minimumLineSpace: minimumLineSpace ?? self.minimumLineSpace,
+      growth: growth ?? self.growth,
+      largestWidth: largestWidth ?? self.largestWidth,
+      firstBaseline: firstBaseline ?? self.firstBaseline,
+      lastBaseline: lastBaseline ?? self.lastBaseline)
   }
 
   /// A cell that stands beside its neighbour and lets the line break where it is full.
@@ -86,12 +158,19 @@ public struct CellAttributes: Hashable, Sendable {
     beginsLine = false
     endsLine = false
     startsIndentation = false
+    nestsIndentation = false
+    endsIndentation = false
     minimumLineSpace = 0
+    growth = 0
+    largestWidth = .greatestLaidOut
+    firstBaselineOrInfinity = .infinity
+    lastBaselineOrInfinity = .infinity
+    isDefault = true
   }
 
-  /// Whether the cell asks for nothing.
+  /// Whether lines that follow may be indented otherwise than the cell's own.
   @inlinable @inline(__always)
-  var isDefault: Bool {
-    insets.isZero && !beginsLine && !endsLine && !startsIndentation && minimumLineSpace == 0
+  var changesIndentation: Bool {
+    startsIndentation || nestsIndentation || endsIndentation
   }
 }

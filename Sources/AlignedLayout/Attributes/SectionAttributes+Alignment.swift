@@ -30,5 +30,46 @@ extension SectionAttributes {
 
     /// At the line's bottom.
     case bottom
+
+    /// From the line's top to its bottom: each cell is as tall as the line, less its own insets.
+    case stretch
+
+    /// Where the first baselines of all cells on the line are at one height.
+    case firstBaseline
+
+    /// Where the last baselines of all cells on the line are at one height.
+    case lastBaseline
+  }
+
+  /// How the free space of full lines goes to the gaps between their cells.
+  ///
+  ///     SectionAttributes(justification: .init(largestGap: 24))
+  ///
+  /// The section's last line and those with a forced break behind them stay as the horizontal
+  /// alignment places them, as do lines of a single cell, and lines whose gaps would become too large.
+  public struct Justification: Hashable, Sendable {
+    /// The lines with nothing behind them: a section's last, and those that a break is forced after.
+    public enum LastLines: Hashable, Sendable {
+      /// They stand where the horizontal alignment places them.
+      case aligned
+
+      /// They are justified like all others.
+      case justified
+    }
+
+    /// The largest gap that a line may get, item spacing included. A line that would get larger ones
+    /// is not justified.
+    public let largestGap: CGFloat
+
+    /// What becomes of lines with nothing behind them.
+    public let lastLines: LastLines
+
+    /// Justification of all lines but the last ones, unless something else is said.
+    ///
+    /// A largest gap that is NaN counts as 0.
+    public init(largestGap: CGFloat = .infinity, lastLines: LastLines = .aligned) {
+      self.largestGap = largestGap.limited
+      self.lastLines = lastLines
+    }
   }
 }

@@ -14,7 +14,11 @@ public struct SectionAttributes: Hashable, Sendable {
   /// Where a cell stands on its line, if the line is taller than the cell with its insets.
   public let verticalAlignment: VerticalAlignment
 
-  /// The gap between two neighbours on a line. It is exact, never stretched.
+  /// How full lines are justified, or nil if none is.
+  public let justification: Justification?
+
+  /// The gap between two neighbours on a line. It is exact, and stretched only on lines that are
+  /// justified.
   public let itemSpacing: CGFloat
 
   /// The gap between a line and the next.
@@ -33,6 +37,7 @@ public struct SectionAttributes: Hashable, Sendable {
   public init(
     horizontalAlignment: HorizontalAlignment = .leading,
     verticalAlignment: VerticalAlignment = .top,
+    justification: Justification? = nil,
     itemSpacing: CGFloat = 5,
     lineSpacing: CGFloat = 5,
     insets: Insets = .zero,
@@ -40,16 +45,19 @@ public struct SectionAttributes: Hashable, Sendable {
   ) {
     self.horizontalAlignment = horizontalAlignment
     self.verticalAlignment = verticalAlignment
+    self.justification = justification
     self.itemSpacing = itemSpacing.limited
     self.lineSpacing = lineSpacing.limited
     self.insets = insets
     self.sizing = sizing.limited
   }
 
-  /// A copy in which the attributes that are given replace those of this value.
+  /// A copy in which the attributes that are given replace those of this value. What may be nil is
+  /// taken away by `.some(nil)`.
   public func with(
     horizontalAlignment: HorizontalAlignment? = nil,
     verticalAlignment: VerticalAlignment? = nil,
+    justification: Justification?? = nil,
     itemSpacing: CGFloat? = nil,
     lineSpacing: CGFloat? = nil,
     insets: Insets? = nil,
@@ -58,6 +66,7 @@ public struct SectionAttributes: Hashable, Sendable {
     SectionAttributes(
       horizontalAlignment: horizontalAlignment ?? self.horizontalAlignment,
       verticalAlignment: verticalAlignment ?? self.verticalAlignment,
+      justification: justification ?? self.justification,
       itemSpacing: itemSpacing ?? self.itemSpacing,
       lineSpacing: lineSpacing ?? self.lineSpacing,
       insets: insets ?? self.insets,

@@ -8,7 +8,8 @@ extension Compositor {
   mutating func takeBackFirstCell() {
     cellCount -= 1
     line = OpenLine(available: line.available)
-    startsIndentation = false
+    isToBeLookedAt = draft.looksAtEveryLine
+    draft.forgetChangesOfIndentation()
     draft.forget(from: cellCount)
   }
 

@@ -55,7 +55,7 @@ extension SectionLines {
     guard case .listed(let galleys) = setting else { return room.width }
     let place = galleys[galleys.index(ofCell: cell)]
     let index = cell - place.start.cell
-    let indentation = place.galley.indentations[place.galley.line(ofCell: index)]
+    let indentation = place.galley.indentations[place.galley.line(ofCell: index)].current
     return OpenLine.wholeOffer(
       of: room.available(indentedBy: indentation), to: place.galley.attributes(ofCell: index))
   }

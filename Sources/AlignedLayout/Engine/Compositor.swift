@@ -21,7 +21,7 @@ struct Compositor: ~Copyable {
 
   // The line at its end.
   @usableFromInline var line: OpenLine
-  @usableFromInline var startsIndentation = false
+  @usableFromInline var isToBeLookedAt: Bool
   @usableFromInline var firstCell = 0
   @usableFromInline var top: CGFloat = 0
 
@@ -33,6 +33,7 @@ struct Compositor: ~Copyable {
     sizes = draft.sizePen
     lines = draft.linePen
     line = OpenLine(available: draft.available)
+    isToBeLookedAt = draft.looksAtEveryLine
   }
 
   /// Keeps what the next cell asks for.
@@ -66,9 +67,9 @@ struct Compositor: ~Copyable {
   /// Sets the cell on the open line, of the size that was answered last.
   @inlinable @inline(__always)
   mutating func set(_ cell: CellAttributes, _ box: CellBox) {
-    if cell.startsIndentation {
-      startsIndentation = true
-      draft.startIndentation(at: line.next + box.insets.leading, width: box.size.width)
+    if cell.changesIndentation {
+      isToBeLookedAt = true
+      draft.changeIndentation(atCell: cellCount &- firstCell)
     }
     line.append(box, cell, spacing: itemSpacing)
     if cellCount == sizes.capacity {
@@ -109,16 +110,19 @@ struct Compositor: ~Copyable {
       draft.growLines(lineCount: lineCount, to: lineCount + 1)
       lines = draft.linePen
     }
+    var height = line.height
+    var available = line.available
+    if isToBeLookedAt {
+      let cells = firstCell..<cellCount
+      height = draft.height(ofLineOf: cells, otherwise: height)
+      available = draft.indent(belowLineOf: cells, used: line.used, at: lineCount &+ 1)
+      isToBeLookedAt = draft.looksAtEveryLine
+    }
     lines.write(
-      LineRecord(firstCell: firstCell, top: top, height: line.height, width: line.used),
+      LineRecord(firstCell: firstCell, top: top, height: height, width: line.used),
       at: lineCount)
     lineCount &+= 1
-    var available = line.available
-    if startsIndentation {
-      available = draft.indent(used: line.used, available: available, belowLine: lineCount)
-      startsIndentation = false
-    }
-    top += LineRecord.advance(height: line.height, spacing: lineSpacing)
+    top += LineRecord.advance(height: height, spacing: lineSpacing)
     firstCell = cellCount
     line = OpenLine(available: available)
   }

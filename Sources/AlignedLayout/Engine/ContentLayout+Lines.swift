@@ -8,8 +8,9 @@ extension ContentLayout {
     /// to pixels.
     public let frame: CGRect
 
-    /// The space that the cells left on the line, which its alignment has distributed. It is
-    /// negative if the line's one cell is too wide for it.
+    /// The space that the cells left on the line, which then went to cells that grow and to justified
+    /// gaps, and of which the alignment has distributed the rest. It is negative if the line's one cell
+    /// is too wide for it.
     public let remainingSpace: CGFloat
   }
 
@@ -34,7 +35,7 @@ extension ContentLayout {
         indices.contains(index), "There is no such line: its index is out of the section's range.")
       let line = section.lines.line(at: index)
       return Line(
-        cells: line.cells, frame: layout.physical(section.lines.frame(of: line), in: section),
+        cells: line.cells, frame: layout.physical(section.lines.frame(ofLine: index), in: section),
         remainingSpace: section.lines.freeSpace(of: line))
     }
 

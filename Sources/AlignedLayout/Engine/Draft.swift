@@ -10,7 +10,9 @@ final class Draft {
   /// The attributes of the galley's cells; those of the last may be missing if they are the default.
   private var cellAttributes: [CellAttributes] = []
   private var indentations: Indentations
-  private var indentationStart: (offset: CGFloat, width: CGFloat) = (0, 0)
+
+  /// The cells of the open line, counted from its first, that change the indentation of those below.
+  private var changesOfIndentation: [Int] = []
   private var galleys: [Galley] = []
 
   /// How many cells are expected that have no room yet.
@@ -19,7 +21,7 @@ final class Draft {
   /// A draft for about so many cells.
   ///
   /// - Parameter indentation: how far the first line is indented.
-  init(in room: SectionRoom, expectedCount: Int, indentation: CGFloat = 0) {
+  init(in room: SectionRoom, expectedCount: Int, indentation: IndentationStack = .init()) {
     self.room = room
     indentations = Indentations(first: indentation)
     let capacity = Galley.capacity(for: expectedCount)
@@ -53,11 +55,11 @@ final class Draft {
   /// The width that the next line may take.
   @usableFromInline
   var available: CGFloat {
-    room.available(indentedBy: indentation)
+    room.available(indentedBy: indentation.current)
   }
 
   /// How far the next line is indented.
-  var indentation: CGFloat {
+  var indentation: IndentationStack {
     indentations.current
   }
 
@@ -79,31 +81,75 @@ final class Draft {
     cellAttributes.removeLast(max(0, cellAttributes.count - index))
   }
 
-  /// Keeps where a cell stands on the open line to which the lines that follow are to be indented.
+  // MARK: Lines to be looked at
+
+  /// Whether every line is to be looked at when it ends: its height follows from more than the cells'.
   @usableFromInline
-  func startIndentation(at offset: CGFloat, width: CGFloat) {
-    indentationStart = (offset, width)
+  var looksAtEveryLine: Bool {
+    room.attributes.verticalAlignment.isByBaseline
   }
 
-  /// Indents the lines that follow to the cell that starts it.
+  /// Keeps that a cell of the open line, counted from the first, changes the indentation.
+  @usableFromInline
+  func changeIndentation(atCell index: Int) {
+    changesOfIndentation.append(index)
+  }
+
+  /// Forgets what the open line does to those below.
+  func forgetChangesOfIndentation() {
+    changesOfIndentation = []
+  }
+
+  /// The height of a line that is to be looked at.
+  @usableFromInline
+  func height(ofLineOf cells: Range<Int>, otherwise height: CGFloat) -> CGFloat {
+    let alignment = room.attributes.verticalAlignment
+    return alignment.isByBaseline ? alignment.height(of: self.cells(cells)) : height
+  }
+
+  /// Indents the lines below one that is to be looked at, as its cells say.
   ///
   /// - Returns: the width that they leave to their cells.
   @usableFromInline
-  func indent(used: CGFloat, available: CGFloat, belowLine line: Int) -> CGFloat {
-    let freeSpace = LineRecord.freeSpace(of: available, used: used)
-    let lineStart = room.alignment.start(indentation: indentation, freeSpace: freeSpace)
-    let start = lineStart + indentationStart.offset
-    switch room.alignment {
-    case .leading: indent(by: start, atLine: line)
-    case .center: return available
-    case .trailing: indent(by: room.width - (start + indentationStart.width), atLine: line)
+  func indent(belowLineOf cells: Range<Int>, used: CGFloat, at line: Int) -> CGFloat {
+    let changes = changesOfIndentation
+    changesOfIndentation = []
+    guard !changes.isEmpty, room.alignment != .center else { return available }
+    let isForced =
+      attributes(ofCell: cells.upperBound - 1).endsLine
+      || attributes(ofCell: cells.upperBound).beginsLine
+    let lineCells = self.cells(cells)
+    let arrangement = LineArrangement(
+      of: lineCells, used: used, indentation: indentation.current, isFollowed: !isForced, in: room)
+    var stack = indentation
+    arrangement.forEachCell(lineCells) { index, cell, leading in
+      guard changes.contains(index) else { return }
+      let edge = arrangement.start + (leading + cell.box.insets.leading)
+      stack.change(
+        as: cell.attributes,
+        at: room.alignment == .trailing ? room.width - (edge + cell.box.size.width) : edge)
     }
-    return self.available
+    indent(by: stack, atLine: line)
+    return available
   }
 
-  func indent(by indentation: CGFloat, atLine line: Int) {
+  func indent(by indentation: IndentationStack, atLine line: Int) {
     indentations.begin(indentation, atLine: line)
   }
+
+  private func cells(_ cells: Range<Int>) -> [LineArrangement.Cell] {
+    cells.map { index in
+      let attributes = attributes(ofCell: index)
+      return LineArrangement.Cell(
+        box: CellBox(size: sizes[index], insets: attributes.insets), attributes: attributes)
+    }
+  }
+
+  private func attributes(ofCell index: Int) -> CellAttributes {
+    index < cellAttributes.count ? cellAttributes[index] : .default
+  }
+
+  // MARK: Galleys
 
   /// Closes the galley before a line that stays open, and begins another with the line's cells.
   ///

@@ -20,6 +20,9 @@ final class Galley: Sendable {
   /// The attributes of the cells; those of the last may be missing if they are the default.
   private let attributes: [CellAttributes]
 
+  /// Whether the galley has cells that grow.
+  let hasGrowingCells: Bool
+
   init(
     sizes: Column<CGSize>, cellCount: Int, attributes: [CellAttributes], lines: [LineRecord],
     indentations: Indentations, advance: CGFloat, section: SectionAttributes
@@ -30,7 +33,8 @@ final class Galley: Sendable {
     self.lines = lines
     self.indentations = indentations
     self.advance = advance
-    reach = Self.reach(sizes, attributes, lines, section: section)
+    hasGrowingCells = attributes.contains { $0.growth > 0 }
+    reach = Self.reach(sizes, cellCount, attributes, lines, section: section)
   }
 
   /// From where to where the galley's cells reach.
@@ -51,22 +55,26 @@ final class Galley: Sendable {
   /// Where the lines reach, if they can reach beyond their neighbours: by negative spacing, or by
   /// cells with negative insets, which stick out.
   private static func reach(
-    _ sizes: Column<CGSize>, _ attributes: [CellAttributes], _ lines: [LineRecord],
-    section: SectionAttributes
+    _ sizes: Column<CGSize>, _ cellCount: Int, _ attributes: [CellAttributes],
+    _ lines: [LineRecord], section: SectionAttributes
   ) -> Reach? {
     let sticksOut = attributes.contains { $0.insets.top < 0 || $0.insets.bottom < 0 }
     guard sticksOut || section.lineSpacing < 0 else { return nil }
     var extents = lines.map { VerticalExtent(top: $0.top, bottom: $0.bottom) }
-    var lineIndex = 0
-    for (cell, attributes) in attributes.enumerated() where sticksOut {
-      while lineIndex + 1 < lines.count, lines[lineIndex + 1].firstCell <= cell {
-        lineIndex += 1
+    for (index, line) in lines.enumerated() where sticksOut {
+      let end = index + 1 < lines.count ? lines[index + 1].firstCell : cellCount
+      let cells = (line.firstCell..<end).map { cell in
+        let attributes = cell < attributes.count ? attributes[cell] : .default
+        return LineArrangement.Cell(
+          box: CellBox(size: sizes[cell], insets: attributes.insets), attributes: attributes)
       }
-      let box = CellBox(size: sizes[cell], insets: attributes.insets)
-      let line = lines[lineIndex]
-      let top =
-        line.top + section.verticalAlignment.top(of: box, onLineOf: line.height)
-      extents[lineIndex].formUnion(top: top, bottom: top + box.size.height)
+      let placement = VerticalPlacement(
+        section.verticalAlignment, lineHeight: line.height, of: cells)
+      for cell in cells {
+        let place = placement.place(of: cell)
+        extents[index].formUnion(
+          top: line.top + place.top, bottom: line.top + place.top + place.height)
+      }
     }
     return Reach(extents)
   }

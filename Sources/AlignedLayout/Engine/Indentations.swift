@@ -2,28 +2,28 @@
 struct Indentations: Equatable, Sendable {
   private struct Change: Equatable {
     let line: Int
-    let indentation: CGFloat
+    let indentation: IndentationStack
   }
 
-  private let first: CGFloat
+  private let first: IndentationStack
   private var changes: [Change] = []
 
-  init(first: CGFloat = 0) {
+  init(first: IndentationStack = IndentationStack()) {
     self.first = first
   }
 
   /// The indentation of lines that are still to come.
-  var current: CGFloat {
+  var current: IndentationStack {
     changes.last?.indentation ?? first
   }
 
-  subscript(line: Int) -> CGFloat {
+  subscript(line: Int) -> IndentationStack {
     let next = changes.indices.partitioningIndex { changes[$0].line > line }
     return next == 0 ? first : changes[next - 1].indentation
   }
 
   /// The indentation that begins at a line, if it is another than before.
-  func change(atLine line: Int) -> CGFloat? {
+  func change(atLine line: Int) -> IndentationStack? {
     guard !changes.isEmpty else { return nil }
     let index = changes.indices.partitioningIndex { changes[$0].line >= line }
     return index < changes.count && changes[index].line == line
@@ -31,7 +31,29 @@ struct Indentations: Equatable, Sendable {
   }
 
   /// Indents the lines from the given one on, in place of what they were indented before.
-  mutating func begin(_ indentation: CGFloat, atLine line: Int) {
+  mutating func begin(_ indentation: IndentationStack, atLine line: Int) {
     changes.append(Change(line: line, indentation: indentation))
+  }
+}
+
+/// The indentation of a line, and those that come back when it ends.
+struct IndentationStack: Equatable, Sendable {
+  private var levels: [CGFloat] = []
+
+  /// How far the line is indented.
+  var current: CGFloat {
+    levels.last ?? 0
+  }
+
+  /// Does what a cell says, that stands so far from the edge that lines are indented from.
+  mutating func change(as cell: CellAttributes, at indentation: CGFloat) {
+    if cell.endsIndentation {
+      _ = levels.popLast()
+    }
+    if cell.nestsIndentation {
+      levels.append(indentation)
+    } else if cell.startsIndentation {
+      levels = [indentation]
+    }
   }
 }

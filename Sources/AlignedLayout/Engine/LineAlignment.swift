@@ -25,15 +25,3 @@ enum LineAlignment: Equatable, Sendable {
     }
   }
 }
-
-extension SectionAttributes.VerticalAlignment {
-  /// The distance from a line's top to that of a cell's frame.
-  func top(of box: CellBox, onLineOf height: CGFloat) -> CGFloat {
-    let freeHeight = height - box.outerHeight
-    return switch self {
-    case .top: box.insets.top
-    case .center: freeHeight / 2 + box.insets.top
-    case .bottom: freeHeight + box.insets.top
-    }
-  }
-}

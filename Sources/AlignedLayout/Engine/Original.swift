@@ -18,7 +18,7 @@ struct Original {
   private var galley: Galley
   private var firstCellOfGalley = 0
   private var cellsOfLine = 0..<0
-  private(set) var indentation: CGFloat = 0
+  private(set) var indentation = IndentationStack()
   private var replay = OpenLine(available: 0)
   private var replayedCell = 0
 
@@ -117,7 +117,7 @@ struct Original {
     let cells = galley.cells(ofLine: line.line)
     cellsOfLine = (cells.lowerBound + firstCellOfGalley)..<(cells.upperBound + firstCellOfGalley)
     indentation = galley.indentations[line.line]
-    replay = OpenLine(available: room.available(indentedBy: indentation))
+    replay = OpenLine(available: room.available(indentedBy: indentation.current))
     replayedCell = cells.lowerBound
   }
 
@@ -135,7 +135,8 @@ struct Original {
   /// A line as it was when its last cell was set.
   private func openLine(_ line: Line) -> OpenLine {
     let galley = place(at: line.place).galley
-    var open = OpenLine(available: room.available(indentedBy: galley.indentations[line.line]))
+    var open = OpenLine(
+      available: room.available(indentedBy: galley.indentations[line.line].current))
     for cell in galley.cells(ofLine: line.line) {
       open.append(
         galley.box(ofCell: cell), galley.attributes(ofCell: cell),

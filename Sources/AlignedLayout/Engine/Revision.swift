@@ -113,7 +113,10 @@ struct Revision {
     _ sizeOfCell: (ContentLayout.CellPosition, CGFloat) -> CGSize
   ) -> Original.Line? {
     let former = original.read(cell)
-    if former.beginsLine, !compositor.line.isEmpty, original.broke(after: compositor.line) {
+    // Where a break is forced the line ends with the cell's own attributes known.
+    if former.beginsLine, former.attributes?.beginsLine != true, !compositor.line.isEmpty,
+      original.broke(after: compositor.line)
+    {
       compositor.endLine()
     }
     let position = ContentLayout.CellPosition(section: section, cell: cell + shift)

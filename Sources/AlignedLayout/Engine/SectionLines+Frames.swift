@@ -6,24 +6,36 @@ extension SectionLines {
 
   /// The box that a line's cells take with their insets and gaps; negative gaps can leave it no
   /// width.
-  func frame(of line: SetLine) -> CGRect {
-    CGRect(x: start(of: line), y: line.top, width: line.width.orZero, height: line.height)
+  func frame(ofLine index: Int) -> CGRect {
+    let line = line(at: index)
+    guard isArranged(index) else {
+      return CGRect(x: start(of: line), y: line.top, width: line.width.orZero, height: line.height)
+    }
+    let arrangement = arrangement(of: line, at: index, cells(of: line))
+    return CGRect(
+      x: arrangement.start, y: line.top, width: arrangement.width.orZero, height: line.height)
   }
 
   func frame(ofCell cell: Int) -> CGRect {
+    let index = line(ofCell: cell)
+    if isArranged(index) {
+      var frame: CGRect?
+      forEachArrangedCell(ofLine: index) { if $0 == cell { frame = $1 } }
+      if let frame { return frame }
+    }
     switch setting {
     case .equal(let lines):
-      return frame(ofEqualCell: cell, of: lines, on: line(at: lines.line(ofCell: cell)))
+      return self.frame(ofEqualCell: cell, of: lines, on: line(at: index))
     case .listed(let galleys):
       let place = galleys[galleys.index(ofCell: cell)]
-      let cell = cell - place.start.cell
-      let index = place.galley.line(ofCell: cell)
-      let line = place.line(at: index)
+      let line = place.line(at: index - place.start.line)
       var leading = start(of: line)
-      for cellBefore in place.galley.lines[index].firstCell..<cell {
-        leading += place.galley.box(ofCell: cellBefore).outerWidth + room.attributes.itemSpacing
+      for cellBefore in line.cells.lowerBound..<cell {
+        let box = place.galley.box(ofCell: cellBefore - place.start.cell)
+        leading += box.outerWidth + room.attributes.itemSpacing
       }
-      return frame(of: place.galley.box(ofCell: cell), leading: leading, on: line)
+      return self.frame(
+        of: place.galley.box(ofCell: cell - place.start.cell), leading: leading, on: line)
     }
   }
 
@@ -39,8 +51,13 @@ extension SectionLines {
     case .listed(let galleys):
       for index in galleys.candidates(meeting: stretch) {
         let place = galleys[index]
+        let isArranged = isArranged(place.galley)
         for line in place.galley.lines(meeting: stretch.offset(by: -place.start.top)) {
-          forEachCell(ofLine: line, in: place, body)
+          if isArranged {
+            forEachArrangedCell(ofLine: place.start.line + line, body)
+          } else {
+            forEachCell(ofLine: line, in: place, body)
+          }
         }
       }
     }
@@ -48,6 +65,7 @@ extension SectionLines {
 
   /// Calls the body with each cell of a line and its frame, in order.
   func forEachCell(ofLine index: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void) {
+    guard !isArranged(index) else { return forEachArrangedCell(ofLine: index, body) }
     switch setting {
     case .equal(let lines):
       let line = line(at: index)
@@ -91,10 +109,12 @@ extension SectionLines {
     }
   }
 
+  /// Whatever cells of one size are aligned by, they stand where their line does.
   private func frame(ofEqualCell cell: Int, of lines: EqualLines, on line: SetLine) -> CGRect {
     let distance = CGFloat(cell - line.cells.lowerBound) * (lines.size.width + lines.itemSpacing)
-    return frame(
-      of: CellBox(size: lines.size, insets: .zero), leading: start(of: line) + distance, on: line)
+    return CGRect(
+      x: start(of: line) + distance, y: line.top, width: lines.size.width,
+      height: lines.size.height)
   }
 
   private func start(of line: SetLine) -> CGFloat {
@@ -102,9 +122,76 @@ extension SectionLines {
   }
 
   private func frame(of box: CellBox, leading: CGFloat, on line: SetLine) -> CGRect {
-    CGRect(
-      x: leading + box.insets.leading,
-      y: line.top + room.attributes.verticalAlignment.top(of: box, onLineOf: line.height),
-      width: box.size.width, height: box.size.height)
+    frame(
+      of: LineArrangement.Cell(box: box, attributes: .default), leading: leading, on: line,
+      VerticalPlacement(room.attributes.verticalAlignment, lineHeight: line.height))
+  }
+
+  private func frame(
+    of cell: LineArrangement.Cell, leading: CGFloat, on line: SetLine,
+    _ placement: VerticalPlacement
+  ) -> CGRect {
+    let place = placement.place(of: cell)
+    return CGRect(
+      x: leading + cell.box.insets.leading, y: line.top + place.top,
+      width: cell.box.size.width, height: place.height)
+  }
+}
+
+// MARK: Lines whose cells depend on each other
+
+extension SectionLines {
+  /// Whether the cells of a line stand where more than those before them have left them.
+  private func isArranged(_ line: Int) -> Bool {
+    switch setting {
+    case .equal: room.attributes.justification != nil
+    case .listed(let galleys): isArranged(galleys[galleys.index(ofLine: line)].galley)
+    }
+  }
+
+  private func isArranged(_ galley: Galley) -> Bool {
+    galley.hasGrowingCells || room.attributes.justification != nil
+      || room.attributes.verticalAlignment.isByBaseline
+  }
+
+  private func forEachArrangedCell(
+    ofLine index: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void
+  ) {
+    let line = line(at: index)
+    let cells = cells(of: line)
+    let placement = VerticalPlacement(
+      room.attributes.verticalAlignment, lineHeight: line.height, of: cells)
+    let arrangement = arrangement(of: line, at: index, cells)
+    arrangement.forEachCell(cells) { number, cell, leading in
+      body(
+        line.cells.lowerBound + number,
+        frame(of: cell, leading: arrangement.start + leading, on: line, placement))
+    }
+  }
+
+  private func arrangement(
+    of line: SetLine, at index: Int, _ cells: [LineArrangement.Cell]
+  ) -> LineArrangement {
+    LineArrangement(
+      of: cells, used: line.width, indentation: line.indentation,
+      isFollowed: index + 1 < lineCount
+        && !attributes(ofCell: line.cells.upperBound - 1).endsLine
+        && !attributes(ofCell: line.cells.upperBound).beginsLine,
+      in: room)
+  }
+
+  private func cells(of line: SetLine) -> [LineArrangement.Cell] {
+    switch setting {
+    case .equal(let lines):
+      let box = CellBox(size: lines.size, insets: .zero)
+      return line.cells.map { _ in LineArrangement.Cell(box: box, attributes: .default) }
+    case .listed(let galleys):
+      let place = galleys[galleys.index(ofCell: line.cells.lowerBound)]
+      return line.cells.map {
+        let cell = $0 - place.start.cell
+        return LineArrangement.Cell(
+          box: place.galley.box(ofCell: cell), attributes: place.galley.attributes(ofCell: cell))
+      }
+    }
   }
 }

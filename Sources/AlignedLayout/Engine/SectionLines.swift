@@ -102,7 +102,7 @@ extension Galleys.Place {
     return SetLine(
       record: galley.lines[index],
       cells: (cells.lowerBound + start.cell)..<(cells.upperBound + start.cell),
-      indentation: galley.indentations[index], offset: start.top)
+      indentation: galley.indentations[index].current, offset: start.top)
   }
 }
 

@@ -3,10 +3,15 @@ struct SectionRoom: Equatable, Sendable {
   let width: CGFloat
   let alignment: LineAlignment
   let attributes: SectionAttributes
+  let grid: PixelGrid
 
-  init(width: CGFloat, attributes: SectionAttributes, direction: ContentLayout.Direction) {
+  init(
+    width: CGFloat, attributes: SectionAttributes, direction: ContentLayout.Direction,
+    grid: PixelGrid
+  ) {
     self.width = width.orZero
     self.attributes = attributes
+    self.grid = grid
     alignment = LineAlignment(attributes.horizontalAlignment, in: direction)
   }
 

@@ -109,7 +109,8 @@ struct SectionStack {
     let insets = section.attributes.insets
     let room = width - contentInsets.leading - contentInsets.trailing - insets.leading
     return SectionRoom(
-      width: room - insets.trailing, attributes: section.attributes, direction: direction)
+      width: room - insets.trailing, attributes: section.attributes, direction: direction,
+      grid: grid)
   }
 
   // MARK: Stacking

@@ -48,6 +48,18 @@ extension ContentLayout {
     return self == other ? nil : "not equal, though all that is told is the same"
   }
 
+  /// The first line that has other cells than in another layout, or nil.
+  func firstOtherBreak(than other: ContentLayout) -> String? {
+    for section in 0..<max(sectionCount, other.sectionCount) {
+      let lines = lines(inSection: section).map(\.cells)
+      let expected = other.lines(inSection: section).map(\.cells)
+      if lines != expected {
+        return "section \(section): lines \(lines), not \(expected)"
+      }
+    }
+    return nil
+  }
+
   private func difference(
     from other: ContentLayout, inSection section: Int, cells: Int
   ) -> String? {

@@ -26,6 +26,7 @@ extension SplitMix64 {
     let attributes = SectionAttributes(
       horizontalAlignment: pick(SectionAttributes.HorizontalAlignment.allCases),
       verticalAlignment: pick(SectionAttributes.VerticalAlignment.allCases),
+      justification: happens(onceIn: 3) ? justification(wildness) : nil,
       itemSpacing: number(0...10, wildness),
       lineSpacing: number(0...10, wildness),
       insets: happens(onceIn: 2) ? .zero : insets(0...20, wildness))
@@ -47,7 +48,13 @@ extension SplitMix64 {
         beginsLine: happens(onceIn: 8),
         endsLine: happens(onceIn: 8),
         startsIndentation: happens(onceIn: 6),
-        minimumLineSpace: happens(onceIn: 3) ? number(0...100, wildness) : 0)
+        nestsIndentation: happens(onceIn: 8),
+        endsIndentation: happens(onceIn: 6),
+        minimumLineSpace: happens(onceIn: 3) ? number(0...100, wildness) : 0,
+        growth: happens(onceIn: 4) ? number(0...3, wildness) : 0,
+        largestWidth: happens(onceIn: 2) ? number(0...200, wildness) : .infinity,
+        firstBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil,
+        lastBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil)
     let width = number(0...150, wildness)
     let height = number(0...50, wildness)
     return switch Int.random(in: 0..<5, using: &self) {
@@ -55,6 +62,12 @@ extension SplitMix64 {
     case 1: .text(area: CGFloat(length(100...4000)), atMost: CGFloat(length(20...300)), attributes)
     default: .cell(width × height, attributes)
     }
+  }
+
+  private mutating func justification(_ wildness: Wildness) -> SectionAttributes.Justification {
+    SectionAttributes.Justification(
+      largestGap: happens(onceIn: 2) ? .infinity : number(0...60, wildness),
+      lastLines: pick([.aligned, .justified]))
   }
 
   private mutating func insets(_ range: ClosedRange<Int>, _ wildness: Wildness) -> Insets {

@@ -12,6 +12,14 @@ func attributes() -> (Insets, SectionAttributes, [CellAttributes]) {
   return (insets, wideTags, [headline, field])
 }
 
+/// What shares out the space that lines have left.
+func freeSpace() -> (SectionAttributes, CellAttributes) {
+  let field = CellAttributes(minimumLineSpace: 120, growth: 1)
+  let evenTags =
+    SectionAttributes(justification: .init(largestGap: 24))
+  return (evenTags, field)
+}
+
 /// A speaker's turn in a chat.
 func chat(_ sections: [ContentLayout.Section]) -> ContentLayout {
   ContentLayout(

@@ -48,7 +48,8 @@ import Testing
       var offers: [ContentLayout.CellPosition: CGFloat] = [:]
       let layout = content.layout { offers[$0] = $1 }
       return layout.positions.first { position in
-        layout.frame(ofCellAt: position).size.width > offers[position] ?? -1
+        content.sections[position.section].cells[position.cell].attributes.growth == 0
+          && layout.frame(ofCellAt: position).size.width > offers[position] ?? -1
       }.map { "\($0)" }
     }
     #expect(fault == nil)

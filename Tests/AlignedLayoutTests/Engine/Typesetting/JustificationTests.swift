@@ -1,0 +1,134 @@
+import AlignedLayout
+import Testing
+
+/// Lines whose free space goes to the gaps between their cells.
+@Suite struct JustificationTests {
+  private func content(
+    _ justification: SectionAttributes.Justification, _ cells: [TestCell],
+    _ horizontal: SectionAttributes.HorizontalAlignment = .leading, width: CGFloat = 100,
+    scale: CGFloat = 0
+  ) -> TestContent {
+    var content = TestContent(
+      width: width,
+      SectionAttributes(
+        horizontalAlignment: horizontal, justification: justification, itemSpacing: 0,
+        lineSpacing: 0), cells)
+    content.displayScale = scale
+    return content
+  }
+
+  private let three: [TestCell] = [.cell(20 × 10), .cell(20 × 10), .cell(20 × 10)]
+  private let fourth = TestCell.cell(50 × 10)
+
+  @Test func `the free space of a full line goes to its gaps, and the last line stays`() {
+    #expect(
+      content(.init(), three + [fourth]).layout().picture() == """
+        AA  BB  CC
+        DDDDD
+        """)
+  }
+
+  @Test func `the last line is justified, too, if that is said`() {
+    let cells = three + [.cell(50 × 10), .cell(20 × 10)]
+    #expect(
+      content(.init(lastLines: .justified), cells).layout().picture() == """
+        AA  BB  CC
+        DDDDD   EE
+        """)
+  }
+
+  @Test func `a line that ends by force stays`() {
+    let end = CellAttributes(endsLine: true)
+    let cells = [three[0], three[1], TestCell.cell(20 × 10, end), fourth]
+    #expect(
+      content(.init(), cells).layout().picture() == """
+        AABBCC
+        DDDDD
+        """)
+    let begin = [three[0], three[1], three[2], TestCell.cell(20 × 10, .init(beginsLine: true))]
+    #expect(
+      content(.init(), begin).layout().picture() == """
+        AABBCC
+        DD
+        """)
+    #expect(
+      content(.init(lastLines: .justified), cells).layout().picture() == """
+        AA  BB  CC
+        DDDDD
+        """)
+  }
+
+  @Test func `a line of one cell stays`() {
+    #expect(
+      content(.init(), [.cell(60 × 10), .cell(60 × 10)], .trailing).layout().picture() == """
+            AAAAAA
+            BBBBBB
+        """)
+  }
+
+  @Test func `a line whose gaps would become too large stands as lines that are not justified`() {
+    #expect(content(.init(largestGap: 20), three + [fourth]).layout().frames()[2].minX == 80)
+    #expect(content(.init(largestGap: 19), three + [fourth]).layout().frames()[2].minX == 40)
+    #expect(
+      content(.init(largestGap: 19), three + [fourth], .trailing).layout().frames()[2].minX == 80)
+  }
+
+  @Test func `item spacing counts into the largest gap`() {
+    var content = content(.init(largestGap: 20), three + [.cell(50 × 10)])
+    content.sections[0].attributes = content.sections[0].attributes.with(itemSpacing: 8)
+    // 24 are free, and make gaps of 20.
+    #expect(content.layout().frames().map(\.minX) == [0, 40, 80, 0])
+  }
+
+  @Test func `gaps are whole pixels, and differ by one at most`() {
+    let cells = Array(repeating: TestCell.cell(10 × 10), count: 8) + [.cell(90 × 10)]
+    let frames = content(.init(), cells, width: 103, scale: 2).layout().frames()
+    // 23 points are 46 pixels for 7 gaps: ⌊46k / 7⌋.
+    #expect(frames.prefix(8).map(\.minX) == [0, 13, 26.5, 39.5, 53, 66, 79.5, 93])
+  }
+
+  @Test func `less than a pixel goes where the alignment says`() {
+    let cells = [TestCell.cell(20 × 10), .cell(20 × 10), .cell(90 × 10)]
+    let frames = content(.init(), cells, .trailing, width: 100.75, scale: 1).layout().frames()
+    // Gap 60, and 0.75 before the first cell, which is floored.
+    #expect(frames.prefix(2).map(\.minX) == [0, 80])
+    let exact = content(.init(), cells, .trailing, width: 100.75).layout().frames()
+    #expect(exact.prefix(2).map(\.minX) == [0, 80.75])
+  }
+
+  @Test func `right to left lines are justified as in a mirror`() {
+    var content = content(.init(), three + [fourth])
+    content.direction = .rightToLeft
+    #expect(
+      content.layout().picture() == """
+        CC  BB  AA
+             DDDDD
+        """)
+  }
+
+  @Test func `an indentation starts where its cell stands in the end`() {
+    let start = CellAttributes(startsIndentation: true)
+    let cells = [TestCell.cell(20 × 10), .cell(20 × 10, start), .cell(20 × 10), .cell(50 × 10)]
+    #expect(
+      content(.init(), cells).layout().picture() == """
+        AA  BB  CC
+            DDDDD
+        """)
+  }
+
+  @Test func `cells of one fixed size are justified`() {
+    let attributes = SectionAttributes(
+      justification: .init(), itemSpacing: 0, lineSpacing: 0,
+      sizing: .fixed(width: 30, height: 10))
+    let layout = ContentLayout(
+      width: 100, contentInsets: .zero, sections: [.init(attributes: attributes, cellCount: 4)])
+    #expect(layout.frames().map(\.minX) == [0, 35, 70, 0])
+    #expect(layout.elements(in: rect(36, 0, 1 × 1)).map(\.frame) == [rect(35, 0, 30 × 10)])
+  }
+
+  @Test func `a line says how wide it has become, and what was free`() {
+    let line = content(.init(), three + [fourth]).layout().lines(inSection: 0)[0]
+    #expect(line.frame == rect(0, 0, 100 × 10))
+    #expect(line.remainingSpace == 40)
+  }
+}

@@ -1,0 +1,93 @@
+import AlignedLayout
+import Testing
+
+/// Indentations within each other, and their ends.
+@Suite struct NestedIndentationTests {
+  private let nest = CellAttributes(nestsIndentation: true)
+  private let end = CellAttributes(endsIndentation: true)
+
+  private func picture(_ cells: [TestCell], _ attributes: SectionAttributes? = nil) -> String {
+    TestContent(
+      width: 100, attributes ?? SectionAttributes(itemSpacing: 0, lineSpacing: 0), cells
+    ).layout().picture()
+  }
+
+  @Test func `when an indentation ends, the one before holds again`() {
+    #expect(
+      picture([
+        .cell(20 × 10), .cell(70 × 10, nest), .cell(20 × 10), .cell(50 × 10, nest),
+        .cell(40 × 10, end), .cell(60 × 10, end), .cell(90 × 10),
+      ]) == """
+        AABBBBBBB
+          CCDDDDD
+            EEEE
+          FFFFFF
+        GGGGGGGGG
+        """)
+  }
+
+  @Test func `a start replaces all of them`() {
+    #expect(
+      picture([
+        .cell(20 × 10), .cell(70 × 10, nest), .cell(20 × 10),
+        .cell(50 × 10, CellAttributes(startsIndentation: true)), .cell(40 × 10, end),
+        .cell(90 × 10),
+      ]) == """
+        AABBBBBBB
+          CCDDDDD
+            EEEE
+        FFFFFFFFF
+        """)
+  }
+
+  @Test func `on one cell the end comes before the start`() {
+    let endAndNest = CellAttributes(nestsIndentation: true, endsIndentation: true)
+    #expect(
+      picture([
+        .cell(20 × 10), .cell(70 × 10, nest), .cell(20 × 10), .cell(60 × 10, endAndNest),
+        .cell(40 × 10, end), .cell(90 × 10),
+      ]) == """
+        AABBBBBBB
+          CCDDDDDD
+            EEEE
+        FFFFFFFFF
+        """)
+  }
+
+  @Test func `an end where nothing is indented changes nothing`() {
+    #expect(
+      picture([
+        .cell(60 × 10, end), .cell(40 × 10, end), .cell(20 × 10), .cell(50 × 10, nest),
+        .cell(70 × 10),
+      ]) == """
+        AAAAAABBBB
+        CCDDDDD
+          EEEEEEE
+        """)
+  }
+
+  @Test func `in a section aligned to the trailing edge lines end where the cell does`() {
+    let trailing = SectionAttributes(
+      horizontalAlignment: .trailing, itemSpacing: 0, lineSpacing: 0)
+    #expect(
+      picture(
+        [.cell(60 × 10, nest), .cell(30 × 10), .cell(50 × 10, end), .cell(90 × 10)], trailing)
+          == """
+           AAAAAABBB
+            CCCCC
+           DDDDDDDDD
+          """)
+  }
+
+  @Test func `the cells of a line do it in order`() {
+    #expect(
+      picture([
+        .cell(20 × 10, nest), .cell(30 × 10, nest), .cell(40 × 10, end), .cell(70 × 10),
+        .cell(70 × 10),
+      ]) == """
+        AABBBCCCC
+        DDDDDDD
+        EEEEEEE
+        """)
+  }
+}
