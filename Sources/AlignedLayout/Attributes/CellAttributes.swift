@@ -18,6 +18,15 @@ public struct CellAttributes: Hashable, Sendable {
   /// Whether the line ends after the cell, even if the next cell would fit.
   public let endsLine: Bool
 
+  /// Whether the cell is kept on one line with the next, as far as that is possible.
+  ///
+  /// Cells that keep with each other are set as one: they begin a line if they do not all fit on the
+  /// one before, and are broken only if they do not fit on a line of their own. A break that is
+  /// forced between two of them divides them.
+  ///
+  ///     let label = CellAttributes(keepsWithNext: true)  // never at the end of a line, its field below
+  public let keepsWithNext: Bool
+
   /// Whether the lines that follow in the section are indented to this cell.
   ///
   /// They start at the cell's own leading edge, its insets not counted; or, in a section aligned to
@@ -76,6 +85,7 @@ public struct CellAttributes: Hashable, Sendable {
     insets: Insets = .zero,
     beginsLine: Bool = false,
     endsLine: Bool = false,
+    keepsWithNext: Bool = false,
     startsIndentation: Bool = false,
     nestsIndentation: Bool = false,
     endsIndentation: Bool = false,
@@ -88,6 +98,7 @@ public struct CellAttributes: Hashable, Sendable {
     self.insets = insets
     self.beginsLine = beginsLine
     self.endsLine = endsLine
+    self.keepsWithNext = keepsWithNext
     self.startsIndentation = startsIndentation
     self.nestsIndentation = nestsIndentation
     self.endsIndentation = endsIndentation
@@ -97,7 +108,7 @@ public struct CellAttributes: Hashable, Sendable {
     firstBaselineOrInfinity = firstBaseline?.limited ?? .infinity
     lastBaselineOrInfinity = lastBaseline?.limited ?? .infinity
     isDefault =
-      insets.isZero && !beginsLine && !endsLine
+      insets.isZero && !beginsLine && !endsLine && !keepsWithNext
       && !(startsIndentation || nestsIndentation || endsIndentation)
       && self.minimumLineSpace == 0 && self.growth == 0
       && self.largestWidth == .greatestLaidOut && firstBaseline == nil && lastBaseline == nil
@@ -121,6 +132,7 @@ public struct CellAttributes: Hashable, Sendable {
     insets: Insets? = nil,
     beginsLine: Bool? = nil,
     endsLine: Bool? = nil,
+    keepsWithNext: Bool? = nil,
     startsIndentation: Bool? = nil,
     nestsIndentation: Bool? = nil,
     endsIndentation: Bool? = nil,
@@ -134,6 +146,7 @@ public struct CellAttributes: Hashable, Sendable {
       insets: insets ?? self.insets,
       beginsLine: beginsLine ?? self.beginsLine,
       endsLine: endsLine ?? self.endsLine,
+      keepsWithNext: keepsWithNext ?? self.keepsWithNext,
       startsIndentation: startsIndentation ?? self.startsIndentation,
       nestsIndentation: nestsIndentation ?? self.nestsIndentation,
       endsIndentation: endsIndentation ?? self.endsIndentation,
@@ -157,6 +170,7 @@ public struct CellAttributes: Hashable, Sendable {
     insets = .zero
     beginsLine = false
     endsLine = false
+    keepsWithNext = false
     startsIndentation = false
     nestsIndentation = false
     endsIndentation = false

@@ -17,6 +17,13 @@ public struct SectionAttributes: Hashable, Sendable {
   /// How full lines are justified, or nil if none is.
   public let justification: Justification?
 
+  /// How the section decides where its lines end.
+  public let breakingStrategy: BreakingStrategy
+
+  /// Whether a cell that is too wide for a line of its own is made as wide as it was offered there,
+  /// and does not stick out. Its height stays as answered.
+  public let clampsTooWideCells: Bool
+
   /// The gap between two neighbours on a line. It is exact, and stretched only on lines that are
   /// justified.
   public let itemSpacing: CGFloat
@@ -32,12 +39,18 @@ public struct SectionAttributes: Hashable, Sendable {
   /// Where the sizes of the section's cells come from.
   public let sizing: Sizing
 
+  /// Whether cells are asked with what remains on their lines, and stay as they answer: what the loop
+  /// does that is compiled into callers. Worked out once, and looked at once for every section.
+  @usableFromInline let isPlainlyAsked: Bool
+
   /// Attributes of a section; those not given are as in most typeset text: lines begin at the
   /// leading edge, and cells hang from the top of their line, 5 points apart.
   public init(
     horizontalAlignment: HorizontalAlignment = .leading,
     verticalAlignment: VerticalAlignment = .top,
     justification: Justification? = nil,
+    breakingStrategy: BreakingStrategy = .firstFit,
+    clampsTooWideCells: Bool = false,
     itemSpacing: CGFloat = 5,
     lineSpacing: CGFloat = 5,
     insets: Insets = .zero,
@@ -46,10 +59,13 @@ public struct SectionAttributes: Hashable, Sendable {
     self.horizontalAlignment = horizontalAlignment
     self.verticalAlignment = verticalAlignment
     self.justification = justification
+    self.breakingStrategy = breakingStrategy
+    self.clampsTooWideCells = clampsTooWideCells
     self.itemSpacing = itemSpacing.limited
     self.lineSpacing = lineSpacing.limited
     self.insets = insets
     self.sizing = sizing.limited
+    isPlainlyAsked = sizing == .asked && breakingStrategy == .firstFit && !clampsTooWideCells
   }
 
   /// A copy in which the attributes that are given replace those of this value. What may be nil is
@@ -58,6 +74,8 @@ public struct SectionAttributes: Hashable, Sendable {
     horizontalAlignment: HorizontalAlignment? = nil,
     verticalAlignment: VerticalAlignment? = nil,
     justification: Justification?? = nil,
+    breakingStrategy: BreakingStrategy? = nil,
+    clampsTooWideCells: Bool? = nil,
     itemSpacing: CGFloat? = nil,
     lineSpacing: CGFloat? = nil,
     insets: Insets? = nil,
@@ -67,6 +85,8 @@ public struct SectionAttributes: Hashable, Sendable {
       horizontalAlignment: horizontalAlignment ?? self.horizontalAlignment,
       verticalAlignment: verticalAlignment ?? self.verticalAlignment,
       justification: justification ?? self.justification,
+      breakingStrategy: breakingStrategy ?? self.breakingStrategy,
+      clampsTooWideCells: clampsTooWideCells ?? self.clampsTooWideCells,
       itemSpacing: itemSpacing ?? self.itemSpacing,
       lineSpacing: lineSpacing ?? self.lineSpacing,
       insets: insets ?? self.insets,

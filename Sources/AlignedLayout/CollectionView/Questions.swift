@@ -138,9 +138,10 @@
     private func append(
       _ section: ContentLayout.Section, at index: Int, to stack: inout SectionStack
     ) {
-      guard section.attributes.sizing == .asked else {
-        return stack.appendUnasked(
-          section, sizeOfCell: measuredSize(of: section.attributes.sizing),
+      guard section.attributes.isPlainlyAsked else {
+        let sizing = section.attributes.sizing
+        return stack.appendOtherwise(
+          section, sizeOfCell: sizing == .asked ? { size(of: $0, $1) } : measuredSize(of: sizing),
           attributesOfCell: { attributes(of: $0) })
       }
 

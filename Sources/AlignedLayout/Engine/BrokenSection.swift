@@ -1,15 +1,3 @@
-/// How a section decides where its lines end.
-enum BreakingStrategy: Equatable, Sendable {
-  /// Each cell stands on the line of the one before, if it fits there.
-  case firstFit
-
-  /// On as many lines as first fit takes, as even as they can be.
-  case balanced
-
-  /// With as little free space, squared, as there can be on all lines but the last.
-  case optimal
-}
-
 /// Cells of known widths, broken into lines by a strategy: where each line begins, and why.
 struct BrokenSection: Equatable, Sendable {
   /// More cells than this on a line, and to compare all ways to set them would take too long.
@@ -24,9 +12,9 @@ struct BrokenSection: Equatable, Sendable {
   /// The passages that were broken first fit in place of the strategy's way.
   private(set) var fallenBack: [Range<Int>] = []
 
-  private let strategy: BreakingStrategy
+  private let strategy: SectionAttributes.BreakingStrategy
 
-  init(_ cells: UnbrokenCells, width: CGFloat, strategy: BreakingStrategy) {
+  init(_ cells: UnbrokenCells, width: CGFloat, strategy: SectionAttributes.BreakingStrategy) {
     self.cells = cells.requiringBreaks(inGroupsWiderThan: width)
     self.width = width
     self.strategy = strategy

@@ -1,26 +1,3 @@
-extension Compositor {
-  /// Asks for a cell that is offered its whole line, and sets it.
-  ///
-  /// What such a cell answers does not depend on where the cells before it happen to leave it: the
-  /// end is the same in whichever order sizes become known.
-  mutating func setOfferingLine(_ cell: CellAttributes, sizeForOffer: (CGFloat) -> CGSize) {
-    note(cell)
-    if line.mustEnd(before: cell) {
-      endLine()
-    }
-    let offer = line.wholeOffer(to: cell)
-    var box = CellBox(answered: sizeForOffer(offer), insets: cell.insets, atMost: offer)
-    if !line.hasRoom(for: box) {
-      endLine()
-      let newOffer = line.wholeOffer(to: cell)
-      if newOffer != offer {
-        box = CellBox(answered: sizeForOffer(newOffer), insets: cell.insets, atMost: newOffer)
-      }
-    }
-    set(cell, box)
-  }
-}
-
 extension OpenLine {
   /// What a cell is offered on the line if it is offered all of it.
   func wholeOffer(to cell: CellAttributes) -> CGFloat {

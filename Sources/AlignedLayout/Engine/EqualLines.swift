@@ -9,11 +9,19 @@ struct EqualLines: Equatable, Sendable {
 
   init(cellCount: Int, size: CGSize, in room: SectionRoom) {
     self.cellCount = cellCount
-    self.size = size
+    let isClamped = room.attributes.clampsTooWideCells && !size.width.fits(in: room.width)
+    self.size = isClamped ? CGSize(width: room.width, height: size.height) : size
     itemSpacing = room.attributes.itemSpacing
     lineSpacing = room.attributes.lineSpacing
-    cellsPerLine = Self.cellsPerLine(
-      of: size.width, spacing: itemSpacing, in: room.width, atMost: max(1, cellCount))
+    let mostCells = Self.cellsPerLine(
+      of: self.size.width, spacing: itemSpacing, in: room.width, atMost: max(1, cellCount))
+    // As optimal lines are, those of first fit are full but for the last.
+    guard room.attributes.breakingStrategy == .balanced, cellCount > 0 else {
+      cellsPerLine = mostCells
+      return
+    }
+    let lineCount = (cellCount - 1) / mostCells + 1
+    cellsPerLine = (cellCount - 1) / lineCount + 1
   }
 
   var lineCount: Int {

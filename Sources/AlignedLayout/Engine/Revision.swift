@@ -120,9 +120,15 @@ struct Revision {
       compositor.endLine()
     }
     let position = ContentLayout.CellPosition(section: section, cell: cell + shift)
-    if room.attributes.sizing.offersWholeLine {
-      compositor.setOfferingLine(former.attributes ?? .default) {
-        $0 == former.offer ? former.size : sizeOfCell(position, $0)
+    if !room.attributes.isPlainlyAsked {
+      // A size that may be clamped was not answered, and tells only what fits a line of its own.
+      let asking = Asking(room.attributes)
+      let mayBeClamped =
+        asking.clampsTooWideCells && !asking.offersWholeLine && former.beginsLine
+        && former.size.width == former.offer
+      compositor.set(former.attributes ?? .default, by: asking) { offer, isFirst in
+        offer == former.offer && (isFirst || !mayBeClamped)
+          ? former.size : sizeOfCell(position, offer)
       }
     } else if let attributes = former.attributes {
       compositor.set(attributes) {
@@ -174,10 +180,10 @@ extension Compositor {
   fileprivate mutating func set(
     _ cell: CellAttributes, in room: SectionRoom, sizeForOffer: (CGFloat) -> CGSize
   ) {
-    if room.attributes.sizing.offersWholeLine {
-      setOfferingLine(cell, sizeForOffer: sizeForOffer)
-    } else {
+    if room.attributes.isPlainlyAsked {
       set(cell, sizeForOffer: sizeForOffer)
+    } else {
+      set(cell, by: Asking(room.attributes)) { offer, _ in sizeForOffer(offer) }
     }
   }
 }

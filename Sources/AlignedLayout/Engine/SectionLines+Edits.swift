@@ -12,6 +12,11 @@ extension SectionLines {
       let count = changes.reduce(lines.cellCount) { $0 - $1.old.count + $1.newCount }
       self = SectionLines(
         room: room, setting: .equal(EqualLines(cellCount: count, size: lines.size, in: room)))
+    case .listed(let galleys) where room.attributes.breakingStrategy != .firstFit:
+      let broken = MeasuredCells.galleys(
+        replacing: galleys, in: room, section: section, changes: changes, sizeOfCell: sizeOfCell,
+        attributesOfCell: attributesOfCell)
+      self = SectionLines(room: room, setting: .listed(Galleys(broken)))
     case .listed(var galleys):
       let revised = Revision.galleys(
         replacing: galleys, in: room, section: section, changes: changes, sizeOfCell: sizeOfCell,

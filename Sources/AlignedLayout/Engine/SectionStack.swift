@@ -32,8 +32,8 @@ struct SectionStack {
     sizeOfCell: (ContentLayout.CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
     attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
   ) {
-    guard section.attributes.sizing == .asked else {
-      return appendUnasked(section, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
+    guard section.attributes.isPlainlyAsked else {
+      return appendOtherwise(section, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
     }
     let index = sectionCount
     var compositor = Compositor(draft(for: section))
@@ -67,20 +67,33 @@ struct SectionStack {
     append(section, .listed(Galleys(galleys)))
   }
 
-  /// Adds a section whose cells are not asked with what remains on their lines. Apart from those that
-  /// are, for which the loop above is made.
+  /// Adds a section whose cells are not asked plainly. Apart from those that are, for which the loop
+  /// above is made.
   @usableFromInline
-  mutating func appendUnasked(
+  mutating func appendOtherwise(
     _ section: ContentLayout.Section,
     sizeOfCell: (ContentLayout.CellPosition, _ lineSpace: CGFloat) -> CGSize,
     attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
   ) {
-    guard section.attributes.sizing.offersWholeLine else { return appendEqualCells(section) }
-    var compositor = Compositor(draft(for: section))
+    if case .fixed = section.attributes.sizing {
+      return appendEqualCells(section)
+    }
+    let index = sectionCount
+    let room = room(for: section)
+    guard section.attributes.breakingStrategy == .firstFit else {
+      var cells = MeasuredCells(in: room, expectedCount: section.cellCount)
+      for cell in 0..<section.cellCount {
+        let position = ContentLayout.CellPosition(section: index, cell: cell)
+        cells.append(attributesOfCell?(position) ?? .default) { sizeOfCell(position, $0) }
+      }
+      return append(section, cells.galleys())
+    }
+    let asking = Asking(section.attributes)
+    var compositor = Compositor(Draft(in: room, expectedCount: section.cellCount))
     for cell in 0..<section.cellCount {
-      let position = ContentLayout.CellPosition(section: sectionCount, cell: cell)
-      compositor.setOfferingLine(attributesOfCell?(position) ?? .default) {
-        sizeOfCell(position, $0)
+      let position = ContentLayout.CellPosition(section: index, cell: cell)
+      compositor.set(attributesOfCell?(position) ?? .default, by: asking) { offer, _ in
+        sizeOfCell(position, offer)
       }
     }
     append(section, compositor.finish())

@@ -27,6 +27,9 @@ extension SplitMix64 {
       horizontalAlignment: pick(SectionAttributes.HorizontalAlignment.allCases),
       verticalAlignment: pick(SectionAttributes.VerticalAlignment.allCases),
       justification: happens(onceIn: 3) ? justification(wildness) : nil,
+      breakingStrategy: happens(onceIn: 3)
+        ? pick(SectionAttributes.BreakingStrategy.allCases) : .firstFit,
+      clampsTooWideCells: happens(onceIn: 4),
       itemSpacing: number(0...10, wildness),
       lineSpacing: number(0...10, wildness),
       insets: happens(onceIn: 2) ? .zero : insets(0...20, wildness))

@@ -75,7 +75,8 @@ import Testing
       let layout = content.layout { position, offer in
         firstOffers[position] = firstOffers[position] ?? offer
       }
-      for (section, test) in content.sections.enumerated() {
+      for (section, test) in content.sections.enumerated()
+      where test.attributes.breakingStrategy == .firstFit {
         let lines = layout.lines(inSection: section)
         for (before, line) in zip(lines, lines.dropFirst()) {
           let cell = test.cells[line.cells.lowerBound]

@@ -46,7 +46,7 @@ import Testing
       if let size = limit.overflowSize {
         var shown = cells.prefix(limit.visibleCount)
         shown.append(outerWidth: size.width)
-        for strategy in [BreakingStrategy.firstFit, .balanced] {
+        for strategy in [SectionAttributes.BreakingStrategy.firstFit, .balanced] {
           let broken = BrokenSection(shown, width: paragraph.width, strategy: strategy)
           #expect(broken.lineStarts.count <= mostLines, "\(seed)")
         }

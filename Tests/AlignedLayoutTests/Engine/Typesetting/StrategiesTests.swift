@@ -5,14 +5,14 @@ import Testing
 @Suite struct StrategiesTests {
   private func lines(
     _ widths: [CGFloat], spacing: CGFloat = 0, width: CGFloat = 100,
-    keeping kept: Set<Int> = [], _ strategy: BreakingStrategy
+    keeping kept: Set<Int> = [], _ strategy: SectionAttributes.BreakingStrategy
   ) -> [Int] {
     broken(widths, spacing: spacing, width: width, keeping: kept, strategy).lineStarts
   }
 
   private func broken(
     _ widths: [CGFloat], spacing: CGFloat = 0, width: CGFloat = 100,
-    keeping kept: Set<Int> = [], _ strategy: BreakingStrategy
+    keeping kept: Set<Int> = [], _ strategy: SectionAttributes.BreakingStrategy
   ) -> BrokenSection {
     var cells = UnbrokenCells(spacing: spacing)
     for (index, width) in widths.enumerated() {
@@ -37,7 +37,7 @@ import Testing
 
   @Test func `a cell that is too wide stands alone, and those after it are set as ever`() {
     let widths: [CGFloat] = [30, 30, 150, 30, 30, 30, 30]
-    for strategy in [BreakingStrategy.firstFit, .balanced, .optimal] {
+    for strategy in [SectionAttributes.BreakingStrategy.firstFit, .balanced, .optimal] {
       let starts = lines(widths, strategy)
       #expect(starts.prefix(3) == [0, 2, 3], "\(strategy)")
       #expect(starts.count == 4, "\(strategy)")
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `a group stays together in every strategy, if it fits on a line`() {
     let widths: [CGFloat] = [30, 30, 30, 30, 30]
-    for strategy in [BreakingStrategy.firstFit, .balanced, .optimal] {
+    for strategy in [SectionAttributes.BreakingStrategy.firstFit, .balanced, .optimal] {
       #expect(!lines(widths, keeping: [1, 2], strategy).contains(2), "\(strategy)")
       #expect(!lines(widths, keeping: [1, 2], strategy).contains(3), "\(strategy)")
     }
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func `no cells make no lines`() {
-    for strategy in [BreakingStrategy.firstFit, .balanced, .optimal] {
+    for strategy in [SectionAttributes.BreakingStrategy.firstFit, .balanced, .optimal] {
       #expect(lines([], strategy) == [])
       #expect(lines([200], strategy) == [0])
     }

@@ -1,0 +1,104 @@
+/// The cells of a section of which all sizes are known before lines are broken: what a breaking
+/// strategy needs, and the lines that it makes of them.
+struct MeasuredCells {
+  private let room: SectionRoom
+  private let asking: Asking
+  private var cells: UnbrokenCells
+  private var sizes: [CGSize] = []
+
+  /// The attributes of the cells; those of the last may be missing if they are the default.
+  private var attributes: [CellAttributes] = []
+
+  init(in room: SectionRoom, expectedCount: Int) {
+    self.room = room
+    asking = Asking(room.attributes)
+    cells = UnbrokenCells(spacing: room.attributes.itemSpacing)
+    cells.reserve(expectedCount)
+    sizes.reserveCapacity(expectedCount)
+  }
+
+  /// Asks for a cell that is offered a line of its own, and adds it behind the others.
+  mutating func append(_ cell: CellAttributes, sizeForOffer: (CGFloat) -> CGSize) {
+    let line = OpenLine(available: room.width)
+    let offer = line.wholeOffer(to: cell)
+    append(cell, asking.fitted(
+      asking.box(answered: sizeForOffer(offer), to: offer, cell), cell, on: line))
+  }
+
+  /// Adds a cell behind the others that was measured before.
+  mutating func append(_ cell: CellAttributes, size: CGSize) {
+    append(cell, CellBox(size: size, insets: cell.insets))
+  }
+
+  private mutating func append(_ cell: CellAttributes, _ box: CellBox) {
+    if !cell.isDefault {
+      attributes.append(contentsOf: repeatElement(.default, count: sizes.count - attributes.count))
+      attributes.append(cell)
+    }
+    sizes.append(box.size)
+    cells.append(
+      outerWidth: box.outerWidth, beginsLine: cell.beginsLine, endsLine: cell.endsLine,
+      keepsWithNext: cell.keepsWithNext)
+  }
+
+  /// The cells on the lines that the section's strategy makes.
+  func galleys() -> [Galley] {
+    let broken = BrokenSection(
+      cells, width: room.width, strategy: room.attributes.breakingStrategy)
+    var compositor = Compositor(Draft(in: room, expectedCount: sizes.count))
+    for (line, first) in broken.lineStarts.enumerated() {
+      if line > 0 {
+        compositor.endLine()
+      }
+      let end = line + 1 < broken.lineStarts.count ? broken.lineStarts[line + 1] : sizes.count
+      for cell in first..<end {
+        set(cell, with: &compositor)
+      }
+    }
+    return compositor.finish()
+  }
+
+  /// Sets a cell as one without attributes, but for its insets: its line is known, and no line is
+  /// indented.
+  private func set(_ cell: Int, with compositor: inout Compositor) {
+    var insets = Insets.zero
+    if cell < attributes.count {
+      compositor.note(attributes[cell])
+      insets = attributes[cell].insets
+    }
+    compositor.set(.default, CellBox(size: sizes[cell], insets: insets))
+  }
+}
+
+extension MeasuredCells {
+  /// The galleys of a section after changes. Cells that stay are not asked: what they are offered is
+  /// always the same.
+  static func galleys(
+    replacing galleys: Galleys, in room: SectionRoom, section: Int, changes: [CellChange],
+    sizeOfCell: (ContentLayout.CellPosition, _ lineSpace: CGFloat) -> CGSize,
+    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
+  ) -> [Galley] {
+    var cells = MeasuredCells(in: room, expectedCount: galleys.cellCount)
+    var old = 0
+    for change in changes {
+      cells.append(galleys, old..<change.old.lowerBound)
+      for _ in 0..<change.newCount {
+        let position = ContentLayout.CellPosition(section: section, cell: cells.sizes.count)
+        cells.append(attributesOfCell?(position) ?? .default) { sizeOfCell(position, $0) }
+      }
+      old = change.old.upperBound
+    }
+    cells.append(galleys, old..<galleys.cellCount)
+    return cells.galleys()
+  }
+
+  private mutating func append(_ galleys: Galleys, _ range: Range<Int>) {
+    for index in 0..<galleys.count {
+      let place = galleys[index]
+      for cell in range.clamped(to: place.cells) {
+        let index = cell - place.start.cell
+        append(place.galley.attributes(ofCell: index), size: place.galley.size(ofCell: index))
+      }
+    }
+  }
+}
