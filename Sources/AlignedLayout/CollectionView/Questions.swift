@@ -175,9 +175,20 @@
       of section: ContentLayout.Section, at index: Int, by compositor: consuming Compositor,
       size: SizeAnswer, attributes: AttributesAnswer
     ) -> [Galley] {
-      for item in 0..<section.cellCount {
+      var compositor = compositor
+      var item = 0
+      while item < section.cellCount {
         let path = dataSourcePath(item: item, section: index)
         let cell = if let path { attributes(path) } else { layout.defaultCellAttributes }
+        guard cell.isDefault || !cell.keepsWithNext else {
+          let group = compositor.settingGroup(
+            from: cell, at: item, before: section.cellCount,
+            attributesOfCell: { self.attributes(of: .init(section: index, cell: $0)) },
+            sizeOfCell: { self.size(of: .init(section: index, cell: $0), $1) })
+          item = group.nextCell
+          compositor = group.compositor
+          continue
+        }
         compositor.note(cell)
         let offer = compositor.offer(to: cell)
         let answer = if let path { size(path, offer) } else { layout.defaultCellSize }
@@ -187,6 +198,7 @@
           box = CellBox(answered: size(path, newOffer), insets: cell.insets)
         }
         compositor.set(cell, box)
+        item += 1
       }
       return compositor.finish()
     }

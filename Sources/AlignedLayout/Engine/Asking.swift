@@ -1,5 +1,4 @@
 /// How the cells of a section are offered space, and what becomes of their answers.
-@usableFromInline
 struct Asking {
   /// Whether each cell is offered its whole line, and what it answers is cut to that.
   ///
@@ -10,9 +9,12 @@ struct Asking {
   /// Whether a cell that is too wide for a line of its own is as wide as it was offered there.
   let clampsTooWideCells: Bool
 
+  let itemSpacing: CGFloat
+
   init(_ attributes: SectionAttributes) {
     offersWholeLine = attributes.sizing.offersWholeLine
     clampsTooWideCells = attributes.clampsTooWideCells
+    itemSpacing = attributes.itemSpacing
   }
 
   /// What a cell is offered on a line.

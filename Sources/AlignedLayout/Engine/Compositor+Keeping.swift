@@ -4,9 +4,9 @@ extension Compositor {
     cellCount < Galley.usualCapacity / 4 && draft.isEmpty
   }
 
-  /// Takes back the cell set last, which is the first on the open line.
-  mutating func takeBackFirstCell() {
-    cellCount -= 1
+  /// Takes back the cells on the open line.
+  mutating func takeBackLine() {
+    cellCount = firstCell
     line = OpenLine(available: line.available)
     isToBeLookedAt = draft.looksAtEveryLine
     draft.forgetChangesOfIndentation()

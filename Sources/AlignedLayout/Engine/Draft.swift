@@ -52,6 +52,10 @@ final class Draft {
     room.attributes.lineSpacing
   }
 
+  var asking: Asking {
+    Asking(room.attributes)
+  }
+
   /// The width that the next line may take.
   @usableFromInline
   var available: CGFloat {

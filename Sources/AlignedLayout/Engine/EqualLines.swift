@@ -15,9 +15,13 @@ struct EqualLines: Equatable, Sendable {
     lineSpacing = room.attributes.lineSpacing
     let mostCells = Self.cellsPerLine(
       of: self.size.width, spacing: itemSpacing, in: room.width, atMost: max(1, cellCount))
+    // First fit learns that a cell is clamped when that stands alone on its line.
+    let standAlone =
+      isClamped && room.attributes.breakingStrategy == .firstFit
+      && !(size.width + itemSpacing).fits(in: 0)
     // As optimal lines are, those of first fit are full but for the last.
     guard room.attributes.breakingStrategy == .balanced, cellCount > 0 else {
-      cellsPerLine = mostCells
+      cellsPerLine = standAlone ? 1 : mostCells
       return
     }
     let lineCount = (cellCount - 1) / mostCells + 1

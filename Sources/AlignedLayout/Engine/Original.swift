@@ -1,9 +1,13 @@
 /// A section as it was before a change, read cell by cell, and only forwards.
 struct Original {
   /// A line: the place of its galley, and its index in there.
-  struct Line {
+  struct Line: Comparable {
     let place: Int
     let line: Int
+
+    static func < (first: Line, second: Line) -> Bool {
+      (first.place, first.line) < (second.place, second.line)
+    }
   }
 
   let cellCount: Int
@@ -43,13 +47,62 @@ struct Original {
 
   /// The line from which on lines are to be set anew if something changes before a cell or with it:
   /// the cell's own, or the one above if the cell is the first on its own and may fit there.
+  ///
+  /// Cells that keep together are set as one, from the first on: for all of them that is the line of
+  /// the first, and it has itself to begin with cells that keep with none before them.
   func lineTouched(by cell: Int) -> Line {
+    // A change may take away the break that this cell forced.
+    var line = lineTouched(
+      byFirstOfGroup: cell > 0 && isKeptWithNext(cell - 1) ? firstOfGroup(of: cell - 1) : cell)
+    while let first = firstOfDividedGroup(on: line) {
+      line = lineTouched(byFirstOfGroup: first)
+    }
+    return line
+  }
+
+  /// The first of the cells that keep together, but do not fit on a line, and with some of which a line
+  /// begins; nil if there are none, or none above. How often they were asked depends on the line above
+  /// them all.
+  private func firstOfDividedGroup(on line: Line) -> Int? {
+    let first = firstCell(of: line)
+    guard first > 0 else { return nil }
+    if isKeptWithPrevious(first) { return firstOfGroup(of: first) }
+    let galley = place(at: line.place).galley
+    let next = first + galley.cells(ofLine: line.line).count
+    return next < cellCount && isKeptWithPrevious(next) && firstOfGroup(of: next) == first
+      ? first : nil
+  }
+
+  private func lineTouched(byFirstOfGroup cell: Int) -> Line {
     let place = galleys.index(ofCell: min(cell, cellCount - 1))
     let galley = self.place(at: place).galley
     let cellThere = cell - self.place(at: place).start.cell
     let line = galley.line(ofCell: min(cellThere, galley.cellCount - 1))
     guard galley.lines[line].firstCell == cellThere else { return Line(place: place, line: line) }
     return self.line(before: Line(place: place, line: line)) ?? Line(place: 0, line: 0)
+  }
+
+  private func firstOfGroup(of cell: Int) -> Int {
+    var first = cell
+    while isKeptWithPrevious(first) {
+      first -= 1
+    }
+    return first
+  }
+
+  /// Whether no line begins between a cell and the one before, if it can be helped.
+  private func isKeptWithPrevious(_ cell: Int) -> Bool {
+    cell > 0 && isKeptWithNext(cell - 1) && !attributes(ofCell: cell).beginsLine
+  }
+
+  private func isKeptWithNext(_ cell: Int) -> Bool {
+    let attributes = attributes(ofCell: cell)
+    return attributes.keepsWithNext && !attributes.endsLine
+  }
+
+  private func attributes(ofCell cell: Int) -> CellAttributes {
+    let place = place(at: galleys.index(ofCell: cell))
+    return place.galley.attributes(ofCell: cell - place.start.cell)
   }
 
   // MARK: The cell that is read
@@ -61,8 +114,9 @@ struct Original {
     /// The cell's attributes, or nil if they are the default.
     let attributes: CellAttributes?
 
-    /// What the cell was offered when its answer counted.
-    let offer: CGFloat
+    /// What the cell was offered when its answer counted; nil if that is not known. A cell that is kept
+    /// with others, and begins a line among them, may have been asked twice before.
+    let offer: CGFloat?
     let beginsLine: Bool
   }
 
@@ -73,11 +127,12 @@ struct Original {
     }
     let index = cell - firstCellOfGalley
     let beginsLine = cell == cellsOfLine.lowerBound
+    let isOfferKnown = !beginsLine || !isKeptWithPrevious(cell)
     if room.attributes.sizing.offersWholeLine {
       let attributes = galley.attributes(ofCell: index)
       return Cell(
         size: galley.size(ofCell: index), attributes: attributes,
-        offer: replay.wholeOffer(to: attributes), beginsLine: beginsLine)
+        offer: isOfferKnown ? replay.wholeOffer(to: attributes) : nil, beginsLine: beginsLine)
     }
     let spacing = room.attributes.itemSpacing
     if galley.isPlain {
@@ -87,8 +142,8 @@ struct Original {
         replayedCell += 1
       }
       return Cell(
-        size: galley.size(ofCell: index), attributes: nil, offer: replay.offer(to: .default),
-        beginsLine: beginsLine)
+        size: galley.size(ofCell: index), attributes: nil,
+        offer: isOfferKnown ? replay.offer(to: .default) : nil, beginsLine: beginsLine)
     }
     while replayedCell < index {
       replay.append(

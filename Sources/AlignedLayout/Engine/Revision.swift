@@ -9,6 +9,10 @@ struct Revision {
   private var original: Original
   private var changes: ArraySlice<CellChange>
 
+  /// The cell that is read next; and how many of those that arrive before it have been.
+  private var nextCell = 0
+  private var arrivedCount = 0
+
   /// How many cells more there are before the place that is reached than there were.
   private var shift = 0
 
@@ -21,12 +25,8 @@ struct Revision {
     guard let original = Original(galleys, in: room) else {
       let count = changes.reduce(0) { $0 + $1.newCount }
       var compositor = Compositor(Draft(in: room, expectedCount: count))
-      for cell in 0..<count {
-        let position = ContentLayout.CellPosition(section: section, cell: cell)
-        compositor.set(attributesOfCell?(position) ?? .default, in: room) {
-          sizeOfCell(position, $0)
-        }
-      }
+      compositor.setCells(
+        count, ofSection: section, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
       return [(0..<0, compositor.finish())]
     }
     var revision = Revision(
@@ -51,20 +51,19 @@ struct Revision {
     while let change = changes.first {
       let start = original.lineTouched(by: change.old.lowerBound)
       var compositor = compositor(from: start)
-      var cell = original.firstCell(of: start)
+      nextCell = original.firstCell(of: start)
       var end: Int?
       while end == nil {
-        if let change = changes.first, change.old.lowerBound == cell {
-          set(change, with: &compositor, sizeOfCell, attributesOfCell)
-          cell = change.old.upperBound
-        } else if cell < original.cellCount {
-          let same = keep(cell, with: &compositor, sizeOfCell)
-          cell += 1
-          if let same {
-            (end, cell) = keepLines(from: same, with: &compositor, before: cell)
-          }
-        } else {
+        guard let cell = next(attributesOfCell) else {
           end = original.placeCount
+          break
+        }
+        let same =
+          cell.attributes?.keepsWithNext == true
+          ? setGroup(from: cell, with: &compositor, sizeOfCell, attributesOfCell)
+          : set(cell, with: &compositor, sizeOfCell)
+        if let same {
+          end = keepLines(from: same, with: &compositor)
         }
       }
       revised.append((start.place..<(end ?? start.place), compositor.finish()))
@@ -88,79 +87,138 @@ struct Revision {
     changes.prefix { $0.old.lowerBound <= cell }.reduce(0) { $0 + $1.newCount }
   }
 
-  /// Sets the cells that a change brings, all of which are asked.
-  private mutating func set(
-    _ change: CellChange, with compositor: inout Compositor,
-    _ sizeOfCell: (ContentLayout.CellPosition, CGFloat) -> CGSize,
-    _ attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
-  ) {
-    for index in 0..<change.newCount {
-      let position = ContentLayout.CellPosition(
-        section: section, cell: change.old.lowerBound + shift + index)
-      compositor.set(attributesOfCell?(position) ?? .default, in: room) {
-        sizeOfCell(position, $0)
-      }
-    }
-    shift += change.newCount - change.old.count
-    changes.removeFirst()
+  /// A cell, as it is read.
+  private struct Cell {
+    /// Its index among the new cells.
+    let index: Int
+
+    /// What it asks for, or nil if that is the default.
+    let attributes: CellAttributes?
+
+    /// What it was before, or nil if it is new.
+    let former: Original.Cell?
   }
 
-  /// Sets a cell that stays.
+  /// Reads the next cell; nil behind the last.
+  private mutating func next(
+    _ attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
+  ) -> Cell? {
+    while let change = changes.first, change.old.lowerBound == nextCell {
+      if arrivedCount < change.newCount {
+        let index = nextCell + shift + arrivedCount
+        arrivedCount += 1
+        return Cell(
+          index: index, attributes: attributesOfCell?(.init(section: section, cell: index)),
+          former: nil)
+      }
+      shift += change.newCount - change.old.count
+      nextCell = change.old.upperBound
+      arrivedCount = 0
+      changes.removeFirst()
+    }
+    guard nextCell < original.cellCount else { return nil }
+    let former = original.read(nextCell)
+    nextCell += 1
+    return Cell(index: nextCell - 1 + shift, attributes: former.attributes, former: former)
+  }
+
+  /// What a cell answers: what it did before, if it stays and is offered the same space.
+  private func size(
+    of cell: Cell, offered offer: CGFloat, isFirst: Bool,
+    _ sizeOfCell: (ContentLayout.CellPosition, CGFloat) -> CGSize
+  ) -> CGSize {
+    if let former = cell.former, former.offer == offer {
+      // A size that may be clamped was not answered, and tells only what fits a line of its own.
+      let mayBeClamped =
+        room.attributes.clampsTooWideCells && !room.attributes.sizing.offersWholeLine
+        && former.beginsLine && former.size.width == offer
+      if isFirst || !mayBeClamped { return former.size }
+    }
+    return sizeOfCell(.init(section: section, cell: cell.index), offer)
+  }
+
+  /// Sets a cell that does not keep with the next, and with which none before it keeps.
   ///
   /// - Returns: the old line that the cell began, if it begins one now that is indented as that was.
-  private mutating func keep(
-    _ cell: Int, with compositor: inout Compositor,
+  private mutating func set(
+    _ cell: Cell, with compositor: inout Compositor,
     _ sizeOfCell: (ContentLayout.CellPosition, CGFloat) -> CGSize
   ) -> Original.Line? {
-    let former = original.read(cell)
     // Where a break is forced the line ends with the cell's own attributes known.
-    if former.beginsLine, former.attributes?.beginsLine != true, !compositor.line.isEmpty,
+    if let former = cell.former, former.beginsLine, former.offer != nil,
+      cell.attributes?.beginsLine != true, !compositor.line.isEmpty,
       original.broke(after: compositor.line)
     {
       compositor.endLine()
     }
-    let position = ContentLayout.CellPosition(section: section, cell: cell + shift)
     if !room.attributes.isPlainlyAsked {
-      // A size that may be clamped was not answered, and tells only what fits a line of its own.
-      let asking = Asking(room.attributes)
-      let mayBeClamped =
-        asking.clampsTooWideCells && !asking.offersWholeLine && former.beginsLine
-        && former.size.width == former.offer
-      compositor.set(former.attributes ?? .default, by: asking) { offer, isFirst in
-        offer == former.offer && (isFirst || !mayBeClamped)
-          ? former.size : sizeOfCell(position, offer)
+      compositor.set(cell.attributes ?? .default, by: Asking(room.attributes)) {
+        size(of: cell, offered: $0, isFirst: $1, sizeOfCell)
       }
-    } else if let attributes = former.attributes {
-      compositor.set(attributes) {
-        $0 == former.offer ? former.size : sizeOfCell(position, $0)
-      }
+    } else if let attributes = cell.attributes {
+      compositor.set(attributes) { size(of: cell, offered: $0, isFirst: false, sizeOfCell) }
     } else {
-      compositor.set {
-        $0 == former.offer ? former.size : sizeOfCell(position, $0)
-      }
+      compositor.set { size(of: cell, offered: $0, isFirst: false, sizeOfCell) }
     }
-    guard former.beginsLine, compositor.firstCell == compositor.cellCount - 1,
+    guard let former = cell.former, former.beginsLine, former.offer != nil,
+      compositor.firstCell == compositor.cellCount - 1,
       original.indentation == compositor.draft.indentation
     else { return nil }
     return original.line
   }
 
-  /// Keeps lines from one on, whose first cell is set already, up to the next that is touched, and no
+  /// Sets a cell that keeps with the next, and those that it keeps with.
+  ///
+  /// - Returns: the old line that the cells began, if they are the same, and begin one now that is
+  ///   indented as that was.
+  private mutating func setGroup(
+    from first: Cell, with compositor: inout Compositor,
+    _ sizeOfCell: (ContentLayout.CellPosition, CGFloat) -> CGSize,
+    _ attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
+  ) -> Original.Line? {
+    let line = original.line
+    let indentation = original.indentation
+    let changeCount = changes.count
+    var cells = [first]
+    var group = Group(
+      first: first.attributes ?? .default, at: first.index, asking: Asking(room.attributes))
+    group.set(
+      with: &compositor,
+      attributesOfCell: { _ in
+        guard let cell = next(attributesOfCell) else { return nil }
+        cells.append(cell)
+        return cell.attributes ?? .default
+      },
+      size: { index, offer, isFirst in
+        size(of: cells[index - first.index], offered: offer, isFirst: isFirst, sizeOfCell)
+      })
+    guard let former = first.former, former.beginsLine, former.offer != nil,
+      changes.count == changeCount, arrivedCount == 0,
+      compositor.firstCell == compositor.cellCount - cells.count,
+      indentation == compositor.draft.indentation
+    else { return nil }
+    return line
+  }
+
+  /// Keeps lines from one on, whose first cells are set already, up to the next that is touched, and no
   /// further than the galley reaches if that is in another one.
   ///
-  /// - Returns: the place behind the galley, if it is kept to its end; and the cell to go on with.
+  /// - Returns: the place behind the galley, if it is kept to its end.
   private mutating func keepLines(
-    from line: Original.Line, with compositor: inout Compositor, before cell: Int
-  ) -> (end: Int?, cell: Int) {
+    from line: Original.Line, with compositor: inout Compositor
+  ) -> Int? {
     let place = original.place(at: line.place)
     let touched = changes.first.map { original.lineTouched(by: $0.old.lowerBound) }
-    if let touched, touched.place == line.place {
-      guard touched.line > line.line else { return (nil, cell) }
-      compositor.takeBackFirstCell()
-      compositor.keep(line.line..<touched.line, of: place.galley)
-      return (nil, original.firstCell(of: touched))
+    if let touched {
+      guard touched > line else { return nil }
+      if touched.place == line.place {
+        compositor.takeBackLine()
+        compositor.keep(line.line..<touched.line, of: place.galley)
+        nextCell = original.firstCell(of: touched)
+        return nil
+      }
     }
-    compositor.takeBackFirstCell()
+    compositor.takeBackLine()
     compositor.keep(line.line..<place.galley.lines.count, of: place.galley)
     var end = line.place + 1
     // A galley of few cells is joined with the next, or there would be more and more of them.
@@ -171,19 +229,6 @@ struct Revision {
       compositor.keep(0..<galley.lines.count, of: galley)
       end += 1
     }
-    return (end, cell)
-  }
-}
-
-extension Compositor {
-  /// Asks for a cell as its section offers space, and sets it.
-  fileprivate mutating func set(
-    _ cell: CellAttributes, in room: SectionRoom, sizeForOffer: (CGFloat) -> CGSize
-  ) {
-    if room.attributes.isPlainlyAsked {
-      set(cell, sizeForOffer: sizeForOffer)
-    } else {
-      set(cell, by: Asking(room.attributes)) { offer, _ in sizeForOffer(offer) }
-    }
+    return end
   }
 }

@@ -38,9 +38,21 @@ struct SectionStack {
     let index = sectionCount
     var compositor = Compositor(draft(for: section))
     if let attributesOfCell {
-      for cell in 0..<section.cellCount {
+      var cell = 0
+      while cell < section.cellCount {
         let position = ContentLayout.CellPosition(section: index, cell: cell)
-        compositor.set(attributesOfCell(position)) { sizeOfCell(position, $0) }
+        let attributes = attributesOfCell(position)
+        guard attributes.isDefault || !attributes.keepsWithNext else {
+          let group = compositor.settingGroup(
+            from: attributes, at: cell, before: section.cellCount,
+            attributesOfCell: { attributesOfCell(.init(section: index, cell: $0)) },
+            sizeOfCell: { sizeOfCell(.init(section: index, cell: $0), $1) })
+          cell = group.nextCell
+          compositor = group.compositor
+          continue
+        }
+        compositor.set(attributes) { sizeOfCell(position, $0) }
+        cell &+= 1
       }
     } else {
       for cell in 0..<section.cellCount {
@@ -88,14 +100,10 @@ struct SectionStack {
       }
       return append(section, cells.galleys())
     }
-    let asking = Asking(section.attributes)
     var compositor = Compositor(Draft(in: room, expectedCount: section.cellCount))
-    for cell in 0..<section.cellCount {
-      let position = ContentLayout.CellPosition(section: index, cell: cell)
-      compositor.set(attributesOfCell?(position) ?? .default, by: asking) { offer, _ in
-        sizeOfCell(position, offer)
-      }
-    }
+    compositor.setCells(
+      section.cellCount, ofSection: index, sizeOfCell: sizeOfCell,
+      attributesOfCell: attributesOfCell)
     append(section, compositor.finish())
   }
 

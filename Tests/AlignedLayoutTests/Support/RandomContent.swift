@@ -50,6 +50,7 @@ extension SplitMix64 {
         insets: happens(onceIn: 2) ? .zero : insets(0...15, wildness),
         beginsLine: happens(onceIn: 8),
         endsLine: happens(onceIn: 8),
+        keepsWithNext: happens(onceIn: 6),
         startsIndentation: happens(onceIn: 6),
         nestsIndentation: happens(onceIn: 8),
         endsIndentation: happens(onceIn: 6),

@@ -70,6 +70,13 @@ struct TestContent {
       attributesOfCell: { sections[$0.section].cells[$0.cell].attributes })
   }
 
+  /// Whether a cell keeps with the next, or the one before with it.
+  func isKept(_ position: ContentLayout.CellPosition) -> Bool {
+    let cells = sections[position.section].cells
+    return cells[position.cell].attributes.keepsWithNext
+      || position.cell > 0 && cells[position.cell - 1].attributes.keepsWithNext
+  }
+
   /// What each cell of the only section was offered, once or twice.
   var offers: [[CGFloat]] {
     var offers = sections[0].cells.map { _ in [CGFloat]() }

@@ -42,7 +42,8 @@ import Testing
           // Behind a full line every offer is 0, and the line may yet be another.
           let isBehindFullLine = offeredBefore[position]?.first == 0
           #expect(
-            isNamed || isBehindFullLine || offeredBefore[position] != offeredNow[position],
+            isNamed || isBehindFullLine || content.isKept(position)
+              || offeredBefore[position] != offeredNow[position],
             "\(seed)")
           return content.sections[position.section].cells[position.cell].size(offer)
         },

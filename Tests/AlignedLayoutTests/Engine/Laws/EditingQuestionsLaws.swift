@@ -156,7 +156,8 @@ private struct BatchAsked {
   var faultOfKept: String? {
     var asked: Set<ContentLayout.CellPosition> = []
     for (position, offer) in questions.sizes {
-      guard let origin = origin(of: position),
+      // Cells that keep together are asked with what remains above, all up to one that does not fit.
+      guard let origin = origin(of: position), !edited.content.isKept(position),
         old.offers[origin] == new.offers[position], !isOnOtherLine(position, from: origin)
       else { continue }
       let isFirstKept =
