@@ -21,8 +21,10 @@ struct MeasuredCells {
   mutating func append(_ cell: CellAttributes, sizeForOffer: (CGFloat) -> CGSize) {
     let line = OpenLine(available: room.width)
     let offer = line.wholeOffer(to: cell)
-    append(cell, asking.fitted(
-      asking.box(answered: sizeForOffer(offer), to: offer, cell), cell, on: line))
+    append(
+      cell,
+      asking.fitted(
+        asking.box(answered: sizeForOffer(offer), to: offer, cell), cell, on: line))
   }
 
   /// Adds a cell behind the others that was measured before.

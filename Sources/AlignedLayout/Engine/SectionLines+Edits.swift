@@ -11,7 +11,9 @@ extension SectionLines {
     case .equal(let lines):
       let count = changes.reduce(lines.cellCount) { $0 - $1.old.count + $1.newCount }
       self = SectionLines(
-        room: room, setting: .equal(EqualLines(cellCount: count, size: lines.size, in: room)))
+        room: room,
+        setting: .equal(
+          EqualLines(cellCount: count, size: room.attributes.sizing.estimate, in: room)))
     case .listed(let galleys) where room.attributes.breakingStrategy != .firstFit:
       let broken = MeasuredCells.galleys(
         replacing: galleys, in: room, section: section, changes: changes, sizeOfCell: sizeOfCell,

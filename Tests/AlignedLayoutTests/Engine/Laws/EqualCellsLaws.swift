@@ -73,7 +73,9 @@ import Testing
       let layout = content.layout()
       for position in layout.positions {
         let frame = layout.frame(ofCellAt: position)
-        guard frame.width > 0, frame.height > 0, abs(frame.midX) < 1e8, abs(frame.midY) < 1e8 else { continue }
+        guard frame.width > 0, frame.height > 0, abs(frame.midX) < 1e8, abs(frame.midY) < 1e8 else {
+          continue
+        }
         let point = CGRect(x: frame.midX, y: frame.midY, width: 0, height: 0)
         #expect(
           layout.elements(in: point).map(\.element).contains(.cell(position)), "\(seed)")
