@@ -37,6 +37,16 @@
       section >= 0 && section < content.sectionCount ? content.frame(ofSection: section) : .zero
     }
 
+    /// Why the line of an item began, as last laid out: what kept its first item from the line above.
+    /// Nil for an item that is not laid out.
+    ///
+    /// Its `description` is a sentence.
+    public func lineBeginning(forItemAt indexPath: IndexPath) -> ContentLayout.LineBeginning? {
+      guard let position = content.position(of: indexPath) else { return nil }
+      let line = content.lines(inSection: position.section).index(ofCell: position.cell)
+      return content.beginning(ofLineAt: line, inSection: position.section)
+    }
+
     /// The content offset at which a cell stands at the top of what is visible, clear of the pinned
     /// header of its section, as far as the content can be scrolled; nil for an item that is not
     /// laid out.

@@ -1,4 +1,4 @@
-/// Cells of known widths, broken into lines by a strategy: where each line begins, and why.
+/// Cells of known widths, broken into lines by a strategy: where each line begins.
 struct BrokenSection: Equatable, Sendable {
   /// More cells than this on a line, and to compare all ways to set them would take too long.
   static var mostCellsOfOptimalLine: Int { 4096 }
@@ -37,27 +37,5 @@ struct BrokenSection: Equatable, Sendable {
     case .optimal:
       BestLines.optimal(cells, passage, width: width, mostCells: Self.mostCellsOfOptimalLine)
     }
-  }
-
-  /// Why a line began.
-  func beginning(ofLine line: Int) -> LineBeginning {
-    guard line > 0 else { return .first }
-    let cell = lineStarts[line]
-    switch cells.joint(before: cell) {
-    case .ended: return .forcedByPreviousCell
-    case .begun: return .forced
-    case .open, .kept, .required: break
-    }
-    guard strategy == .firstFit else {
-      return fallenBack.contains { $0.contains(cell) } ? .strategyFellBack : .strategy
-    }
-    var lineAbove = BrokenLine(width: width)
-    for cellAbove in lineStarts[line - 1]..<cell {
-      _ = lineAbove.take(cells.widths[cellAbove], spacing: cells.spacing)
-    }
-    let needed: CGFloat = lineAbove.next + cells.widths[cell]
-    return needed.fits(in: width)
-      ? .keptTogether
-      : .tooWide(needed: needed - lineAbove.used, had: width - lineAbove.used)
   }
 }

@@ -64,11 +64,13 @@ struct LineArrangement {
     return growing.growths(sharing: freeSpace, grid: room.grid)
   }
 
-  /// Calls the body with each cell, grown, and the place of its room, from the line's start on.
+  /// Calls the body with each cell, grown, and the place of its room; places are summed from where the
+  /// line is said to start, in the order of a line on which nothing is shared.
   func forEachCell(
-    _ cells: [Cell], _ body: (_ index: Int, _ cell: Cell, _ leading: CGFloat) -> Void
+    _ cells: [Cell], from start: CGFloat = 0,
+    _ body: (_ index: Int, _ cell: Cell, _ leading: CGFloat) -> Void
   ) {
-    var leading: CGFloat = 0
+    var leading = start
     for (index, cell) in cells.enumerated() {
       body(index, grown(cell, at: index), leading + (gaps?.offset(ofCell: index) ?? 0))
       let growth = growths.isEmpty ? 0 : growths[index]

@@ -1,34 +1,38 @@
-/// Why a line began: the answer to the question why a cell did not stay on the line above.
-enum LineBeginning: Equatable, Sendable {
-  /// There is no line above.
-  case first
+extension ContentLayout {
+  /// Why a line began: the answer to the question why a cell did not stay on the line above.
+  ///
+  /// Its `description` is a sentence.
+  public enum LineBeginning: Hashable, Sendable {
+    /// There is no line above.
+    case first
 
-  /// The cell begins a line.
-  case forced
+    /// The cell begins a line.
+    case forced
 
-  /// The cell before ends its line.
-  case forcedByPreviousCell
+    /// The cell before ends its line.
+    case forcedByPreviousCell
 
-  /// The gap and the cell with its insets did not fit in what the line above had left. What was needed
-  /// is nil if the cell was asked again on its new line, and would fit above with that answer.
-  case tooWide(needed: CGFloat?, had: CGFloat)
+    /// The gap and the cell with its insets did not fit in what the line above had left. What was needed
+    /// is nil if the cell was asked again on its new line, and would fit above with that answer.
+    case tooWide(needed: CGFloat?, had: CGFloat)
 
-  /// Less was left on the line above than the least that the cell can use.
-  case minimumLineSpace(needed: CGFloat, had: CGFloat)
+    /// Less was left on the line above than the least that the cell can use.
+    case minimumLineSpace(needed: CGFloat, had: CGFloat)
 
-  /// The cell would fit above, but keeps with others that would not.
-  case keptTogether
+    /// The cell would fit above, but keeps with others that would not.
+    case keptTogether
 
-  /// The section's strategy broke the line here.
-  case strategy
+    /// The section's strategy broke the line here.
+    case strategy
 
-  /// The section's strategy would have taken too long, and the line was broken first fit.
-  case strategyFellBack
+    /// The section's strategy would have taken too long, and the line was broken first fit.
+    case strategyFellBack
+  }
 }
 
-extension LineBeginning: CustomStringConvertible {
+extension ContentLayout.LineBeginning: CustomStringConvertible {
   /// The reason as a sentence.
-  var description: String {
+  public var description: String {
     switch self {
     case .first: "It is the section's first line."
     case .forced: "Its first cell begins a line."

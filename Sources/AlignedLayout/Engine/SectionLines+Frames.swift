@@ -162,10 +162,10 @@ extension SectionLines {
     let placement = VerticalPlacement(
       room.attributes.verticalAlignment, lineHeight: line.height, of: cells)
     let arrangement = arrangement(of: line, at: index, cells)
-    arrangement.forEachCell(cells) { number, cell, leading in
+    arrangement.forEachCell(cells, from: arrangement.start) { number, cell, leading in
       body(
         line.cells.lowerBound + number,
-        frame(of: cell, leading: arrangement.start + leading, on: line, placement))
+        frame(of: cell, leading: leading, on: line, placement))
     }
   }
 

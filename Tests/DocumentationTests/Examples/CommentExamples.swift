@@ -20,6 +20,14 @@ func freeSpace() -> (SectionAttributes, CellAttributes) {
   return (evenTags, field)
 }
 
+/// What decides where lines end.
+func breaks() -> (SectionAttributes, CellAttributes) {
+  let label = CellAttributes(keepsWithNext: true)  // never at the end of a line, its field below
+  let evenTags =
+    SectionAttributes(horizontalAlignment: .center, breakingStrategy: .balanced)
+  return (evenTags, label)
+}
+
 /// A speaker's turn in a chat.
 func chat(_ sections: [ContentLayout.Section]) -> ContentLayout {
   ContentLayout(

@@ -75,8 +75,6 @@ import Testing
     cells.append(outerWidth: 10)
     let broken = BrokenSection(cells, width: 100, strategy: .optimal)
     #expect(broken.lineStarts == [0, 1, 2])
-    let beginnings = (0..<3).map { broken.beginning(ofLine: $0) }
-    #expect(beginnings == [.first, .forced, .forcedByPreviousCell])
   }
 
   @Test func `too many cells on an optimal line fall back to first fit, and say so`() {
@@ -85,8 +83,6 @@ import Testing
     let fewer = broken(Array(repeating: 0, count: 4095) + [100, 100], width: 100, .optimal)
     #expect(fewer.fallenBack.isEmpty)
     #expect(few.lineStarts == [0, 4097])
-    #expect(few.beginning(ofLine: 1) == .strategyFellBack)
-    #expect(fewer.beginning(ofLine: 1) == .strategy)
   }
 
   @Test func `a passage falls back alone`() {
@@ -100,17 +96,6 @@ import Testing
     let broken = BrokenSection(cells, width: 100, strategy: .optimal)
     #expect(broken.lineStarts == [0, 1, 3, 4, 5])
     #expect(broken.fallenBack == [5..<4102])
-  }
-
-  @Test func `first fit says why its lines began`() {
-    let broken = broken([60, 30, 30, 90], spacing: 5, keeping: [1], .firstFit)
-    #expect(broken.lineStarts == [0, 1, 3])
-    #expect(broken.beginning(ofLine: 1) == .keptTogether)
-    #expect(broken.beginning(ofLine: 2) == .tooWide(needed: 95, had: 35))
-    #expect(
-      broken.beginning(ofLine: 2).description
-        == "Its first cell needs 95 points with the gap before it, and the line above has 35 points "
-        + "left.")
   }
 
   @Test func `no cells make no lines`() {

@@ -1,0 +1,93 @@
+extension ContentLayout {
+  /// Why a line of a section began: what kept its first cell from the line above.
+  ///
+  /// It is worked out when it is asked for, and said of the cells as they are now.
+  ///
+  /// - Complexity: in proportion to the cells of the line above and of the first cells that keep
+  ///   together; with a strategy, to what that takes to break the cells between two forced breaks.
+  public func beginning(ofLineAt line: Int, inSection section: Int) -> LineBeginning {
+    let lines = self[section].lines
+    precondition(
+      line >= 0 && line < lines.lineCount,
+      "There is no such line: its index is out of the section's range.")
+    return lines.beginning(ofLine: line)
+  }
+}
+
+extension SectionLines {
+  /// Why a line began. The first of the reasons that is true holds.
+  func beginning(ofLine index: Int) -> ContentLayout.LineBeginning {
+    guard index > 0 else { return .first }
+    let first = line(at: index).cells.lowerBound
+    if attributes(ofCell: first - 1).endsLine { return .forcedByPreviousCell }
+    let cell = attributes(ofCell: first)
+    if cell.beginsLine { return .forced }
+    if room.attributes.breakingStrategy != .firstFit {
+      return hasFallenBack(atCell: first) ? .strategyFellBack : .strategy
+    }
+    let above = openLine(line(at: index - 1))
+    let box = box(ofCell: first)
+    let hadForCell = above.available - above.next - cell.insets.leading - cell.insets.trailing
+    let isOfferedEnough = !above.mustEnd(before: cell)
+    if isOfferedEnough, above.hasRoom(for: box), keepsTogether(cell, at: first) {
+      return .keptTogether
+    }
+    guard isOfferedEnough else {
+      return .minimumLineSpace(needed: cell.minimumLineSpace, had: hadForCell)
+    }
+    return .tooWide(
+      needed: above.hasRoom(for: box) ? nil : above.next - above.used + box.outerWidth,
+      had: above.available - above.used)
+  }
+
+  /// Whether a cell keeps with the next, and no forced break divides them.
+  private func keepsTogether(_ attributes: CellAttributes, at cell: Int) -> Bool {
+    attributes.keepsWithNext && !attributes.endsLine && cell + 1 < cellCount
+      && !self.attributes(ofCell: cell + 1).beginsLine
+  }
+
+  /// A line as it was when its last cell was set.
+  private func openLine(_ line: SetLine) -> OpenLine {
+    var open = OpenLine(available: room.available(indentedBy: line.indentation))
+    for cell in line.cells {
+      open.append(
+        box(ofCell: cell), attributes(ofCell: cell), spacing: room.attributes.itemSpacing)
+    }
+    return open
+  }
+
+  private func box(ofCell cell: Int) -> CellBox {
+    switch setting {
+    case .equal(let lines):
+      return CellBox(size: lines.size, insets: .zero)
+    case .listed(let galleys):
+      let place = galleys[galleys.index(ofCell: cell)]
+      return place.galley.box(ofCell: cell - place.start.cell)
+    }
+  }
+
+  /// Whether the section's strategy set the passage of a cell first fit. It is broken once more to
+  /// tell: nothing is kept for those who do not ask.
+  private func hasFallenBack(atCell cell: Int) -> Bool {
+    guard case .listed = setting else { return false }
+    var first = cell
+    while first > 0, !isBreakForced(before: first) {
+      first -= 1
+    }
+    var passage = UnbrokenCells(spacing: room.attributes.itemSpacing)
+    var end = first
+    repeat {
+      let attributes = attributes(ofCell: end)
+      passage.append(
+        outerWidth: box(ofCell: end).outerWidth, keepsWithNext: attributes.keepsWithNext)
+      end += 1
+    } while end < cellCount && !isBreakForced(before: end)
+    let broken = BrokenSection(
+      passage, width: room.width, strategy: room.attributes.breakingStrategy)
+    return !broken.fallenBack.isEmpty
+  }
+
+  private func isBreakForced(before cell: Int) -> Bool {
+    attributes(ofCell: cell).beginsLine || attributes(ofCell: cell - 1).endsLine
+  }
+}

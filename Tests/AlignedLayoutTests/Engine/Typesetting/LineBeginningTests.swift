@@ -1,0 +1,108 @@
+import AlignedLayout
+import Testing
+
+/// Why lines began.
+@Suite struct LineBeginningTests {
+  private let plain = SectionAttributes(itemSpacing: 5, lineSpacing: 0)
+
+  private func beginnings(
+    _ cells: [TestCell], _ attributes: SectionAttributes? = nil
+  ) -> [ContentLayout.LineBeginning] {
+    let layout = TestContent(width: 100, attributes ?? plain, cells).layout()
+    return layout.lines(inSection: 0).indices.map {
+      layout.beginning(ofLineAt: $0, inSection: 0)
+    }
+  }
+
+  @Test func `forced breaks come before everything else`() {
+    #expect(
+      beginnings([
+        .cell(10 × 10), .cell(10 × 10, CellAttributes(beginsLine: true, endsLine: true)),
+        .cell(200 × 10, CellAttributes(beginsLine: true)),
+      ]) == [.first, .forced, .forcedByPreviousCell])
+  }
+
+  @Test func `a cell that is too wide tells what it needed, and what there was`() {
+    let found = beginnings([.cell(60 × 10), .cell(90 × 10)])
+    #expect(found == [.first, .tooWide(needed: 95, had: 40)])
+    #expect(
+      found[1].description
+        == "Its first cell needs 95 points with the gap before it, and the line above has 40 points "
+        + "left.")
+  }
+
+  @Test func `a cell that answered less when it was asked again needs nothing that is known`() {
+    let shy = TestCell { $0 < 50 ? 60 × 10 : 20 × 10 }
+    #expect(beginnings([.cell(60 × 10), shy]) == [.first, .tooWide(needed: nil, had: 40)])
+  }
+
+  @Test func `a minimum line space is told with what was left of it`() {
+    let field = CellAttributes(insets: Insets(leading: 10), minimumLineSpace: 50)
+    #expect(
+      beginnings([.cell(60 × 10), .cell(20 × 10, field)]) == [
+        .first, .minimumLineSpace(needed: 50, had: 25),
+      ])
+  }
+
+  @Test func `cells that keep together are told apart from those that do not fit`() {
+    let keep = CellAttributes(keepsWithNext: true)
+    #expect(
+      beginnings([
+        .cell(50 × 10), .cell(20 × 10, keep), .cell(30 × 10), .cell(80 × 10, keep),
+        .cell(30 × 10),
+      ]) == [
+        .first, .keptTogether, .tooWide(needed: 85, had: 45), .tooWide(needed: 35, had: 20),
+      ])
+  }
+
+  @Test func `strategies say that it was them, or that they have fallen back`() {
+    let balanced = plain.with(breakingStrategy: .balanced, itemSpacing: -2)
+    let few = Array(repeating: TestCell.cell(1 × 10), count: 10) + [.cell(1000 × 10)]
+    let many = Array(repeating: TestCell.cell(1 × 10), count: 300) + [.cell(1000 × 10)]
+    let begin = TestCell.cell(60 × 10, CellAttributes(beginsLine: true))
+    #expect(beginnings(few, balanced) == [.first, .strategy])
+    #expect(beginnings(many, balanced) == [.first, .strategyFellBack])
+    #expect(
+      beginnings(many + [begin, .cell(60 × 10)], balanced) == [
+        .first, .strategyFellBack, .forced, .strategy,
+      ])
+  }
+
+  @Test func `lines of cells of one size began because they were full, or by strategy`() {
+    func beginning(_ strategy: SectionAttributes.BreakingStrategy) -> ContentLayout.LineBeginning {
+      let attributes = plain.with(
+        breakingStrategy: strategy, sizing: .fixed(width: 30, height: 10))
+      return ContentLayout(
+        width: 100, contentInsets: .zero, sections: [.init(attributes: attributes, cellCount: 4)]
+      ).beginning(ofLineAt: 1, inSection: 0)
+    }
+    #expect(beginning(.firstFit) == .minimumLineSpace(needed: 0, had: -5))
+    #expect(beginning(.balanced) == .strategy)
+  }
+
+  @Test(arguments: Wildness.allCases)
+  func `every line began for a reason, and says so in a sentence`(wildness: Wildness) {
+    for seed in 0..<UInt64(200) {
+      var random = SplitMix64(seed: seed)
+      let content = random.mixedContent(wildness)
+      let layout = content.layout()
+      for (section, test) in content.sections.enumerated() {
+        for line in layout.lines(inSection: section).indices {
+          let beginning = layout.beginning(ofLineAt: line, inSection: section)
+          #expect((beginning == .first) == (line == 0), "\(seed)")
+          #expect(beginning.description.hasSuffix("."), "\(seed)")
+          guard line > 0, !beginning.isForced else { continue }
+          let isByStrategy = beginning == .strategy || beginning == .strategyFellBack
+          #expect(
+            isByStrategy == (test.attributes.breakingStrategy != .firstFit), "\(seed)")
+        }
+      }
+    }
+  }
+}
+
+extension ContentLayout.LineBeginning {
+  fileprivate var isForced: Bool {
+    self == .forced || self == .forcedByPreviousCell
+  }
+}
