@@ -35,30 +35,43 @@ struct SectionStack {
     guard section.attributes.isPlainlyAsked else {
       return appendOtherwise(section, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
     }
+    if let attributesOfCell {
+      return append(section, sizeOfCell: sizeOfCell, attributes: attributesOfCell)
+    }
     let index = sectionCount
     var compositor = Compositor(draft(for: section))
-    if let attributesOfCell {
-      var cell = 0
-      while cell < section.cellCount {
-        let position = ContentLayout.CellPosition(section: index, cell: cell)
-        let attributes = attributesOfCell(position)
-        guard attributes.isDefault || !attributes.keepsWithNext else {
-          let group = compositor.settingGroup(
-            from: attributes, at: cell, before: section.cellCount,
-            attributesOfCell: { attributesOfCell(.init(section: index, cell: $0)) },
-            sizeOfCell: { sizeOfCell(.init(section: index, cell: $0), $1) })
-          cell = group.nextCell
-          compositor = group.compositor
-          continue
-        }
-        compositor.set(attributes) { sizeOfCell(position, $0) }
-        cell &+= 1
+    for cell in 0..<section.cellCount {
+      let position = ContentLayout.CellPosition(section: index, cell: cell)
+      compositor.set { sizeOfCell(position, $0) }
+    }
+    append(section, compositor.finish())
+  }
+
+  /// The same where cells have attributes. Apart, because a compositor that may be handed to others for
+  /// cells that keep together is slower for those that do not.
+  @inlinable @inline(__always)
+  mutating func append(
+    _ section: ContentLayout.Section,
+    sizeOfCell: (ContentLayout.CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
+    attributes attributesOfCell: (ContentLayout.CellPosition) -> CellAttributes
+  ) {
+    let index = sectionCount
+    var compositor = Compositor(draft(for: section))
+    var cell = 0
+    while cell < section.cellCount {
+      let position = ContentLayout.CellPosition(section: index, cell: cell)
+      let attributes = attributesOfCell(position)
+      guard attributes.isDefault || !attributes.keepsWithNext else {
+        let group = compositor.settingGroup(
+          from: attributes, at: cell, before: section.cellCount,
+          attributesOfCell: { attributesOfCell(.init(section: index, cell: $0)) },
+          sizeOfCell: { sizeOfCell(.init(section: index, cell: $0), $1) })
+        cell = group.nextCell
+        compositor = group.compositor
+        continue
       }
-    } else {
-      for cell in 0..<section.cellCount {
-        let position = ContentLayout.CellPosition(section: index, cell: cell)
-        compositor.set { sizeOfCell(position, $0) }
-      }
+      compositor.set(attributes) { sizeOfCell(position, $0) }
+      cell &+= 1
     }
     append(section, compositor.finish())
   }

@@ -17,7 +17,8 @@ func breaking(_ setting: Setting) -> [Figure] {
 }
 
 private func figure(
-  _ name: String, _ strategy: SectionAttributes.BreakingStrategy, _ setting: Setting, width: CGFloat,
+  _ name: String, _ strategy: SectionAttributes.BreakingStrategy, _ setting: Setting,
+  width: CGFloat,
   limit: Figure.Limit?
 ) -> Figure {
   let count = 100_000
