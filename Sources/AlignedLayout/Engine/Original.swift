@@ -127,7 +127,8 @@ struct Original {
     }
     let index = cell - firstCellOfGalley
     let beginsLine = cell == cellsOfLine.lowerBound
-    let isOfferKnown = !beginsLine || !isKeptWithPrevious(cell)
+    let isOfferKnown =
+      !beginsLine || galley.isPlain && index > 0 || !isKeptWithPrevious(cell)
     if room.attributes.sizing.offersWholeLine {
       let attributes = galley.attributes(ofCell: index)
       return Cell(

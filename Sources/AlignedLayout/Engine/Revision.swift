@@ -54,14 +54,18 @@ struct Revision {
       nextCell = original.firstCell(of: start)
       var end: Int?
       while end == nil {
-        guard let cell = next(attributesOfCell) else {
+        let same: Original.Line?
+        if let former = nextPlain() {
+          same = keep(former, with: &compositor, sizeOfCell)
+        } else if let cell = next(attributesOfCell) {
+          same =
+            cell.attributes?.keepsWithNext == true
+            ? setGroup(from: cell, with: &compositor, sizeOfCell, attributesOfCell)
+            : set(cell, with: &compositor, sizeOfCell)
+        } else {
           end = original.placeCount
           break
         }
-        let same =
-          cell.attributes?.keepsWithNext == true
-          ? setGroup(from: cell, with: &compositor, sizeOfCell, attributesOfCell)
-          : set(cell, with: &compositor, sizeOfCell)
         if let same {
           end = keepLines(from: same, with: &compositor)
         }
@@ -120,6 +124,39 @@ struct Revision {
     let former = original.read(nextCell)
     nextCell += 1
     return Cell(index: nextCell - 1 + shift, attributes: former.attributes, former: former)
+  }
+
+  /// Reads the next cell if it stays, and has no attributes; nil if not, for it to be read otherwise.
+  private mutating func nextPlain() -> Original.Cell? {
+    guard room.attributes.isPlainlyAsked, nextCell < original.cellCount,
+      changes.first?.old.lowerBound != nextCell
+    else { return nil }
+    let former = original.read(nextCell)
+    guard former.attributes == nil else { return nil }
+    nextCell += 1
+    return former
+  }
+
+  /// Sets a cell that stays and has no attributes: as any other, but with nothing of what is done for
+  /// those that have.
+  ///
+  /// - Returns: the old line that the cell began, if it begins one now that is indented as that was.
+  private mutating func keep(
+    _ former: Original.Cell, with compositor: inout Compositor,
+    _ sizeOfCell: (ContentLayout.CellPosition, CGFloat) -> CGSize
+  ) -> Original.Line? {
+    if former.beginsLine, former.offer != nil, !compositor.line.isEmpty,
+      original.broke(after: compositor.line)
+    {
+      compositor.endLine()
+    }
+    let position = ContentLayout.CellPosition(section: section, cell: nextCell - 1 + shift)
+    compositor.set { $0 == former.offer ? former.size : sizeOfCell(position, $0) }
+    guard former.beginsLine, former.offer != nil,
+      compositor.firstCell == compositor.cellCount - 1,
+      original.indentation == compositor.draft.indentation
+    else { return nil }
+    return original.line
   }
 
   /// What a cell answers: what it did before, if it stays and is offered the same space.
