@@ -3,6 +3,8 @@ import AlignedLayout
 /// A cell of a test: how it behaves on its line, and what it answers for the space it is offered.
 struct TestCell {
   var attributes = CellAttributes.default
+  /// Tells the cell from others wherever it goes, in tests that have to know.
+  var id: Int?
   let size: @Sendable (_ remainingLineSpace: CGFloat) -> CGSize
 
   /// A cell of one size, whatever it is offered.

@@ -1,0 +1,190 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  // Steps that change the content.
+  extension SoakStage {
+    /// Does a step that changes the content, or lays one out ahead of time.
+    ///
+    /// - Returns: what it came to, or nil if the step is of another kind.
+    func change(_ step: SoakStep) -> String? {
+      switch step {
+      case .reload(let seed): return reload(seed)
+      case .batch(let seed): return batch(seed)
+      case .edits(let kind, let seed): return edits(kind, seed)
+      case .emptyBatch(let seed): return emptyBatch(seed)
+      case .invalidate(let seed):
+        let changed = changeCells(seed)
+        layout.invalidateLayout()
+        return changed
+      case .invalidateItem(let seed): return invalidateItem(seed)
+      case .computeAhead(let width):
+        let plan = layout.plan(fittingWidth: width)
+        computed.append((stage.content.sections.layout(plan.specification), plan))
+        return ""
+      case .useAhead:
+        let kept = computed.count { layout.use($0.content, for: $0.plan) }
+        defer { computed = [] }
+        return "\(kept) of \(computed.count)"
+      default: return nil
+      }
+    }
+
+    private func reload(_ seed: UInt64) -> String {
+      var random = SplitMix64(seed: seed)
+      stage.content = source.named(random.mixedContent(random.soakWildness()))
+      source.forgetAnswersOfOthers()
+      view.reloadData()
+      return "\(stage.content.sections.map(\.cells.count)) cells"
+    }
+
+    // MARK: Batches
+
+    private func batch(_ seed: UInt64) -> String {
+      var random = SplitMix64(seed: seed)
+      let wildness = random.soakWildness()
+      return perform(random.batch(of: stage.content, wildness)) { content in
+        guard random.happens(onceIn: 4) else { return }
+        for index in content.sections.indices where random.happens(onceIn: 3) {
+          let other = random.section(wildness)
+          content.sections[index].headerHeight = other.headerHeight
+          if random.happens(onceIn: 2) {
+            content.sections[index].attributes = other.attributes.with(
+              sizing: content.sections[index].attributes.sizing)
+          }
+        }
+      }
+    }
+
+    private func edits(_ kind: SoakStep.Kind, _ seed: UInt64) -> String {
+      var random = SplitMix64(seed: seed)
+      return perform(random.batch(of: kind, on: stage.content))
+    }
+
+    /// Tells the collection view of a batch, in which those that arrive get an identity.
+    private func perform(
+      _ batch: TestBatch, besides change: (inout TestContent) -> Void = { _ in }
+    ) -> String {
+      stage.perform(batch) { content in
+        change(&content)
+        content = source.named(content)
+      }
+      let counts = stage.content.sections.map(\.cells.count)
+      return "\(batch.edits.map(\.words).joined(separator: ", ")), giving \(counts) cells"
+    }
+
+    /// The idiom that animates other sizes. Where answers are promised to belong to the cells, nobody
+    /// is asked, and so nobody may answer otherwise.
+    private func emptyBatch(_ seed: UInt64) -> String {
+      var changed = ""
+      view.performBatchUpdates({ [self] in
+        if !layout.keepsAnswersAcrossUpdates { changed = changeCells(seed) }
+      })
+      return changed
+    }
+
+    // MARK: Answers
+
+    /// Lets some cells answer otherwise that are asked.
+    private func changeCells(_ seed: UInt64) -> String {
+      var random = SplitMix64(seed: seed)
+      var changed: [String] = []
+      for section in stage.content.sections.indices {
+        guard !stage.content.sections[section].isSelfSizing else { continue }
+        for cell in stage.content.sections[section].cells.indices
+        where random.happens(onceIn: 4) {
+          change(IndexPath(item: cell, section: section), &random)
+          changed.append("\(section).\(cell)")
+        }
+      }
+      return changed.joined(separator: ", ")
+    }
+
+    private func invalidateItem(_ seed: UInt64) -> String {
+      var random = SplitMix64(seed: seed)
+      guard let path = random.path(in: stage.content) else { return "nothing" }
+      change(path, &random)
+      let context = CollectionViewAlignedLayoutInvalidationContext()
+      context.invalidateItems(at: [path])
+      layout.invalidateLayout(with: context)
+      return "\(path.section).\(path.item)"
+    }
+
+    /// Lets a cell answer otherwise from now on, and stay who it is.
+    private func change(_ path: IndexPath, _ random: inout SplitMix64) {
+      var cell = random.cell(random.soakWildness())
+      cell.id = stage.content.sections[path.section].cells[path.item].id
+      stage.content.sections[path.section].cells[path.item] = cell
+    }
+  }
+
+  extension SplitMix64 {
+    /// Mostly what an app would show.
+    mutating func soakWildness() -> Wildness {
+      pick([.tame, .tame, .negative])
+    }
+
+    /// Edits of one kind, or none where there is nothing to edit.
+    mutating func batch(of kind: SoakStep.Kind, on content: TestContent) -> TestBatch {
+      var batch = TestBatch()
+      let sections = content.sections
+      if kind == .insertSection {
+        batch.insertSection(section(.tame), at: Int.random(in: 0...sections.count, using: &self))
+        return batch
+      }
+      guard let index = sections.indices.randomElement(using: &self) else { return batch }
+      let count = sections[index].cells.count
+      let number = Int.random(in: 1...3, using: &self)
+      switch kind {
+      case .insertSection: break
+      case .deleteSection: batch.deleteSection(index)
+      case .moveSection: batch.moveSection(index, to: pick(Array(sections.indices)))
+      case .replaceSection: batch.replaceSection(index, with: section(.tame))
+      case .insert:
+        for place in different(number, below: count + number) where place <= count {
+          batch.insert(cell(.tame), at: .init(section: index, cell: place))
+        }
+      case .delete:
+        for cell in different(number, below: count) {
+          batch.delete(.init(section: index, cell: cell))
+        }
+      case .replace:
+        for cell in different(number, below: count) {
+          batch.replace(.init(section: index, cell: cell), with: self.cell(.tame))
+        }
+      case .move:
+        guard let cell = (0..<count).randomElement(using: &self) else { break }
+        let target = pick(Array(sections.indices))
+        let last = sections[target].cells.count - (target == index ? 1 : 0)
+        batch.move(
+          .init(section: index, cell: cell),
+          to: .init(section: target, cell: Int.random(in: 0...last, using: &self)))
+      }
+      return batch
+    }
+  }
+
+  extension TestSection {
+    /// Whether the views of its cells say how large they are.
+    var isSelfSizing: Bool { false }
+  }
+
+  extension ContentLayout.Edit {
+    /// What it does, in a few words.
+    fileprivate var words: String {
+      func place(_ position: ContentLayout.CellPosition) -> String {
+        "\(position.section).\(position.cell)"
+      }
+      return switch self {
+      case .insertCell(let new): "insert \(place(new))"
+      case .deleteCell(let old): "delete \(place(old))"
+      case .moveCell(let old, let new): "move \(place(old)) to \(place(new))"
+      case .replaceCell(let old): "reload \(place(old))"
+      case .insertSection(_, let new): "insert section \(new)"
+      case .deleteSection(let old): "delete section \(old)"
+      case .moveSection(let old, let new): "move section \(old) to \(new)"
+      case .replaceSection(let old, _): "reload section \(old)"
+      }
+    }
+  }
+#endif
