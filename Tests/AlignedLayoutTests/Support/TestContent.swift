@@ -36,6 +36,8 @@ struct TestSection {
   var cells: [TestCell]
   var headerHeight: CGFloat = 0
   var footerHeight: CGFloat = 0
+  /// Tells the section from others wherever it goes, in tests that have to know.
+  var id: Int?
 
   /// What a layout is told of the section beforehand.
   var section: ContentLayout.Section {

@@ -18,9 +18,13 @@
         layout.invalidateLayout()
         return changed
       case .invalidateItem(let seed): return invalidateItem(seed)
+      case .changeMind(let seed): return changeMind(seed)
+      case .forgetSizes:
+        layout.forgetMeasuredSizes()
+        return ""
       case .computeAhead(let width):
         let plan = layout.plan(fittingWidth: width)
-        computed.append((stage.content.sections.layout(plan.specification), plan))
+        computeAhead(plan)
         return ""
       case .useAhead:
         let kept = computed.count { layout.use($0.content, for: $0.plan) }
@@ -32,7 +36,15 @@
 
     private func reload(_ seed: UInt64) -> String {
       var random = SplitMix64(seed: seed)
-      stage.content = source.named(random.mixedContent(random.soakWildness()))
+      var content = random.mixedContent(random.soakWildness())
+      for index in content.sections.indices where random.happens(onceIn: 3) {
+        content.sections[index].attributes = content.sections[index].attributes.with(
+          sizing: .selfSizing(estimatedWidth: 40, height: 20))
+      }
+      stage.content = source.named(content)
+      // Only now that all views are new: those that are there would not be asked.
+      layout.selfSizesSectionHeaders = random.happens(onceIn: 3)
+      layout.selfSizesSectionFooters = random.happens(onceIn: 3)
       source.forgetAnswersOfOthers()
       view.reloadData()
       return "\(stage.content.sections.map(\.cells.count)) cells"
@@ -83,6 +95,23 @@
       return changed
     }
 
+    // MARK: Ahead of time
+
+    private func computeAhead(_ plan: CollectionViewAlignedLayout.Plan) {
+      let sections = stage.content.sections
+      let content = ContentLayout(plan.specification) { [source] position, offer in
+        let section = sections[position.section]
+        let cell = section.cells[position.cell]
+        guard section.isSelfSizing, let id = cell.id else { return cell.size(offer) }
+        let size = cell.preferredSize(offer)
+        source.note(size, of: id, offered: offer)
+        return size
+      } attributesOfCell: {
+        sections[$0.section].cells[$0.cell].attributes
+      }
+      computed.append((content, plan))
+    }
+
     // MARK: Answers
 
     /// Lets some cells answer otherwise that are asked.
@@ -107,6 +136,23 @@
       let context = CollectionViewAlignedLayoutInvalidationContext()
       context.invalidateItems(at: [path])
       layout.invalidateLayout(with: context)
+      return "\(path.section).\(path.item)"
+    }
+
+    private func changeMind(_ seed: UInt64) -> String {
+      var random = SplitMix64(seed: seed)
+      let paths = view.indexPathsForVisibleItems.sorted().filter { path in
+        guard stage.content.sections.indices.contains(path.section) else { return false }
+        let section = stage.content.sections[path.section]
+        return section.isSelfSizing && section.cells.indices.contains(path.item)
+          && (view.cellForItem(at: path) as? SoakCell)?.id == section.cells[path.item].id
+      }
+      guard let path = paths.randomElement(using: &random) else { return "nothing" }
+      let attributes = stage.content.sections[path.section].cells[path.item].attributes
+      change(path, &random)
+      // Those nobody asks, if answers are kept.
+      stage.content.sections[path.section].cells[path.item].attributes = attributes
+      view.reconfigureItems(at: [path])
       return "\(path.section).\(path.item)"
     }
 
@@ -166,7 +212,9 @@
 
   extension TestSection {
     /// Whether the views of its cells say how large they are.
-    var isSelfSizing: Bool { false }
+    var isSelfSizing: Bool {
+      if case .selfSizing = attributes.sizing { true } else { false }
+    }
   }
 
   extension ContentLayout.Edit {

@@ -6,9 +6,12 @@
   extension SoakStage {
     /// The first thing that is not as in a layout of the present content made anew, or nil.
     func firstFault() -> String? {
-      let fresh = stage.computed(shown)
-      return faultOfData() ?? faultOfFrames(fresh) ?? faultOfQueries(fresh)
-        ?? faultOfViews(fresh) ?? faultOfStrangers() ?? faultOfOffset()
+      if let fault = faultOfData() { return fault }
+      let claims = SizeClaims(of: self)
+      if let fault = claims.fault() { return fault }
+      let fresh = stage.computed(claims.content)
+      return faultOfFrames(fresh) ?? faultOfQueries(fresh) ?? faultOfViews(fresh)
+        ?? faultOfStrangers() ?? faultOfOffset()
     }
 
     /// With other counts or another order nothing else can be told.
@@ -160,12 +163,12 @@
   // MARK: Words
 
   /// A rectangle, as short as it can be told.
-  private func words(_ rect: CGRect?) -> String {
+  func words(_ rect: CGRect?) -> String {
     rect.map { "(\($0.minX), \($0.minY)) \($0.width) × \($0.height)" } ?? "no place"
   }
 
   extension IndexPath {
-    fileprivate var words: String { "\(section).\(item)" }
+    var words: String { "\(section).\(item)" }
   }
 
   extension ContentLayout.CellPosition {

@@ -10,6 +10,8 @@
         let reach = reachableOffsets
         view.contentOffset.y = reach.lowerBound + share * (reach.upperBound - reach.lowerBound)
       case .scrollToItem(let seed): scrollToItem(seed)
+      case .showEverything:
+        stage.showEverything()
       case .pull(let distance):
         let reach = reachableOffsets
         view.contentOffset.y =
@@ -26,8 +28,10 @@
         let insets = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
         let isOfOtherWidth = left + right != view.contentInset.left + view.contentInset.right
         view.contentInset = insets
-        // Of a trailing inset no hook of UIKit's tells, so that the client has to.
-        if isOfOtherWidth { layout.invalidateLayout() }
+        // Of an inset no hook of UIKit's tells where the offset stays, so that the client has to.
+        if isOfOtherWidth || layout.pinsSectionHeaders || layout.pinsSectionFooters {
+          layout.invalidateLayout()
+        }
       case .mirror:
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         view.semanticContentAttribute = isRightToLeft ? .forceLeftToRight : .forceRightToLeft

@@ -31,6 +31,12 @@
       source = SoakSource(content)
       stage = AlignedStage(content, height: 150, layout: layout, source: source, laysOut: false)
       stage.view.register(SoakCell.self, forCellWithReuseIdentifier: "soak")
+      for kind in [
+        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      ] {
+        stage.view.register(
+          SoakBar.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "soak")
+      }
       stage.view.layoutIfNeeded()
     }
 

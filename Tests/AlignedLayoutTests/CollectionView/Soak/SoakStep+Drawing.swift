@@ -32,7 +32,7 @@
     }
 
     private mutating func step() -> SoakStep {
-      switch Int.random(in: 0..<40, using: &self) {
+      switch Int.random(in: 0..<46, using: &self) {
       case 0..<8: .batch(seed: smallSeed())
       case 8..<13: .edits(pick(SoakStep.Kind.allCases), seed: smallSeed())
       case 13: .reload(seed: smallSeed())
@@ -41,6 +41,9 @@
       case 17, 18: .invalidateItem(seed: smallSeed())
       case 19: .computeAhead(width: width())
       case 20: .useAhead
+      case 21..<25: .changeMind(seed: smallSeed())
+      case 25: .forgetSizes
+      case 26: .showEverything
       default: stepOfPlace()
       }
     }

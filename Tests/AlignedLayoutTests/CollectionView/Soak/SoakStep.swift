@@ -21,6 +21,9 @@
     case invalidate(seed: UInt64)
     /// One cell takes another size, and a context names it.
     case invalidateItem(seed: UInt64)
+    /// A visible cell that sizes itself wants another size.
+    case changeMind(seed: UInt64)
+    case forgetSizes
 
     enum Kind: String, Hashable, Sendable, CaseIterable {
       case insert, delete, move, replace
@@ -32,6 +35,8 @@
     /// To a place between the top, 0, and the bottom, 1.
     case scroll(to: CGFloat)
     case scrollToItem(seed: UInt64)
+    /// For a moment, so that all cells that size themselves are asked.
+    case showEverything
     /// By so many points beyond the top, or the bottom if they are below zero.
     case pull(by: CGFloat)
 
