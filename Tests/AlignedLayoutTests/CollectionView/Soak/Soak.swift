@@ -54,7 +54,11 @@
     }
 
     /// What is wrong after the first of some steps after which anything is, or nil.
-    func failure(of steps: [SoakStep]) async -> Failure? {
+    ///
+    /// - Parameter look: shown the stage after each step.
+    func failure(
+      of steps: [SoakStep], look: (SoakStage, SoakStep) -> Void = { _, _ in }
+    ) async -> Failure? {
       let stage = SoakStage(layout: makeLayout())
       var notes: [String] = []
       for (number, step) in steps.enumerated() {
@@ -63,6 +67,7 @@
           withoutAudits {
             notes.append(stage.perform(step))
             stage.view.layoutIfNeeded()
+            look(stage, step)
             fault = stage.firstFault()
           }
         }

@@ -77,7 +77,13 @@
     private func perform(
       _ batch: TestBatch, besides change: (inout TestContent) -> Void = { _ in }
     ) -> String {
+      let old = stage.content
       stage.perform(batch) { content in
+        // Also into sections that arrive with cells of their own: the view goes there.
+        for case .moveCell(let before, let after) in batch.edits {
+          content.sections[after.section].cells[after.cell] =
+            old.sections[before.section].cells[before.cell]
+        }
         change(&content)
         content = source.named(content)
       }

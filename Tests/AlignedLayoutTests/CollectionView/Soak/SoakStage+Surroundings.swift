@@ -27,11 +27,11 @@
       case .inset(let top, let left, let bottom, let right):
         let insets = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
         let isOfOtherWidth = left + right != view.contentInset.left + view.contentInset.right
-        view.contentInset = insets
         // Of an inset no hook of UIKit's tells where the offset stays, so that the client has to.
         if isOfOtherWidth || layout.pinsSectionHeaders || layout.pinsSectionFooters {
           layout.invalidateLayout()
         }
+        view.contentInset = insets
       case .mirror:
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         view.semanticContentAttribute = isRightToLeft ? .forceLeftToRight : .forceRightToLeft
