@@ -1,9 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
-  import AlignedLayout
   import UIKit
 
-  /// The sizes that a layout has set cells, headers and footers in that size themselves: which of
-  /// them it knows depends on what has been seen, but not what it knows.
+  // For what was measured for widths that were offered on the way only, and nothing else.
+  @testable import AlignedLayout
+
+  /// The sizes that a layout has set cells, headers and footers in that size themselves. Which of them
+  /// it knows depends on what has been seen; what it knows has been answered by the same cell.
   @MainActor
   struct SizeClaims {
     private let soak: SoakStage
@@ -11,20 +13,23 @@
     /// What is shown, of the sizes that the layout claims.
     private(set) var content: TestContent
 
+    /// What is shown, of the sizes that views answer. The difference from what is claimed may be half
+    /// a pixel, which does not count.
+    private(set) var answered: TestContent
+
     private var layout: CollectionViewAlignedLayout { soak.layout }
 
     init(of soak: SoakStage) {
       self.soak = soak
       content = soak.shown
+      answered = content
       // Without a width nothing is laid out.
       guard soak.layout.collectionViewContentSize.width > 0 else { return }
       for section in content.sections.indices {
         claimBars(of: section)
         guard content.sections[section].isSelfSizing else { continue }
         for cell in content.sections[section].cells.indices {
-          let size = claimedSize(ofCellAt: IndexPath(item: cell, section: section))
-          let attributes = content.sections[section].cells[cell].attributes
-          content.sections[section].cells[cell] = .cell(size, attributes)
+          claimCell(ContentLayout.CellPosition(section: section, cell: cell))
         }
       }
     }
@@ -33,12 +38,32 @@
       layout.layoutAttributesForItem(at: path)?.size ?? CGSize()
     }
 
+    private mutating func claimCell(_ position: ContentLayout.CellPosition) {
+      let cell = content.sections[position.section].cells[position.cell]
+      let sizes = layout.measuredSizes
+      let halfPixel = halfPixel
+      let claim: @Sendable (CGFloat) -> CGSize = { offer in
+        sizes.size(of: .cell(position), offered: offer) ?? 40 × 20
+      }
+      content.sections[position.section].cells[position.cell] = TestCell(
+        attributes: cell.attributes, size: claim)
+      answered.sections[position.section].cells[position.cell] = TestCell(
+        attributes: cell.attributes
+      ) { offer in
+        let answer = cell.preferredSize(offer)
+        let size = min(answer.width, max(0, offer)) × answer.height
+        return claim(offer).isClose(to: size, halfPixel) ? claim(offer) : answer
+      }
+    }
+
     private mutating func claimBars(of section: Int) {
       if layout.selfSizesSectionHeaders, content.sections[section].headerHeight > 0 {
         content.sections[section].headerHeight = soak.stage.header(section)?.height ?? -1
+        answered.sections[section].headerHeight = content.sections[section].barHeight
       }
       if layout.selfSizesSectionFooters, content.sections[section].footerHeight > 0 {
         content.sections[section].footerHeight = soak.stage.footer(section)?.height ?? -1
+        answered.sections[section].footerHeight = content.sections[section].barHeight
       }
     }
 
@@ -82,8 +107,7 @@
       let cell = section.cells[position.cell]
       let size = claimedSize(ofCellAt: path)
       func isClaimed(_ answer: CGSize) -> Bool {
-        abs(size.width - min(answer.width, max(0, offer))) < halfPixel
-          && abs(size.height - answer.height) < halfPixel
+        size.isClose(to: min(answer.width, max(0, offer)) × answer.height, halfPixel)
       }
       let words = "cell \(path.words) is \(size.width) × \(size.height)"
       if isSeen {
@@ -121,6 +145,12 @@
     private var halfPixel: CGFloat {
       let scale = soak.view.traitCollection.displayScale
       return 0.5 / (scale > 0 ? scale : 1)
+    }
+  }
+
+  extension CGSize {
+    fileprivate func isClose(to other: CGSize, _ distance: CGFloat) -> Bool {
+      abs(width - other.width) < distance && abs(height - other.height) < distance
     }
   }
 #endif

@@ -9,7 +9,7 @@
       if let fault = faultOfData() { return fault }
       let claims = SizeClaims(of: self)
       if let fault = claims.fault() { return fault }
-      let fresh = stage.computed(claims.content)
+      let fresh = stage.computed(isAllSeen ? claims.answered : claims.content)
       return faultOfFrames(fresh) ?? faultOfQueries(fresh) ?? faultOfViews(fresh)
         ?? faultOfStrangers() ?? faultOfOffset()
     }

@@ -11,7 +11,11 @@
         view.contentOffset.y = reach.lowerBound + share * (reach.upperBound - reach.lowerBound)
       case .scrollToItem(let seed): scrollToItem(seed)
       case .showEverything:
-        stage.showEverything()
+        let height = view.frame.height
+        for height in [30_000, height] {
+          view.frame.size.height = height
+          view.layoutIfNeeded()
+        }
       case .pull(let distance):
         let reach = reachableOffsets
         view.contentOffset.y =

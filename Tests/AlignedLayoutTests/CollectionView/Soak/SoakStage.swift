@@ -15,6 +15,8 @@
     var dropped: TestContent?
     /// What was computed ahead and not handed over yet.
     var computed: [(content: ContentLayout, plan: CollectionViewAlignedLayout.Plan)] = []
+    /// Whether everything was made visible in the last step.
+    var isAllSeen = false
     /// Whether the content was last put beyond its ends, and may be there still.
     var isPulled = false
 
@@ -49,6 +51,7 @@
     ///
     /// - Returns: what it came to, where the step alone does not tell.
     func perform(_ step: SoakStep) -> String {
+      isAllSeen = step == .showEverything
       switch step {
       case .together(let steps):
         return steps.map(perform).filter { !$0.isEmpty }.joined(separator: "; ")
