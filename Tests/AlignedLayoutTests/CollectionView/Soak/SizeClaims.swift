@@ -50,9 +50,12 @@
       answered.sections[position.section].cells[position.cell] = TestCell(
         attributes: cell.attributes
       ) { offer in
+        let claimed = claim(offer)
         let answer = cell.preferredSize(offer)
         let size = min(answer.width, max(0, offer)) × answer.height
-        return claim(offer).isClose(to: size, halfPixel) ? claim(offer) : answer
+        // Of a cell without any extent no view is made, which could answer.
+        let isSeen = offer > 0 && claimed.width > 0 && claimed.height > 0
+        return !isSeen || claimed.isClose(to: size, halfPixel) ? claimed : answer
       }
     }
 
