@@ -1,0 +1,34 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// What the soak has found, as small as it can be shown.
+  @MainActor
+  @Suite(.underAllModes)
+  struct SoakFindingsTests {
+    /// A stage of one section whose cells size themselves, all of them known.
+    private func soak(_ cells: [TestCell], height: CGFloat = 90) -> SoakStage {
+      let soak = SoakStage(layout: CollectionViewAlignedLayout())
+      soak.stage.content = soak.source.named(
+        TestContent(
+          width: 120, sections: [TestSection(attributes: .sizingItself, cells: cells)]))
+      soak.view.reloadData()
+      soak.view.frame.size.height = height
+      _ = soak.perform(.showEverything)
+      return soak
+    }
+
+    /// Rests on visible views answering anew at any time (D), before the layout is prepared too (I).
+    @Test func `a view that answers when a movement ends is not taken for the one in its place`() {
+      let soak = soak((0..<12).map { .cell(100 × (20 + CGFloat($0))) })
+      #expect(soak.view.beginInteractiveMovementForItem(at: [0, 0]))
+      soak.stage.scroll(to: 100)
+      soak.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 180))
+      soak.view.cancelInteractiveMovement()
+      soak.view.layoutIfNeeded()
+      let heights = (0..<12).map { soak.stage.frame($0)?.height ?? 0 }
+      #expect(heights.map { $0.rounded() } == (0..<12).map { 20 + CGFloat($0) })
+    }
+  }
+#endif
