@@ -62,13 +62,14 @@
       let stage = SoakStage(layout: makeLayout())
       var notes: [String] = []
       for (number, step) in steps.enumerated() {
+        let anchor = SoakAnchor(before: step, on: stage)
         var fault: String?
         let violations = violations {
           withoutAudits {
             notes.append(stage.perform(step))
             stage.view.layoutIfNeeded()
             look(stage, step)
-            fault = stage.firstFault()
+            fault = stage.firstFault() ?? anchor?.fault(on: stage)
           }
         }
         if let fault = violations.first ?? fault {

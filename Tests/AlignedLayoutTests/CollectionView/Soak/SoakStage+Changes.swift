@@ -37,14 +37,20 @@
     private func reload(_ seed: UInt64) -> String {
       var random = SplitMix64(seed: seed)
       var content = random.mixedContent(random.soakWildness())
-      for index in content.sections.indices where random.happens(onceIn: 3) {
-        content.sections[index].attributes = content.sections[index].attributes.with(
-          sizing: .selfSizing(estimatedWidth: 40, height: 20))
+      let sizesItself = random.happens(onceIn: 2)
+      for index in content.sections.indices {
+        if sizesItself, random.happens(onceIn: 2) {
+          content.sections[index].attributes = content.sections[index].attributes.with(
+            sizing: .selfSizing(estimatedWidth: 40, height: 20))
+        } else if !sizesItself, content.sections[index].isSelfSizing {
+          content.sections[index].attributes = content.sections[index].attributes.with(
+            sizing: .asked)
+        }
       }
       stage.content = source.named(content)
       // Only now that all views are new: those that are there would not be asked.
-      layout.selfSizesSectionHeaders = random.happens(onceIn: 3)
-      layout.selfSizesSectionFooters = random.happens(onceIn: 3)
+      layout.selfSizesSectionHeaders = sizesItself && random.happens(onceIn: 2)
+      layout.selfSizesSectionFooters = sizesItself && random.happens(onceIn: 2)
       source.forgetAnswersOfOthers()
       view.reloadData()
       return "\(stage.content.sections.map(\.cells.count)) cells"
@@ -78,6 +84,7 @@
       _ batch: TestBatch, besides change: (inout TestContent) -> Void = { _ in }
     ) -> String {
       let old = stage.content
+      note(batch, of: old)
       stage.perform(batch) { content in
         // Also into sections that arrive with cells of their own: the view goes there.
         for case .moveCell(let before, let after) in batch.edits {
@@ -89,6 +96,23 @@
       }
       let counts = stage.content.sections.map(\.cells.count)
       return "\(batch.edits.map(\.words).joined(separator: ", ")), giving \(counts) cells"
+    }
+
+    /// Notes which cells are not simply left where they are.
+    private func note(_ batch: TestBatch, of old: TestContent) {
+      func ids(_ section: Int) -> [Int] { old.sections[section].cells.compactMap(\.id) }
+      func id(_ position: ContentLayout.CellPosition) -> [Int] {
+        [old.sections[position.section].cells[position.cell].id].compactMap(\.self)
+      }
+      for edit in batch.edits {
+        switch edit {
+        case .moveCell(let before, _): moved.formUnion(id(before))
+        case .moveSection(let before, _): moved.formUnion(ids(before))
+        case .replaceCell(let before): reloaded.formUnion(id(before))
+        case .replaceSection(let before, _): reloaded.formUnion(ids(before))
+        case .insertCell, .deleteCell, .insertSection, .deleteSection: break
+        }
+      }
     }
 
     /// The idiom that animates other sizes. Where answers are promised to belong to the cells, nobody

@@ -44,6 +44,7 @@
       case .pinFooters(let pins): layout.pinsSectionFooters = pins
       case .keepAnswers(let keeps): layout.keepsAnswersAcrossUpdates = keeps
       case .fadeBetweenLines(let fades): layout.fadesCellsThatChangeLines = fades
+      case .holdFirstCell(let holds): layout.keepsFirstVisibleCellInPlace = holds
       case .space(let spacing, let inset):
         layout.sectionSpacing = spacing
         layout.contentInsets = Insets(inset)

@@ -15,6 +15,9 @@
     var dropped: TestContent?
     /// What was computed ahead and not handed over yet.
     var computed: [(content: ContentLayout, plan: CollectionViewAlignedLayout.Plan)] = []
+    /// The cells that the last step has moved, with their sections or alone, or reloaded.
+    var moved: Set<Int> = []
+    var reloaded: Set<Int> = []
     /// Whether everything was made visible in the last step.
     var isAllSeen = false
     /// Whether the content was last put beyond its ends, and may be there still.
@@ -51,6 +54,8 @@
     ///
     /// - Returns: what it came to, where the step alone does not tell.
     func perform(_ step: SoakStep) -> String {
+      moved = []
+      reloaded = []
       isAllSeen = step == .showEverything
       switch step {
       case .together(let steps):

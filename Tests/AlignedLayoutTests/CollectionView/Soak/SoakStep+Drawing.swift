@@ -49,7 +49,7 @@
     }
 
     private mutating func stepOfPlace() -> SoakStep {
-      switch Int.random(in: 0..<18, using: &self) {
+      switch Int.random(in: 0..<19, using: &self) {
       case 0..<4: .scroll(to: share())
       case 4: .scrollToItem(seed: smallSeed())
       case 5: .pull(by: pick([-30, -0.5, 0.5, 30]))
@@ -61,6 +61,7 @@
       case 14: .pinFooters(happens(onceIn: 2))
       case 15: .keepAnswers(happens(onceIn: 2))
       case 16: .fadeBetweenLines(happens(onceIn: 2))
+      case 17: .holdFirstCell(!happens(onceIn: 4))
       default: .space(sections: CGFloat(length(0...10)), inset: CGFloat(length(0...8)))
       }
     }

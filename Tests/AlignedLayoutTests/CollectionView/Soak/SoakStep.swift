@@ -51,6 +51,7 @@
     case pinFooters(Bool)
     case keepAnswers(Bool)
     case fadeBetweenLines(Bool)
+    case holdFirstCell(Bool)
     case space(sections: CGFloat, inset: CGFloat)
 
     // MARK: Ahead of time
