@@ -103,16 +103,25 @@
         if case .cell(let position) = placed.element {
           paths.insert(IndexPath(item: position.cell, section: position.section))
         }
-        guard !isCarried, let fault = faultOfView(placed) else { continue }
+        guard !isCarried, isSeen(placed.frame), let fault = faultOfView(placed) else { continue }
         return fault
       }
       let shown = Set(
         view.indexPathsForVisibleItems.filter { path in
           view.cellForItem(at: path).map { $0.bounds.width > 0 && $0.bounds.height > 0 } ?? true
         })
-      let others = shown.symmetricDifference(paths).subtracting([carried?.path].compactMap(\.self))
+      let others = shown.symmetricDifference(paths).filter { path in
+        path != carried?.path
+          && layout.layoutAttributesForItem(at: path).map { isSeen($0.frame) } ?? true
+      }
       return others.isEmpty
         ? nil : "cells \(shown.sorted().map(\.words)) shown, not \(paths.sorted().map(\.words))"
+    }
+
+    /// Whether a frame meets the bounds by more than the last bits of its coordinates.
+    private func isSeen(_ frame: CGRect) -> Bool {
+      let common = frame.intersection(view.bounds)
+      return common.width > 0.001 && common.height > 0.001
     }
 
     private func faultOfView(_ placed: ContentLayout.PlacedElement) -> String? {

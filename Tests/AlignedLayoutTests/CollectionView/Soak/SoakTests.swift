@@ -23,5 +23,36 @@
       let report = await Soak(seed: seed, stepCount: steps).run()
       #expect(report == nil, "\(report?.description ?? "")")
     }
+
+    @Test(.underPlainModes) func `a wrong layout does not get through, and few steps are left`()
+      async throws
+    {
+      let soak = Soak(seed: 3, stepCount: 200) { ForgetfulLayout() }
+      let report = try #require(await soak.run())
+      #expect(report.shrunk.steps.count <= 3)
+      #expect(report.description.contains("seed 3 fails after \(report.first.steps.count) steps"))
+      let again = await soak.failure(of: report.shrunk.steps)
+      #expect(again?.fault == report.shrunk.fault)
+      let fewer = await soak.failure(of: Array(report.first.steps.dropLast()))
+      #expect(fewer == nil)
+    }
+  }
+
+  /// Shows no more than four cells of a section once it has been resized, where it is asked for many.
+  private final class ForgetfulLayout: CollectionViewAlignedLayout {
+    private var isForgetful = false
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      isForgetful = isForgetful || newBounds.size != collectionView?.bounds.size
+      return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+    }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      super.layoutAttributesForElements(in: rect)?.filter {
+        !isForgetful || $0.representedElementCategory != .cell || $0.indexPath.item < 4
+      }
+    }
   }
 #endif
