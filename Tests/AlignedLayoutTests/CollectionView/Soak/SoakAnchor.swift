@@ -55,6 +55,8 @@
         let top = soak.layout.layoutAttributesForItem(at: path)?.frame.minY ?? 0
         let reach = soak.reachableOffsets
         let expected = min(max(reach.lowerBound, top - candidate.distance), reach.upperBound)
+        // Views that answer may have made the content too short on the way, though it no longer is.
+        if soak.hasSelfSizing, expected > reach.upperBound - soak.view.bounds.height { return nil }
         let offset = soak.view.contentOffset.y
         let scale = soak.view.traitCollection.displayScale
         return abs(offset - expected) <= 1 / max(1, scale) + 0.001
@@ -79,7 +81,7 @@
       }
     }
 
-    private var hasSelfSizing: Bool {
+    fileprivate var hasSelfSizing: Bool {
       layout.selfSizesSectionHeaders || layout.selfSizesSectionFooters
         || stage.content.sections.contains(where: \.isSelfSizing)
     }

@@ -27,8 +27,8 @@
         computeAhead(plan)
         return ""
       case .useAhead:
+        // Again and again: what was computed for another state has to be refused.
         let kept = computed.count { layout.use($0.content, for: $0.plan) }
-        defer { computed = [] }
         return "\(kept) of \(computed.count)"
       default: return nil
       }
@@ -139,7 +139,7 @@
       } attributesOfCell: {
         sections[$0.section].cells[$0.cell].attributes
       }
-      computed.append((content, plan))
+      computed = computed.suffix(5) + [(content, plan)]
     }
 
     // MARK: Answers

@@ -13,7 +13,7 @@
     var carried: Carried?
     /// The order in which an item was dropped, until it is compared with the data.
     var dropped: TestContent?
-    /// What was computed ahead and not handed over yet.
+    /// What was computed ahead, of late.
     var computed: [(content: ContentLayout, plan: CollectionViewAlignedLayout.Plan)] = []
     /// The cells that the last step has moved, with their sections or alone, or reloaded.
     var moved: Set<Int> = []

@@ -32,15 +32,15 @@
     }
 
     private mutating func step() -> SoakStep {
-      switch Int.random(in: 0..<46, using: &self) {
+      switch Int.random(in: 0..<50, using: &self) {
       case 0..<8: .batch(seed: smallSeed())
       case 8..<13: .edits(pick(SoakStep.Kind.allCases), seed: smallSeed())
       case 13: .reload(seed: smallSeed())
       case 14, 15: .emptyBatch(seed: smallSeed())
       case 16: .invalidate(seed: smallSeed())
       case 17, 18: .invalidateItem(seed: smallSeed())
-      case 19: .computeAhead(width: width())
-      case 20: .useAhead
+      case 19, 20, 46: .computeAhead(width: pick([60, 120, 180, 240]))
+      case 47, 48, 49: .useAhead
       case 21..<25: .changeMind(seed: smallSeed())
       case 25: .forgetSizes
       case 26: .showEverything

@@ -58,7 +58,7 @@
 
     /// Computes what there is for a width.
     case computeAhead(width: CGFloat)
-    /// Hands over all that was computed.
+    /// Hands over all that was computed of late.
     case useAhead
 
     // MARK: Movement
