@@ -75,13 +75,15 @@
         // UIKit drops what it is told of views that answer during a batch.
         !hasSelfSizing
       case .resize(let width, _), .rotate(let width, _):
-        width > view.adjustedContentInset.left + view.adjustedContentInset.right
+        // Until views have answered for the new width, the content may be too short to stand still.
+        !hasSelfSizing
+          && width > view.adjustedContentInset.left + view.adjustedContentInset.right
       case .invalidate, .invalidateItem, .forgetSizes, .mirror, .space: true
       default: false
       }
     }
 
-    fileprivate var hasSelfSizing: Bool {
+    var hasSelfSizing: Bool {
       layout.selfSizesSectionHeaders || layout.selfSizesSectionFooters
         || stage.content.sections.contains(where: \.isSelfSizing)
     }

@@ -61,7 +61,7 @@
 
     private func scrollToItem(_ seed: UInt64) {
       var random = SplitMix64(seed: seed)
-      guard let path = random.path(in: stage.content) else { return }
+      guard carried == nil, let path = random.path(in: stage.content) else { return }
       let places: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
       view.scrollToItem(
         at: path, at: random.pick(places), animated: random.happens(onceIn: 2))

@@ -7,6 +7,7 @@
     mutating func soakSteps(_ count: Int) -> [SoakStep] {
       var steps: [SoakStep] = []
       var isCarrying = false
+      var planned: [SoakStep] = []
       for number in 0..<count {
         if number == 0 {
           steps.append(.reload(seed: smallSeed()))
@@ -14,6 +15,11 @@
           let step = carryingStep()
           steps.append(step)
           isCarrying = step != .drop && step != .putBack
+        } else if !planned.isEmpty {
+          steps.append(planned.removeFirst())
+        } else if happens(onceIn: 20) {
+          planned = aheadSteps()
+          steps.append(planned.removeFirst())
         } else if happens(onceIn: 12) {
           steps.append(.lift(seed: smallSeed()))
           isCarrying = true
@@ -29,6 +35,20 @@
     /// Small, so that a list of steps can be read.
     private mutating func smallSeed() -> UInt64 {
       UInt64.random(in: 0..<100_000, using: &self)
+    }
+
+    /// A content is computed ahead, handed over and wanted, but may not be the right one any more.
+    private mutating func aheadSteps() -> [SoakStep] {
+      let width: CGFloat = pick([60, 120, 180, 240])
+      let change: [SoakStep] = [
+        .invalidate(seed: smallSeed()), .invalidateItem(seed: smallSeed()),
+        .edits(pick([.replace, .move]), seed: smallSeed()), .emptyBatch(seed: smallSeed()),
+        .changeMind(seed: smallSeed()), .space(sections: CGFloat(length(0...10)), inset: 2),
+      ]
+      let changes = happens(onceIn: 3) ? [] : [pick(change)]
+      let isLate = happens(onceIn: 2)
+      return [.computeAhead(width: width)] + (isLate ? [.useAhead] : []) + changes
+        + (isLate ? [] : [.useAhead]) + [.resize(width: width, height: 150)]
     }
 
     private mutating func step() -> SoakStep {
