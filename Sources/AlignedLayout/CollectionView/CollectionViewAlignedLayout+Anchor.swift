@@ -6,9 +6,12 @@
 
     /// Notes how far the content is scrolled. When the bounds get another size, UIKit may push the
     /// content back to its ends before the layout is asked anything, and another cell is the first.
-    func noteScrolling(to newBounds: CGRect) {
-      if newBounds.size == preparedBounds.size {
-        preparedBounds.origin = newBounds.origin
+    ///
+    /// - Parameter preparesAgain: whether the layout will be prepared for the bounds. For another height
+    ///   alone it need not be, and what there is holds for that too.
+    func noteScrolling(to newBounds: CGRect, preparesAgain: Bool) {
+      if newBounds.size == preparedBounds.size || !preparesAgain {
+        preparedBounds = newBounds
       }
     }
 

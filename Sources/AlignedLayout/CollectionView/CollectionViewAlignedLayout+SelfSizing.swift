@@ -84,12 +84,13 @@
     }
 
     /// What a view answered; nil if it does not size itself, or is no longer there: UIKit may hand in
-    /// what a deleted item's view preferred.
+    /// what a deleted item's view preferred. Nor is it known whose answer it is while items have
+    /// changed places and the layout is not prepared for that yet.
     private func answer(
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes
     ) -> MeasuredAnswer? {
-      guard !awaitsUpdateItems, !staleness.areCountsStale,
+      guard !awaitsUpdateItems, !staleness.areCountsStale, trail.steps.isEmpty,
         let element = element(of: preferred), let offer = offeredWidth(of: element)
       else { return nil }
       let given = original as? CollectionViewAlignedLayoutAttributes

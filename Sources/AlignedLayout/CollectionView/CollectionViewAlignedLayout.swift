@@ -323,8 +323,9 @@
     /// Yes if the width changes or anything else that frames depend on has changed, or if something
     /// pinned moves.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-      noteScrolling(to: newBounds)
-      return !isCanvasKept(by: newBounds)
+      let isCanvasKept = isCanvasKept(by: newBounds)
+      noteScrolling(to: newBounds, preparesAgain: !isCanvasKept || !isUpToDate)
+      return !isCanvasKept
         || (!staleness.isContentStale && !elementsMovedByPinning(to: newBounds).isEmpty)
     }
 

@@ -77,7 +77,12 @@
       let index = known.firstIndex { $0.offer == answer.offer }
       if let index {
         changes[answer.element, default: 0] += 1
-        known.remove(at: index)
+        if known[index].isProvisional {
+          known.remove(at: index)
+        } else {
+          // It has changed its mind: what it answered for other widths does not hold either.
+          known = []
+        }
       }
       let isProvisional = answer.isTooWide && index == nil
       if isProvisional, size == answer.sizeWhenAsked {

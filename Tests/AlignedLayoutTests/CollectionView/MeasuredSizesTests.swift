@@ -117,6 +117,16 @@
       stage.expectShownAsComputed()
     }
 
+    @Test func `a batch that comes while there is no width leaves no size to another cell`() {
+      let (stage, _) = stage()
+      stage.resize(0 × 90)
+      stage.content.sections[0].cells.removeFirst()
+      stage.view.performBatchUpdates({ stage.view.deleteItems(at: [[0, 0]]) })
+      stage.resize(100 × 90)
+      let estimate = 30 × 20
+      #expect(stage.frame(16)?.size == estimate)
+    }
+
     @Test func `a batch without items keeps the sizes`() {
       let (stage, _) = stage()
       stage.view.performBatchUpdates(nil)

@@ -52,6 +52,18 @@
       }
     }
 
+    @Test(arguments: [false, true])
+    func `what is seen in another height is held`(isAnimated: Bool) {
+      let stage = stage()
+      stage.scroll(to: 205)
+      rotate(stage, to: 100 × 140, isAnimated: isAnimated)
+      stage.scroll(to: 405)
+      stage.content.sections[0].cells[3] = .cell(30 × 45)
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.bounds.minY == 430)
+    }
+
     // MARK: Updates
 
     @Test(arguments: [false, true])
