@@ -13,6 +13,12 @@
       if newBounds.size == preparedBounds.size || !preparesAgain {
         preparedBounds = newBounds
       }
+      if let anchor = heldAnchor ?? nil, let held = contentOffset(holding: anchor),
+        abs(newBounds.minY - held) < halfPixel
+      {
+        return
+      }
+      heldAnchor = nil
     }
 
     /// The cell that is to be held while the layout is prepared for what is stale.
@@ -24,11 +30,25 @@
       defer { clampedAnchor = nil }
       guard updates == nil, !stale.isReloaded, !stale.areCountsStale, !trail.isUnderWay,
         !isResizeAnimated
-      else { return nil }
+      else {
+        heldAnchor = nil
+        return nil
+      }
       if let clampedAnchor { return clampedAnchor }
       guard stale.isContentStale || !stale.items.isEmpty || canvas != surroundings?.canvas
       else { return nil }
-      return presentAnchor
+      return anchor
+    }
+
+    /// The cell that is held: the first that can be seen, and then the same for as long as nobody scrolls
+    /// in this turn of the run loop. While views answer one after the other, others may come into sight
+    /// before it.
+    var anchor: ScrollAnchor? {
+      if let heldAnchor { return heldAnchor }
+      let anchor = presentAnchor
+      heldAnchor = .some(anchor)
+      beginTurnSoon()
+      return anchor
     }
 
     /// Has UIKit scroll to where a cell is where it was on the screen.
@@ -47,7 +67,7 @@
     }
 
     /// The first cell that can be seen in what is laid out.
-    var presentAnchor: ScrollAnchor? {
+    private var presentAnchor: ScrollAnchor? {
       guard keepsFirstVisibleCellInPlace, let collectionView else { return nil }
       let bounds = collectionView.bounds
       return formerContent(in: bounds.size == preparedBounds.size ? bounds : preparedBounds)
@@ -74,6 +94,9 @@
         case .bounds: change.former.anchor { $0 }
         case .updates(let map): change.former.anchor { map.newPositionInPlace(of: $0) }
         }
+      // Views that have come into sight may answer yet.
+      heldAnchor = .some(anchor)
+      beginTurnSoon()
       return anchor.flatMap { contentOffset(holding: $0) }
     }
 

@@ -68,19 +68,15 @@
         measuredSizes.isNews(answer, halfPixel: halfPixel)
       else { return (0, 0) }
       measuredSizes.record(answer)
-      if measuredSizes.hasChanges {
-        beginTurnSoon()
-      }
+      beginTurnSoon()
       keptContents.contentChanged()
       // All is asked for anyway.
       guard !staleness.isContentStale else { return (0, 0) }
       laidOutState = keptContents.state
-      if sizingAnchor == nil {
-        sizingAnchor = .some(presentAnchor?.cell)
-      }
-      let old = (top: anchorTop, height: content.contentSize.height)
+      let anchor = anchor
+      let old = (top: top(of: anchor), height: content.contentSize.height)
       setAnew(answer.element)
-      return (anchorTop - old.top, content.contentSize.height - old.height)
+      return (top(of: anchor) - old.top, content.contentSize.height - old.height)
     }
 
     /// What a view answered; nil if it does not size itself, or is no longer there: UIKit may hand in
@@ -133,9 +129,8 @@
       return 0.5 / (scale > 0 ? scale : 1)
     }
 
-    private var anchorTop: CGFloat {
-      guard case .some(.some(let position)) = sizingAnchor else { return 0 }
-      return content.frame(ofCellAt: position).minY
+    private func top(of anchor: ScrollAnchor?) -> CGFloat {
+      anchor.map { content.frame(ofCellAt: $0.cell).minY } ?? 0
     }
 
     /// Sets the line of an element anew, and what follows.
@@ -170,14 +165,15 @@
       return measuredSizes.size(of: element, offered: width)?.height ?? estimate
     }
 
-    /// The views of one layout pass are asked in one turn of the run loop: whoever goes on changing
-    /// their mind there would keep UIKit in its pass for ever.
-    private func beginTurnSoon() {
+    /// The views of one layout pass are asked in one turn of the run loop. Whoever goes on changing their
+    /// mind there would keep UIKit in its pass for ever, and until all have answered one cell is held.
+    func beginTurnSoon() {
       guard !isTurnEnding else { return }
       isTurnEnding = true
       Task { [weak self] in
         self?.isTurnEnding = false
         self?.measuredSizes.beginTurn()
+        self?.heldAnchor = nil
       }
     }
   }
@@ -187,7 +183,6 @@
   extension CollectionViewAlignedLayout {
     /// Does to the sizes what has become stale, but for what only update items will tell.
     func prepareSizes(for stale: Staleness) {
-      sizingAnchor = nil
       for step in trail.takeSteps() {
         measuredSizes.move(to: step.newPlace)
       }

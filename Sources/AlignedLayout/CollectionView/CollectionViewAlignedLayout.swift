@@ -188,10 +188,10 @@
     var elementAttributes = ElementAttributes()
     /// What views that size themselves have answered.
     var measuredSizes = MeasuredSizes()
-    /// Whether the views' next answers come in another turn of the run loop than their last.
+    /// Whether it is arranged for that what holds for one turn of the run loop is forgotten after it.
     var isTurnEnding = false
-    /// The cell that is held since the layout was last prepared; nil if nobody has asked yet.
-    var sizingAnchor: ContentLayout.CellPosition??
+    /// The cell that is held in this turn of the run loop; nil if nobody has asked yet.
+    var heldAnchor: ScrollAnchor??
     /// The cell that is held by an adjustment that cannot be exact.
     var clampedAnchor: ScrollAnchor?
     /// What is known of the item that a finger carries.
