@@ -60,6 +60,18 @@
       }
     }
 
+    @Test func `what comes into sight beside the held cell is not held instead`() {
+      // The cell joins the line of the one above, which is seen then, asked, and wants a line of its
+      // own.
+      var cells = Array(repeating: TestCell.cell(70 × 20), count: 60)
+      cells[30] = .cell(40 × 20)
+      let attributes = SectionAttributes.sizingItself.with(
+        sizing: .selfSizing(estimatedWidth: 60, height: 20))
+      let (stage, _) = SizingSource.stage(TestContent(width: 100, attributes, cells))
+      stage.scroll(to: (stage.frame(30)?.minY ?? 0) + 5)
+      #expect(place(of: 30, in: stage) == -5)
+    }
+
     @Test func `at the very top nothing is held`() {
       let stage = stage()
       #expect(stage.view.contentOffset.y == 0)
