@@ -72,6 +72,21 @@
       #expect(place(of: 30, in: stage) == -5)
     }
 
+    @Test func `an empty cell is not held, for nobody sees it`() {
+      var cells = Array(repeating: TestCell.cell(30 × 20), count: 90)
+      cells[30] = .cell(0 × 20)
+      // Off the edge of the bounds: there, what has no width would not meet them.
+      let stage = AlignedStage(
+        TestContent(
+          width: 105, contentInsets: Insets(leading: 5), sections: [TestSection(cells: cells)]))
+      stage.scroll(to: 205)
+      #expect(place(of: 31, in: stage) == -5)
+      stage.content.sections[0].cells[30] = .cell(100 × 40)
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(place(of: 31, in: stage) == -5)
+    }
+
     @Test func `at the very top nothing is held`() {
       let stage = stage()
       #expect(stage.view.contentOffset.y == 0)
