@@ -46,9 +46,11 @@
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes
     ) -> Bool {
-      guard let answer = answer(preferred, insteadOf: original),
-        measuredSizes.isNews(answer, halfPixel: halfPixel)
-      else { return false }
+      guard let answer = answer(preferred, insteadOf: original) else { return false }
+      guard measuredSizes.isNews(answer, halfPixel: halfPixel) else {
+        measuredSizes.confirm(answer)
+        return false
+      }
       guard !answer.isTooWide, offeredWidth(of: answer.element) == answer.offer,
         setSize(of: answer.element) == answer.fittingSize
       else { return true }

@@ -73,6 +73,12 @@
       return !isSame && changes[answer.element, default: 0] < Self.allowedChanges
     }
 
+    /// Takes an answer that is no news for the last word for its width.
+    mutating func confirm(_ answer: MeasuredAnswer) {
+      let index = answers[answer.element]?.known.firstIndex { $0.offer == answer.offer }
+      if let index { answers[answer.element]?.known[index].isProvisional = false }
+    }
+
     /// Keeps an answer that is news.
     mutating func record(_ answer: MeasuredAnswer) {
       var known = answers[answer.element]?.known ?? []

@@ -34,7 +34,9 @@
       }
       let fresh = soak.stage.computed(SizeClaims(of: soak).content)
       for placed in fresh.elements(in: view.bounds, pinning: soak.stage.pinning) {
-        guard case .cell(let position) = placed.element else { continue }
+        guard case .cell(let position) = placed.element, placed.frame.size.width > 0,
+          placed.frame.size.height > 0
+        else { continue }
         let header = fresh.frame(ofHeaderInSection: position.section, pinning: soak.stage.pinning)
         if placed.frame.maxY > max(top, header?.maxY ?? top) { return position }
       }

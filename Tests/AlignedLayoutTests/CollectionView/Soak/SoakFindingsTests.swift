@@ -46,5 +46,21 @@
       soak.stage.resize(100 × 60)
       #expect(soak.stage.frame(0)?.width == 30)
     }
+
+    /// Rests on visible views answering anew at any time (D).
+    @Test func `so does a cell that has insisted on more than its line`() {
+      let soak = soak((0..<12).map { _ in .cell(500 × 20) })
+      for width: CGFloat in [100, 120] {
+        soak.stage.resize(width × 90)
+        _ = soak.perform(.showEverything)
+      }
+      let id = soak.stage.content.sections[0].cells[0].id
+      soak.stage.content.sections[0].cells[0] = TestCell(id: id) { _ in 30 × 44 }
+      soak.view.reconfigureItems(at: [[0, 0]])
+      soak.view.layoutIfNeeded()
+      soak.stage.scroll(to: 60)
+      soak.stage.resize(100 × 60)
+      #expect(soak.stage.frame(0)?.width == 30)
+    }
   }
 #endif
