@@ -37,13 +37,13 @@
       if let clampedAnchor { return clampedAnchor }
       guard stale.isContentStale || !stale.items.isEmpty || canvas != surroundings?.canvas
       else { return nil }
-      return anchor
+      return anchorOfTurn()
     }
 
     /// The cell that is held: the first that can be seen, and then the same for as long as nobody scrolls
     /// in this turn of the run loop. While views answer one after the other, others may come into sight
     /// before it.
-    var anchor: ScrollAnchor? {
+    func anchorOfTurn() -> ScrollAnchor? {
       if let heldAnchor { return heldAnchor }
       let anchor = presentAnchor
       heldAnchor = .some(anchor)

@@ -75,7 +75,7 @@
       // All is asked for anyway.
       guard !staleness.isContentStale else { return (0, 0) }
       laidOutState = keptContents.state
-      let anchor = anchor
+      let anchor = anchorOfTurn()
       let old = (top: top(of: anchor), height: content.contentSize.height)
       setAnew(answer.element)
       return (top(of: anchor) - old.top, content.contentSize.height - old.height)
