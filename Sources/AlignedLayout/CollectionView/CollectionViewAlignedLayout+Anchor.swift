@@ -89,11 +89,15 @@
     /// stood; nil if none is to be held.
     var contentOffsetAfterAnimatedChange: CGFloat? {
       guard keepsFirstVisibleCellInPlace, let change = animatedChange else { return nil }
-      let anchor =
-        switch change.cause {
-        case .bounds: change.former.anchor { $0 }
-        case .updates(let map): change.former.anchor { map.newPositionInPlace(of: $0) }
-        }
+      let anchor = change.former.anchor { old in
+        let new =
+          switch change.cause {
+          case .bounds: Optional(old)
+          case .updates(let map): map.newPositionInPlace(of: old)
+          }
+        // A section that is reloaded may have fewer cells than before.
+        return new.flatMap { content.contains(.cell($0)) ? $0 : nil }
+      }
       // Views that have come into sight may answer yet.
       heldAnchor = .some(anchor)
       beginTurnSoon()

@@ -132,7 +132,8 @@
     }
 
     private func top(of anchor: ScrollAnchor?) -> CGFloat {
-      anchor.map { content.frame(ofCellAt: $0.cell).minY } ?? 0
+      guard let anchor, content.contains(.cell(anchor.cell)) else { return 0 }
+      return content.frame(ofCellAt: anchor.cell).minY
     }
 
     /// Sets the line of an element anew, and what follows.

@@ -148,6 +148,21 @@
       #expect(place(of: 30, in: stage) == -5)
     }
 
+    @Test func `where a reloaded section has lost the first visible cell, the next section stays`()
+    {
+      let stage = stage()
+      stage.content.sections.append(TestSection(cells: Array(repeating: .cell(90 × 20), count: 9)))
+      stage.reload()
+      stage.scroll(to: 565)
+      let before = place(of: 0, section: 1, in: stage)
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells.removeSubrange(50..<90)
+        stage.view.reloadSections([0])
+      })
+      stage.view.layoutIfNeeded()
+      #expect(place(of: 0, section: 1, in: stage) == before)
+    }
+
     @Test func `where nothing is left that was seen, the content ends at its end`() {
       let stage = stage()
       stage.scroll(to: 450)

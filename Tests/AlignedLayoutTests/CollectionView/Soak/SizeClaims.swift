@@ -120,6 +120,8 @@
           : "\(words), and seen, but answers \(answer.width) × \(answer.height) for \(offer)"
       }
       let answers = cell.id.flatMap { soak.source.answers[$0] } ?? []
+      // One that has answered that it is empty is as large again as it was before, to be asked.
+      if answers.contains(where: { $0.width <= 0 || $0.height <= 0 }) { return nil }
       return (answers + [40 × 20]).contains(where: isClaimed)
         ? nil : "\(words), but has only answered \(answers)"
     }
