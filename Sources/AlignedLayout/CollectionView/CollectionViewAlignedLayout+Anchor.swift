@@ -13,11 +13,24 @@
       if newBounds.size == preparedBounds.size || !preparesAgain {
         preparedBounds = newBounds
       }
+      if newBounds.minY == collectionView?.bounds.minY { return }
       if let anchor = heldAnchor ?? nil, let held = contentOffset(holding: anchor),
         abs(newBounds.minY - held) < halfPixel
       {
         return
       }
+      forgetAnchors()
+    }
+
+    /// Forgets which cells have been held: somebody scrolls, or the cells are others now.
+    func forgetAnchors() {
+      heldAnchor = nil
+      formerAnchor = nil
+    }
+
+    /// Ends a turn of the run loop, in which one cell was held.
+    func endTurnOfAnchor() {
+      formerAnchor = heldAnchor ?? formerAnchor
       heldAnchor = nil
     }
 
@@ -28,12 +41,11 @@
     /// what makes room for it.
     func anchor(for stale: Staleness, on canvas: Surroundings.Canvas) -> ScrollAnchor? {
       defer { clampedAnchor = nil }
-      guard updates == nil, !stale.isReloaded, !stale.areCountsStale, !trail.isUnderWay,
-        !isResizeAnimated
-      else {
-        heldAnchor = nil
+      guard updates == nil, !stale.isReloaded, !stale.areCountsStale, !trail.isUnderWay else {
+        forgetAnchors()
         return nil
       }
+      guard !isResizeAnimated else { return nil }
       if let clampedAnchor { return clampedAnchor }
       guard stale.isContentStale || !stale.items.isEmpty || canvas != surroundings?.canvas
       else { return nil }
@@ -70,8 +82,21 @@
     private var presentAnchor: ScrollAnchor? {
       guard keepsFirstVisibleCellInPlace, let collectionView else { return nil }
       let bounds = collectionView.bounds
-      return formerContent(in: bounds.size == preparedBounds.size ? bounds : preparedBounds)
-        .anchor { $0 }
+      return anchor(
+        in: formerContent(in: bounds.size == preparedBounds.size ? bounds : preparedBounds))
+    }
+
+    /// The cell to hold of what there was before a change that leaves all cells what they are: the one
+    /// that was held last if it stands on the first line that can be seen, and nobody has scrolled since.
+    /// Otherwise widths that change to and fro would each hold a cell further up.
+    private func anchor(in former: FormerContent) -> ScrollAnchor? {
+      guard let first = former.anchor(after: { $0 }) else { return nil }
+      guard let last = heldAnchor ?? formerAnchor, former.content.contains(.cell(last.cell)),
+        last.cell.section == first.cell.section,
+        former.content.line(ofCellAt: last.cell).cells.contains(first.cell.cell)
+      else { return first }
+      let distance = former.content.frame(ofCellAt: last.cell).minY - former.bounds.minY
+      return abs(distance - last.distance) < halfPixel ? last : first
     }
 
     /// Whether the bounds have got another size in an animation, which the layout has not been
@@ -89,15 +114,15 @@
     /// stood; nil if none is to be held.
     var contentOffsetAfterAnimatedChange: CGFloat? {
       guard keepsFirstVisibleCellInPlace, let change = animatedChange else { return nil }
-      let anchor = change.former.anchor { old in
-        let new =
-          switch change.cause {
-          case .bounds: Optional(old)
-          case .updates(let map): map.newPositionInPlace(of: old)
+      let anchor =
+        switch change.cause {
+        case .bounds: anchor(in: change.former)
+        case .updates(let map):
+          change.former.anchor {
+            // A section that is reloaded may have fewer cells than before.
+            map.newPositionInPlace(of: $0).flatMap { content.contains(.cell($0)) ? $0 : nil }
           }
-        // A section that is reloaded may have fewer cells than before.
-        return new.flatMap { content.contains(.cell($0)) ? $0 : nil }
-      }
+        }
       // Views that have come into sight may answer yet.
       heldAnchor = .some(anchor)
       beginTurnSoon()

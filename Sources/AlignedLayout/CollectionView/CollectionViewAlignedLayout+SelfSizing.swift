@@ -176,7 +176,7 @@
       Task { [weak self] in
         self?.isTurnEnding = false
         self?.measuredSizes.beginTurn()
-        self?.heldAnchor = nil
+        self?.endTurnOfAnchor()
       }
     }
   }
@@ -196,6 +196,11 @@
       } else {
         for position in content.positions(of: stale.items) {
           measuredSizes.forget(.cell(position))
+        }
+        for bar in stale.bars {
+          if let element = content.element(ofKind: bar.kind, at: bar.path) {
+            measuredSizes.forget(element)
+          }
         }
       }
     }

@@ -192,6 +192,8 @@
     var isTurnEnding = false
     /// The cell that is held in this turn of the run loop; nil if nobody has asked yet.
     var heldAnchor: ScrollAnchor??
+    /// The cell that was held in an earlier turn, if nobody has scrolled since.
+    var formerAnchor: ScrollAnchor?
     /// The cell that is held by an adjustment that cannot be exact.
     var clampedAnchor: ScrollAnchor?
     /// What is known of the item that a finger carries.

@@ -212,6 +212,24 @@
       #expect(stage.view.bounds.minY == 205)
     }
 
+    /// Each width would hold a cell further up, if it were always the first of the first line.
+    @Test(arguments: [false, true])
+    func `widths that change to and fro lead back to where it was`(isAnimated: Bool) async {
+      let stage = stage()
+      for item in 0..<90 {
+        stage.content.sections[0].cells[item] = .cell((20 + CGFloat(item * 7 % 31)) × 20)
+      }
+      stage.reload()
+      stage.scroll(to: 305)
+      for width in [110, 120, 130, 150, 140, 125, 110, 100] as [CGFloat] {
+        // Another turn of the run loop, as when a finger changes the width.
+        await Task.yield()
+        await Task.yield()
+        rotate(stage, to: width × 100, isAnimated: isAnimated)
+      }
+      #expect(stage.view.bounds.minY == 305)
+    }
+
     @Test func `an animated change of bounds has one aim, and no jump before it`() {
       let layout = AimingLayout()
       let stage = stage(layout: layout)

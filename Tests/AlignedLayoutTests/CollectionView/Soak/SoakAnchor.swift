@@ -8,6 +8,9 @@
   struct SoakAnchor {
     private let candidates: [(id: Int, distance: CGFloat)]
 
+    /// The cells on the first line that can be seen: one that was held before may be any of them.
+    private let idsOfFirstLine: Set<Int>
+
     /// Nil where nothing is held: at the very top, beyond the ends, where there is no cell, while a
     /// finger carries one, or if it is not wanted.
     init?(before step: SoakStep, on soak: SoakStage) {
@@ -16,6 +19,9 @@
       else { return nil }
       let bounds = soak.view.bounds
       let content = soak.stage.content
+      let line = soak.stage.computed(SizeClaims(of: soak).content).line(ofCellAt: first)
+      idsOfFirstLine = Set(
+        line.cells.compactMap { content.sections[first.section].cells[$0].id })
       candidates = soak.stage.computed(SizeClaims(of: soak).content).allFrames
         .drop { $0.position != first }
         .compactMap { position, frame in
@@ -46,6 +52,7 @@
     /// What is wrong with the offset after the step, or nil.
     func fault(on soak: SoakStage) -> String? {
       let order = soak.stage.content.sections.map { $0.cells.map(\.id) }
+      var fault: String?
       for candidate in candidates where !soak.moved.contains(candidate.id) {
         guard let section = order.firstIndex(where: { $0.contains(candidate.id) }),
           let cell = order[section].firstIndex(of: candidate.id)
@@ -53,6 +60,8 @@
           if soak.reloaded.contains(candidate.id) { return nil }
           continue
         }
+        // Beyond the first line only the first cell is held that is still there.
+        if fault != nil, !idsOfFirstLine.contains(candidate.id) { return fault }
         let path = IndexPath(item: cell, section: section)
         let top = soak.layout.layoutAttributesForItem(at: path)?.frame.minY ?? 0
         let reach = soak.reachableOffsets
@@ -61,11 +70,13 @@
         if soak.hasSelfSizing, expected > reach.upperBound - soak.view.bounds.height { return nil }
         let offset = soak.view.contentOffset.y
         let scale = soak.view.traitCollection.displayScale
-        return abs(offset - expected) <= 1 / max(1, scale) + 0.001
-          ? nil
-          : "offset \(offset), not \(expected), at which cell \(path.words) stays where it was"
+        if abs(offset - expected) <= 1 / max(1, scale) + 0.001 { return nil }
+        fault =
+          fault
+          ?? "offset \(offset), not \(expected), at which cell \(path.words) stays where it was"
+        guard idsOfFirstLine.contains(candidate.id) else { return fault }
       }
-      return nil
+      return fault
     }
   }
 
