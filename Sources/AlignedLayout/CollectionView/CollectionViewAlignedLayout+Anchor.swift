@@ -6,10 +6,32 @@
 
     /// Notes how far the content is scrolled. When the bounds get another size, UIKit may push the
     /// content back to its ends before the layout is asked anything, and another cell is the first.
-    func noteScrolling(to newBounds: CGRect) {
-      if newBounds.size == preparedBounds.size {
-        preparedBounds.origin = newBounds.origin
+    ///
+    /// - Parameter preparesAgain: whether the layout will be prepared for the bounds. For another height
+    ///   alone it need not be, and what there is holds for that too.
+    func noteScrolling(to newBounds: CGRect, preparesAgain: Bool) {
+      if newBounds.size == preparedBounds.size || !preparesAgain {
+        preparedBounds = newBounds
       }
+      if newBounds.minY == collectionView?.bounds.minY { return }
+      if let anchor = heldAnchor ?? nil, let held = contentOffset(holding: anchor),
+        abs(newBounds.minY - held) < halfPixel
+      {
+        return
+      }
+      forgetAnchors()
+    }
+
+    /// Forgets which cells have been held: somebody scrolls, or the cells are others now.
+    func forgetAnchors() {
+      heldAnchor = nil
+      formerAnchor = nil
+    }
+
+    /// Ends a turn of the run loop, in which one cell was held.
+    func endTurnOfAnchor() {
+      formerAnchor = heldAnchor ?? formerAnchor
+      heldAnchor = nil
     }
 
     /// The cell that is to be held while the layout is prepared for what is stale.
@@ -19,13 +41,26 @@
     /// what makes room for it.
     func anchor(for stale: Staleness, on canvas: Surroundings.Canvas) -> ScrollAnchor? {
       defer { clampedAnchor = nil }
-      guard updates == nil, !stale.isReloaded, !stale.areCountsStale, !trail.isUnderWay,
-        !isResizeAnimated
-      else { return nil }
+      guard updates == nil, !stale.isReloaded, !stale.areCountsStale, !trail.isUnderWay else {
+        forgetAnchors()
+        return nil
+      }
+      guard !isResizeAnimated else { return nil }
       if let clampedAnchor { return clampedAnchor }
       guard stale.isContentStale || !stale.items.isEmpty || canvas != surroundings?.canvas
       else { return nil }
-      return presentAnchor
+      return anchorOfTurn()
+    }
+
+    /// The cell that is held: the first that can be seen, and then the same for as long as nobody scrolls
+    /// in this turn of the run loop. While views answer one after the other, others may come into sight
+    /// before it.
+    func anchorOfTurn() -> ScrollAnchor? {
+      if let heldAnchor { return heldAnchor }
+      let anchor = presentAnchor
+      heldAnchor = .some(anchor)
+      beginTurnSoon()
+      return anchor
     }
 
     /// Has UIKit scroll to where a cell is where it was on the screen.
@@ -44,11 +79,24 @@
     }
 
     /// The first cell that can be seen in what is laid out.
-    var presentAnchor: ScrollAnchor? {
+    private var presentAnchor: ScrollAnchor? {
       guard keepsFirstVisibleCellInPlace, let collectionView else { return nil }
       let bounds = collectionView.bounds
-      return formerContent(in: bounds.size == preparedBounds.size ? bounds : preparedBounds)
-        .anchor { $0 }
+      return anchor(
+        in: formerContent(in: bounds.size == preparedBounds.size ? bounds : preparedBounds))
+    }
+
+    /// The cell to hold of what there was before a change that leaves all cells what they are: the one
+    /// that was held last if it stands on the first line that can be seen, and nobody has scrolled since.
+    /// Otherwise widths that change to and fro would each hold a cell further up.
+    private func anchor(in former: FormerContent) -> ScrollAnchor? {
+      guard let first = former.anchor(after: { $0 }) else { return nil }
+      guard let last = heldAnchor ?? formerAnchor, former.content.contains(.cell(last.cell)),
+        last.cell.section == first.cell.section,
+        former.content.line(ofCellAt: last.cell).cells.contains(first.cell.cell)
+      else { return first }
+      let distance = former.content.frame(ofCellAt: last.cell).minY - former.bounds.minY
+      return abs(distance - last.distance) < halfPixel ? last : first
     }
 
     /// Whether the bounds have got another size in an animation, which the layout has not been
@@ -68,9 +116,16 @@
       guard keepsFirstVisibleCellInPlace, let change = animatedChange else { return nil }
       let anchor =
         switch change.cause {
-        case .bounds: change.former.anchor { $0 }
-        case .updates(let map): change.former.anchor { map.newPositionInPlace(of: $0) }
+        case .bounds: anchor(in: change.former)
+        case .updates(let map):
+          change.former.anchor {
+            // A section that is reloaded may have fewer cells than before.
+            map.newPositionInPlace(of: $0).flatMap { content.contains(.cell($0)) ? $0 : nil }
+          }
         }
+      // Views that have come into sight may answer yet.
+      heldAnchor = .some(anchor)
+      beginTurnSoon()
       return anchor.flatMap { contentOffset(holding: $0) }
     }
 

@@ -9,7 +9,7 @@
     /// not exist yet: at the end of a section it is the number of its items.
     ///
     ///     if let path = layout.insertionIndexPath(at: point) {
-    ///       tags.insert(tag, at: path.item)
+    ///       tags[path.section].insert(tag, at: path.item)
     ///       collectionView.insertItems(at: [path])
     ///     }
     ///

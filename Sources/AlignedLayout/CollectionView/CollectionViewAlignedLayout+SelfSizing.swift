@@ -46,9 +46,11 @@
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes
     ) -> Bool {
-      guard let answer = answer(preferred, insteadOf: original),
-        measuredSizes.isNews(answer, halfPixel: halfPixel)
-      else { return false }
+      guard let answer = answer(preferred, insteadOf: original) else { return false }
+      guard measuredSizes.isNews(answer, halfPixel: halfPixel) else {
+        measuredSizes.confirm(answer)
+        return false
+      }
       guard !answer.isTooWide, offeredWidth(of: answer.element) == answer.offer,
         setSize(of: answer.element) == answer.fittingSize
       else { return true }
@@ -68,28 +70,25 @@
         measuredSizes.isNews(answer, halfPixel: halfPixel)
       else { return (0, 0) }
       measuredSizes.record(answer)
-      if measuredSizes.hasChanges {
-        beginTurnSoon()
-      }
+      beginTurnSoon()
       keptContents.contentChanged()
       // All is asked for anyway.
       guard !staleness.isContentStale else { return (0, 0) }
       laidOutState = keptContents.state
-      if sizingAnchor == nil {
-        sizingAnchor = .some(presentAnchor?.cell)
-      }
-      let old = (top: anchorTop, height: content.contentSize.height)
+      let anchor = anchorOfTurn()
+      let old = (top: top(of: anchor), height: content.contentSize.height)
       setAnew(answer.element)
-      return (anchorTop - old.top, content.contentSize.height - old.height)
+      return (top(of: anchor) - old.top, content.contentSize.height - old.height)
     }
 
     /// What a view answered; nil if it does not size itself, or is no longer there: UIKit may hand in
-    /// what a deleted item's view preferred.
+    /// what a deleted item's view preferred. Nor is it known whose answer it is while items have
+    /// changed places and the layout is not prepared for that yet.
     private func answer(
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes
     ) -> MeasuredAnswer? {
-      guard !awaitsUpdateItems, !staleness.areCountsStale,
+      guard !awaitsUpdateItems, !staleness.areCountsStale, trail.steps.isEmpty,
         let element = element(of: preferred), let offer = offeredWidth(of: element)
       else { return nil }
       let given = original as? CollectionViewAlignedLayoutAttributes
@@ -132,9 +131,9 @@
       return 0.5 / (scale > 0 ? scale : 1)
     }
 
-    private var anchorTop: CGFloat {
-      guard case .some(.some(let position)) = sizingAnchor else { return 0 }
-      return content.frame(ofCellAt: position).minY
+    private func top(of anchor: ScrollAnchor?) -> CGFloat {
+      guard let anchor, content.contains(.cell(anchor.cell)) else { return 0 }
+      return content.frame(ofCellAt: anchor.cell).minY
     }
 
     /// Sets the line of an element anew, and what follows.
@@ -169,14 +168,15 @@
       return measuredSizes.size(of: element, offered: width)?.height ?? estimate
     }
 
-    /// The views of one layout pass are asked in one turn of the run loop: whoever goes on changing
-    /// their mind there would keep UIKit in its pass for ever.
-    private func beginTurnSoon() {
+    /// The views of one layout pass are asked in one turn of the run loop. Whoever goes on changing their
+    /// mind there would keep UIKit in its pass for ever, and until all have answered one cell is held.
+    func beginTurnSoon() {
       guard !isTurnEnding else { return }
       isTurnEnding = true
       Task { [weak self] in
         self?.isTurnEnding = false
         self?.measuredSizes.beginTurn()
+        self?.endTurnOfAnchor()
       }
     }
   }
@@ -186,7 +186,6 @@
   extension CollectionViewAlignedLayout {
     /// Does to the sizes what has become stale, but for what only update items will tell.
     func prepareSizes(for stale: Staleness) {
-      sizingAnchor = nil
       for step in trail.takeSteps() {
         measuredSizes.move(to: step.newPlace)
       }
@@ -197,6 +196,11 @@
       } else {
         for position in content.positions(of: stale.items) {
           measuredSizes.forget(.cell(position))
+        }
+        for bar in stale.bars {
+          if let element = content.element(ofKind: bar.kind, at: bar.path) {
+            measuredSizes.forget(element)
+          }
         }
       }
     }

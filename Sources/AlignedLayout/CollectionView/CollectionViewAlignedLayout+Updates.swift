@@ -52,6 +52,10 @@
       if updates.keepsAnswers, canvas != surroundings?.canvas || questions.showsPlaceholders {
         self.updates?.keepsAnswers = false
       }
+      if canvas.width <= 0 {
+        // Where nothing is laid out, nobody knows what update items mean for the sizes.
+        measuredSizes.removeAll()
+      }
       let waits =
         canvas.width > 0 && (self.updates?.keepsAnswers == true || !measuredSizes.isEmpty)
       self.updates?.stage = waits ? .waiting(for: keptContents.state) : .laidOut

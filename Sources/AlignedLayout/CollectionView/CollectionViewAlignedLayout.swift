@@ -188,10 +188,12 @@
     var elementAttributes = ElementAttributes()
     /// What views that size themselves have answered.
     var measuredSizes = MeasuredSizes()
-    /// Whether the views' next answers come in another turn of the run loop than their last.
+    /// Whether it is arranged for that what holds for one turn of the run loop is forgotten after it.
     var isTurnEnding = false
-    /// The cell that is held since the layout was last prepared; nil if nobody has asked yet.
-    var sizingAnchor: ContentLayout.CellPosition??
+    /// The cell that is held in this turn of the run loop; nil if nobody has asked yet.
+    var heldAnchor: ScrollAnchor??
+    /// The cell that was held in an earlier turn, if nobody has scrolled since.
+    var formerAnchor: ScrollAnchor?
     /// The cell that is held by an adjustment that cannot be exact.
     var clampedAnchor: ScrollAnchor?
     /// What is known of the item that a finger carries.
@@ -323,8 +325,9 @@
     /// Yes if the width changes or anything else that frames depend on has changed, or if something
     /// pinned moves.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-      noteScrolling(to: newBounds)
-      return !isCanvasKept(by: newBounds)
+      let isCanvasKept = isCanvasKept(by: newBounds)
+      noteScrolling(to: newBounds, preparesAgain: !isCanvasKept || !isUpToDate)
+      return !isCanvasKept
         || (!staleness.isContentStale && !elementsMovedByPinning(to: newBounds).isEmpty)
     }
 

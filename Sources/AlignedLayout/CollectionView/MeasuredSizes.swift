@@ -45,15 +45,18 @@
     ///
     /// A guess is taller than the answer it is taken from by a bit or two: nobody sees that, but the
     /// size of the view changes, and UIKit asks it. It may have been asked in that size already, for
-    /// a width that it was offered until another cell answered.
+    /// a width that it was offered until another cell answered. And nobody asks what is empty: it is
+    /// as large again as when it was asked.
     func size(of element: ContentLayout.Element, offered offer: CGFloat) -> CGSize? {
       guard let answers = answers[element] else { return nil }
       if let known = answers.known.first(where: { $0.offer == offer }) {
         return known.size
       }
-      let guess = CGSize(
-        width: min(answers.last.width, offer), height: answers.last.height.nextUp)
-      guard guess == answers.sizeWhenAsked else { return guess }
+      let asked = answers.sizeWhenAsked
+      let isEmpty = answers.last.width <= 0 || answers.last.height <= 0
+      let model = isEmpty ? asked : answers.last
+      let guess = CGSize(width: min(model.width, offer), height: model.height.nextUp)
+      guard guess == asked else { return guess }
       return CGSize(width: guess.width, height: guess.height.nextUp)
     }
 
@@ -70,6 +73,12 @@
       return !isSame && changes[answer.element, default: 0] < Self.allowedChanges
     }
 
+    /// Takes an answer that is no news for the last word for its width.
+    mutating func confirm(_ answer: MeasuredAnswer) {
+      let index = answers[answer.element]?.known.firstIndex { $0.offer == answer.offer }
+      if let index { answers[answer.element]?.known[index].isProvisional = false }
+    }
+
     /// Keeps an answer that is news.
     mutating func record(_ answer: MeasuredAnswer) {
       var known = answers[answer.element]?.known ?? []
@@ -77,7 +86,12 @@
       let index = known.firstIndex { $0.offer == answer.offer }
       if let index {
         changes[answer.element, default: 0] += 1
-        known.remove(at: index)
+        if known[index].isProvisional {
+          known.remove(at: index)
+        } else {
+          // It has changed its mind: what it answered for other widths does not hold either.
+          known = []
+        }
       }
       let isProvisional = answer.isTooWide && index == nil
       if isProvisional, size == answer.sizeWhenAsked {

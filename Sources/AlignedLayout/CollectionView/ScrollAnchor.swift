@@ -39,7 +39,10 @@
       let bottom = content.contentSize.height + surroundings.coveredBottom
       guard top > 0, bounds.maxY <= bottom + 1 else { return nil }
       for placed in content.elements(in: bounds, pinning: pinning) {
-        guard case .cell(let position) = placed.element else { continue }
+        // An empty cell cannot be seen, and may turn out to be of another size.
+        guard case .cell(let position) = placed.element, placed.frame.size.width > 0,
+          placed.frame.size.height > 0
+        else { continue }
         let header = content.frame(ofHeaderInSection: position.section, pinning: pinning)
         if placed.frame.maxY > max(top, header?.maxY ?? top) {
           return position

@@ -10,6 +10,9 @@
     /// The items whose cells have to be asked again, if not everything has.
     private(set) var items: [IndexPath] = []
 
+    /// The headers and footers that were named along with more that is stale.
+    private(set) var bars: [(kind: String, path: IndexPath)] = []
+
     /// Whether the data may have other counts than those laid out.
     private(set) var areCountsStale = false
 
@@ -43,6 +46,9 @@
       areCountsStale = areCountsStale || context.invalidateDataSourceCounts
       isReloaded = isReloaded || context.invalidateEverything
       forgetsSizes = forgetsSizes || context.forgetsSizes
+      for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+        bars += paths.map { (kind, $0) }
+      }
       // Items on the move are named, but all between their old and their new place move with them.
       let isMoving = context.targetIndexPathsForInteractivelyMovingItems?.isEmpty == false
       if !isMoving, let named = context.invalidatedItemIndexPaths, !named.isEmpty,

@@ -60,6 +60,33 @@
       }
     }
 
+    @Test func `what comes into sight beside the held cell is not held instead`() {
+      // The cell joins the line of the one above, which is seen then, asked, and wants a line of its
+      // own.
+      var cells = Array(repeating: TestCell.cell(70 × 20), count: 60)
+      cells[30] = .cell(40 × 20)
+      let attributes = SectionAttributes.sizingItself.with(
+        sizing: .selfSizing(estimatedWidth: 60, height: 20))
+      let (stage, _) = SizingSource.stage(TestContent(width: 100, attributes, cells))
+      stage.scroll(to: (stage.frame(30)?.minY ?? 0) + 5)
+      #expect(place(of: 30, in: stage) == -5)
+    }
+
+    @Test func `an empty cell is not held, for nobody sees it`() {
+      var cells = Array(repeating: TestCell.cell(30 × 20), count: 90)
+      cells[30] = .cell(0 × 20)
+      // Off the edge of the bounds: there, what has no width would not meet them.
+      let stage = AlignedStage(
+        TestContent(
+          width: 105, contentInsets: Insets(leading: 5), sections: [TestSection(cells: cells)]))
+      stage.scroll(to: 205)
+      #expect(place(of: 31, in: stage) == -5)
+      stage.content.sections[0].cells[30] = .cell(100 × 40)
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(place(of: 31, in: stage) == -5)
+    }
+
     @Test func `at the very top nothing is held`() {
       let stage = stage()
       #expect(stage.view.contentOffset.y == 0)

@@ -101,6 +101,26 @@
       stage.expectShownAsComputed()
     }
 
+    @Test func `a cell that is empty at one width is measured at another`() {
+      for empty in [0 × 0, 0 × 20, 20 × 0] {
+        let cell = TestCell { $0 < 80 ? empty : 40 × 20 }
+        let (stage, _) = SizingSource.stage(
+          TestContent(width: 60, .sizingItself, [.cell(10 × 30), cell, .cell(20 × 20)]))
+        stage.expectShownAsComputed()
+        stage.resize(120 × 200)
+        stage.expectShownAsComputed()
+      }
+    }
+
+    @Test func `an empty cell answers anew when all is forgotten`() {
+      let (stage, source) = SizingSource.stage(
+        TestContent(width: 100, .sizingItself, [.cell(10 × 10), .cell(0 × 0), .cell(20 × 20)]))
+      source.content.sections[0].cells[1] = .cell(40 × 20)
+      stage.layout.forgetMeasuredSizes()
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
+
     @Test(arguments: [false, true])
     func `sizes go with a cell that a finger moves, and back`(isCancelled: Bool) {
       let (stage, source) = stage()
@@ -115,6 +135,16 @@
       stage.view.layoutIfNeeded()
       #expect(source.content.sections[0].cells.count == 18)
       stage.expectShownAsComputed()
+    }
+
+    @Test func `a batch that comes while there is no width leaves no size to another cell`() {
+      let (stage, _) = stage()
+      stage.resize(0 × 90)
+      stage.content.sections[0].cells.removeFirst()
+      stage.view.performBatchUpdates({ stage.view.deleteItems(at: [[0, 0]]) })
+      stage.resize(100 × 90)
+      let estimate = 30 × 20
+      #expect(stage.frame(16)?.size == estimate)
     }
 
     @Test func `a batch without items keeps the sizes`() {

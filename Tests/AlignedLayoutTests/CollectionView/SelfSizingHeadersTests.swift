@@ -42,6 +42,16 @@
       #expect(stage.footer(0) == rect(0, 50, 100 × 16))
     }
 
+    @Test func `one that a context names is measured again`() {
+      let (stage, source) = stage()
+      source.heights = [header: [0: 44, 1: 55], footer: [0: 66, 1: 77]]
+      let context = CollectionViewAlignedLayoutInvalidationContext()
+      context.invalidateSupplementaryElements(ofKind: header, at: [[0, 0]])
+      stage.layout.invalidateLayout(with: context)
+      stage.view.layoutIfNeeded()
+      #expect(stage.header(0)?.height == 44)
+    }
+
     @Test func `a header of no height stays away`() {
       let content = TestContent(
         width: 100, sections: [TestSection(cells: [.cell(50 × 20)])])

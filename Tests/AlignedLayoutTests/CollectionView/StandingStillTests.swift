@@ -52,6 +52,18 @@
       }
     }
 
+    @Test(arguments: [false, true])
+    func `what is seen in another height is held`(isAnimated: Bool) {
+      let stage = stage()
+      stage.scroll(to: 205)
+      rotate(stage, to: 100 × 140, isAnimated: isAnimated)
+      stage.scroll(to: 405)
+      stage.content.sections[0].cells[3] = .cell(30 × 45)
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.bounds.minY == 430)
+    }
+
     // MARK: Updates
 
     @Test(arguments: [false, true])
@@ -136,6 +148,21 @@
       #expect(place(of: 30, in: stage) == -5)
     }
 
+    @Test func `where a reloaded section has lost the first visible cell, the next section stays`()
+    {
+      let stage = stage()
+      stage.content.sections.append(TestSection(cells: Array(repeating: .cell(90 × 20), count: 9)))
+      stage.reload()
+      stage.scroll(to: 565)
+      let before = place(of: 0, section: 1, in: stage)
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells.removeSubrange(50..<90)
+        stage.view.reloadSections([0])
+      })
+      stage.view.layoutIfNeeded()
+      #expect(place(of: 0, section: 1, in: stage) == before)
+    }
+
     @Test func `where nothing is left that was seen, the content ends at its end`() {
       let stage = stage()
       stage.scroll(to: 450)
@@ -183,6 +210,24 @@
       rotate(stage, to: 100 × 100, isAnimated: isAnimated)
       #expect(place(of: 30, in: stage) == -5)
       #expect(stage.view.bounds.minY == 205)
+    }
+
+    /// Each width would hold a cell further up, if it were always the first of the first line.
+    @Test(arguments: [false, true])
+    func `widths that change to and fro lead back to where it was`(isAnimated: Bool) async {
+      let stage = stage()
+      for item in 0..<90 {
+        stage.content.sections[0].cells[item] = .cell((20 + CGFloat(item * 7 % 31)) × 20)
+      }
+      stage.reload()
+      stage.scroll(to: 305)
+      for width in [110, 120, 130, 150, 140, 125, 110, 100] as [CGFloat] {
+        // Another turn of the run loop, as when a finger changes the width.
+        await Task.yield()
+        await Task.yield()
+        rotate(stage, to: width × 100, isAnimated: isAnimated)
+      }
+      #expect(stage.view.bounds.minY == 305)
     }
 
     @Test func `an animated change of bounds has one aim, and no jump before it`() {

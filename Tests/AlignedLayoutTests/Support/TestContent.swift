@@ -3,6 +3,8 @@ import AlignedLayout
 /// A cell of a test: how it behaves on its line, and what it answers for the space it is offered.
 struct TestCell {
   var attributes = CellAttributes.default
+  /// Tells the cell from others wherever it goes, in tests that have to know.
+  var id: Int?
   let size: @Sendable (_ remainingLineSpace: CGFloat) -> CGSize
 
   /// A cell of one size, whatever it is offered.
@@ -34,6 +36,8 @@ struct TestSection {
   var cells: [TestCell]
   var headerHeight: CGFloat = 0
   var footerHeight: CGFloat = 0
+  /// Tells the section from others wherever it goes, in tests that have to know.
+  var id: Int?
 
   /// What a layout is told of the section beforehand.
   var section: ContentLayout.Section {

@@ -58,11 +58,11 @@
   /// A tag that comes from elsewhere.
   @MainActor
   func insert(
-    _ tag: String, at point: CGPoint, into tags: inout [String],
+    _ tag: String, at point: CGPoint, into tags: inout [[String]],
     _ collectionView: UICollectionView, _ layout: CollectionViewAlignedLayout
   ) {
     if let path = layout.insertionIndexPath(at: point) {
-      tags.insert(tag, at: path.item)
+      tags[path.section].insert(tag, at: path.item)
       collectionView.insertItems(at: [path])
     }
   }

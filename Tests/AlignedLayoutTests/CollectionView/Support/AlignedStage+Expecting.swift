@@ -54,7 +54,7 @@
       return visible.width > 1e-6 && visible.height > 1e-6
     }
 
-    private func reusableView(of element: ContentLayout.Element) -> UICollectionReusableView? {
+    func reusableView(of element: ContentLayout.Element) -> UICollectionReusableView? {
       switch element {
       case .cell(let position):
         view.cellForItem(at: IndexPath(item: position.cell, section: position.section))

@@ -77,7 +77,12 @@
     }
 
     /// What the engine makes of another content in the view as it is.
-    func computed(_ content: TestContent) -> ContentLayout {
+    ///
+    /// - Parameter asked: told every question for a size, with what the cell was offered.
+    func computed(
+      _ content: TestContent,
+      asked: (ContentLayout.CellPosition, _ offer: CGFloat) -> Void = { _, _ in }
+    ) -> ContentLayout {
       var content = content
       let insets = view.adjustedContentInset
       content.width = view.bounds.width - insets.left - insets.right
@@ -87,7 +92,7 @@
       content.contentInsets = layout.contentInsets
       content.sectionSpacing = layout.sectionSpacing
       if content.width <= 0 { content.sections = [] }
-      return content.layout()
+      return content.layout(asked: asked)
     }
 
     var pinning: ContentLayout.Pinning {

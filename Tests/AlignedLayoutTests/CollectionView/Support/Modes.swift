@@ -27,6 +27,12 @@
       try body()
     }
 
+    @MainActor
+    func violations(of body: () -> Void) -> [String] {
+      body()
+      return []
+    }
+
     func number(named name: String, otherwise number: UInt64) -> UInt64 { number }
   #else
     import Foundation
@@ -53,6 +59,12 @@
     @MainActor
     func withoutAudits(_ body: () throws -> Void) rethrows {
       try Headless.withoutAudits(body)
+    }
+
+    /// What a body does wrong, cells beyond the content aside, in words.
+    @MainActor
+    func violations(of body: () -> Void) -> [String] {
+      Headless.recordingViolations(body).filter { $0.severity != .warning }.map(\.description)
     }
 
     /// A number from the environment, by which a long version of a test is asked for.

@@ -138,6 +138,19 @@ struct PinnedSelfSizingTests {
     stage.expectConsistent()
   }
 
+  @Test func `an offset that is out of reach after an adjustment comes back`() {
+    let layout = RowsLayout()
+    let stage = stage(layout, counts: [10])
+    stage.scroll(to: 230)
+    layout.rowHeight = 30
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentSizeAdjustment = CGSize(width: 0, height: -100)
+    layout.invalidateLayout(with: context)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == 130)
+    stage.expectConsistent()
+  }
+
   @Test func `selecting may scroll`() {
     let stage = stage(RowsLayout(), counts: [30])
     let path = IndexPath(item: 20, section: 0)

@@ -56,6 +56,19 @@ struct SelfSizingTests {
     stage.expectConsistent()
   }
 
+  @Test func `an offset that cells put out of reach during a batch comes back`() {
+    let stage = Stage(SelfSizingRowsLayout(), source(Array(repeating: 20, count: 20)))
+    // Most have not been asked, and are taken to be taller.
+    stage.scroll(to: stage.view.contentSize.height - 200)
+    stage.view.performBatchUpdates({
+      stage.source.sections[0].removeLast(8)
+      stage.view.deleteItems(at: (12..<20).map { path($0) })
+    })
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y <= max(0, stage.view.contentSize.height - 200))
+    stage.expectConsistent()
+  }
+
   @Test func `heights go with their items through updates`() {
     let stage = Stage(SelfSizingRowsLayout(), source([20, 60, 35]))
     stage.source.heights["new"] = 50

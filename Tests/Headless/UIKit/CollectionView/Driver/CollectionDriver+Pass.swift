@@ -79,6 +79,8 @@ extension CollectionDriver {
       try prepareLayout(onlySupplementaries: stale.namesOnlySupplementaries)
     }
     try updateContentSize()
+    // By adjustments the content may have its size already, and the offset be out of reach.
+    if update == nil, stale.sizeAdjustment != .zero { view.keepContentInReach() }
     if !stale.isFull { try queryAgain(stale.elements) }
   }
 

@@ -34,6 +34,8 @@ extension CollectionDriver {
     update = nil
     guard isDone else { return abandonUpdate() }
     if !isLayoutValid { view.setNeedsLayout() }
+    // What sized itself during the batch may have made the content shorter.
+    view.keepContentInReach()
     for completion in batch.completions { completion(true) }
     layOutIfImmediate()
   }

@@ -1,0 +1,131 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// Random steps on one collection view, all of them given by a seed, and what is left of them when
+  /// something is wrong.
+  @MainActor
+  struct Soak {
+    let seed: UInt64
+    let stepCount: Int
+    var makeLayout: @MainActor () -> CollectionViewAlignedLayout = {
+      CollectionViewAlignedLayout()
+    }
+
+    /// How many steps may be repeated in all to make a list of steps shorter.
+    private static let patience = 40_000
+
+    /// How far a list of steps came: to the first after which something was wrong.
+    struct Failure {
+      let steps: [SoakStep]
+      /// What each step came to.
+      let notes: [String]
+      let fault: String
+
+      /// The steps as they are written in code, with what they came to.
+      var story: String {
+        let lines = zip(steps, notes).map { step, note in
+          "  \(step.code)," + (note.isEmpty ? "" : "  // \(note)")
+        }
+        return "\(lines.joined(separator: "\n"))\n\(fault)"
+      }
+    }
+
+    /// The shortest failing beginning, and what is left of it without steps that do not matter.
+    struct Report: CustomStringConvertible {
+      let seed: UInt64
+      let first: Failure
+      let shrunk: Failure
+
+      var description: String {
+        """
+        seed \(seed) fails after \(first.steps.count) steps: \(first.fault)
+        Without those that do not matter, \(shrunk.steps.count) are left:
+        \(shrunk.story)
+        """
+      }
+    }
+
+    /// Does the steps until something is wrong.
+    func run() async -> Report? {
+      var random = SplitMix64(seed: seed)
+      guard let first = await failure(of: random.soakSteps(stepCount)) else { return nil }
+      return Report(seed: seed, first: first, shrunk: await shrunk(first))
+    }
+
+    /// What is wrong after the first of some steps after which anything is, or nil.
+    ///
+    /// - Parameter look: shown the stage after each step.
+    func failure(
+      of steps: [SoakStep], look: (SoakStage, SoakStep) -> Void = { _, _ in }
+    ) async -> Failure? {
+      let stage = SoakStage(layout: makeLayout())
+      var notes: [String] = []
+      for (number, step) in steps.enumerated() {
+        let anchor = SoakAnchor(before: step, on: stage)
+        var fault: String?
+        let violations = violations {
+          withoutAudits {
+            notes.append(stage.perform(step))
+            stage.view.layoutIfNeeded()
+            look(stage, step)
+            fault = stage.firstFault() ?? anchor?.fault(on: stage)
+          }
+        }
+        if let fault = violations.first ?? fault {
+          return Failure(steps: Array(steps[...number]), notes: notes, fault: fault)
+        }
+        // Ends a turn of the run loop, as between two things that a person does.
+        await Task.yield()
+      }
+      return nil
+    }
+
+    // MARK: Shrinking
+
+    /// Leaves out as many steps as can be left out with anything still being wrong: first many at
+    /// once, in the end single ones.
+    private func shrunk(_ failure: Failure) async -> Failure {
+      var failure = failure
+      var patience = Self.patience
+      var size = max(1, failure.steps.count / 2)
+      while patience > 0 {
+        let count = failure.steps.count
+        // From the back, so that what is left out changes nothing for those that are tried next.
+        var end = failure.steps.count
+        while end > 0, patience > 0 {
+          let start = max(0, end - size)
+          var steps = failure.steps
+          steps.removeSubrange(start..<min(end, steps.count))
+          patience -= steps.count
+          if let shorter = await self.failure(of: steps) { failure = shorter }
+          end = min(start, failure.steps.count)
+        }
+        if size > 1 {
+          size = max(1, min(size, failure.steps.count) / 2)
+        } else if failure.steps.count == count {
+          guard let simpler = await simplified(failure) else { break }
+          failure = simpler
+        }
+      }
+      return failure
+    }
+
+    /// The same with one of its steps that are done together left out or done alone, or nil.
+    private func simplified(_ failure: Failure) async -> Failure? {
+      for (number, step) in failure.steps.enumerated() {
+        guard case .together(let parts) = step else { continue }
+        let fewer = parts.indices.map { index in
+          let others = parts.indices.filter { $0 != index }.map { parts[$0] }
+          return others.count == 1 ? others : [.together(others)]
+        }
+        for others in [parts] + fewer {
+          var steps = failure.steps
+          steps.replaceSubrange(number...number, with: others)
+          if let simpler = await self.failure(of: steps) { return simpler }
+        }
+      }
+      return nil
+    }
+  }
+#endif

@@ -1,0 +1,121 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// A collection view that lives long: steps are done to it, and after each it is compared with a
+  /// layout of the present content made anew.
+  @MainActor
+  final class SoakStage {
+    let stage: AlignedStage
+    let source: SoakSource
+
+    /// The item that a finger carries, and the order that is to be shown meanwhile.
+    var carried: Carried?
+    /// The order in which an item was dropped, until it is compared with the data.
+    var dropped: TestContent?
+    /// What was computed ahead, of late.
+    var computed: [(content: ContentLayout, plan: CollectionViewAlignedLayout.Plan)] = []
+    /// The cells that the last step has moved, with their sections or alone, or reloaded.
+    var moved: Set<Int> = []
+    var reloaded: Set<Int> = []
+    /// Whether everything was made visible in the last step.
+    var isAllSeen = false
+    /// Whether the content was last put beyond its ends, and may be there still.
+    var isPulled = false
+
+    struct Carried {
+      var path: IndexPath
+      var shown: TestContent
+    }
+
+    var view: UICollectionView { stage.view }
+    var layout: CollectionViewAlignedLayout { stage.layout }
+
+    init(layout: CollectionViewAlignedLayout) {
+      let content = TestContent(width: 120, sections: [])
+      source = SoakSource(content)
+      stage = AlignedStage(content, height: 150, layout: layout, source: source, laysOut: false)
+      stage.view.register(SoakCell.self, forCellWithReuseIdentifier: "soak")
+      for kind in [
+        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      ] {
+        stage.view.register(
+          SoakBar.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "soak")
+      }
+      stage.view.layoutIfNeeded()
+    }
+
+    /// The content as it is shown: while an item is carried, in the tentative order.
+    var shown: TestContent {
+      carried?.shown ?? stage.content
+    }
+
+    /// Does a step.
+    ///
+    /// - Returns: what it came to, where the step alone does not tell.
+    func perform(_ step: SoakStep) -> String {
+      moved = []
+      reloaded = []
+      isAllSeen = step == .showEverything
+      switch step {
+      case .together(let steps):
+        return steps.map(perform).filter { !$0.isEmpty }.joined(separator: "; ")
+      case .lift(let seed): return lift(seed)
+      case .carry(let x, let y): return carry(x, y)
+      case .drop, .putBack:
+        endCarrying(isCancelled: step == .putBack)
+        return ""
+      default: break
+      }
+      if carried == nil, let note = change(step) { return note }
+      changeSurroundings(step)
+      return ""
+    }
+
+    // MARK: Movement
+
+    private func lift(_ seed: UInt64) -> String {
+      var random = SplitMix64(seed: seed)
+      guard carried == nil, let path = random.path(in: stage.content),
+        view.beginInteractiveMovementForItem(at: path)
+      else { return "nothing" }
+      carried = Carried(path: path, shown: stage.content)
+      return "\(path.section).\(path.item)"
+    }
+
+    private func carry(_ x: CGFloat, _ y: CGFloat) -> String {
+      guard var carried else { return "nothing" }
+      let bounds = view.bounds
+      let point = CGPoint(
+        x: bounds.minX + x * bounds.width, y: bounds.minY + y * bounds.height)
+      let target = layout.targetIndexPath(
+        forInteractivelyMovingItem: carried.path, withPosition: point)
+      view.updateInteractiveMovementTargetPosition(point)
+      let cell = carried.shown.sections[carried.path.section].cells.remove(at: carried.path.item)
+      carried.shown.sections[target.section].cells.insert(cell, at: target.item)
+      carried.path = target
+      self.carried = carried
+      return "to \(target.section).\(target.item)"
+    }
+
+    private func endCarrying(isCancelled: Bool) {
+      guard carried != nil else { return }
+      if isCancelled {
+        view.cancelInteractiveMovement()
+      } else {
+        view.endInteractiveMovement()
+        dropped = carried?.shown
+      }
+      carried = nil
+    }
+  }
+
+  extension SplitMix64 {
+    /// Any cell's path, or nil where there are no cells.
+    mutating func path(in content: TestContent) -> IndexPath? {
+      content.sections.indices.flatMap { section in
+        content.sections[section].cells.indices.map { IndexPath(item: $0, section: section) }
+      }.randomElement(using: &self)
+    }
+  }
+#endif
