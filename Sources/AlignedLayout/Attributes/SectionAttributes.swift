@@ -32,6 +32,8 @@ public struct SectionAttributes: Hashable, Sendable {
   /// Where the sizes of the section's cells come from.
   public let sizing: Sizing
 
+  let decorations: SectionDecorations?
+
   /// Attributes of a section; those not given are as in most typeset text: lines begin at the
   /// leading edge, and cells hang from the top of their line, 5 points apart.
   public init(
@@ -41,7 +43,9 @@ public struct SectionAttributes: Hashable, Sendable {
     itemSpacing: CGFloat = 5,
     lineSpacing: CGFloat = 5,
     insets: Insets = .zero,
-    sizing: Sizing = .asked
+    sizing: Sizing = .asked,
+    background: Background? = nil,
+    lineSeparator: LineSeparator? = nil
   ) {
     self.horizontalAlignment = horizontalAlignment
     self.verticalAlignment = verticalAlignment
@@ -50,6 +54,7 @@ public struct SectionAttributes: Hashable, Sendable {
     self.lineSpacing = lineSpacing.limited
     self.insets = insets
     self.sizing = sizing.limited
+    decorations = SectionDecorations(background: background, lineSeparator: lineSeparator)
   }
 
   /// A copy in which the attributes that are given replace those of this value. What may be nil is
@@ -61,7 +66,9 @@ public struct SectionAttributes: Hashable, Sendable {
     itemSpacing: CGFloat? = nil,
     lineSpacing: CGFloat? = nil,
     insets: Insets? = nil,
-    sizing: Sizing? = nil
+    sizing: Sizing? = nil,
+    background: Background?? = nil,
+    lineSeparator: LineSeparator?? = nil
   ) -> SectionAttributes {
     SectionAttributes(
       horizontalAlignment: horizontalAlignment ?? self.horizontalAlignment,
@@ -70,7 +77,9 @@ public struct SectionAttributes: Hashable, Sendable {
       itemSpacing: itemSpacing ?? self.itemSpacing,
       lineSpacing: lineSpacing ?? self.lineSpacing,
       insets: insets ?? self.insets,
-      sizing: sizing ?? self.sizing)
+      sizing: sizing ?? self.sizing,
+      background: background ?? self.background,
+      lineSeparator: lineSeparator ?? self.lineSeparator)
   }
 }
 

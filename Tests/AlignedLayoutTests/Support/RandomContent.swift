@@ -29,7 +29,9 @@ extension SplitMix64 {
       justification: happens(onceIn: 3) ? justification(wildness) : nil,
       itemSpacing: number(0...10, wildness),
       lineSpacing: number(0...10, wildness),
-      insets: happens(onceIn: 2) ? .zero : insets(0...20, wildness))
+      insets: happens(onceIn: 2) ? .zero : insets(0...20, wildness),
+      background: happens(onceIn: 3) ? background(wildness) : nil,
+      lineSeparator: happens(onceIn: 3) ? lineSeparator(wildness) : nil)
     let cellCount = happens(onceIn: 4) ? 0 : Int.random(in: 1...30, using: &self)
     let cellsArePlain = happens(onceIn: 3)
     return TestSection(
@@ -68,6 +70,20 @@ extension SplitMix64 {
     SectionAttributes.Justification(
       largestGap: happens(onceIn: 2) ? .infinity : number(0...60, wildness),
       lastLines: pick([.aligned, .justified]))
+  }
+
+  private mutating func background(_ wildness: Wildness) -> SectionAttributes.Background {
+    SectionAttributes.Background(
+      kind: pick(TestContent.decorationKinds),
+      insets: happens(onceIn: 2) ? .zero : insets(0...10, wildness),
+      coversHeader: happens(onceIn: 2), coversFooter: happens(onceIn: 2),
+      zIndex: pick([-2, -1, 3]))
+  }
+
+  private mutating func lineSeparator(_ wildness: Wildness) -> SectionAttributes.LineSeparator {
+    SectionAttributes.LineSeparator(
+      kind: pick(TestContent.decorationKinds), thickness: number(0...12, wildness),
+      insets: happens(onceIn: 2) ? .zero : insets(0...10, wildness))
   }
 
   private mutating func insets(_ range: ClosedRange<Int>, _ wildness: Wildness) -> Insets {
