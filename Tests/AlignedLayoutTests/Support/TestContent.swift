@@ -129,3 +129,13 @@ extension ContentLayout {
     lines(inSection: section).map(\.cells.count)
   }
 }
+
+extension ContentLayout.Element {
+  /// Whether the element is a background or a separator.
+  var decorates: Bool {
+    switch self {
+    case .background, .lineSeparator: true
+    default: false
+    }
+  }
+}

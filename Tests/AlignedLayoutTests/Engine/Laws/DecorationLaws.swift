@@ -47,13 +47,3 @@ import Testing
     }
   }
 }
-
-extension ContentLayout.Element {
-  /// Whether the element is a background or a separator.
-  var decorates: Bool {
-    switch self {
-    case .background, .lineSeparator: true
-    default: false
-    }
-  }
-}
