@@ -106,11 +106,12 @@ extension CaptionedFrame {
     }
   }
 
-  private var border: Ink {
+  private var border: Ink? {
     switch role {
     case .guide: Ink(0x9A_A4_B2)
     case .background: Ink(0xC9_A2_4B)
-    case .separator: Ink(0xC9_A2_4B)
+    // As thin as its border would be.
+    case .separator: nil
     case .cell: Ink(0x3B_6F_B6)
     case .footer: Ink(0x8A_7A_4D)
     case .header: Ink(0x5B_68_78)

@@ -52,7 +52,7 @@ extension SectionAttributes.Background {
     if insets != .zero { parts.append("inset by \(insets.words)") }
     if coversHeader { parts.append("covering the header") }
     if coversFooter { parts.append("covering the footer") }
-    return parts.joined(separator: " ")
+    return parts.joined(separator: ", ")
   }
 }
 
