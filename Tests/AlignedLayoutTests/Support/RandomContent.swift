@@ -23,6 +23,7 @@ extension SplitMix64 {
   }
 
   mutating func section(_ wildness: Wildness) -> TestSection {
+    var decorations = fork
     let attributes = SectionAttributes(
       horizontalAlignment: pick(SectionAttributes.HorizontalAlignment.allCases),
       verticalAlignment: pick(SectionAttributes.VerticalAlignment.allCases),
@@ -30,8 +31,8 @@ extension SplitMix64 {
       itemSpacing: number(0...10, wildness),
       lineSpacing: number(0...10, wildness),
       insets: happens(onceIn: 2) ? .zero : insets(0...20, wildness),
-      background: happens(onceIn: 3) ? background(wildness) : nil,
-      lineSeparator: happens(onceIn: 3) ? lineSeparator(wildness) : nil)
+      background: decorations.happens(onceIn: 3) ? decorations.background(wildness) : nil,
+      lineSeparator: decorations.happens(onceIn: 3) ? decorations.lineSeparator(wildness) : nil)
     let cellCount = happens(onceIn: 4) ? 0 : Int.random(in: 1...30, using: &self)
     let cellsArePlain = happens(onceIn: 3)
     return TestSection(
@@ -70,6 +71,12 @@ extension SplitMix64 {
     SectionAttributes.Justification(
       largestGap: happens(onceIn: 2) ? .infinity : number(0...60, wildness),
       lastLines: pick([.aligned, .justified]))
+  }
+
+  /// Other numbers for what is not to change those that follow.
+  private var fork: SplitMix64 {
+    var copy = self
+    return SplitMix64(seed: copy.next() ^ 0xDEC0_DEC0_DEC0_DEC0)
   }
 
   private mutating func background(_ wildness: Wildness) -> SectionAttributes.Background {
