@@ -78,6 +78,11 @@ extension SectionAttributes {
   public var lineSeparator: LineSeparator? {
     decorations?.lineSeparator
   }
+
+  /// Whether there is a background or a line separator.
+  var isDecorated: Bool {
+    decorations != nil
+  }
 }
 
 /// What decorates a section. Most have nothing of it: kept apart, it makes their attributes no larger

@@ -18,7 +18,9 @@
   ///
   /// The content scrolls vertically and fills the bounds' width less the adjusted content insets.
   /// Headers and footers are supplementary views of UIKit's own kinds,
-  /// `UICollectionView.elementKindSectionHeader` and `…Footer`.
+  /// `UICollectionView.elementKindSectionHeader` and `…Footer`. Backgrounds and line separators are
+  /// decoration views of the kinds that ``SectionAttributes`` name, as far as these are registered on
+  /// the layout.
   ///
   /// ## While the layout is stale
   ///
@@ -32,8 +34,9 @@
   ///
   /// UIKit's `initialLayoutAttributes…`, `finalLayoutAttributes…` and `targetContentOffset…` may be
   /// overridden freely. Overrides of `prepare()`, of the other methods that prepare or finalize, of the
-  /// invalidation methods and of the queries have to call `super`. Attributes that `super` returns are copies and may be changed, but have
-  /// to be changed alike in all queries. An override of `layoutAttributesClass` has no effect.
+  /// invalidation methods, of the queries and of what registers decoration views have to call `super`.
+  /// Attributes that `super` returns are copies and may be changed, but have to be changed alike in all
+  /// queries. An override of `layoutAttributesClass` has no effect.
   open class CollectionViewAlignedLayout: UICollectionViewLayout {
     // MARK: Properties
 

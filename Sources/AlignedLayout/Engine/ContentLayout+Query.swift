@@ -18,14 +18,17 @@ extension ContentLayout {
     var found: [PlacedElement] = []
     found.reserveCapacity(64)  // Spares a screenful most growing.
     for index in reach.candidates(meeting: area.stretch(widenedBy: candidateMargin)) {
-      if let frame = frame(ofBackgroundInSection: index), area.meets(frame) {
+      let isDecorated = sections[index].section.attributes.isDecorated
+      if isDecorated, let frame = frame(ofBackgroundInSection: index), area.meets(frame) {
         found.append(PlacedElement(element: .background(section: index), frame: frame))
       }
       if let frame = frame(ofHeaderInSection: index, pinning: pinning), area.meets(frame) {
         found.append(PlacedElement(element: .header(section: index), frame: frame))
       }
       appendCells(ofSection: index, in: area, to: &found)
-      appendSeparators(ofSection: index, in: area, to: &found)
+      if isDecorated {
+        appendSeparators(ofSection: index, in: area, to: &found)
+      }
       if let frame = frame(ofFooterInSection: index, pinning: pinning), area.meets(frame) {
         found.append(PlacedElement(element: .footer(section: index), frame: frame))
       }
