@@ -42,6 +42,7 @@ public struct SectionAttributes: Hashable, Sendable {
   /// Whether cells are asked with what remains on their lines, and stay as they answer: what the loop
   /// does that is compiled into callers. Worked out once, and looked at once for every section.
   @usableFromInline let isPlainlyAsked: Bool
+  let decorations: SectionDecorations?
 
   /// Attributes of a section; those not given are as in most typeset text: lines begin at the
   /// leading edge, and cells hang from the top of their line, 5 points apart.
@@ -54,7 +55,9 @@ public struct SectionAttributes: Hashable, Sendable {
     itemSpacing: CGFloat = 5,
     lineSpacing: CGFloat = 5,
     insets: Insets = .zero,
-    sizing: Sizing = .asked
+    sizing: Sizing = .asked,
+    background: Background? = nil,
+    lineSeparator: LineSeparator? = nil
   ) {
     self.horizontalAlignment = horizontalAlignment
     self.verticalAlignment = verticalAlignment
@@ -66,6 +69,7 @@ public struct SectionAttributes: Hashable, Sendable {
     self.insets = insets
     self.sizing = sizing.limited
     isPlainlyAsked = sizing == .asked && breakingStrategy == .firstFit && !clampsTooWideCells
+    decorations = SectionDecorations(background: background, lineSeparator: lineSeparator)
   }
 
   /// A copy in which the attributes that are given replace those of this value. What may be nil is
@@ -79,7 +83,9 @@ public struct SectionAttributes: Hashable, Sendable {
     itemSpacing: CGFloat? = nil,
     lineSpacing: CGFloat? = nil,
     insets: Insets? = nil,
-    sizing: Sizing? = nil
+    sizing: Sizing? = nil,
+    background: Background?? = nil,
+    lineSeparator: LineSeparator?? = nil
   ) -> SectionAttributes {
     SectionAttributes(
       horizontalAlignment: horizontalAlignment ?? self.horizontalAlignment,
@@ -90,7 +96,9 @@ public struct SectionAttributes: Hashable, Sendable {
       itemSpacing: itemSpacing ?? self.itemSpacing,
       lineSpacing: lineSpacing ?? self.lineSpacing,
       insets: insets ?? self.insets,
-      sizing: sizing ?? self.sizing)
+      sizing: sizing ?? self.sizing,
+      background: background ?? self.background,
+      lineSeparator: lineSeparator ?? self.lineSeparator)
   }
 }
 

@@ -2,8 +2,8 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    /// An end of the way that a cell, a header or a footer takes when a change is animated: the one
-    /// at which it is not as the layout's queries say.
+    /// An end of the way that a cell, a header or footer, a background or a line separator takes when a
+    /// change is animated: the one at which it is not as the layout's queries say.
     public enum AnimationEnd: Hashable, Sendable {
       /// The beginning, for an element that has not been there or, with other bounds, not in sight:
       /// where it will stand, and transparent.
@@ -65,7 +65,7 @@
       guard let change = animatedChange, let new, let attributes = presentAttributes(of: new)
       else { return nil }
       guard let old = change.oldElement(of: new), let frame = change.former.frame(of: old),
-        change.shows(frame), !fades(old, in: change)
+        change.shows(frame), !fades(old, in: change), hasKind(of: new, old, in: change)
       else { return transparent(attributes, .appearing) }
       attributes.size = frame.size
       attributes.center = CGPoint(x: frame.midX, y: frame.midY)
@@ -80,13 +80,14 @@
       guard let change = animatedChange, let old, let frame = change.former.frame(of: old)
       else { return nil }
       if let new = change.newElement(of: old), let attributes = presentAttributes(of: new),
-        change.isVisible(attributes.frame, in: collectionView), !fades(old, in: change)
+        change.isVisible(attributes.frame, in: collectionView), !fades(old, in: change),
+        hasKind(of: new, old, in: change)
       {
         attributes.indexPath = path
         adjustAnimatedAttributes?(attributes, .movingTo)
         return attributes
       }
-      let attributes = UICollectionViewLayoutAttributes(old)
+      let attributes = UICollectionViewLayoutAttributes(old, in: change.former.content)
       attributes.frame = frame
       return transparent(attributes, .disappearing)
     }
@@ -105,14 +106,25 @@
       of element: ContentLayout.Element
     ) -> UICollectionViewLayoutAttributes? {
       guard content.contains(element), !awaitsUpdateItems else { return nil }
-      let plain = UICollectionViewLayoutAttributes(element)
+      let plain = UICollectionViewLayoutAttributes(element, in: content)
+      let kind = plain.representedElementKind ?? ""
       let attributes =
-        if let kind = plain.representedElementKind {
+        switch element {
+        case .cell: layoutAttributesForItem(at: plain.indexPath)
+        case .header, .footer:
           layoutAttributesForSupplementaryView(ofKind: kind, at: plain.indexPath)
-        } else {
-          layoutAttributesForItem(at: plain.indexPath)
+        case .background, .lineSeparator:
+          layoutAttributesForDecorationView(ofKind: kind, at: plain.indexPath)
         }
       return attributes?.duplicate
+    }
+
+    /// Whether an element is still shown by the view that it was shown by: what decorates a section that
+    /// stays may have become another kind.
+    private func hasKind(
+      of new: ContentLayout.Element, _ old: ContentLayout.Element, in change: AnimatedChange
+    ) -> Bool {
+      content.decorationKind(of: new) == change.former.content.decorationKind(of: old)
     }
 
     private func fades(_ old: ContentLayout.Element, in change: AnimatedChange) -> Bool {

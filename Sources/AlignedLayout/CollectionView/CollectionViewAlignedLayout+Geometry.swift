@@ -100,7 +100,7 @@
           (UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: section))
         case .footer(let section):
           (UICollectionView.elementKindSectionFooter, IndexPath(item: 0, section: section))
-        case .cell: nil
+        case .cell, .background, .lineSeparator: nil
         }
       }
     }

@@ -30,12 +30,13 @@
           ? section.lines.wholeOffer(toCell: position.cell) : nil
       case .header: return selfSizesSectionHeaders ? content.width : nil
       case .footer: return selfSizesSectionFooters ? content.width : nil
+      case .background, .lineSeparator: return nil
       }
     }
 
     func attributes(of placed: ContentLayout.PlacedElement) -> UICollectionViewLayoutAttributes {
       elementAttributes.attributes(
-        of: placed.element, frame: placed.frame, offeredWidth: offeredWidth(of: placed.element))
+        of: placed, in: content, offeredWidth: offeredWidth(of: placed.element))
     }
 
     // MARK: What is answered
@@ -94,7 +95,7 @@
       let given = original as? CollectionViewAlignedLayoutAttributes
       var size = preferred.size
       switch element {
-      case .cell: break
+      case .cell, .background, .lineSeparator: break
       case .header, .footer: size.width = offer
       }
       return MeasuredAnswer(
@@ -156,6 +157,7 @@
           footer: height(
             of: .footer(section: section), estimate: old.footerHeight, width: content.width),
           ofSection: section)
+      case .background, .lineSeparator: break
       }
     }
 

@@ -18,7 +18,9 @@
   ///
   /// The content scrolls vertically and fills the bounds' width less the adjusted content insets.
   /// Headers and footers are supplementary views of UIKit's own kinds,
-  /// `UICollectionView.elementKindSectionHeader` and `…Footer`.
+  /// `UICollectionView.elementKindSectionHeader` and `…Footer`. Backgrounds and line separators are
+  /// decoration views of the kinds that ``SectionAttributes`` name, as far as these are registered on
+  /// the layout.
   ///
   /// ## While the layout is stale
   ///
@@ -32,8 +34,9 @@
   ///
   /// UIKit's `initialLayoutAttributes…`, `finalLayoutAttributes…` and `targetContentOffset…` may be
   /// overridden freely. Overrides of `prepare()`, of the other methods that prepare or finalize, of the
-  /// invalidation methods and of the queries have to call `super`. Attributes that `super` returns are copies and may be changed, but have
-  /// to be changed alike in all queries. An override of `layoutAttributesClass` has no effect.
+  /// invalidation methods, of the queries and of what registers decoration views have to call `super`.
+  /// Attributes that `super` returns are copies and may be changed, but have to be changed alike in all
+  /// queries. An override of `layoutAttributesClass` has no effect.
   open class CollectionViewAlignedLayout: UICollectionViewLayout {
     // MARK: Properties
 
@@ -160,8 +163,9 @@
       didSet { invalidateLayout() }
     }
 
-    /// Changes where cells, headers and footers come from and go to when batch updates or new bounds
-    /// are animated: what it does to the attributes that it is given is what UIKit gets.
+    /// Changes where cells, headers and footers, backgrounds and line separators come from and go to
+    /// when batch updates or new bounds are animated: what it does to the attributes that it is given
+    /// is what UIKit gets.
     ///
     ///     layout.adjustAnimatedAttributes = { attributes, end in
     ///       if end == .appearing {
@@ -186,6 +190,8 @@
     var laidOutState: ContentState?
     private(set) var staleness = Staleness()
     var elementAttributes = ElementAttributes()
+    /// The kinds of decoration views that can be made.
+    var registeredDecorationKinds: Set<String> = []
     /// What views that size themselves have answered.
     var measuredSizes = MeasuredSizes()
     /// Whether it is arranged for that what holds for one turn of the run loop is forgotten after it.
@@ -219,6 +225,24 @@
       if !isEqual {
         invalidateLayout()
       }
+    }
+
+    // MARK: Decoration views
+
+    /// Registers a class for backgrounds or line separators of a kind; with nil, there are none of it
+    /// any more.
+    open override func register(
+      _ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String
+    ) {
+      super.register(viewClass, forDecorationViewOfKind: elementKind)
+      noteRegistration(ofDecorationKind: elementKind, isThere: viewClass != nil)
+    }
+
+    /// Registers a nib for backgrounds or line separators of a kind; with nil, there are none of it any
+    /// more.
+    open override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+      super.register(nib, forDecorationViewOfKind: elementKind)
+      noteRegistration(ofDecorationKind: elementKind, isThere: nib != nil)
     }
 
     // MARK: Invalidation
@@ -399,12 +423,15 @@
       content.contentSize
     }
 
-    /// The attributes of all cells, headers and footers that meet a rectangle.
+    /// The attributes of all cells, headers and footers that meet a rectangle, and of all backgrounds
+    /// and line separators of a registered kind.
     open override func layoutAttributesForElements(
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
       guard !awaitsUpdateItems else { return nil }
-      return content.elements(in: rect, pinning: pinning).map { attributes(of: $0) }
+      return content.elements(in: rect, pinning: pinning).compactMap {
+        isShown($0.element) ? attributes(of: $0) : nil
+      }
     }
 
     /// The attributes of a cell. For an item that is not laid out they have a zero frame: UIKit
@@ -428,6 +455,17 @@
       guard !awaitsUpdateItems,
         let element = content.element(ofKind: elementKind, at: indexPath),
         let frame = content.frame(of: element, pinning: pinning)
+      else { return nil }
+      return attributes(of: ContentLayout.PlacedElement(element: element, frame: frame))
+    }
+
+    /// The attributes of a section's background, or of the separator below a line; nil if there is none
+    /// of the kind, or the kind is not registered.
+    open override func layoutAttributesForDecorationView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      guard !awaitsUpdateItems, let element = decoration(ofKind: elementKind, at: indexPath),
+        let frame = content.frame(of: element, pinning: nil)
       else { return nil }
       return attributes(of: ContentLayout.PlacedElement(element: element, frame: frame))
     }
@@ -485,6 +523,22 @@
         + paths(ofKind: elementKind, comingOrGoing: true)
     }
 
+    /// The backgrounds or line separators that go in an update.
+    open override func indexPathsToDeleteForDecorationView(
+      ofKind elementKind: String
+    ) -> [IndexPath] {
+      super.indexPathsToDeleteForDecorationView(ofKind: elementKind)
+        + decorationPaths(ofKind: elementKind, comingOrGoing: false)
+    }
+
+    /// The backgrounds or line separators that come in an update.
+    open override func indexPathsToInsertForDecorationView(
+      ofKind elementKind: String
+    ) -> [IndexPath] {
+      super.indexPathsToInsertForDecorationView(ofKind: elementKind)
+        + decorationPaths(ofKind: elementKind, comingOrGoing: true)
+    }
+
     // MARK: Animations
 
     /// Where a cell comes from when a change is animated: its old place if it stays, or else its new
@@ -523,6 +577,27 @@
         at: elementIndexPath)
         ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(
           ofKind: elementKind, at: elementIndexPath)
+    }
+
+    /// Where a background or a line separator comes from when a change is animated.
+    open override func initialLayoutAttributesForAppearingDecorationElement(
+      ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      initialAttributes(of: decoration(ofKind: elementKind, at: decorationIndexPath))
+        ?? super.initialLayoutAttributesForAppearingDecorationElement(
+          ofKind: elementKind, at: decorationIndexPath)
+    }
+
+    /// Where a background or a line separator goes when a change is animated.
+    open override func finalLayoutAttributesForDisappearingDecorationElement(
+      ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      finalAttributes(
+        of: animatedChange?.former.content.decoration(
+          ofKind: elementKind, at: decorationIndexPath),
+        at: decorationIndexPath)
+        ?? super.finalLayoutAttributesForDisappearingDecorationElement(
+          ofKind: elementKind, at: decorationIndexPath)
     }
   }
 #endif

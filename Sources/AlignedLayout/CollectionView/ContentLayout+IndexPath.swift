@@ -27,12 +27,15 @@
       }
     }
 
-    /// Where an element stands, or nil for a header or footer that does not exist.
+    /// Where an element stands, or nil for one that its section does not have.
     func frame(of element: Element, pinning: Pinning?) -> CGRect? {
       switch element {
       case .header(let section): frame(ofHeaderInSection: section, pinning: pinning)
       case .cell(let position): frame(ofCellAt: position)
       case .footer(let section): frame(ofFooterInSection: section, pinning: pinning)
+      case .background(let section): frame(ofBackgroundInSection: section)
+      case .lineSeparator(let section, let line):
+        frame(ofSeparatorBelowLineAt: line, inSection: section)
       }
     }
   }

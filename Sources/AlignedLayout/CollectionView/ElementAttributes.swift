@@ -15,8 +15,9 @@
 
     /// - Parameter offeredWidth: what an element is offered that sizes itself; nil for others.
     mutating func attributes(
-      of element: ContentLayout.Element, frame: CGRect, offeredWidth: CGFloat?
+      of placed: ContentLayout.PlacedElement, in content: ContentLayout, offeredWidth: CGFloat?
     ) -> UICollectionViewLayoutAttributes {
+      let (element, frame) = (placed.element, placed.frame)
       // A pinned header is elsewhere whenever the bounds are.
       if let attributes = made[element], attributes.frame == frame,
         attributes.offer == offeredWidth
@@ -25,11 +26,11 @@
       }
       let attributes: UICollectionViewLayoutAttributes
       if let offeredWidth {
-        let ours = CollectionViewAlignedLayoutAttributes(element)
+        let ours = CollectionViewAlignedLayoutAttributes(element, in: content)
         ours.offeredWidth = offeredWidth
         attributes = ours
       } else {
-        attributes = UICollectionViewLayoutAttributes(element)
+        attributes = UICollectionViewLayoutAttributes(element, in: content)
       }
       attributes.frame = frame
       made[element] = attributes
@@ -38,7 +39,8 @@
   }
 
   extension UICollectionViewLayoutAttributes {
-    convenience init(_ element: ContentLayout.Element) {
+    /// Attributes of an element of a content, which says of what kind decoration views are.
+    convenience init(_ element: ContentLayout.Element, in content: ContentLayout) {
       switch element {
       case .header(let section):
         self.init(
@@ -53,6 +55,16 @@
           forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
           with: IndexPath(item: 0, section: section))
         zIndex = CollectionViewAlignedLayout.footerZIndex
+      case .background(let section):
+        self.init(
+          forDecorationViewOfKind: content.decorationKind(of: element) ?? "",
+          with: IndexPath(item: 0, section: section))
+        zIndex = content.attributes(ofSection: section).background?.zIndex ?? 0
+      case .lineSeparator(let section, let line):
+        self.init(
+          forDecorationViewOfKind: content.decorationKind(of: element) ?? "",
+          with: IndexPath(item: line, section: section))
+        zIndex = content.attributes(ofSection: section).lineSeparator?.zIndex ?? 0
       }
     }
 

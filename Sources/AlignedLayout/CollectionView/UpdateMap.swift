@@ -106,6 +106,9 @@
       case .header(let section): newSection(of: section).map { .header(section: $0) }
       case .footer(let section): newSection(of: section).map { .footer(section: $0) }
       case .cell(let position): newPosition(of: position).map { .cell($0) }
+      case .background(let section): newSection(of: section).map { .background(section: $0) }
+      case .lineSeparator(let section, let line):
+        newSection(of: section).map { .lineSeparator(section: $0, line: line) }
       }
     }
 
@@ -115,6 +118,9 @@
       case .header(let section): oldSection(of: section).map { .header(section: $0) }
       case .footer(let section): oldSection(of: section).map { .footer(section: $0) }
       case .cell(let position): oldPosition(of: position).map { .cell($0) }
+      case .background(let section): oldSection(of: section).map { .background(section: $0) }
+      case .lineSeparator(let section, let line):
+        oldSection(of: section).map { .lineSeparator(section: $0, line: line) }
       }
     }
 
@@ -149,7 +155,7 @@
   }
 
   extension ContentLayout {
-    fileprivate func attributes(ofSection section: Int) -> SectionAttributes {
+    func attributes(ofSection section: Int) -> SectionAttributes {
       self[section].section.attributes
     }
   }

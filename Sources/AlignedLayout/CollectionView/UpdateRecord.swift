@@ -51,13 +51,17 @@
   }
 
   extension ContentLayout {
-    /// Whether there are the element's section and cell.
+    /// Whether there are the element's section, and its cell or line.
     func contains(_ element: Element) -> Bool {
       switch element {
-      case .header(let section), .footer(let section): (0..<sectionCount).contains(section)
+      case .header(let section), .footer(let section), .background(let section):
+        (0..<sectionCount).contains(section)
       case .cell(let position):
         (0..<sectionCount).contains(position.section)
           && (0..<cellCount(inSection: position.section)).contains(position.cell)
+      case .lineSeparator(let section, let line):
+        (0..<sectionCount).contains(section)
+          && lines(inSection: section).indices.contains(line)
       }
     }
   }

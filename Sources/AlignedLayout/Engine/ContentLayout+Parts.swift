@@ -74,6 +74,12 @@ extension ContentLayout {
 
     /// The footer of a section.
     case footer(section: Int)
+
+    /// The background of a section's lines.
+    case background(section: Int)
+
+    /// The separator below a line of a section.
+    case lineSeparator(section: Int, line: Int)
   }
 
   /// An element, and where it stands.

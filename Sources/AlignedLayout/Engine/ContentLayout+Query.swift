@@ -1,10 +1,10 @@
 extension ContentLayout {
-  /// Everything that stands in a rectangle: section by section the header, the cells, the footer.
+  /// Everything that stands in a rectangle: section by section the background, the header, the cells,
+  /// the line separators, the footer.
   ///
   /// These are exactly the elements whose frame meets the rectangle; edges that only touch do not
-  /// meet. Cells that stick out of their line, their section or the content are found all the same.
-  /// In the same order they may be drawn, but for pinned headers and footers, which stand above the
-  /// cells.
+  /// meet. What sticks out of its line, its section or the content is found all the same. In the same
+  /// order elements may be drawn, but for pinned headers and footers, which stand above the cells.
   ///
   /// - Parameters:
   ///   - rect: any rectangle; an infinite one finds everything. A negative width or height counts
@@ -18,10 +18,17 @@ extension ContentLayout {
     var found: [PlacedElement] = []
     found.reserveCapacity(64)  // Spares a screenful most growing.
     for index in reach.candidates(meeting: area.stretch(widenedBy: candidateMargin)) {
+      let isDecorated = sections[index].section.attributes.isDecorated
+      if isDecorated, let frame = frame(ofBackgroundInSection: index), area.meets(frame) {
+        found.append(PlacedElement(element: .background(section: index), frame: frame))
+      }
       if let frame = frame(ofHeaderInSection: index, pinning: pinning), area.meets(frame) {
         found.append(PlacedElement(element: .header(section: index), frame: frame))
       }
       appendCells(ofSection: index, in: area, to: &found)
+      if isDecorated {
+        appendSeparators(ofSection: index, in: area, to: &found)
+      }
       if let frame = frame(ofFooterInSection: index, pinning: pinning), area.meets(frame) {
         found.append(PlacedElement(element: .footer(section: index), frame: frame))
       }
@@ -46,6 +53,22 @@ extension ContentLayout {
       if area.meets(frame) {
         let position = CellPosition(section: index, cell: cell)
         found.append(PlacedElement(element: .cell(position), frame: frame))
+      }
+    }
+  }
+
+  private func appendSeparators(
+    ofSection index: Int, in area: QueryArea, to found: inout [PlacedElement]
+  ) {
+    let section = sections[index]
+    guard let separator = section.section.attributes.lineSeparator else { return }
+    // A line's separator is centered half the line spacing below it.
+    let distance = (separator.thickness + abs(section.section.attributes.lineSpacing)) / 2
+    let stretch = area.stretch(widenedBy: candidateMargin + distance)
+    section.lines.forEachLine(meeting: stretch.offset(by: -section.linesTop)) { line in
+      if let frame = frame(ofSeparatorBelowLineAt: line, inSection: index), area.meets(frame) {
+        let element = Element.lineSeparator(section: index, line: line)
+        found.append(PlacedElement(element: element, frame: frame))
       }
     }
   }

@@ -10,7 +10,8 @@ extension ContentLayout {
   ///     let last = order[order.count - 1]
   ///     let number = order.index(of: last)
   ///
-  /// What is read in a rectangle is told by ``elements(in:pinning:)``, in the same order.
+  /// What is read in a rectangle is told by ``elements(in:pinning:)``, in the same order, among what
+  /// decorates it.
   public var readingOrder: ReadingOrder {
     ReadingOrder(self)
   }
@@ -57,7 +58,8 @@ extension ContentLayout {
         ? .cell(CellPosition(section: section, cell: cell)) : .footer(section: section)
     }
 
-    /// The number of an element, or nil for a header or footer that does not exist.
+    /// The number of an element, or nil for a header or footer that does not exist. Backgrounds and
+    /// line separators are not read, and have none.
     ///
     /// - Complexity: O(1).
     public func index(of element: Element) -> Int? {
@@ -72,6 +74,8 @@ extension ContentLayout {
         return starts[position.section] + section.headerCount + position.cell
       case .footer(let section):
         return layout[section].footerHeight > 0 ? starts[section + 1] - 1 : nil
+      case .background, .lineSeparator:
+        return nil
       }
     }
 

@@ -59,12 +59,13 @@ struct SectionLayout: Equatable, Sendable {
     footerTop + footerHeight
   }
 
-  /// From where to where the section and all its cells reach.
+  /// From where to where the section reaches, with all its cells and what decorates them.
   var extent: VerticalExtent {
     var extent = VerticalExtent(top: top, bottom: bottom)
     if lines.cellCount > 0 {
       let cells = lines.extent.offset(by: linesTop)
       extent.formUnion(top: cells.top, bottom: cells.bottom)
+      includeDecorations(in: &extent)
     }
     return extent
   }

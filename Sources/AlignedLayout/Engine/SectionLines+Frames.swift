@@ -63,6 +63,23 @@ extension SectionLines {
     }
   }
 
+  /// Calls the body with the index of each line that can meet a stretch, in order.
+  func forEachLine(meeting stretch: VerticalExtent, _ body: (_ line: Int) -> Void) {
+    switch setting {
+    case .equal(let lines):
+      for line in lines.lines(meeting: stretch) {
+        body(line)
+      }
+    case .listed(let galleys):
+      for index in galleys.candidates(meeting: stretch) {
+        let place = galleys[index]
+        for line in place.galley.lines(meeting: stretch.offset(by: -place.start.top)) {
+          body(place.start.line + line)
+        }
+      }
+    }
+  }
+
   /// Calls the body with each cell of a line and its frame, in order.
   func forEachCell(ofLine index: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void) {
     guard !isArranged(index) else { return forEachArrangedCell(ofLine: index, body) }

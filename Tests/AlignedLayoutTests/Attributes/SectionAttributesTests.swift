@@ -39,12 +39,46 @@ import Testing
     #expect(base.with(itemSpacing: 9).with(itemSpacing: 1) == base)
   }
 
+  @Test func `what decorates a section is given, replaced, and taken away by .some(nil)`() {
+    let card = SectionAttributes.Background(kind: "card")
+    let line = SectionAttributes.LineSeparator(kind: "line")
+    #expect(card.insets == .zero && card.zIndex == -1 && !card.coversHeader && !card.coversFooter)
+    #expect(line.insets == .zero && line.zIndex == -1 && line.thickness == 1)
+    let both = SectionAttributes(background: card, lineSeparator: line)
+    #expect(both.background == card)
+    #expect(both.lineSeparator == line)
+    #expect(both.with(itemSpacing: 9).background == card)
+    #expect(both.with(background: .init(kind: "shade")).background?.kind == "shade")
+    #expect(both.with(background: .some(nil)).background == nil)
+    #expect(both.with(background: .some(nil)).lineSeparator == line)
+    #expect(both.with(lineSeparator: .some(nil)) == SectionAttributes(background: card))
+    #expect(both.with(background: .some(nil), lineSeparator: .some(nil)) == SectionAttributes())
+  }
+
+  @Test func `what decorates a section makes its attributes differ`() {
+    let values: [SectionAttributes] = [
+      .init(), .init(background: .init(kind: "a")), .init(background: .init(kind: "b")),
+      .init(background: .init(kind: "a", insets: Insets(1))),
+      .init(background: .init(kind: "a", coversHeader: true)),
+      .init(background: .init(kind: "a", coversFooter: true)),
+      .init(background: .init(kind: "a", zIndex: 0)), .init(lineSeparator: .init(kind: "a")),
+      .init(lineSeparator: .init(kind: "a", thickness: 2)),
+      .init(lineSeparator: .init(kind: "a", insets: Insets(1))),
+      .init(lineSeparator: .init(kind: "a", zIndex: 0)),
+    ]
+    #expect(Set(values).count == values.count)
+    #expect(Set(values + values.map { $0.with() }).count == values.count)
+  }
+
   @Test func `numbers that cannot be laid out are limited`() {
     let attributes = SectionAttributes(
       itemSpacing: .nan, lineSpacing: -.infinity, sizing: .fixed(width: -1, height: .nan))
     #expect(attributes.itemSpacing == 0)
     #expect(attributes.lineSpacing == -1e9)
     #expect(attributes.sizing == .fixed(width: 0, height: 0))
+    #expect(SectionAttributes.LineSeparator(kind: "line", thickness: -1).thickness == 0)
+    #expect(SectionAttributes.LineSeparator(kind: "line", thickness: .nan).thickness == 0)
+    #expect(SectionAttributes.LineSeparator(kind: "line", thickness: .infinity).thickness == 1e9)
     let estimated = SectionAttributes(sizing: .selfSizing(estimatedWidth: .nan, height: -4))
     #expect(estimated.sizing == .selfSizing(estimatedWidth: 1, height: 1))
     #expect(attributes == attributes)

@@ -74,6 +74,8 @@ extension JSONValue {
     case .header(let section): .string("h\(section)")
     case .cell(let position): .string("c\(position.section).\(position.cell)")
     case .footer(let section): .string("f\(section)")
+    case .background(let section): .string("b\(section)")
+    case .lineSeparator(let section, let line): .string("s\(section).\(line)")
     }
   }
 }

@@ -71,6 +71,7 @@ extension ContentLayout {
       (frame(ofSection: section), other.frame(ofSection: section)),
       (frame(ofHeaderInSection: section), other.frame(ofHeaderInSection: section)),
       (frame(ofFooterInSection: section), other.frame(ofFooterInSection: section)),
+      (frame(ofBackgroundInSection: section), other.frame(ofBackgroundInSection: section)),
     ]
     for (part, expected) in parts where part != expected {
       return "itself or a bar at \(part as Any), not \(expected as Any)"
@@ -82,6 +83,9 @@ extension ContentLayout {
     }
     for index in lines.indices where lines[index] != expectedLines[index] {
       return "line \(index) is \(lines[index]), not \(expectedLines[index])"
+    }
+    if separators(inSection: section) != other.separators(inSection: section) {
+      return "separators elsewhere"
     }
     let compared = min(cells, count)
     for number in 0..<compared {

@@ -23,6 +23,7 @@ extension SplitMix64 {
   }
 
   mutating func section(_ wildness: Wildness) -> TestSection {
+    var decorations = fork
     let attributes = SectionAttributes(
       horizontalAlignment: pick(SectionAttributes.HorizontalAlignment.allCases),
       verticalAlignment: pick(SectionAttributes.VerticalAlignment.allCases),
@@ -32,7 +33,9 @@ extension SplitMix64 {
       clampsTooWideCells: happens(onceIn: 4),
       itemSpacing: number(0...10, wildness),
       lineSpacing: number(0...10, wildness),
-      insets: happens(onceIn: 2) ? .zero : insets(0...20, wildness))
+      insets: happens(onceIn: 2) ? .zero : insets(0...20, wildness),
+      background: decorations.happens(onceIn: 3) ? decorations.background(wildness) : nil,
+      lineSeparator: decorations.happens(onceIn: 3) ? decorations.lineSeparator(wildness) : nil)
     let cellCount = happens(onceIn: 4) ? 0 : Int.random(in: 1...30, using: &self)
     let cellsArePlain = happens(onceIn: 3)
     return TestSection(
@@ -72,6 +75,26 @@ extension SplitMix64 {
     SectionAttributes.Justification(
       largestGap: happens(onceIn: 2) ? .infinity : number(0...60, wildness),
       lastLines: pick([.aligned, .justified]))
+  }
+
+  /// Other numbers for what is not to change those that follow.
+  private var fork: SplitMix64 {
+    var copy = self
+    return SplitMix64(seed: copy.next() ^ 0xDEC0_DEC0_DEC0_DEC0)
+  }
+
+  private mutating func background(_ wildness: Wildness) -> SectionAttributes.Background {
+    SectionAttributes.Background(
+      kind: pick(TestContent.decorationKinds),
+      insets: happens(onceIn: 2) ? .zero : insets(0...10, wildness),
+      coversHeader: happens(onceIn: 2), coversFooter: happens(onceIn: 2),
+      zIndex: pick([-2, -1, 3]))
+  }
+
+  private mutating func lineSeparator(_ wildness: Wildness) -> SectionAttributes.LineSeparator {
+    SectionAttributes.LineSeparator(
+      kind: pick(TestContent.decorationKinds), thickness: number(0...12, wildness),
+      insets: happens(onceIn: 2) ? .zero : insets(0...10, wildness))
   }
 
   private mutating func insets(_ range: ClosedRange<Int>, _ wildness: Wildness) -> Insets {

@@ -57,6 +57,11 @@ struct TestContent {
   var sectionSpacing: CGFloat = 0
   var sections: [TestSection]
 
+  /// The kinds of backgrounds and line separators in random contents, of which not all are registered
+  /// in a test's collection view.
+  static let decorationKinds = registeredDecorationKinds + ["unknown"]
+  static let registeredDecorationKinds = ["card", "line", "shade"]
+
   /// The layout of the content.
   ///
   /// - Parameter asked: told every question for a size, with what the cell was offered.
@@ -102,6 +107,20 @@ extension TestContent {
 }
 
 extension ContentLayout {
+  /// The indices of a section's lines with a separator below.
+  func separatedLines(inSection section: Int = 0) -> [Int] {
+    lines(inSection: section).indices.filter {
+      frame(ofSeparatorBelowLineAt: $0, inSection: section) != nil
+    }
+  }
+
+  /// The frames of all separators of a section.
+  func separators(inSection section: Int = 0) -> [CGRect] {
+    lines(inSection: section).indices.compactMap {
+      frame(ofSeparatorBelowLineAt: $0, inSection: section)
+    }
+  }
+
   /// Every cell's position, in reading order.
   var positions: [CellPosition] {
     (0..<sectionCount).flatMap { section in
@@ -119,5 +138,15 @@ extension ContentLayout {
   /// How many cells stand on each line of a section.
   func cellsPerLine(inSection section: Int = 0) -> [Int] {
     lines(inSection: section).map(\.cells.count)
+  }
+}
+
+extension ContentLayout.Element {
+  /// Whether the element is a background or a separator.
+  var decorates: Bool {
+    switch self {
+    case .background, .lineSeparator: true
+    default: false
+    }
   }
 }

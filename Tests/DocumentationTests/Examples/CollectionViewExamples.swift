@@ -56,6 +56,12 @@
     }
   }
 
+  /// A background.
+  final class CardView: UICollectionReusableView {}
+
+  /// A line separator.
+  final class HairlineView: UICollectionReusableView {}
+
   /// Settings of a layout, one for each piece of documentation.
   @MainActor
   enum Settings {
@@ -100,6 +106,15 @@
       layout.attributesForSection = { section in
         section == 0 ? tags.with(horizontalAlignment: .trailing) : tags
       }
+    }
+
+    static func decorations(_ layout: CollectionViewAlignedLayout) {
+      layout.register(CardView.self, forDecorationViewOfKind: "card")
+      layout.register(HairlineView.self, forDecorationViewOfKind: "hairline")
+      layout.defaultSectionAttributes = SectionAttributes(
+        lineSpacing: 9, insets: Insets(8),
+        background: .init(kind: "card", insets: Insets(-8), coversHeader: true, zIndex: -2),
+        lineSeparator: .init(kind: "hairline"))
     }
 
     static func insets(_ layout: CollectionViewAlignedLayout) {

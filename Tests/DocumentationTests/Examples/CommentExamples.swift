@@ -28,6 +28,15 @@ func breaks() -> (SectionAttributes, CellAttributes) {
   return (evenTags, label)
 }
 
+/// What stands behind and between lines.
+func decorations() -> [SectionAttributes] {
+  let cards =
+    SectionAttributes(background: .init(kind: "card", insets: Insets(-8)))
+  let rows =
+    SectionAttributes(lineSpacing: 9, lineSeparator: .init(kind: "hairline"))
+  return [cards, rows]
+}
+
 /// A speaker's turn in a chat.
 func chat(_ sections: [ContentLayout.Section]) -> ContentLayout {
   ContentLayout(

@@ -63,7 +63,7 @@ func read(_ layout: ContentLayout, _ titles: [[String]]) -> [String] {
     switch element {
     case .header(let section): words.append("Section \(section + 1)")
     case .cell(let position): words.append(titles[position.section][position.cell])
-    case .footer: break
+    default: break
     }
   }
   return words

@@ -7,6 +7,8 @@ package struct CaptionedFrame: Equatable, Sendable {
   package enum Role: Int, Sendable {
     /// The outline of something that is not shown itself.
     case guide
+    case background
+    case separator
     case cell
     case footer
     case header
@@ -58,6 +60,8 @@ extension Picture {
       case .cell(let position): CaptionedFrame(placed.frame, caption: caption(position))
       case .footer(let section):
         CaptionedFrame(placed.frame, caption: footer(section), role: .footer)
+      case .background: CaptionedFrame(placed.frame, role: .background)
+      case .lineSeparator: CaptionedFrame(placed.frame, role: .separator)
       }
     }
     let content = CGRect(origin: .zero, size: layout.contentSize)
@@ -94,15 +98,20 @@ extension CaptionedFrame {
   private var fill: Ink? {
     switch role {
     case .guide: nil
+    case .background: Ink(0xFB_F1_DC)
+    case .separator: Ink(0xC9_A2_4B)
     case .cell: Ink(0xDC_E9_FB)
     case .footer: Ink(0xEC_E7_DA)
     case .header: Ink(0xDF_E3_E8)
     }
   }
 
-  private var border: Ink {
+  private var border: Ink? {
     switch role {
     case .guide: Ink(0x9A_A4_B2)
+    case .background: Ink(0xC9_A2_4B)
+    // As thin as its border would be.
+    case .separator: nil
     case .cell: Ink(0x3B_6F_B6)
     case .footer: Ink(0x8A_7A_4D)
     case .header: Ink(0x5B_68_78)

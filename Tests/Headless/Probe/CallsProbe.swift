@@ -60,6 +60,7 @@ import UIKit
   static func layout(_ layout: UICollectionViewLayout) {
     _ = (LayoutProbe.layoutAttributesClass, LayoutProbe.invalidationContextClass)
     layout.register(ReusableViewProbe.self, forDecorationViewOfKind: "line")
+    layout.register(UINib(nibName: "Line", bundle: nil), forDecorationViewOfKind: "line")
     layout.prepare()
     layout.invalidateLayout()
     layout.invalidateLayout(with: ContextProbe())

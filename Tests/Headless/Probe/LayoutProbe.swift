@@ -28,6 +28,9 @@ open class LayoutProbe: UICollectionViewLayout {
   ) {
     super.register(viewClass, forDecorationViewOfKind: elementKind)
   }
+  open override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    super.register(nib, forDecorationViewOfKind: elementKind)
+  }
 
   open override func prepare() {
     super.prepare()

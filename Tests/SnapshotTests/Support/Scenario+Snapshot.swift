@@ -84,6 +84,9 @@ private struct LaidOut {
   var transcript: [String] {
     var table = Table()
     for section in 0..<layout.sectionCount {
+      if let frame = layout.frame(ofBackgroundInSection: section) {
+        table.append("background \(section)", frame: frame, "", "")
+      }
       if let frame = layout.frame(ofHeaderInSection: section, pinning: scenario.pinning) {
         table.append("header \(section)", frame: frame, "", "")
       }
@@ -94,6 +97,11 @@ private struct LaidOut {
           "\(scenario.letter(of: position)) \(section).\(cell)",
           frame: layout.frame(ofCellAt: position),
           "line \(line)", words(offered: offers[position] ?? []))
+      }
+      for line in layout.lines(inSection: section).indices {
+        if let frame = layout.frame(ofSeparatorBelowLineAt: line, inSection: section) {
+          table.append("separator \(section).\(line)", frame: frame, "below \(line)", "")
+        }
       }
       if let frame = layout.frame(ofFooterInSection: section, pinning: scenario.pinning) {
         table.append("footer \(section)", frame: frame, "", "")

@@ -14,7 +14,7 @@ struct ViewScenario: Sendable, CustomTestStringConvertible {
   var testDescription: String { content.name }
 
   /// Every scenario of collection views.
-  static let all = pinned + surroundings + [showcase]
+  static let all = pinned + surroundings + decorated + [showcase]
 }
 
 /// The collection view of a scenario, laid out and scrolled.
@@ -45,6 +45,8 @@ final class ScenarioStage {
       view.register(
         CaptionedView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
     }
+    layout.register(CardView.self, forDecorationViewOfKind: CardView.kind)
+    layout.register(RuleView.self, forDecorationViewOfKind: RuleView.kind)
     view.dataSource = source
     view.delegate = source
     window.addSubview(view)

@@ -40,7 +40,25 @@ extension SectionAttributes {
     if case .fixed(let width, let height) = sizing {
       parts.append("fixed \(CGSize(width: width, height: height).words)")
     }
+    if let background { parts.append(background.words) }
+    if let lineSeparator { parts.append(lineSeparator.words) }
     return parts.joined(separator: " · ")
+  }
+}
+
+extension SectionAttributes.Background {
+  var words: String {
+    var parts = ["background"]
+    if insets != .zero { parts.append("inset by \(insets.words)") }
+    if coversHeader { parts.append("covering the header") }
+    if coversFooter { parts.append("covering the footer") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension SectionAttributes.LineSeparator {
+  var words: String {
+    "separators \(thickness.words) thick" + (insets == .zero ? "" : ", inset by \(insets.words)")
   }
 }
 

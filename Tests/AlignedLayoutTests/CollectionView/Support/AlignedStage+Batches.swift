@@ -65,7 +65,7 @@
           return "bar of section \(section) at \(frame as Any), not \(expected as Any)"
         }
       }
-      return firstFaultOfViews(computed)
+      return firstFaultOfDecorations(computed) ?? firstFaultOfViews(computed)
     }
 
     private func firstFaultOfViews(_ computed: ContentLayout) -> String? {

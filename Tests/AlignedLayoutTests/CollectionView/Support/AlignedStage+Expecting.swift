@@ -24,12 +24,13 @@
           sourceLocation: location)
       }
       expectViewsAsComputed(computed, location)
+      #expect(firstFaultOfDecorations(computed) == nil, sourceLocation: location)
     }
 
     /// Expects views for what meets the bounds, each in its place.
     private func expectViewsAsComputed(_ computed: ContentLayout, _ location: SourceLocation) {
       let visible = computed.elements(in: view.bounds, pinning: pinning).filter {
-        $0.frame.size.width > 0 && $0.frame.size.height > 0
+        $0.frame.size.width > 0 && $0.frame.size.height > 0 && !$0.element.decorates
       }
       for placed in visible {
         let shown = reusableView(of: placed.element)
@@ -49,7 +50,7 @@
     }
 
     /// Whether more of a frame can be seen than the last bits of an edge that only touches.
-    private func isWellVisible(_ frame: CGRect) -> Bool {
+    func isWellVisible(_ frame: CGRect) -> Bool {
       let visible = frame.intersection(view.bounds)
       return visible.width > 1e-6 && visible.height > 1e-6
     }
@@ -66,6 +67,7 @@
         view.supplementaryView(
           forElementKind: UICollectionView.elementKindSectionFooter,
           at: IndexPath(item: 0, section: section))
+      default: nil
       }
     }
   }

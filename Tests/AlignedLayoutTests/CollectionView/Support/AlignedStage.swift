@@ -27,6 +27,9 @@
       layout.contentInsets = content.contentInsets
       layout.sectionSpacing = content.sectionSpacing
       ContentSource.register(in: view)
+      for kind in TestContent.registeredDecorationKinds {
+        layout.register(DecorationView.self, forDecorationViewOfKind: kind)
+      }
       view.semanticContentAttribute =
         content.direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
       view.dataSource = self.source
@@ -110,6 +113,12 @@
       view.layoutAttributesForSupplementaryElement(
         ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section)
       )?.frame
+    }
+
+    /// The frame of a decoration view: of a separator, that below a line.
+    func decoration(_ kind: String, _ index: Int = 0, section: Int = 0) -> CGRect? {
+      layout.layoutAttributesForDecorationView(
+        ofKind: kind, at: IndexPath(item: index, section: section))?.frame
     }
 
     func footer(_ section: Int = 0) -> CGRect? {

@@ -13,7 +13,7 @@ import Testing
           let frames = line.cells.map {
             layout.frame(ofCellAt: .init(section: section, cell: $0))
           }
-          let ordered = frames.sorted { $0.minX < $1.minX }
+          let ordered = frames.sorted { ($0.minX, $0.maxX) < ($1.minX, $1.maxX) }
           #expect(
             zip(ordered, ordered.dropFirst()).allSatisfy { $0.maxX <= $1.minX + 1e-6 }, "\(seed)")
           #expect(
@@ -54,13 +54,15 @@ import Testing
         let bars = [
           (after.frame(ofHeaderInSection: new), before.frame(ofHeaderInSection: old)),
           (after.frame(ofFooterInSection: new), before.frame(ofFooterInSection: old)),
+          (after.frame(ofBackgroundInSection: new), before.frame(ofBackgroundInSection: old)),
         ]
         for (newBar, oldBar) in bars {
           let moved = oldBar.map { $0.offsetBy(dx: 0, dy: shift) }
           #expect(isClose(newBar ?? .zero, moved ?? .zero), "\(seed)")
         }
         for (newFrame, oldFrame) in zip(
-          after.frames(inSection: new), before.frames(inSection: old))
+          after.frames(inSection: new) + after.separators(inSection: new),
+          before.frames(inSection: old) + before.separators(inSection: old))
         {
           #expect(isClose(newFrame, oldFrame.offsetBy(dx: 0, dy: shift)), "\(seed)")
         }
@@ -95,6 +97,15 @@ import Testing
           let image = rect(layout.width - frame.maxX, frame.minY, frame.size)
           #expect(isClose(other.frame, image), "\(seed)")
         }
+        let decorations = zip(
+          mirrored.separators(inSection: section)
+            + [mirrored.frame(ofBackgroundInSection: section)].compactMap { $0 },
+          layout.separators(inSection: section)
+            + [layout.frame(ofBackgroundInSection: section)].compactMap { $0 })
+        for (other, frame) in decorations {
+          let image = rect(layout.width - frame.maxX, frame.minY, frame.size)
+          #expect(isClose(other, image), "\(seed)")
+        }
       }
     }
   }
@@ -117,7 +128,9 @@ import Testing
             layout.frame(ofSection: section),
             layout.frame(ofHeaderInSection: section, pinning: pinning),
             layout.frame(ofFooterInSection: section, pinning: pinning),
+            layout.frame(ofBackgroundInSection: section),
           ].compactMap { $0 } + layout.lines(inSection: section).map(\.frame)
+            + layout.separators(inSection: section)
         } + layout.elements(in: .infinite, pinning: pinning).map(\.frame)
       for section in 0..<layout.sectionCount {
         #expect(

@@ -50,12 +50,18 @@ extension ContentLayout {
   fileprivate func allElements(pinning: Pinning?) -> [(element: Element, frame: CGRect)] {
     (0..<sectionCount).flatMap { section -> [(element: Element, frame: CGRect)] in
       var elements: [(element: Element, frame: CGRect)] = []
+      if let frame = frame(ofBackgroundInSection: section) {
+        elements.append((.background(section: section), frame))
+      }
       if let frame = frame(ofHeaderInSection: section, pinning: pinning) {
         elements.append((.header(section: section), frame))
       }
       for cell in 0..<cellCount(inSection: section) {
         let position = CellPosition(section: section, cell: cell)
         elements.append((.cell(position), frame(ofCellAt: position)))
+      }
+      elements += zip(separatedLines(inSection: section), separators(inSection: section)).map {
+        (.lineSeparator(section: section, line: $0), $1)
       }
       if let frame = frame(ofFooterInSection: section, pinning: pinning) {
         elements.append((.footer(section: section), frame))
@@ -80,7 +86,10 @@ extension SplitMix64 {
     var rect = CGRect(
       x: CGFloat(length(-100...400)), y: CGFloat(length(-100...(height + 50))),
       width: CGFloat(length(0...400)), height: CGFloat(length(0...500)))
-    let frames = layout.positions.map(layout.frame(ofCellAt:)).filter {
+    let decorations = (0..<layout.sectionCount).flatMap {
+      layout.separators(inSection: $0) + [layout.frame(ofBackgroundInSection: $0)].compactMap { $0 }
+    }
+    let frames = (layout.positions.map(layout.frame(ofCellAt:)) + decorations).filter {
       CGRect(x: -1e8, y: -1e8, width: 2e8, height: 2e8).contains($0)
     }
     if !frames.isEmpty, happens(onceIn: 2) {

@@ -87,6 +87,11 @@ NS_SWIFT_UI_ACTOR
 @end
 
 NS_SWIFT_UI_ACTOR
+@interface UINib : NSObject
++ (UINib *)nibWithNibName:(NSString *)name bundle:(nullable NSBundle *)bundleOrNil;
+@end
+
+NS_SWIFT_UI_ACTOR
 @interface UICollectionViewLayout : NSObject <NSCoding>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -95,6 +100,9 @@ NS_SWIFT_UI_ACTOR
 - (void)invalidateLayoutWithContext:(UICollectionViewLayoutInvalidationContext *)context
     NS_SWIFT_NAME(invalidateLayout(with:));
 - (void)registerClass:(nullable Class)viewClass
+    forDecorationViewOfKind:(NSString *)elementKind
+    NS_SWIFT_NAME(register(_:forDecorationViewOfKind:));
+- (void)registerNib:(nullable UINib *)nib
     forDecorationViewOfKind:(NSString *)elementKind
     NS_SWIFT_NAME(register(_:forDecorationViewOfKind:));
 @end

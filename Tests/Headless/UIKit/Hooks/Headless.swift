@@ -34,6 +34,11 @@ public enum Headless {
     view.updateSafeArea()
   }
 
+  /// An archive that unpacks what a closure makes, instead of a file.
+  public static func nib(making contents: @escaping @MainActor () -> [Any]) -> UINib {
+    UINib(contents: contents)
+  }
+
   /// Changes a window's size as rotation does: the controller is told, then the size changes and
   /// the tree is laid out within an animation.
   public static func resize(_ window: UIWindow, to size: CGSize, animated: Bool = true) {

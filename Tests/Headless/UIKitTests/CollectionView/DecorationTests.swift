@@ -50,6 +50,25 @@ struct DecorationTests {
     stage.expectConsistent()
   }
 
+  @Test func `decorations are made of a nib that is registered, or of the class that came later`() {
+    final class Line: UICollectionReusableView {}
+    let layout = LinedRowsLayout()
+    layout.register(Headless.nib { [Line()] }, forDecorationViewOfKind: "line")
+    let stage = Stage(layout, counts: [2, 2])
+    #expect(stage.view.subviews.filter { $0 is Line && $0.frame.height == 2 }.count == 2)
+    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "line")
+    let other = Stage(LinedRowsLayout(), counts: [2])
+    #expect(!other.view.subviews.contains { $0 is Line })
+  }
+
+  @Test func `a decoration of a nib without a view`() {
+    let layout = LinedRowsLayout()
+    layout.register(UINib(nibName: "Line", bundle: nil), forDecorationViewOfKind: "line")
+    expectViolation(.notRegistered, "nib must contain exactly one") {
+      _ = Stage(layout, counts: [3])
+    }
+  }
+
   @Test func `a decoration that changes without an invalidation`() {
     let layout = LinedRowsLayout()
     let stage = Stage(layout, counts: [20])

@@ -9,6 +9,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The driver of the collection view that uses this layout; set and cleared by that view alone.
   weak var driver: CollectionDriver?
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  private(set) var decorationNibs: [String: UINib] = [:]
 
   public override init() {
     super.init()
@@ -33,6 +34,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    decorationNibs[elementKind] = nil
+  }
+
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorationNibs[elementKind] = nib
+    decorationClasses[elementKind] = nil
   }
 
   // MARK: Invalidation

@@ -32,6 +32,16 @@ public struct AnimationRecord {
     departures[.supplementary(kind, path)]
   }
 
+  /// How a decoration view moves or appears, by its new place.
+  public func motion(toDecoration kind: String, at path: IndexPath) -> Motion? {
+    motions[.decoration(kind, path)]
+  }
+
+  /// How a decoration view disappears, by its old place.
+  public func departure(ofDecoration kind: String, at path: IndexPath) -> Motion? {
+    departures[.decoration(kind, path)]
+  }
+
   /// Pairs what was asked with what is shown; `survivor` gives an old element its new name, or nil
   /// if it is gone.
   mutating func completeMoves(

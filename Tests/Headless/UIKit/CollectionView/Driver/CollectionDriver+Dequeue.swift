@@ -66,6 +66,7 @@ extension CollectionDriver {
     guard try item(id) != nil else { throw missingSupplementary(id) }
     let key = ReusePools.Key(kind: Self.decorationKindPrefix, identifier: id.kind)
     if let reused = pools.take(key) { return try prepared(reused) }
+    if let nib = layout.decorationNibs[id.kind] { return try make(of: nib, key) }
     guard let viewClass = layout.decorationClasses[id.kind] else {
       throw raise(
         .notRegistered,
@@ -81,6 +82,19 @@ extension CollectionDriver {
     let key = ReusePools.Key(kind: "", identifier: "placeholder")
     if let reused = pools.take(key) { return try prepared(reused) }
     return make(UICollectionViewCell.self, key, size: known[id]?.copy.size ?? .zero)
+  }
+
+  private func make(
+    of nib: UINib, _ key: ReusePools.Key
+  ) throws -> UICollectionReusableView {
+    guard let made = nib.makeContents().first as? UICollectionReusableView else {
+      throw raise(
+        .notRegistered,
+        "invalid nib registered for identifier (\(key.identifier)) - nib must contain exactly one "
+          + "top level object which must be a UICollectionReusableView instance")
+    }
+    made.station = ReusableViewStation(owner: view, identifier: key.identifier, kind: key.kind)
+    return made
   }
 
   private func make(

@@ -1,0 +1,74 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// A decoration view that keeps which one it is.
+  final class DecorationView: UICollectionReusableView {
+    private(set) var identity: Decoration?
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      super.apply(layoutAttributes)
+      identity = Decoration(
+        kind: layoutAttributes.representedElementKind ?? "", path: layoutAttributes.indexPath)
+    }
+  }
+
+  /// Which decoration view.
+  struct Decoration: Hashable {
+    let kind: String
+    let path: IndexPath
+  }
+
+  extension AlignedStage {
+    /// The decoration view that shows an element of the content; nil for one that nothing is registered
+    /// for, or that is of another category.
+    func decoration(of element: ContentLayout.Element) -> Decoration? {
+      let decoration: Decoration
+      switch element {
+      case .background(let section):
+        guard let kind = content.sections[section].attributes.background?.kind else { return nil }
+        decoration = Decoration(kind: kind, path: IndexPath(item: 0, section: section))
+      case .lineSeparator(let section, let line):
+        let attributes = content.sections[section].attributes
+        guard let kind = attributes.lineSeparator?.kind, kind != attributes.background?.kind
+        else { return nil }
+        decoration = Decoration(kind: kind, path: IndexPath(item: line, section: section))
+      default: return nil
+      }
+      return TestContent.registeredDecorationKinds.contains(decoration.kind) ? decoration : nil
+    }
+
+    /// The first background or separator that is not where a layout has it, or nil.
+    func firstFaultOfDecorations(_ computed: ContentLayout) -> String? {
+      var frames: [Decoration: CGRect] = [:]
+      for placed in computed.elements(in: .infinite) {
+        guard let decoration = decoration(of: placed.element) else { continue }
+        frames[decoration] = placed.frame
+      }
+      for section in 0..<computed.sectionCount {
+        for kind in TestContent.decorationKinds {
+          for index in 0...computed.lines(inSection: section).count {
+            let path = IndexPath(item: index, section: section)
+            let frame = decoration(kind, index, section: section)
+            let expected = frames[Decoration(kind: kind, path: path)]
+            guard isClose(frame, expected) else {
+              return "\(kind) at \(path) at \(frame as Any), not \(expected as Any)"
+            }
+          }
+        }
+      }
+      return firstFaultOfDecorationViews(frames)
+    }
+
+    private func firstFaultOfDecorationViews(_ frames: [Decoration: CGRect]) -> String? {
+      var expected = frames.filter { isWellVisible($0.value) }
+      for view in view.subviews.compactMap({ $0 as? DecorationView })
+      where !view.isHidden && isWellVisible(view.frame) {
+        guard let identity = view.identity, let frame = expected.removeValue(forKey: identity),
+          isClose(view.frame, frame)
+        else { return "the view of \(view.identity as Any) at \(view.frame)" }
+      }
+      return expected.isEmpty ? nil : "no views of \(expected.keys)"
+    }
+  }
+#endif

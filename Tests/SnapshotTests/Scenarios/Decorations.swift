@@ -1,0 +1,82 @@
+import AlignedLayout
+import UIKit
+
+extension Scenario {
+  /// What stands behind lines, and between them.
+  static let decorations: [Scenario] = [
+    Scenario(
+      name: "backgrounds",
+      title: "A background is behind the lines, or behind the header and footer too.",
+      contentInsets: Insets(10), sectionSpacing: 20,
+      sections: [
+        Section(
+          attributes: SectionAttributes(
+            itemSpacing: 10, lineSpacing: 10, insets: Insets(10),
+            background: .init(kind: CardView.kind, insets: Insets(-10))),
+          cells: Cell.row(50, 60, 70)),
+        Section(
+          attributes: SectionAttributes(
+            itemSpacing: 10, lineSpacing: 10, insets: Insets(10),
+            background: .init(
+              kind: CardView.kind, insets: Insets(leading: -10, trailing: -10),
+              coversHeader: true, coversFooter: true)),
+          cells: Cell.row(80, 60), headerHeight: 20, footerHeight: 20),
+      ]),
+    Scenario(
+      "line-separators", "Separators are in the middle of the gaps between lines.",
+      SectionAttributes(
+        itemSpacing: 10, lineSpacing: 20,
+        lineSeparator: .init(kind: RuleView.kind, insets: Insets(leading: 20))),
+      Cell.row(90, 60, 80, 70, 110)),
+  ]
+}
+
+extension ViewScenario {
+  /// Decoration views of registered kinds.
+  static let decorated: [ViewScenario] = [
+    ViewScenario(
+      content: Scenario(
+        name: "view-decorations", title: "Cards behind the lines, and rules between them.",
+        contentInsets: Insets(10), sectionSpacing: 10,
+        sections: [[60, 80, 40, 90], [80, 50, 110]].map { widths in
+          Scenario.Section(
+            attributes: SectionAttributes(
+              horizontalAlignment: .center, itemSpacing: 6, lineSpacing: 9, insets: Insets(8),
+              background: .init(kind: CardView.kind, insets: Insets(-8), zIndex: -2),
+              lineSeparator: .init(kind: RuleView.kind)),
+            cells: widths.map { .size($0, 24) })
+        }),
+      size: CGSize(width: 200, height: 180))
+  ]
+}
+
+/// A background with round corners.
+final class CardView: UICollectionReusableView {
+  nonisolated static let kind = "card"
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor(red: 0.98, green: 0.95, blue: 0.86, alpha: 1)
+    layer.borderColor = UIColor(red: 0.79, green: 0.64, blue: 0.29, alpha: 1).cgColor
+    layer.borderWidth = 1
+    layer.cornerRadius = 8
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}
+
+/// A thin line between lines.
+final class RuleView: UICollectionReusableView {
+  nonisolated static let kind = "rule"
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor(red: 0.79, green: 0.64, blue: 0.29, alpha: 1)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+}
