@@ -2,7 +2,8 @@ import AlignedLayout
 
 extension Scenario {
   /// Every scenario of the engine.
-  static let all = alignments + spacings + breaks + indentations + sizes + sectionsAndEdges
+  static let all =
+    alignments + spacings + breaks + indentations + sizes + typesetting + sectionsAndEdges
 }
 
 extension SectionAttributes {
