@@ -34,6 +34,7 @@ extension SectionAttributes {
   /// What is said in them, the alignment always and the rest if it is not nothing.
   var words: String {
     var parts = ["\(horizontalAlignment), \(verticalAlignment)"]
+    if let justification { parts.append(justification.words) }
     if itemSpacing != 0 { parts.append("item spacing \(itemSpacing.words)") }
     if lineSpacing != 0 { parts.append("line spacing \(lineSpacing.words)") }
     if insets != .zero { parts.append("insets \(insets.words)") }
@@ -62,6 +63,16 @@ extension SectionAttributes.LineSeparator {
   }
 }
 
+extension SectionAttributes.Justification {
+  /// That lines are justified, and which.
+  var words: String {
+    var parts = ["justified"]
+    if largestGap < 1e9 { parts.append("up to gaps of \(largestGap.words)") }
+    if lastLines == .justified { parts.append("to the last line") }
+    return parts.joined(separator: " ")
+  }
+}
+
 extension CellAttributes {
   /// What is not the default.
   var words: [String] {
@@ -70,6 +81,12 @@ extension CellAttributes {
     if beginsLine { parts.append("begins line") }
     if endsLine { parts.append("ends line") }
     if startsIndentation { parts.append("starts indentation") }
+    if nestsIndentation { parts.append("nests indentation") }
+    if endsIndentation { parts.append("ends indentation") }
+    if growth != 0 { parts.append("grows \(growth.words)") }
+    if largestWidth < 1e9 { parts.append("to \(largestWidth.words)") }
+    if let firstBaseline { parts.append("first baseline \(firstBaseline.words)") }
+    if let lastBaseline { parts.append("last baseline \(lastBaseline.words)") }
     if minimumLineSpace != 0 { parts.append("minimum line space \(minimumLineSpace.words)") }
     return parts
   }
