@@ -198,6 +198,8 @@
       case .cell(let position): "cell \(position.section).\(position.cell)"
       case .header(let section): "header \(section)"
       case .footer(let section): "footer \(section)"
+      case .background(let section): "background \(section)"
+      case .lineSeparator(let section, let line): "separator \(section).\(line)"
       }
     }
   }
