@@ -93,7 +93,8 @@
       guard let first = former.anchor(after: { $0 }) else { return nil }
       guard let last = heldAnchor ?? formerAnchor, former.content.contains(.cell(last.cell)),
         last.cell.section == first.cell.section,
-        former.content.line(ofCellAt: last.cell).cells.contains(first.cell.cell)
+        former.content.line(ofCellAt: last.cell).cells.contains(first.cell.cell),
+        former.shows(last.cell)
       else { return first }
       let distance = former.content.frame(ofCellAt: last.cell).minY - former.bounds.minY
       return abs(distance - last.distance) < halfPixel ? last : first

@@ -39,16 +39,19 @@
       let bottom = content.contentSize.height + surroundings.coveredBottom
       guard top > 0, bounds.maxY <= bottom + 1 else { return nil }
       for placed in content.elements(in: bounds, pinning: pinning) {
-        // An empty cell cannot be seen, and may turn out to be of another size.
-        guard case .cell(let position) = placed.element, placed.frame.size.width > 0,
-          placed.frame.size.height > 0
-        else { continue }
-        let header = content.frame(ofHeaderInSection: position.section, pinning: pinning)
-        if placed.frame.maxY > max(top, header?.maxY ?? top) {
-          return position
-        }
+        if case .cell(let position) = placed.element, shows(position) { return position }
       }
       return nil
+    }
+
+    /// Whether a cell can be seen below what is pinned.
+    func shows(_ position: ContentLayout.CellPosition) -> Bool {
+      let top = bounds.minY + (surroundings?.coveredTop ?? 0)
+      let header = content.frame(ofHeaderInSection: position.section, pinning: pinning)
+      let frame = content.frame(ofCellAt: position)
+      // An empty cell cannot be seen, and may turn out to be of another size.
+      return frame.size.width > 0 && frame.size.height > 0 && frame.minY < bounds.maxY
+        && frame.maxY > max(top, header?.maxY ?? top)
     }
   }
 #endif

@@ -230,6 +230,27 @@
       #expect(stage.view.bounds.minY == 305)
     }
 
+    @Test func `a cell that was held, but has become too short to be seen, is not held again`()
+      async
+    {
+      let stage = stage()
+      stage.content.sections[0].cells[30] = .cell(30 × 60)
+      stage.content.sections[0].cells[31] = .cell(30 × 60)
+      stage.reload()
+      stage.scroll(to: 230)
+      #expect(place(of: 30, in: stage) == -30)
+      stage.content.sections[0].cells[30] = .cell(30 × 10)
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      await Task.yield()
+      await Task.yield()
+      stage.content.sections[0].cells[30] = .cell(80 × 10)
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      // Cell 31, which could be seen, has gone to a line of its own.
+      #expect(place(of: 31, in: stage) == -30)
+    }
+
     @Test func `an animated change of bounds has one aim, and no jump before it`() {
       let layout = AimingLayout()
       let stage = stage(layout: layout)
