@@ -91,11 +91,9 @@ final class SectionDecorations: Hashable, Sendable {
   let background: SectionAttributes.Background?
   let lineSeparator: SectionAttributes.LineSeparator?
 
-  /// Nothing, where there is neither.
-  init?(
+  init(
     background: SectionAttributes.Background?, lineSeparator: SectionAttributes.LineSeparator?
   ) {
-    guard background != nil || lineSeparator != nil else { return nil }
     self.background = background
     self.lineSeparator = lineSeparator
   }

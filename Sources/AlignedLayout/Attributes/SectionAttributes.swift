@@ -69,7 +69,9 @@ public struct SectionAttributes: Hashable, Sendable {
     self.insets = insets
     self.sizing = sizing.limited
     isPlainlyAsked = sizing == .asked && breakingStrategy == .firstFit && !clampsTooWideCells
-    decorations = SectionDecorations(background: background, lineSeparator: lineSeparator)
+    decorations =
+      background == nil && lineSeparator == nil
+      ? nil : SectionDecorations(background: background, lineSeparator: lineSeparator)
   }
 
   /// A copy in which the attributes that are given replace those of this value. What may be nil is

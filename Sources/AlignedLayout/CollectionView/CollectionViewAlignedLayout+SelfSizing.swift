@@ -26,7 +26,7 @@
       switch element {
       case .cell(let position):
         let section = content[position.section]
-        return section.section.attributes.sizing.offersWholeLine
+        return section.attributes.sizing.offersWholeLine
           ? section.lines.wholeOffer(toCell: position.cell) : nil
       case .header: return selfSizesSectionHeaders ? content.width : nil
       case .footer: return selfSizesSectionFooters ? content.width : nil

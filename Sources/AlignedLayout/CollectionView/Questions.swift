@@ -55,7 +55,7 @@
       _ content: ContentLayout, askingAgain cells: [ContentLayout.CellPosition]
     ) -> ContentLayout {
       var content = content
-      let sizings = content.sections.map(\.section.attributes.sizing)
+      let sizings = content.sections.map(\.attributes.sizing)
       apply(Set(cells).map { .replaceCell($0) }, to: &content, sizings)
       return content
     }

@@ -156,7 +156,7 @@
 
   extension ContentLayout {
     func attributes(ofSection section: Int) -> SectionAttributes {
-      self[section].section.attributes
+      self[section].attributes
     }
   }
 #endif

@@ -25,15 +25,26 @@ struct Compositor: ~Copyable {
   @usableFromInline var firstCell = 0
   @usableFromInline var top: CGFloat = 0
 
+  /// Sets cells in a draft.
+  ///
+  /// - Parameter looksAtEveryLine: whether a line's height follows from more than its cells'. Where it
+  ///   is known that it does not, and cells have no attributes, nothing is left in here of what is done
+  ///   for lines that are to be looked at.
   @inlinable @inline(__always)
-  init(_ draft: Draft) {
+  init(_ draft: Draft, looksAtEveryLine: Bool) {
     self.draft = draft
     itemSpacing = draft.itemSpacing
     lineSpacing = draft.lineSpacing
     sizes = draft.sizePen
     lines = draft.linePen
     line = OpenLine(available: draft.available)
-    isToBeLookedAt = draft.looksAtEveryLine
+    isToBeLookedAt = looksAtEveryLine
+  }
+
+  /// Sets cells in a draft, as its section says.
+  @inlinable @inline(__always)
+  init(_ draft: Draft) {
+    self.init(draft, looksAtEveryLine: draft.looksAtEveryLine)
   }
 
   /// Keeps what the next cell asks for.

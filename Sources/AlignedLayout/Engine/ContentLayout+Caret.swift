@@ -53,12 +53,12 @@ extension ContentLayout {
       meeting: VerticalExtent(top: point.y - candidateMargin, bottom: .infinity)
     ).lowerBound
     let next = (start..<sectionCount).first {
-      !sections[$0].section.isEmpty && frame(ofSection: $0).bottom > point.y
+      !sections[$0].isEmpty && frame(ofSection: $0).bottom > point.y
     }
     if let next, point.y >= sections[next].top {
       return insertionPosition(at: point, inSection: next)
     }
-    let previous = (0..<(next ?? sectionCount)).last { !sections[$0].section.isEmpty }
+    let previous = (0..<(next ?? sectionCount)).last { !sections[$0].isEmpty }
     guard let previous else { return beginning(ofSection: 0) }
     guard let next else { return end(ofSection: sectionCount - 1) }
     return insertionPosition(at: point.y, between: previous, and: next)

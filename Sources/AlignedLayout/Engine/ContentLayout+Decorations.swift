@@ -27,7 +27,7 @@ extension SectionLayout {
   /// The background's frame, seen as those of cells: from the room's leading edge, and from the top of
   /// the first line.
   fileprivate var background: CGRect? {
-    guard let background = section.attributes.background, lines.cellCount > 0 else { return nil }
+    guard let background = attributes.background, lines.cellCount > 0 else { return nil }
     let isBehindHeader = background.coversHeader && headerHeight > 0
     let isBehindFooter = background.coversFooter && footerHeight > 0
     let top: CGFloat = (isBehindHeader ? self.top - linesTop : 0) + background.insets.top
@@ -39,7 +39,7 @@ extension SectionLayout {
   }
 
   fileprivate func separator(belowLine index: Int) -> CGRect? {
-    guard let separator = section.attributes.lineSeparator, index + 1 < lines.lineCount
+    guard let separator = attributes.lineSeparator, index + 1 < lines.lineCount
     else { return nil }
     let middle = (lines.line(at: index).bottom + lines.line(at: index + 1).top) / 2
     return CGRect(
@@ -58,7 +58,7 @@ extension SectionLayout {
       let top = linesTop + background.origin.y
       extent.formUnion(top: top, bottom: top + background.size.height)
     }
-    if let separator = section.attributes.lineSeparator {
+    if let separator = attributes.lineSeparator {
       let lines = lines.extent.offset(by: linesTop)
       let distance = separator.thickness / 2
       extent.formUnion(top: lines.top - distance, bottom: lines.bottom + distance)

@@ -21,11 +21,14 @@ extension ContentLayout {
   ///
   /// - Complexity: O(log *n*) in the section's lines, and the cells before it on its line.
   public func frame(ofCellAt position: CellPosition) -> CGRect {
-    let section = self[position.section]
     precondition(
-      position.cell >= 0 && position.cell < section.lines.cellCount,
+      sections.indices.contains(position.section),
+      "There is no such section: its index is out of the content's range.")
+    precondition(
+      position.cell >= 0 && position.cell < sections[position.section].lines.cellCount,
       "There is no such cell: its index is out of the section's range.")
-    return snapped(physical(section.lines.frame(ofCell: position.cell), in: section))
+    let frame = sections[position.section].lines.frame(ofCell: position.cell)
+    return snapped(physical(frame, in: sections[position.section]))
   }
 
   /// Where a section's header stands, or nil if it has none.

@@ -18,7 +18,7 @@ extension ContentLayout {
     var found: [PlacedElement] = []
     found.reserveCapacity(64)  // Spares a screenful most growing.
     for index in reach.candidates(meeting: area.stretch(widenedBy: candidateMargin)) {
-      let isDecorated = sections[index].section.attributes.isDecorated
+      let isDecorated = sections[index].attributes.isDecorated
       if isDecorated, let frame = frame(ofBackgroundInSection: index), area.meets(frame) {
         found.append(PlacedElement(element: .background(section: index), frame: frame))
       }
@@ -61,9 +61,9 @@ extension ContentLayout {
     ofSection index: Int, in area: QueryArea, to found: inout [PlacedElement]
   ) {
     let section = sections[index]
-    guard let separator = section.section.attributes.lineSeparator else { return }
+    guard let separator = section.attributes.lineSeparator else { return }
     // A line's separator is centered half the line spacing below it.
-    let distance = (separator.thickness + abs(section.section.attributes.lineSpacing)) / 2
+    let distance = (separator.thickness + abs(section.attributes.lineSpacing)) / 2
     let stretch = area.stretch(widenedBy: candidateMargin + distance)
     section.lines.forEachLine(meeting: stretch.offset(by: -section.linesTop)) { line in
       if let frame = frame(ofSeparatorBelowLineAt: line, inSection: index), area.meets(frame) {

@@ -3,17 +3,34 @@
 /// Heights and distances are unrounded; y is measured from the content's top.
 @usableFromInline
 struct SectionLayout: Equatable, Sendable {
-  private(set) var section: ContentLayout.Section
   private(set) var lines: SectionLines
+  private(set) var headerHeight: CGFloat
+  private(set) var footerHeight: CGFloat
 
   /// The distance from the content's leading edge to the room in which the lines stand.
   let leading: CGFloat
   var top: CGFloat = 0
 
   init(_ section: ContentLayout.Section, lines: SectionLines, leading: CGFloat) {
-    self.section = section
     self.lines = lines
     self.leading = leading
+    headerHeight = section.headerHeight
+    footerHeight = section.footerHeight
+  }
+
+  /// What is laid out here.
+  var section: ContentLayout.Section {
+    ContentLayout.Section(
+      attributes: attributes, cellCount: lines.cellCount, headerHeight: headerHeight,
+      footerHeight: footerHeight)
+  }
+
+  var attributes: SectionAttributes {
+    lines.room.attributes
+  }
+
+  var isEmpty: Bool {
+    lines.cellCount == 0 && headerHeight == 0 && footerHeight == 0
   }
 
   /// Changes cells of the section.
@@ -24,27 +41,15 @@ struct SectionLayout: Equatable, Sendable {
   ) {
     lines.apply(
       edits, ofSection: index, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
-    section = ContentLayout.Section(
-      attributes: section.attributes, cellCount: lines.cellCount,
-      headerHeight: section.headerHeight, footerHeight: section.footerHeight)
   }
 
   mutating func setHeights(header: CGFloat, footer: CGFloat) {
-    section = ContentLayout.Section(
-      attributes: section.attributes, cellCount: section.cellCount, headerHeight: header,
-      footerHeight: footer)
-  }
-
-  var headerHeight: CGFloat {
-    section.headerHeight
-  }
-
-  var footerHeight: CGFloat {
-    section.footerHeight
+    headerHeight = header.limitedLength
+    footerHeight = footer.limitedLength
   }
 
   private var insets: Insets {
-    section.cellCount > 0 ? section.attributes.insets : .zero
+    lines.cellCount > 0 ? attributes.insets : .zero
   }
 
   var linesTop: CGFloat {

@@ -17,24 +17,26 @@ extension SectionLines {
   }
 
   func frame(ofCell cell: Int) -> CGRect {
-    let index = line(ofCell: cell)
-    if isArranged(index) {
-      var frame: CGRect?
-      forEachArrangedCell(ofLine: index) { if $0 == cell { frame = $1 } }
-      if let frame { return frame }
-    }
     switch setting {
     case .equal(let lines):
-      return self.frame(ofEqualCell: cell, of: lines, on: line(at: index))
+      let index = lines.line(ofCell: cell)
+      guard room.attributes.justification != nil else {
+        return frame(ofEqualCell: cell, of: lines, on: line(at: index))
+      }
+      return frame(ofArrangedCell: cell, onLine: index)
     case .listed(let galleys):
       let place = galleys[galleys.index(ofCell: cell)]
-      let line = place.line(at: index - place.start.line)
+      let index = place.galley.line(ofCell: cell - place.start.cell)
+      guard !isArranged(place.galley) else {
+        return frame(ofArrangedCell: cell, onLine: place.start.line + index)
+      }
+      let line = place.line(at: index)
       var leading = start(of: line)
       for cellBefore in line.cells.lowerBound..<cell {
         let box = place.galley.box(ofCell: cellBefore - place.start.cell)
         leading += box.outerWidth + room.attributes.itemSpacing
       }
-      return self.frame(
+      return frame(
         of: place.galley.box(ofCell: cell - place.start.cell), leading: leading, on: line)
     }
   }
@@ -169,6 +171,12 @@ extension SectionLines {
   private func isArranged(_ galley: Galley) -> Bool {
     galley.hasGrowingCells || room.attributes.justification != nil
       || room.attributes.verticalAlignment.isByBaseline
+  }
+
+  private func frame(ofArrangedCell cell: Int, onLine index: Int) -> CGRect {
+    var found = CGRect.zero
+    forEachArrangedCell(ofLine: index) { if $0 == cell { found = $1 } }
+    return found
   }
 
   private func forEachArrangedCell(

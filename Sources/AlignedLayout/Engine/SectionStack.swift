@@ -38,8 +38,12 @@ struct SectionStack {
     if let attributesOfCell {
       return append(section, sizeOfCell: sizeOfCell, attributes: attributesOfCell)
     }
+    let draft = draft(for: section)
+    guard !draft.looksAtEveryLine else {
+      return appendOtherwise(section, sizeOfCell: sizeOfCell, attributesOfCell: nil)
+    }
     let index = sectionCount
-    var compositor = Compositor(draft(for: section))
+    var compositor = Compositor(draft, looksAtEveryLine: false)
     for cell in 0..<section.cellCount {
       let position = ContentLayout.CellPosition(section: index, cell: cell)
       compositor.set { sizeOfCell(position, $0) }
@@ -168,9 +172,8 @@ struct SectionStack {
 
   /// Gives a section its place below those before it.
   mutating func place(_ layout: inout SectionLayout) {
-    let section = layout.section
-    layout.top = bottom + (section.isEmpty || isEmpty ? 0 : spacing)
-    if !section.isEmpty {
+    layout.top = bottom + (layout.isEmpty || isEmpty ? 0 : spacing)
+    if !layout.isEmpty {
       bottom = layout.bottom
       isEmpty = false
     }
