@@ -148,21 +148,22 @@
       // In variables of their own, so that they are not retained anew at every question.
       let layout = layout
       let collectionView = collectionView
+      let draft = stack.draft(for: section)
       if let delegate {
-        let galleys = galleys(of: section, at: index, by: Compositor(stack.draft(for: section))) {
+        let galleys = galleys(of: section, at: index, by: Compositor(draft)) {
           delegate.collectionView(
             collectionView, layout: layout, sizeForItemAt: $0, remainingLineSpace: $1)
         } attributes: {
           delegate.collectionView(collectionView, layout: layout, attributesForCellAt: $0)
         }
-        stack.append(section, galleys)
+        stack.append(section, galleys, in: draft.room)
       } else {
-        let galleys = galleys(of: section, at: index, by: Compositor(stack.draft(for: section))) {
+        let galleys = galleys(of: section, at: index, by: Compositor(draft)) {
           layout.size(forItemAt: $0, remainingLineSpace: $1)
         } attributes: {
           layout.attributes(forCellAt: $0)
         }
-        stack.append(section, galleys)
+        stack.append(section, galleys, in: draft.room)
       }
     }
 

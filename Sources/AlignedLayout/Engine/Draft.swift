@@ -1,7 +1,7 @@
 /// A section while its cells are being set: the galleys that are full, and room for the next.
 @usableFromInline
 final class Draft {
-  let room: SectionRoom
+  @usableFromInline let room: SectionRoom
 
   /// The sizes and the lines of the galley that is being filled. The compositor writes them.
   private(set) var sizes: Column<CGSize>

@@ -1,5 +1,9 @@
 /// The room in which the lines of a section stand, and how they stand in it.
-struct SectionRoom: Equatable, Sendable {
+///
+/// A class, for everything that is kept of a section to share one: values of it would be copied, with
+/// all attributes, wherever a section is looked at.
+@usableFromInline
+final class SectionRoom: Equatable, Sendable {
   let width: CGFloat
   let alignment: LineAlignment
   let attributes: SectionAttributes
@@ -13,6 +17,13 @@ struct SectionRoom: Equatable, Sendable {
     self.attributes = attributes
     self.grid = grid
     alignment = LineAlignment(attributes.horizontalAlignment, in: direction)
+  }
+
+  @usableFromInline
+  static func == (first: SectionRoom, second: SectionRoom) -> Bool {
+    first === second
+      || (first.width == second.width && first.alignment == second.alignment
+        && first.attributes == second.attributes && first.grid == second.grid)
   }
 
   /// The width that a line may take.

@@ -48,7 +48,7 @@ struct SectionStack {
       let position = ContentLayout.CellPosition(section: index, cell: cell)
       compositor.set { sizeOfCell(position, $0) }
     }
-    append(section, compositor.finish())
+    append(section, compositor.finish(), in: draft.room)
   }
 
   /// The same where cells have attributes. Apart, because a compositor that may be handed to others for
@@ -60,7 +60,8 @@ struct SectionStack {
     attributes attributesOfCell: (ContentLayout.CellPosition) -> CellAttributes
   ) {
     let index = sectionCount
-    var compositor = Compositor(draft(for: section))
+    let draft = draft(for: section)
+    var compositor = Compositor(draft)
     var cell = 0
     while cell < section.cellCount {
       let position = ContentLayout.CellPosition(section: index, cell: cell)
@@ -77,7 +78,7 @@ struct SectionStack {
       compositor.set(attributes) { sizeOfCell(position, $0) }
       cell &+= 1
     }
-    append(section, compositor.finish())
+    append(section, compositor.finish(), in: draft.room)
   }
 
   @usableFromInline
@@ -92,8 +93,10 @@ struct SectionStack {
 
   /// Adds a section whose cells are set.
   @usableFromInline
-  mutating func append(_ section: ContentLayout.Section, _ galleys: [Galley]) {
-    append(section, .listed(Galleys(galleys)))
+  mutating func append(
+    _ section: ContentLayout.Section, _ galleys: [Galley], in room: SectionRoom
+  ) {
+    append(section, .listed(Galleys(galleys)), in: room)
   }
 
   /// Adds a section whose cells are not asked plainly. Apart from those that are, for which the loop
@@ -115,30 +118,30 @@ struct SectionStack {
         let position = ContentLayout.CellPosition(section: index, cell: cell)
         cells.append(attributesOfCell?(position) ?? .default) { sizeOfCell(position, $0) }
       }
-      return append(section, cells.galleys())
+      return append(section, cells.galleys(), in: room)
     }
     var compositor = Compositor(Draft(in: room, expectedCount: section.cellCount))
     compositor.setCells(
       section.cellCount, ofSection: index, sizeOfCell: sizeOfCell,
       attributesOfCell: attributesOfCell)
-    append(section, compositor.finish())
+    append(section, compositor.finish(), in: room)
   }
 
   /// Adds a section whose cells are known to be of one size.
   mutating func appendEqualCells(_ section: ContentLayout.Section) {
     guard case .fixed(let width, let height) = section.attributes.sizing else { return }
     let size = CGSize(width: width, height: height)
+    let room = room(for: section)
     append(
-      section,
-      .equal(EqualLines(cellCount: section.cellCount, size: size, in: room(for: section))))
+      section, .equal(EqualLines(cellCount: section.cellCount, size: size, in: room)), in: room)
   }
 
   private mutating func append(
-    _ section: ContentLayout.Section, _ setting: SectionLines.Setting
+    _ section: ContentLayout.Section, _ setting: SectionLines.Setting, in room: SectionRoom
   ) {
     append(
       SectionLayout(
-        section, lines: SectionLines(room: room(for: section), setting: setting),
+        section, lines: SectionLines(room: room, setting: setting),
         leading: contentInsets.leading + section.attributes.insets.leading))
   }
 
