@@ -84,8 +84,8 @@ public struct ContentLayout: Equatable, Sendable {
       width: width, direction: direction, displayScale: displayScale, contentInsets: contentInsets,
       spacing: sectionSpacing)
     stack.reserve(sectionCount: sections.count)
-    for section in sections {
-      stack.append(section, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
+    for index in sections.indices {
+      stack.append(sections[index], sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
     }
     self.init(stack)
   }

@@ -166,6 +166,7 @@ final class Draft {
     let full = sizes
     let openAttributes = Array(cellAttributes.dropFirst(firstCell))
     close(cellCount: firstCell, lineCount: lineCount, top: top)
+    indentations = Indentations(first: indentation)
     // More may come than was expected, where lines break anew for longer than was foreseen.
     let capacity =
       expectedCount > 0
@@ -204,8 +205,6 @@ final class Draft {
         sizes: isSpacious ? sizes.copy(0..<cellCount, capacity: cellCount) : sizes,
         cellCount: cellCount, attributes: Array(cellAttributes.prefix(cellCount)),
         lines: lines.prefix(lineCount), indentations: indentations, advance: top,
-        section: room.attributes))
-    cellAttributes = []
-    indentations = Indentations(first: indentation)
+        room: room))
   }
 }

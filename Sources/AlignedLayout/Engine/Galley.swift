@@ -25,7 +25,7 @@ final class Galley: Sendable {
 
   init(
     sizes: Column<CGSize>, cellCount: Int, attributes: [CellAttributes], lines: [LineRecord],
-    indentations: Indentations, advance: CGFloat, section: SectionAttributes
+    indentations: Indentations, advance: CGFloat, room: SectionRoom
   ) {
     self.sizes = sizes
     self.cellCount = cellCount
@@ -34,7 +34,7 @@ final class Galley: Sendable {
     self.indentations = indentations
     self.advance = advance
     hasGrowingCells = attributes.contains { $0.growth > 0 }
-    reach = Self.reach(sizes, cellCount, attributes, lines, section: section)
+    reach = Self.reach(sizes, cellCount, attributes, lines, in: room)
   }
 
   /// From where to where the galley's cells reach.
@@ -56,10 +56,10 @@ final class Galley: Sendable {
   /// cells with negative insets, which stick out.
   private static func reach(
     _ sizes: Column<CGSize>, _ cellCount: Int, _ attributes: [CellAttributes],
-    _ lines: [LineRecord], section: SectionAttributes
+    _ lines: [LineRecord], in room: SectionRoom
   ) -> Reach? {
     let sticksOut = attributes.contains { $0.insets.top < 0 || $0.insets.bottom < 0 }
-    guard sticksOut || section.lineSpacing < 0 else { return nil }
+    guard sticksOut || room.attributes.lineSpacing < 0 else { return nil }
     var extents = lines.map { VerticalExtent(top: $0.top, bottom: $0.bottom) }
     for (index, line) in lines.enumerated() where sticksOut {
       let end = index + 1 < lines.count ? lines[index + 1].firstCell : cellCount
@@ -69,7 +69,7 @@ final class Galley: Sendable {
           box: CellBox(size: sizes[cell], insets: attributes.insets), attributes: attributes)
       }
       let placement = VerticalPlacement(
-        section.verticalAlignment, lineHeight: line.height, of: cells)
+        room.attributes.verticalAlignment, lineHeight: line.height, of: cells)
       for cell in cells {
         let place = placement.place(of: cell)
         extents[index].formUnion(
