@@ -141,19 +141,16 @@ extension SectionLines {
   }
 
   private func frame(of box: CellBox, leading: CGFloat, on line: SetLine) -> CGRect {
-    frame(
-      of: LineArrangement.Cell(box: box, attributes: .default), leading: leading, on: line,
-      VerticalPlacement(room.attributes.verticalAlignment, lineHeight: line.height))
+    let placement = VerticalPlacement(room.attributes.verticalAlignment, lineHeight: line.height)
+    return frame(of: box, at: placement.place(of: box), leading: leading, on: line)
   }
 
   private func frame(
-    of cell: LineArrangement.Cell, leading: CGFloat, on line: SetLine,
-    _ placement: VerticalPlacement
+    of box: CellBox, at place: (top: CGFloat, height: CGFloat), leading: CGFloat, on line: SetLine
   ) -> CGRect {
-    let place = placement.place(of: cell)
-    return CGRect(
-      x: leading + cell.box.insets.leading, y: line.top + place.top,
-      width: cell.box.size.width, height: place.height)
+    CGRect(
+      x: leading + box.insets.leading, y: line.top + place.top, width: box.size.width,
+      height: place.height)
   }
 }
 
@@ -190,7 +187,7 @@ extension SectionLines {
     arrangement.forEachCell(cells, from: arrangement.start) { number, cell, leading in
       body(
         line.cells.lowerBound + number,
-        frame(of: cell, leading: leading, on: line, placement))
+        frame(of: cell.box, at: placement.place(of: cell), leading: leading, on: line))
     }
   }
 

@@ -24,7 +24,15 @@ struct VerticalPlacement {
 
   /// The distance from the line's top to that of a cell's frame, and the height of the frame.
   func place(of cell: LineArrangement.Cell) -> (top: CGFloat, height: CGFloat) {
-    let box = cell.box
+    place(of: cell.box, baseline: alignment.isByBaseline ? alignment.baseline(of: cell) : 0)
+  }
+
+  /// The same of a cell whose attributes do not matter: no section aligned by baselines has any.
+  func place(of box: CellBox) -> (top: CGFloat, height: CGFloat) {
+    place(of: box, baseline: 0)
+  }
+
+  private func place(of box: CellBox, baseline: CGFloat) -> (top: CGFloat, height: CGFloat) {
     let freeHeight = lineHeight - box.outerHeight
     return switch alignment {
     case .top: (box.insets.top, box.size.height)
@@ -33,7 +41,7 @@ struct VerticalPlacement {
     case .stretch:
       (box.insets.top, max(box.size.height, lineHeight - box.insets.top - box.insets.bottom))
     case .firstBaseline, .lastBaseline:
-      (ascent - alignment.baseline(of: cell), box.size.height)
+      (ascent - baseline, box.size.height)
     }
   }
 }
