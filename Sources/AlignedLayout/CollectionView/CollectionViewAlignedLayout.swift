@@ -429,9 +429,13 @@
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
       guard !awaitsUpdateItems else { return nil }
-      return content.elements(in: rect, pinning: pinning).compactMap {
-        isShown($0.element) ? attributes(of: $0) : nil
+      let placed = content.elements(in: rect, pinning: pinning)
+      var shown: [UICollectionViewLayoutAttributes] = []
+      shown.reserveCapacity(placed.count)
+      for placed in placed where isShown(placed.element) {
+        shown.append(attributes(of: placed))
       }
+      return shown
     }
 
     /// The attributes of a cell. For an item that is not laid out they have a zero frame: UIKit

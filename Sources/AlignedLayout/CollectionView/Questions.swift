@@ -181,7 +181,9 @@
       while item < section.cellCount {
         let path = dataSourcePath(item: item, section: index)
         let cell = if let path { attributes(path) } else { layout.defaultCellAttributes }
-        guard cell.isDefault || !cell.keepsWithNext else {
+        if cell.isDefault {
+          set(.default, at: path, with: &compositor, size)
+        } else if cell.keepsWithNext {
           let group = compositor.settingGroup(
             from: cell, at: item, before: section.cellCount,
             attributesOfCell: { self.attributes(of: .init(section: index, cell: $0)) },
@@ -189,19 +191,30 @@
           item = group.nextCell
           compositor = group.compositor
           continue
+        } else {
+          compositor.note(cell)
+          set(cell, at: path, with: &compositor, size)
         }
-        compositor.note(cell)
-        let offer = compositor.offer(to: cell)
-        let answer = if let path { size(path, offer) } else { layout.defaultCellSize }
-        var box = CellBox(answered: answer, insets: cell.insets)
-        let newOffer = compositor.newOffer(to: cell, answering: box, whereOffered: offer)
-        if let newOffer, let path {
-          box = CellBox(answered: size(path, newOffer), insets: cell.insets)
-        }
-        compositor.set(cell, box)
         item += 1
       }
       return compositor.finish()
+    }
+
+    /// Asks for a cell's size, and sets it. Inlined with the default attributes, nothing is left of what
+    /// is done for others.
+    @inline(__always)
+    private func set(
+      _ cell: CellAttributes, at path: IndexPath?, with compositor: inout Compositor,
+      _ size: SizeAnswer
+    ) {
+      let offer = compositor.offer(to: cell)
+      let answer = if let path { size(path, offer) } else { layout.defaultCellSize }
+      var box = CellBox(answered: answer, insets: cell.insets)
+      let newOffer = compositor.newOffer(to: cell, answering: box, whereOffered: offer)
+      if let newOffer, let path {
+        box = CellBox(answered: size(path, newOffer), insets: cell.insets)
+      }
+      compositor.set(cell, box)
     }
 
     /// What answers the sizes of cells that size themselves: nobody is asked but the views, and they

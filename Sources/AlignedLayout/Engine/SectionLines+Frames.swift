@@ -23,12 +23,13 @@ extension SectionLines {
       guard room.attributes.justification != nil else {
         return frame(ofEqualCell: cell, of: lines, on: line(at: index))
       }
-      return frame(ofArrangedCell: cell, onLine: index)
+      return arrangedCells(ofLine: index)[cell - lines.cells(ofLine: index).lowerBound].frame
     case .listed(let galleys):
       let place = galleys[galleys.index(ofCell: cell)]
       let index = place.galley.line(ofCell: cell - place.start.cell)
       guard !isArranged(place.galley) else {
-        return frame(ofArrangedCell: cell, onLine: place.start.line + index)
+        let number = cell - place.start.cell - place.galley.lines[index].firstCell
+        return arrangedCells(ofLine: place.start.line + index)[number].frame
       }
       let line = place.line(at: index)
       var leading = start(of: line)
@@ -56,7 +57,9 @@ extension SectionLines {
         let isArranged = isArranged(place.galley)
         for line in place.galley.lines(meeting: stretch.offset(by: -place.start.top)) {
           if isArranged {
-            forEachArrangedCell(ofLine: place.start.line + line, body)
+            for (cell, frame) in arrangedCells(ofLine: place.start.line + line) {
+              body(cell, frame)
+            }
           } else {
             forEachCell(ofLine: line, in: place, body)
           }
@@ -84,7 +87,12 @@ extension SectionLines {
 
   /// Calls the body with each cell of a line and its frame, in order.
   func forEachCell(ofLine index: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void) {
-    guard !isArranged(index) else { return forEachArrangedCell(ofLine: index, body) }
+    guard !isArranged(index) else {
+      for (cell, frame) in arrangedCells(ofLine: index) {
+        body(cell, frame)
+      }
+      return
+    }
     switch setting {
     case .equal(let lines):
       let line = line(at: index)
@@ -170,25 +178,19 @@ extension SectionLines {
       || room.attributes.verticalAlignment.isByBaseline
   }
 
-  private func frame(ofArrangedCell cell: Int, onLine index: Int) -> CGRect {
-    var found = CGRect.zero
-    forEachArrangedCell(ofLine: index) { if $0 == cell { found = $1 } }
-    return found
-  }
-
-  private func forEachArrangedCell(
-    ofLine index: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void
-  ) {
+  /// The cells of such a line and their frames, in order.
+  private func arrangedCells(ofLine index: Int) -> [(cell: Int, frame: CGRect)] {
     let line = line(at: index)
     let cells = cells(of: line)
     let placement = VerticalPlacement(
       room.attributes.verticalAlignment, lineHeight: line.height, of: cells)
     let arrangement = arrangement(of: line, at: index, cells)
+    var placed: [(cell: Int, frame: CGRect)] = []
     arrangement.forEachCell(cells, from: arrangement.start) { number, cell, leading in
-      body(
-        line.cells.lowerBound + number,
-        frame(of: cell.box, at: placement.place(of: cell), leading: leading, on: line))
+      let frame = frame(of: cell.box, at: placement.place(of: cell), leading: leading, on: line)
+      placed.append((line.cells.lowerBound + number, frame))
     }
+    return placed
   }
 
   private func arrangement(
