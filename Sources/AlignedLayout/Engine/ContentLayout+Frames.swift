@@ -64,14 +64,19 @@ extension ContentLayout {
 
   /// Turns a frame among a section's lines into one in the content, before it is snapped.
   func physical(_ frame: CGRect, in section: SectionLayout) -> CGRect {
-    let leading = section.leading + frame.origin.x
+    physical(frame, from: section.linesOrigin)
+  }
+
+  /// The same of lines that begin at a point.
+  func physical(_ frame: CGRect, from origin: CGPoint) -> CGRect {
+    let leading = origin.x + frame.origin.x
     let x =
       switch direction {
       case .leftToRight: leading
       case .rightToLeft: width - leading - frame.size.width
       }
     return CGRect(
-      x: x, y: section.linesTop + frame.origin.y,
+      x: x, y: origin.y + frame.origin.y,
       width: frame.size.width, height: frame.size.height)
   }
 

@@ -47,9 +47,10 @@ extension ContentLayout {
     ofSection index: Int, in area: QueryArea, to found: inout [PlacedElement]
   ) {
     let section = sections[index]
-    let stretch = area.stretch(widenedBy: candidateMargin).offset(by: -section.linesTop)
+    let origin = section.linesOrigin
+    let stretch = area.stretch(widenedBy: candidateMargin).offset(by: -origin.y)
     section.lines.forEachCell(meeting: stretch) { cell, frame in
-      let frame = snapped(physical(frame, in: section))
+      let frame = snapped(physical(frame, from: origin))
       if area.meets(frame) {
         let position = CellPosition(section: index, cell: cell)
         found.append(PlacedElement(element: .cell(position), frame: frame))

@@ -56,6 +56,11 @@ struct SectionLayout: Equatable, Sendable {
     top + headerHeight + insets.top
   }
 
+  /// Where the lines begin, as seen from the content's leading edge and top.
+  var linesOrigin: CGPoint {
+    CGPoint(x: leading, y: linesTop)
+  }
+
   var footerTop: CGFloat {
     top + headerHeight + max(0, insets.top + lines.height + insets.bottom)
   }

@@ -37,8 +37,10 @@ extension SectionLines {
         let box = place.galley.box(ofCell: cellBefore - place.start.cell)
         leading += box.outerWidth + room.attributes.itemSpacing
       }
-      return frame(
-        of: place.galley.box(ofCell: cell - place.start.cell), leading: leading, on: line)
+      let box = place.galley.box(ofCell: cell - place.start.cell)
+      let placement = VerticalPlacement(
+        room.attributes.verticalAlignment, lineHeight: line.height)
+      return frame(of: box, at: placement.place(of: box), leading: leading, on: line)
     }
   }
 
@@ -128,10 +130,11 @@ extension SectionLines {
     ofLine index: Int, in place: Galleys.Place, _ body: (_ cell: Int, _ frame: CGRect) -> Void
   ) {
     let line = place.line(at: index)
+    let placement = VerticalPlacement(room.attributes.verticalAlignment, lineHeight: line.height)
     var leading = start(of: line)
     for cell in line.cells {
       let box = place.galley.box(ofCell: cell - place.start.cell)
-      body(cell, frame(of: box, leading: leading, on: line))
+      body(cell, frame(of: box, at: placement.place(of: box), leading: leading, on: line))
       leading += box.outerWidth + room.attributes.itemSpacing
     }
   }
@@ -146,11 +149,6 @@ extension SectionLines {
 
   private func start(of line: SetLine) -> CGFloat {
     room.alignment.start(indentation: line.indentation, freeSpace: freeSpace(of: line))
-  }
-
-  private func frame(of box: CellBox, leading: CGFloat, on line: SetLine) -> CGRect {
-    let placement = VerticalPlacement(room.attributes.verticalAlignment, lineHeight: line.height)
-    return frame(of: box, at: placement.place(of: box), leading: leading, on: line)
   }
 
   private func frame(

@@ -3,6 +3,11 @@ struct VerticalPlacement {
   private let alignment: SectionAttributes.VerticalAlignment
   private let lineHeight: CGFloat
 
+  /// How much of the height that a cell leaves is above it. Worked out once for a line: a switch over
+  /// the alignments would be paid for by every cell.
+  private let shareAbove: CGFloat
+  private let stretches: Bool
+
   /// The distance from the line's top to its baseline, in a section that is aligned by baselines.
   private let ascent: CGFloat
 
@@ -12,6 +17,13 @@ struct VerticalPlacement {
     self.alignment = alignment
     self.lineHeight = lineHeight
     self.ascent = ascent
+    stretches = alignment == .stretch
+    shareAbove =
+      switch alignment {
+      case .top, .stretch, .firstBaseline, .lastBaseline: 0
+      case .center: 0.5
+      case .bottom: 1
+      }
   }
 
   /// The placement on a line of which all cells are known.
@@ -24,25 +36,17 @@ struct VerticalPlacement {
 
   /// The distance from the line's top to that of a cell's frame, and the height of the frame.
   func place(of cell: LineArrangement.Cell) -> (top: CGFloat, height: CGFloat) {
-    place(of: cell.box, baseline: alignment.isByBaseline ? alignment.baseline(of: cell) : 0)
+    guard alignment.isByBaseline else { return place(of: cell.box) }
+    return (ascent - alignment.baseline(of: cell), cell.box.size.height)
   }
 
-  /// The same of a cell whose attributes do not matter: no section aligned by baselines has any.
+  /// The same of a cell in a section that is not aligned by baselines.
   func place(of box: CellBox) -> (top: CGFloat, height: CGFloat) {
-    place(of: box, baseline: 0)
-  }
-
-  private func place(of box: CellBox, baseline: CGFloat) -> (top: CGFloat, height: CGFloat) {
-    let freeHeight = lineHeight - box.outerHeight
-    return switch alignment {
-    case .top: (box.insets.top, box.size.height)
-    case .center: (freeHeight / 2 + box.insets.top, box.size.height)
-    case .bottom: (freeHeight + box.insets.top, box.size.height)
-    case .stretch:
-      (box.insets.top, max(box.size.height, lineHeight - box.insets.top - box.insets.bottom))
-    case .firstBaseline, .lastBaseline:
-      (ascent - baseline, box.size.height)
-    }
+    let least = box.size.height
+    return (
+      (lineHeight - box.outerHeight) * shareAbove + box.insets.top,
+      stretches ? max(least, lineHeight - box.insets.top - box.insets.bottom) : least
+    )
   }
 }
 
