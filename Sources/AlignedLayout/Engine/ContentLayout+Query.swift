@@ -43,6 +43,8 @@ extension ContentLayout {
     1 + grid.pixel
   }
 
+  /// Inlined, or what is found would be looked up anew for every cell.
+  @inline(__always)
   private func appendCells(
     ofSection index: Int, in area: QueryArea, to found: inout [PlacedElement]
   ) {

@@ -45,6 +45,7 @@ extension SectionLines {
   }
 
   /// Calls the body with each cell of the lines that can meet a stretch and its frame, in order.
+  @inline(__always)
   func forEachCell(
     meeting stretch: VerticalExtent, _ body: (_ cell: Int, _ frame: CGRect) -> Void
   ) {
