@@ -15,6 +15,8 @@ struct Original {
 
   private let galleys: Galleys
   private let room: SectionRoom
+  private let offersWholeLine: Bool
+  private let itemSpacing: CGFloat
 
   // The line that is read. What stood before the cell that is read is set on another line like it,
   // for what the cell was offered to be told.
@@ -31,6 +33,8 @@ struct Original {
     guard galleys.count > 0 else { return nil }
     self.galleys = galleys
     self.room = room
+    offersWholeLine = room.attributes.sizing.offersWholeLine
+    itemSpacing = room.attributes.itemSpacing
     cellCount = galleys.cellCount
     placeCount = galleys.count
     galley = galleys[0].galley
@@ -129,17 +133,16 @@ struct Original {
     let beginsLine = cell == cellsOfLine.lowerBound
     let isOfferKnown =
       !beginsLine || galley.isPlain && index > 0 || !isKeptWithPrevious(cell)
-    if room.attributes.sizing.offersWholeLine {
+    if offersWholeLine {
       let attributes = galley.attributes(ofCell: index)
       return Cell(
         size: galley.size(ofCell: index), attributes: attributes,
         offer: isOfferKnown ? replay.wholeOffer(to: attributes) : nil, beginsLine: beginsLine)
     }
-    let spacing = room.attributes.itemSpacing
     if galley.isPlain {
       while replayedCell < index {
         let box = CellBox(size: galley.size(ofCell: replayedCell), insets: .zero)
-        replay.append(box, .default, spacing: spacing)
+        replay.append(box, .default, spacing: itemSpacing)
         replayedCell += 1
       }
       return Cell(
@@ -149,7 +152,7 @@ struct Original {
     while replayedCell < index {
       replay.append(
         galley.box(ofCell: replayedCell), galley.attributes(ofCell: replayedCell),
-        spacing: spacing)
+        spacing: itemSpacing)
       replayedCell += 1
     }
     let attributes = galley.attributes(ofCell: index)
@@ -196,7 +199,7 @@ struct Original {
     for cell in galley.cells(ofLine: line.line) {
       open.append(
         galley.box(ofCell: cell), galley.attributes(ofCell: cell),
-        spacing: room.attributes.itemSpacing)
+        spacing: itemSpacing)
     }
     return open
   }
