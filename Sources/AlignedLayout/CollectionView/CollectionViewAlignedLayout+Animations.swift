@@ -25,8 +25,8 @@
     /// What there is before a change.
     func formerContent(in bounds: CGRect) -> FormerContent {
       FormerContent(
-        content: content, surroundings: surroundings, boundsSize: preparedBounds.size,
-        bounds: bounds, pinning: pinning(in: bounds, with: surroundings))
+        content: content, surroundings: surroundings, bounds: bounds,
+        pinning: pinning(in: bounds, with: surroundings))
     }
 
     /// Keeps what was laid out for bounds of another size: UIKit may tell of an animation only when
@@ -41,14 +41,14 @@
 
     func beginAnimation(from oldBounds: CGRect) {
       var former = formerContent(in: oldBounds)
-      if let kept = contentOfFormerBounds, kept.boundsSize == oldBounds.size,
-        former.boundsSize != oldBounds.size
+      if let kept = contentOfFormerBounds, kept.bounds.size == oldBounds.size,
+        preparedBounds.size != oldBounds.size
       {
         former = kept
         former.bounds = oldBounds
         former.pinning = pinning(in: oldBounds, with: kept.surroundings)
       }
-      animatedChange = AnimatedChange(former: former, cause: .bounds(old: oldBounds))
+      animatedChange = AnimatedChange(former: former, cause: .bounds)
     }
 
     func endAnimationOfBounds() {
@@ -143,7 +143,7 @@
     fileprivate func shows(_ oldFrame: CGRect) -> Bool {
       switch cause {
       case .updates: true
-      case .bounds(let old): oldFrame.overlaps(old)
+      case .bounds: oldFrame.overlaps(former.bounds)
       }
     }
 
