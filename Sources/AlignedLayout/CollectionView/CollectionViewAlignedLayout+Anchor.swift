@@ -68,7 +68,7 @@
       guard let collectionView, let target = contentOffset(holding: anchor) else { return }
       let offset = collectionView.bounds.minY
       guard abs(target - offset) >= halfPixel else { return }
-      if !contentOffsets.contains(offset) {
+      if reachable(offset) != offset {
         // UIKit will go back to the content's end first, and the adjustment is counted from there:
         // what is amiss then is for the next time.
         clampedAnchor = anchor
@@ -136,16 +136,23 @@
     /// scrolled.
     private func contentOffset(holding anchor: ScrollAnchor) -> CGFloat? {
       guard content.contains(.cell(anchor.cell)) else { return nil }
-      let offset = content.frame(ofCellAt: anchor.cell).minY - anchor.distance
-      let range = contentOffsets
-      return min(max(range.lowerBound, offset), range.upperBound)
+      return reachable(content.frame(ofCellAt: anchor.cell).minY - anchor.distance)
     }
 
-    /// The content offsets between the content's two ends.
-    private var contentOffsets: ClosedRange<CGFloat> {
-      let top = -(surroundings?.coveredTop ?? 0)
-      let bottom = content.contentSize.height + (surroundings?.coveredBottom ?? 0)
-      return top...max(top, bottom - (collectionView?.bounds.height ?? 0))
+    /// A content offset as far as the content can be scrolled in what the layout was prepared for.
+    private func reachable(_ offset: CGFloat) -> CGFloat {
+      reachable(
+        offset, coveredTop: surroundings?.coveredTop ?? 0,
+        coveredBottom: surroundings?.coveredBottom ?? 0)
+    }
+
+    /// A content offset, or that of the content's end if it is beyond, where so much of the bounds is
+    /// covered.
+    func reachable(
+      _ offset: CGFloat, coveredTop: CGFloat, coveredBottom: CGFloat
+    ) -> CGFloat {
+      let bottom = content.contentSize.height + coveredBottom
+      return max(-coveredTop, min(offset, bottom - (collectionView?.bounds.height ?? 0)))
     }
   }
 

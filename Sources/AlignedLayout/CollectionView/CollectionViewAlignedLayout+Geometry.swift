@@ -62,10 +62,10 @@
       let insets = collectionView.adjustedContentInset
       let header = content.frame(ofHeaderInSection: position.section)
       let covered = insets.top + (pinsSectionHeaders ? header?.height ?? 0 : 0)
-      let top = -insets.top
-      let bottom = content.contentSize.height + insets.bottom - collectionView.bounds.height
       let y = content.frame(ofCellAt: position).minY - covered
-      return CGPoint(x: collectionView.contentOffset.x, y: max(top, min(y, bottom)))
+      return CGPoint(
+        x: collectionView.contentOffset.x,
+        y: reachable(y, coveredTop: insets.top, coveredBottom: insets.bottom))
     }
   }
 
