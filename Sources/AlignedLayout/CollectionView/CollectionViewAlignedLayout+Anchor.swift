@@ -14,24 +14,12 @@
         preparedBounds = newBounds
       }
       if newBounds.minY == collectionView?.bounds.minY { return }
-      if let anchor = heldAnchor ?? nil, let held = contentOffset(holding: anchor),
+      if let anchor = anchors.present ?? nil, let held = contentOffset(holding: anchor),
         abs(newBounds.minY - held) < halfPixel
       {
         return
       }
-      forgetAnchors()
-    }
-
-    /// Forgets which cells have been held: somebody scrolls, or the cells are others now.
-    func forgetAnchors() {
-      heldAnchor = nil
-      formerAnchor = nil
-    }
-
-    /// Ends a turn of the run loop, in which one cell was held.
-    func endTurnOfAnchor() {
-      formerAnchor = heldAnchor ?? formerAnchor
-      heldAnchor = nil
+      anchors.forget()
     }
 
     /// The cell that is to be held while the layout is prepared for what is stale.
@@ -40,13 +28,13 @@
     /// no cell that was there before, and under a finger that carries an item nothing is to move but
     /// what makes room for it.
     func anchor(for stale: Staleness, on canvas: Surroundings.Canvas) -> ScrollAnchor? {
-      defer { clampedAnchor = nil }
+      defer { anchors.clamped = nil }
       guard updates == nil, !stale.isReloaded, !stale.areCountsStale, !trail.isUnderWay else {
-        forgetAnchors()
+        anchors.forget()
         return nil
       }
       guard !isResizeAnimated else { return nil }
-      if let clampedAnchor { return clampedAnchor }
+      if let clamped = anchors.clamped { return clamped }
       guard stale.isContentStale || !stale.items.isEmpty || canvas != surroundings?.canvas
       else { return nil }
       return anchorOfTurn()
@@ -56,9 +44,9 @@
     /// in this turn of the run loop. While views answer one after the other, others may come into sight
     /// before it.
     func anchorOfTurn() -> ScrollAnchor? {
-      if let heldAnchor { return heldAnchor }
+      if let present = anchors.present { return present }
       let anchor = presentAnchor
-      heldAnchor = .some(anchor)
+      anchors.present = .some(anchor)
       beginTurnSoon()
       return anchor
     }
@@ -71,7 +59,7 @@
       if reachable(offset) != offset {
         // UIKit will go back to the content's end first, and the adjustment is counted from there:
         // what is amiss then is for the next time.
-        clampedAnchor = anchor
+        anchors.clamped = anchor
       }
       let context = contextKeepingLayout()
       context.contentOffsetAdjustment.y = target - offset
@@ -91,7 +79,7 @@
     /// Otherwise widths that change to and fro would each hold a cell further up.
     private func anchor(in former: FormerContent) -> ScrollAnchor? {
       guard let first = former.anchor(after: { $0 }) else { return nil }
-      guard let last = heldAnchor ?? formerAnchor, former.content.contains(.cell(last.cell)),
+      guard let last = anchors.last, former.content.contains(.cell(last.cell)),
         last.cell.section == first.cell.section,
         former.content.line(ofCellAt: last.cell).cells.contains(first.cell.cell),
         former.shows(last.cell)
@@ -125,7 +113,7 @@
           }
         }
       // Views that have come into sight may answer yet.
-      heldAnchor = .some(anchor)
+      anchors.present = .some(anchor)
       beginTurnSoon()
       return anchor.flatMap { contentOffset(holding: $0) }
     }

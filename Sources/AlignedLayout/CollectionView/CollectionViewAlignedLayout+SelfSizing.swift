@@ -178,7 +178,7 @@
       Task { [weak self] in
         self?.isTurnEnding = false
         self?.measuredSizes.beginTurn()
-        self?.endTurnOfAnchor()
+        self?.anchors.endTurn()
       }
     }
   }

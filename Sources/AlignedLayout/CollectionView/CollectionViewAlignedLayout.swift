@@ -196,12 +196,8 @@
     var measuredSizes = MeasuredSizes()
     /// Whether it is arranged for that what holds for one turn of the run loop is forgotten after it.
     var isTurnEnding = false
-    /// The cell that is held in this turn of the run loop; nil if nobody has asked yet.
-    var heldAnchor: ScrollAnchor??
-    /// The cell that was held in an earlier turn, if nobody has scrolled since.
-    var formerAnchor: ScrollAnchor?
-    /// The cell that is held by an adjustment that cannot be exact.
-    var clampedAnchor: ScrollAnchor?
+    /// The cells that are held in their place on the screen.
+    var anchors = HeldAnchors()
     /// What is known of the item that a finger carries.
     var trail = MovementTrail()
 
