@@ -89,9 +89,10 @@
         pinsHeaders: pinsSectionHeaders, pinsFooters: pinsSectionFooters)
     }
 
-    /// The headers and footers that stand elsewhere when the bounds have changed.
-    func elementsMovedByPinning(to newBounds: CGRect) -> [(kind: String, path: IndexPath)] {
-      guard let collectionView, !awaitsUpdateItems else { return [] }
+    /// The headers and footers that UIKit has to be told of for new bounds: those that stand elsewhere
+    /// in them. While the content is stale, what there was may be gone, and all is asked for anyway.
+    func elementsToMove(forBounds newBounds: CGRect) -> [(kind: String, path: IndexPath)] {
+      guard let collectionView, !awaitsUpdateItems, !staleness.isContentStale else { return [] }
       return content.elements(
         movedBy: pinning(in: newBounds), from: pinning(in: collectionView.bounds)
       ).compactMap { element in

@@ -210,18 +210,7 @@
     /// The bounds as they were last known, of the size for which the layout was last prepared.
     var preparedBounds = CGRect.zero
     /// Whether the content has cells of which the data source knows nothing.
-    private(set) var laidOutPlaceholders = false
-
-    /// Whether the content is that of the present answers.
-    var isUpToDate: Bool {
-      !staleness.isContentStale && staleness.items.isEmpty && laidOutState === keptContents.state
-    }
-
-    private func invalidate(unless isEqual: Bool) {
-      if !isEqual {
-        invalidateLayout()
-      }
-    }
+    var laidOutPlaceholders = false
 
     // MARK: Decoration views
 
@@ -309,37 +298,7 @@
     ) -> UICollectionViewLayoutInvalidationContext {
       let context = super.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-      guard let ours = context as? CollectionViewAlignedLayoutInvalidationContext else {
-        return context
-      }
-      let change = settle(preferred, insteadOf: original)
-      ours.keepsComputedLayout = true
-      if change.offset != 0 {
-        ours.contentOffsetAdjustment.y += change.offset
-        ours.contentSizeAdjustment.height += change.height
-      }
-      return ours
-    }
-
-    /// Takes the content that was handed over for a canvas, or else asks for everything.
-    private func layOutEverything(on canvas: Surroundings.Canvas, asking questions: Questions) {
-      // This, too, before anything is asked.
-      let state = keptContents.state
-      laidOutPlaceholders =
-        updates == nil ? questions.hasPlaceholders : questions.showsPlaceholders
-      guard !waitsForUpdateItems(on: canvas, asking: questions) else { return }
-      if let kept = keptContents.take(on: canvas), kept.hasCounts(questions.counts(on: canvas)),
-        !questions.hasPlaceholders
-      {
-        // What a change has made stale is of no use for the way back.
-        if let old = surroundings?.canvas, laidOutState === state {
-          keptContents.keep(content, on: old)
-        }
-        content = kept
-      } else {
-        content = questions.content(on: canvas)
-      }
-      laidOutState = state
+      return settling(preferred, insteadOf: original, in: context)
     }
 
     /// Yes if the width changes or anything else that frames depend on has changed, or if something
@@ -347,15 +306,7 @@
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
       let isCanvasKept = isCanvasKept(by: newBounds)
       noteScrolling(to: newBounds, preparesAgain: !isCanvasKept || !isUpToDate)
-      return !isCanvasKept
-        || (!staleness.isContentStale && !elementsMovedByPinning(to: newBounds).isEmpty)
-    }
-
-    private func isCanvasKept(by newBounds: CGRect) -> Bool {
-      guard let collectionView else { return true }
-      let surroundings = Surroundings(
-        of: collectionView, boundsWidth: newBounds.width, reference: contentInsetsReference)
-      return surroundings.canvas == self.surroundings?.canvas
+      return !isCanvasKept || !elementsToMove(forBounds: newBounds).isEmpty
     }
 
     /// For another width or other surroundings, a context that makes everything be asked again; for
@@ -363,21 +314,7 @@
     open override func invalidationContext(
       forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
-      let context = super.invalidationContext(forBoundsChange: newBounds)
-      guard let ours = context as? CollectionViewAlignedLayoutInvalidationContext else {
-        return context
-      }
-      guard isCanvasKept(by: newBounds) else {
-        ours.keepsAnswersElsewhere = true
-        return ours
-      }
-      ours.keepsComputedLayout = true
-      // While the content is stale, what there was may be gone, and all is asked for anyway.
-      let moved = staleness.isContentStale ? [] : elementsMovedByPinning(to: newBounds)
-      for (kind, path) in moved {
-        ours.invalidateSupplementaryElements(ofKind: kind, at: [path])
-      }
-      return ours
+      noting(newBounds, in: super.invalidationContext(forBoundsChange: newBounds))
     }
 
     // MARK: Interactive movement
