@@ -25,8 +25,8 @@
     /// The cell that is to be held while the layout is prepared for what is stale.
     ///
     /// Updates and animated bounds have an offset of their own to aim at. Data that is all new has
-    /// no cell that was there before, and under a finger that carries an item nothing is to move but
-    /// what makes room for it.
+    /// no cell that was there before, and under a finger that carries an item nothing is to move
+    /// but what makes room for it.
     func anchor(for stale: Staleness, on canvas: Surroundings.Canvas) -> ScrollAnchor? {
       defer { anchors.clamped = nil }
       guard updates == nil, !stale.isReloaded, !stale.areCountsStale, !trail.isUnderWay else {
@@ -40,9 +40,9 @@
       return anchorOfTurn()
     }
 
-    /// The cell that is held: the first that can be seen, and then the same for as long as nobody scrolls
-    /// in this turn of the run loop. While views answer one after the other, others may come into sight
-    /// before it.
+    /// The cell that is held: the first that can be seen, and then the same for as long as nobody
+    /// scrolls in this turn of the run loop. While views answer one after the other, others may
+    /// come into sight before it.
     func anchorOfTurn() -> ScrollAnchor? {
       if let present = anchors.present { return present }
       let anchor = presentAnchor
@@ -74,9 +74,9 @@
         in: formerContent(in: bounds.size == preparedBounds.size ? bounds : preparedBounds))
     }
 
-    /// The cell to hold of what there was before a change that leaves all cells what they are: the one
-    /// that was held last if it stands on the first line that can be seen, and nobody has scrolled since.
-    /// Otherwise widths that change to and fro would each hold a cell further up.
+    /// The cell to hold of what there was before a change that leaves all cells what they are: the
+    /// one that was held last if it stands on the first line that can be seen, and nobody has
+    /// scrolled since. Otherwise widths that change to and fro would each hold a cell further up.
     private func anchor(in former: FormerContent) -> ScrollAnchor? {
       guard let first = former.anchor(after: { $0 }) else { return nil }
       guard let last = anchors.last, former.content.contains(.cell(last.cell)),
@@ -99,8 +99,8 @@
 
     // MARK: Changes that are animated
 
-    /// The content offset at which the first cell that could be seen before a change stands where it
-    /// stood; nil if none is to be held.
+    /// The content offset at which the first cell that could be seen before a change stands where
+    /// it stood; nil if none is to be held.
     var contentOffsetAfterAnimatedChange: CGFloat? {
       guard keepsFirstVisibleCellInPlace, let change = animatedChange else { return nil }
       let anchor =
@@ -120,8 +120,8 @@
 
     // MARK: Offsets
 
-    /// The content offset at which a cell stands where it is to be held, as far as the content can be
-    /// scrolled.
+    /// The content offset at which a cell stands where it is to be held, as far as the content can
+    /// be scrolled.
     private func contentOffset(holding anchor: ScrollAnchor) -> CGFloat? {
       guard content.contains(.cell(anchor.cell)) else { return nil }
       return reachable(content.frame(ofCellAt: anchor.cell).minY - anchor.distance)
@@ -134,8 +134,8 @@
         coveredBottom: surroundings?.coveredBottom ?? 0)
     }
 
-    /// A content offset, or that of the content's end if it is beyond, where so much of the bounds is
-    /// covered.
+    /// A content offset, or that of the content's end if it is beyond, where so much of the bounds
+    /// is covered.
     func reachable(
       _ offset: CGFloat, coveredTop: CGFloat, coveredBottom: CGFloat
     ) -> CGFloat {
@@ -145,8 +145,8 @@
   }
 
   extension UpdateMap {
-    /// The new place of a cell that is not taken from its place among the others. One that is reloaded
-    /// keeps it, too.
+    /// The new place of a cell that is not taken from its place among the others. One that is
+    /// reloaded keeps it, too.
     fileprivate func newPositionInPlace(
       of old: ContentLayout.CellPosition
     ) -> ContentLayout.CellPosition? {

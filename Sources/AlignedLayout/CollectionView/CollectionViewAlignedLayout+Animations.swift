@@ -2,15 +2,15 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    /// An end of the way that a cell, a header or footer, a background or a line separator takes when a
-    /// change is animated: the one at which it is not as the layout's queries say.
+    /// An end of the way that a cell, a header or footer, a background or a line separator takes
+    /// when a change is animated: the one at which it is not as the layout's queries say.
     public enum AnimationEnd: Hashable, Sendable {
       /// The beginning, for an element that has not been there or, with other bounds, not in sight:
       /// where it will stand, and transparent.
       case appearing
 
-      /// The end, for an element that will not be there or, with other bounds, not in sight: where it
-      /// stood, and transparent.
+      /// The end, for an element that will not be there or, with other bounds, not in sight: where
+      /// it stood, and transparent.
       case disappearing
 
       /// The beginning, for an element that stays: its old place.
@@ -100,8 +100,8 @@
       return attributes
     }
 
-    /// The attributes that the queries answer, in a copy. They are asked as UIKit does: a subclass may
-    /// have changed them.
+    /// The attributes that the queries answer, in a copy. They are asked as UIKit does: a subclass
+    /// may have changed them.
     private func presentAttributes(
       of element: ContentLayout.Element
     ) -> UICollectionViewLayoutAttributes? {
@@ -119,8 +119,8 @@
       return attributes?.duplicate
     }
 
-    /// Whether an element is still shown by the view that it was shown by: what decorates a section that
-    /// stays may have become another kind.
+    /// Whether an element is still shown by the view that it was shown by: what decorates a section
+    /// that stays may have become another kind.
     private func hasKind(
       of new: ContentLayout.Element, _ old: ContentLayout.Element, in change: AnimatedChange
     ) -> Bool {

@@ -26,8 +26,8 @@
       return context
     }
 
-    /// Has a context for new bounds keep the layout and name the headers and footers that move; or else
-    /// keep what was answered for other surroundings.
+    /// Has a context for new bounds keep the layout and name the headers and footers that move; or
+    /// else keep what was answered for other surroundings.
     func noting(
       _ newBounds: CGRect, in context: UICollectionViewLayoutInvalidationContext
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -45,8 +45,8 @@
       return ours
     }
 
-    /// Has a context for a view that has answered another size keep the layout, which is set anew at
-    /// once, and tell how far what is visible has moved.
+    /// Has a context for a view that has answered another size keep the layout, which is set anew
+    /// at once, and tell how far what is visible has moved.
     func settling(
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes,

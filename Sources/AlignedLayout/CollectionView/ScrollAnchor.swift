@@ -60,8 +60,8 @@
     }
 
     /// The first cell in reading order that can be seen below what is pinned, if there is one to be
-    /// held: not at the very top, where new content shows itself, and not beyond either end, where the
-    /// finger has it.
+    /// held: not at the very top, where new content shows itself, and not beyond either end, where
+    /// the finger has it.
     var firstVisibleCell: ContentLayout.CellPosition? {
       guard let surroundings else { return nil }
       let top = bounds.minY + surroundings.coveredTop
