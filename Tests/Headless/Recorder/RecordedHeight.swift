@@ -5,8 +5,9 @@
   typealias RecordedHeight = @MainActor (_ width: CGFloat) -> CGFloat
 
   extension UICollectionViewLayoutAttributes {
-    /// The attributes that a view prefers to these, of its own height if it is given one; that it was
-    /// asked is written down. Constraints, which its superclass asks, are no part of what is recorded.
+    /// The attributes that a view prefers to these, of its own height if it is given one; that it
+    /// was asked is written down. Constraints, which its superclass asks, are no part of what is
+    /// recorded.
     @MainActor
     func preferred(
       by view: String, _ height: RecordedHeight?
