@@ -9,7 +9,7 @@
       case updates(UpdateMap)
 
       /// New bounds. Elements are the same that they were, and those move that both bounds show.
-      case bounds(old: CGRect)
+      case bounds
     }
 
     let former: FormerContent

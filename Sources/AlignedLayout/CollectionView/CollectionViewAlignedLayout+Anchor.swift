@@ -14,51 +14,39 @@
         preparedBounds = newBounds
       }
       if newBounds.minY == collectionView?.bounds.minY { return }
-      if let anchor = heldAnchor ?? nil, let held = contentOffset(holding: anchor),
+      if let anchor = anchors.present ?? nil, let held = contentOffset(holding: anchor),
         abs(newBounds.minY - held) < halfPixel
       {
         return
       }
-      forgetAnchors()
-    }
-
-    /// Forgets which cells have been held: somebody scrolls, or the cells are others now.
-    func forgetAnchors() {
-      heldAnchor = nil
-      formerAnchor = nil
-    }
-
-    /// Ends a turn of the run loop, in which one cell was held.
-    func endTurnOfAnchor() {
-      formerAnchor = heldAnchor ?? formerAnchor
-      heldAnchor = nil
+      anchors.forget()
     }
 
     /// The cell that is to be held while the layout is prepared for what is stale.
     ///
     /// Updates and animated bounds have an offset of their own to aim at. Data that is all new has
-    /// no cell that was there before, and under a finger that carries an item nothing is to move but
-    /// what makes room for it.
+    /// no cell that was there before, and under a finger that carries an item nothing is to move
+    /// but what makes room for it.
     func anchor(for stale: Staleness, on canvas: Surroundings.Canvas) -> ScrollAnchor? {
-      defer { clampedAnchor = nil }
+      defer { anchors.clamped = nil }
       guard updates == nil, !stale.isReloaded, !stale.areCountsStale, !trail.isUnderWay else {
-        forgetAnchors()
+        anchors.forget()
         return nil
       }
       guard !isResizeAnimated else { return nil }
-      if let clampedAnchor { return clampedAnchor }
+      if let clamped = anchors.clamped { return clamped }
       guard stale.isContentStale || !stale.items.isEmpty || canvas != surroundings?.canvas
       else { return nil }
       return anchorOfTurn()
     }
 
-    /// The cell that is held: the first that can be seen, and then the same for as long as nobody scrolls
-    /// in this turn of the run loop. While views answer one after the other, others may come into sight
-    /// before it.
+    /// The cell that is held: the first that can be seen, and then the same for as long as nobody
+    /// scrolls in this turn of the run loop. While views answer one after the other, others may
+    /// come into sight before it.
     func anchorOfTurn() -> ScrollAnchor? {
-      if let heldAnchor { return heldAnchor }
+      if let present = anchors.present { return present }
       let anchor = presentAnchor
-      heldAnchor = .some(anchor)
+      anchors.present = .some(anchor)
       beginTurnSoon()
       return anchor
     }
@@ -68,10 +56,10 @@
       guard let collectionView, let target = contentOffset(holding: anchor) else { return }
       let offset = collectionView.bounds.minY
       guard abs(target - offset) >= halfPixel else { return }
-      if !contentOffsets.contains(offset) {
+      if reachable(offset) != offset {
         // UIKit will go back to the content's end first, and the adjustment is counted from there:
         // what is amiss then is for the next time.
-        clampedAnchor = anchor
+        anchors.clamped = anchor
       }
       let context = contextKeepingLayout()
       context.contentOffsetAdjustment.y = target - offset
@@ -86,12 +74,12 @@
         in: formerContent(in: bounds.size == preparedBounds.size ? bounds : preparedBounds))
     }
 
-    /// The cell to hold of what there was before a change that leaves all cells what they are: the one
-    /// that was held last if it stands on the first line that can be seen, and nobody has scrolled since.
-    /// Otherwise widths that change to and fro would each hold a cell further up.
+    /// The cell to hold of what there was before a change that leaves all cells what they are: the
+    /// one that was held last if it stands on the first line that can be seen, and nobody has
+    /// scrolled since. Otherwise widths that change to and fro would each hold a cell further up.
     private func anchor(in former: FormerContent) -> ScrollAnchor? {
       guard let first = former.anchor(after: { $0 }) else { return nil }
-      guard let last = heldAnchor ?? formerAnchor, former.content.contains(.cell(last.cell)),
+      guard let last = anchors.last, former.content.contains(.cell(last.cell)),
         last.cell.section == first.cell.section,
         former.content.line(ofCellAt: last.cell).cells.contains(first.cell.cell),
         former.shows(last.cell)
@@ -111,8 +99,8 @@
 
     // MARK: Changes that are animated
 
-    /// The content offset at which the first cell that could be seen before a change stands where it
-    /// stood; nil if none is to be held.
+    /// The content offset at which the first cell that could be seen before a change stands where
+    /// it stood; nil if none is to be held.
     var contentOffsetAfterAnimatedChange: CGFloat? {
       guard keepsFirstVisibleCellInPlace, let change = animatedChange else { return nil }
       let anchor =
@@ -125,33 +113,40 @@
           }
         }
       // Views that have come into sight may answer yet.
-      heldAnchor = .some(anchor)
+      anchors.present = .some(anchor)
       beginTurnSoon()
       return anchor.flatMap { contentOffset(holding: $0) }
     }
 
     // MARK: Offsets
 
-    /// The content offset at which a cell stands where it is to be held, as far as the content can be
-    /// scrolled.
+    /// The content offset at which a cell stands where it is to be held, as far as the content can
+    /// be scrolled.
     private func contentOffset(holding anchor: ScrollAnchor) -> CGFloat? {
       guard content.contains(.cell(anchor.cell)) else { return nil }
-      let offset = content.frame(ofCellAt: anchor.cell).minY - anchor.distance
-      let range = contentOffsets
-      return min(max(range.lowerBound, offset), range.upperBound)
+      return reachable(content.frame(ofCellAt: anchor.cell).minY - anchor.distance)
     }
 
-    /// The content offsets between the content's two ends.
-    private var contentOffsets: ClosedRange<CGFloat> {
-      let top = -(surroundings?.coveredTop ?? 0)
-      let bottom = content.contentSize.height + (surroundings?.coveredBottom ?? 0)
-      return top...max(top, bottom - (collectionView?.bounds.height ?? 0))
+    /// A content offset as far as the content can be scrolled in what the layout was prepared for.
+    private func reachable(_ offset: CGFloat) -> CGFloat {
+      reachable(
+        offset, coveredTop: surroundings?.coveredTop ?? 0,
+        coveredBottom: surroundings?.coveredBottom ?? 0)
+    }
+
+    /// A content offset, or that of the content's end if it is beyond, where so much of the bounds
+    /// is covered.
+    func reachable(
+      _ offset: CGFloat, coveredTop: CGFloat, coveredBottom: CGFloat
+    ) -> CGFloat {
+      let bottom = content.contentSize.height + coveredBottom
+      return max(-coveredTop, min(offset, bottom - (collectionView?.bounds.height ?? 0)))
     }
   }
 
   extension UpdateMap {
-    /// The new place of a cell that is not taken from its place among the others. One that is reloaded
-    /// keeps it, too.
+    /// The new place of a cell that is not taken from its place among the others. One that is
+    /// reloaded keeps it, too.
     fileprivate func newPositionInPlace(
       of old: ContentLayout.CellPosition
     ) -> ContentLayout.CellPosition? {

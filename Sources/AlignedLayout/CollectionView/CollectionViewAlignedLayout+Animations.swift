@@ -2,15 +2,15 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    /// An end of the way that a cell, a header or footer, a background or a line separator takes when a
-    /// change is animated: the one at which it is not as the layout's queries say.
+    /// An end of the way that a cell, a header or footer, a background or a line separator takes
+    /// when a change is animated: the one at which it is not as the layout's queries say.
     public enum AnimationEnd: Hashable, Sendable {
       /// The beginning, for an element that has not been there or, with other bounds, not in sight:
       /// where it will stand, and transparent.
       case appearing
 
-      /// The end, for an element that will not be there or, with other bounds, not in sight: where it
-      /// stood, and transparent.
+      /// The end, for an element that will not be there or, with other bounds, not in sight: where
+      /// it stood, and transparent.
       case disappearing
 
       /// The beginning, for an element that stays: its old place.
@@ -25,8 +25,8 @@
     /// What there is before a change.
     func formerContent(in bounds: CGRect) -> FormerContent {
       FormerContent(
-        content: content, surroundings: surroundings, boundsSize: preparedBounds.size,
-        bounds: bounds, pinning: pinning(in: bounds, with: surroundings))
+        content: content, surroundings: surroundings, bounds: bounds,
+        pinning: pinning(in: bounds, with: surroundings))
     }
 
     /// Keeps what was laid out for bounds of another size: UIKit may tell of an animation only when
@@ -41,14 +41,14 @@
 
     func beginAnimation(from oldBounds: CGRect) {
       var former = formerContent(in: oldBounds)
-      if let kept = contentOfFormerBounds, kept.boundsSize == oldBounds.size,
-        former.boundsSize != oldBounds.size
+      if let kept = contentOfFormerBounds, kept.bounds.size == oldBounds.size,
+        preparedBounds.size != oldBounds.size
       {
         former = kept
         former.bounds = oldBounds
         former.pinning = pinning(in: oldBounds, with: kept.surroundings)
       }
-      animatedChange = AnimatedChange(former: former, cause: .bounds(old: oldBounds))
+      animatedChange = AnimatedChange(former: former, cause: .bounds)
     }
 
     func endAnimationOfBounds() {
@@ -100,8 +100,8 @@
       return attributes
     }
 
-    /// The attributes that the queries answer, in a copy. They are asked as UIKit does: a subclass may
-    /// have changed them.
+    /// The attributes that the queries answer, in a copy. They are asked as UIKit does: a subclass
+    /// may have changed them.
     private func presentAttributes(
       of element: ContentLayout.Element
     ) -> UICollectionViewLayoutAttributes? {
@@ -119,8 +119,8 @@
       return attributes?.duplicate
     }
 
-    /// Whether an element is still shown by the view that it was shown by: what decorates a section that
-    /// stays may have become another kind.
+    /// Whether an element is still shown by the view that it was shown by: what decorates a section
+    /// that stays may have become another kind.
     private func hasKind(
       of new: ContentLayout.Element, _ old: ContentLayout.Element, in change: AnimatedChange
     ) -> Bool {
@@ -143,7 +143,7 @@
     fileprivate func shows(_ oldFrame: CGRect) -> Bool {
       switch cause {
       case .updates: true
-      case .bounds(let old): oldFrame.overlaps(old)
+      case .bounds: oldFrame.overlaps(former.bounds)
       }
     }
 

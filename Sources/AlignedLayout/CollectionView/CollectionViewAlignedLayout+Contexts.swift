@@ -2,6 +2,13 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
+    /// Invalidates the layout for a property, if that has another value than before.
+    func invalidate(unless isEqual: Bool) {
+      if !isEqual {
+        invalidateLayout()
+      }
+    }
+
     /// A context that tells UIKit of a change anywhere, on account of one that names items.
     func wholeContext(
       for context: UICollectionViewLayoutInvalidationContext
@@ -17,6 +24,44 @@
       let context = super.invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero)
       (context as? CollectionViewAlignedLayoutInvalidationContext)?.keepsComputedLayout = true
       return context
+    }
+
+    /// Has a context for new bounds keep the layout and name the headers and footers that move; or
+    /// else keep what was answered for other surroundings.
+    func noting(
+      _ newBounds: CGRect, in context: UICollectionViewLayoutInvalidationContext
+    ) -> UICollectionViewLayoutInvalidationContext {
+      guard let ours = context as? CollectionViewAlignedLayoutInvalidationContext else {
+        return context
+      }
+      guard isCanvasKept(by: newBounds) else {
+        ours.keepsAnswersElsewhere = true
+        return ours
+      }
+      ours.keepsComputedLayout = true
+      for (kind, path) in elementsToMove(forBounds: newBounds) {
+        ours.invalidateSupplementaryElements(ofKind: kind, at: [path])
+      }
+      return ours
+    }
+
+    /// Has a context for a view that has answered another size keep the layout, which is set anew
+    /// at once, and tell how far what is visible has moved.
+    func settling(
+      _ preferred: UICollectionViewLayoutAttributes,
+      insteadOf original: UICollectionViewLayoutAttributes,
+      in context: UICollectionViewLayoutInvalidationContext
+    ) -> UICollectionViewLayoutInvalidationContext {
+      guard let ours = context as? CollectionViewAlignedLayoutInvalidationContext else {
+        return context
+      }
+      let change = settle(preferred, insteadOf: original)
+      ours.keepsComputedLayout = true
+      if change.offset != 0 {
+        ours.contentOffsetAdjustment.y += change.offset
+        ours.contentSizeAdjustment.height += change.height
+      }
+      return ours
     }
 
     /// Has a movement's context keep the layout if the order stays that which was last laid out: a

@@ -15,8 +15,8 @@
     ///
     /// It is worked out from the same answers as the layout that is shown, which it does not touch,
     /// and can be asked before anything is: by a table view's cell that is as tall as the tags in
-    /// it, for example. Counts are those that the collection view has or, after `reloadData()`, gets
-    /// from its data source.
+    /// it, for example. Counts are those that the collection view has or, after `reloadData()`,
+    /// gets from its data source.
     ///
     ///     let layout = tagsView.collectionViewLayout as? CollectionViewAlignedLayout
     ///     let size = layout?.contentSize(fittingWidth: targetSize.width)
@@ -31,14 +31,14 @@
       return Questions(of: self, about: collectionView).content(on: surroundings.canvas).contentSize
     }
 
-    /// Where a section stands, header and footer included, as last laid out; zero for a section that
-    /// is not laid out.
+    /// Where a section stands, header and footer included, as last laid out; zero for a section
+    /// that is not laid out.
     public func contentFrame(forSection section: Int) -> CGRect {
       section >= 0 && section < content.sectionCount ? content.frame(ofSection: section) : .zero
     }
 
-    /// Why the line of an item began, as last laid out: what kept its first item from the line above.
-    /// Nil for an item that is not laid out.
+    /// Why the line of an item began, as last laid out: what kept its first item from the line
+    /// above. Nil for an item that is not laid out.
     ///
     /// Its `description` is a sentence.
     public func lineBeginning(forItemAt indexPath: IndexPath) -> ContentLayout.LineBeginning? {
@@ -62,10 +62,10 @@
       let insets = collectionView.adjustedContentInset
       let header = content.frame(ofHeaderInSection: position.section)
       let covered = insets.top + (pinsSectionHeaders ? header?.height ?? 0 : 0)
-      let top = -insets.top
-      let bottom = content.contentSize.height + insets.bottom - collectionView.bounds.height
       let y = content.frame(ofCellAt: position).minY - covered
-      return CGPoint(x: collectionView.contentOffset.x, y: max(top, min(y, bottom)))
+      return CGPoint(
+        x: collectionView.contentOffset.x,
+        y: reachable(y, coveredTop: insets.top, coveredBottom: insets.bottom))
     }
   }
 
@@ -89,9 +89,11 @@
         pinsHeaders: pinsSectionHeaders, pinsFooters: pinsSectionFooters)
     }
 
-    /// The headers and footers that stand elsewhere when the bounds have changed.
-    func elementsMovedByPinning(to newBounds: CGRect) -> [(kind: String, path: IndexPath)] {
-      guard let collectionView, !awaitsUpdateItems else { return [] }
+    /// The headers and footers that UIKit has to be told of for new bounds: those that stand
+    /// elsewhere in them. While the content is stale, what there was may be gone, and all is asked
+    /// for anyway.
+    func elementsToMove(forBounds newBounds: CGRect) -> [(kind: String, path: IndexPath)] {
+      guard let collectionView, !awaitsUpdateItems, !staleness.isContentStale else { return [] }
       return content.elements(
         movedBy: pinning(in: newBounds), from: pinning(in: collectionView.bounds)
       ).compactMap { element in

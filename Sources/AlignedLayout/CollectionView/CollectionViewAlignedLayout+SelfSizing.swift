@@ -2,11 +2,11 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    /// Takes the sizes that cells, headers and footers have answered for guesses, and has those that
-    /// are visible answer anew.
+    /// Takes the sizes that cells, headers and footers have answered for guesses, and has those
+    /// that are visible answer anew.
     ///
-    /// For when all of them depend on something that the layout cannot see, such as the content size
-    /// category. For single cells there is
+    /// For when all of them depend on something that the layout cannot see, such as the content
+    /// size category. For single cells there is
     /// `UICollectionViewLayoutInvalidationContext.invalidateItems(at:)`; a cell that is reloaded is
     /// forgotten by itself.
     public func forgetMeasuredSizes() {
@@ -82,8 +82,8 @@
       return (top(of: anchor) - old.top, content.contentSize.height - old.height)
     }
 
-    /// What a view answered; nil if it does not size itself, or is no longer there: UIKit may hand in
-    /// what a deleted item's view preferred. Nor is it known whose answer it is while items have
+    /// What a view answered; nil if it does not size itself, or is no longer there: UIKit may hand
+    /// in what a deleted item's view preferred. Nor is it known whose answer it is while items have
     /// changed places and the layout is not prepared for that yet.
     private func answer(
       _ preferred: UICollectionViewLayoutAttributes,
@@ -161,8 +161,8 @@
       }
     }
 
-    /// The height of a header or footer, given the one that was answered for it. None is 0, and stays
-    /// so.
+    /// The height of a header or footer, given the one that was answered for it. None is 0, and
+    /// stays so.
     func height(
       of element: ContentLayout.Element, estimate: CGFloat, width: CGFloat
     ) -> CGFloat {
@@ -170,15 +170,16 @@
       return measuredSizes.size(of: element, offered: width)?.height ?? estimate
     }
 
-    /// The views of one layout pass are asked in one turn of the run loop. Whoever goes on changing their
-    /// mind there would keep UIKit in its pass for ever, and until all have answered one cell is held.
+    /// The views of one layout pass are asked in one turn of the run loop. Whoever goes on changing
+    /// their mind there would keep UIKit in its pass for ever, and until all have answered one cell
+    /// is held.
     func beginTurnSoon() {
       guard !isTurnEnding else { return }
       isTurnEnding = true
       Task { [weak self] in
         self?.isTurnEnding = false
         self?.measuredSizes.beginTurn()
-        self?.endTurnOfAnchor()
+        self?.anchors.endTurn()
       }
     }
   }

@@ -12,31 +12,35 @@
   ///     layout.defaultSectionAttributes = SectionAttributes(horizontalAlignment: .center)
   ///     collectionView.collectionViewLayout = layout
   ///
-  /// Whatever the delegate does not answer, the layout answers itself: by its closure if one is set,
-  /// or else by its property. Setting a property to another value lays everything out again; setting
-  /// it to an equal one does nothing.
+  /// Whatever the delegate does not answer, the layout answers itself: by its closure if one is
+  /// set, or else by its property. Setting a property to another value lays everything out again;
+  /// setting it to an equal one does nothing.
   ///
   /// The content scrolls vertically and fills the bounds' width less the adjusted content insets.
   /// Headers and footers are supplementary views of UIKit's own kinds,
   /// `UICollectionView.elementKindSectionHeader` and `…Footer`. Backgrounds and line separators are
-  /// decoration views of the kinds that ``SectionAttributes`` name, as far as these are registered on
-  /// the layout.
+  /// decoration views of the kinds that ``SectionAttributes`` name, as far as these are registered
+  /// on the layout.
   ///
   /// ## While the layout is stale
   ///
   /// Between an invalidation and the next layout pass, reads of `collectionViewContentSize` and of
   /// layout attributes answer what was last laid out; before the first pass that is nothing, and a
   /// size of zero. They never ask the delegate or the data source anything. For a size ahead of
-  /// layout there is ``contentSize(fittingWidth:)``. In a batch of updates of which nothing but the new
-  /// counts is known, and with ``keepsAnswersAcrossUpdates``, the answer for attributes is nil.
+  /// layout there is ``contentSize(fittingWidth:)``.
+  ///
+  /// In a batch of updates of which nothing but the new counts is known, the answer for attributes
+  /// is nil if the layout has to wait for the rest: with ``keepsAnswersAcrossUpdates``, and once a
+  /// cell, a header or a footer that sizes itself has told its size. Which is which is not known
+  /// then.
   ///
   /// ## Subclassing
   ///
   /// UIKit's `initialLayoutAttributes…`, `finalLayoutAttributes…` and `targetContentOffset…` may be
-  /// overridden freely. Overrides of `prepare()`, of the other methods that prepare or finalize, of the
-  /// invalidation methods, of the queries and of what registers decoration views have to call `super`.
-  /// Attributes that `super` returns are copies and may be changed, but have to be changed alike in all
-  /// queries. An override of `layoutAttributesClass` has no effect.
+  /// overridden freely. Overrides of `prepare()`, of the other methods that prepare or finalize, of
+  /// the invalidation methods, of the queries and of what registers decoration views have to call
+  /// `super`. Attributes that `super` returns are copies and may be changed, but have to be changed
+  /// alike in all queries. An override of `layoutAttributesClass` has no effect.
   open class CollectionViewAlignedLayout: UICollectionViewLayout {
     // MARK: Properties
 
@@ -70,7 +74,8 @@
       didSet { invalidate(unless: sectionSpacing == oldValue) }
     }
 
-    /// The distances from the content's edges to its sections. The default is 5 points on every edge.
+    /// The distances from the content's edges to its sections. The default is 5 points on every
+    /// edge.
     ///
     /// Headers and footers ignore them sideways: they are as wide as the content.
     open var contentInsets = Insets(5) {
@@ -99,13 +104,13 @@
     /// offered, and not to its index path or its neighbours. The default is false.
     ///
     /// Then batch updates ask only cells that arrive, move or are reloaded, those to which other
-    /// space is offered in consequence, and the first cell of the lines that are kept behind them. All
-    /// sections are asked for their attributes and heights; one with other attributes is laid out
-    /// anew.
+    /// space is offered in consequence, and the first cell of the lines that are kept behind them.
+    /// All sections are asked for their attributes and heights; one with other attributes is laid
+    /// out anew.
     open var keepsAnswersAcrossUpdates = false
 
-    /// Whether a cell that goes to another line in a batch of updates fades out where it stood and in
-    /// where it will stand, instead of moving there. The default is false.
+    /// Whether a cell that goes to another line in a batch of updates fades out where it stood and
+    /// in where it will stand, instead of moving there. The default is false.
     ///
     /// A cell stays on its line, even if that moves, if its line comes at the same place in the
     /// section, or if another cell that stays is still on it. A cell that was and is alone on its
@@ -124,13 +129,14 @@
       didSet { invalidate(unless: selfSizesSectionFooters == oldValue) }
     }
 
-    /// Whether the first cell that can be seen stays where it is on the screen while anything above it
-    /// changes: by updates, on rotation, when sizes are asked again or turn out other than estimated.
-    /// The default is true.
+    /// Whether the first cell that can be seen stays where it is on the screen while anything above
+    /// it changes: by updates, on rotation, when sizes are asked again or turn out other than
+    /// estimated. The default is true.
     ///
-    /// If that cell is deleted or moved, the next is held that is not. Nothing is held at the very top,
-    /// so that new content shows itself there, nor while the content is pulled beyond its ends, after
-    /// `reloadData()`, and while a finger carries an item. <doc:StandingStill> has the details.
+    /// If that cell is deleted or moved, the next is held that is not. Nothing is held at the very
+    /// top, so that new content shows itself there, nor while the content is pulled beyond its
+    /// ends, after `reloadData()`, and while a finger carries an item. <doc:StandingStill> has the
+    /// details.
     @IBInspectable open var keepsFirstVisibleCellInPlace = true
 
     // MARK: Closures
@@ -163,9 +169,9 @@
       didSet { invalidateLayout() }
     }
 
-    /// Changes where cells, headers and footers, backgrounds and line separators come from and go to
-    /// when batch updates or new bounds are animated: what it does to the attributes that it is given
-    /// is what UIKit gets.
+    /// Changes where cells, headers and footers, backgrounds and line separators come from and go
+    /// to when batch updates or new bounds are animated: what it does to the attributes that it is
+    /// given is what UIKit gets.
     ///
     ///     layout.adjustAnimatedAttributes = { attributes, end in
     ///       if end == .appearing {
@@ -194,14 +200,11 @@
     var registeredDecorationKinds: Set<String> = []
     /// What views that size themselves have answered.
     var measuredSizes = MeasuredSizes()
-    /// Whether it is arranged for that what holds for one turn of the run loop is forgotten after it.
+    /// Whether it is arranged for that what holds for one turn of the run loop is forgotten after
+    /// it.
     var isTurnEnding = false
-    /// The cell that is held in this turn of the run loop; nil if nobody has asked yet.
-    var heldAnchor: ScrollAnchor??
-    /// The cell that was held in an earlier turn, if nobody has scrolled since.
-    var formerAnchor: ScrollAnchor?
-    /// The cell that is held by an adjustment that cannot be exact.
-    var clampedAnchor: ScrollAnchor?
+    /// The cells that are held in their place on the screen.
+    var anchors = HeldAnchors()
     /// What is known of the item that a finger carries.
     var trail = MovementTrail()
 
@@ -214,23 +217,12 @@
     /// The bounds as they were last known, of the size for which the layout was last prepared.
     var preparedBounds = CGRect.zero
     /// Whether the content has cells of which the data source knows nothing.
-    private(set) var laidOutPlaceholders = false
-
-    /// Whether the content is that of the present answers.
-    var isUpToDate: Bool {
-      !staleness.isContentStale && staleness.items.isEmpty && laidOutState === keptContents.state
-    }
-
-    private func invalidate(unless isEqual: Bool) {
-      if !isEqual {
-        invalidateLayout()
-      }
-    }
+    var laidOutPlaceholders = false
 
     // MARK: Decoration views
 
-    /// Registers a class for backgrounds or line separators of a kind; with nil, there are none of it
-    /// any more.
+    /// Registers a class for backgrounds or line separators of a kind; with nil, there are none of
+    /// it any more.
     open override func register(
       _ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String
     ) {
@@ -238,8 +230,8 @@
       noteRegistration(ofDecorationKind: elementKind, isThere: viewClass != nil)
     }
 
-    /// Registers a nib for backgrounds or line separators of a kind; with nil, there are none of it any
-    /// more.
+    /// Registers a nib for backgrounds or line separators of a kind; with nil, there are none of it
+    /// any more.
     open override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
       super.register(nib, forDecorationViewOfKind: elementKind)
       noteRegistration(ofDecorationKind: elementKind, isThere: nib != nil)
@@ -313,37 +305,7 @@
     ) -> UICollectionViewLayoutInvalidationContext {
       let context = super.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-      guard let ours = context as? CollectionViewAlignedLayoutInvalidationContext else {
-        return context
-      }
-      let change = settle(preferred, insteadOf: original)
-      ours.keepsComputedLayout = true
-      if change.offset != 0 {
-        ours.contentOffsetAdjustment.y += change.offset
-        ours.contentSizeAdjustment.height += change.height
-      }
-      return ours
-    }
-
-    /// Takes the content that was handed over for a canvas, or else asks for everything.
-    private func layOutEverything(on canvas: Surroundings.Canvas, asking questions: Questions) {
-      // This, too, before anything is asked.
-      let state = keptContents.state
-      laidOutPlaceholders =
-        updates == nil ? questions.hasPlaceholders : questions.showsPlaceholders
-      guard !waitsForUpdateItems(on: canvas, asking: questions) else { return }
-      if let kept = keptContents.take(on: canvas), kept.hasCounts(questions.counts(on: canvas)),
-        !questions.hasPlaceholders
-      {
-        // What a change has made stale is of no use for the way back.
-        if let old = surroundings?.canvas, laidOutState === state {
-          keptContents.keep(content, on: old)
-        }
-        content = kept
-      } else {
-        content = questions.content(on: canvas)
-      }
-      laidOutState = state
+      return settling(preferred, insteadOf: original, in: context)
     }
 
     /// Yes if the width changes or anything else that frames depend on has changed, or if something
@@ -351,15 +313,7 @@
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
       let isCanvasKept = isCanvasKept(by: newBounds)
       noteScrolling(to: newBounds, preparesAgain: !isCanvasKept || !isUpToDate)
-      return !isCanvasKept
-        || (!staleness.isContentStale && !elementsMovedByPinning(to: newBounds).isEmpty)
-    }
-
-    private func isCanvasKept(by newBounds: CGRect) -> Bool {
-      guard let collectionView else { return true }
-      let surroundings = Surroundings(
-        of: collectionView, boundsWidth: newBounds.width, reference: contentInsetsReference)
-      return surroundings.canvas == self.surroundings?.canvas
+      return !isCanvasKept || !elementsToMove(forBounds: newBounds).isEmpty
     }
 
     /// For another width or other surroundings, a context that makes everything be asked again; for
@@ -367,21 +321,7 @@
     open override func invalidationContext(
       forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
-      let context = super.invalidationContext(forBoundsChange: newBounds)
-      guard let ours = context as? CollectionViewAlignedLayoutInvalidationContext else {
-        return context
-      }
-      guard isCanvasKept(by: newBounds) else {
-        ours.keepsAnswersElsewhere = true
-        return ours
-      }
-      ours.keepsComputedLayout = true
-      // While the content is stale, what there was may be gone, and all is asked for anyway.
-      let moved = staleness.isContentStale ? [] : elementsMovedByPinning(to: newBounds)
-      for (kind, path) in moved {
-        ours.invalidateSupplementaryElements(ofKind: kind, at: [path])
-      }
-      return ours
+      noting(newBounds, in: super.invalidationContext(forBoundsChange: newBounds))
     }
 
     // MARK: Interactive movement
@@ -423,8 +363,8 @@
       content.contentSize
     }
 
-    /// The attributes of all cells, headers and footers that meet a rectangle, and of all backgrounds
-    /// and line separators of a registered kind.
+    /// The attributes of all cells, headers and footers that meet a rectangle, and of all
+    /// backgrounds and line separators of a registered kind.
     open override func layoutAttributesForElements(
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
@@ -463,8 +403,8 @@
       return attributes(of: ContentLayout.PlacedElement(element: element, frame: frame))
     }
 
-    /// The attributes of a section's background, or of the separator below a line; nil if there is none
-    /// of the kind, or the kind is not registered.
+    /// The attributes of a section's background, or of the separator below a line; nil if there is
+    /// none of the kind, or the kind is not registered.
     open override func layoutAttributesForDecorationView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -476,7 +416,7 @@
 
     // MARK: Updates
 
-    /// Takes in what has changed. With ``keepsAnswersAcrossUpdates``, this is when it is asked for.
+    /// Takes in what has changed. If the layout has waited for it, this is when it asks.
     open override func prepare(
       forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]
     ) {
@@ -490,8 +430,8 @@
       endUpdates()
     }
 
-    /// Where to scroll for the first cell that could be seen before updates or an animated change of
-    /// bounds to stay where it is.
+    /// Where to scroll for the first cell that could be seen before updates or an animated change
+    /// of bounds to stay where it is.
     open override func targetContentOffset(
       forProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
@@ -545,8 +485,8 @@
 
     // MARK: Animations
 
-    /// Where a cell comes from when a change is animated: its old place if it stays, or else its new
-    /// one, transparent.
+    /// Where a cell comes from when a change is animated: its old place if it stays, or else its
+    /// new one, transparent.
     open override func initialLayoutAttributesForAppearingItem(
       at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

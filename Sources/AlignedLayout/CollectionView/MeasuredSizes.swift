@@ -36,11 +36,6 @@
       answers.isEmpty
     }
 
-    /// Whether any element has changed its mind in this turn.
-    var hasChanges: Bool {
-      !changes.isEmpty
-    }
-
     /// The size to set an element in, or nil if it never answered.
     ///
     /// A guess is taller than the answer it is taken from by a bit or two: nobody sees that, but the

@@ -9,6 +9,35 @@
     let distance: CGFloat
   }
 
+  /// The cells that the layout holds, and has held, until somebody scrolls.
+  struct HeldAnchors {
+    /// The cell that is held in this turn of the run loop; nil if nobody has asked yet.
+    var present: ScrollAnchor??
+
+    /// The cell that was held in an earlier turn.
+    private(set) var former: ScrollAnchor?
+
+    /// The cell that is held by an adjustment that cannot be exact.
+    var clamped: ScrollAnchor?
+
+    /// The cell that was held last, in this turn or another.
+    var last: ScrollAnchor? {
+      present ?? former
+    }
+
+    /// Ends a turn of the run loop, in which one cell was held.
+    mutating func endTurn() {
+      former = last
+      present = nil
+    }
+
+    /// Forgets which cells have been held: somebody scrolls, or the cells are others now.
+    mutating func forget() {
+      present = nil
+      former = nil
+    }
+  }
+
   extension FormerContent {
     /// The first cell that could be seen and that a change leaves in its place among the others, or
     /// else the next such cell behind it.
@@ -31,8 +60,8 @@
     }
 
     /// The first cell in reading order that can be seen below what is pinned, if there is one to be
-    /// held: not at the very top, where new content shows itself, and not beyond either end, where the
-    /// finger has it.
+    /// held: not at the very top, where new content shows itself, and not beyond either end, where
+    /// the finger has it.
     var firstVisibleCell: ContentLayout.CellPosition? {
       guard let surroundings else { return nil }
       let top = bounds.minY + surroundings.coveredTop

@@ -35,9 +35,6 @@
     let content: ContentLayout
     let surroundings: Surroundings?
 
-    /// The bounds' size for which the content was laid out.
-    let boundsSize: CGSize
-
     /// The bounds when the change began.
     var bounds = CGRect.zero
 

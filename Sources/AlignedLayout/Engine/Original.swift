@@ -158,7 +158,7 @@ struct Original {
     let attributes = galley.attributes(ofCell: index)
     return Cell(
       size: galley.size(ofCell: index), attributes: attributes,
-      offer: replay.offer(to: attributes), beginsLine: beginsLine)
+      offer: isOfferKnown ? replay.offer(to: attributes) : nil, beginsLine: beginsLine)
   }
 
   /// Goes on to the line on which a cell stands.

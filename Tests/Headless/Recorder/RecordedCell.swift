@@ -20,14 +20,7 @@
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-      // Constraints, which super asks, are no part of what is recorded.
-      let preferred =
-        layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
-      if let preferredHeight { preferred.size.height = preferredHeight(preferred.size.width) }
-      Transcript.current?.write(
-        "cell \(name): preferredLayoutAttributesFitting(\(Wording.attributes(layoutAttributes)))"
-          + " → \(Wording.number(preferred.size.height)) high")
-      return preferred
+      layoutAttributes.preferred(by: "cell \(name)", preferredHeight)
     }
 
     override func willTransition(
@@ -44,7 +37,4 @@
       Transcript.current?.write("cell \(name): didTransition(from:to:)")
     }
   }
-
-  /// What a view prefers to be high at a width.
-  typealias RecordedHeight = @MainActor (_ width: CGFloat) -> CGFloat
 #endif

@@ -20,13 +20,7 @@
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-      let preferred =
-        layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
-      if let preferredHeight { preferred.size.height = preferredHeight(preferred.size.width) }
-      Transcript.current?.write(
-        "header \(name): preferredLayoutAttributesFitting(\(Wording.attributes(layoutAttributes)))"
-          + " → \(Wording.number(preferred.size.height)) high")
-      return preferred
+      layoutAttributes.preferred(by: "header \(name)", preferredHeight)
     }
   }
 #endif

@@ -8,33 +8,25 @@
       Scenario("move by hand") { recording in
         await recording.begin()
         await recording.step("lift the first item") {
-          let path = IndexPath(item: 0, section: 0)
-          let begins = recording.view.beginInteractiveMovementForItem(at: path)
+          let begins = recording.lift(0)
           recording.transcript.write("begins: \(begins)")
         }
-        await recording.step("carry it over the third") {
-          recording.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 150))
-        }
-        await recording.step("drop it") { recording.view.endInteractiveMovement() }
+        await recording.step("carry it over the third") { recording.carry(to: 150) }
+        await recording.drop()
       },
       Scenario("move by hand and back") { recording in
         await recording.begin()
         await recording.step("lift and carry") {
-          _ = recording.view.beginInteractiveMovementForItem(
-            at: IndexPath(item: 0, section: 0))
-          recording.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 100))
+          recording.lift(0)
+          recording.carry(to: 100)
         }
         await recording.step("cancel") { recording.view.cancelInteractiveMovement() }
       },
       Scenario("move by hand to another section") { recording in
         await recording.begin()
-        await recording.step("lift the first item and carry it to the next section") {
-          _ = recording.view.beginInteractiveMovementForItem(
-            at: IndexPath(item: 0, section: 0))
-          recording.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 260))
-        }
+        await recording.carryFirstToNextSection()
         await recording.step("carry it a little, and ask what the data source calls it") {
-          recording.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 262))
+          recording.carry(to: 262)
           recording.transcript.write("uncommitted: \(recording.view.hasUncommittedUpdates)")
           for path in [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 1)] {
             let own = recording.view.dataSourceIndexPath(forPresentationIndexPath: path)
@@ -42,33 +34,48 @@
               "\(path.map(\.self)) is the data source's \(own?.map(\.self) ?? [])")
           }
         }
-        await recording.step("drop it") { recording.view.endInteractiveMovement() }
+        await recording.drop()
       },
       Scenario("move by hand over a header") { recording in
         await recording.begin()
-        await recording.step("lift the third item") {
-          _ = recording.view.beginInteractiveMovementForItem(
-            at: IndexPath(item: 2, section: 0))
-        }
-        await recording.step("carry it over the next section's header") {
-          recording.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 180))
-        }
+        await recording.step("lift the third item") { recording.lift(2) }
+        await recording.step("carry it over the next section's header") { recording.carry(to: 180) }
         await recording.step("carry it below the header, and back over it") {
-          recording.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 200))
-          recording.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 130))
+          recording.carry(to: 200)
+          recording.carry(to: 130)
         }
-        await recording.step("drop it") { recording.view.endInteractiveMovement() }
+        await recording.drop()
       },
       Scenario("move by hand to another section and back") { recording in
         await recording.begin()
-        await recording.step("lift the first item and carry it to the next section") {
-          _ = recording.view.beginInteractiveMovementForItem(
-            at: IndexPath(item: 0, section: 0))
-          recording.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 260))
-        }
+        await recording.carryFirstToNextSection()
         await recording.step("scroll a little under it") { recording.view.contentOffset.y = 30 }
         await recording.step("cancel") { recording.view.cancelInteractiveMovement() }
       },
     ]
+  }
+
+  extension Recording {
+    /// Lifts an item of the first section.
+    @discardableResult
+    fileprivate func lift(_ item: Int) -> Bool {
+      view.beginInteractiveMovementForItem(at: IndexPath(item: item, section: 0))
+    }
+
+    /// Carries it up or down.
+    fileprivate func carry(to y: CGFloat) {
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: y))
+    }
+
+    fileprivate func carryFirstToNextSection() async {
+      await step("lift the first item and carry it to the next section") {
+        lift(0)
+        carry(to: 260)
+      }
+    }
+
+    fileprivate func drop() async {
+      await step("drop it") { view.endInteractiveMovement() }
+    }
   }
 #endif

@@ -34,10 +34,6 @@
       }
     }
 
-    private func claimedSize(ofCellAt path: IndexPath) -> CGSize {
-      layout.layoutAttributesForItem(at: path)?.size ?? CGSize()
-    }
-
     private mutating func claimCell(_ position: ContentLayout.CellPosition) {
       let cell = content.sections[position.section].cells[position.cell]
       let sizes = layout.measuredSizes
@@ -110,12 +106,11 @@
       _ position: ContentLayout.CellPosition, _ offer: CGFloat, isSeen: Bool
     ) -> String? {
       let path = IndexPath(item: position.cell, section: position.section)
-      let section = soak.shown.sections[position.section]
-      let cell = section.cells[position.cell]
-      let size = claimedSize(ofCellAt: path)
-      func isClaimed(_ answer: CGSize) -> Bool {
-        size.isClose(to: min(answer.width, max(0, offer)) × answer.height, halfPixel)
-      }
+      let cell = soak.shown.sections[position.section].cells[position.cell]
+      func cut(_ size: CGSize) -> CGSize { min(size.width, max(0, offer)) × size.height }
+      // Not that of its frame: it may have grown into what its line has left, or been stretched.
+      let size = cut(content.sections[position.section].cells[position.cell].size(offer))
+      func isClaimed(_ answer: CGSize) -> Bool { size.isClose(to: cut(answer), halfPixel) }
       let words = "cell \(path.words) is \(size.width) × \(size.height)"
       if isSeen {
         let answer = cell.preferredSize(offer)

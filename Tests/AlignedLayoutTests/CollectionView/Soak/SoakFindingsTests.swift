@@ -33,23 +33,20 @@
 
     /// Rests on visible views answering anew at any time (D).
     @Test func `a cell that changes its mind does so for all widths`() {
-      let soak = soak((0..<12).map { _ in .cell(50 × 20) })
-      for width: CGFloat in [100, 120] {
-        soak.stage.resize(width × 90)
-        _ = soak.perform(.showEverything)
-      }
-      let id = soak.stage.content.sections[0].cells[0].id
-      soak.stage.content.sections[0].cells[0] = TestCell(id: id) { _ in 30 × 44 }
-      soak.view.reconfigureItems(at: [[0, 0]])
-      soak.view.layoutIfNeeded()
-      soak.stage.scroll(to: 60)
-      soak.stage.resize(100 × 60)
-      #expect(soak.stage.frame(0)?.width == 30)
+      expectChangeOfMind(for: 50 × 20)
     }
 
     /// Rests on visible views answering anew at any time (D).
     @Test func `so does a cell that has insisted on more than its line`() {
-      let soak = soak((0..<12).map { _ in .cell(500 × 20) })
+      expectChangeOfMind(for: 500 × 20)
+    }
+
+    /// Expects the first of some cells, which have all answered one size for two widths, to be of
+    /// another size for both once it has answered that for one.
+    private func expectChangeOfMind(
+      for size: CGSize, _ location: SourceLocation = #_sourceLocation
+    ) {
+      let soak = soak((0..<12).map { _ in .cell(size) })
       for width: CGFloat in [100, 120] {
         soak.stage.resize(width × 90)
         _ = soak.perform(.showEverything)
@@ -60,7 +57,7 @@
       soak.view.layoutIfNeeded()
       soak.stage.scroll(to: 60)
       soak.stage.resize(100 × 60)
-      #expect(soak.stage.frame(0)?.width == 30)
+      #expect(soak.stage.frame(0)?.width == 30, sourceLocation: location)
     }
   }
 #endif

@@ -10,8 +10,8 @@
       let claims = SizeClaims(of: self)
       if let fault = claims.fault() { return fault }
       let fresh = stage.computed(isAllSeen ? claims.answered : claims.content)
-      return faultOfFrames(fresh) ?? faultOfQueries(fresh) ?? faultOfViews(fresh)
-        ?? faultOfStrangers() ?? faultOfOffset()
+      return stage.firstFaultOfFrames(fresh) ?? stage.firstFaultOfDecorations(fresh)
+        ?? faultOfQueries(fresh) ?? faultOfViews(fresh) ?? faultOfStrangers() ?? faultOfOffset()
     }
 
     /// With other counts or another order nothing else can be told.
@@ -24,60 +24,37 @@
       return "dropped as \(stage.content.order), not \(dropped.order)"
     }
 
-    // MARK: Layout
+    // MARK: Queries
 
-    private func faultOfFrames(_ fresh: ContentLayout) -> String? {
-      guard isClose(view.contentSize, fresh.contentSize) else {
-        return "content size \(view.contentSize), not \(fresh.contentSize)"
-      }
-      for position in fresh.positions {
-        let path = IndexPath(item: position.cell, section: position.section)
-        let frame = layout.layoutAttributesForItem(at: path)?.frame
-        let expected = fresh.frame(ofCellAt: position)
-        guard isClose(frame, expected) else {
-          return "cell \(path.words) at \(words(frame)), not \(words(expected))"
+    private func faultOfQueries(_ fresh: ContentLayout) -> String? {
+      for rect in rects(fresh) {
+        let found = layout.layoutAttributesForElements(in: rect) ?? []
+        let expected = fresh.elements(in: rect, pinning: stage.pinning).compactMap { placed in
+          place(of: placed.element).map { (place: $0, frame: placed.frame) }
         }
-      }
-      for section in 0..<fresh.sectionCount {
-        let pinning = stage.pinning
-        let parts = [
-          (
-            "header", stage.header(section),
-            fresh.frame(ofHeaderInSection: section, pinning: pinning)
-          ),
-          (
-            "footer", stage.footer(section),
-            fresh.frame(ofFooterInSection: section, pinning: pinning)
-          ),
-        ]
-        for (name, frame, expected) in parts where !isClose(frame, expected) {
-          return "\(name) \(section) at \(words(frame)), not \(words(expected))"
+        let places = Dictionary(found.map { ($0.place, $0.frame) }, uniquingKeysWith: { $1 })
+        guard places.count == found.count else { return "an element twice in \(words(rect))" }
+        for (place, frame) in expected where !isClose(places[place], frame) {
+          return "in \(words(rect)), \(place) at \(words(places[place])), not \(words(frame))"
         }
-        let frame = layout.contentFrame(forSection: section)
-        let expected = fresh.frame(ofSection: section)
-        guard isClose(frame, expected) else {
-          return "section \(section) at \(words(frame)), not \(words(expected))"
+        guard found.count == expected.count else {
+          let strange = Set(places.keys).subtracting(expected.map(\.place))
+          return "in \(words(rect)), \(strange.sorted()) too"
         }
       }
       return nil
     }
 
-    private func faultOfQueries(_ fresh: ContentLayout) -> String? {
-      for rect in rects(fresh) {
-        let found = layout.layoutAttributesForElements(in: rect) ?? []
-        let expected = fresh.elements(in: rect, pinning: stage.pinning)
-        let places = Dictionary(found.map { ($0.place, $0.frame) }, uniquingKeysWith: { $1 })
-        guard places.count == found.count else { return "an element twice in \(words(rect))" }
-        for placed in expected where !isClose(places[placed.element.place], placed.frame) {
-          return "in \(words(rect)), \(placed.element.place) at "
-            + "\(words(places[placed.element.place])), not \(words(placed.frame))"
-        }
-        guard found.count == expected.count else {
-          let strange = Set(places.keys).subtracting(expected.map(\.element.place))
-          return "in \(words(rect)), \(strange.sorted()) too"
-        }
+    /// What an element is and where, in words; nil for a background or separator of a kind that is
+    /// not registered.
+    private func place(of element: ContentLayout.Element) -> String? {
+      switch element {
+      case .cell(let position): "cell \(position.section).\(position.cell)"
+      case .header(let section): "header \(section)"
+      case .footer(let section): "footer \(section)"
+      case .background, .lineSeparator:
+        stage.decoration(of: element).map { "\($0.kind) \($0.path.words)" }
       }
-      return nil
     }
 
     /// What is visible, all that there is, and some of it anywhere: the same for the same state.
@@ -95,7 +72,7 @@
 
     private func faultOfViews(_ fresh: ContentLayout) -> String? {
       let visible = fresh.elements(in: view.bounds, pinning: stage.pinning).filter {
-        $0.frame.width > 0 && $0.frame.height > 0
+        $0.frame.width > 0 && $0.frame.height > 0 && !$0.element.decorates
       }
       var paths: Set<IndexPath> = []
       for placed in visible {
@@ -126,19 +103,20 @@
 
     private func faultOfView(_ placed: ContentLayout.PlacedElement) -> String? {
       let shown = stage.reusableView(of: placed.element)
+      let place = place(of: placed.element) ?? ""
       guard isClose(shown?.frame, placed.frame) else {
-        return "the view of \(placed.element.place) at \(words(shown?.frame)), not "
+        return "the view of \(place) at \(words(shown?.frame)), not "
           + words(placed.frame)
       }
       guard shown?.alpha == 1, shown?.isHidden == false else {
-        return "the view of \(placed.element.place) is faded or hidden"
+        return "the view of \(place) is faded or hidden"
       }
       guard case .cell(let position) = placed.element else { return nil }
       let id = (shown as? SoakCell)?.id
       let expected = self.shown.sections[position.section].cells[position.cell].id
       return id == expected
         ? nil
-        : "the view of \(placed.element.place) shows \(id as Any), not \(expected as Any)"
+        : "the view of \(place) shows \(id as Any), not \(expected as Any)"
     }
 
     /// No view is left over.
@@ -150,7 +128,7 @@
         (view.visibleCells + kinds.flatMap(view.visibleSupplementaryViews(ofKind:)))
           .map(ObjectIdentifier.init))
       let strangers = view.subviews.filter {
-        $0 is UICollectionReusableView && !$0.isHidden && $0.alpha > 0
+        $0 is UICollectionReusableView && !($0 is DecorationView) && !$0.isHidden && $0.alpha > 0
           && !shown.contains(ObjectIdentifier($0)) && $0.frame.intersects(view.bounds)
       }
       return strangers.isEmpty ? nil : "\(strangers.count) views left over"
@@ -169,17 +147,6 @@
     }
   }
 
-  // MARK: Words
-
-  /// A rectangle, as short as it can be told.
-  func words(_ rect: CGRect?) -> String {
-    rect.map { "(\($0.minX), \($0.minY)) \($0.width) × \($0.height)" } ?? "no place"
-  }
-
-  extension IndexPath {
-    var words: String { "\(section).\(item)" }
-  }
-
   extension ContentLayout.CellPosition {
     fileprivate init(_ path: IndexPath) {
       self.init(section: path.section, cell: path.item)
@@ -191,26 +158,15 @@
     fileprivate var order: [[Int?]] { sections.map { $0.cells.map(\.id) } }
   }
 
-  extension ContentLayout.Element {
-    /// What it is and where, in words.
-    fileprivate var place: String {
-      switch self {
-      case .cell(let position): "cell \(position.section).\(position.cell)"
-      case .header(let section): "header \(section)"
-      case .footer(let section): "footer \(section)"
-      case .background(let section): "background \(section)"
-      case .lineSeparator(let section, let line): "separator \(section).\(line)"
-      }
-    }
-  }
-
   extension UICollectionViewLayoutAttributes {
+    /// What they are of and where, in words.
     @MainActor
     fileprivate var place: String {
       switch representedElementKind {
       case nil: "cell \(indexPath.words)"
       case UICollectionView.elementKindSectionHeader: "header \(indexPath[0])"
-      default: "footer \(indexPath[0])"
+      case UICollectionView.elementKindSectionFooter: "footer \(indexPath[0])"
+      case let kind?: "\(kind) \(indexPath.words)"
       }
     }
   }

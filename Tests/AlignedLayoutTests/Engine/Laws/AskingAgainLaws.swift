@@ -29,21 +29,15 @@ import Testing
     for seed in 0..<UInt64(1500) {
       var random = SplitMix64(seed: seed)
       var content = random.content(.tame)
-      var offeredBefore: [ContentLayout.CellPosition: [CGFloat]] = [:]
-      let old = content.layout { offeredBefore[$0, default: []].append($1) }
+      let old = LayoutAnew(content)
       let changed = Set(random.changeCells(of: &content, .tame))
-      var offeredNow: [ContentLayout.CellPosition: [CGFloat]] = [:]
-      _ = content.layout { offeredNow[$0, default: []].append($1) }
-      var new = old
-      new.apply(
+      let new = LayoutAnew(content)
+      var layout = old.layout
+      layout.apply(
         changed.map { .replaceCell($0) },
         sizeOfCell: { position, offer in
-          let isNamed = changed.contains(position)
-          // Behind a full line every offer is 0, and the line may yet be another.
-          let isBehindFullLine = offeredBefore[position]?.first == 0
           #expect(
-            isNamed || isBehindFullLine || content.isKept(position)
-              || offeredBefore[position] != offeredNow[position],
+            changed.contains(position) || !old.isAnswerKnown(of: position, at: offer, in: new),
             "\(seed)")
           return content.sections[position.section].cells[position.cell].size(offer)
         },
@@ -68,6 +62,43 @@ import Testing
       }, attributesOfCell: nil)
     #expect(asked == [13])
     #expect(new == content.layout())
+  }
+}
+
+extension LayoutAnew {
+  /// Whether a layout, changed to another, knows what a cell answers there: what it was offered is
+  /// the same, and its answer was kept.
+  fileprivate func isAnswerKnown(
+    of position: ContentLayout.CellPosition, at offer: CGFloat, in new: LayoutAnew
+  ) -> Bool {
+    // Behind a full line every offer is 0, and the line may yet be another.
+    guard let offers = offers[position], offers == new.offers[position], offers[0] != 0
+    else { return false }
+    // Which answer counted of cells that keep together is not always known.
+    if content.isKept(position) || new.content.isKept(position) { return false }
+    // A size that may be clamped tells only what fits a line of its own.
+    if content.sections[position.section].attributes.clampsTooWideCells, begins(position),
+      !new.begins(position)
+    {
+      return false
+    }
+    // What did not fit is not kept, and is known only for the same line above.
+    return offers.count == 1 || offer != offers[0] || isLineAbove(position, asIn: new)
+  }
+
+  private func begins(_ position: ContentLayout.CellPosition) -> Bool {
+    layout.line(ofCellAt: position).cells.lowerBound == position.cell
+  }
+
+  private func isLineAbove(
+    _ position: ContentLayout.CellPosition, asIn other: LayoutAnew
+  ) -> Bool {
+    guard position.cell > 0 else { return true }
+    let above = ContentLayout.CellPosition(section: position.section, cell: position.cell - 1)
+    let line = layout.line(ofCellAt: above)
+    let otherLine = other.layout.line(ofCellAt: above)
+    return line.cells == otherLine.cells && line.remainingSpace == otherLine.remainingSpace
+      && line.frame.size.width == otherLine.frame.size.width
   }
 }
 

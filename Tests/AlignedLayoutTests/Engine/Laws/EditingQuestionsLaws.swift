@@ -100,18 +100,6 @@ private struct BatchesAsked {
   }
 }
 
-/// A layout made anew, and what its cells were offered then.
-private struct LayoutAnew {
-  let layout: ContentLayout
-  let offers: [ContentLayout.CellPosition: [CGFloat]]
-
-  init(_ content: TestContent) {
-    var offers: [ContentLayout.CellPosition: [CGFloat]] = [:]
-    layout = content.layout { offers[$0, default: []].append($1) }
-    self.offers = offers
-  }
-}
-
 /// What was asked for one batch, to be compared with what may be.
 private struct BatchAsked {
   let edited: EditedContent
@@ -156,9 +144,11 @@ private struct BatchAsked {
   var faultOfKept: String? {
     var asked: Set<ContentLayout.CellPosition> = []
     for (position, offer) in questions.sizes {
-      // Cells that keep together are asked with what remains above, all up to one that does not fit.
-      guard let origin = origin(of: position), !edited.content.isKept(position),
-        old.offers[origin] == new.offers[position], !isOnOtherLine(position, from: origin)
+      // Cells that keep together are asked with what remains above, all up to one that does not fit;
+      // and where they do so no longer, which answer counted is not always known.
+      guard let origin = origin(of: position), !new.content.isKept(position),
+        !old.content.isKept(origin), old.offers[origin] == new.offers[position],
+        !isOnOtherLine(position, from: origin)
       else { continue }
       let isFirstKept =
         isFirstBelowOtherLine(position, from: origin) && asked.insert(position).inserted

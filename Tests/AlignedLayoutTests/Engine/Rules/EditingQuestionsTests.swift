@@ -50,6 +50,18 @@ import Testing
         == ["0.2: 20", "0.2: 100", "0.3: 75", "0.4: 20", "0.4: 100"])
   }
 
+  /// What the last cell answered above is not kept, and the line above is indented no more.
+  @Test func `what did not fit above is asked again behind another line with as much room`() {
+    let cells: [TestCell] = [
+      .cell(40 × 10), .cell(40 × 10, CellAttributes(startsIndentation: true)),
+      .cell(30 × 10, CellAttributes(endsIndentation: true)), .cell(50 × 10),
+    ]
+    let asked = questions(TestContent(width: 100, cells)) {
+      $0.replace(at(0, 0), with: .cell(40 × 10, CellAttributes(endsLine: true)))
+    }
+    #expect(asked == ["0.0: 100", "0.1: 100", "0.3: 30"])
+  }
+
   @Test func `when the last cell leaves, nothing is asked`() {
     #expect(questions(sections(1)) { $0.delete(at(0, 2)) } == [])
   }

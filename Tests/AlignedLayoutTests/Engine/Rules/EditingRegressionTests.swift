@@ -26,6 +26,18 @@ import Testing
     #expect(layout == layOut())
   }
 
+  /// The last cell was asked on the line above and beside the cell that it keeps with, and nobody has
+  /// asked what it would be on the line that it begins.
+  @Test func `a cell that is kept no longer is asked, if its line was never offered to it`() {
+    let cells: [TestCell] = [
+      .cell(10 × 10), .cell(80 × 10, CellAttributes(keepsWithNext: true)),
+      .filling(height: 10, atLeast: 30),
+    ]
+    let layout = edited(cells) { $0.replace(1, with: .cell(80 × 10)) }
+    #expect(layout.cellsPerLine() == [2, 1])
+    #expect(layout.frames()[2].width == 100)
+  }
+
   /// How far pieces of a section reach is summed from where each begins.
   @Test func `layouts are equal if all frames are, wherever their pieces begin`() {
     var random = SplitMix64(seed: 1)

@@ -1,0 +1,78 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  extension AlignedStage {
+    /// The first thing that is not as in a layout of the content made anew, or nil.
+    func firstFault(_ dependence: Dependence = .none) -> String? {
+      var content = content.settled(dependence)
+      content.width = view.bounds.width
+      content.displayScale = view.traitCollection.displayScale
+      content.contentInsets = layout.contentInsets
+      content.sectionSpacing = layout.sectionSpacing
+      return firstFault(at: content.layout())
+    }
+
+    /// The first thing that is not where a layout has it, or nil.
+    func firstFault(at computed: ContentLayout) -> String? {
+      firstFaultOfFrames(computed) ?? firstFaultOfDecorations(computed)
+        ?? firstFaultOfViews(computed)
+    }
+
+    /// The first cell, header, footer or section that is not where a layout has it, or nil.
+    func firstFaultOfFrames(_ computed: ContentLayout) -> String? {
+      guard isClose(view.contentSize, computed.contentSize) else {
+        return "content size \(view.contentSize), not \(computed.contentSize)"
+      }
+      for position in computed.positions {
+        let path = IndexPath(item: position.cell, section: position.section)
+        let frame = layout.layoutAttributesForItem(at: path)?.frame
+        let expected = computed.frame(ofCellAt: position)
+        guard isClose(frame, expected) else {
+          return "cell \(path.words) at \(words(frame)), not \(words(expected))"
+        }
+      }
+      for section in 0..<computed.sectionCount {
+        let header = computed.frame(ofHeaderInSection: section, pinning: pinning)
+        let footer = computed.frame(ofFooterInSection: section, pinning: pinning)
+        let parts: [(String, CGRect?, CGRect?)] = [
+          ("header", self.header(section), header), ("footer", self.footer(section), footer),
+          ("section", layout.contentFrame(forSection: section), computed.frame(ofSection: section)),
+        ]
+        for (name, frame, expected) in parts where !isClose(frame, expected) {
+          return "\(name) \(section) at \(words(frame)), not \(words(expected))"
+        }
+      }
+      return nil
+    }
+
+    private func firstFaultOfViews(_ computed: ContentLayout) -> String? {
+      let expected = computed.elements(in: view.bounds, pinning: pinning).compactMap {
+        placed -> IndexPath? in
+        guard case .cell(let position) = placed.element, placed.frame.size.width > 0,
+          placed.frame.size.height > 0
+        else { return nil }
+        return IndexPath(item: position.cell, section: position.section)
+      }
+      for path in expected {
+        let frame = view.cellForItem(at: path)?.frame
+        let attributes = layout.layoutAttributesForItem(at: path)
+        guard isClose(frame, attributes?.frame) else {
+          return "the view of \(path) at \(frame as Any)"
+        }
+      }
+      return nil
+    }
+  }
+
+  // MARK: Words
+
+  /// A rectangle, as short as it can be told.
+  func words(_ rect: CGRect?) -> String {
+    rect.map { "(\($0.minX), \($0.minY)) \($0.width) × \($0.height)" } ?? "no place"
+  }
+
+  extension IndexPath {
+    var words: String { "\(section).\(item)" }
+  }
+#endif
