@@ -10,7 +10,8 @@
       let claims = SizeClaims(of: self)
       if let fault = claims.fault() { return fault }
       let fresh = stage.computed(isAllSeen ? claims.answered : claims.content)
-      return faultOfFrames(fresh) ?? faultOfQueries(fresh) ?? faultOfViews(fresh)
+      return faultOfFrames(fresh) ?? stage.firstFaultOfDecorations(fresh) ?? faultOfQueries(fresh)
+        ?? faultOfViews(fresh)
         ?? faultOfStrangers() ?? faultOfOffset()
     }
 
@@ -64,8 +65,12 @@
 
     private func faultOfQueries(_ fresh: ContentLayout) -> String? {
       for rect in rects(fresh) {
-        let found = layout.layoutAttributesForElements(in: rect) ?? []
-        let expected = fresh.elements(in: rect, pinning: stage.pinning)
+        let found = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
+          $0.representedElementCategory != .decorationView
+        }
+        let expected = fresh.elements(in: rect, pinning: stage.pinning).filter {
+          !$0.element.decorates
+        }
         let places = Dictionary(found.map { ($0.place, $0.frame) }, uniquingKeysWith: { $1 })
         guard places.count == found.count else { return "an element twice in \(words(rect))" }
         for placed in expected where !isClose(places[placed.element.place], placed.frame) {
@@ -95,7 +100,7 @@
 
     private func faultOfViews(_ fresh: ContentLayout) -> String? {
       let visible = fresh.elements(in: view.bounds, pinning: stage.pinning).filter {
-        $0.frame.width > 0 && $0.frame.height > 0
+        $0.frame.width > 0 && $0.frame.height > 0 && !$0.element.decorates
       }
       var paths: Set<IndexPath> = []
       for placed in visible {
@@ -150,7 +155,7 @@
         (view.visibleCells + kinds.flatMap(view.visibleSupplementaryViews(ofKind:)))
           .map(ObjectIdentifier.init))
       let strangers = view.subviews.filter {
-        $0 is UICollectionReusableView && !$0.isHidden && $0.alpha > 0
+        $0 is UICollectionReusableView && !($0 is DecorationView) && !$0.isHidden && $0.alpha > 0
           && !shown.contains(ObjectIdentifier($0)) && $0.frame.intersects(view.bounds)
       }
       return strangers.isEmpty ? nil : "\(strangers.count) views left over"
