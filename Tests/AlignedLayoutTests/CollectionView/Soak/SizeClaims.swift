@@ -34,8 +34,12 @@
       }
     }
 
-    private func claimedSize(ofCellAt path: IndexPath) -> CGSize {
-      layout.layoutAttributesForItem(at: path)?.size ?? CGSize()
+    /// The size that a cell is set in, before it grows or is stretched.
+    private func claimedSize(
+      of position: ContentLayout.CellPosition, offered offer: CGFloat
+    ) -> CGSize {
+      let size = layout.measuredSizes.size(of: .cell(position), offered: offer) ?? 40 × 20
+      return min(size.width, max(0, offer)) × size.height
     }
 
     private mutating func claimCell(_ position: ContentLayout.CellPosition) {
@@ -139,7 +143,7 @@
       let path = IndexPath(item: position.cell, section: position.section)
       let section = soak.shown.sections[position.section]
       let cell = section.cells[position.cell]
-      let size = claimedSize(ofCellAt: path)
+      let size = claimedSize(of: position, offered: offer)
       func isClaimed(_ answer: CGSize) -> Bool {
         size.isClose(to: min(answer.width, max(0, offer)) × answer.height, halfPixel)
       }
