@@ -41,21 +41,23 @@
 
     // MARK: What is answered
 
-    /// Whether an answer changes anything. One that only confirms what was guessed is kept here: it
+    /// Whether an answer changes anything: a size, or a baseline that its section is aligned by. One that only confirms what was guessed is kept here: it
     /// invalidates nothing.
     func isNews(
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes
     ) -> Bool {
       guard let answer = answer(preferred, insteadOf: original) else { return false }
-      guard measuredSizes.isNews(answer, halfPixel: halfPixel) else {
+      guard !movesBaseline(answer) else { return true }
+      if measuredSizes.isNews(answer, halfPixel: halfPixel) {
+        guard !answer.isTooWide, offeredWidth(of: answer.element) == answer.offer,
+          setSize(of: answer.element) == answer.fittingSize
+        else { return true }
+        measuredSizes.record(answer)
+      } else {
         measuredSizes.confirm(answer)
-        return false
       }
-      guard !answer.isTooWide, offeredWidth(of: answer.element) == answer.offer,
-        setSize(of: answer.element) == answer.fittingSize
-      else { return true }
-      measuredSizes.record(answer)
+      noteBaselines(of: answer, isNews: false)
       return false
     }
 
@@ -67,10 +69,16 @@
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes
     ) -> (offset: CGFloat, height: CGFloat) {
-      guard let answer = answer(preferred, insteadOf: original),
-        measuredSizes.isNews(answer, halfPixel: halfPixel)
-      else { return (0, 0) }
-      measuredSizes.record(answer)
+      guard let answer = answer(preferred, insteadOf: original) else { return (0, 0) }
+      let movesBaseline = movesBaseline(answer)
+      if measuredSizes.isNews(answer, halfPixel: halfPixel) {
+        measuredSizes.record(answer)
+      } else if movesBaseline {
+        measuredSizes.confirmMoved(answer)
+      } else {
+        return (0, 0)
+      }
+      noteBaselines(of: answer, isNews: movesBaseline)
       beginTurnSoon()
       keptContents.contentChanged()
       // All is asked for anyway.
@@ -93,14 +101,35 @@
         let element = element(of: preferred), let offer = offeredWidth(of: element)
       else { return nil }
       let given = original as? CollectionViewAlignedLayoutAttributes
+      let said = preferred as? CollectionViewAlignedLayoutAttributes
       var size = preferred.size
+      var baselines = Baselines(first: said?.firstBaseline, last: said?.lastBaseline)
       switch element {
       case .cell, .background, .lineSeparator: break
-      case .header, .footer: size.width = offer
+      case .header, .footer:
+        size.width = offer
+        baselines = Baselines(first: nil, last: nil)
       }
       return MeasuredAnswer(
         element: element, offer: given?.offeredWidth ?? offer, size: size,
-        sizeWhenAsked: original.size)
+        sizeWhenAsked: original.size, baselines: baselines)
+    }
+
+    /// Whether an answer moves the baseline by which its section is aligned.
+    private func movesBaseline(_ answer: MeasuredAnswer) -> Bool {
+      guard case .cell(let position) = answer.element else { return false }
+      let section = content[position.section]
+      return measuredSizes.isBaselineNews(
+        answer, insteadOf: Baselines(of: section.lines.attributes(ofCell: position.cell)),
+        alignedBy: section.section.attributes.verticalAlignment, halfPixel: halfPixel)
+    }
+
+    private func noteBaselines(of answer: MeasuredAnswer, isNews: Bool) {
+      guard case .cell(let position) = answer.element else { return }
+      let section = content[position.section]
+      measuredSizes.noteBaselines(
+        of: answer, insteadOf: Baselines(of: section.lines.attributes(ofCell: position.cell)),
+        alignedBy: section.section.attributes.verticalAlignment, isNews: isNews)
     }
 
     private func element(
@@ -142,8 +171,12 @@
       let sizes = measuredSizes
       switch element {
       case .cell(let position):
-        let attributes = content[position.section].lines.attributes(ofCell: position.cell)
-        let estimate = content[position.section].section.attributes.sizing.estimate
+        let section = content[position.section]
+        let kept = section.lines.attributes(ofCell: position.cell)
+        let attributes =
+          section.section.attributes.alignsBySaidBaselines
+          ? sizes.baselines.renewed(kept, of: element) : kept
+        let estimate = section.section.attributes.sizing.estimate
         content.apply([.replaceCell(position)]) { position, offer in
           sizes.size(of: .cell(position), offered: offer) ?? estimate
         } attributesOfCell: { _ in

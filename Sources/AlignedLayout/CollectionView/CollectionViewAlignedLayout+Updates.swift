@@ -154,7 +154,7 @@
       let sections = specification(on: canvas).sections
       var content = old
       apply(
-        map.edits(of: old, to: sections), to: &content, sections.map(\.attributes.sizing))
+        map.edits(of: old, to: sections), to: &content, sections.map(\.attributes))
       content.setHeights(sections)
       return content
     }

@@ -286,7 +286,8 @@
       if let anchor { hold(anchor) }
     }
 
-    /// Whether a view that sizes itself has answered another size than it is set in.
+    /// Whether a view that sizes itself has answered another size than it is set in, or says another
+    /// baseline than it is aligned by.
     open override func shouldInvalidateLayout(
       forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
       withOriginalAttributes original: UICollectionViewLayoutAttributes
@@ -296,7 +297,7 @@
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     }
 
-    /// Sets the line of a view that has answered another size anew, and those that follow.
+    /// Sets the line of a view that has answered anything else anew, and those that follow.
     ///
     /// Done at once, and not in `prepare()`: the context says how far what is visible has moved.
     open override func invalidationContext(

@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The layout attributes of a cell, header or footer that sizes itself: they say how wide it may be.
+  /// The layout attributes of a cell, header or footer that sizes itself: they say how wide it may be,
+  /// and take what a cell says of its baselines.
   ///
   /// A cell gets them in `preferredLayoutAttributesFitting(_:)`, and answers with a copy of another
   /// size:
@@ -21,19 +22,43 @@
     /// it.
     public internal(set) var offeredWidth: CGFloat = 0
 
-    /// A copy, of the same class and with the same offer.
+    /// The distance from the cell's top to its first baseline, said by the cell together with its size;
+    /// nil if the cell says none.
+    ///
+    /// It is a distance in the size that is answered, not in the content view's margins or in the frame
+    /// that the cell has now. It counts in place of what ``CellAttributes/firstBaseline`` says, in
+    /// sections that are aligned by it.
+    ///
+    /// In the attributes that the layout gives it is always nil, whatever the cell has said before: a
+    /// cell that leaves it so takes its word back. Headers and footers have no baseline.
+    public var firstBaseline: CGFloat?
+
+    /// The distance from the cell's top to its last baseline, as ``firstBaseline`` is that to the first.
+    ///
+    /// A label measures `lastBaselineAnchor` from its bottom, this is measured from the top. A cell of
+    /// one line of text says both alike.
+    public var lastBaseline: CGFloat?
+
+    /// A copy, of the same class, with the same offer and baselines.
     open override func copy(with zone: NSZone? = nil) -> Any {
       let copy = super.copy(with: zone)
-      (copy as? CollectionViewAlignedLayoutAttributes)?.offeredWidth = offeredWidth
+      if let copy = copy as? CollectionViewAlignedLayoutAttributes {
+        copy.offeredWidth = offeredWidth
+        copy.firstBaseline = firstBaseline
+        copy.lastBaseline = lastBaseline
+      }
       return copy
     }
 
-    /// Whether all is the same, the offer included.
+    /// Whether all is the same, the offer and the baselines included.
     open override func isEqual(_ object: Any?) -> Bool {
       // The cast comes first: the object would cross into the main actor otherwise.
       guard let other = object as? CollectionViewAlignedLayoutAttributes, super.isEqual(object)
       else { return false }
-      return MainActor.assumeIsolated { other.offeredWidth == offeredWidth }
+      return MainActor.assumeIsolated {
+        other.offeredWidth == offeredWidth && other.firstBaseline == firstBaseline
+          && other.lastBaseline == lastBaseline
+      }
     }
 
     /// Equal for equal attributes.

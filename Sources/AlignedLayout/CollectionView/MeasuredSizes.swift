@@ -31,6 +31,9 @@
     private var answers: [ContentLayout.Element: Answers] = [:]
     private var changes: [ContentLayout.Element: Int] = [:]
 
+    /// What cells have said with their sizes.
+    private(set) var baselines = SaidBaselines()
+
     /// Whether nothing was ever answered.
     var isEmpty: Bool {
       answers.isEmpty
@@ -100,6 +103,39 @@
         sizeWhenAsked: answer.sizeWhenAsked)
     }
 
+    // MARK: Baselines
+
+    /// Whether an answer moves the baseline that a cell is aligned by, unless the cell has changed its
+    /// mind too often.
+    func isBaselineNews(
+      _ answer: MeasuredAnswer, insteadOf set: Baselines,
+      alignedBy alignment: SectionAttributes.VerticalAlignment, halfPixel: CGFloat
+    ) -> Bool {
+      baselines.areMoved(by: answer, from: set, alignedBy: alignment, halfPixel: halfPixel)
+        && changes[answer.element, default: 0] < Self.allowedChanges
+    }
+
+    /// Keeps the baselines that a cell has answered, news or not.
+    mutating func noteBaselines(
+      of answer: MeasuredAnswer, insteadOf set: Baselines,
+      alignedBy alignment: SectionAttributes.VerticalAlignment, isNews: Bool
+    ) {
+      baselines.note(answer, insteadOf: set, alignedBy: alignment, counts: isNews)
+    }
+
+    /// Takes an answer of which nothing but a baseline is news.
+    mutating func confirmMoved(_ answer: MeasuredAnswer) {
+      confirm(answer)
+      changes[answer.element, default: 0] += 1
+    }
+
+    /// The attributes with which a cell is set, of which others were answered just now.
+    mutating func merged(
+      with attributes: CellAttributes, of element: ContentLayout.Element
+    ) -> CellAttributes {
+      baselines.merged(with: attributes, of: element)
+    }
+
     /// Begins another turn of the run loop, in which everybody may change their mind again.
     mutating func beginTurn() {
       changes = [:]
@@ -119,6 +155,7 @@
       }
       answers = moved
       changes = [:]
+      baselines.move(to: newPlace)
     }
 
     /// Takes an element's answer for a guess from now on.
@@ -138,6 +175,7 @@
     mutating func removeAll() {
       answers = [:]
       changes = [:]
+      baselines.removeAll()
     }
   }
 
@@ -150,6 +188,8 @@
     let size: CGSize
     /// The size that it had when it was asked.
     let sizeWhenAsked: CGSize
+    /// The baselines that it says; none for a header or footer.
+    let baselines: Baselines
 
     /// Whether the answer is wider than what was offered.
     var isTooWide: Bool {

@@ -55,25 +55,29 @@
       _ content: ContentLayout, askingAgain cells: [ContentLayout.CellPosition]
     ) -> ContentLayout {
       var content = content
-      let sizings = content.sections.map(\.attributes.sizing)
-      apply(Set(cells).map { .replaceCell($0) }, to: &content, sizings)
+      let sections = content.sections.map(\.attributes)
+      apply(Set(cells).map { .replaceCell($0) }, to: &content, sections)
       return content
     }
 
     /// Changes a content, asking only for what the changes touch.
     ///
-    /// - Parameter sizings: how the sections get their sizes that there will be.
+    /// - Parameter sections: the attributes of the sections that there will be.
     func apply(
       _ edits: [ContentLayout.Edit], to content: inout ContentLayout,
-      _ sizings: [SectionAttributes.Sizing]
+      _ sections: [SectionAttributes]
     ) {
+      let haveDefaultAttributes =
+        cellsHaveDefaultAttributes && !sections.contains(where: \.alignsBySaidBaselines)
       content.apply(
         edits,
         sizeOfCell: { position, space in
-          let sizing = sizings[position.section]
+          let sizing = sections[position.section].sizing
           return sizing.offersWholeLine
             ? measuredSize(of: sizing)(position, space) : size(of: position, space)
-        }, attributesOfCell: cellsHaveDefaultAttributes ? nil : { attributes(of: $0) })
+        },
+        attributesOfCell: haveDefaultAttributes
+          ? nil : { attributes(of: $0, in: sections[$0.section]) })
     }
 
     private func contentInsets(on canvas: Surroundings.Canvas) -> Insets {
@@ -142,7 +146,7 @@
         let sizing = section.attributes.sizing
         return stack.appendOtherwise(
           section, sizeOfCell: sizing == .asked ? { size(of: $0, $1) } : measuredSize(of: sizing),
-          attributesOfCell: { attributes(of: $0) })
+          attributesOfCell: { attributes(of: $0, in: section.attributes) })
       }
 
       // In variables of their own, so that they are not retained anew at every question.
@@ -234,6 +238,16 @@
       return delegate?.collectionView(
         collectionView, layout: layout, sizeForItemAt: path, remainingLineSpace: space)
         ?? layout.size(forItemAt: path, remainingLineSpace: space)
+    }
+
+    /// The attributes with which a cell is set in a section: with the baselines that it says itself,
+    /// if the section is aligned by them.
+    private func attributes(
+      of position: ContentLayout.CellPosition, in section: SectionAttributes
+    ) -> CellAttributes {
+      let attributes = attributes(of: position)
+      return section.alignsBySaidBaselines
+        ? layout.measuredSizes.merged(with: attributes, of: .cell(position)) : attributes
     }
 
     private func attributes(of position: ContentLayout.CellPosition) -> CellAttributes {

@@ -36,6 +36,24 @@
     }
   }
 
+  /// The article's cell that stands on a baseline.
+  final class CaptionCell: UICollectionViewCell {
+    let label = UILabel()
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      guard let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
+      else { return layoutAttributes }
+      let text = label.sizeThatFits(
+        CGSize(width: attributes.offeredWidth - 16, height: .greatestFiniteMagnitude))
+      attributes.size = CGSize(width: text.width + 16, height: text.height + 12)
+      attributes.firstBaseline = 6 + label.font.ascender
+      attributes.lastBaseline = 6 + text.height + label.font.descender
+      return attributes
+    }
+  }
+
   /// A section of cells that size themselves.
   @MainActor
   func letCellsSizeThemselves(_ layout: CollectionViewAlignedLayout) {

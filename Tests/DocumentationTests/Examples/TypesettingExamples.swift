@@ -2,7 +2,7 @@
   import AlignedLayout
   import UIKit
 
-  /// What lines do with what they have left, and with cells of different heights.
+  /// Where lines break, what they do with what they have left, and with cells of different heights.
   @MainActor
   enum TypesettingExamples {
     /// Levels of headings and what is below them.
@@ -25,6 +25,28 @@
     static func growing() -> CellAttributes {
       let searchField = CellAttributes(minimumLineSpace: 120, growth: 1, largestWidth: 400)
       return searchField
+    }
+
+    static func clamping(_ layout: CollectionViewAlignedLayout) {
+      layout.defaultSectionAttributes = SectionAttributes(clampsTooWideCells: true)
+    }
+
+    static func balanced(_ layout: CollectionViewAlignedLayout) {
+      layout.defaultSectionAttributes = SectionAttributes(
+        horizontalAlignment: .center, breakingStrategy: .balanced)
+    }
+
+    static func explaining(_ layout: CollectionViewAlignedLayout, _ indexPath: IndexPath) {
+      if let beginning = layout.lineBeginning(forItemAt: indexPath) {
+        print(beginning)  // "Its first cell needs 125 points with the gap before it, and …"
+      }
+    }
+
+    static func keeping(_ layout: CollectionViewAlignedLayout) {
+      layout.attributesForCell = { indexPath in
+        let isLabel = indexPath.item.isMultiple(of: 2)
+        return CellAttributes(keepsWithNext: isLabel)
+      }
     }
 
     static func nesting(_ layout: CollectionViewAlignedLayout, _ outline: Outline) {

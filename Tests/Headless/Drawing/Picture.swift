@@ -64,6 +64,19 @@ extension Picture {
     package let isBold: Bool
     package let ink: Ink
     package let anchor: Anchor
+
+    package init(
+      text: String, frame: CGRect, baseline: CGFloat, fontSize: CGFloat, isBold: Bool, ink: Ink,
+      anchor: Anchor
+    ) {
+      self.text = text
+      self.frame = frame
+      self.baseline = baseline
+      self.fontSize = fontSize
+      self.isBold = isBold
+      self.ink = ink
+      self.anchor = anchor
+    }
   }
 }
 

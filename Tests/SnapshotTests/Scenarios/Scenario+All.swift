@@ -3,7 +3,8 @@ import AlignedLayout
 extension Scenario {
   /// Every scenario of the engine.
   static let all =
-    alignments + spacings + breaks + indentations + sizes + typesetting + sectionsAndEdges
+    alignments + spacings + breaks + indentations + sizes + typesetting + breaking
+    + sectionsAndEdges
     + decorations
 }
 

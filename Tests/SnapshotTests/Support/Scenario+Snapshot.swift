@@ -14,7 +14,8 @@ extension Scenario {
       + [picture.text() + "\n"].map { String($0.dropLast(1)) } + laidOut.transcript
     return Snapshot(
       name: Snapshot.Name(description: name), story: story.joined(separator: "\n") + "\n",
-      svg: picture.svg(title: title))
+      svg: picture.with(baselines(in: laidOut.layout)).with(notes: laidOut.notes)
+        .svg(title: title))
   }
 
   /// What goes in, in words.
@@ -81,6 +82,25 @@ private struct LaidOut {
     self.scenario = scenario
   }
 
+  /// Why each line began, if the scenario is about that.
+  var notes: [(frame: CGRect, text: String)] {
+    guard scenario.explainsLines else { return [] }
+    return (0..<layout.sectionCount).flatMap { section in
+      layout.lines(inSection: section).enumerated().map { index, line in
+        (line.frame, layout.beginning(ofLineAt: index, inSection: section).description)
+      }
+    }
+  }
+
+  private var explanation: [String] {
+    guard scenario.explainsLines else { return [] }
+    return (0..<layout.sectionCount).flatMap { section in
+      layout.lines(inSection: section).indices.map {
+        "line \(section).\($0): \(layout.beginning(ofLineAt: $0, inSection: section))"
+      }
+    }
+  }
+
   var transcript: [String] {
     var table = Table()
     for section in 0..<layout.sectionCount {
@@ -107,7 +127,10 @@ private struct LaidOut {
         table.append("footer \(section)", frame: frame, "", "")
       }
     }
-    return table.lines + ["content \(layout.contentSize.words)"]
+    let baselines = scenario.baselines(in: layout).map {
+      "baseline of line \($0.section).\($0.line) at \($0.y.words)"
+    }
+    return table.lines + baselines + explanation + ["content \(layout.contentSize.words)"]
   }
 }
 

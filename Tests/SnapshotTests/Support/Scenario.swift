@@ -16,6 +16,8 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   var contentInsets = Insets.zero
   var sectionSpacing: CGFloat = 0
   var pinning: ContentLayout.Pinning?
+  /// Whether it is said of each line why it began.
+  var explainsLines = false
   let sections: [Section]
 
   var testDescription: String { name }

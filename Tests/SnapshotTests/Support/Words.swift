@@ -35,6 +35,8 @@ extension SectionAttributes {
   var words: String {
     var parts = ["\(horizontalAlignment), \(verticalAlignment)"]
     if let justification { parts.append(justification.words) }
+    if breakingStrategy != .firstFit { parts.append("\(breakingStrategy) lines") }
+    if clampsTooWideCells { parts.append("too-wide cells clamped") }
     if itemSpacing != 0 { parts.append("item spacing \(itemSpacing.words)") }
     if lineSpacing != 0 { parts.append("line spacing \(lineSpacing.words)") }
     if insets != .zero { parts.append("insets \(insets.words)") }
@@ -80,6 +82,7 @@ extension CellAttributes {
     if insets != .zero { parts.append("insets \(insets.words)") }
     if beginsLine { parts.append("begins line") }
     if endsLine { parts.append("ends line") }
+    if keepsWithNext { parts.append("keeps with next") }
     if startsIndentation { parts.append("starts indentation") }
     if nestsIndentation { parts.append("nests indentation") }
     if endsIndentation { parts.append("ends indentation") }

@@ -45,10 +45,11 @@
       let claim: @Sendable (CGFloat) -> CGSize = { offer in
         sizes.size(of: .cell(position), offered: offer) ?? 40 × 20
       }
+      let attributes = claimedAttributes(of: position)
       content.sections[position.section].cells[position.cell] = TestCell(
-        attributes: cell.attributes, size: claim)
+        attributes: attributes, size: claim)
       answered.sections[position.section].cells[position.cell] = TestCell(
-        attributes: cell.attributes
+        attributes: attributes
       ) { offer in
         let claimed = claim(offer)
         let answer = cell.preferredSize(offer)
@@ -57,6 +58,32 @@
         let isSeen = !isBeside && offer > 0 && claimed.width > 0 && claimed.height > 0
         return !isSeen || claimed.isClose(to: size, halfPixel) ? claimed : answer
       }
+    }
+
+    /// What the layout takes for a cell's attributes, with the baselines that the cell has said.
+    private func claimedAttributes(of position: ContentLayout.CellPosition) -> CellAttributes {
+      let section = soak.shown.sections[position.section]
+      let attributes = section.cells[position.cell].attributes
+      guard section.attributes.alignsBySaidBaselines else { return attributes }
+      var sizes = layout.measuredSizes
+      return sizes.merged(with: attributes, of: .cell(position))
+    }
+
+    /// The baseline that a cell stands on, if that is not the one it says.
+    private func faultOfBaseline(_ position: ContentLayout.CellPosition, _ height: CGFloat)
+      -> String?
+    {
+      let section = soak.shown.sections[position.section]
+      let alignment = section.attributes.verticalAlignment
+      let cell = section.cells[position.cell]
+      guard section.attributes.alignsBySaidBaselines, let id = cell.id else { return nil }
+      let said = SoakSource.baseline(ofCell: id, height: height)
+      let expected = Baselines(first: said, last: said).or(Baselines(of: cell.attributes))[
+        alignment]
+      let claimed = Baselines(of: claimedAttributes(of: position))[alignment]
+      if expected == claimed { return nil }
+      if let expected, let claimed, abs(expected - claimed) < halfPixel { return nil }
+      return "\(position) stands on \(claimed as Any), but says \(said as Any)"
     }
 
     private mutating func claimBars(of section: Int) {
@@ -115,7 +142,7 @@
       if isSeen {
         let answer = cell.preferredSize(offer)
         return isClaimed(answer)
-          ? nil
+          ? faultOfBaseline(position, answer.height)
           : "\(words), and seen, but answers \(answer.width) × \(answer.height) for \(offer)"
       }
       let answers = cell.id.flatMap { soak.source.answers[$0] } ?? []

@@ -61,6 +61,11 @@
       return size
     }
 
+    /// Where a cell says that its baselines are, if it says so.
+    static func baseline(ofCell id: Int, height: CGFloat) -> CGFloat? {
+      id.isMultiple(of: 3) ? nil : height - CGFloat(id % 11)
+    }
+
     /// Notes that a layout was told a cell's size, as it is cut to what was offered.
     func note(_ answer: CGSize, of id: Int, offered offer: CGFloat) {
       let size = min(answer.width, max(0, offer)) × answer.height
@@ -87,6 +92,8 @@
         let size = answer?(id, aligned.offeredWidth)
       {
         attributes.size = size
+        aligned.firstBaseline = SoakSource.baseline(ofCell: id, height: size.height)
+        aligned.lastBaseline = aligned.firstBaseline
       }
       return attributes
     }

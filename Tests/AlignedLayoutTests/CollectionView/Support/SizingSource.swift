@@ -11,6 +11,24 @@
     var heights: [String: [Int: CGFloat]] = [:]
     /// What cells answer instead of what the content says.
     var answer: ((UICollectionViewLayoutAttributes, _ offer: CGFloat) -> CGSize?)?
+    /// The baselines that cells say, by what tells them from others.
+    var baselines: [Int: SaidByCell] = [:]
+
+    /// The content as if its cells' attributes said what the cells say.
+    var contentAsSaid: TestContent {
+      var content = content
+      for section in content.sections.indices {
+        for cell in content.sections[section].cells.indices {
+          let attributes = content.sections[section].cells[cell].attributes
+          guard let id = content.sections[section].cells[cell].id, let said = baselines[id]
+          else { continue }
+          content.sections[section].cells[cell].attributes = attributes.with(
+            firstBaseline: said.first ?? attributes.firstBaseline,
+            lastBaseline: said.last ?? attributes.lastBaseline)
+        }
+      }
+      return content
+    }
 
     static func stage(
       _ content: TestContent, height: CGFloat = 200,
@@ -36,8 +54,17 @@
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "sizing", for: indexPath)
-      (cell as? SizingCell)?.answer = { [weak self] in self?.answer(to: $0) ?? $0.size }
+      if let cell = cell as? SizingCell {
+        cell.answer = { [weak self] in self?.answer(to: $0) ?? $0.size }
+        cell.says = { [weak self] in self?.said(at: $0) }
+      }
       return cell
+    }
+
+    private func said(at path: IndexPath) -> SaidByCell? {
+      guard path[0] < content.sections.count, path[1] < content.sections[path[0]].cells.count
+      else { return nil }
+      return content.sections[path[0]].cells[path[1]].id.flatMap { baselines[$0] }
     }
 
     /// What the cell of a path answers, that now has it.
@@ -61,15 +88,28 @@
     }
   }
 
+  /// The baselines that a cell says.
+  struct SaidByCell {
+    var first: CGFloat?
+    var last: CGFloat?
+  }
+
   /// A cell that answers what it is told.
   final class SizingCell: UICollectionViewCell {
     var answer: ((UICollectionViewLayoutAttributes) -> CGSize)?
+    var says: ((IndexPath) -> SaidByCell?)?
 
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
       let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
       if let answer { attributes.size = answer(attributes) }
+      if let attributes = attributes as? CollectionViewAlignedLayoutAttributes,
+        let said = says?(attributes.indexPath)
+      {
+        attributes.firstBaseline = said.first
+        attributes.lastBaseline = said.last
+      }
       return attributes
     }
   }

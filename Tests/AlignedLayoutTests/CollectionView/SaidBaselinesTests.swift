@@ -1,0 +1,177 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Baselines that self-sizing cells say with their sizes (S).
+  @MainActor
+  @Suite(.underAllModes)
+  struct SaidBaselinesTests {
+    /// Four cells, two to a line, of which some say where their first baselines are.
+    private func stage(
+      _ attributes: SectionAttributes = .byFirstBaseline, says: [Int: CGFloat] = [1: 30, 2: 10],
+      own: CellAttributes = .default, direction: ContentLayout.Direction = .leftToRight,
+      layout: CollectionViewAlignedLayout = CollectionViewAlignedLayout()
+    ) -> (stage: AlignedStage, source: SizingSource) {
+      let cells: [TestCell] = [
+        .named(1, 40 × 20, own), .named(2, 50 × 40), .named(3, 30 × 20), .named(4, 60 × 30),
+      ]
+      var content = TestContent(width: 100, attributes, cells)
+      content.direction = direction
+      return SizingSource.stage(content, layout: layout) { source in
+        source.baselines = says.mapValues { SaidByCell(first: $0) }
+      }
+    }
+
+    @Test func `cells stand on the baselines that they say`() {
+      let (stage, _) = stage()
+      #expect(stage.frame(0) == rect(0, 0, 40 × 20))
+      #expect(stage.frame(1) == rect(40, 20, 50 × 40))
+      #expect(stage.frame(2) == rect(0, 70, 30 × 20))
+      #expect(stage.frame(3) == rect(30, 60, 60 × 30))
+    }
+
+    @Test func `right to left they stand at the same heights`() {
+      let (stage, _) = stage(direction: .rightToLeft)
+      #expect(stage.frame(0) == rect(60, 0, 40 × 20))
+      #expect(stage.frame(1) == rect(10, 20, 50 × 40))
+      #expect(stage.frame(2) == rect(70, 70, 30 × 20))
+      #expect(stage.frame(3) == rect(10, 60, 60 × 30))
+    }
+
+    @Test func `what a cell says wins, and where it says nothing its attributes count`() {
+      let (stage, source) = stage(own: CellAttributes(firstBaseline: 15))
+      #expect(stage.tops.prefix(2) == [0, 20])
+      source.baselines[1] = nil
+      stage.reconfigure(0)
+      #expect(stage.tops.prefix(2) == [0, 5])
+      source.baselines[1] = SaidByCell(first: 12)
+      stage.reconfigure(0)
+      #expect(stage.tops.prefix(2) == [0, 2])
+    }
+
+    @Test func `other attributes count where the cell says nothing, and only there`() {
+      let (stage, source) = stage(says: [2: 10], own: CellAttributes(firstBaseline: 15))
+      #expect(stage.tops.prefix(2) == [0, 5])
+      source.content.sections[0].cells[0].attributes = CellAttributes(firstBaseline: 18)
+      source.content.sections[0].cells[1].attributes = CellAttributes(firstBaseline: 2)
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.tops.prefix(2) == [0, 8])
+      source.baselines[2] = nil
+      stage.reconfigure(1)
+      #expect(stage.tops.prefix(2) == [0, 16])
+    }
+
+    @Test func `another baseline alone moves its line and what is below, and asks nobody`() {
+      let (stage, source) = stage()
+      source.baselines[2] = SaidByCell(first: 25)
+      let asked = stage.asked { stage.view.reconfigureItems(at: [[0, 1]]) }
+      #expect(asked.toDelegate.isEmpty)
+      #expect(stage.tops == [0, 5, 55, 45])
+    }
+
+    @Test func `of the last baseline the same is true`() {
+      let (stage, source) = stage(.sizingItself.with(verticalAlignment: .lastBaseline), says: [:])
+      #expect(stage.tops == [20, 0, 50, 40])
+      source.baselines[2] = SaidByCell(first: 3, last: 15)
+      stage.reconfigure(1)
+      #expect(stage.tops == [0, 5, 55, 45])
+    }
+
+    @Test func `a cell that is as large as estimated says its baseline, too`() {
+      let content = TestContent(
+        width: 100, .byFirstBaseline, [.named(1, 30 × 20), .named(2, 30 × 20)])
+      let (stage, _) = SizingSource.stage(content) {
+        $0.baselines[2] = SaidByCell(first: 4)
+      }
+      #expect(stage.tops == [0, 16])
+    }
+
+    @Test(arguments: [
+      SectionAttributes.VerticalAlignment.top, .center, .bottom, .stretch, .lastBaseline,
+    ])
+    func `a baseline by which its section is not aligned invalidates nothing`(
+      alignment: SectionAttributes.VerticalAlignment
+    ) {
+      let (stage, source) = stage(.sizingItself.with(verticalAlignment: alignment))
+      #expect(!stage.isNews(0, first: 5))
+      // But it is known, should the section come to be aligned by it.
+      source.baselines[1] = SaidByCell(first: 5)
+      source.content.sections[0].attributes = .byFirstBaseline
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.tops.prefix(2) == [5, 0])
+    }
+
+    @Test func `a baseline that differs by less than half a pixel is none`() {
+      let (stage, _) = stage()
+      let halfPixel = 0.5 / stage.view.traitCollection.displayScale
+      #expect(!stage.isNews(0, first: 30))
+      #expect(!stage.isNews(0, first: 30 + halfPixel * 0.9))
+      // Nor do many small steps lead away.
+      #expect(stage.isNews(0, first: 30 + halfPixel * 1.7))
+      #expect(stage.isNews(0, first: nil))
+    }
+
+    @Test func `a baseline that never settles is not listened to for ever`() {
+      let (stage, source) = stage()
+      for number in 0..<200 {
+        source.baselines[1] = SaidByCell(first: number.isMultiple(of: 2) ? 10 : 30)
+        stage.reconfigure(0)
+      }
+      #expect([10, 0].contains(stage.tops[0]) || [0, 20].contains(stage.tops[1]))
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -1e300, 1e300])
+    func `a baseline that is no number counts as one`(baseline: CGFloat) throws {
+      let (stage, _) = stage(says: [1: baseline])
+      let frame = try #require(stage.frame(1))
+      #expect(frame.minY.isFinite && stage.view.contentSize.height.isFinite)
+    }
+
+    @Test func `the attributes that are given say none`() {
+      let (stage, _) = stage()
+      let given = stage.layout.layoutAttributesForItem(at: [0, 0])
+      let ours = given as? CollectionViewAlignedLayoutAttributes
+      #expect(ours != nil && ours?.firstBaseline == nil && ours?.lastBaseline == nil)
+    }
+  }
+
+  extension SectionAttributes {
+    /// A section whose cells size themselves, and stand on their first baselines.
+    static let byFirstBaseline = SectionAttributes.sizingItself.with(
+      verticalAlignment: .firstBaseline)
+  }
+
+  extension TestCell {
+    static func named(
+      _ id: Int, _ size: CGSize, _ attributes: CellAttributes = .default
+    ) -> TestCell {
+      TestCell(attributes: attributes, id: id) { _ in size }
+    }
+  }
+
+  extension AlignedStage {
+    /// The tops of the cells of the first section.
+    var tops: [CGFloat] {
+      content.sections[0].cells.indices.map { frame($0)?.minY ?? .nan }
+    }
+
+    /// Has a cell asked again that stays.
+    func reconfigure(_ item: Int) {
+      view.reconfigureItems(at: [[0, item]])
+      view.layoutIfNeeded()
+    }
+
+    /// Whether it would be news if a cell said another first baseline.
+    fileprivate func isNews(_ item: Int, first: CGFloat?) -> Bool {
+      guard let original = layout.layoutAttributesForItem(at: [0, item]),
+        let preferred = original.copy() as? CollectionViewAlignedLayoutAttributes
+      else { return false }
+      preferred.firstBaseline = first
+      return layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
+  }
+#endif
