@@ -30,7 +30,7 @@
           ? section.lines.wholeOffer(toCell: position.cell) : nil
       case .header: return selfSizesSectionHeaders ? content.width : nil
       case .footer: return selfSizesSectionFooters ? content.width : nil
-      case .background, .lineSeparator: return nil
+      case .overflow, .background, .lineSeparator: return nil
       }
     }
 
@@ -95,7 +95,7 @@
       let given = original as? CollectionViewAlignedLayoutAttributes
       var size = preferred.size
       switch element {
-      case .cell, .background, .lineSeparator: break
+      case .cell, .overflow, .background, .lineSeparator: break
       case .header, .footer: size.width = offer
       }
       return MeasuredAnswer(
@@ -157,7 +157,7 @@
           footer: height(
             of: .footer(section: section), estimate: old.footerHeight, width: content.width),
           ofSection: section)
-      case .background, .lineSeparator: break
+      case .overflow, .background, .lineSeparator: break
       }
     }
 

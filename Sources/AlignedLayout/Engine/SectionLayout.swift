@@ -20,10 +20,12 @@ struct SectionLayout: Equatable, Sendable {
   mutating func apply(
     _ edits: SortedEdits.Cells, at index: Int,
     sizeOfCell: (ContentLayout.CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
-    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
+    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?,
+    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)?
   ) {
     lines.apply(
-      edits, ofSection: index, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
+      edits, ofSection: index, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell,
+      sizeOfOverflow: sizeOfOverflow)
     section = ContentLayout.Section(
       attributes: section.attributes, cellCount: lines.cellCount,
       headerHeight: section.headerHeight, footerHeight: section.footerHeight)

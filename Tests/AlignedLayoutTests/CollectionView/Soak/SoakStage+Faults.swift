@@ -197,6 +197,7 @@
       switch self {
       case .cell(let position): "cell \(position.section).\(position.cell)"
       case .header(let section): "header \(section)"
+      case .overflow(let section): "overflow \(section)"
       case .footer(let section): "footer \(section)"
       case .background(let section): "background \(section)"
       case .lineSeparator(let section, let line): "separator \(section).\(line)"
