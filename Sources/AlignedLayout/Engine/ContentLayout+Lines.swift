@@ -37,7 +37,8 @@ extension ContentLayout {
       let line = section.lines.line(at: index)
       let visible = 0..<section.lines.visibleCellCount
       return Line(
-        cells: line.cells.clamped(to: visible), frame: layout.physical(section.lines.frame(ofLine: index), in: section),
+        cells: line.cells.clamped(to: visible),
+        frame: layout.physical(section.lines.frame(ofLine: index), in: section),
         remainingSpace: section.lines.freeSpace(of: line))
     }
 

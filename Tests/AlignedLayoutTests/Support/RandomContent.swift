@@ -79,7 +79,9 @@ extension SplitMix64 {
   }
 
   private var lineLimit: Int {
-    mutating get { happens(onceIn: 20) ? pick([0, -1, .min, .max]) : Int.random(in: 1...4, using: &self) }
+    mutating get {
+      happens(onceIn: 20) ? pick([0, -1, .min, .max]) : Int.random(in: 1...4, using: &self)
+    }
   }
 
   private mutating func sizeOfOverflow(
