@@ -40,11 +40,7 @@ struct FormerCells {
     }
     if let change = changes.first, cell >= change.old.lowerBound + shift { return nil }
     let old = cell - shift
-    guard old < visibleCount, let former = original?.read(old) else { return nil }
-    // One that was asked twice before it began a line, was not asked there.
-    guard former.beginsLine, original?.isKeptWithPrevious(old) == true else { return former }
-    return Original.Cell(
-      size: former.size, attributes: former.attributes, offer: nil, beginsLine: true)
+    return old < visibleCount ? original?.read(old) : nil
   }
 
   /// What a cell answered, if it was offered the same space.

@@ -91,7 +91,7 @@ struct Original {
   }
 
   /// Whether no line begins between a cell and the one before, if it can be helped.
-  func isKeptWithPrevious(_ cell: Int) -> Bool {
+  private func isKeptWithPrevious(_ cell: Int) -> Bool {
     cell > 0 && isKeptWithNext(cell - 1) && !attributes(ofCell: cell).beginsLine
   }
 
@@ -162,7 +162,7 @@ struct Original {
     let attributes = galley.attributes(ofCell: index)
     return Cell(
       size: galley.size(ofCell: index), attributes: attributes,
-      offer: replay.offer(to: attributes), beginsLine: beginsLine)
+      offer: isOfferKnown ? replay.offer(to: attributes) : nil, beginsLine: beginsLine)
   }
 
   /// Goes on to the line on which a cell stands.

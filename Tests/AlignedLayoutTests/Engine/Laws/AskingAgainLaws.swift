@@ -32,6 +32,7 @@ import Testing
       var content = random.content(.tame)
       var offeredBefore: [ContentLayout.CellPosition: [CGFloat]] = [:]
       let old = content.layout { offeredBefore[$0, default: []].append($1) }
+      let contentBefore = content
       let changed = Set(random.changeCells(of: &content, .tame))
       var offeredNow: [ContentLayout.CellPosition: [CGFloat]] = [:]
       _ = content.layout { offeredNow[$0, default: []].append($1) }
@@ -44,6 +45,7 @@ import Testing
           let isBehindFullLine = offeredBefore[position]?.first == 0
           #expect(
             isNamed || isBehindFullLine || content.isKept(position)
+              || contentBefore.isKept(position)
               || offeredBefore[position] != offeredNow[position],
             "\(seed)")
           return content.sections[position.section].cells[position.cell].size(offer)

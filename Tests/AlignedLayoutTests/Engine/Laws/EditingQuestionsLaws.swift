@@ -102,10 +102,12 @@ private struct BatchesAsked {
 
 /// A layout made anew, and what its cells were offered then.
 private struct LayoutAnew {
+  let content: TestContent
   let layout: ContentLayout
   let offers: [ContentLayout.CellPosition: [CGFloat]]
 
   init(_ content: TestContent) {
+    self.content = content
     var offers: [ContentLayout.CellPosition: [CGFloat]] = [:]
     layout = content.layout { offers[$0, default: []].append($1) }
     self.offers = offers
@@ -174,7 +176,7 @@ private struct BatchAsked {
     for (position, offer) in questions.sizes {
       // Cells that keep together are asked with what remains above, all up to one that does not fit.
       guard let origin = origin(of: position), isVisible(position), wasVisible(position),
-        !edited.content.isKept(position),
+        !edited.content.isKept(position), !old.content.isKept(origin),
         old.offers[origin] == new.offers[position], !isOnOtherLine(position, from: origin)
       else { continue }
       let isFirstKept =
