@@ -24,6 +24,15 @@ public struct SectionAttributes: Hashable, Sendable {
   /// and does not stick out. Its height stays as answered.
   public let clampsTooWideCells: Bool
 
+  /// How many lines the section shows at most, or nil if it shows all.
+  ///
+  /// Where they do not suffice, the last thing on them is an overflow view that tells how many cells
+  /// are hidden. Its size is asked for. Without an answer there is none, but the cells are hidden all
+  /// the same. A limit below 1 counts as 1.
+  ///
+  ///     SectionAttributes(lineLimit: 2)
+  public let lineLimit: Int?
+
   /// The gap between two neighbours on a line. It is exact, and stretched only on lines that are
   /// justified.
   public let itemSpacing: CGFloat
@@ -52,6 +61,7 @@ public struct SectionAttributes: Hashable, Sendable {
     justification: Justification? = nil,
     breakingStrategy: BreakingStrategy = .firstFit,
     clampsTooWideCells: Bool = false,
+    lineLimit: Int? = nil,
     itemSpacing: CGFloat = 5,
     lineSpacing: CGFloat = 5,
     insets: Insets = .zero,
@@ -64,11 +74,13 @@ public struct SectionAttributes: Hashable, Sendable {
     self.justification = justification
     self.breakingStrategy = breakingStrategy
     self.clampsTooWideCells = clampsTooWideCells
+    self.lineLimit = lineLimit.map { max(1, $0) }
     self.itemSpacing = itemSpacing.limited
     self.lineSpacing = lineSpacing.limited
     self.insets = insets
     self.sizing = sizing.limited
-    isPlainlyAsked = sizing == .asked && breakingStrategy == .firstFit && !clampsTooWideCells
+    isPlainlyAsked =
+      sizing == .asked && breakingStrategy == .firstFit && !clampsTooWideCells && lineLimit == nil
     decorations =
       background == nil && lineSeparator == nil
       ? nil : SectionDecorations(background: background, lineSeparator: lineSeparator)
@@ -82,6 +94,7 @@ public struct SectionAttributes: Hashable, Sendable {
     justification: Justification?? = nil,
     breakingStrategy: BreakingStrategy? = nil,
     clampsTooWideCells: Bool? = nil,
+    lineLimit: Int?? = nil,
     itemSpacing: CGFloat? = nil,
     lineSpacing: CGFloat? = nil,
     insets: Insets? = nil,
@@ -95,6 +108,7 @@ public struct SectionAttributes: Hashable, Sendable {
       justification: justification ?? self.justification,
       breakingStrategy: breakingStrategy ?? self.breakingStrategy,
       clampsTooWideCells: clampsTooWideCells ?? self.clampsTooWideCells,
+      lineLimit: lineLimit ?? self.lineLimit,
       itemSpacing: itemSpacing ?? self.itemSpacing,
       lineSpacing: lineSpacing ?? self.lineSpacing,
       insets: insets ?? self.insets,

@@ -111,7 +111,7 @@
       let attributes =
         switch element {
         case .cell: layoutAttributesForItem(at: plain.indexPath)
-        case .header, .footer:
+        case .header, .overflow, .footer:
           layoutAttributesForSupplementaryView(ofKind: kind, at: plain.indexPath)
         case .background, .lineSeparator:
           layoutAttributesForDecorationView(ofKind: kind, at: plain.indexPath)

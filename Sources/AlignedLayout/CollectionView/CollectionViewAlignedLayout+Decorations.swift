@@ -20,7 +20,7 @@
     /// registered.
     func isShown(_ element: ContentLayout.Element) -> Bool {
       switch element {
-      case .header, .cell, .footer: true
+      case .header, .cell, .overflow, .footer: true
       case .background, .lineSeparator:
         content.decorationKind(of: element).map { registeredDecorationKinds.contains($0) } ?? false
       }
@@ -62,7 +62,7 @@
     /// same index path as that, and have none.
     func decorationKind(of element: Element) -> String? {
       switch element {
-      case .header, .cell, .footer: return nil
+      case .header, .cell, .overflow, .footer: return nil
       case .background(let section): return attributes(ofSection: section).background?.kind
       case .lineSeparator(let section, _):
         let attributes = attributes(ofSection: section)

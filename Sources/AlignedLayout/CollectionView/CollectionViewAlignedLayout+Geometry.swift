@@ -11,6 +11,9 @@
     /// The `zIndex` of headers, pinned or not: in front of everything else.
     public static let headerZIndex = 2
 
+    /// The kind of the views that tell how many cells their sections hide.
+    static let elementKindOverflow = "CollectionViewAlignedLayout.overflow"
+
     /// The size that the content would have if the collection view's bounds had a width.
     ///
     /// It is worked out from the same answers as the layout that is shown, which it does not touch,
@@ -102,7 +105,7 @@
           (UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: section))
         case .footer(let section):
           (UICollectionView.elementKindSectionFooter, IndexPath(item: 0, section: section))
-        case .cell, .background, .lineSeparator: nil
+        case .cell, .overflow, .background, .lineSeparator: nil
         }
       }
     }

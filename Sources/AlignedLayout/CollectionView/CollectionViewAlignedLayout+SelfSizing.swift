@@ -30,7 +30,7 @@
           ? section.lines.wholeOffer(toCell: position.cell) : nil
       case .header: return selfSizesSectionHeaders ? content.width : nil
       case .footer: return selfSizesSectionFooters ? content.width : nil
-      case .background, .lineSeparator: return nil
+      case .overflow, .background, .lineSeparator: return nil
       }
     }
 
@@ -105,7 +105,7 @@
       var size = preferred.size
       var baselines = Baselines(first: said?.firstBaseline, last: said?.lastBaseline)
       switch element {
-      case .cell, .background, .lineSeparator: break
+      case .cell, .overflow, .background, .lineSeparator: break
       case .header, .footer:
         size.width = offer
         baselines = Baselines(first: nil, last: nil)
@@ -190,7 +190,7 @@
           footer: height(
             of: .footer(section: section), estimate: old.footerHeight, width: content.width),
           ofSection: section)
-      case .background, .lineSeparator: break
+      case .overflow, .background, .lineSeparator: break
       }
     }
 

@@ -32,6 +32,7 @@
       switch element {
       case .header(let section): frame(ofHeaderInSection: section, pinning: pinning)
       case .cell(let position): frame(ofCellAt: position)
+      case .overflow(let section): frame(ofOverflowInSection: section)
       case .footer(let section): frame(ofFooterInSection: section, pinning: pinning)
       case .background(let section): frame(ofBackgroundInSection: section)
       case .lineSeparator(let section, let line):

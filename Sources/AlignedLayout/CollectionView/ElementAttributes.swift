@@ -50,6 +50,11 @@
       case .cell(let position):
         self.init(forCellWith: IndexPath(item: position.cell, section: position.section))
         zIndex = CollectionViewAlignedLayout.cellZIndex
+      case .overflow(let section):
+        self.init(
+          forSupplementaryViewOfKind: CollectionViewAlignedLayout.elementKindOverflow,
+          with: IndexPath(item: 0, section: section))
+        zIndex = CollectionViewAlignedLayout.cellZIndex
       case .footer(let section):
         self.init(
           forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,

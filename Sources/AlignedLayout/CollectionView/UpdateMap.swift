@@ -104,6 +104,7 @@
     func newPlace(of old: ContentLayout.Element) -> ContentLayout.Element? {
       switch old {
       case .header(let section): newSection(of: section).map { .header(section: $0) }
+      case .overflow(let section): newSection(of: section).map { .overflow(section: $0) }
       case .footer(let section): newSection(of: section).map { .footer(section: $0) }
       case .cell(let position): newPosition(of: position).map { .cell($0) }
       case .background(let section): newSection(of: section).map { .background(section: $0) }
@@ -116,6 +117,7 @@
     func oldPlace(of new: ContentLayout.Element) -> ContentLayout.Element? {
       switch new {
       case .header(let section): oldSection(of: section).map { .header(section: $0) }
+      case .overflow(let section): oldSection(of: section).map { .overflow(section: $0) }
       case .footer(let section): oldSection(of: section).map { .footer(section: $0) }
       case .cell(let position): oldPosition(of: position).map { .cell($0) }
       case .background(let section): oldSection(of: section).map { .background(section: $0) }

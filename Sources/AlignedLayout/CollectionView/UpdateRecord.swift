@@ -51,7 +51,8 @@
     /// Whether there are the element's section, and its cell or line.
     func contains(_ element: Element) -> Bool {
       switch element {
-      case .header(let section), .footer(let section), .background(let section):
+      case .header(let section), .overflow(let section), .footer(let section),
+        .background(let section):
         (0..<sectionCount).contains(section)
       case .cell(let position):
         (0..<sectionCount).contains(position.section)

@@ -4,6 +4,11 @@ extension Compositor {
     cellCount < Galley.usualCapacity / 4 && draft.isEmpty
   }
 
+  /// Whether more lines are begun than so many.
+  func hasBegunMoreLines(than count: Int) -> Bool {
+    draft.fullLineCount + lineCount + (line.isEmpty ? 0 : 1) > count
+  }
+
   /// Takes back the cells on the open line.
   mutating func takeBackLine() {
     cellCount = firstCell

@@ -20,16 +20,16 @@ extension CellBox {
 }
 
 extension SectionLines {
-  /// What a cell asks for.
+  /// What a cell asks for; nothing, as far as is known, if it is hidden.
   func attributes(ofCell cell: Int) -> CellAttributes {
-    guard case .listed(let galleys) = setting else { return .default }
+    guard case .listed(let galleys) = setting, cell < visibleCellCount else { return .default }
     let place = galleys[galleys.index(ofCell: cell)]
     return place.galley.attributes(ofCell: cell - place.start.cell)
   }
 
   /// What a cell was offered that is offered its whole line.
   func wholeOffer(toCell cell: Int) -> CGFloat {
-    guard case .listed(let galleys) = setting else { return room.width }
+    guard case .listed(let galleys) = setting, cell < visibleCellCount else { return room.width }
     let place = galleys[galleys.index(ofCell: cell)]
     let index = cell - place.start.cell
     let indentation = place.galley.indentations[place.galley.line(ofCell: index)].current

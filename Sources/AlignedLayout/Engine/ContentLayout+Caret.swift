@@ -17,6 +17,9 @@ extension ContentLayout {
   ///   the last one, empty or not.
   /// - Where lines overlap, or sections, the first that ends below the point counts.
   ///
+  /// An overflow view counts as a cell that stands for all that are hidden: the caret stands before them
+  /// or after them. Without one, the end of the last line is before the hidden cells.
+  ///
   /// Headers and footers count where they naturally are: through one that is pinned, the cells
   /// beneath it are found.
   ///
@@ -40,7 +43,8 @@ extension ContentLayout {
         let frame = snapped(physical(frame, in: section))
         if frame.covers(point) {
           let isBefore = isMiddle(of: frame, beyond: point)
-          position = CellPosition(section: index, cell: isBefore ? cell : cell + 1)
+          position = CellPosition(
+            section: index, cell: isBefore ? cell : section.lines.position(behind: cell))
         }
       }
       if let position { return position }
@@ -111,8 +115,9 @@ extension ContentLayout {
         firstBeyond = cell
       }
     }
-    let end = section.lines.line(at: line).cells.upperBound
-    return CellPosition(section: index, cell: firstBeyond ?? end)
+    if let firstBeyond { return CellPosition(section: index, cell: firstBeyond) }
+    let last = section.lines.line(at: line).cells.upperBound - 1
+    return CellPosition(section: index, cell: section.lines.position(behind: last))
   }
 
   /// Whether a frame's middle lies beyond a point, in the direction in which cells follow each other.
@@ -122,6 +127,13 @@ extension ContentLayout {
     case .leftToRight: point.x < middle
     case .rightToLeft: point.x > middle
     }
+  }
+}
+
+extension SectionLines {
+  /// The position behind a visible cell, or behind those that the overflow view stands for.
+  fileprivate func position(behind cell: Int) -> Int {
+    cell < visibleCellCount ? cell + 1 : cellCount
   }
 }
 

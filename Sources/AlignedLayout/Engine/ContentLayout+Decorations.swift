@@ -27,7 +27,7 @@ extension SectionLayout {
   /// The background's frame, seen as those of cells: from the room's leading edge, and from the top of
   /// the first line.
   fileprivate var background: CGRect? {
-    guard let background = attributes.background, lines.cellCount > 0 else { return nil }
+    guard let background = attributes.background, lines.lineCount > 0 else { return nil }
     let isBehindHeader = background.coversHeader && headerHeight > 0
     let isBehindFooter = background.coversFooter && footerHeight > 0
     let top: CGFloat = (isBehindHeader ? self.top - linesTop : 0) + background.insets.top

@@ -48,22 +48,27 @@ extension ContentLayout {
   ///   - sizeOfCell: asked for cells that arrive or are replaced, for others that are offered another
   ///     space in consequence, and once for the first cell that is kept behind them. Positions are
   ///     those in the new content.
-  ///   - attributesOfCell: asked for cells that arrive or are replaced. Without this closure, their
-  ///     attributes are the default.
+  ///   - attributesOfCell: asked for cells that arrive or are replaced, and for those that were hidden
+  ///     by a line limit. Without this closure, their attributes are the default.
+  ///   - sizeOfOverflow: asked for sections with a ``SectionAttributes/lineLimit`` of which cells
+  ///     change, as when a layout is made. Without this closure, they have no overflow view.
   /// - Complexity: in proportion to the lines that are broken again, and, with a small factor, to the
   ///   number of sections and to the section's cells. It copies a small part of the old layout if that
   ///   is still held elsewhere.
   public mutating func apply(
     _ edits: [Edit],
     sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
-    attributesOfCell: ((CellPosition) -> CellAttributes)? = nil
+    attributesOfCell: ((CellPosition) -> CellAttributes)? = nil,
+    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)? = nil
   ) {
     let edits = SortedEdits(edits)
     var sources: [SortedEdits.Source]?
     if edits.changeSections {
       let newSources = edits.sources(ofSections: sectionCount)
       edits.checkSectionsOfCells(old: sectionCount, new: newSources.count)
-      rearrange(from: newSources, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
+      rearrange(
+        from: newSources, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell,
+        sizeOfOverflow: sizeOfOverflow)
       sources = newSources
     } else {
       edits.checkSectionsOfCells(old: sectionCount, new: sectionCount)
@@ -71,7 +76,7 @@ extension ContentLayout {
     for (old, new) in edits.sectionsOfCells(from: sources) {
       sections[new].apply(
         edits.cells(ofSection: old, nowAt: new), at: new, sizeOfCell: sizeOfCell,
-        attributesOfCell: attributesOfCell)
+        attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow)
     }
     restack()
   }
@@ -80,7 +85,8 @@ extension ContentLayout {
   private mutating func rearrange(
     from sources: [SortedEdits.Source],
     sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
-    attributesOfCell: ((CellPosition) -> CellAttributes)?
+    attributesOfCell: ((CellPosition) -> CellAttributes)?,
+    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)?
   ) {
     var stack = emptyStack
     stack.reserve(sectionCount: sources.count)
@@ -88,7 +94,9 @@ extension ContentLayout {
       switch source {
       case .old(let index): stack.append(sections[index])
       case .new(let section):
-        stack.append(section, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
+        stack.append(
+          section, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell,
+          sizeOfOverflow: sizeOfOverflow)
       }
     }
     sections = stack.sections

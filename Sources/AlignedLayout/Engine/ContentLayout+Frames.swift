@@ -4,9 +4,15 @@ extension ContentLayout {
     sections.count
   }
 
-  /// How many cells a section has.
+  /// How many cells a section has, those included that a line limit hides.
   public func cellCount(inSection section: Int) -> Int {
     self[section].lines.cellCount
+  }
+
+  /// How many cells of a section are visible: its first ones, and all of them unless its
+  /// ``SectionAttributes/lineLimit`` hides some.
+  public func visibleCellCount(inSection section: Int) -> Int {
+    self[section].lines.visibleCellCount
   }
 
   /// Where a section stands, its header, insets and footer included, as wide as the content.
@@ -19,6 +25,9 @@ extension ContentLayout {
 
   /// Where a cell stands: its size is the one that was answered, or that its section fixes.
   ///
+  /// A cell that is hidden by a line limit has no size, and stands at the end of its section's last
+  /// line, at its top.
+  ///
   /// - Complexity: O(log *n*) in the section's lines, and the cells before it on its line.
   public func frame(ofCellAt position: CellPosition) -> CGRect {
     precondition(
@@ -29,6 +38,27 @@ extension ContentLayout {
       "There is no such cell: its index is out of the section's range.")
     let frame = sections[position.section].lines.frame(ofCell: position.cell)
     return snapped(physical(frame, in: sections[position.section]))
+  }
+
+  /// Where the view stands that tells how many cells of a section are hidden, or nil if there is none:
+  /// where all are visible, or where nobody has told a size of the view.
+  ///
+  ///     let layout = ContentLayout(
+  ///       width: 320, sections: [.init(attributes: .init(lineLimit: 2), cellCount: sizes.count)]
+  ///     ) { position, _ in
+  ///       sizes[position.cell]
+  ///     } sizeOfOverflow: { _, hiddenCount in
+  ///       CGSize(width: hiddenCount < 10 ? 40 : 52, height: 32)
+  ///     }
+  ///     if let frame = layout.frame(ofOverflowInSection: 0) {
+  ///       let hiddenCount = sizes.count - layout.visibleCellCount(inSection: 0)
+  ///       draw("+\(hiddenCount) more", frame)
+  ///     }
+  ///
+  /// - Complexity: O(log *n*) in the section's lines, and the cells before it on its line.
+  public func frame(ofOverflowInSection section: Int) -> CGRect? {
+    let section = self[section]
+    return section.lines.frameOfOverflow.map { snapped(physical($0, in: section)) }
   }
 
   /// Where a section's header stands, or nil if it has none.

@@ -4,7 +4,8 @@ extension ContentLayout {
   /// It is worked out when it is asked for, and said of the cells as they are now.
   ///
   /// - Complexity: in proportion to the cells of the line above and of the first cells that keep
-  ///   together; with a strategy, to what that takes to break the cells between two forced breaks.
+  ///   together; with a strategy, to what that takes to break the cells between two forced breaks, or
+  ///   all that are visible in a section with a line limit.
   public func beginning(ofLineAt line: Int, inSection section: Int) -> LineBeginning {
     let lines = self[section].lines
     precondition(
@@ -28,7 +29,8 @@ extension SectionLines {
     let above = openLine(line(at: index - 1))
     let box = box(ofCell: first)
     let hadForCell = above.available - above.next - cell.insets.leading - cell.insets.trailing
-    let isOfferedEnough = !above.mustEnd(before: cell)
+    // Nothing is known of an overflow view but its size.
+    let isOfferedEnough = first == visibleCellCount || !above.mustEnd(before: cell)
     if isOfferedEnough, above.hasRoom(for: box), keepsTogether(cell, at: first) {
       return .keptTogether
     }
@@ -42,7 +44,7 @@ extension SectionLines {
 
   /// Whether a cell keeps with the next, and no forced break divides them.
   private func keepsTogether(_ attributes: CellAttributes, at cell: Int) -> Bool {
-    attributes.keepsWithNext && !attributes.endsLine && cell + 1 < cellCount
+    attributes.keepsWithNext && !attributes.endsLine && cell + 1 < visibleCellCount
       && !self.attributes(ofCell: cell + 1).beginsLine
   }
 
@@ -70,21 +72,35 @@ extension SectionLines {
   /// tell: nothing is kept for those who do not ask.
   private func hasFallenBack(atCell cell: Int) -> Bool {
     guard case .listed = setting else { return false }
+    if let mostLines = room.attributes.lineLimit,
+      broken(0..<setCount).lineStarts.count > mostLines
+    {
+      return true
+    }
     var first = cell
     while first > 0, !isBreakForced(before: first) {
       first -= 1
     }
-    var passage = UnbrokenCells(spacing: room.attributes.itemSpacing)
-    var end = first
-    repeat {
-      let attributes = attributes(ofCell: end)
-      passage.append(
-        outerWidth: box(ofCell: end).outerWidth, keepsWithNext: attributes.keepsWithNext)
+    var end = first + 1
+    while end < setCount, !isBreakForced(before: end) {
       end += 1
-    } while end < cellCount && !isBreakForced(before: end)
-    let broken = BrokenSection(
-      passage, width: room.width, strategy: room.attributes.breakingStrategy)
-    return !broken.fallenBack.isEmpty
+    }
+    return !broken(first..<end).fallenBack.isEmpty
+  }
+
+  /// Some cells as the section's strategy breaks them.
+  private func broken(_ cells: Range<Int>) -> BrokenSection {
+    var unbroken = UnbrokenCells(spacing: room.attributes.itemSpacing)
+    for cell in cells {
+      // Where the next is hidden, a forced break divides them.
+      let attributes = attributes(ofCell: cell)
+      unbroken.append(
+        outerWidth: box(ofCell: cell).outerWidth,
+        beginsLine: attributes.beginsLine, endsLine: attributes.endsLine,
+        keepsWithNext: attributes.keepsWithNext && cell + 1 < visibleCellCount)
+    }
+    return BrokenSection(
+      unbroken, width: room.width, strategy: room.attributes.breakingStrategy)
   }
 
   private func isBreakForced(before cell: Int) -> Bool {

@@ -72,6 +72,9 @@ extension ContentLayout {
     /// A cell.
     case cell(CellPosition)
 
+    /// The view that tells how many cells of a section are hidden.
+    case overflow(section: Int)
+
     /// The footer of a section.
     case footer(section: Int)
 

@@ -1,6 +1,6 @@
 extension ContentLayout {
   /// Everything that stands in a rectangle: section by section the background, the header, the cells,
-  /// the line separators, the footer.
+  /// the overflow view, the line separators, the footer.
   ///
   /// These are exactly the elements whose frame meets the rectangle; edges that only touch do not
   /// meet. What sticks out of its line, its section or the content is found all the same. In the same
@@ -50,12 +50,15 @@ extension ContentLayout {
   ) {
     let section = sections[index]
     let origin = section.linesOrigin
+    let visibleCount = section.lines.visibleCellCount
     let stretch = area.stretch(widenedBy: candidateMargin).offset(by: -origin.y)
     section.lines.forEachCell(meeting: stretch) { cell, frame in
       let frame = snapped(physical(frame, from: origin))
       if area.meets(frame) {
-        let position = CellPosition(section: index, cell: cell)
-        found.append(PlacedElement(element: .cell(position), frame: frame))
+        let element: Element =
+          cell < visibleCount
+          ? .cell(CellPosition(section: index, cell: cell)) : .overflow(section: index)
+        found.append(PlacedElement(element: element, frame: frame))
       }
     }
   }

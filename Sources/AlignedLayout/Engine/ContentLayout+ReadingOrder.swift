@@ -1,6 +1,6 @@
 extension ContentLayout {
   /// Everything in the order in which it is read: section by section the header, the cells line by
-  /// line, the footer.
+  /// line, the overflow view, the footer.
   ///
   /// Frames do not tell it. On a line whose cells differ in height, or where lines overlap or run
   /// right to left, elements sorted by their edges come in another order. Here every element has a
@@ -19,7 +19,8 @@ extension ContentLayout {
   /// The elements of a layout in the order in which they are read, each worked out when it is asked
   /// for.
   ///
-  /// Headers and footers without a height do not exist, and are not among them.
+  /// Headers and footers without a height do not exist, and are not among them. Nor are cells that a
+  /// line limit hides, for which the overflow view is read.
   public struct ReadingOrder: RandomAccessCollection, Sendable {
     private let layout: ContentLayout
 
@@ -54,12 +55,15 @@ extension ContentLayout {
       let section = layout.sections.indices.partitioningIndex { starts[$0 + 1] > index }
       let cell = index - starts[section] - layout.sections[section].headerCount
       if cell < 0 { return .header(section: section) }
-      return cell < layout.sections[section].lines.cellCount
-        ? .cell(CellPosition(section: section, cell: cell)) : .footer(section: section)
+      let lines = layout.sections[section].lines
+      if cell < lines.visibleCellCount {
+        return .cell(CellPosition(section: section, cell: cell))
+      }
+      return cell < lines.setCount ? .overflow(section: section) : .footer(section: section)
     }
 
-    /// The number of an element, or nil for a header or footer that does not exist. Backgrounds and
-    /// line separators are not read, and have none.
+    /// The number of an element, or nil for a header, a footer or an overflow view that does not exist,
+    /// and for a hidden cell. Backgrounds and line separators are not read, and have none.
     ///
     /// - Complexity: O(1).
     public func index(of element: Element) -> Int? {
@@ -71,7 +75,12 @@ extension ContentLayout {
         precondition(
           position.cell >= 0 && position.cell < section.lines.cellCount,
           "There is no such cell: its index is out of the section's range.")
+        guard position.cell < section.lines.visibleCellCount else { return nil }
         return starts[position.section] + section.headerCount + position.cell
+      case .overflow(let section):
+        let lines = layout[section].lines
+        guard lines.overflow?.hasView == true else { return nil }
+        return starts[section] + layout[section].headerCount + lines.visibleCellCount
       case .footer(let section):
         return layout[section].footerHeight > 0 ? starts[section + 1] - 1 : nil
       case .background, .lineSeparator:
@@ -95,6 +104,6 @@ extension SectionLayout {
   }
 
   fileprivate var elementCount: Int {
-    headerCount + lines.cellCount + (footerHeight > 0 ? 1 : 0)
+    headerCount + lines.setCount + (footerHeight > 0 ? 1 : 0)
   }
 }

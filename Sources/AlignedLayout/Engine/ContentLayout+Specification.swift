@@ -52,17 +52,18 @@ extension ContentLayout {
   /// the sections.
   ///
   /// Cells are asked for as by
-  /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:sections:sizeOfCell:attributesOfCell:)``.
+  /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
   @inlinable @inline(__always)
   public init(
     _ specification: Specification,
     sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
-    attributesOfCell: ((CellPosition) -> CellAttributes)? = nil
+    attributesOfCell: ((CellPosition) -> CellAttributes)? = nil,
+    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)? = nil
   ) {
     self.init(
       width: specification.width, direction: specification.direction,
       displayScale: specification.displayScale, contentInsets: specification.contentInsets,
       sectionSpacing: specification.sectionSpacing, sections: specification.sections,
-      sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
+      sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow)
   }
 }

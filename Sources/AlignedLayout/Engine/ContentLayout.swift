@@ -66,6 +66,11 @@ public struct ContentLayout: Equatable, Sendable {
   ///     tall.
   ///   - attributesOfCell: answers the attributes of a cell. Without this closure, all are the
   ///     default.
+  ///   - sizeOfOverflow: answers the size of the view that stands for so many hidden cells, in a
+  ///     section with a ``SectionAttributes/lineLimit`` that all its cells do not keep to. It is asked
+  ///     when the section's cells are: for fewer hidden cells first, then for more, until the view
+  ///     fits on the section's last line. A view without width or height does not exist, and without
+  ///     this closure none does.
   /// - Complexity: O(*n*) in the number of cells.
   @inlinable @inline(__always)
   public init(
@@ -78,14 +83,17 @@ public struct ContentLayout: Equatable, Sendable {
     sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize = { _, _ in
       CGSize(width: 100, height: 100)
     },
-    attributesOfCell: ((CellPosition) -> CellAttributes)? = nil
+    attributesOfCell: ((CellPosition) -> CellAttributes)? = nil,
+    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)? = nil
   ) {
     var stack = SectionStack(
       width: width, direction: direction, displayScale: displayScale, contentInsets: contentInsets,
       spacing: sectionSpacing)
     stack.reserve(sectionCount: sections.count)
     for index in sections.indices {
-      stack.append(sections[index], sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
+      stack.append(
+        sections[index], sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell,
+        sizeOfOverflow: sizeOfOverflow)
     }
     self.init(stack)
   }

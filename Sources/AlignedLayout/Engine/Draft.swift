@@ -15,6 +15,9 @@ final class Draft {
   private var changesOfIndentation: [Int] = []
   private var galleys: [Galley] = []
 
+  /// How many lines there are in the galleys that are full.
+  private(set) var fullLineCount = 0
+
   /// How many cells are expected that have no room yet.
   private var expectedCount: Int
 
@@ -149,7 +152,7 @@ final class Draft {
     }
   }
 
-  private func attributes(ofCell index: Int) -> CellAttributes {
+  func attributes(ofCell index: Int) -> CellAttributes {
     index < cellAttributes.count ? cellAttributes[index] : .default
   }
 
@@ -198,6 +201,7 @@ final class Draft {
   }
 
   private func close(cellCount: Int, lineCount: Int, top: CGFloat) {
+    fullLineCount += lineCount
     // What is spare at the end would be kept for as long as the layout.
     let isSpacious = sizes.capacity - cellCount > Galley.usualCapacity / 16
     galleys.append(

@@ -10,6 +10,9 @@ struct Group {
 
   private let asking: Asking
 
+  /// How many lines of the section may be begun.
+  private let mostLines: Int
+
   /// The cell at hand, and its attributes; without them nothing was asked of it.
   private(set) var cell: Int
   private var attributes: CellAttributes?
@@ -17,10 +20,13 @@ struct Group {
   /// Whether the cell at hand is kept with the one before.
   private var isContinued = true
 
-  init(first: CellAttributes, at cell: Int, asking: Asking) {
+  /// - Parameter mostLines: how many lines may be begun; when a cell has begun another one, no more is
+  ///   asked or set.
+  init(first: CellAttributes, at cell: Int, asking: Asking, mostLines: Int = .max) {
     self.cell = cell
     attributes = first
     self.asking = asking
+    self.mostLines = mostLines
   }
 
   /// Sets the cells up to one that does not keep; and those that a forced break divides from them, of
@@ -33,7 +39,7 @@ struct Group {
     with compositor: inout Compositor, attributesOfCell: (Int) -> CellAttributes?,
     size: (_ cell: Int, _ offer: CGFloat, _ isFirst: Bool) -> CGSize
   ) {
-    while let first = attributes {
+    while let first = attributes, !compositor.hasBegunMoreLines(than: mostLines) {
       let firstCell = cell
       isContinued = true
       if !compositor.line.isEmpty, !compositor.line.mustEnd(before: first) {
@@ -46,11 +52,12 @@ struct Group {
           continue
         }
         compositor.endLine()
-        for (index, cell) in asked.enumerated() {
+        for (index, cell) in asked.enumerated()
+        where !compositor.hasBegunMoreLines(than: mostLines) {
           set(cell, with: &compositor) { size(firstCell + index, $0, $1) }
         }
       }
-      while isContinued, let attributes {
+      while isContinued, let attributes, !compositor.hasBegunMoreLines(than: mostLines) {
         compositor.set(attributes, by: asking) { size(cell, $0, $1) }
         advance(behind: attributes, attributesOfCell)
       }

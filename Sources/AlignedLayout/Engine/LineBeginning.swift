@@ -25,7 +25,8 @@ extension ContentLayout {
     /// The section's strategy broke the line here.
     case strategy
 
-    /// The section's strategy would have taken too long, and the line was broken first fit.
+    /// The section's strategy would have taken too long, or more lines than the section may show, and
+    /// the line was broken first fit.
     case strategyFellBack
   }
 }
@@ -49,7 +50,7 @@ extension ContentLayout.LineBeginning: CustomStringConvertible {
     case .keptTogether: "Its first cells are kept together, and do not all fit on the line above."
     case .strategy: "The section's breaking strategy sets its cells best this way."
     case .strategyFellBack:
-      "Too many cells can share a line for the breaking strategy, so it was broken first fit."
+      "The breaking strategy would have taken too long or too many lines, so it was broken first fit."
     }
   }
 

@@ -82,7 +82,7 @@ struct LineLimit: Equatable, Sendable {
 
 extension CGSize {
   /// The size, but no wider than the line that it is put on.
-  fileprivate func clamped(to available: CGFloat) -> CGSize {
+  func clamped(to available: CGFloat) -> CGSize {
     width.fits(in: available) ? self : CGSize(width: available, height: height)
   }
 }

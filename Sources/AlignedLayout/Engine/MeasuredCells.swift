@@ -3,7 +3,10 @@
 struct MeasuredCells {
   private let room: SectionRoom
   private let asking: Asking
-  private var cells: UnbrokenCells
+
+  /// The cells as their lines are broken.
+  private(set) var unbroken: UnbrokenCells
+
   private var sizes: [CGSize] = []
 
   /// The attributes of the cells; those of the last may be missing if they are the default.
@@ -12,9 +15,13 @@ struct MeasuredCells {
   init(in room: SectionRoom, expectedCount: Int) {
     self.room = room
     asking = Asking(room.attributes)
-    cells = UnbrokenCells(spacing: room.attributes.itemSpacing)
-    cells.reserve(expectedCount)
+    unbroken = UnbrokenCells(spacing: room.attributes.itemSpacing)
+    unbroken.reserve(expectedCount)
     sizes.reserveCapacity(expectedCount)
+  }
+
+  var count: Int {
+    sizes.count
   }
 
   /// Asks for a cell that is offered a line of its own, and adds it behind the others.
@@ -38,15 +45,24 @@ struct MeasuredCells {
       attributes.append(cell)
     }
     sizes.append(box.size)
-    cells.append(
-      outerWidth: box.outerWidth, beginsLine: cell.beginsLine, endsLine: cell.endsLine,
-      keepsWithNext: cell.keepsWithNext)
+    unbroken.append(outerWidth: box.outerWidth, cell)
   }
 
-  /// The cells on the lines that the section's strategy makes.
-  func galleys() -> [Galley] {
-    let broken = BrokenSection(
-      cells, width: room.width, strategy: room.attributes.breakingStrategy)
+  /// Keeps the first cells, so many, and forgets the others.
+  mutating func keepFirst(_ count: Int) {
+    unbroken = unbroken.prefix(count)
+    sizes.removeLast(sizes.count - count)
+    attributes.removeLast(max(0, attributes.count - count))
+  }
+
+  /// The cells on the lines that the section's strategy makes; or those of first fit if it makes more
+  /// than there may be.
+  func galleys(mostLines: Int = .max) -> [Galley] {
+    var broken = BrokenSection(
+      unbroken, width: room.width, strategy: room.attributes.breakingStrategy)
+    if broken.lineStarts.count > mostLines {
+      broken = BrokenSection(unbroken, width: room.width, strategy: .firstFit)
+    }
     var compositor = Compositor(Draft(in: room, expectedCount: sizes.count))
     for (line, first) in broken.lineStarts.enumerated() {
       if line > 0 {

@@ -122,6 +122,13 @@ struct Original {
     /// with others, and begins a line among them, may have been asked twice before.
     let offer: CGFloat?
     let beginsLine: Bool
+
+    /// Whether the size may be clamped, and not the one that was answered: it tells only what fits a
+    /// line of its own.
+    func mayBeClamped(in room: SectionRoom) -> Bool {
+      room.attributes.clampsTooWideCells && !room.attributes.sizing.offersWholeLine && beginsLine
+        && size.width == offer
+    }
   }
 
   /// Reads a cell behind the one read last.

@@ -165,11 +165,7 @@ struct Revision {
     _ sizeOfCell: (ContentLayout.CellPosition, CGFloat) -> CGSize
   ) -> CGSize {
     if let former = cell.former, former.offer == offer {
-      // A size that may be clamped was not answered, and tells only what fits a line of its own.
-      let mayBeClamped =
-        room.attributes.clampsTooWideCells && !room.attributes.sizing.offersWholeLine
-        && former.beginsLine && former.size.width == offer
-      if isFirst || !mayBeClamped { return former.size }
+      if isFirst || !former.mayBeClamped(in: room) { return former.size }
     }
     return sizeOfCell(.init(section: section, cell: cell.index), offer)
   }

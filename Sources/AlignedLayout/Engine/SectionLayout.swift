@@ -37,10 +37,12 @@ struct SectionLayout: Equatable, Sendable {
   mutating func apply(
     _ edits: SortedEdits.Cells, at index: Int,
     sizeOfCell: (ContentLayout.CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
-    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
+    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?,
+    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)?
   ) {
     lines.apply(
-      edits, ofSection: index, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
+      edits, ofSection: index, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell,
+      sizeOfOverflow: sizeOfOverflow)
   }
 
   mutating func setHeights(header: CGFloat, footer: CGFloat) {

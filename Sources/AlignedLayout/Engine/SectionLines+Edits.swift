@@ -3,11 +3,19 @@ extension SectionLines {
   mutating func apply(
     _ edits: SortedEdits.Cells, ofSection section: Int,
     sizeOfCell: (ContentLayout.CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
-    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
+    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?,
+    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)?
   ) {
     let changes = edits.changes(amongCells: cellCount)
     guard !changes.isEmpty else { return }
     switch setting {
+    case _ where room.attributes.lineLimit != nil:
+      let limited = LimitedSection(
+        index: section, room: room,
+        cellCount: changes.reduce(cellCount) { $0 - $1.old.count + $1.newCount })
+      self = limited.lines(
+        replacing: FormerCells(self, changes: changes), sizeOfCell: sizeOfCell,
+        attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow)
     case .equal(let lines):
       let count = changes.reduce(lines.cellCount) { $0 - $1.old.count + $1.newCount }
       self = SectionLines(

@@ -17,6 +17,22 @@ extension SectionLines {
   }
 
   func frame(ofCell cell: Int) -> CGRect {
+    cell < visibleCellCount ? frame(ofSetCell: cell) : frameOfHiddenCells
+  }
+
+  /// Where the view stands that stands for the hidden cells, or nil if there is none.
+  var frameOfOverflow: CGRect? {
+    overflow?.hasView == true ? frame(ofSetCell: visibleCellCount) : nil
+  }
+
+  /// Where hidden cells are said to be: of no size, at the end of the last line.
+  private var frameOfHiddenCells: CGRect {
+    guard lineCount > 0 else { return CGRect(x: 0, y: 0, width: 0, height: 0) }
+    let line = frame(ofLine: lineCount - 1)
+    return CGRect(x: line.origin.x + line.size.width, y: line.origin.y, width: 0, height: 0)
+  }
+
+  private func frame(ofSetCell cell: Int) -> CGRect {
     switch setting {
     case .equal(let lines):
       let index = lines.line(ofCell: cell)

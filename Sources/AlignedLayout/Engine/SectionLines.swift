@@ -16,6 +16,9 @@ struct SectionLines: Sendable {
   let room: SectionRoom
   let setting: Setting
 
+  /// What of the section is hidden; nil if nothing is.
+  let overflow: Overflow?
+
   /// From the top of the first line to the bottom of the last, which negative line spacing can
   /// bring above it.
   let height: CGFloat
@@ -23,9 +26,10 @@ struct SectionLines: Sendable {
   /// From where to where the cells reach, those included that stick out of their line.
   let extent: VerticalExtent
 
-  init(room: SectionRoom, setting: Setting) {
+  init(room: SectionRoom, setting: Setting, overflow: Overflow? = nil) {
     self.room = room
     self.setting = setting
+    self.overflow = overflow
     switch setting {
     case .equal(let lines):
       height = lines.lineCount == 0 ? 0 : lines[lines.lineCount - 1].bottom
@@ -36,7 +40,18 @@ struct SectionLines: Sendable {
     }
   }
 
+  /// How many cells there are, those that are hidden included.
   var cellCount: Int {
+    overflow.map { $0.visibleCount + $0.hiddenCount } ?? setCount
+  }
+
+  /// How many cells are visible. The overflow view, if there is one, has the index behind them.
+  var visibleCellCount: Int {
+    overflow?.visibleCount ?? setCount
+  }
+
+  /// How many cells are set on the lines, the overflow view included.
+  var setCount: Int {
     switch setting {
     case .equal(let lines): lines.cellCount
     case .listed(let galleys): galleys.cellCount
@@ -50,7 +65,13 @@ struct SectionLines: Sendable {
     }
   }
 
+  /// The line of a cell; the last for one that is hidden.
   func line(ofCell cell: Int) -> Int {
+    cell < visibleCellCount ? line(ofSetCell: cell) : max(0, lineCount - 1)
+  }
+
+  /// The line of a visible cell, or of the overflow view.
+  func line(ofSetCell cell: Int) -> Int {
     switch setting {
     case .equal(let lines):
       return lines.line(ofCell: cell)
@@ -60,7 +81,8 @@ struct SectionLines: Sendable {
     }
   }
 
-  /// A line, its cells counted as the section's, its distances from the section's first line.
+  /// A line, its cells counted as the section's, its distances from the section's first line. The
+  /// overflow view is one of the cells.
   func line(at index: Int) -> SetLine {
     switch setting {
     case .equal(let lines):
@@ -112,7 +134,7 @@ extension SectionLines: Equatable {
   /// Whether all stands alike, whatever galleys it is kept in.
   @usableFromInline
   static func == (first: SectionLines, second: SectionLines) -> Bool {
-    guard first.room == second.room else { return false }
+    guard first.room == second.room, first.overflow == second.overflow else { return false }
     switch (first.setting, second.setting) {
     case (.equal(let first), .equal(let second)): return first == second
     case (.listed(let first), .listed(let second)): return first == second

@@ -30,10 +30,13 @@ struct SectionStack {
   mutating func append(
     _ section: ContentLayout.Section,
     sizeOfCell: (ContentLayout.CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
-    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
+    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?,
+    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)?
   ) {
     guard section.attributes.isPlainlyAsked else {
-      return appendOtherwise(section, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell)
+      return appendOtherwise(
+        section, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell,
+        sizeOfOverflow: sizeOfOverflow)
     }
     if let attributesOfCell {
       return append(section, sizeOfCell: sizeOfCell, attributes: attributesOfCell)
@@ -105,13 +108,22 @@ struct SectionStack {
   mutating func appendOtherwise(
     _ section: ContentLayout.Section,
     sizeOfCell: (ContentLayout.CellPosition, _ lineSpace: CGFloat) -> CGSize,
-    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
+    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?,
+    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)? = nil
   ) {
+    let index = sectionCount
+    let room = room(for: section)
+    if section.attributes.lineLimit != nil {
+      let limited = LimitedSection(index: index, room: room, cellCount: section.cellCount)
+      return append(
+        section,
+        limited.lines(
+          sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell,
+          sizeOfOverflow: sizeOfOverflow))
+    }
     if case .fixed = section.attributes.sizing {
       return appendEqualCells(section)
     }
-    let index = sectionCount
-    let room = room(for: section)
     guard section.attributes.breakingStrategy == .firstFit else {
       var cells = MeasuredCells(in: room, expectedCount: section.cellCount)
       for cell in 0..<section.cellCount {
@@ -139,9 +151,13 @@ struct SectionStack {
   private mutating func append(
     _ section: ContentLayout.Section, _ setting: SectionLines.Setting, in room: SectionRoom
   ) {
+    append(section, SectionLines(room: room, setting: setting))
+  }
+
+  private mutating func append(_ section: ContentLayout.Section, _ lines: SectionLines) {
     append(
       SectionLayout(
-        section, lines: SectionLines(room: room, setting: setting),
+        section, lines: lines,
         leading: contentInsets.leading + section.attributes.insets.leading))
   }
 

@@ -42,6 +42,13 @@ struct UnbrokenCells: Equatable, Sendable {
     jointAtEnd = endsLine ? .ended : keepsWithNext ? .kept : .open
   }
 
+  /// Adds a cell with what it asks for.
+  mutating func append(outerWidth: CGFloat, _ cell: CellAttributes) {
+    append(
+      outerWidth: outerWidth, beginsLine: cell.beginsLine, endsLine: cell.endsLine,
+      keepsWithNext: cell.keepsWithNext)
+  }
+
   /// The first cells, so many.
   func prefix(_ count: Int) -> UnbrokenCells {
     var prefix = self

@@ -73,6 +73,7 @@ extension JSONValue {
     switch element {
     case .header(let section): .string("h\(section)")
     case .cell(let position): .string("c\(position.section).\(position.cell)")
+    case .overflow(let section): .string("o\(section)")
     case .footer(let section): .string("f\(section)")
     case .background(let section): .string("b\(section)")
     case .lineSeparator(let section, let line): .string("s\(section).\(line)")

@@ -67,11 +67,16 @@ extension ContentLayout {
     guard count == other.cellCount(inSection: section) else {
       return "\(count) cells, not \(other.cellCount(inSection: section))"
     }
+    let visibleCount = visibleCellCount(inSection: section)
+    guard visibleCount == other.visibleCellCount(inSection: section) else {
+      return "\(visibleCount) visible, not \(other.visibleCellCount(inSection: section))"
+    }
     let parts = [
       (frame(ofSection: section), other.frame(ofSection: section)),
       (frame(ofHeaderInSection: section), other.frame(ofHeaderInSection: section)),
       (frame(ofFooterInSection: section), other.frame(ofFooterInSection: section)),
       (frame(ofBackgroundInSection: section), other.frame(ofBackgroundInSection: section)),
+      (frame(ofOverflowInSection: section), other.frame(ofOverflowInSection: section)),
     ]
     for (part, expected) in parts where part != expected {
       return "itself or a bar at \(part as Any), not \(expected as Any)"

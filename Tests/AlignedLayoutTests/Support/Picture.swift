@@ -2,7 +2,7 @@ import AlignedLayout
 
 extension ContentLayout {
   /// The layout as a picture: a character for every 10 points, cells as `A`, `B`, `C`… through all
-  /// sections, headers as `#` and footers as `=`.
+  /// sections, overflow views as `+`, headers as `#` and footers as `=`.
   ///
   /// What sticks out of the content is cut off. Trailing space is left out.
   func picture(pinning: Pinning? = nil) -> String {
@@ -24,6 +24,7 @@ extension ContentLayout {
       fill(frame(ofCellAt: position), with: Character(UnicodeScalar(UInt8(65 + index % 26))))
     }
     for section in 0..<sectionCount {
+      fill(frame(ofOverflowInSection: section) ?? CGRect(), with: "+")
       fill(frame(ofFooterInSection: section, pinning: pinning) ?? CGRect(), with: "=")
       fill(frame(ofHeaderInSection: section, pinning: pinning) ?? CGRect(), with: "#")
     }

@@ -8,9 +8,10 @@ enum UnaskedSizing: CaseIterable {
 /// Random content of sections that are asked and others that are not, and random batches of edits.
 extension SplitMix64 {
   mutating func mixedContent(
-    _ wildness: Wildness, unasked: [UnaskedSizing] = UnaskedSizing.allCases
+    _ wildness: Wildness, unasked: [UnaskedSizing] = UnaskedSizing.allCases,
+    limitsLines: Bool = false
   ) -> TestContent {
-    var content = content(wildness)
+    var content = content(wildness, limitsLines: limitsLines)
     content.displayScale = pick([0, 0, 1, 2, 3])
     content.sections = content.sections.map { mixed($0, unasked) }
     return content
@@ -19,13 +20,13 @@ extension SplitMix64 {
   /// Edits of all kinds, in any order: those of single cells also in sections that leave or arrive.
   mutating func batch(
     of content: TestContent, _ wildness: Wildness,
-    unasked: [UnaskedSizing] = UnaskedSizing.allCases
+    unasked: [UnaskedSizing] = UnaskedSizing.allCases, limitsLines: Bool = false
   ) -> TestBatch {
     var batch = TestBatch()
     let sections =
       happens(onceIn: 2)
       ? content.sections.indices.map { PlannedSection(old: $0, cellCount: 0) }
-      : editSections(of: content, wildness, unasked, in: &batch)
+      : editSections(of: content, wildness, unasked, limitsLines, in: &batch)
     editCells(of: content, leadingTo: sections, wildness, in: &batch)
     batch.edits.shuffle(using: &self)
     return batch
@@ -50,7 +51,7 @@ extension SplitMix64 {
 
   private mutating func editSections(
     of content: TestContent, _ wildness: Wildness, _ unasked: [UnaskedSizing],
-    in batch: inout TestBatch
+    _ limitsLines: Bool, in batch: inout TestBatch
   ) -> [PlannedSection] {
     var planned: [PlannedSection] = []
     var moving: [Int] = []
@@ -59,7 +60,7 @@ extension SplitMix64 {
       case 0: batch.deleteSection(section)
       case 1: moving.append(section)
       case 2:
-        let new = mixed(self.section(wildness), unasked)
+        let new = mixed(self.section(wildness, limitsLines: limitsLines), unasked)
         batch.replaceSection(section, with: new)
         planned.append(PlannedSection(old: nil, cellCount: new.cells.count))
       default: planned.append(PlannedSection(old: section, cellCount: 0))
@@ -73,7 +74,7 @@ extension SplitMix64 {
         batch.moveSection(old, to: place)
         planned.insert(PlannedSection(old: old, cellCount: 0), at: place)
       } else {
-        let new = mixed(self.section(wildness), unasked)
+        let new = mixed(self.section(wildness, limitsLines: limitsLines), unasked)
         batch.insertSection(new, at: place)
         planned.insert(PlannedSection(old: nil, cellCount: new.cells.count), at: place)
       }

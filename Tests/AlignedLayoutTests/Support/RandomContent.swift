@@ -13,17 +13,22 @@ enum Wildness: CaseIterable, Sendable {
 }
 
 extension SplitMix64 {
-  mutating func content(_ wildness: Wildness) -> TestContent {
+  /// - Parameter limitsLines: whether some of the sections show no more than some lines.
+  mutating func content(_ wildness: Wildness, limitsLines: Bool = false) -> TestContent {
     var content = TestContent(width: number(40...400, wildness), sections: [])
     content.direction = pick([.leftToRight, .rightToLeft])
     content.contentInsets = insets(0...10, wildness)
     content.sectionSpacing = number(0...10, wildness)
-    content.sections = (0..<Int.random(in: 0...5, using: &self)).map { _ in section(wildness) }
+    content.sections = (0..<Int.random(in: 0...5, using: &self)).map { _ in
+      section(wildness, limitsLines: limitsLines)
+    }
     return content
   }
 
-  mutating func section(_ wildness: Wildness) -> TestSection {
+  mutating func section(_ wildness: Wildness, limitsLines: Bool = false) -> TestSection {
     var decorations = fork
+    var limits = decorations.fork
+    let limit = limitsLines && !limits.happens(onceIn: 3) ? limits.lineLimit : nil
     let attributes = SectionAttributes(
       horizontalAlignment: pick(SectionAttributes.HorizontalAlignment.allCases),
       verticalAlignment: pick(SectionAttributes.VerticalAlignment.allCases),
@@ -31,6 +36,7 @@ extension SplitMix64 {
       breakingStrategy: happens(onceIn: 3)
         ? pick(SectionAttributes.BreakingStrategy.allCases) : .firstFit,
       clampsTooWideCells: happens(onceIn: 4),
+      lineLimit: limit,
       itemSpacing: number(0...10, wildness),
       lineSpacing: number(0...10, wildness),
       insets: happens(onceIn: 2) ? .zero : insets(0...20, wildness),
@@ -42,7 +48,8 @@ extension SplitMix64 {
       attributes: attributes,
       cells: (0..<cellCount).map { _ in cell(wildness, isPlain: cellsArePlain) },
       headerHeight: happens(onceIn: 2) ? 0 : number(1...30, wildness),
-      footerHeight: happens(onceIn: 2) ? 0 : number(1...30, wildness))
+      footerHeight: happens(onceIn: 2) ? 0 : number(1...30, wildness),
+      sizeOfOverflow: limits.sizeOfOverflow(wildness))
   }
 
   mutating func cell(_ wildness: Wildness, isPlain: Bool = false) -> TestCell {
@@ -69,6 +76,20 @@ extension SplitMix64 {
     case 1: .text(area: CGFloat(length(100...4000)), atMost: CGFloat(length(20...300)), attributes)
     default: .cell(width × height, attributes)
     }
+  }
+
+  private var lineLimit: Int {
+    mutating get {
+      happens(onceIn: 20) ? pick([0, -1, .min, .max]) : Int.random(in: 1...4, using: &self)
+    }
+  }
+
+  private mutating func sizeOfOverflow(
+    _ wildness: Wildness
+  ) -> @Sendable (_ hiddenCount: Int) -> CGSize {
+    guard !happens(onceIn: 6) else { return { _ in 0 × 20 } }
+    let sizes = (0..<5).map { _ in number(1...120, wildness) × number(1...60, wildness) }
+    return { sizes[$0 % 5] }
   }
 
   private mutating func justification(_ wildness: Wildness) -> SectionAttributes.Justification {

@@ -187,7 +187,8 @@ extension ContentLayout {
       attributesOfCell: { position in
         questions.attributes.append((position, questions.sizes.count))
         return content.sections[position.section].cells[position.cell].attributes
-      })
+      },
+      sizeOfOverflow: { content.sections[$0].sizeOfOverflow($1) })
     return questions
   }
 }

@@ -36,6 +36,8 @@ struct TestSection {
   var cells: [TestCell]
   var headerHeight: CGFloat = 0
   var footerHeight: CGFloat = 0
+  /// The size of the view that stands for so many hidden cells.
+  var sizeOfOverflow: @Sendable (_ hiddenCount: Int) -> CGSize = { _ in 0 × 0 }
   /// Tells the section from others wherever it goes, in tests that have to know.
   var id: Int?
 
@@ -64,9 +66,13 @@ struct TestContent {
 
   /// The layout of the content.
   ///
-  /// - Parameter asked: told every question for a size, with what the cell was offered.
+  /// - Parameters:
+  ///   - asked: told every question for a size, with what the cell was offered.
+  ///   - askedForOverflow: told every question for the size of an overflow view, with how many cells are
+  ///     hidden.
   func layout(
-    asked: (ContentLayout.CellPosition, _ offer: CGFloat) -> Void = { _, _ in }
+    asked: (ContentLayout.CellPosition, _ offer: CGFloat) -> Void = { _, _ in },
+    askedForOverflow: @escaping (_ section: Int, _ hiddenCount: Int) -> Void = { _, _ in }
   ) -> ContentLayout {
     ContentLayout(
       width: width, direction: direction, displayScale: displayScale,
@@ -76,7 +82,11 @@ struct TestContent {
         asked(position, offer)
         return sections[position.section].cells[position.cell].size(offer)
       },
-      attributesOfCell: { sections[$0.section].cells[$0.cell].attributes })
+      attributesOfCell: { sections[$0.section].cells[$0.cell].attributes },
+      sizeOfOverflow: { section, hiddenCount in
+        askedForOverflow(section, hiddenCount)
+        return sections[section].sizeOfOverflow(hiddenCount)
+      })
   }
 
   /// Whether a cell keeps with the next, or the one before with it.

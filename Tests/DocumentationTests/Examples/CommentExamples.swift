@@ -46,6 +46,24 @@ func chat(_ sections: [ContentLayout.Section]) -> ContentLayout {
   )
 }
 
+/// A section that shows no more than two lines.
+func limitedTags(_ sizes: [CGSize], _ draw: (String, CGRect) -> Void) -> SectionAttributes {
+  let layout = ContentLayout(
+    width: 320, sections: [.init(attributes: .init(lineLimit: 2), cellCount: sizes.count)]
+  ) { position, _ in
+    sizes[position.cell]
+  } sizeOfOverflow: { _, hiddenCount in
+    CGSize(width: hiddenCount < 10 ? 40 : 52, height: 32)
+  }
+  if let frame = layout.frame(ofOverflowInSection: 0) {
+    let hiddenCount = sizes.count - layout.visibleCellCount(inSection: 0)
+    draw("+\(hiddenCount) more", frame)
+  }
+  let twoLines =
+    SectionAttributes(lineLimit: 2)
+  return twoLines
+}
+
 /// The engine in its own comment.
 func heightOfTags() -> CGFloat {
   let tags = ["typesetter", "line", "indentation"]

@@ -58,6 +58,7 @@ extension Picture {
       case .header(let section):
         CaptionedFrame(placed.frame, caption: header(section), role: .header)
       case .cell(let position): CaptionedFrame(placed.frame, caption: caption(position))
+      case .overflow: CaptionedFrame(placed.frame, caption: "…")
       case .footer(let section):
         CaptionedFrame(placed.frame, caption: footer(section), role: .footer)
       case .background: CaptionedFrame(placed.frame, role: .background)

@@ -51,6 +51,7 @@
       switch element {
       case .cell(let position): "cell \(position.section).\(position.cell)"
       case .header(let section): "header \(section)"
+      case .overflow(let section): "overflow \(section)"
       case .footer(let section): "footer \(section)"
       case .background, .lineSeparator:
         stage.decoration(of: element).map { "\($0.kind) \($0.path.words)" }

@@ -8,7 +8,7 @@ import Testing
   func `it ends as a layout made anew, and asks each cell at most twice`(wildness: Wildness) {
     for seed in 0..<UInt64(1500) {
       var random = SplitMix64(seed: seed)
-      var content = random.content(wildness)
+      var content = random.content(wildness, limitsLines: true)
       let old = content.layout()
       let changed = random.changeCells(of: &content, wildness)
       var asked: [ContentLayout.CellPosition: [CGFloat]] = [:]
@@ -19,7 +19,8 @@ import Testing
           asked[position, default: []].append(offer)
           return content.sections[position.section].cells[position.cell].size(offer)
         },
-        attributesOfCell: { content.sections[$0.section].cells[$0.cell].attributes })
+        attributesOfCell: { content.sections[$0.section].cells[$0.cell].attributes },
+        sizeOfOverflow: { content.sections[$0].sizeOfOverflow($1) })
       #expect(changedLayout == content.layout(), "\(seed)")
       #expect(asked.values.allSatisfy { $0.count <= 2 }, "\(seed)")
     }
@@ -74,6 +75,8 @@ extension LayoutAnew {
     // Behind a full line every offer is 0, and the line may yet be another.
     guard let offers = offers[position], offers == new.offers[position], offers[0] != 0
     else { return false }
+    // What a hidden cell answered is not kept.
+    if position.cell >= layout.visibleCellCount(inSection: position.section) { return false }
     // Which answer counted of cells that keep together is not always known.
     if content.isKept(position) || new.content.isKept(position) { return false }
     // A size that may be clamped tells only what fits a line of its own.

@@ -7,10 +7,10 @@ import Testing
   func `edits end as a layout made anew, batch after batch`(wildness: Wildness) {
     let difference = firstFault(ofSeeds: 80) { seed in
       var random = SplitMix64(seed: seed)
-      var content = random.mixedContent(wildness)
+      var content = random.mixedContent(wildness, limitsLines: true)
       var layout = content.layout()
       for number in 0..<12 {
-        let batch = random.batch(of: content, wildness)
+        let batch = random.batch(of: content, wildness, limitsLines: true)
         content = batch.applied(to: content).content
         layout.apply(batch, leadingTo: content)
         let rect = random.rect()
@@ -27,14 +27,14 @@ import Testing
   func `a layout that is kept does not change with its copies`(wildness: Wildness) {
     let difference = firstFault(ofSeeds: 20) { seed in
       var random = SplitMix64(seed: seed)
-      var content = random.mixedContent(wildness)
+      var content = random.mixedContent(wildness, limitsLines: true)
       var layout = content.layout()
       var kept: [(layout: ContentLayout, content: TestContent)] = []
       for _ in 0..<10 {
         if random.happens(onceIn: 2) {
           kept.append((layout, content))
         }
-        let batch = random.batch(of: content, wildness)
+        let batch = random.batch(of: content, wildness, limitsLines: true)
         content = batch.applied(to: content).content
         layout.apply(batch, leadingTo: content)
       }
@@ -48,8 +48,8 @@ import Testing
   @Test func `edits of one layout end alike in every order`() {
     let difference = firstFault(ofSeeds: 50) { seed in
       var random = SplitMix64(seed: seed)
-      let content = random.mixedContent(.negative)
-      var batch = random.batch(of: content, .negative)
+      let content = random.mixedContent(.negative, limitsLines: true)
+      var batch = random.batch(of: content, .negative, limitsLines: true)
       let new = batch.applied(to: content).content
       var layouts = [content.layout(), content.layout()]
       layouts[0].apply(batch, leadingTo: new)

@@ -7,7 +7,7 @@ import Testing
   func `a query is a filter over all frames`(wildness: Wildness) {
     for seed in 0..<UInt64(500) {
       var random = SplitMix64(seed: seed)
-      var content = random.content(wildness)
+      var content = random.content(wildness, limitsLines: true)
       content.displayScale = random.pick([0, 1, 2, 3, 0.1])
       let layout = content.layout()
       let pinning = random.pinning()
@@ -26,7 +26,7 @@ import Testing
   func `an infinite query finds everything`(wildness: Wildness) {
     for seed in 0..<UInt64(500) {
       var random = SplitMix64(seed: seed)
-      let layout = random.content(wildness).layout()
+      let layout = random.content(wildness, limitsLines: true).layout()
       let all = layout.allElements(pinning: nil).map(\.element)
       let half = CGFloat.greatestFiniteMagnitude / 2
       for rect in [
@@ -56,9 +56,12 @@ extension ContentLayout {
       if let frame = frame(ofHeaderInSection: section, pinning: pinning) {
         elements.append((.header(section: section), frame))
       }
-      for cell in 0..<cellCount(inSection: section) {
+      for cell in 0..<visibleCellCount(inSection: section) {
         let position = CellPosition(section: section, cell: cell)
         elements.append((.cell(position), frame(ofCellAt: position)))
+      }
+      if let frame = frame(ofOverflowInSection: section) {
+        elements.append((.overflow(section: section), frame))
       }
       elements += zip(separatedLines(inSection: section), separators(inSection: section)).map {
         (.lineSeparator(section: section, line: $0), $1)

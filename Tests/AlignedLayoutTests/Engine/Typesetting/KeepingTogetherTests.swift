@@ -76,6 +76,22 @@ import Testing
     #expect(layout.cellsPerLine() == [1, 2])
   }
 
+  @Test func `a cell that began a line without being asked there is asked when it stays on one`() {
+    let cells: [TestCell] = [
+      .cell(40 × 10), .cell(20 × 10, keep), .cell(30 × 10, keep),
+      TestCell { ($0 < 100 ? 80 : 100) × 10 }, .cell(20 × 10),
+    ]
+    #expect(content(cells).offers == [[100], [60, 100], [40, 80], [10, 50], [20]])
+    var edited = EditedLayout(content(cells))
+    var batch = TestBatch()
+    for cell in 0..<3 {
+      batch.delete(cell)
+    }
+    edited.apply(batch)
+    #expect(edited.difference == nil)
+    #expect(edited.layout.frames()[0].size == CGSize(width: 100, height: 10))
+  }
+
   @Test(arguments: Wildness.allCases)
   func `what fits together on a line stands together`(wildness: Wildness) {
     let fault = firstFault(ofSeeds: 400) { seed in

@@ -57,6 +57,27 @@ import Testing
     #expect(limitedCount > 500)
   }
 
+  @Test(arguments: ParagraphKind.allCases)
+  func `cells that become known one by one are broken as if they were known together`(
+    kind: ParagraphKind
+  ) {
+    for seed in 0..<UInt64(3000) {
+      var random = SplitMix64(seed: seed)
+      let paragraph = random.paragraph(kind, mostCells: 14)
+      var known = UnbrokenCells(spacing: paragraph.spacing)
+      var growing = GrowingFirstFit(width: paragraph.width)
+      for cell in paragraph.cells {
+        known.append(
+          outerWidth: cell.outerWidth, beginsLine: cell.beginsLine, endsLine: cell.endsLine,
+          keepsWithNext: cell.keepsWithNext)
+        growing.appendLast(of: known)
+        let starts =
+          BrokenSection(known, width: paragraph.width, strategy: .firstFit).lineStarts
+        #expect(growing.lineStarts == starts, "\(seed)")
+      }
+    }
+  }
+
   @Test func `the overflow view is asked for from the fullest line downwards`() {
     var cells = UnbrokenCells(spacing: 10)
     for width in [50, 30, 30, 20, 20] as [CGFloat] {

@@ -1,0 +1,257 @@
+import AlignedLayout
+import Testing
+
+/// Sections that show no more than some lines, sentence by sentence of the rules.
+@Suite struct LineLimitTests {
+  private let keep = CellAttributes(keepsWithNext: true)
+  private let begin = CellAttributes(beginsLine: true)
+  private let end = CellAttributes(endsLine: true)
+  private let plain = SectionAttributes(lineLimit: 2, itemSpacing: 0, lineSpacing: 0)
+
+  /// A section 100 points wide of no more than two lines, and an overflow view of a size.
+  private func content(
+    _ cells: [TestCell], overflow: CGSize? = 20 × 10, _ attributes: SectionAttributes? = nil
+  ) -> TestContent {
+    var content = TestContent(width: 100, attributes ?? plain, cells)
+    content.sections[0].sizeOfOverflow = { _ in overflow ?? 0 × 0 }
+    return content
+  }
+
+  private func row(_ count: Int, _ size: CGSize = 40 × 10) -> [TestCell] {
+    Array(repeating: .cell(size), count: count)
+  }
+
+  private func hiddenCounts(_ content: TestContent) -> [Int] {
+    var asked: [Int] = []
+    _ = content.layout(askedForOverflow: { asked.append($1) })
+    return asked
+  }
+
+  // MARK: What is visible
+
+  @Test func `where all cells fit on the lines nothing happens`() {
+    let limited = content(row(4))
+    var unlimited = limited
+    unlimited.sections[0].attributes = plain.with(lineLimit: .some(nil))
+    #expect(limited.layout().frames() == unlimited.layout().frames())
+    #expect(limited.layout().visibleCellCount(inSection: 0) == 4)
+    #expect(limited.layout().frame(ofOverflowInSection: 0) == nil)
+    #expect(hiddenCounts(limited).isEmpty)
+  }
+
+  @Test func `the overflow view stands behind the visible cells`() {
+    let layout = content(row(9)).layout()
+    #expect(
+      layout.picture() == """
+        AAAABBBB
+        CCCCDDDD++
+        """)
+    #expect(layout.visibleCellCount(inSection: 0) == 4)
+    #expect(layout.cellCount(inSection: 0) == 9)
+    #expect(layout.frame(ofOverflowInSection: 0) == rect(80, 10, 20 × 10))
+    #expect(layout.contentSize == CGSize(width: 100, height: 20))
+  }
+
+  @Test func `cells are hidden until the overflow view fits`() {
+    #expect(
+      content(row(9), overflow: 30 × 10).layout().picture() == """
+        AAAABBBB
+        CCCC+++
+        """)
+    #expect(
+      content(row(9), overflow: 70 × 10).layout().picture() == """
+        AAAABBBB
+        +++++++
+        """)
+    #expect(hiddenCounts(content(row(9), overflow: 70 × 10)) == [5, 6, 7])
+  }
+
+  @Test func `an overflow view that fits on the line above stands there`() {
+    let cells = row(2) + [.cell(90 × 10), .cell(50 × 10)]
+    #expect(content(cells).layout().picture() == "AAAABBBB++")
+    #expect(hiddenCounts(content(cells)) == [1, 2])
+  }
+
+  @Test func `its size is asked for each number of hidden cells`() {
+    var content = content(row(9))
+    content.sections[0].sizeOfOverflow = { $0 < 6 ? 90 × 10 : 60 × 10 }
+    #expect(content.layout().visibleCellCount(inSection: 0) == 3)
+    #expect(hiddenCounts(content) == [5, 6])
+  }
+
+  @Test func `a limit below one is one`() {
+    for limit in [0, -3, .min] {
+      let layout = content(row(9), plain.with(lineLimit: limit)).layout()
+      #expect(layout.picture() == "AAAABBBB++")
+    }
+    #expect(SectionAttributes(lineLimit: 0) == SectionAttributes(lineLimit: 1))
+    #expect(SectionAttributes(lineLimit: 2).with().lineLimit == 2)
+    #expect(SectionAttributes(lineLimit: 2).with(lineLimit: .some(nil)) == SectionAttributes())
+  }
+
+  @Test func `kept groups are not divided`() {
+    let cells: [TestCell] = row(2) + [.cell(30 × 10, keep), .cell(30 × 10), .cell(50 × 10)]
+    #expect(
+      content(cells, overflow: 50 × 10).layout().picture() == """
+        AAAABBBB
+        +++++
+        """)
+    let wide = row(2) + [.cell(60 × 10, keep), .cell(60 × 10, keep), .cell(60 × 10)]
+    #expect(content(wide).layout().picture() == "AAAABBBB++")
+  }
+
+  @Test func `a cell that keeps with a hidden one is visible where a forced break divides them`() {
+    let cells = row(3) + [.cell(40 × 10, keep), .cell(40 × 10, begin)]
+    #expect(content(cells).layout().visibleCellCount(inSection: 0) == 4)
+  }
+
+  @Test func `an overflow view that fits on no line is clamped`() {
+    let layout = content(row(9), overflow: 300 × 15).layout()
+    #expect(layout.frame(ofOverflowInSection: 0) == rect(0, 10, 100 × 15))
+    #expect(layout.visibleCellCount(inSection: 0) == 2)
+  }
+
+  @Test func `it is clamped to what an indented line may take`() {
+    let start = CellAttributes(startsIndentation: true)
+    let layout = content(
+      [.cell(30 × 10), .cell(40 × 10, start)] + row(4, 50 × 10), overflow: 90 × 10
+    ).layout()
+    #expect(layout.frame(ofOverflowInSection: 0) == rect(30, 10, 70 × 10))
+  }
+
+  @Test func `one without width or height does not exist, but cells are hidden all the same`() {
+    for size in [0 × 10, 10 × 0, -1 × 10, CGFloat.nan × 10, nil] {
+      let content = content(row(9), overflow: size)
+      let layout = content.layout()
+      #expect(layout.frame(ofOverflowInSection: 0) == nil)
+      #expect(layout.visibleCellCount(inSection: 0) == 4)
+      #expect(
+        layout.picture() == """
+          AAAABBBB
+          CCCCDDDD
+          """)
+    }
+    let unanswered = ContentLayout(
+      width: 100, contentInsets: .zero, sections: [.init(attributes: plain, cellCount: 9)]
+    ) { _, _ in
+      40 × 10
+    }
+    #expect(unanswered.frame(ofOverflowInSection: 0) == nil)
+    #expect(unanswered.visibleCellCount(inSection: 0) == 4)
+  }
+
+  @Test func `if all cells are hidden the overflow view stands alone`() {
+    let layout = content(row(3, 90 × 10), plain.with(lineLimit: 1)).layout()
+    #expect(layout.picture() == "++")
+    #expect(layout.visibleCellCount(inSection: 0) == 0)
+    #expect(layout.lines(inSection: 0).map(\.cells) == [0..<0])
+    #expect(layout.lines(inSection: 0)[0].frame == rect(0, 0, 20 × 10))
+  }
+
+  @Test func `if nothing stands for them there is no line`() {
+    let cells: [TestCell] = [.cell(60 × 10, keep), .cell(60 × 10, keep), .cell(60 × 10)]
+    let attributes = plain.with(
+      insets: Insets(top: 3, bottom: 4), background: .init(kind: "card"))
+    let layout = content(cells, overflow: nil, attributes).layout()
+    #expect(layout.visibleCellCount(inSection: 0) == 0)
+    #expect(layout.lines(inSection: 0).isEmpty)
+    #expect(layout.frame(ofBackgroundInSection: 0) == nil)
+    #expect(layout.contentSize == CGSize(width: 100, height: 7))
+    #expect(layout.elements(in: .infinite).isEmpty)
+    #expect(layout.frames() == Array(repeating: rect(0, 3, 0 × 0), count: 3))
+    let line = layout.line(ofCellAt: .init(section: 0, cell: 1))
+    #expect(line.cells.isEmpty && line.frame == rect(0, 3, 0 × 0) && line.remainingSpace == 100)
+  }
+
+  // MARK: What is asked
+
+  @Test func `of the cells behind the lines only the first is asked`() {
+    var asked: [Int] = []
+    var askedForAttributes: [Int] = []
+    let plain = plain
+    _ = ContentLayout(
+      width: 100, contentInsets: .zero, sections: [.init(attributes: plain, cellCount: 1_000_000)]
+    ) { position, _ in
+      asked.append(position.cell)
+      return 40 × 10
+    } attributesOfCell: {
+      askedForAttributes.append($0.cell)
+      return .default
+    }
+    #expect(Set(asked) == Set(0...4))
+    #expect(askedForAttributes == Array(0...4))
+  }
+
+  @Test func `with it those of its group are, up to the one that did not fit`() {
+    let cells =
+      row(3) + [.cell(20 × 10, keep), .cell(20 × 10, keep), .cell(50 × 10, keep)] + row(9)
+    let offers = content(cells).offers
+    #expect(offers.map(\.isEmpty) == (0..<cells.count).map { $0 > 5 })
+    #expect(offers[3] == [60, 100] && offers[4] == [40] && offers[5] == [20])
+  }
+
+  @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
+  func `cells are asked before the overflow view`(strategy: SectionAttributes.BreakingStrategy) {
+    final class Asked { var kinds = "" }
+    let asked = Asked()
+    _ = content(row(9), overflow: 30 × 10, plain.with(breakingStrategy: strategy)).layout(
+      asked: { _, _ in asked.kinds += "c" }, askedForOverflow: { _, _ in asked.kinds += "o" })
+    #expect(asked.kinds.drop { $0 == "c" } == "oo")
+  }
+
+  // MARK: Hidden cells
+
+  @Test func `hidden cells have no size, and stand at the end of the last line, at its top`() {
+    var content = content(row(9), plain.with(verticalAlignment: .bottom))
+    content.sections[0].cells[2] = .cell(40 × 30)
+    #expect(content.layout().frames().dropFirst(4).allSatisfy { $0 == rect(100, 10, 0 × 0) })
+    content.sections[0].attributes = plain.with(horizontalAlignment: .center)
+    content.sections[0].sizeOfOverflow = { _ in 0 × 0 }
+    #expect(content.layout().frames()[8] == rect(90, 10, 0 × 0))
+    content.direction = .rightToLeft
+    content.displayScale = 2
+    content.contentInsets = Insets(leading: 0.3)
+    #expect(content.layout().frames()[8] == rect(9.5, 10, 0 × 0))
+  }
+
+  @Test func `they are in no rectangle, on no line, and have no number`() {
+    let layout = content(row(9)).layout()
+    let elements = layout.elements(in: .infinite).map(\.element)
+    #expect(
+      elements
+        == (0..<4).map { .cell(.init(section: 0, cell: $0)) } + [.overflow(section: 0)])
+    #expect(Array(layout.readingOrder) == elements)
+    #expect(layout.readingOrder.index(of: .overflow(section: 0)) == 4)
+    #expect(layout.readingOrder.index(of: .cell(.init(section: 0, cell: 4))) == nil)
+    #expect(layout.lines(inSection: 0).map(\.cells) == [0..<2, 2..<4])
+    #expect(layout.line(ofCellAt: .init(section: 0, cell: 8)) == layout.lines(inSection: 0)[1])
+    let all = content(row(4)).layout()
+    #expect(all.readingOrder.index(of: .overflow(section: 0)) == nil)
+  }
+
+  @Test func `the caret stands before or after all hidden cells`() {
+    let layout = content(row(9)).layout()
+    func caret(_ x: CGFloat, _ y: CGFloat = 15) -> Int? {
+      layout.insertionPosition(at: CGPoint(x: x, y: y))?.cell
+    }
+    #expect([50, 79, 81, 89, 91, 120].map { caret($0) } == [3, 4, 4, 4, 9, 9])
+    #expect(caret(10, 50) == 9)
+    let unanswered = content(row(9), overflow: nil).layout()
+    #expect(unanswered.insertionPosition(at: CGPoint(x: 95, y: 15))?.cell == 4)
+  }
+
+  @Test func `an infinitely long section takes no longer than its visible lines`() {
+    for sizing in [SectionAttributes.Sizing.fixed(width: 40, height: 10), .asked] {
+      let layout = ContentLayout(
+        width: 100, contentInsets: .zero,
+        sections: [.init(attributes: plain.with(sizing: sizing), cellCount: .max / 2)]
+      ) { _, _ in
+        40 × 10
+      } sizeOfOverflow: { _, _ in
+        20 × 10
+      }
+      #expect(layout.visibleCellCount(inSection: 0) == 4)
+      #expect(layout.frame(ofOverflowInSection: 0) == rect(80, 10, 20 × 10))
+    }
+  }
+}
