@@ -1,3 +1,8 @@
+extension CGSize {
+  /// In place of the answer of a cell that begins a line that is taken back: nobody is asked for it.
+  static var unasked: CGSize { CGSize(width: 0, height: 0) }
+}
+
 extension Compositor {
   /// Whether there would be too few cells for a galley of their own.
   var isNearlyEmpty: Bool {

@@ -54,11 +54,17 @@ struct Group {
         compositor.endLine()
         for (index, cell) in asked.enumerated()
         where !compositor.hasBegunMoreLines(than: mostLines) {
-          set(cell, with: &compositor) { size(firstCell + index, $0, $1) }
+          let isLastLine = compositor.hasBegunMoreLines(than: mostLines - 1)
+          set(cell, with: &compositor) {
+            isLastLine && $1 ? .unasked : size(firstCell + index, $0, $1)
+          }
         }
       }
       while isContinued, let attributes, !compositor.hasBegunMoreLines(than: mostLines) {
-        compositor.set(attributes, by: asking) { size(cell, $0, $1) }
+        let isLastLine = compositor.hasBegunMoreLines(than: mostLines - 1)
+        compositor.set(attributes, by: asking) {
+          isLastLine && $1 ? .unasked : size(cell, $0, $1)
+        }
         advance(behind: attributes, attributesOfCell)
       }
     }

@@ -127,8 +127,10 @@ struct LimitedSection {
         if asked.breaks(after: compositor.line) {
           compositor.endLine()
         }
+        let isLastLine = compositor.hasBegunMoreLines(than: mostLines - 1)
         compositor.set(first, by: asking) {
-          asked.size(ofCell: cell, offered: $0, isFirst: $1, sizeOfCell)
+          isLastLine && $1
+            ? .unasked : asked.size(ofCell: cell, offered: $0, isFirst: $1, sizeOfCell)
         }
         cell += 1
         continue

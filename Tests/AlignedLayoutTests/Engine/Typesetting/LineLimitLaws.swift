@@ -182,7 +182,12 @@ private struct LimitedContent {
     }
     // What does not fit on the lines is asked up to the one that shows that.
     let first = lines[mostLines].cells.lowerBound
-    let last = (counts.keys.max() ?? 0)
+    // One that is kept with the cell before it may have been asked for the line above that one's.
+    let twice = counts.first { $0.key >= first && $0.value > 1 && !divides(at: $0.key) }
+    if let twice {
+      return "\(twice.key) asked again, behind \(first)"
+    }
+    let last = counts.keys.max() ?? 0
     let isOfGroup = (first..<max(first, last)).allSatisfy { divides(at: $0 + 1) }
     return last <= first || isOfGroup ? nil : "\(last) asked, behind \(first)"
   }

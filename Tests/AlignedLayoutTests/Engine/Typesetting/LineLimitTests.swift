@@ -187,7 +187,17 @@ import Testing
       row(3) + [.cell(20 × 10, keep), .cell(20 × 10, keep), .cell(50 × 10, keep)] + row(9)
     let offers = content(cells).offers
     #expect(offers.map(\.isEmpty) == (0..<cells.count).map { $0 > 5 })
-    #expect(offers[3] == [60, 100] && offers[4] == [40] && offers[5] == [20])
+    #expect(offers[3] == [60] && offers[4] == [40] && offers[5] == [20])
+  }
+
+  @Test func `a cell that does not fit on the last line is asked once, or not at all`() {
+    let attributes = [
+      CellAttributes.default, begin, CellAttributes(minimumLineSpace: 30),
+    ]
+    #expect(
+      attributes.map { attributes in
+        content(row(4) + [.cell(40 × 10, attributes)] + row(3)).offers[4]
+      } == [[20], [], []])
   }
 
   @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
