@@ -35,8 +35,15 @@
     }
 
     func attributes(of placed: ContentLayout.PlacedElement) -> UICollectionViewLayoutAttributes {
-      elementAttributes.attributes(
-        of: placed, in: content, offeredWidth: offeredWidth(of: placed.element))
+      let offer = offeredWidth(of: placed.element)
+      var frame = placed.frame
+      // Nobody sees that it is taller by a bit or two, but UIKit asks it.
+      while let offer, measuredSizes.seemsAsked(placed.element, offered: offer, in: frame.size) {
+        frame.size.height = frame.height.nextUp
+      }
+      return elementAttributes.attributes(
+        of: ContentLayout.PlacedElement(element: placed.element, frame: frame), in: content,
+        offeredWidth: offer)
     }
 
     // MARK: What is answered
@@ -51,7 +58,8 @@
       guard !movesBaseline(answer) else { return true }
       if measuredSizes.isNews(answer, halfPixel: halfPixel) {
         guard !answer.isTooWide, offeredWidth(of: answer.element) == answer.offer,
-          setSize(of: answer.element) == answer.fittingSize
+          let size = setSize(of: answer.element), size == answer.fittingSize,
+          !measuredSizes.seemsAsked(answer.element, offered: answer.offer, in: size)
         else { return true }
         measuredSizes.record(answer)
       } else {

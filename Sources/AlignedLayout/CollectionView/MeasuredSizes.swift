@@ -19,6 +19,8 @@
       let last: CGSize
       /// The size that the element had when it answered that.
       let sizeWhenAsked: CGSize
+      /// The size that it had when it was asked last, and told nothing new.
+      var sizeWhenConfirmed: CGSize?
     }
 
     /// For how many widths answers are kept.
@@ -58,6 +60,16 @@
       return CGSize(width: guess.width, height: guess.height.nextUp)
     }
 
+    /// Whether an element is guessed to be as large as it is wanted, but stands in a size in which it
+    /// was asked before, because it is stretched or has grown: UIKit would not ask it.
+    func seemsAsked(
+      _ element: ContentLayout.Element, offered offer: CGFloat, in size: CGSize
+    ) -> Bool {
+      guard let answers = answers[element], !answers.known.contains(where: { $0.offer == offer })
+      else { return false }
+      return size == answers.sizeWhenAsked || size == answers.sizeWhenConfirmed
+    }
+
     /// Whether an answer is another than the one that counts: not by less than half a pixel, nor if
     /// the element has changed its mind too often.
     func isNews(_ answer: MeasuredAnswer, halfPixel: CGFloat) -> Bool {
@@ -75,6 +87,7 @@
     mutating func confirm(_ answer: MeasuredAnswer) {
       let index = answers[answer.element]?.known.firstIndex { $0.offer == answer.offer }
       if let index { answers[answer.element]?.known[index].isProvisional = false }
+      answers[answer.element]?.sizeWhenConfirmed = answer.sizeWhenAsked
     }
 
     /// Keeps an answer that is news.

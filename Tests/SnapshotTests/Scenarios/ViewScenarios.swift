@@ -39,6 +39,35 @@ extension ViewScenario {
         contentInsets: Insets(top: 10, leading: 30, bottom: 10, trailing: 10))),
   ]
 
+  /// Cells that say their sizes and baselines themselves.
+  static let selfSizing: [ViewScenario] = [
+    ViewScenario(
+      content: words(
+        "view-baselines", "Words of several sizes stand on one baseline, by themselves."),
+      size: CGSize(width: 240, height: 120)),
+    ViewScenario(
+      content: words(
+        "view-baselines-right-to-left", "Right to left, they do too.", direction: .rightToLeft),
+      size: CGSize(width: 240, height: 120)),
+  ]
+
+  private static func words(
+    _ name: String, _ title: String, direction: ContentLayout.Direction = .leftToRight
+  ) -> Scenario {
+    Scenario(
+      name: name, title: title, direction: direction,
+      sections: [
+        Scenario.Section(
+          attributes: .spaced.with(
+            verticalAlignment: .firstBaseline,
+            sizing: .selfSizing(estimatedWidth: 50, height: 30)),
+          cells: [
+            .word("set", fontSize: 12), .word("large", fontSize: 28), .word("small", fontSize: 9),
+            .word("words", fontSize: 16), .word("on", fontSize: 24), .word("lines", fontSize: 12),
+          ])
+      ])
+  }
+
   private static func sections(
     _ name: String, _ title: String, footerHeight: CGFloat = 0,
     direction: ContentLayout.Direction = .leftToRight, contentInsets: Insets = .zero

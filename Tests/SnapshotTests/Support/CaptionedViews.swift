@@ -1,3 +1,4 @@
+import AlignedLayout
 import UIKit
 
 /// A cell with words in its middle.
@@ -15,6 +16,48 @@ final class CaptionedCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) {
     nil
+  }
+}
+
+/// A cell with a word that says how large it is, and where its baseline is.
+final class WordCell: UICollectionViewCell {
+  private static let padding: CGFloat = 6
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.backgroundColor = UIColor(red: 0.86, green: 0.91, blue: 0.98, alpha: 1)
+    contentView.layer.borderColor = UIColor(red: 0.23, green: 0.44, blue: 0.71, alpha: 1).cgColor
+    contentView.layer.borderWidth = 1
+    contentView.layer.cornerRadius = 4
+    label.setUp(in: contentView, font: Scenario.Cell.font)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The distance from the cell's top to the baseline of its word.
+  var baseline: CGFloat {
+    Self.padding + label.font.ascender
+  }
+
+  func show(_ caption: String, fontSize: CGFloat) {
+    label.text = caption
+    label.font = .systemFont(ofSize: fontSize)
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
+    else { return layoutAttributes }
+    let text = label.sizeThatFits(
+      CGSize(width: attributes.offeredWidth, height: .greatestFiniteMagnitude))
+    attributes.size = CGSize(
+      width: text.width + 16, height: label.font.lineHeight + 2 * Self.padding)
+    attributes.firstBaseline = baseline
+    return attributes
   }
 }
 

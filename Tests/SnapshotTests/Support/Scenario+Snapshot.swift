@@ -47,11 +47,12 @@ extension Scenario {
     if section.footerHeight != 0 { parts.append("footer \(section.footerHeight.words)") }
     let cells = section.cells.enumerated().map { cell, content in
       let letter = letter(of: .init(section: index, cell: cell))
-      let answer = section.attributes.sizing == .asked ? [content.words] : []
+      let isFixed = if case .fixed = section.attributes.sizing { true } else { false }
+      let answer = isFixed ? [] : [content.words]
       return "  \(letter) "
         + (answer + content.attributes.words).joined(separator: " · ")
     }
-    let isFixed = section.attributes.sizing != .asked
+    let isFixed = if case .fixed = section.attributes.sizing { true } else { false }
     return [parts.joined(separator: " · ")]
       + (isFixed ? ["  \(section.cells.count) cells, none of them asked"] : cells)
   }

@@ -43,6 +43,8 @@ extension Scenario {
       case text(area: CGFloat, atLeast: CGFloat, atMost: CGFloat)
       case label(atMost: CGFloat)
       case unbrokenLabel
+      /// A word in a font of some size, of which the cell itself says size and baseline.
+      case word(fontSize: CGFloat)
     }
 
     let answer: Answer
@@ -80,6 +82,11 @@ extension Scenario {
       Cell(answer: .label(atMost: atMost), attributes: attributes, caption: caption)
     }
 
+    /// As large as its word in a font of some size, in a section whose cells size themselves.
+    static func word(_ caption: String, fontSize: CGFloat) -> Cell {
+      Cell(answer: .word(fontSize: fontSize), attributes: .default, caption: caption)
+    }
+
     /// Cells of one height, none of which asks for anything.
     static func row(_ widths: CGFloat..., height: CGFloat = 30) -> [Cell] {
       widths.map { .size($0, height) }
@@ -112,7 +119,7 @@ extension Scenario.Cell {
       return CGSize(width: width, height: (area / width).rounded(.up))
     case .label(let atMost):
       return labelSize(room: max(60, min(offered, atMost)) - Self.padding.width)
-    case .unbrokenLabel: return labelSize(room: .infinity)
+    case .unbrokenLabel, .word: return labelSize(room: .infinity)
     }
   }
 
@@ -134,6 +141,7 @@ extension Scenario.Cell {
     case .label(let atMost):
       "“\(caption ?? "")”, wrapped to what is offered, at most \(atMost.words) wide"
     case .unbrokenLabel: "“\(caption ?? "")”"
+    case .word(let fontSize): "“\(caption ?? "")” in \(fontSize.words) points"
     }
   }
 }

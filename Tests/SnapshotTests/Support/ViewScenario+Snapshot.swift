@@ -14,7 +14,8 @@ extension ViewScenario {
       + ["", "1 character = 5 × 10 points"] + [picture.text()] + transcript(of: stage)
     return Snapshot(
       name: Snapshot.Name(description: content.name),
-      story: story.joined(separator: "\n") + "\n", svg: picture.svg(title: content.title))
+      story: story.joined(separator: "\n") + "\n",
+      svg: picture.with(stage.baselines).svg(title: content.title))
   }
 
   private var surroundings: String {
@@ -65,6 +66,17 @@ extension ViewScenario {
 }
 
 extension ScenarioStage {
+  /// The baselines on which words stand. Those of one line are within a pixel of each other.
+  var baselines: [DrawnBaseline] {
+    let heights = view.visibleCells.compactMap { $0 as? WordCell }.map {
+      $0.frame.minY + $0.baseline - view.bounds.minY
+    }
+    return heights.sorted(by: >).reduce(into: []) { baselines, y in
+      if let last = baselines.last, last.y - y < 1 { return }
+      baselines.append(DrawnBaseline(section: 0, line: 0, y: y))
+    }
+  }
+
   func shownView(_ kind: String, _ path: IndexPath) -> UIView? {
     view.supplementaryView(forElementKind: kind, at: path).flatMap {
       $0.frame.meets(view.bounds) ? $0 : nil

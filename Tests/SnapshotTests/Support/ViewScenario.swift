@@ -14,7 +14,7 @@ struct ViewScenario: Sendable, CustomTestStringConvertible {
   var testDescription: String { content.name }
 
   /// Every scenario of collection views.
-  static let all = pinned + surroundings + decorated + [showcase]
+  static let all = pinned + surroundings + decorated + selfSizing + [showcase]
 }
 
 /// The collection view of a scenario, laid out and scrolled.
@@ -39,6 +39,7 @@ final class ScenarioStage {
       view.semanticContentAttribute = .forceRightToLeft
     }
     view.register(CaptionedCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(WordCell.self, forCellWithReuseIdentifier: "word")
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ] {
@@ -80,6 +81,11 @@ final class ScenarioSource: NSObject, UICollectionViewDataSource,
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if case .word(let size) = content.sections[indexPath.section].cells[indexPath.item].answer {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "word", for: indexPath)
+      (cell as? WordCell)?.show(caption(of: indexPath), fontSize: size)
+      return cell
+    }
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     (cell as? CaptionedCell)?.label.text = caption(of: indexPath)
     return cell

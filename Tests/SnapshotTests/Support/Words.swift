@@ -43,6 +43,9 @@ extension SectionAttributes {
     if case .fixed(let width, let height) = sizing {
       parts.append("fixed \(CGSize(width: width, height: height).words)")
     }
+    if case .selfSizing(let width, let height) = sizing {
+      parts.append("sizing themselves, estimated \(CGSize(width: width, height: height).words)")
+    }
     if let background { parts.append(background.words) }
     if let lineSeparator { parts.append(lineSeparator.words) }
     return parts.joined(separator: " · ")
