@@ -32,7 +32,7 @@ extension CollectionDriver {
   }
 
   private func requestSupplementaryView(_ id: ElementID) throws -> UICollectionReusableView {
-    try checkStillThere(id)
+    guard try item(id) != nil else { throw missingSupplementary(id) }
     let made = try call(.dataSource) {
       view.dataSource?.collectionView(
         view, viewForSupplementaryElementOfKind: id.kind, at: id.indexPath)
@@ -49,13 +49,6 @@ extension CollectionDriver {
     return made
   }
 
-  /// The layout has to answer for what it has told of. Of what another view's size has made stale since
-  /// nobody asks before the layout is prepared again, and then its view goes if it is not there.
-  private func checkStillThere(_ id: ElementID) throws {
-    guard isLayoutValid, try item(id) == nil else { return }
-    throw missingSupplementary(id)
-  }
-
   func missingSupplementary(_ id: ElementID) -> Abandoned {
     let isDecoration = id.category == .decorationView
     let query = isDecoration ? "DecorationViewOfKind" : "SupplementaryElementOfKind"
@@ -70,7 +63,9 @@ extension CollectionDriver {
   private func makeDecoration(
     _ id: ElementID, _ attributes: UICollectionViewLayoutAttributes
   ) throws -> UICollectionReusableView {
-    try checkStillThere(id)
+    // It is made from the attributes at hand, and the layout has to answer for it only while those hold:
+    // another view's size may have taken it away since.
+    if isLayoutValid, try item(id) == nil { throw missingSupplementary(id) }
     let key = ReusePools.Key(kind: Self.decorationKindPrefix, identifier: id.kind)
     if let reused = pools.take(key) { return try prepared(reused) }
     if let nib = layout.decorationNibs[id.kind] { return try make(of: nib, key) }
