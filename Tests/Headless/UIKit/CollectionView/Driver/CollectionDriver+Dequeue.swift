@@ -49,10 +49,10 @@ extension CollectionDriver {
     return made
   }
 
-  /// The layout has to answer for what it has told of. Of what another view's size has made stale since
-  /// nobody asks before the layout is prepared again, and then its view goes if it is not there.
+  /// The layout has to answer for what it has told of, but for what is gone because another view has
+  /// told its size since: then the view goes, too, once the layout is prepared again.
   private func checkStillThere(_ id: ElementID) throws {
-    guard isLayoutValid, try item(id) == nil else { return }
+    guard try item(id) == nil, isLayoutValid else { return }
     throw missingSupplementary(id)
   }
 
