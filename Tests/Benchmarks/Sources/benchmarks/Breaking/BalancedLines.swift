@@ -1,1 +1,0 @@
-../../../../../Sources/AlignedLayout/Engine/BalancedLines.swift

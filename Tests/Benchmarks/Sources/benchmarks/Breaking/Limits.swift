@@ -1,1 +1,0 @@
-../../../../../Sources/AlignedLayout/Attributes/Limits.swift
