@@ -23,6 +23,7 @@ struct Asking {
   }
 
   /// The box of a cell of the size that was answered.
+  @inline(__always)
   func box(
     answered size: CGSize, to offer: CGFloat, _ cell: CellAttributes
   ) -> CellBox {
@@ -32,6 +33,7 @@ struct Asking {
   }
 
   /// The box with which a cell is set on a line, the one that was answered unless that is too wide.
+  @inline(__always)
   func fitted(_ box: CellBox, _ cell: CellAttributes, on line: OpenLine) -> CellBox {
     guard clampsTooWideCells, line.isEmpty, !box.outerWidth.fits(in: line.available) else {
       return box

@@ -24,6 +24,20 @@ struct MeasuredCells {
     sizes.count
   }
 
+  /// Asks for cells without attributes, each offered a line of its own, and adds them behind the others.
+  mutating func append(_ indices: Range<Int>, sizeForOffer: (_ index: Int, CGFloat) -> CGSize) {
+    let line = OpenLine(available: room.width)
+    let answered = indices.map { index in
+      let answer = sizeForOffer(index, line.available)
+      let box = asking.box(answered: answer, to: line.available, .default)
+      return asking.fitted(box, .default, on: line).size
+    }
+    sizes += answered
+    for size in answered {
+      unbroken.append(outerWidth: size.width)
+    }
+  }
+
   /// Asks for a cell that is offered a line of its own, and adds it behind the others.
   mutating func append(_ cell: CellAttributes, sizeForOffer: (CGFloat) -> CGSize) {
     let line = OpenLine(available: room.width)
@@ -69,6 +83,12 @@ struct MeasuredCells {
         compositor.endLine()
       }
       let end = line + 1 < broken.lineStarts.count ? broken.lineStarts[line + 1] : sizes.count
+      guard attributes.count > first else {
+        for cell in first..<end {
+          compositor.set(.default, CellBox(size: sizes[cell], insets: .zero))
+        }
+        continue
+      }
       for cell in first..<end {
         set(cell, with: &compositor)
       }

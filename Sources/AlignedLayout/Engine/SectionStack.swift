@@ -126,9 +126,15 @@ struct SectionStack {
     }
     guard section.attributes.breakingStrategy == .firstFit else {
       var cells = MeasuredCells(in: room, expectedCount: section.cellCount)
-      for cell in 0..<section.cellCount {
-        let position = ContentLayout.CellPosition(section: index, cell: cell)
-        cells.append(attributesOfCell?(position) ?? .default) { sizeOfCell(position, $0) }
+      if let attributesOfCell {
+        for cell in 0..<section.cellCount {
+          let position = ContentLayout.CellPosition(section: index, cell: cell)
+          cells.append(attributesOfCell(position)) { sizeOfCell(position, $0) }
+        }
+      } else {
+        cells.append(0..<section.cellCount) { cell, offer in
+          sizeOfCell(ContentLayout.CellPosition(section: index, cell: cell), offer)
+        }
       }
       return append(section, cells.galleys(), in: room)
     }

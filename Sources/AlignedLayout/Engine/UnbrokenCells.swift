@@ -27,6 +27,7 @@ struct UnbrokenCells: Equatable, Sendable {
   }
 
   /// Adds a cell behind the others. A forced break between two wins over what keeps them together.
+  @inline(__always)
   mutating func append(
     outerWidth: CGFloat, beginsLine: Bool = false, endsLine: Bool = false,
     keepsWithNext: Bool = false
@@ -43,6 +44,7 @@ struct UnbrokenCells: Equatable, Sendable {
   }
 
   /// Adds a cell with what it asks for.
+  @inline(__always)
   mutating func append(outerWidth: CGFloat, _ cell: CellAttributes) {
     append(
       outerWidth: outerWidth, beginsLine: cell.beginsLine, endsLine: cell.endsLine,
