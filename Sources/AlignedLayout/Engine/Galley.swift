@@ -23,6 +23,9 @@ final class Galley: Sendable {
   /// Whether the galley has cells that grow.
   let hasGrowingCells: Bool
 
+  /// Whether the galley has cells that keep with the next.
+  let hasKeptCells: Bool
+
   init(
     sizes: Column<CGSize>, cellCount: Int, attributes: [CellAttributes], lines: [LineRecord],
     indentations: Indentations, advance: CGFloat, room: SectionRoom
@@ -34,6 +37,7 @@ final class Galley: Sendable {
     self.indentations = indentations
     self.advance = advance
     hasGrowingCells = attributes.contains { $0.growth > 0 }
+    hasKeptCells = attributes.contains { $0.keepsWithNext }
     reach = Self.reach(sizes, cellCount, attributes, lines, in: room)
   }
 

@@ -55,13 +55,23 @@ struct Original {
   /// Cells that keep together are set as one, from the first on: for all of them that is the line of
   /// the first, and it has itself to begin with cells that keep with none before them.
   func lineTouched(by cell: Int) -> Line {
+    var line = lineTouched(byFirstOfGroup: cell)
+    guard hasKeptCells(around: line) else { return line }
     // A change may take away the break that this cell forced.
-    var line = lineTouched(
-      byFirstOfGroup: cell > 0 && isKeptWithNext(cell - 1) ? firstOfGroup(of: cell - 1) : cell)
+    if cell > 0, isKeptWithNext(cell - 1) {
+      line = lineTouched(byFirstOfGroup: firstOfGroup(of: cell - 1))
+    }
     while let first = firstOfDividedGroup(on: line) {
       line = lineTouched(byFirstOfGroup: first)
     }
     return line
+  }
+
+  /// Whether cells may keep together on a line, with those above it, or with those below.
+  private func hasKeptCells(around line: Line) -> Bool {
+    (max(0, line.place - 1)...min(line.place + 1, placeCount - 1)).contains {
+      place(at: $0).galley.hasKeptCells
+    }
   }
 
   /// The first of the cells that keep together, but do not fit on a line, and with some of which a line
