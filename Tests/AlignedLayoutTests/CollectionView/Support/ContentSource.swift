@@ -12,11 +12,14 @@
       self.content = content
     }
 
+    static let supplementaryKinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      CollectionViewAlignedLayout.elementKindOverflow,
+    ]
+
     static func register(in view: UICollectionView) {
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      for kind in [
-        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-      ] {
+      for kind in Self.supplementaryKinds {
         view.register(
           UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
           withReuseIdentifier: "supplementary")
@@ -112,6 +115,14 @@
     ) -> CGFloat {
       note(.footer(section), in: collectionView)
       return source.content.sections[section].footerHeight
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForOverflowInSection section: Int, hiddenCount: Int
+    ) -> CGSize {
+      note(.overflow(section, hiding: hiddenCount), in: collectionView)
+      return source.content.sections[section].sizeOfOverflow(hiddenCount)
     }
   }
 #endif
