@@ -178,7 +178,8 @@
       #expect(stage.layout.contentOffset(showingItemAt: [0, 8])?.y == 20)
     }
 
-    @Test func `where all items are hidden and nothing stands for them all questions have answers`() {
+    @Test func `where all items are hidden and nothing stands for them all questions have answers`()
+    {
       let keep = CellAttributes(keepsWithNext: true)
       var all = section(3, Self.attributes.with(lineLimit: 1), overflow: 0 × 0)
       all.cells = Array(repeating: .cell(60 × 20, keep), count: 3)

@@ -123,7 +123,8 @@
     /// No view is left over.
     private func faultOfStrangers() -> String? {
       let shown = Set(
-        (view.visibleCells + SoakSource.supplementaryKinds.flatMap(view.visibleSupplementaryViews(ofKind:)))
+        (view.visibleCells
+          + SoakSource.supplementaryKinds.flatMap(view.visibleSupplementaryViews(ofKind:)))
           .map(ObjectIdentifier.init))
       let strangers = view.subviews.filter {
         $0 is UICollectionReusableView && !($0 is DecorationView) && !$0.isHidden && $0.alpha > 0

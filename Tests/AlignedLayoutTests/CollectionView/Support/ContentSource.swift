@@ -21,7 +21,7 @@
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       for kind in Self.supplementaryKinds {
         view.register(
-          UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+          OverflowView.self, forSupplementaryViewOfKind: kind,
           withReuseIdentifier: "supplementary")
       }
     }
@@ -59,6 +59,16 @@
       let cell = content.sections[sourceIndexPath.section].cells.remove(at: sourceIndexPath.item)
       content.sections[destinationIndexPath.section].cells.insert(
         cell, at: destinationIndexPath.item)
+    }
+  }
+
+  /// A header, footer or overflow view that keeps for how many hidden items it stands.
+  final class OverflowView: UICollectionReusableView {
+    private(set) var hiddenCount: Int?
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      super.apply(layoutAttributes)
+      hiddenCount = (layoutAttributes as? CollectionViewAlignedLayoutAttributes)?.hiddenCount
     }
   }
 
