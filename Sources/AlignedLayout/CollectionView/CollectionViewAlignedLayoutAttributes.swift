@@ -47,7 +47,7 @@
     ///     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     ///       super.apply(layoutAttributes)
     ///       if let attributes = layoutAttributes as? CollectionViewAlignedLayoutAttributes {
-    ///         label.text = "+\(attributes.hiddenCount)"
+    ///         label.text = "+\(attributes.hiddenCount) more"
     ///       }
     ///     }
     ///
