@@ -101,7 +101,8 @@
     }
 
     /// The promise that what is answered for a cell belongs to the cell and the space that it is
-    /// offered, and not to its index path or its neighbours. The default is false.
+    /// offered, and not to its index path or its neighbours; and what is answered for an overflow view,
+    /// to the section's attributes and the number of hidden items. The default is false.
     ///
     /// Then batch updates ask only cells that arrive, move or are reloaded, those to which other
     /// space is offered in consequence, and the first cell of the lines that are kept behind them.

@@ -10,8 +10,8 @@ extension Scenario {
     limited(
       "line-limit", "Two lines, and a view that stands for what does not fit on them.", limited),
     limited(
-      "line-limit-balanced", "The cells that first fit shows, and the view, are balanced.",
-      limited.with(breakingStrategy: .balanced)),
+      "line-limit-balanced", "Balanced, of the cells that first fit shows, the last stands with the view.",
+      limited.with(breakingStrategy: .balanced), cells: Cell.row(60, 45, 50, 30, 40, 140, 60, 80)),
     limited(
       "line-limit-justified", "The last line is the last that is visible.",
       limited.with(justification: .init())),
@@ -25,12 +25,12 @@ extension Scenario {
 
   private static func limited(
     _ name: String, _ title: String, _ attributes: SectionAttributes,
-    direction: ContentLayout.Direction = .leftToRight,
+    cells: [Cell] = tags, direction: ContentLayout.Direction = .leftToRight,
     overflowSize: CGSize? = CGSize(width: 30, height: 30)
   ) -> Scenario {
     Scenario(
       name: name, title: title, direction: direction,
-      sections: [Section(attributes: attributes, cells: tags, overflowSize: overflowSize)])
+      sections: [Section(attributes: attributes, cells: cells, overflowSize: overflowSize)])
   }
 }
 

@@ -135,6 +135,8 @@
       var content = stage.content
       for index in content.sections.indices where !random.happens(onceIn: 3) {
         let limited = random.limited(content.sections[index], random.soakWildness())
+        // Of a section that is as before nobody may be asked.
+        guard limited.attributes != content.sections[index].attributes else { continue }
         content.sections[index].attributes = limited.attributes
         content.sections[index].sizeOfOverflow = limited.sizeOfOverflow
         changed.append("\(index) to \(limited.attributes.lineLimit.map(String.init) ?? "none")")
