@@ -10,7 +10,8 @@ extension Scenario {
     limited(
       "line-limit", "Two lines, and a view that stands for what does not fit on them.", limited),
     limited(
-      "line-limit-balanced", "Balanced, of the cells that first fit shows, the last stands with the view.",
+      "line-limit-balanced",
+      "Balanced, of the cells that first fit shows, the last stands with the view.",
       limited.with(breakingStrategy: .balanced), cells: Cell.row(60, 45, 50, 30, 40, 140, 60, 80)),
     limited(
       "line-limit-justified", "The last line is the last that is visible.",
