@@ -37,7 +37,7 @@
     /// cell that stays is still on it, or if the cell was and is alone.
     func changesLine(_ old: ContentLayout.Element, in content: ContentLayout) -> Bool {
       guard case .cell(let before) = old, case .cell(let after)? = newElement(of: old),
-        former.content.contains(old), content.contains(.cell(after))
+        former.content.places(old), content.places(.cell(after))
       else { return false }
       guard newElement(of: .header(section: before.section)) == .header(section: after.section)
       else { return true }

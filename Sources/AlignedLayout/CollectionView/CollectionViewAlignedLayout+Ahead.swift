@@ -8,7 +8,8 @@
       ///
       /// Sections of whose cells nobody is asked have fixed sizes here. If cells have other
       /// attributes than the default, ``CollectionViewAlignedLayout/defaultCellAttributes`` included,
-      /// the closure that lays out has to answer them.
+      /// the closure that lays out has to answer them; and if sections have a line limit, another
+      /// has to answer the sizes of their overflow views.
       public let specification: ContentLayout.Specification
 
       let canvas: Surroundings.Canvas

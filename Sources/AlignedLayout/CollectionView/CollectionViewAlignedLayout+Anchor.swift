@@ -80,9 +80,8 @@
     private func anchor(in former: FormerContent) -> ScrollAnchor? {
       guard let first = former.anchor(after: { $0 }) else { return nil }
       guard let last = anchors.last, former.content.contains(.cell(last.cell)),
-        last.cell.section == first.cell.section,
-        former.content.line(ofCellAt: last.cell).cells.contains(first.cell.cell),
-        former.shows(last.cell)
+        last.cell.section == first.cell.section, former.shows(last.cell),
+        former.content.line(ofCellAt: last.cell).cells.contains(first.cell.cell)
       else { return first }
       let distance = former.content.frame(ofCellAt: last.cell).minY - former.bounds.minY
       return abs(distance - last.distance) < halfPixel ? last : first

@@ -2,8 +2,9 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    /// An end of the way that a cell, a header or footer, a background or a line separator takes
-    /// when a change is animated: the one at which it is not as the layout's queries say.
+    /// An end of the way that a cell, a header or footer, an overflow view, a background or a line
+    /// separator takes when a change is animated: the one at which it is not as the layout's queries
+    /// say.
     public enum AnimationEnd: Hashable, Sendable {
       /// The beginning, for an element that has not been there or, with other bounds, not in sight:
       /// where it will stand, and transparent.
@@ -87,7 +88,7 @@
         adjustAnimatedAttributes?(attributes, .movingTo)
         return attributes
       }
-      let attributes = UICollectionViewLayoutAttributes(old, in: change.former.content)
+      let attributes = UICollectionViewLayoutAttributes.made(for: old, in: change.former.content)
       attributes.frame = frame
       return transparent(attributes, .disappearing)
     }
@@ -105,7 +106,7 @@
     private func presentAttributes(
       of element: ContentLayout.Element
     ) -> UICollectionViewLayoutAttributes? {
-      guard content.contains(element), !awaitsUpdateItems else { return nil }
+      guard content.places(element), !awaitsUpdateItems else { return nil }
       let plain = UICollectionViewLayoutAttributes(element, in: content)
       let kind = plain.representedElementKind ?? ""
       let attributes =

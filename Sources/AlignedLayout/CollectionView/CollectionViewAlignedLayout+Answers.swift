@@ -31,5 +31,11 @@
     public func referenceHeight(forFooterInSection section: Int) -> CGFloat {
       referenceHeightForFooter?(section) ?? defaultFooterHeight
     }
+
+    /// The layout's own answer for the size of the view that stands for the items that a section
+    /// hides: that of ``sizeForOverflow`` if it is set, or else zero, which is no view.
+    public func size(forOverflowInSection section: Int, hiddenCount: Int) -> CGSize {
+      sizeForOverflow?(section, hiddenCount) ?? .zero
+    }
   }
 #endif

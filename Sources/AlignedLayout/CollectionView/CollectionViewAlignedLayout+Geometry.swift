@@ -11,9 +11,6 @@
     /// The `zIndex` of headers, pinned or not: in front of everything else.
     public static let headerZIndex = 2
 
-    /// The kind of the views that tell how many cells their sections hide.
-    static let elementKindOverflow = "CollectionViewAlignedLayout.overflow"
-
     /// The size that the content would have if the collection view's bounds had a width.
     ///
     /// It is worked out from the same answers as the layout that is shown, which it does not touch,
@@ -41,18 +38,19 @@
     }
 
     /// Why the line of an item began, as last laid out: what kept its first item from the line
-    /// above. Nil for an item that is not laid out.
+    /// above. Nil for an item that is not laid out, or that a line limit hides.
     ///
     /// Its `description` is a sentence.
     public func lineBeginning(forItemAt indexPath: IndexPath) -> ContentLayout.LineBeginning? {
-      guard let position = content.position(of: indexPath) else { return nil }
+      guard let position = content.position(of: indexPath), !content.hides(.cell(position))
+      else { return nil }
       let line = content.lines(inSection: position.section).index(ofCell: position.cell)
       return content.beginning(ofLineAt: line, inSection: position.section)
     }
 
     /// The content offset at which a cell stands at the top of what is visible, clear of the pinned
     /// header of its section, as far as the content can be scrolled; nil for an item that is not
-    /// laid out.
+    /// laid out. For one that a line limit hides, the last line of its section stands there.
     ///
     /// `scrollToItem(at:at:animated:)` knows nothing of pinned headers and leaves the cell beneath
     /// one. Use instead:

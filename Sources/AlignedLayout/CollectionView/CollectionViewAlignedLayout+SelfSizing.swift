@@ -26,7 +26,8 @@
       switch element {
       case .cell(let position):
         let section = content[position.section]
-        return section.attributes.sizing.offersWholeLine
+        // What is hidden is not asked, and has no line.
+        return section.attributes.sizing.offersWholeLine && !content.hides(element)
           ? section.lines.wholeOffer(toCell: position.cell) : nil
       case .header: return selfSizesSectionHeaders ? content.width : nil
       case .footer: return selfSizesSectionFooters ? content.width : nil
@@ -184,11 +185,16 @@
         let attributes =
           section.section.attributes.alignsBySaidBaselines
           ? sizes.baselines.renewed(kept, of: element) : kept
-        let estimate = section.section.attributes.sizing.estimate
+        let sectionAttributes = section.section.attributes
+        // Of other cells, and of the overflow view, it asks where a line limit hides some.
+        let questions = collectionView.map { Questions(of: self, about: $0) }
         content.apply([.replaceCell(position)]) { position, offer in
-          sizes.size(of: .cell(position), offered: offer) ?? estimate
-        } attributesOfCell: { _ in
-          attributes
+          sizes.size(of: .cell(position), offered: offer) ?? sectionAttributes.sizing.estimate
+        } attributesOfCell: {
+          $0 == position
+            ? attributes : questions?.attributes(of: $0, in: sectionAttributes) ?? .default
+        } sizeOfOverflow: {
+          questions?.sizeOfOverflow(inSection: $0, hiding: $1) ?? .zero
         }
       case .header(let section), .footer(let section):
         let old = content[section]

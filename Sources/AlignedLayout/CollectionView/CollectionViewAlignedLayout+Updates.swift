@@ -109,8 +109,8 @@
 
     // MARK: Headers and footers
 
-    /// The headers or footers that go although their section stays, by their old places; or those
-    /// that come, by their new ones.
+    /// The headers, footers or overflow views that go although their section stays, by their old
+    /// places; or those that come, by their new ones.
     func paths(ofKind kind: String, comingOrGoing isComing: Bool) -> [IndexPath] {
       guard let change = animatedChange, case .updates(let map) = change.cause else { return [] }
       let old = change.former.content

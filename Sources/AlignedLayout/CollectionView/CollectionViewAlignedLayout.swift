@@ -18,9 +18,9 @@
   ///
   /// The content scrolls vertically and fills the bounds' width less the adjusted content insets.
   /// Headers and footers are supplementary views of UIKit's own kinds,
-  /// `UICollectionView.elementKindSectionHeader` and `…Footer`. Backgrounds and line separators are
-  /// decoration views of the kinds that ``SectionAttributes`` name, as far as these are registered
-  /// on the layout.
+  /// `UICollectionView.elementKindSectionHeader` and `…Footer`; what says how many items a section
+  /// hides is one of ``elementKindOverflow``. Backgrounds and line separators are decoration views of
+  /// the kinds that ``SectionAttributes`` name, as far as these are registered on the layout.
   ///
   /// ## While the layout is stale
   ///
@@ -101,7 +101,8 @@
     }
 
     /// The promise that what is answered for a cell belongs to the cell and the space that it is
-    /// offered, and not to its index path or its neighbours. The default is false.
+    /// offered, and not to its index path or its neighbours; and what is answered for an overflow view,
+    /// to the section's attributes and the number of hidden items. The default is false.
     ///
     /// Then batch updates ask only cells that arrive, move or are reloaded, those to which other
     /// space is offered in consequence, and the first cell of the lines that are kept behind them.
@@ -169,7 +170,16 @@
       didSet { invalidateLayout() }
     }
 
-    /// Changes where cells, headers and footers, backgrounds and line separators come from and go
+    /// Answers the size of the view that says how many items a section hides, where no delegate does.
+    ///
+    /// It is asked as the delegate is, by
+    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:sizeForOverflowInSection:hiddenCount:)``.
+    /// Where nobody answers there is no such view.
+    open var sizeForOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)? {
+      didSet { invalidateLayout() }
+    }
+
+    /// Changes where cells, supplementary views, backgrounds and line separators come from and go
     /// to when batch updates or new bounds are animated: what it does to the attributes that it is
     /// given is what UIKit gets.
     ///
@@ -334,6 +344,17 @@
       target(ofItemAt: previousIndexPath, carriedTo: position)
     }
 
+    /// The attributes of an item under a finger: its own, at the finger. One that a line limit hides
+    /// where it is carried is shown as large as it was before.
+    open override func layoutAttributesForInteractivelyMovingItem(
+      at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+      let attributes = super.layoutAttributesForInteractivelyMovingItem(
+        at: indexPath, withTargetPosition: position)
+      trail.show(attributes)
+      return attributes
+    }
+
     /// A context that makes everything be asked in the new order, or nothing where it stays.
     open override func invalidationContext(
       forInteractivelyMovingItems targetIndexPaths: [IndexPath],
@@ -364,8 +385,8 @@
       content.contentSize
     }
 
-    /// The attributes of all cells, headers and footers that meet a rectangle, and of all
-    /// backgrounds and line separators of a registered kind.
+    /// The attributes of all cells, headers, footers and overflow views that meet a rectangle, and of
+    /// all backgrounds and line separators of a registered kind. Cells that are hidden meet none.
     open override func layoutAttributesForElements(
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
@@ -380,7 +401,8 @@
     }
 
     /// The attributes of a cell. For an item that is not laid out they have a zero frame: UIKit
-    /// raises an exception at nil.
+    /// raises an exception at nil. For one that a line limit hides they are `isHidden`, and have no
+    /// size, at the end of its section's last line.
     open override func layoutAttributesForItem(
       at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -393,14 +415,21 @@
           element: .cell(position), frame: content.frame(ofCellAt: position)))
     }
 
-    /// The attributes of a section's header or footer, or nil if it has none.
+    /// The attributes of a section's header, footer or overflow view, or nil if it has none.
+    ///
+    /// A section with a line limit whose cells size themselves has attributes of an overflow view also
+    /// while it has no such view: they are `isHidden`, without any size. UIKit may have been told of
+    /// the view just now, ask a cell for its size, by which the view goes, and then raise an exception
+    /// at nil as it makes the view.
     open override func layoutAttributesForSupplementaryView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
       guard !awaitsUpdateItems,
-        let element = content.element(ofKind: elementKind, at: indexPath),
-        let frame = content.frame(of: element, pinning: pinning)
+        let element = content.element(ofKind: elementKind, at: indexPath)
       else { return nil }
+      guard let frame = content.frame(of: element, pinning: pinning) else {
+        return attributesWithoutPlace(of: element)
+      }
       return attributes(of: ContentLayout.PlacedElement(element: element, frame: frame))
     }
 
@@ -452,7 +481,7 @@
       endAnimationOfBounds()
     }
 
-    /// The headers or footers that go in an update although their sections stay.
+    /// The headers, footers or overflow views that go in an update although their sections stay.
     open override func indexPathsToDeleteForSupplementaryView(
       ofKind elementKind: String
     ) -> [IndexPath] {
@@ -460,7 +489,8 @@
         + paths(ofKind: elementKind, comingOrGoing: false)
     }
 
-    /// The headers or footers that come in an update although their sections were there.
+    /// The headers, footers or overflow views that come in an update although their sections were
+    /// there.
     open override func indexPathsToInsertForSupplementaryView(
       ofKind elementKind: String
     ) -> [IndexPath] {
@@ -487,7 +517,7 @@
     // MARK: Animations
 
     /// Where a cell comes from when a change is animated: its old place if it stays, or else its
-    /// new one, transparent.
+    /// new one, transparent. One that was hidden by a line limit counts as new.
     open override func initialLayoutAttributesForAppearingItem(
       at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -496,7 +526,7 @@
     }
 
     /// Where a cell goes when a change is animated: its new place if it stays, or else its old one,
-    /// transparent.
+    /// transparent. One that a line limit hides counts as gone.
     open override func finalLayoutAttributesForDisappearingItem(
       at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -504,7 +534,7 @@
         ?? super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     }
 
-    /// Where a header or footer comes from when a change is animated.
+    /// Where a header, a footer or an overflow view comes from when a change is animated.
     open override func initialLayoutAttributesForAppearingSupplementaryElement(
       ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -513,7 +543,7 @@
           ofKind: elementKind, at: elementIndexPath)
     }
 
-    /// Where a header or footer goes when a change is animated.
+    /// Where a header, a footer or an overflow view goes when a change is animated.
     open override func finalLayoutAttributesForDisappearingSupplementaryElement(
       ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

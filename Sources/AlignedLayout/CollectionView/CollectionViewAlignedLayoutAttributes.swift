@@ -2,7 +2,8 @@
   import UIKit
 
   /// The layout attributes of a cell, header or footer that sizes itself: they say how wide it may be,
-  /// and take what a cell says of its baselines.
+  /// and take what a cell says of its baselines. Those of an overflow view say for how many items it
+  /// stands.
   ///
   /// A cell gets them in `preferredLayoutAttributesFitting(_:)`, and answers with a copy of another
   /// size:
@@ -39,25 +40,40 @@
     /// one line of text says both alike.
     public var lastBaseline: CGFloat?
 
-    /// A copy, of the same class, with the same offer and baselines.
+    /// How many items are hidden that an overflow view stands for; 0 for everything else.
+    ///
+    /// The view gets it in `apply(_:)`, when it is shown and whenever the number becomes another:
+    ///
+    ///     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    ///       super.apply(layoutAttributes)
+    ///       if let attributes = layoutAttributes as? CollectionViewAlignedLayoutAttributes {
+    ///         label.text = "+\(attributes.hiddenCount) more"
+    ///       }
+    ///     }
+    ///
+    /// What the data source wrote into it holds for the moment only in which it was asked for the view.
+    public internal(set) var hiddenCount = 0
+
+    /// A copy, of the same class, with the same offer, baselines and number.
     open override func copy(with zone: NSZone? = nil) -> Any {
       let copy = super.copy(with: zone)
       if let copy = copy as? CollectionViewAlignedLayoutAttributes {
         copy.offeredWidth = offeredWidth
         copy.firstBaseline = firstBaseline
         copy.lastBaseline = lastBaseline
+        copy.hiddenCount = hiddenCount
       }
       return copy
     }
 
-    /// Whether all is the same, the offer and the baselines included.
+    /// Whether all is the same, the offer, the baselines and the number included.
     open override func isEqual(_ object: Any?) -> Bool {
       // The cast comes first: the object would cross into the main actor otherwise.
       guard let other = object as? CollectionViewAlignedLayoutAttributes, super.isEqual(object)
       else { return false }
       return MainActor.assumeIsolated {
         other.offeredWidth == offeredWidth && other.firstBaseline == firstBaseline
-          && other.lastBaseline == lastBaseline
+          && other.lastBaseline == lastBaseline && other.hiddenCount == hiddenCount
       }
     }
 

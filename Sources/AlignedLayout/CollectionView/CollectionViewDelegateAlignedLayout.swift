@@ -68,6 +68,21 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceHeightForFooterInSection section: Int
     ) -> CGFloat
+
+    /// The size of the view that says how many items a section hides, whose
+    /// ``SectionAttributes/lineLimit`` does not suffice for all of them.
+    ///
+    /// It is asked after the section's cells, with fewer hidden items first and then with more, until
+    /// the view fits behind the visible ones; so it is not the last number with which it was asked that
+    /// is known to be shown, but that of ``CollectionViewAlignedLayout/hiddenItemCount(inSection:)``. A
+    /// size without width or height means that there is no view; the items are hidden all the same.
+    ///
+    /// Of a section for which it answers another size, the data source is asked for a view of the kind
+    /// ``CollectionViewAlignedLayout/elementKindOverflow``.
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForOverflowInSection section: Int, hiddenCount: Int
+    ) -> CGSize
   }
 
   extension CollectionViewDelegateAlignedLayout {
@@ -109,6 +124,14 @@
       referenceHeightForFooterInSection section: Int
     ) -> CGFloat {
       layout.referenceHeight(forFooterInSection: section)
+    }
+
+    /// The layout's own answer.
+    public func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForOverflowInSection section: Int, hiddenCount: Int
+    ) -> CGSize {
+      layout.size(forOverflowInSection: section, hiddenCount: hiddenCount)
     }
   }
 #endif

@@ -16,13 +16,14 @@
       indexPaths.compactMap(position)
     }
 
-    /// The header or footer of a kind at a path, or nil if there can be none.
+    /// The header, footer or overflow view of a kind at a path, or nil if there can be none.
     func element(ofKind kind: String, at indexPath: IndexPath) -> Element? {
       guard indexPath.count == 2, (0..<sectionCount).contains(indexPath[0]), indexPath[1] == 0
       else { return nil }
       return switch kind {
       case UICollectionView.elementKindSectionHeader: .header(section: indexPath[0])
       case UICollectionView.elementKindSectionFooter: .footer(section: indexPath[0])
+      case CollectionViewAlignedLayout.elementKindOverflow: .overflow(section: indexPath[0])
       default: nil
       }
     }

@@ -20,18 +20,12 @@
       let (element, frame) = (placed.element, placed.frame)
       // A pinned header is elsewhere whenever the bounds are.
       if let attributes = made[element], attributes.frame == frame,
-        attributes.offer == offeredWidth
+        attributes.offer == offeredWidth, attributes.tellSame(of: element, in: content)
       {
         return attributes.duplicate
       }
-      let attributes: UICollectionViewLayoutAttributes
-      if let offeredWidth {
-        let ours = CollectionViewAlignedLayoutAttributes(element, in: content)
-        ours.offeredWidth = offeredWidth
-        attributes = ours
-      } else {
-        attributes = UICollectionViewLayoutAttributes(element, in: content)
-      }
+      let attributes = UICollectionViewLayoutAttributes.made(
+        for: element, in: content, offeredWidth: offeredWidth)
       attributes.frame = frame
       made[element] = attributes
       return attributes.duplicate
@@ -50,6 +44,7 @@
       case .cell(let position):
         self.init(forCellWith: IndexPath(item: position.cell, section: position.section))
         zIndex = CollectionViewAlignedLayout.cellZIndex
+        isHidden = content.hides(element)
       case .overflow(let section):
         self.init(
           forSupplementaryViewOfKind: CollectionViewAlignedLayout.elementKindOverflow,
@@ -73,8 +68,40 @@
       }
     }
 
+    /// Attributes of an element of a content, of the class that has room for what they tell of it.
+    static func made(
+      for element: ContentLayout.Element, in content: ContentLayout, offeredWidth: CGFloat? = nil
+    ) -> UICollectionViewLayoutAttributes {
+      if case .overflow(let section) = element {
+        let ours = CollectionViewAlignedLayoutAttributes(element, in: content)
+        ours.hiddenCount = content.hiddenCellCount(inSection: section)
+        return ours
+      }
+      guard let offeredWidth else { return UICollectionViewLayoutAttributes(element, in: content) }
+      let ours = CollectionViewAlignedLayoutAttributes(element, in: content)
+      ours.offeredWidth = offeredWidth
+      return ours
+    }
+
+    /// Whether what these tell of hidden cells, beside frames, is still so.
+    fileprivate func tellSame(
+      of element: ContentLayout.Element, in content: ContentLayout
+    ) -> Bool {
+      switch element {
+      case .cell:
+        // Of a frame that is not empty it is known that its cell is not hidden.
+        size != .zero || isHidden == content.hides(element)
+      case .overflow(let section):
+        (self as? CollectionViewAlignedLayoutAttributes)?.hiddenCount
+          == content.hiddenCellCount(inSection: section)
+      case .header, .footer, .background, .lineSeparator: true
+      }
+    }
+
     fileprivate var offer: CGFloat? {
-      (self as? CollectionViewAlignedLayoutAttributes)?.offeredWidth
+      guard representedElementKind != CollectionViewAlignedLayout.elementKindOverflow
+      else { return nil }
+      return (self as? CollectionViewAlignedLayoutAttributes)?.offeredWidth
     }
 
     var duplicate: UICollectionViewLayoutAttributes {

@@ -17,6 +17,9 @@
     /// The steps that the layout has not been prepared for yet.
     private(set) var steps: [MovementStep] = []
 
+    /// The size in which a carried item was shown last.
+    private var shownSize: CGSize?
+
     private var start = CGPoint.zero
     private var left: Set<IndexPath> = []
 
@@ -57,6 +60,17 @@
         step(from: targets, to: paths)
       }
       targets = []
+      shownSize = nil
+    }
+
+    /// Has a carried item be seen where it would be hidden, as large as it was before.
+    mutating func show(_ attributes: UICollectionViewLayoutAttributes) {
+      if !attributes.isHidden {
+        shownSize = attributes.size
+      } else if let shownSize {
+        attributes.size = shownSize
+        attributes.isHidden = false
+      }
     }
 
     /// Gives away the steps that the layout is being prepared for.

@@ -77,7 +77,15 @@
             ? measuredSize(of: sizing)(position, space) : size(of: position, space)
         },
         attributesOfCell: haveDefaultAttributes
-          ? nil : { attributes(of: $0, in: sections[$0.section]) })
+          ? nil : { attributes(of: $0, in: sections[$0.section]) },
+        sizeOfOverflow: sizeOfOverflow)
+    }
+
+    /// Asks for the size of the view that stands for so many hidden cells.
+    func sizeOfOverflow(inSection section: Int, hiding hiddenCount: Int) -> CGSize {
+      delegate?.collectionView(
+        collectionView, layout: layout, sizeForOverflowInSection: section, hiddenCount: hiddenCount)
+        ?? layout.size(forOverflowInSection: section, hiddenCount: hiddenCount)
     }
 
     private func contentInsets(on canvas: Surroundings.Canvas) -> Insets {
@@ -146,7 +154,8 @@
         let sizing = section.attributes.sizing
         return stack.appendOtherwise(
           section, sizeOfCell: sizing == .asked ? { size(of: $0, $1) } : measuredSize(of: sizing),
-          attributesOfCell: { attributes(of: $0, in: section.attributes) })
+          attributesOfCell: { attributes(of: $0, in: section.attributes) },
+          sizeOfOverflow: sizeOfOverflow)
       }
 
       // In variables of their own, so that they are not retained anew at every question.
@@ -242,7 +251,7 @@
 
     /// The attributes with which a cell is set in a section: with the baselines that it says itself,
     /// if the section is aligned by them.
-    private func attributes(
+    func attributes(
       of position: ContentLayout.CellPosition, in section: SectionAttributes
     ) -> CellAttributes {
       let attributes = attributes(of: position)

@@ -49,7 +49,8 @@
       guard let first = firstVisibleCell else { return nil }
       for section in first.section..<content.sectionCount {
         let start = section == first.section ? first.cell : 0
-        for cell in start..<content.cellCount(inSection: section) {
+        // A hidden cell is in no place in which it could be held.
+        for cell in start..<max(start, content.visibleCellCount(inSection: section)) {
           let old = ContentLayout.CellPosition(section: section, cell: cell)
           guard let new = newPosition(old) else { continue }
           return ScrollAnchor(

@@ -43,7 +43,7 @@
 
     /// Where an element was, or nil if it was not there.
     func frame(of element: ContentLayout.Element) -> CGRect? {
-      content.contains(element) ? content.frame(of: element, pinning: pinning) : nil
+      content.places(element) ? content.frame(of: element, pinning: pinning) : nil
     }
   }
 
@@ -61,6 +61,20 @@
         (0..<sectionCount).contains(section)
           && lines(inSection: section).indices.contains(line)
       }
+    }
+
+    /// Whether an element stands anywhere: one that is there, is not hidden, and for an overflow view,
+    /// has anything to stand for.
+    func places(_ element: Element) -> Bool {
+      guard contains(element) else { return false }
+      if case .overflow(let section) = element { return frame(ofOverflowInSection: section) != nil }
+      return !hides(element)
+    }
+
+    /// Whether an element is a cell that a line limit hides.
+    func hides(_ element: Element) -> Bool {
+      guard case .cell(let position) = element else { return false }
+      return position.cell >= visibleCellCount(inSection: position.section)
     }
   }
 #endif

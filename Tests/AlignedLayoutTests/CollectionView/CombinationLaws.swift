@@ -40,7 +40,8 @@
     init(seed: UInt64) {
       random = SplitMix64(seed: 7_000 + seed)
       wildness = random.pick([.tame, .tame, .negative])
-      var content = random.mixedContent(wildness, unasked: [.fixed])
+      var content = random.mixedContent(
+        wildness, unasked: [.fixed], limitsLines: seed % 3 == 1)
       content.width = CGFloat(random.length(60...250))
       stage = AlignedStage(content, height: 120)
       stage.layout.keepsAnswersAcrossUpdates = random.happens(onceIn: 2)

@@ -13,7 +13,7 @@
       wildness: Wildness, seed: UInt64
     ) {
       var random = SplitMix64(seed: seed)
-      var content = random.content(wildness)
+      var content = random.content(wildness, limitsLines: seed % 2 == 1)
       content.width = CGFloat(random.length(40...400))
       allowingCellsBeyondContent {
         let stage = AlignedStage(content)
@@ -30,7 +30,7 @@
     @Test(arguments: 0..<5)
     func `another width is laid out anew`(seed: UInt64) {
       var random = SplitMix64(seed: 100 + seed)
-      var content = random.content(.tame)
+      var content = random.content(.tame, limitsLines: seed % 2 == 1)
       content.width = CGFloat(random.length(40...400))
       allowingCellsBeyondContent {
         let stage = AlignedStage(content)

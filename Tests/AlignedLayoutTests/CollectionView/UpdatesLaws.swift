@@ -46,7 +46,8 @@
     ) -> String? {
       var random = SplitMix64(seed: seed)
       let wildness = random.pick([Wildness.tame, .tame, .negative])
-      var content = random.mixedContent(wildness, unasked: [.fixed])
+      let limitsLines = !seed.isMultiple(of: 3)
+      var content = random.mixedContent(wildness, unasked: [.fixed], limitsLines: limitsLines)
       content.width = CGFloat(random.length(40...300))
       let stage = AlignedStage(content, height: 120)
       let delegate = DependentDelegate(stage.source)
@@ -59,12 +60,13 @@
       stage.view.layoutIfNeeded()
       for number in 0..<12 {
         let old = stage.content
-        let batch = random.batch(of: old, wildness, unasked: [.fixed])
+        let batch = random.batch(
+          of: old, wildness, unasked: [.fixed], limitsLines: limitsLines)
         _ = stage.asked()
         stage.perform(batch) { content in
           guard changesSections else { return }
           for index in content.sections.indices where random.happens(onceIn: 3) {
-            let other = random.section(wildness)
+            let other = random.section(wildness, limitsLines: limitsLines)
             content.sections[index].headerHeight = other.headerHeight
             if random.happens(onceIn: 2) { content.sections[index].attributes = other.attributes }
           }

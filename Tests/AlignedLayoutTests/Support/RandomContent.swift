@@ -52,6 +52,15 @@ extension SplitMix64 {
       sizeOfOverflow: limits.sizeOfOverflow(wildness))
   }
 
+  /// A section with another line limit or none, and another overflow view.
+  mutating func limited(_ section: TestSection, _ wildness: Wildness) -> TestSection {
+    var section = section
+    section.attributes = section.attributes.with(
+      lineLimit: .some(happens(onceIn: 4) ? nil : lineLimit))
+    section.sizeOfOverflow = sizeOfOverflow(wildness)
+    return section
+  }
+
   mutating func cell(_ wildness: Wildness, isPlain: Bool = false) -> TestCell {
     let attributes =
       isPlain
@@ -99,7 +108,7 @@ extension SplitMix64 {
   }
 
   /// Other numbers for what is not to change those that follow.
-  private var fork: SplitMix64 {
+  var fork: SplitMix64 {
     var copy = self
     return SplitMix64(seed: copy.next() ^ 0xDEC0_DEC0_DEC0_DEC0)
   }

@@ -58,7 +58,12 @@ extension Picture {
       case .header(let section):
         CaptionedFrame(placed.frame, caption: header(section), role: .header)
       case .cell(let position): CaptionedFrame(placed.frame, caption: caption(position))
-      case .overflow: CaptionedFrame(placed.frame, caption: "…")
+      case .overflow(let section):
+        CaptionedFrame(
+          placed.frame,
+          caption:
+            "+\(layout.cellCount(inSection: section) - layout.visibleCellCount(inSection: section))"
+        )
       case .footer(let section):
         CaptionedFrame(placed.frame, caption: footer(section), role: .footer)
       case .background: CaptionedFrame(placed.frame, role: .background)

@@ -3,7 +3,7 @@ import AlignedLayout
 extension Scenario {
   /// Every scenario of the engine.
   static let all =
-    alignments + spacings + breaks + indentations + sizes + typesetting + breaking
+    alignments + spacings + breaks + indentations + sizes + typesetting + breaking + lineLimits
     + sectionsAndEdges
     + decorations
 }

@@ -85,6 +85,32 @@ final class CaptionedView: UICollectionReusableView {
   }
 }
 
+/// What says how many cells are hidden.
+final class MoreView: UICollectionReusableView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor(red: 0.93, green: 0.93, blue: 0.94, alpha: 1)
+    layer.borderColor = UIColor(white: 0.4, alpha: 1).cgColor
+    layer.borderWidth = 1
+    layer.cornerRadius = 4
+    label.setUp(in: self, font: Scenario.Cell.font)
+    label.frame = bounds
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    if let attributes = layoutAttributes as? CollectionViewAlignedLayoutAttributes {
+      label.text = "+\(attributes.hiddenCount)"
+    }
+  }
+}
+
 extension UILabel {
   fileprivate func setUp(in view: UIView, font: UIFont) {
     self.font = font

@@ -45,6 +45,7 @@ extension Scenario {
     var parts = ["section \(index): \(section.attributes.words)"]
     if section.headerHeight != 0 { parts.append("header \(section.headerHeight.words)") }
     if section.footerHeight != 0 { parts.append("footer \(section.footerHeight.words)") }
+    if let size = section.overflowSize { parts.append("overflow view \(size.words)") }
     let cells = section.cells.enumerated().map { cell, content in
       let letter = letter(of: .init(section: index, cell: cell))
       let isFixed = if case .fixed = section.attributes.sizing { true } else { false }
@@ -78,7 +79,8 @@ private struct LaidOut {
         offers[position, default: []].append(offer)
         return scenario.sections[position.section].cells[position.cell].size(offered: offer)
       },
-      attributesOfCell: { scenario.sections[$0.section].cells[$0.cell].attributes })
+      attributesOfCell: { scenario.sections[$0.section].cells[$0.cell].attributes },
+      sizeOfOverflow: { section, _ in scenario.sections[section].overflowSize ?? .zero })
     self.offers = offers
     self.scenario = scenario
   }
@@ -114,10 +116,14 @@ private struct LaidOut {
       for cell in 0..<layout.cellCount(inSection: section) {
         let position = ContentLayout.CellPosition(section: section, cell: cell)
         let line = layout.lines(inSection: section).index(ofCell: cell)
+        let isHidden = cell >= layout.visibleCellCount(inSection: section)
         table.append(
           "\(scenario.letter(of: position)) \(section).\(cell)",
           frame: layout.frame(ofCellAt: position),
-          "line \(line)", words(offered: offers[position] ?? []))
+          isHidden ? "hidden" : "line \(line)", words(offered: offers[position] ?? []))
+      }
+      if let frame = layout.frame(ofOverflowInSection: section) {
+        table.append("overflow \(section)", frame: frame, "", "")
       }
       for line in layout.lines(inSection: section).indices {
         if let frame = layout.frame(ofSeparatorBelowLineAt: line, inSection: section) {

@@ -32,6 +32,8 @@ extension Scenario {
     var footerHeight: CGFloat = 0
     /// What is written in the header, where that is not its section.
     var headerCaption: String?
+    /// The size of the view that stands for hidden cells, however many, or nil for none.
+    var overflowSize: CGSize?
   }
 
   /// A cell: what it answers for the space that it is offered, and how it behaves on its line.

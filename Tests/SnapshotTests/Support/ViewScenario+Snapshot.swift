@@ -50,8 +50,13 @@ extension ViewScenario {
         if let cell = stage.view.cellForItem(at: path), cell.frame.meets(stage.view.bounds) {
           table.append(place, frame: cell.frame, offered)
         } else {
-          table.append(place, offered, "outside the bounds")
+          let isHidden = stage.view.layoutAttributesForItem(at: path)?.isHidden == true
+          table.append(place, offered, isHidden ? "hidden" : "outside the bounds")
         }
+      }
+      if let more = stage.shownView(CollectionViewAlignedLayout.elementKindOverflow, path) {
+        let caption = (more as? MoreView)?.label.text ?? ""
+        table.append("overflow \(section)", frame: more.frame, "“\(caption)”")
       }
       if let footer = stage.shownView(UICollectionView.elementKindSectionFooter, path) {
         table.append("footer \(section)", frame: footer.frame, "")

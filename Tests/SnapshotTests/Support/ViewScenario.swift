@@ -14,7 +14,7 @@ struct ViewScenario: Sendable, CustomTestStringConvertible {
   var testDescription: String { content.name }
 
   /// Every scenario of collection views.
-  static let all = pinned + surroundings + decorated + selfSizing + [showcase]
+  static let all = pinned + surroundings + decorated + selfSizing + lineLimits + [showcase]
 }
 
 /// The collection view of a scenario, laid out and scrolled.
@@ -46,6 +46,9 @@ final class ScenarioStage {
       view.register(
         CaptionedView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
     }
+    view.register(
+      MoreView.self, forSupplementaryViewOfKind: CollectionViewAlignedLayout.elementKindOverflow,
+      withReuseIdentifier: "more")
     layout.register(CardView.self, forDecorationViewOfKind: CardView.kind)
     layout.register(RuleView.self, forDecorationViewOfKind: RuleView.kind)
     view.dataSource = source
@@ -95,6 +98,10 @@ final class ScenarioSource: NSObject, UICollectionViewDataSource,
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    guard kind != CollectionViewAlignedLayout.elementKindOverflow else {
+      return collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "more", for: indexPath)
+    }
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "title", for: indexPath)
     let isHeader = kind == UICollectionView.elementKindSectionHeader
@@ -140,6 +147,13 @@ final class ScenarioSource: NSObject, UICollectionViewDataSource,
     referenceHeightForFooterInSection section: Int
   ) -> CGFloat {
     content.sections[section].footerHeight
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+    sizeForOverflowInSection section: Int, hiddenCount: Int
+  ) -> CGSize {
+    content.sections[section].overflowSize ?? .zero
   }
 
   func letter(of path: IndexPath) -> String {

@@ -37,6 +37,7 @@ extension SectionAttributes {
     if let justification { parts.append(justification.words) }
     if breakingStrategy != .firstFit { parts.append("\(breakingStrategy) lines") }
     if clampsTooWideCells { parts.append("too-wide cells clamped") }
+    if let lineLimit { parts.append("at most \(lineLimit) lines") }
     if itemSpacing != 0 { parts.append("item spacing \(itemSpacing.words)") }
     if lineSpacing != 0 { parts.append("line spacing \(lineSpacing.words)") }
     if insets != .zero { parts.append("insets \(insets.words)") }

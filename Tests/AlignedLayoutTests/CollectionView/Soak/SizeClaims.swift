@@ -40,6 +40,7 @@
       let halfPixel = halfPixel
       let path = IndexPath(item: position.cell, section: position.section)
       let frame = layout.layoutAttributesForItem(at: path)?.frame ?? CGRect()
+      let isHidden = layout.layoutAttributesForItem(at: path)?.isHidden == true
       // By negative insets a cell may stand beside the bounds, where nobody sees it.
       let isBeside = frame.maxX <= soak.view.bounds.minX || frame.minX >= soak.view.bounds.maxX
       let claim: @Sendable (CGFloat) -> CGSize = { offer in
@@ -55,7 +56,7 @@
         let answer = cell.preferredSize(offer)
         let size = min(answer.width, max(0, offer)) × answer.height
         // Of a cell without any extent no view is made, which could answer.
-        let isSeen = !isBeside && offer > 0 && claimed.width > 0 && claimed.height > 0
+        let isSeen = !isBeside && !isHidden && offer > 0 && claimed.width > 0 && claimed.height > 0
         return !isSeen || claimed.isClose(to: size, halfPixel) ? claimed : answer
       }
     }

@@ -22,7 +22,7 @@
       let line = soak.stage.computed(SizeClaims(of: soak).content).line(ofCellAt: first)
       idsOfFirstLine = Set(
         line.cells.compactMap { content.sections[first.section].cells[$0].id })
-      candidates = soak.stage.computed(SizeClaims(of: soak).content).allFrames
+      candidates = soak.stage.computed(SizeClaims(of: soak).content).visibleFrames
         .drop { $0.position != first }
         .compactMap { position, frame in
           content.sections[position.section].cells[position.cell].id.map {
@@ -84,7 +84,7 @@
     /// Whether the first visible cell has to stand still during a step.
     fileprivate func isHolding(_ step: SoakStep) -> Bool {
       switch step {
-      case .batch, .edits, .emptyBatch:
+      case .batch, .edits, .emptyBatch, .limitLines:
         // UIKit drops what it is told of views that answer during a batch.
         !hasSelfSizing
       case .resize(let width, _), .rotate(let width, _):
@@ -103,9 +103,9 @@
   }
 
   extension ContentLayout {
-    /// All cells in reading order, with their frames.
-    fileprivate var allFrames: [(position: CellPosition, frame: CGRect)] {
-      positions.map { ($0, frame(ofCellAt: $0)) }
+    /// All cells that are not hidden, in reading order, with their frames.
+    fileprivate var visibleFrames: [(position: CellPosition, frame: CGRect)] {
+      positions.filter { !hides($0) }.map { ($0, frame(ofCellAt: $0)) }
     }
   }
 #endif

@@ -18,6 +18,7 @@
         layout.invalidateLayout()
         return changed
       case .invalidateItem(let seed): return invalidateItem(seed)
+      case .limitLines(let seed): return limitLines(seed)
       case .changeMind(let seed): return changeMind(seed)
       case .forgetSizes:
         layout.forgetMeasuredSizes()
@@ -126,6 +127,27 @@
         if !layout.keepsAnswersAcrossUpdates { changed = changeCells(seed) }
       })
       return changed
+    }
+
+    private func limitLines(_ seed: UInt64) -> String {
+      var random = SplitMix64(seed: seed)
+      var changed: [String] = []
+      var content = stage.content
+      for index in content.sections.indices where !random.happens(onceIn: 3) {
+        let limited = random.limited(content.sections[index], random.soakWildness())
+        // Of a section that is as before nobody may be asked.
+        guard limited.attributes != content.sections[index].attributes else { continue }
+        content.sections[index].attributes = limited.attributes
+        content.sections[index].sizeOfOverflow = limited.sizeOfOverflow
+        changed.append("\(index) to \(limited.attributes.lineLimit.map(String.init) ?? "none")")
+      }
+      if random.happens(onceIn: 3) {
+        stage.content = content
+        layout.invalidateLayout()
+      } else {
+        view.performBatchUpdates({ [stage] in stage.content = content })
+      }
+      return changed.joined(separator: ", ")
     }
 
     // MARK: Ahead of time

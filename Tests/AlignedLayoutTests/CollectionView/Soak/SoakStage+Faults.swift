@@ -122,11 +122,9 @@
 
     /// No view is left over.
     private func faultOfStrangers() -> String? {
-      let kinds = [
-        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-      ]
       let shown = Set(
-        (view.visibleCells + kinds.flatMap(view.visibleSupplementaryViews(ofKind:)))
+        (view.visibleCells
+          + SoakSource.supplementaryKinds.flatMap(view.visibleSupplementaryViews(ofKind:)))
           .map(ObjectIdentifier.init))
       let strangers = view.subviews.filter {
         $0 is UICollectionReusableView && !($0 is DecorationView) && !$0.isHidden && $0.alpha > 0
@@ -167,6 +165,7 @@
       case nil: "cell \(indexPath.words)"
       case UICollectionView.elementKindSectionHeader: "header \(indexPath[0])"
       case UICollectionView.elementKindSectionFooter: "footer \(indexPath[0])"
+      case CollectionViewAlignedLayout.elementKindOverflow: "overflow \(indexPath[0])"
       case let kind?: "\(kind) \(indexPath.words)"
       }
     }

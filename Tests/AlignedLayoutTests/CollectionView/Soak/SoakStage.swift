@@ -36,9 +36,7 @@
       source = SoakSource(content)
       stage = AlignedStage(content, height: 150, layout: layout, source: source, laysOut: false)
       stage.view.register(SoakCell.self, forCellWithReuseIdentifier: "soak")
-      for kind in [
-        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-      ] {
+      for kind in SoakSource.supplementaryKinds {
         stage.view.register(
           SoakBar.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "soak")
       }

@@ -8,9 +8,12 @@
       var steps: [SoakStep] = []
       var isCarrying = false
       var planned: [SoakStep] = []
+      var limits = fork
       for number in 0..<count {
         if number == 0 {
           steps.append(.reload(seed: smallSeed()))
+        } else if !isCarrying, planned.isEmpty, limits.happens(onceIn: 15) {
+          steps.append(.limitLines(seed: limits.smallSeed()))
         } else if isCarrying {
           let step = carryingStep()
           steps.append(step)

@@ -24,6 +24,8 @@
     /// A visible cell that sizes itself wants another size.
     case changeMind(seed: UInt64)
     case forgetSizes
+    /// Sections get another line limit, or lose theirs: within a batch, or at once.
+    case limitLines(seed: UInt64)
 
     enum Kind: String, Hashable, Sendable, CaseIterable {
       case insert, delete, move, replace

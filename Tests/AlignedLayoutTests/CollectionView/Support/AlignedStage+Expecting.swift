@@ -13,12 +13,19 @@
         #expect(
           isClose(frame, computed.frame(ofCellAt: position)), "\(position)",
           sourceLocation: location)
+        let path = IndexPath(item: position.cell, section: position.section)
+        let isHidden = view.layoutAttributesForItem(at: path)?.isHidden
+        #expect(
+          isHidden == computed.hides(position), "\(position)", sourceLocation: location)
       }
       for section in 0..<computed.sectionCount {
         let header = computed.frame(ofHeaderInSection: section, pinning: pinning)
         let footer = computed.frame(ofFooterInSection: section, pinning: pinning)
         #expect(isClose(self.header(section), header), "\(section)", sourceLocation: location)
         #expect(isClose(self.footer(section), footer), "\(section)", sourceLocation: location)
+        let overflow = computed.frame(ofOverflowInSection: section)
+        #expect(
+          isClose(self.overflow(section), overflow), "\(section)", sourceLocation: location)
         #expect(
           isClose(layout.contentFrame(forSection: section), computed.frame(ofSection: section)),
           sourceLocation: location)
@@ -67,8 +74,19 @@
         view.supplementaryView(
           forElementKind: UICollectionView.elementKindSectionFooter,
           at: IndexPath(item: 0, section: section))
+      case .overflow(let section):
+        view.supplementaryView(
+          forElementKind: CollectionViewAlignedLayout.elementKindOverflow,
+          at: IndexPath(item: 0, section: section))
       default: nil
       }
+    }
+  }
+
+  extension ContentLayout {
+    /// Whether a line limit hides a cell.
+    func hides(_ position: CellPosition) -> Bool {
+      position.cell >= visibleCellCount(inSection: position.section)
     }
   }
 

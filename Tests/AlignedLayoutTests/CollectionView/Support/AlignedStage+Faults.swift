@@ -31,12 +31,17 @@
         guard isClose(frame, expected) else {
           return "cell \(path.words) at \(words(frame)), not \(words(expected))"
         }
+        let isHidden = computed.hides(position)
+        guard layout.layoutAttributesForItem(at: path)?.isHidden == isHidden else {
+          return "cell \(path.words) is \(isHidden ? "not hidden" : "hidden")"
+        }
       }
       for section in 0..<computed.sectionCount {
         let header = computed.frame(ofHeaderInSection: section, pinning: pinning)
         let footer = computed.frame(ofFooterInSection: section, pinning: pinning)
         let parts: [(String, CGRect?, CGRect?)] = [
           ("header", self.header(section), header), ("footer", self.footer(section), footer),
+          ("overflow", overflow(section), computed.frame(ofOverflowInSection: section)),
           ("section", layout.contentFrame(forSection: section), computed.frame(ofSection: section)),
         ]
         for (name, frame, expected) in parts where !isClose(frame, expected) {

@@ -121,6 +121,14 @@
         ofKind: kind, at: IndexPath(item: index, section: section))?.frame
     }
 
+    /// The frame of the overflow view; nil where there is none, or only one without a place.
+    func overflow(_ section: Int = 0) -> CGRect? {
+      let attributes = view.layoutAttributesForSupplementaryElement(
+        ofKind: CollectionViewAlignedLayout.elementKindOverflow,
+        at: IndexPath(item: 0, section: section))
+      return attributes?.isHidden == false ? attributes?.frame : nil
+    }
+
     func footer(_ section: Int = 0) -> CGRect? {
       view.layoutAttributesForSupplementaryElement(
         ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: section)

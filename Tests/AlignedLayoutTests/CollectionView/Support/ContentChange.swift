@@ -47,6 +47,8 @@
         self[$0.section].cells[$0.cell].size($1)
       } attributesOfCell: {
         self[$0.section].cells[$0.cell].attributes
+      } sizeOfOverflow: {
+        self[$0].sizeOfOverflow($1)
       }
     }
   }

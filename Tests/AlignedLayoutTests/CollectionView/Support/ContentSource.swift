@@ -12,13 +12,16 @@
       self.content = content
     }
 
+    static let supplementaryKinds = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      CollectionViewAlignedLayout.elementKindOverflow,
+    ]
+
     static func register(in view: UICollectionView) {
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      for kind in [
-        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-      ] {
+      for kind in Self.supplementaryKinds {
         view.register(
-          UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+          OverflowView.self, forSupplementaryViewOfKind: kind,
           withReuseIdentifier: "supplementary")
       }
     }
@@ -56,6 +59,16 @@
       let cell = content.sections[sourceIndexPath.section].cells.remove(at: sourceIndexPath.item)
       content.sections[destinationIndexPath.section].cells.insert(
         cell, at: destinationIndexPath.item)
+    }
+  }
+
+  /// A header, footer or overflow view that keeps for how many hidden items it stands.
+  final class OverflowView: UICollectionReusableView {
+    private(set) var hiddenCount: Int?
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      super.apply(layoutAttributes)
+      hiddenCount = (layoutAttributes as? CollectionViewAlignedLayoutAttributes)?.hiddenCount
     }
   }
 
@@ -112,6 +125,14 @@
     ) -> CGFloat {
       note(.footer(section), in: collectionView)
       return source.content.sections[section].footerHeight
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForOverflowInSection section: Int, hiddenCount: Int
+    ) -> CGSize {
+      note(.overflow(section, hiding: hiddenCount), in: collectionView)
+      return source.content.sections[section].sizeOfOverflow(hiddenCount)
     }
   }
 #endif

@@ -10,6 +10,7 @@
     case footer(Int)
     case attributes(IndexPath)
     case size(IndexPath)
+    case overflow(Int, hiding: Int)
   }
 
   extension [Question] {
@@ -27,6 +28,13 @@
     /// The sections asked for their attributes, in order.
     var sections: [Int] {
       compactMap { if case .section(let section) = $0 { section } else { nil } }
+    }
+
+    /// The numbers of hidden items for which the overflow view of a section was asked, in order.
+    func overflows(inSection section: Int = 0) -> [Int] {
+      compactMap {
+        if case .overflow(section, let hiddenCount) = $0 { hiddenCount } else { nil }
+      }
     }
 
     /// How often the data source was asked how much there is.

@@ -39,9 +39,7 @@
       let stage = AlignedStage(
         content, height: height, layout: layout, source: source, laysOut: false)
       stage.view.register(SizingCell.self, forCellWithReuseIdentifier: "sizing")
-      for kind in [
-        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-      ] {
+      for kind in supplementaryKinds {
         stage.view.register(
           SizingView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "sizing")
       }

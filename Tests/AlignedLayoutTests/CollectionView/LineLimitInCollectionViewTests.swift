@@ -1,0 +1,214 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Sections that show no more than some lines, in a collection view, and the view that stands for the
+  /// rest. Rests on UIKit's asking the data source for views of every kind that is among the elements of
+  /// a rectangle (D).
+  @MainActor
+  @Suite(.underAllModes)
+  struct LineLimitInCollectionViewTests {
+    private static let attributes = SectionAttributes(lineLimit: 2, itemSpacing: 0, lineSpacing: 0)
+
+    /// Cells of 40 by 20, two to a line, with an overflow view of 20 by 20 behind them.
+    private func section(
+      _ cellCount: Int = 9, _ attributes: SectionAttributes = attributes,
+      overflow: CGSize = 20 × 20
+    ) -> TestSection {
+      var section = TestSection(
+        attributes: attributes, cells: Array(repeating: .cell(40 × 20), count: cellCount))
+      section.sizeOfOverflow = { _ in overflow }
+      return section
+    }
+
+    private func stage(
+      _ sections: [TestSection], height: CGFloat = 200,
+      direction: ContentLayout.Direction = .leftToRight,
+      layout: CollectionViewAlignedLayout = .init()
+    ) -> AlignedStage {
+      var content = TestContent(width: 100, sections: sections)
+      content.direction = direction
+      return AlignedStage(content, height: height, layout: layout)
+    }
+
+    private func attributes(
+      _ stage: AlignedStage, _ section: Int = 0
+    ) -> CollectionViewAlignedLayoutAttributes? {
+      stage.layout.layoutAttributesForSupplementaryView(
+        ofKind: CollectionViewAlignedLayout.elementKindOverflow,
+        at: IndexPath(item: 0, section: section)) as? CollectionViewAlignedLayoutAttributes
+    }
+
+    // MARK: What is shown
+
+    @Test func `the overflow view stands behind the visible cells, and has a view of its kind`() {
+      let stage = stage([section(), section(3)])
+      #expect(stage.overflow() == rect(80, 20, 20 × 20))
+      #expect(stage.overflow(1) == nil)
+      #expect(stage.view.contentSize == (100 × 80))
+      #expect(stage.view.visibleCells.count == 7)
+      #expect(
+        stage.view.visibleSupplementaryViews(
+          ofKind: CollectionViewAlignedLayout.elementKindOverflow
+        ).map(\.frame) == [rect(80, 20, 20 × 20)])
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `hidden cells are among the elements of no rectangle, and empty where asked for`() {
+      let stage = stage([section()])
+      let found = stage.layout.layoutAttributesForElements(in: .infinite) ?? []
+      #expect(
+        found.map { $0.representedElementKind ?? "cell \($0.indexPath.item)" } == [
+          "cell 0", "cell 1", "cell 2", "cell 3", CollectionViewAlignedLayout.elementKindOverflow,
+        ])
+      for item in 4..<9 {
+        let attributes = stage.layout.layoutAttributesForItem(at: [0, item])
+        #expect(attributes?.isHidden == true)
+        #expect(attributes?.frame == rect(100, 20, 0 × 0))
+      }
+      #expect(stage.layout.layoutAttributesForItem(at: [0, 3])?.isHidden == false)
+    }
+
+    @Test func `it has the zIndex of cells, and knows for how many items it stands`() {
+      let stage = stage([section()])
+      #expect(attributes(stage)?.zIndex == CollectionViewAlignedLayout.cellZIndex)
+      #expect(attributes(stage)?.hiddenCount == 5)
+      #expect(attributes(stage)?.offeredWidth == 0)
+      #expect(stage.layout.hiddenItemCount(inSection: 0) == 5)
+      for section in [-1, 1] { #expect(stage.layout.hiddenItemCount(inSection: section) == 0) }
+    }
+
+    @Test func `where no size is answered there is no view, but items are hidden all the same`() {
+      let stage = stage([section(overflow: 0 × 20)])
+      #expect(attributes(stage) == nil)
+      #expect(stage.view.contentSize == (100 × 40))
+      #expect(stage.layout.hiddenItemCount(inSection: 0) == 5)
+      #expect(
+        stage.layout.layoutAttributesForElements(in: .infinite)?.map(\.indexPath.item)
+          == [0, 1, 2, 3])
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `for other paths there is none`() {
+      let stage = stage([section(), section(3)])
+      for path in [[0, 1], [1, 0], [2, 0], [-1, 0], [], [0], [0, 0, 0]] as [IndexPath] {
+        #expect(
+          stage.layout.layoutAttributesForSupplementaryView(
+            ofKind: CollectionViewAlignedLayout.elementKindOverflow, at: path) == nil)
+      }
+    }
+
+    @Test func `right to left it is at the left`() {
+      let stage = stage([section()], direction: .rightToLeft)
+      #expect(stage.overflow() == rect(0, 20, 20 × 20))
+      #expect(stage.frame(8) == rect(0, 20, 0 × 0))
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `another width hides others`() {
+      let stage = stage([section()])
+      stage.resize(180 × 200)
+      #expect(attributes(stage)?.hiddenCount == 1)
+      stage.expectShownAsComputed()
+      stage.resize(200 × 200)
+      #expect(stage.overflow() == nil)
+      #expect(stage.layout.layoutAttributesForItem(at: [0, 8])?.isHidden == false)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `pinned headers stay above it`() {
+      var limited = section()
+      limited.headerHeight = 10
+      limited.footerHeight = 10
+      let stage = stage([limited, limited, limited], height: 60)
+      for offset in [0, 25, 45, 80, 120] as [CGFloat] {
+        stage.scroll(to: offset)
+        stage.expectShownAsComputed()
+      }
+    }
+
+    // MARK: Who answers
+
+    @Test func `fewer hidden items are asked for first`() {
+      let stage = stage([section(overflow: 70 × 20)])
+      stage.source.asked = []
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.asked().overflows() == [5, 6, 7])
+      #expect(attributes(stage)?.hiddenCount == 7)
+    }
+
+    @Test func `the layout's own answer is its closure's, or none`() {
+      let layout = CollectionViewAlignedLayout()
+      #expect(layout.size(forOverflowInSection: 0, hiddenCount: 3) == .zero)
+      layout.sizeForOverflow = { CGFloat(10 * $0 + $1) × 20 }
+      #expect(layout.size(forOverflowInSection: 1, hiddenCount: 3) == (13 × 20))
+    }
+
+    @Test func `without a delegate the closure is asked, for cells of one size too`() {
+      let stage = stage([section()])
+      stage.layout.defaultSectionAttributes = Self.attributes
+      stage.layout.defaultCellSize = 40 × 20
+      stage.layout.sizeForOverflow = { _, _ in 15 × 20 }
+      stage.view.delegate = nil
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.overflow() == rect(80, 20, 15 × 20))
+      stage.layout.attributesForCell = { _ in CellAttributes(insets: Insets(leading: 10)) }
+      stage.view.layoutIfNeeded()
+      #expect(stage.overflow() == nil || stage.overflow()?.width == 15)
+    }
+
+    @Test func `the size ahead of layout is that with the overflow view`() {
+      let stage = stage([section(overflow: 20 × 50)])
+      #expect(stage.layout.contentSize(fittingWidth: 100) == (100 × 70))
+      #expect(stage.view.contentSize == (100 × 70))
+    }
+
+    // MARK: Questions about hidden items
+
+    @Test func `the line of a hidden item has not begun, and it is scrolled to the last line`() {
+      var limited = section()
+      limited.headerHeight = 10
+      let stage = stage([limited, section(40, Self.attributes.with(lineLimit: .some(nil)))])
+      #expect(stage.layout.lineBeginning(forItemAt: [0, 3]) != nil)
+      #expect(stage.layout.lineBeginning(forItemAt: [0, 4]) == nil)
+      #expect(stage.layout.contentOffset(showingItemAt: [0, 2])?.y == 20)
+      #expect(stage.layout.contentOffset(showingItemAt: [0, 8])?.y == 20)
+    }
+
+    @Test func `where all items are hidden and nothing stands for them all questions have answers`()
+    {
+      let keep = CellAttributes(keepsWithNext: true)
+      var all = section(3, Self.attributes.with(lineLimit: 1), overflow: 0 × 0)
+      all.cells = Array(repeating: .cell(60 × 20, keep), count: 3)
+      let stage = stage([all, section()])
+      #expect(stage.layout.hiddenItemCount(inSection: 0) == 3)
+      #expect(stage.layout.lineBeginning(forItemAt: [0, 0]) == nil)
+      #expect(stage.layout.contentOffset(showingItemAt: [0, 2])?.y == 0)
+      #expect(stage.layout.layoutAttributesForItem(at: [0, 1])?.isHidden == true)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a dropped item goes before the hidden ones, or behind all of them`() {
+      let stage = stage([section()])
+      #expect(stage.layout.insertionIndexPath(at: CGPoint(x: 85, y: 30)) == [0, 4])
+      #expect(stage.layout.insertionIndexPath(at: CGPoint(x: 95, y: 30)) == [0, 9])
+    }
+
+    @Test func `an item carried behind the hidden ones stays visible under the finger`() {
+      let stage = stage([section()])
+      let carrying = Carrying([0, 0], on: stage)
+      carrying.move(to: CGPoint(x: 95, y: 30))
+      #expect(carrying.path == [0, 8])
+      let cell = stage.view.cellForItem(at: [0, 8])
+      #expect(cell?.isHidden == false)
+      #expect(cell?.frame == rect(75, 20, 40 × 20))
+      stage.view.endInteractiveMovement()
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.cellForItem(at: [0, 8]) == nil)
+      stage.expectShownAsComputed()
+    }
+  }
+#endif

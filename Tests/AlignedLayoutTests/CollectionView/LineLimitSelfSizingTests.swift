@@ -1,0 +1,178 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Line limits of sections whose cells size themselves. Rests on UIKit's asking the cells that are
+  /// shown for the attributes that they prefer, and raising an exception where a supplementary view that
+  /// it makes has no attributes (S, R).
+  @MainActor
+  @Suite(.underAllModes)
+  struct LineLimitSelfSizingTests {
+    /// Cells of one size that they tell themselves, with an overflow view of 20 by 20.
+    private func content(
+      _ cellCount: Int, _ size: CGSize, estimatedWidth: CGFloat = 30,
+      _ attributes: SectionAttributes = SectionAttributes(
+        lineLimit: 2, itemSpacing: 0, lineSpacing: 0)
+    ) -> TestContent {
+      var section = TestSection(
+        attributes: attributes.with(
+          sizing: .selfSizing(estimatedWidth: estimatedWidth, height: 20)),
+        cells: Array(repeating: .cell(size), count: cellCount))
+      section.sizeOfOverflow = { _ in 20 × 20 }
+      return TestContent(width: 100, sections: [section])
+    }
+
+    private func attributes(_ stage: AlignedStage) -> UICollectionViewLayoutAttributes? {
+      stage.layout.layoutAttributesForSupplementaryView(
+        ofKind: CollectionViewAlignedLayout.elementKindOverflow, at: [0, 0])
+    }
+
+    private func expectNoView(_ stage: AlignedStage) {
+      #expect(
+        stage.view.supplementaryView(
+          forElementKind: CollectionViewAlignedLayout.elementKindOverflow, at: [0, 0]) == nil)
+      #expect(
+        stage.view.visibleSupplementaryViews(
+          ofKind: CollectionViewAlignedLayout.elementKindOverflow
+        ).isEmpty)
+    }
+
+    @Test func `cells that want more than estimated hide others`() {
+      let (stage, source) = SizingSource.stage(content(9, 40 × 20))
+      #expect(stage.overflow() == rect(80, 20, 20 × 20))
+      #expect(stage.layout.hiddenItemCount(inSection: 0) == 5)
+      #expect(source.offers[[0, 8]] == nil)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `cells that want less make room for hidden ones, which then answer, too`() {
+      let (stage, source) = SizingSource.stage(content(12, 20 × 20, estimatedWidth: 50))
+      // Three to begin with, and seven in the end: the eighth counts as estimated.
+      #expect(stage.layout.hiddenItemCount(inSection: 0) == 5)
+      #expect(stage.overflow() == rect(40, 20, 20 × 20))
+      #expect(source.offers[[0, 6]] != nil)
+      #expect(source.offers[[0, 7]] == nil)
+    }
+
+    @Test func `the view may go in the very pass in which it was to be made`() {
+      let (stage, _) = SizingSource.stage(content(5, 10 × 20, estimatedWidth: 60))
+      #expect(stage.layout.hiddenItemCount(inSection: 0) == 0)
+      expectNoView(stage)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `while there is none its attributes are hidden and empty, and no others nil`() {
+      let (stage, _) = SizingSource.stage(content(3, 10 × 20))
+      #expect(attributes(stage)?.isHidden == true)
+      #expect(attributes(stage)?.size == .zero)
+      #expect(stage.layout.layoutAttributesForElements(in: .infinite)?.count == 3)
+      stage.content.sections[0].attributes = .sizingItself
+      stage.reload()
+      #expect(attributes(stage) == nil)
+    }
+
+    @Test func `a hidden cell counts as estimated, until it has answered`() {
+      // The second would fit if it were asked.
+      let content = content(3, 20 × 20, estimatedWidth: 70).with(lineLimit: 1)
+      let (stage, source) = SizingSource.stage(content)
+      #expect(stage.layout.hiddenItemCount(inSection: 0) == 2)
+      #expect(source.offers[[0, 1]] == nil)
+      #expect(stage.overflow() == rect(20, 0, 20 × 20))
+    }
+
+    @Test func `a visible cell that changes its mind hides others, or makes room`() {
+      let (stage, _) = SizingSource.stage(content(9, 40 × 20))
+      stage.content.sections[0].cells[0] = .cell(90 × 20)
+      stage.view.reconfigureItems(at: [[0, 0]])
+      stage.view.layoutIfNeeded()
+      #expect(stage.layout.hiddenItemCount(inSection: 0) == 6)
+      stage.expectShownAsComputed()
+      stage.content.sections[0].cells[0] = .cell(40 × 30)
+      stage.view.reconfigureItems(at: [[0, 0]])
+      stage.view.layoutIfNeeded()
+      #expect(stage.overflow() == rect(80, 30, 20 × 20))
+      stage.expectShownAsComputed()
+    }
+
+    @Test(arguments: [false, true])
+    func `raising the limit in a batch has those answer that come into sight`(
+      keepsAnswers: Bool
+    ) {
+      let (stage, source) = SizingSource.stage(content(9, 40 × 20))
+      stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
+      stage.view.layoutIfNeeded()
+      stage.view.performBatchUpdates({ stage.content = stage.content.with(lineLimit: nil) })
+      stage.view.layoutIfNeeded()
+      #expect(source.offers[[0, 8]] != nil)
+      expectNoView(stage)
+      stage.expectShownAsComputed()
+      stage.view.performBatchUpdates({ stage.content = stage.content.with(lineLimit: 1) })
+      stage.view.layoutIfNeeded()
+      #expect(stage.overflow() == rect(80, 0, 20 × 20))
+      stage.expectShownAsComputed()
+    }
+
+    @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
+    func `strategies and right to left settle, too`(
+      strategy: SectionAttributes.BreakingStrategy
+    ) {
+      var content = content(9, 35 × 20)
+      content.direction = .rightToLeft
+      content.sections[0].attributes = content.sections[0].attributes.with(
+        breakingStrategy: strategy)
+      let (stage, _) = SizingSource.stage(content)
+      stage.expectShownAsComputed()
+      stage.resize(150 × 200)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `attributes of cells that become visible are asked as any cell's`() {
+      let kept = SectionAttributes(
+        verticalAlignment: .firstBaseline, lineLimit: 2, itemSpacing: 0, lineSpacing: 0)
+      var content = content(12, 20 × 20, estimatedWidth: 21, kept)
+      content.sections[0].sizeOfOverflow = { _ in 19 × 20 }
+      for cell in content.sections[0].cells.indices {
+        content.sections[0].cells[cell].attributes = CellAttributes(
+          insets: Insets(bottom: CGFloat(cell)), firstBaseline: CGFloat(cell))
+      }
+      let (stage, _) = SizingSource.stage(content)
+      #expect(stage.layout.hiddenItemCount(inSection: 0) == 3)
+      stage.expectShownAsComputed()
+    }
+
+    @Test(arguments: 0..<12)
+    func `whatever cells answer, it comes to rest`(seed: UInt64) {
+      var random = SplitMix64(seed: seed)
+      let attributes = SectionAttributes(
+        breakingStrategy: random.pick(SectionAttributes.BreakingStrategy.allCases),
+        lineLimit: Int.random(in: 1...3, using: &random), itemSpacing: CGFloat(random.length(0...5))
+      )
+      var content = content(0, 0 × 0, estimatedWidth: CGFloat(random.length(5...90)), attributes)
+      content.sections[0].cells = (0..<Int.random(in: 1...20, using: &random)).map { _ in
+        random.cell(.tame)
+      }
+      let widths = (1...4).map { 25 * CGFloat($0) }
+      content.sections[0].sizeOfOverflow = { widths[$0 % 4] × 15 }
+      let (stage, source) = SizingSource.stage(content)
+      for _ in 0..<4 {
+        let visible = content.sections[0].cells.count - stage.layout.hiddenItemCount(inSection: 0)
+        for item in 0..<visible {
+          let frame = stage.frame(item)
+          guard let frame, frame.intersects(stage.view.bounds), frame.width > 0 else { continue }
+          #expect(source.offers[IndexPath(item: item, section: 0)] != nil)
+        }
+        stage.resize(CGFloat(random.length(30...200)) × 200)
+      }
+    }
+  }
+
+  extension TestContent {
+    /// The content with another limit of its first section.
+    fileprivate func with(lineLimit: Int?) -> TestContent {
+      var content = self
+      content.sections[0].attributes = sections[0].attributes.with(lineLimit: .some(lineLimit))
+      return content
+    }
+  }
+#endif
