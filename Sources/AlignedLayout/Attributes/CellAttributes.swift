@@ -44,13 +44,19 @@ public struct CellAttributes: Hashable, Sendable {
   /// far as they were before.
   ///
   /// As with ``startsIndentation``, which replaces all indentations instead, the cell's own line stays
-  /// where it is.
+  /// where it is. Lines are indented to where the cell itself stands: one at the edge of its line
+  /// indents them by nothing, unless it has an inset.
   public let nestsIndentation: Bool
 
-  /// Whether the lines that follow are indented no more as they were last, but as before that.
+  /// How many of the indentations that hold end with the cell's line: the last, or so many of them. The
+  /// lines that follow are indented as before those began; as all would be at first, if there are fewer.
   ///
-  /// On one cell the end comes before a start. Where nothing is indented, it changes nothing.
-  public let endsIndentation: Bool
+  /// It is said by the last cell that is to stand within them, and not by the first that is to stand
+  /// outside, which is offered what its line leaves it before. On one cell the ends come before a start.
+  /// A negative number counts as 0.
+  ///
+  ///     CellAttributes(endedIndentations: 2)  // the last reply to the last reply
+  public let endedIndentations: Int
 
   /// The least space that the cell can use: where less than this remains on a line, the cell begins
   /// the next before its size is asked for.
@@ -88,7 +94,7 @@ public struct CellAttributes: Hashable, Sendable {
     keepsWithNext: Bool = false,
     startsIndentation: Bool = false,
     nestsIndentation: Bool = false,
-    endsIndentation: Bool = false,
+    endedIndentations: Int = 0,
     minimumLineSpace: CGFloat = 0,
     growth: CGFloat = 0,
     largestWidth: CGFloat = .infinity,
@@ -101,7 +107,7 @@ public struct CellAttributes: Hashable, Sendable {
     self.keepsWithNext = keepsWithNext
     self.startsIndentation = startsIndentation
     self.nestsIndentation = nestsIndentation
-    self.endsIndentation = endsIndentation
+    self.endedIndentations = max(0, endedIndentations)
     self.minimumLineSpace = minimumLineSpace.limited
     self.growth = growth.limitedLength
     self.largestWidth = largestWidth.limitedLength
@@ -109,7 +115,7 @@ public struct CellAttributes: Hashable, Sendable {
     lastBaselineOrInfinity = lastBaseline?.limited ?? .infinity
     isDefault =
       insets.isZero && !beginsLine && !endsLine && !keepsWithNext
-      && !(startsIndentation || nestsIndentation || endsIndentation)
+      && !(startsIndentation || nestsIndentation || self.endedIndentations > 0)
       && self.minimumLineSpace == 0 && self.growth == 0
       && self.largestWidth == .greatestLaidOut && firstBaseline == nil && lastBaseline == nil
   }
@@ -135,7 +141,7 @@ public struct CellAttributes: Hashable, Sendable {
     keepsWithNext: Bool? = nil,
     startsIndentation: Bool? = nil,
     nestsIndentation: Bool? = nil,
-    endsIndentation: Bool? = nil,
+    endedIndentations: Int? = nil,
     minimumLineSpace: CGFloat? = nil,
     growth: CGFloat? = nil,
     largestWidth: CGFloat? = nil,
@@ -149,7 +155,7 @@ public struct CellAttributes: Hashable, Sendable {
       keepsWithNext: keepsWithNext ?? self.keepsWithNext,
       startsIndentation: startsIndentation ?? self.startsIndentation,
       nestsIndentation: nestsIndentation ?? self.nestsIndentation,
-      endsIndentation: endsIndentation ?? self.endsIndentation,
+      endedIndentations: endedIndentations ?? self.endedIndentations,
       minimumLineSpace: minimumLineSpace ?? self.minimumLineSpace,
       growth: growth ?? self.growth,
       largestWidth: largestWidth ?? self.largestWidth,
@@ -173,7 +179,7 @@ public struct CellAttributes: Hashable, Sendable {
     keepsWithNext = false
     startsIndentation = false
     nestsIndentation = false
-    endsIndentation = false
+    endedIndentations = 0
     minimumLineSpace = 0
     growth = 0
     largestWidth = .greatestLaidOut
@@ -185,6 +191,6 @@ public struct CellAttributes: Hashable, Sendable {
   /// Whether lines that follow may be indented otherwise than the cell's own.
   @inlinable @inline(__always)
   var changesIndentation: Bool {
-    startsIndentation || nestsIndentation || endsIndentation
+    startsIndentation || nestsIndentation || endedIndentations > 0
   }
 }

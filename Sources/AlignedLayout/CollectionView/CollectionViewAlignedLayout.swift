@@ -196,8 +196,15 @@
 
     // MARK: State
 
-    /// The layout as last computed; it stays while it is stale, until the next `prepare()`.
-    var content = ContentLayout(width: 0, sections: [])
+    /// What was last laid out: a value that tells lines, frames and the order of reading, in the
+    /// coordinates of the collection view's content.
+    ///
+    ///     let lineCount = layout.content.lines(inSection: 0).count
+    ///
+    /// It stays as it is while the layout is stale, until the next `prepare()`; before the first there
+    /// are no sections in it. It knows nothing of pinning unless it is told what is visible, and a
+    /// subclass that changes attributes does not change it.
+    public internal(set) var content = ContentLayout(width: 0, sections: [])
     private(set) var surroundings: Surroundings?
     /// What holds for other surroundings.
     var keptContents = KeptContents()

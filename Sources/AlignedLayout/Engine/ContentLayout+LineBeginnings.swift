@@ -23,23 +23,44 @@ extension SectionLines {
     if attributes(ofCell: first - 1).endsLine { return .forcedByPreviousCell }
     let cell = attributes(ofCell: first)
     if cell.beginsLine { return .forced }
-    if room.attributes.breakingStrategy != .firstFit {
-      return hasFallenBack(atCell: first) ? .strategyFellBack : .strategy
-    }
     let above = openLine(line(at: index - 1))
-    let box = box(ofCell: first)
-    let hadForCell = above.available - above.next - cell.insets.leading - cell.insets.trailing
-    // Nothing is known of an overflow view but its size.
-    let isOfferedEnough = first == visibleCellCount || !above.mustEnd(before: cell)
-    if isOfferedEnough, above.hasRoom(for: box), keepsTogether(cell, at: first) {
-      return .keptTogether
+    guard room.attributes.breakingStrategy == .firstFit else {
+      return beginningByStrategy(atCell: first, below: above)
     }
-    guard isOfferedEnough else {
-      return .minimumLineSpace(needed: cell.minimumLineSpace, had: hadForCell)
+    if cell.minimumLineSpace > 0, first < visibleCellCount, above.mustEnd(before: cell) {
+      let had = above.available - above.next - cell.insets.leading - cell.insets.trailing
+      return .minimumLineSpace(needed: cell.minimumLineSpace, had: had)
     }
+    return above.hasRoom(for: box(ofCell: first)) && keepsTogether(cell, at: first)
+      ? .keptTogether : tooWide(first, for: above)
+  }
+
+  private func beginningByStrategy(
+    atCell first: Int, below above: OpenLine
+  ) -> ContentLayout.LineBeginning {
+    if hasFallenBack(atCell: first) { return .strategyFellBack }
+    guard above.hasRoom(for: box(ofCell: first)) else { return tooWide(first, for: above) }
+    return hasRoom(forGroupFrom: first, on: above) ? .strategy : .keptTogether
+  }
+
+  private func tooWide(_ cell: Int, for above: OpenLine) -> ContentLayout.LineBeginning {
+    let box = box(ofCell: cell)
     return .tooWide(
       needed: above.hasRoom(for: box) ? nil : above.next - above.used + box.outerWidth,
       had: above.available - above.used)
+  }
+
+  /// Whether a line has room for a cell and all that it keeps with.
+  private func hasRoom(forGroupFrom first: Int, on line: OpenLine) -> Bool {
+    var line = line
+    var cell = first
+    while line.hasRoom(for: box(ofCell: cell)) {
+      let attributes = attributes(ofCell: cell)
+      guard keepsTogether(attributes, at: cell) else { return true }
+      line.append(box(ofCell: cell), attributes, spacing: room.attributes.itemSpacing)
+      cell += 1
+    }
+    return false
   }
 
   /// Whether a cell keeps with the next, and no forced break divides them.

@@ -47,9 +47,7 @@ struct IndentationStack: Equatable, Sendable {
 
   /// Does what a cell says, that stands so far from the edge that lines are indented from.
   mutating func change(as cell: CellAttributes, at indentation: CGFloat) {
-    if cell.endsIndentation {
-      _ = levels.popLast()
-    }
+    levels.removeLast(min(cell.endedIndentations, levels.count))
     if cell.nestsIndentation {
       levels.append(indentation)
     } else if cell.startsIndentation {

@@ -12,8 +12,9 @@ extension ContentLayout {
     /// The cell before ends its line.
     case forcedByPreviousCell
 
-    /// The gap and the cell with its insets did not fit in what the line above had left. What was needed
-    /// is nil if the cell was asked again on its new line, and would fit above with that answer.
+    /// The gap and the cell with its insets did not fit in what the line above had left. What was
+    /// needed is nil if the cell, as wide as it is now, would fit there: it was asked again on its new
+    /// line and answered less, or was clamped.
     case tooWide(needed: CGFloat?, had: CGFloat)
 
     /// Less was left on the line above than the least that the cell can use.
@@ -22,7 +23,8 @@ extension ContentLayout {
     /// The cell would fit above, but keeps with others that would not.
     case keptTogether
 
-    /// The section's strategy broke the line here.
+    /// The cell would fit above, with those that it keeps with, but the section's strategy broke the
+    /// line here.
     case strategy
 
     /// The section's strategy would have taken too long, or more lines than the section may show, and
@@ -42,13 +44,13 @@ extension ContentLayout.LineBeginning: CustomStringConvertible {
       "Its first cell needs \(Self.points(needed)) with the gap before it, and the line above has "
         + "\(Self.points(had)) left."
     case .tooWide(nil, let had):
-      "Its first cell did not fit in the \(Self.points(had)) left on the line above, and answered "
-        + "less when it was asked again."
+      "Its first cell did not fit in the \(Self.points(had)) left on the line above, and "
+        + "is narrower on its own."
     case .minimumLineSpace(let needed, let had):
       "Its first cell can use no less than \(Self.points(needed)), and the line above has "
         + "\(Self.points(had)) left for it."
     case .keptTogether: "Its first cells are kept together, and do not all fit on the line above."
-    case .strategy: "The section's breaking strategy sets its cells best this way."
+    case .strategy: "Its first cell would fit on the line above; the section's breaking strategy began a line."
     case .strategyFellBack:
       "The breaking strategy would have taken too long or too many lines, so it was broken first fit."
     }

@@ -64,7 +64,7 @@
       let fixed = stage(
         Array(repeating: .cell(30 × 10), count: 4),
         Self.spaced.with(sizing: .fixed(width: 30, height: 10)))
-      #expect(fixed.beginnings.last == .minimumLineSpace(needed: 0, had: -5))
+      #expect(fixed.beginnings.last == .tooWide(needed: 35, had: 0))
       var content = TestContent(width: 100, Self.spaced, [.cell(60 × 10), .cell(90 × 10)])
       content.direction = .rightToLeft
       #expect(AlignedStage(content).beginnings == [.first, .tooWide(needed: 95, had: 40)])

@@ -62,6 +62,7 @@ extension SplitMix64 {
   }
 
   mutating func cell(_ wildness: Wildness, isPlain: Bool = false) -> TestCell {
+    var ends = fork
     let attributes =
       isPlain
       ? CellAttributes.default
@@ -72,7 +73,7 @@ extension SplitMix64 {
         keepsWithNext: happens(onceIn: 6),
         startsIndentation: happens(onceIn: 6),
         nestsIndentation: happens(onceIn: 8),
-        endsIndentation: happens(onceIn: 6),
+        endedIndentations: happens(onceIn: 6) ? ends.pick([1, 2]) : 0,
         minimumLineSpace: happens(onceIn: 3) ? number(0...100, wildness) : 0,
         growth: happens(onceIn: 4) ? number(0...3, wildness) : 0,
         largestWidth: happens(onceIn: 2) ? number(0...200, wildness) : .infinity,

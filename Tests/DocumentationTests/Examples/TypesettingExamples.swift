@@ -8,7 +8,7 @@
     /// Levels of headings and what is below them.
     struct Outline {
       func opensLevel(at indexPath: IndexPath) -> Bool { indexPath.item % 4 == 1 }
-      func closesLevel(at indexPath: IndexPath) -> Bool { indexPath.item % 4 == 3 }
+      func levelsClosed(behind indexPath: IndexPath) -> Int { indexPath.item % 4 == 3 ? 1 : 0 }
     }
 
     static func baselines(_ layout: CollectionViewAlignedLayout) {
@@ -53,7 +53,7 @@
       layout.attributesForCell = { indexPath in
         CellAttributes(
           nestsIndentation: outline.opensLevel(at: indexPath),
-          endsIndentation: outline.closesLevel(at: indexPath))
+          endedIndentations: outline.levelsClosed(behind: indexPath))
       }
     }
   }

@@ -69,7 +69,7 @@ extension Scenario {
           ]),
         Section(
           attributes: .spaced.with(
-            breakingStrategy: .balanced, insets: Insets(top: 10)), cells: Cell.row(70, 60, 50, 60)),
+            breakingStrategy: .balanced, insets: Insets(top: 10)), cells: Cell.row(45, 45, 45, 45)),
       ])
     scenario.explainsLines = true
     return scenario

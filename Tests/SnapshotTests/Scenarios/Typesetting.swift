@@ -33,7 +33,7 @@ extension Scenario {
     ]
 
   private static let nest = CellAttributes(nestsIndentation: true)
-  private static let end = CellAttributes(endsIndentation: true)
+  private static let end = CellAttributes(endedIndentations: 1)
 
   private static let justifications: [Scenario] = [
     Scenario(

@@ -89,7 +89,11 @@ extension CellAttributes {
     if keepsWithNext { parts.append("keeps with next") }
     if startsIndentation { parts.append("starts indentation") }
     if nestsIndentation { parts.append("nests indentation") }
-    if endsIndentation { parts.append("ends indentation") }
+    switch endedIndentations {
+    case 0: break
+    case 1: parts.append("ends indentation")
+    case let count: parts.append("ends \(count) indentations")
+    }
     if growth != 0 { parts.append("grows \(growth.words)") }
     if largestWidth < 1e9 { parts.append("to \(largestWidth.words)") }
     if let firstBaseline { parts.append("first baseline \(firstBaseline.words)") }

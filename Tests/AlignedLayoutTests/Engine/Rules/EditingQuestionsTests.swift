@@ -54,7 +54,7 @@ import Testing
   @Test func `what did not fit above is asked again behind another line with as much room`() {
     let cells: [TestCell] = [
       .cell(40 × 10), .cell(40 × 10, CellAttributes(startsIndentation: true)),
-      .cell(30 × 10, CellAttributes(endsIndentation: true)), .cell(50 × 10),
+      .cell(30 × 10, CellAttributes(endedIndentations: 1)), .cell(50 × 10),
     ]
     let asked = questions(TestContent(width: 100, cells)) {
       $0.replace(at(0, 0), with: .cell(40 × 10, CellAttributes(endsLine: true)))

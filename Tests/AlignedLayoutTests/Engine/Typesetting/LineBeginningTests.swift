@@ -60,12 +60,38 @@ import Testing
     let few = Array(repeating: TestCell.cell(1 × 10), count: 10) + [.cell(1000 × 10)]
     let many = Array(repeating: TestCell.cell(1 × 10), count: 300) + [.cell(1000 × 10)]
     let begin = TestCell.cell(60 × 10, CellAttributes(beginsLine: true))
-    #expect(beginnings(few, balanced) == [.first, .strategy])
+    #expect(beginnings(few, balanced) == [.first, .tooWide(needed: 998, had: 108)])
     #expect(beginnings(many, balanced) == [.first, .strategyFellBack])
     #expect(
       beginnings(many + [begin, .cell(60 × 10)], balanced) == [
-        .first, .strategyFellBack, .forced, .strategy,
+        .first, .strategyFellBack, .forced, .tooWide(needed: 58, had: 40),
       ])
+  }
+
+  @Test func `a strategy is the reason only where cells would fit above`() {
+    let cells = [40, 40, 30, 60].map { TestCell.cell($0 × 10) }
+    let balanced = plain.with(breakingStrategy: .balanced)
+    #expect(beginnings(cells, balanced) == [.first, .tooWide(needed: 35, had: 15)])
+    let few = [30, 30, 20, 90].map { TestCell.cell($0 × 10) }
+    let optimal = plain.with(breakingStrategy: .optimal)
+    #expect(beginnings(few, optimal) == [.first, .tooWide(needed: 95, had: 10)])
+    let even = [30, 30, 30, 30, 30].map { TestCell.cell($0 × 10) }
+    #expect(beginnings(even, balanced) == [.first, .tooWide(needed: 35, had: 0)])
+  }
+
+  @Test func `a cell without a minimum line space is too wide for a full line`() {
+    #expect(
+      beginnings([.cell(100 × 10), .cell(10 × 10)]) == [.first, .tooWide(needed: 15, had: 0)])
+  }
+
+  @Test func `a clamped cell needs nothing that is known`() {
+    let clamping = plain.with(clampsTooWideCells: true, itemSpacing: 0)
+    let found = beginnings([.cell(0 × 10), .cell(120 × 10)], clamping)
+    #expect(found == [.first, .tooWide(needed: nil, had: 100)])
+    #expect(
+      found[1].description
+        == "Its first cell did not fit in the 100 points left on the line above, and is narrower on "
+        + "its own.")
   }
 
   @Test func `lines of cells of one size began because they were full, or by strategy`() {
@@ -76,7 +102,7 @@ import Testing
         width: 100, contentInsets: .zero, sections: [.init(attributes: attributes, cellCount: 4)]
       ).beginning(ofLineAt: 1, inSection: 0)
     }
-    #expect(beginning(.firstFit) == .minimumLineSpace(needed: 0, had: -5))
+    #expect(beginning(.firstFit) == .tooWide(needed: 35, had: 0))
     #expect(beginning(.balanced) == .strategy)
   }
 
@@ -94,7 +120,10 @@ import Testing
           guard line > 0, !beginning.isForced else { continue }
           let isByStrategy = beginning == .strategy || beginning == .strategyFellBack
           #expect(
-            isByStrategy == (test.attributes.breakingStrategy != .firstFit), "\(seed)")
+            !isByStrategy || test.attributes.breakingStrategy != .firstFit, "\(seed)")
+          if case .tooWide(let needed?, let had) = beginning {
+            #expect(needed > had, "\(seed)")
+          }
         }
       }
     }

@@ -4,7 +4,7 @@ import Testing
 /// Indentations within each other, and their ends.
 @Suite struct NestedIndentationTests {
   private let nest = CellAttributes(nestsIndentation: true)
-  private let end = CellAttributes(endsIndentation: true)
+  private let end = CellAttributes(endedIndentations: 1)
 
   private func picture(_ cells: [TestCell], _ attributes: SectionAttributes? = nil) -> String {
     TestContent(
@@ -26,6 +26,36 @@ import Testing
         """)
   }
 
+  @Test func `one cell ends several`() {
+    let endTwo = CellAttributes(endedIndentations: 2)
+    #expect(
+      picture([
+        .cell(20 × 10), .cell(70 × 10, nest), .cell(20 × 10), .cell(50 × 10, nest),
+        .cell(40 × 10, endTwo), .cell(90 × 10),
+      ]) == """
+        AABBBBBBB
+          CCDDDDD
+            EEEE
+        FFFFFFFFF
+        """)
+  }
+
+  @Test func `no more end than there are, and no fewer than none`() {
+    let endMany = CellAttributes(endedIndentations: .max)
+    let endNone = CellAttributes(endedIndentations: -1)
+    #expect(endNone == .default)
+    #expect(
+      picture([
+        .cell(20 × 10), .cell(70 × 10, nest), .cell(60 × 10, endNone), .cell(50 × 10, endMany),
+        .cell(90 × 10),
+      ]) == """
+        AABBBBBBB
+          CCCCCC
+          DDDDD
+        EEEEEEEEE
+        """)
+  }
+
   @Test func `a start replaces all of them`() {
     #expect(
       picture([
@@ -41,7 +71,7 @@ import Testing
   }
 
   @Test func `on one cell the end comes before the start`() {
-    let endAndNest = CellAttributes(nestsIndentation: true, endsIndentation: true)
+    let endAndNest = CellAttributes(nestsIndentation: true, endedIndentations: 1)
     #expect(
       picture([
         .cell(20 × 10), .cell(70 × 10, nest), .cell(20 × 10), .cell(60 × 10, endAndNest),
