@@ -23,8 +23,8 @@
           guard let id = content.sections[section].cells[cell].id, let said = baselines[id]
           else { continue }
           content.sections[section].cells[cell].attributes = attributes.with(
-            firstBaseline: said.first ?? attributes.firstBaseline,
-            lastBaseline: said.last ?? attributes.lastBaseline)
+            firstBaseline: .some(said.first ?? attributes.firstBaseline),
+            lastBaseline: .some(said.last ?? attributes.lastBaseline))
         }
       }
       return content
