@@ -20,7 +20,7 @@
   open class CollectionViewAlignedLayoutAttributes: UICollectionViewLayoutAttributes {
     /// The width that is offered: that of the whole line for a cell, its own insets and an
     /// indentation subtracted; that of the content for a header or footer. A wider answer is cut to
-    /// it.
+    /// it. An overflow view does not size itself, and is offered 0.
     public internal(set) var offeredWidth: CGFloat = 0
 
     /// The distance from the cell's top to its first baseline, said by the cell together with its size;
