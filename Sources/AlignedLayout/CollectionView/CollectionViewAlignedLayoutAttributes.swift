@@ -51,7 +51,8 @@
     ///       }
     ///     }
     ///
-    /// What the data source wrote into it holds for the moment only in which it was asked for the view.
+    /// A number that the data source writes into the view, when it is asked for it, may be another
+    /// soon after.
     public internal(set) var hiddenCount = 0
 
     /// A copy, of the same class, with the same offer, baselines and number.
