@@ -2,7 +2,7 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    /// The `zIndex` of cells: behind footers and headers.
+    /// The `zIndex` of cells and overflow views: behind footers and headers.
     public static let cellZIndex = 0
 
     /// The `zIndex` of footers, pinned or not: between cells and headers.

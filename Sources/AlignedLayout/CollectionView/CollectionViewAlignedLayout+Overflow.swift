@@ -28,6 +28,19 @@
         ? content.hiddenCellCount(inSection: section) : 0
     }
 
+    /// Sets the line of a cell that sizes itself anew, and what follows, where a line limit may show
+    /// others or hide them: they are asked for their attributes, and the overflow view for its size.
+    func setAnew(_ position: ContentLayout.CellPosition, with attributes: CellAttributes) {
+      guard let collectionView else { return }
+      let questions = Questions(of: self, about: collectionView)
+      let sections = content.sections.map(\.attributes)
+      // Apart, because who is asked may ask where things are.
+      var content = content
+      questions.apply(
+        [.replaceCell(position)], to: &content, sections, answering: [position: attributes])
+      self.content = content
+    }
+
     /// The attributes of a supplementary view that there is not, where it may have been taken away while
     /// UIKit makes it; nil elsewhere.
     func attributesWithoutPlace(

@@ -185,16 +185,14 @@
         let attributes =
           section.section.attributes.alignsBySaidBaselines
           ? sizes.baselines.renewed(kept, of: element) : kept
-        let sectionAttributes = section.section.attributes
-        // Of other cells, and of the overflow view, it asks where a line limit hides some.
-        let questions = collectionView.map { Questions(of: self, about: $0) }
+        guard section.section.attributes.lineLimit == nil else {
+          return setAnew(position, with: attributes)
+        }
+        let estimate = section.section.attributes.sizing.estimate
         content.apply([.replaceCell(position)]) { position, offer in
-          sizes.size(of: .cell(position), offered: offer) ?? sectionAttributes.sizing.estimate
-        } attributesOfCell: {
-          $0 == position
-            ? attributes : questions?.attributes(of: $0, in: sectionAttributes) ?? .default
-        } sizeOfOverflow: {
-          questions?.sizeOfOverflow(inSection: $0, hiding: $1) ?? .zero
+          sizes.size(of: .cell(position), offered: offer) ?? estimate
+        } attributesOfCell: { _ in
+          attributes
         }
       case .header(let section), .footer(let section):
         let old = content[section]

@@ -20,7 +20,7 @@
   open class CollectionViewAlignedLayoutAttributes: UICollectionViewLayoutAttributes {
     /// The width that is offered: that of the whole line for a cell, its own insets and an
     /// indentation subtracted; that of the content for a header or footer. A wider answer is cut to
-    /// it.
+    /// it. An overflow view does not size itself, and is offered 0.
     public internal(set) var offeredWidth: CGFloat = 0
 
     /// The distance from the cell's top to its first baseline, said by the cell together with its size;
@@ -51,7 +51,8 @@
     ///       }
     ///     }
     ///
-    /// What the data source wrote into it holds for the moment only in which it was asked for the view.
+    /// A number that the data source writes into the view, when it is asked for it, may be another
+    /// soon after.
     public internal(set) var hiddenCount = 0
 
     /// A copy, of the same class, with the same offer, baselines and number.

@@ -73,12 +73,13 @@
     /// ``SectionAttributes/lineLimit`` does not suffice for all of them.
     ///
     /// It is asked after the section's cells, with fewer hidden items first and then with more, until
-    /// the view fits behind the visible ones; so it is not the last number with which it was asked that
-    /// is known to be shown, but that of ``CollectionViewAlignedLayout/hiddenItemCount(inSection:)``. A
-    /// size without width or height means that there is no view; the items are hidden all the same.
+    /// the view fits behind the visible ones; and for other widths too, before they are shown. So do not
+    /// keep the number for what the view says: the view is told by
+    /// ``CollectionViewAlignedLayoutAttributes/hiddenCount``.
     ///
-    /// Of a section for which it answers another size, the data source is asked for a view of the kind
-    /// ``CollectionViewAlignedLayout/elementKindOverflow``.
+    /// A size without width or height means that there is no view; the items are hidden all the same.
+    /// For any other size the data source is asked for a view of the kind
+    /// ``CollectionViewAlignedLayout/elementKindOverflow``, and has to have one.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       sizeForOverflowInSection section: Int, hiddenCount: Int

@@ -62,10 +62,13 @@
 
     /// Changes a content, asking only for what the changes touch.
     ///
-    /// - Parameter sections: the attributes of the sections that there will be.
+    /// - Parameters:
+    ///   - sections: the attributes of the sections that there will be.
+    ///   - known: the attributes of cells that are not asked for them.
     func apply(
       _ edits: [ContentLayout.Edit], to content: inout ContentLayout,
-      _ sections: [SectionAttributes]
+      _ sections: [SectionAttributes],
+      answering known: [ContentLayout.CellPosition: CellAttributes] = [:]
     ) {
       let haveDefaultAttributes =
         cellsHaveDefaultAttributes && !sections.contains(where: \.alignsBySaidBaselines)
@@ -77,7 +80,7 @@
             ? measuredSize(of: sizing)(position, space) : size(of: position, space)
         },
         attributesOfCell: haveDefaultAttributes
-          ? nil : { attributes(of: $0, in: sections[$0.section]) },
+          ? nil : { known[$0] ?? attributes(of: $0, in: sections[$0.section]) },
         sizeOfOverflow: sizeOfOverflow)
     }
 

@@ -157,7 +157,43 @@
       #expect(stage.overflow() == rect(80, 20, 15 × 20))
       stage.layout.attributesForCell = { _ in CellAttributes(insets: Insets(leading: 10)) }
       stage.view.layoutIfNeeded()
-      #expect(stage.overflow() == nil || stage.overflow()?.width == 15)
+      #expect(stage.overflow() == rect(50, 20, 15 × 20))
+    }
+
+    @Test func `a delegate that does not answer leaves it to the closure`() {
+      final class Silent: NSObject, CollectionViewDelegateAlignedLayout {}
+      let stage = stage([section()])
+      let silent = Silent()
+      stage.view.delegate = silent
+      stage.layout.defaultSectionAttributes = Self.attributes
+      stage.layout.defaultCellSize = 40 × 20
+      stage.view.layoutIfNeeded()
+      #expect(stage.overflow() == nil)
+      stage.layout.sizeForOverflow = { section, hiddenCount in
+        CGFloat(section + hiddenCount) × 20
+      }
+      stage.view.layoutIfNeeded()
+      #expect(stage.overflow() == rect(80, 20, 5 × 20))
+    }
+
+    @Test func `what is computed ahead answers for the view itself`() {
+      let stage = stage([section()])
+      #expect(stage.useAhead(width: 60))
+      #expect(stage.asked { stage.view.frame.size = 60 × 200 }.toDelegate.isEmpty)
+      #expect(stage.overflow() == rect(40, 20, 20 × 20))
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `copies know for how many it stands, and differ where that does`() {
+      let stage = stage([section(), section(8)])
+      let copy = attributes(stage)?.copy() as? CollectionViewAlignedLayoutAttributes
+      #expect(copy?.hiddenCount == 5)
+      #expect(copy == attributes(stage))
+      let other = attributes(stage, 1)
+      other?.indexPath = [0, 0]
+      other?.frame = rect(80, 20, 20 × 20)
+      #expect(other?.hiddenCount == 4)
+      #expect(copy != other)
     }
 
     @Test func `the size ahead of layout is that with the overflow view`() {

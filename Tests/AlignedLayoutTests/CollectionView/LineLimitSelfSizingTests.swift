@@ -56,7 +56,8 @@
     }
 
     @Test func `the view may go in the very pass in which it was to be made`() {
-      let (stage, _) = SizingSource.stage(content(5, 10 × 20, estimatedWidth: 60))
+      // As soon as the first has answered all fit, and the view's turn comes only then.
+      let (stage, _) = SizingSource.stage(content(3, 10 × 20, estimatedWidth: 60))
       #expect(stage.layout.hiddenItemCount(inSection: 0) == 0)
       expectNoView(stage)
       stage.expectShownAsComputed()
@@ -70,6 +71,24 @@
       stage.content.sections[0].attributes = .sizingItself
       stage.reload()
       #expect(attributes(stage) == nil)
+    }
+
+    @Test func `who is asked while it settles may ask where things are`() {
+      let (stage, _) = SizingSource.stage(content(9, 40 × 20))
+      stage.view.delegate = nil
+      stage.layout.attributesForSection = { [content = stage.content] in
+        content.sections[$0].attributes
+      }
+      stage.layout.sizeForOverflow = { [layout = stage.layout] section, hiddenCount in
+        let isLaidOut = layout.layoutAttributesForItem(at: [0, 0])?.frame.width == 40
+        #expect(layout.hiddenItemCount(inSection: section) >= 0)
+        return (isLaidOut ? 10 : 20) × 20
+      }
+      stage.view.layoutIfNeeded()
+      stage.content.sections[0].cells[1] = .cell(30 × 20)
+      stage.view.reconfigureItems(at: [[0, 1]])
+      stage.view.layoutIfNeeded()
+      #expect(stage.overflow()?.size == (10 × 20))
     }
 
     @Test func `a hidden cell counts as estimated, until it has answered`() {

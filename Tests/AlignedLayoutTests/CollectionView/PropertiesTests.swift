@@ -52,6 +52,7 @@
         { layout.referenceHeightForHeader = nil },
         { layout.referenceHeightForFooter = { _ in 1 } },
         { layout.referenceHeightForFooter = nil },
+        { layout.sizeForOverflow = { _, _ in 1 × 1 } }, { layout.sizeForOverflow = nil },
       ] as [() -> Void] {
         layout.contexts = []
         change()
