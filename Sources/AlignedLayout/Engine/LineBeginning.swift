@@ -50,7 +50,8 @@ extension ContentLayout.LineBeginning: CustomStringConvertible {
       "Its first cell can use no less than \(Self.points(needed)), and the line above has "
         + "\(Self.points(had)) left for it."
     case .keptTogether: "Its first cells are kept together, and do not all fit on the line above."
-    case .strategy: "Its first cell would fit on the line above; the section's breaking strategy began a line."
+    case .strategy:
+      "Its first cell would fit on the line above; the section's breaking strategy began a line."
     case .strategyFellBack:
       "The breaking strategy would have taken too long or too many lines, so it was broken first fit."
     }

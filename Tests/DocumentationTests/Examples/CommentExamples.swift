@@ -76,8 +76,22 @@ func heightOfTags() -> CGFloat {
   return height
 }
 
+/// The end of several indentations.
+func ending() -> CellAttributes {
+  let end =
+    CellAttributes(endedIndentations: 2)  // the last reply to the last reply
+  return end
+}
+
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
+
+  /// What was last laid out in a collection view.
+  @MainActor
+  func lineCount(_ layout: CollectionViewAlignedLayout) -> Int {
+    let lineCount = layout.content.lines(inSection: 0).count
+    return lineCount
+  }
 
   /// What is in sight of a scroll view.
   @MainActor

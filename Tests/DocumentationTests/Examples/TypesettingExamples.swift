@@ -22,9 +22,31 @@
       layout.defaultSectionAttributes = SectionAttributes(justification: .init(largestGap: 24))
     }
 
-    static func growing() -> CellAttributes {
-      let searchField = CellAttributes(minimumLineSpace: 120, growth: 1, largestWidth: 400)
-      return searchField
+    static func growing(_ layout: CollectionViewAlignedLayout) {
+      layout.sizeForItem = { indexPath, _ in
+        CGSize(width: indexPath.item == 1 ? 120 : 60, height: 36)  // label, field, button
+      }
+      layout.attributesForCell = { indexPath in
+        CellAttributes(keepsWithNext: indexPath.item == 0, growth: indexPath.item == 1 ? 1 : 0)
+      }
+    }
+
+    static func threading(_ layout: CollectionViewAlignedLayout, _ thread: Outline) {
+      layout.defaultSectionAttributes = SectionAttributes(itemSpacing: 0)
+      layout.attributesForCell = { indexPath in
+        CellAttributes(
+          insets: Insets(leading: 16), beginsLine: true,
+          nestsIndentation: thread.opensLevel(at: indexPath),
+          endedIndentations: thread.levelsClosed(behind: indexPath))
+      }
+    }
+
+    static func justifying(
+      _ collectionView: UICollectionView, _ layout: CollectionViewAlignedLayout
+    ) {
+      collectionView.performBatchUpdates {
+        layout.defaultSectionAttributes = SectionAttributes(justification: .init())
+      }
     }
 
     static func clamping(_ layout: CollectionViewAlignedLayout) {
