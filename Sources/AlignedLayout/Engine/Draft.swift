@@ -119,7 +119,7 @@ final class Draft {
   /// - Returns: the width that they leave to their cells.
   @usableFromInline
   func indent(belowLineOf cells: Range<Int>, used: CGFloat, at line: Int) -> CGFloat {
-    let changes = changesOfIndentation
+    var changes = changesOfIndentation[...]
     changesOfIndentation = []
     guard !changes.isEmpty, room.alignment != .center else { return available }
     let isForced =
@@ -130,7 +130,8 @@ final class Draft {
       of: lineCells, used: used, indentation: indentation.current, isFollowed: !isForced, in: room)
     var stack = indentation
     arrangement.forEachCell(lineCells) { index, cell, leading in
-      guard changes.contains(index) else { return }
+      guard changes.first == index else { return }
+      changes.removeFirst()
       let edge = arrangement.start + (leading + cell.box.insets.leading)
       stack.change(
         as: cell.attributes,

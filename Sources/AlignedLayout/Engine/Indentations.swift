@@ -35,23 +35,3 @@ struct Indentations: Equatable, Sendable {
     changes.append(Change(line: line, indentation: indentation))
   }
 }
-
-/// The indentation of a line, and those that come back when it ends.
-struct IndentationStack: Equatable, Sendable {
-  private var levels: [CGFloat] = []
-
-  /// How far the line is indented.
-  var current: CGFloat {
-    levels.last ?? 0
-  }
-
-  /// Does what a cell says, that stands so far from the edge that lines are indented from.
-  mutating func change(as cell: CellAttributes, at indentation: CGFloat) {
-    levels.removeLast(min(cell.endedIndentations, levels.count))
-    if cell.nestsIndentation {
-      levels.append(indentation)
-    } else if cell.startsIndentation {
-      levels = [indentation]
-    }
-  }
-}

@@ -14,7 +14,11 @@ struct JustifiedGaps: Equatable, Sendable {
     freeSpace: CGFloat, cellCount: Int, spacing: CGFloat, largestGap: CGFloat, grid: PixelGrid
   ) {
     guard cellCount > 1, freeSpace > 0 else { return nil }
-    guard (spacing + freeSpace / CGFloat(cellCount - 1)).fits(in: largestGap) else { return nil }
+    // The greatest length stands for any.
+    let isUnlimited = largestGap == .greatestLaidOut
+    guard isUnlimited || (spacing + freeSpace / CGFloat(cellCount - 1)).fits(in: largestGap) else {
+      return nil
+    }
     total = grid.wholePixels(in: freeSpace)
     gapCount = cellCount - 1
     self.grid = grid

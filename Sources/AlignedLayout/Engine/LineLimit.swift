@@ -26,12 +26,14 @@ struct LineLimit: Equatable, Sendable {
   ) {
     var line = lineStarts.count - 2
     var visibleCount = lineStarts[line + 1]
+    var filling: FillingLine?
     while true {
       let isWhole = visibleCount == 0 || cells.joint(before: visibleCount) != .kept
       if isWhole {
         let answer = sizeOfOverflow(cellCount - visibleCount).limitedLengths
         if let limit = Self.limit(
-          cells, lineStarts, visibleCount, line: line, available: available, answer: answer)
+          cells, lineStarts, visibleCount, line: line, available: available, answer: answer,
+          &filling)
         {
           self = limit
           return
@@ -46,10 +48,12 @@ struct LineLimit: Equatable, Sendable {
 
   /// The limit at a number of visible cells, or nil if they leave no room for the overflow view.
   ///
-  /// - Parameter line: the line of the first hidden cell, or the last if that is on none.
+  /// - Parameters:
+  ///   - line: the line of the first hidden cell, or the last if that is on none.
+  ///   - filling: the line that was looked at last, kept for the next number.
   private static func limit(
     _ cells: UnbrokenCells, _ lineStarts: [Int], _ visibleCount: Int, line: Int,
-    available: [CGFloat], answer: CGSize
+    available: [CGFloat], answer: CGSize, _ filling: inout FillingLine?
   ) -> LineLimit? {
     guard answer.width > 0, answer.height > 0 else {
       return LineLimit(visibleCount: visibleCount, overflowSize: nil, overflowBeginsLine: false)
@@ -58,10 +62,10 @@ struct LineLimit: Equatable, Sendable {
     let lineBefore = beginsLine ? line - 1 : line
     let isEnded = visibleCount > 0 && cells.joint(before: visibleCount) == .ended
     if lineBefore >= 0, !isEnded {
-      var open = BrokenLine(width: available[lineBefore])
-      for cell in lineStarts[lineBefore]..<visibleCount {
-        _ = open.take(cells.widths[cell], spacing: cells.spacing)
+      if filling?.line != lineBefore {
+        filling = FillingLine(lineBefore, lineStarts, of: cells, width: available[lineBefore])
       }
+      var open = filling!.line(before: visibleCount)
       let size = answer.clamped(to: available[lineBefore])
       if open.take(size.width, spacing: cells.spacing) {
         return LineLimit(visibleCount: visibleCount, overflowSize: size, overflowBeginsLine: false)
@@ -77,6 +81,29 @@ struct LineLimit: Equatable, Sendable {
     self.visibleCount = visibleCount
     self.overflowSize = overflowSize
     self.overflowBeginsLine = overflowBeginsLine
+  }
+}
+
+/// A line as it is before each of its cells: fewer and fewer of them are looked at, and to set them anew
+/// each time would take the square of their number.
+private struct FillingLine {
+  let line: Int
+  private let firstCell: Int
+  private var states: [BrokenLine] = []
+
+  init(_ line: Int, _ lineStarts: [Int], of cells: UnbrokenCells, width: CGFloat) {
+    self.line = line
+    firstCell = lineStarts[line]
+    var open = BrokenLine(width: width)
+    states.append(open)
+    for cell in firstCell..<lineStarts[line + 1] {
+      _ = open.take(cells.widths[cell], spacing: cells.spacing)
+      states.append(open)
+    }
+  }
+
+  func line(before cell: Int) -> BrokenLine {
+    states[cell - firstCell]
   }
 }
 

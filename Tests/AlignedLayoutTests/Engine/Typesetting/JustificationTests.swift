@@ -131,4 +131,12 @@ import Testing
     #expect(line.frame == rect(0, 0, 100 × 10))
     #expect(line.remainingSpace == 40)
   }
+
+  @Test func `a largest gap of a billion is none`() {
+    let attributes = SectionAttributes(
+      justification: .init(lastLines: .justified), itemSpacing: 1e9,
+      insets: Insets(leading: -200))
+    let layout = TestContent(width: 1e9, attributes, [.cell(50 × 10), .cell(50 × 10)]).layout()
+    #expect(layout.frames() == [rect(-200, 0, 50 × 10), rect(1e9 - 50, 0, 50 × 10)])
+  }
 }
