@@ -42,10 +42,12 @@ extension SectionLines {
       had: above.available - above.used)
   }
 
-  /// Whether a cell keeps with the next, and no forced break divides them.
+  /// Whether a cell keeps with the next, and no forced break divides them. One with which the cell
+  /// before keeps as well has left that by itself: their group is broken.
   private func keepsTogether(_ attributes: CellAttributes, at cell: Int) -> Bool {
     attributes.keepsWithNext && !attributes.endsLine && cell + 1 < visibleCellCount
       && !self.attributes(ofCell: cell + 1).beginsLine
+      && !self.attributes(ofCell: cell - 1).keepsWithNext
   }
 
   /// A line as it was when its last cell was set.
