@@ -31,7 +31,9 @@ extension SectionLines {
       let had = above.available - above.next - cell.insets.leading - cell.insets.trailing
       return .minimumLineSpace(needed: cell.minimumLineSpace, had: had)
     }
-    return above.hasRoom(for: box(ofCell: first)) && keepsTogether(cell, at: first)
+    // A line that begins within a group has broken it.
+    let beginsGroup = keepsTogether(cell, at: first) && !attributes(ofCell: first - 1).keepsWithNext
+    return beginsGroup && above.hasRoom(for: box(ofCell: first))
       ? .keptTogether : tooWide(first, for: above)
   }
 

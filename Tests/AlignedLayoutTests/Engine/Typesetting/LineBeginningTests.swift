@@ -55,6 +55,19 @@ import Testing
       ])
   }
 
+  @Test func `a line that begins within a group is too wide for the one above, or was`() {
+    let keep = CellAttributes(keepsWithNext: true)
+    func narrow(_ attributes: CellAttributes) -> TestCell {
+      TestCell(attributes: attributes) { $0 < 50 ? 50 × 10 : 40 × 10 }
+    }
+    for (second, third) in [(keep, keep), (keep, .default), (.default, .default)] {
+      #expect(
+        beginnings([.cell(55 × 10, keep), narrow(second), .cell(10 × 10, third)]) == [
+          .first, .tooWide(needed: nil, had: 45),
+        ])
+    }
+  }
+
   @Test func `strategies say that it was them, or that they have fallen back`() {
     let balanced = plain.with(breakingStrategy: .balanced, itemSpacing: -2)
     let few = Array(repeating: TestCell.cell(1 × 10), count: 10) + [.cell(1000 × 10)]
