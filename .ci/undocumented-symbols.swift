@@ -1,4 +1,5 @@
-// Lists the public symbols of a symbol graph that have no documentation, and fails if there are any.
+// Lists the public symbols of a symbol graph that have no documentation, and fails if there are
+// any.
 //
 //   swift undocumented-symbols.swift GRAPH...
 //

@@ -1,8 +1,8 @@
 import AlignedLayout
 import UIKit
 
-/// A chat: a section for each speaker's turn, so that its header names the speaker while the turn is
-/// read, and the indentation to the first message ends with it.
+/// A chat: a section for each speaker's turn, so that its header names the speaker while the turn
+/// is read, and the indentation to the first message ends with it.
 public final class ChatExample: NSObject, Example {
   private enum Item {
     case date(String)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A page of documentation or a file of source, and the pieces of it that can be wrong without being noticed.
+/// A page of documentation or a file of source, and the pieces of it that can be wrong without
+/// being noticed.
 struct MarkdownPage: Sendable, CustomStringConvertible {
   /// A fenced block of code.
   struct Block: Sendable {

@@ -20,8 +20,8 @@ public struct CellAttributes: Hashable, Sendable {
 
   /// Whether the cell is kept on one line with the next, as far as that is possible.
   ///
-  /// Cells that keep with each other are set as one: they begin a line if they do not all fit on the
-  /// one before, and are broken only if they do not fit on a line of their own. A break that is
+  /// Cells that keep with each other are set as one: they begin a line if they do not all fit on
+  /// the one before, and are broken only if they do not fit on a line of their own. A break that is
   /// forced between two of them divides them.
   ///
   ///     let label = CellAttributes(keepsWithNext: true)  // never at the end of a line, its field below
@@ -33,27 +33,29 @@ public struct CellAttributes: Hashable, Sendable {
   /// the trailing edge, they end at its trailing edge. The cell's own line stays where it is.
   /// Centered sections ignore indentation.
   ///
-  /// An indentation lasts to the end of the section, or until another start replaces it, or an end takes
-  /// it away; of several starts on one line the last counts. In a chat, make a section of each speaker's turn:
+  /// An indentation lasts to the end of the section, or until another start replaces it, or an end
+  /// takes it away; of several starts on one line the last counts. In a chat, make a section of
+  /// each speaker's turn:
   ///
   ///     // cell 0: the picture; cell 1: the first message; the other messages stand below it
   ///     attributesOfCell: { $0.cell == 1 ? CellAttributes(startsIndentation: true) : .default }
   public let startsIndentation: Bool
 
-  /// Whether the lines that follow are indented to this cell until the indentation ends, and then as
-  /// far as they were before.
+  /// Whether the lines that follow are indented to this cell until the indentation ends, and then
+  /// as far as they were before.
   ///
-  /// As with ``startsIndentation``, which replaces all indentations instead, the cell's own line stays
-  /// where it is. Lines are indented to where the cell itself stands: one at the edge of its line
-  /// indents them by nothing, unless it has an inset.
+  /// As with ``startsIndentation``, which replaces all indentations instead, the cell's own line
+  /// stays where it is. Lines are indented to where the cell itself stands: one at the edge of its
+  /// line indents them by nothing, unless it has an inset.
   public let nestsIndentation: Bool
 
-  /// How many of the indentations that hold end with the cell's line: the last, or so many of them. The
-  /// lines that follow are indented as before those began; as all would be at first, if there are fewer.
+  /// How many of the indentations that hold end with the cell's line: the last, or so many of them.
+  /// The lines that follow are indented as before those began; as all would be at first, if there
+  /// are fewer.
   ///
-  /// It is said by the last cell that is to stand within them, and not by the first that is to stand
-  /// outside, which is offered what its line leaves it before. On one cell the ends come before a start.
-  /// A negative number counts as 0.
+  /// It is said by the last cell that is to stand within them, and not by the first that is to
+  /// stand outside, which is offered what its line leaves it before. On one cell the ends come
+  /// before a start. A negative number counts as 0.
   ///
   ///     CellAttributes(endedIndentations: 2)  // the last reply to the last reply
   public let endedIndentations: Int
@@ -68,8 +70,9 @@ public struct CellAttributes: Hashable, Sendable {
 
   /// The weight by which the cell takes of the space that its line has left, 0 if it does not grow.
   ///
-  /// Lines are broken with the widths that cells answer, and what is left on a line is shared by the
-  /// cells on it that grow, in proportion to their weights. The height that a cell answered stays.
+  /// Lines are broken with the widths that cells answer, and what is left on a line is shared by
+  /// the cells on it that grow, in proportion to their weights. The height that a cell answered
+  /// stays.
   ///
   ///     let field = CellAttributes(minimumLineSpace: 120, growth: 1)
   public let growth: CGFloat

@@ -46,9 +46,11 @@ extension SectionAttributes {
   ///     SectionAttributes(justification: .init(largestGap: 24))
   ///
   /// The section's last line and those with a forced break behind them stay as the horizontal
-  /// alignment places them, as do lines of a single cell, and lines whose gaps would become too large.
+  /// alignment places them, as do lines of a single cell, and lines whose gaps would become too
+  /// large.
   public struct Justification: Hashable, Sendable {
-    /// The lines with nothing behind them: a section's last, and those that a break is forced after.
+    /// The lines with nothing behind them: a section's last, and those that a break is forced
+    /// after.
     public enum LastLines: Hashable, Sendable {
       /// They stand where the horizontal alignment places them.
       case aligned
@@ -57,8 +59,8 @@ extension SectionAttributes {
       case justified
     }
 
-    /// The largest gap that a line may get, item spacing included. A line that would get larger ones
-    /// is not justified.
+    /// The largest gap that a line may get, item spacing included. A line that would get larger
+    /// ones is not justified.
     public let largestGap: CGFloat
 
     /// What becomes of lines with nothing behind them.

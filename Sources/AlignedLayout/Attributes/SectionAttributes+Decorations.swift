@@ -3,14 +3,14 @@ extension SectionAttributes {
   ///
   ///     SectionAttributes(background: .init(kind: "card", insets: Insets(-8)))
   ///
-  /// In a collection view it is a decoration view, and there only if a class or nib is registered for
-  /// its kind on the layout.
+  /// In a collection view it is a decoration view, and there only if a class or nib is registered
+  /// for its kind on the layout.
   public struct Background: Hashable, Sendable {
     /// The kind of decoration view.
     public let kind: String
 
-    /// The distances from the edges of the lines' room to the background. It reaches out of the room
-    /// where they are negative.
+    /// The distances from the edges of the lines' room to the background. It reaches out of the
+    /// room where they are negative.
     public let insets: Insets
 
     /// Whether the background begins at the top of the section's header, if it has one.
@@ -39,8 +39,8 @@ extension SectionAttributes {
   ///
   ///     SectionAttributes(lineSpacing: 9, lineSeparator: .init(kind: "hairline"))
   ///
-  /// In a collection view it is a decoration view, and there only if a class or nib is registered for
-  /// its kind on the layout.
+  /// In a collection view it is a decoration view, and there only if a class or nib is registered
+  /// for its kind on the layout.
   public struct LineSeparator: Hashable, Sendable {
     /// The kind of decoration view. If it is that of the section's background, only that is shown.
     public let kind: String
@@ -85,8 +85,8 @@ extension SectionAttributes {
   }
 }
 
-/// What decorates a section. Most have nothing of it: kept apart, it makes their attributes no larger
-/// than by a reference.
+/// What decorates a section. Most have nothing of it: kept apart, it makes their attributes no
+/// larger than by a reference.
 final class SectionDecorations: Hashable, Sendable {
   let background: SectionAttributes.Background?
   let lineSeparator: SectionAttributes.LineSeparator?

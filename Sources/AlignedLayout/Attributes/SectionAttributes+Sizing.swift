@@ -14,11 +14,12 @@ extension SectionAttributes {
     /// line; until then it counts as large as estimated.
     ///
     /// It is offered what the line, indented or not, leaves when the cell's own insets are
-    /// subtracted; what stands before the cell on the line is not. An answer that is wider is cut to
-    /// that. A cell that moves to a line of another width is offered that one.
+    /// subtracted; what stands before the cell on the line is not. An answer that is wider is cut
+    /// to that. A cell that moves to a line of another width is offered that one.
     ///
-    /// In a collection view the answers are those of `preferredLayoutAttributesFitting(_:)`. Without
-    /// views, ``ContentLayout``'s closure is asked as usual, and the estimates have no meaning.
+    /// In a collection view the answers are those of `preferredLayoutAttributesFitting(_:)`.
+    /// Without views, ``ContentLayout``'s closure is asked as usual, and the estimates have no
+    /// meaning.
     ///
     /// A width or height under 1, or NaN, counts as 1: a view without any is never made, and could
     /// not answer.

@@ -26,9 +26,9 @@ public struct SectionAttributes: Hashable, Sendable {
 
   /// How many lines the section shows at most, or nil if it shows all.
   ///
-  /// Where they do not suffice, the last thing on them is an overflow view that tells how many cells
-  /// are hidden. Its size is asked for. Without an answer there is none, but the cells are hidden all
-  /// the same. A limit below 1 counts as 1.
+  /// Where they do not suffice, the last thing on them is an overflow view that tells how many
+  /// cells are hidden. Its size is asked for. Without an answer there is none, but the cells are
+  /// hidden all the same. A limit below 1 counts as 1.
   ///
   ///     SectionAttributes(lineLimit: 2)
   public let lineLimit: Int?
@@ -48,8 +48,9 @@ public struct SectionAttributes: Hashable, Sendable {
   /// Where the sizes of the section's cells come from.
   public let sizing: Sizing
 
-  /// Whether cells are asked with what remains on their lines, and stay as they answer: what the loop
-  /// does that is compiled into callers. Worked out once, and looked at once for every section.
+  /// Whether cells are asked with what remains on their lines, and stay as they answer: what the
+  /// loop does that is compiled into callers. Worked out once, and looked at once for every
+  /// section.
   @usableFromInline let isPlainlyAsked: Bool
   let decorations: SectionDecorations?
 

@@ -37,8 +37,8 @@
 
   /// What the cells that size themselves have said of their baselines, beside what is said of them.
   ///
-  /// Both are kept, because a cell may take its word back: then that of its attributes counts again,
-  /// for which nobody has to be asked.
+  /// Both are kept, because a cell may take its word back: then that of its attributes counts
+  /// again, for which nobody has to be asked.
   struct SaidBaselines {
     private struct Words {
       var ofCell: Baselines
@@ -68,8 +68,8 @@
       return attributes.with(word.ofCell.or(word.ofAttributes))
     }
 
-    /// Whether an answer moves the baseline that a cell is aligned by: not by less than half a pixel,
-    /// if the cell has said one before.
+    /// Whether an answer moves the baseline that a cell is aligned by: not by less than half a
+    /// pixel, if the cell has said one before.
     ///
     /// - Parameter set: the baselines with which the cell is set.
     func areMoved(
@@ -86,8 +86,8 @@
       return true
     }
 
-    /// Keeps what a cell says. If that is not to count, the cell stays on the baseline with which it is
-    /// set.
+    /// Keeps what a cell says. If that is not to count, the cell stays on the baseline with which
+    /// it is set.
     mutating func note(
       _ answer: MeasuredAnswer, insteadOf set: Baselines,
       alignedBy alignment: SectionAttributes.VerticalAlignment, counts: Bool

@@ -7,17 +7,17 @@
       /// All but the answers about single cells.
       ///
       /// Sections of whose cells nobody is asked have fixed sizes here. If cells have other
-      /// attributes than the default, ``CollectionViewAlignedLayout/defaultCellAttributes`` included,
-      /// the closure that lays out has to answer them; and if sections have a line limit, another
-      /// has to answer the sizes of their overflow views.
+      /// attributes than the default, ``CollectionViewAlignedLayout/defaultCellAttributes``
+      /// included, the closure that lays out has to answer them; and if sections have a line limit,
+      /// another has to answer the sizes of their overflow views.
       public let specification: ContentLayout.Specification
 
       let canvas: Surroundings.Canvas
       let state: ContentState
     }
 
-    /// What would be laid out if the collection view's bounds had a width: to be computed on another
-    /// thread, from sizes that are already known, before the bounds have it.
+    /// What would be laid out if the collection view's bounds had a width: to be computed on
+    /// another thread, from sizes that are already known, before the bounds have it.
     ///
     ///     let plan = layout.plan(fittingWidth: landscapeWidth)
     ///     let sizes = tagSizes
@@ -26,9 +26,9 @@
     ///     }.value
     ///     layout.use(content, for: plan)
     ///
-    /// Sections are asked for their attributes and heights, cells for nothing. Counts are those that
-    /// the collection view has or, after `reloadData()`, gets from its data source; direction and
-    /// display scale are those that the view has. While a drop's placeholder is shown, the
+    /// Sections are asked for their attributes and heights, cells for nothing. Counts are those
+    /// that the collection view has or, after `reloadData()`, gets from its data source; direction
+    /// and display scale are those that the view has. While a drop's placeholder is shown, the
     /// specification has no sections.
     ///
     /// - Parameters:
@@ -55,19 +55,19 @@
         specification: questions.specification(on: canvas), canvas: canvas, state: state)
     }
 
-    /// Hands over a content that was computed for a plan. The next `prepare()` that finds the plan's
-    /// width, insets, direction and scale takes it, and asks nothing.
+    /// Hands over a content that was computed for a plan. The next `prepare()` that finds the
+    /// plan's width, insets, direction and scale takes it, and asks nothing.
     ///
     /// It is kept until then, or until the content changes: until anything invalidates the layout
     /// other than new bounds, or a context that keeps the computed layout. That is whatever makes
     /// everything, or single cells, be asked again where the width stays: `invalidateLayout()`, a
     /// property, a closure, `reloadData()`, batch updates; and another delegate.
     ///
-    /// Contents for several widths can be kept. One that is taken leaves its place to the one that it
-    /// replaces, so that the way back asks nothing either.
+    /// Contents for several widths can be kept. One that is taken leaves its place to the one that
+    /// it replaces, so that the way back asks nothing either.
     ///
-    /// Sizes and attributes of cells are taken at their word: they have to be those that the delegate
-    /// or the closures would have answered.
+    /// Sizes and attributes of cells are taken at their word: they have to be those that the
+    /// delegate or the closures would have answered.
     ///
     /// - Returns: whether the content is kept. It is not if anything has changed since the plan was
     ///   made, if there is no width, or if the content is of another specification than the plan's;

@@ -7,8 +7,8 @@
     /// Notes how far the content is scrolled. When the bounds get another size, UIKit may push the
     /// content back to its ends before the layout is asked anything, and another cell is the first.
     ///
-    /// - Parameter preparesAgain: whether the layout will be prepared for the bounds. For another height
-    ///   alone it need not be, and what there is holds for that too.
+    /// - Parameter preparesAgain: whether the layout will be prepared for the bounds. For another
+    ///   height alone it need not be, and what there is holds for that too.
     func noteScrolling(to newBounds: CGRect, preparesAgain: Bool) {
       if newBounds.size == preparedBounds.size || !preparesAgain {
         preparedBounds = newBounds

@@ -3,8 +3,8 @@
 
   extension CollectionViewAlignedLayout {
     /// An end of the way that a cell, a header or footer, an overflow view, a background or a line
-    /// separator takes when a change is animated: the one at which it is not as the layout's queries
-    /// say.
+    /// separator takes when a change is animated: the one at which it is not as the layout's
+    /// queries say.
     public enum AnimationEnd: Hashable, Sendable {
       /// The beginning, for an element that has not been there or, with other bounds, not in sight:
       /// where it will stand, and transparent.

@@ -8,8 +8,8 @@
       sizeForItem?(indexPath, remainingLineSpace) ?? defaultCellSize
     }
 
-    /// The layout's own answer for a section's attributes: that of ``attributesForSection`` if it is
-    /// set, or else ``defaultSectionAttributes``.
+    /// The layout's own answer for a section's attributes: that of ``attributesForSection`` if it
+    /// is set, or else ``defaultSectionAttributes``.
     public func attributes(forSectionAt section: Int) -> SectionAttributes {
       attributesForSection?(section) ?? defaultSectionAttributes
     }

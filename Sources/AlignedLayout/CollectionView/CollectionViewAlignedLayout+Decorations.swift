@@ -58,8 +58,8 @@
   extension ContentLayout {
     /// The kind of decoration view that an element is shown by; nil for one that is none.
     ///
-    /// Where a section's separators are said to be of the kind of its background, they would be at the
-    /// same index path as that, and have none.
+    /// Where a section's separators are said to be of the kind of its background, they would be at
+    /// the same index path as that, and have none.
     func decorationKind(of element: Element) -> String? {
       switch element {
       case .header, .cell, .overflow, .footer: return nil

@@ -2,11 +2,12 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    /// Where an item would be inserted that is dropped at a point: where a finger would put a caret,
-    /// if cells were words. It is nil before anything is laid out, and where there is no section.
+    /// Where an item would be inserted that is dropped at a point: where a finger would put a
+    /// caret, if cells were words. It is nil before anything is laid out, and where there is no
+    /// section.
     ///
-    /// The rules are those of ``ContentLayout/insertionPosition(at:)``, by which what is dropped on an
-    /// overflow view goes before all hidden items or behind them. An item of the index path may
+    /// The rules are those of ``ContentLayout/insertionPosition(at:)``, by which what is dropped on
+    /// an overflow view goes before all hidden items or behind them. An item of the index path may
     /// not exist yet: at the end of a section it is the number of its items.
     ///
     ///     if let path = layout.insertionIndexPath(at: point) {

@@ -5,31 +5,32 @@
     /// The kind of the supplementary views that say how many items their sections hide, where
     /// ``SectionAttributes/lineLimit`` does not suffice for all.
     ///
-    /// Such a view stands behind the last visible cell, at the index path (section, 0). It exists where
-    /// its size is answered, by
+    /// Such a view stands behind the last visible cell, at the index path (section, 0). It exists
+    /// where its size is answered, by
     /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:sizeForOverflowInSection:hiddenCount:)``
-    /// or ``sizeForOverflow``. Who answers has to register a view of this kind with the collection view,
-    /// and to dequeue one in the data source's `viewForSupplementaryElementOfKind`, which is asked for
-    /// headers, footers and these alike:
+    /// or ``sizeForOverflow``. Who answers has to register a view of this kind with the collection
+    /// view, and to dequeue one in the data source's `viewForSupplementaryElementOfKind`, which is
+    /// asked for headers, footers and these alike:
     ///
     ///     collectionView.register(
     ///       MoreView.self,
     ///       forSupplementaryViewOfKind: CollectionViewAlignedLayout.elementKindOverflow,
     ///       withReuseIdentifier: "more")
     ///
-    /// The view stays while the number changes for which it stands: it is told that in `apply(_:)`, by
-    /// ``CollectionViewAlignedLayoutAttributes/hiddenCount``. It does not size itself.
+    /// The view stays while the number changes for which it stands: it is told that in `apply(_:)`,
+    /// by ``CollectionViewAlignedLayoutAttributes/hiddenCount``. It does not size itself.
     public static let elementKindOverflow = "CollectionViewAlignedLayout.overflow"
 
-    /// How many items of a section are hidden by its line limit, as last laid out; 0 for a section that
-    /// is not laid out. The hidden ones are the last.
+    /// How many items of a section are hidden by its line limit, as last laid out; 0 for a section
+    /// that is not laid out. The hidden ones are the last.
     public func hiddenItemCount(inSection section: Int) -> Int {
       section >= 0 && section < content.sectionCount
         ? content.hiddenCellCount(inSection: section) : 0
     }
 
-    /// Sets the line of a cell that sizes itself anew, and what follows, where a line limit may show
-    /// others or hide them: they are asked for their attributes, and the overflow view for its size.
+    /// Sets the line of a cell that sizes itself anew, and what follows, where a line limit may
+    /// show others or hide them: they are asked for their attributes, and the overflow view for its
+    /// size.
     func setAnew(_ position: ContentLayout.CellPosition, with attributes: CellAttributes) {
       guard let collectionView else { return }
       let questions = Questions(of: self, about: collectionView)
@@ -41,8 +42,8 @@
       self.content = content
     }
 
-    /// The attributes of a supplementary view that there is not, where it may have been taken away while
-    /// UIKit makes it; nil elsewhere.
+    /// The attributes of a supplementary view that there is not, where it may have been taken away
+    /// while UIKit makes it; nil elsewhere.
     func attributesWithoutPlace(
       of element: ContentLayout.Element
     ) -> UICollectionViewLayoutAttributes? {

@@ -49,8 +49,8 @@
 
     // MARK: What is answered
 
-    /// Whether an answer changes anything: a size, or a baseline that its section is aligned by. One that only confirms what was guessed is kept here: it
-    /// invalidates nothing.
+    /// Whether an answer changes anything: a size, or a baseline that its section is aligned by.
+    /// One that only confirms what was guessed is kept here: it invalidates nothing.
     func isNews(
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes
@@ -72,8 +72,8 @@
 
     /// Keeps an answer, and sets anew what follows from it.
     ///
-    /// - Returns: how far the first visible cell has moved by that, if it is to stay where it is, and
-    ///   by how much the content has grown.
+    /// - Returns: how far the first visible cell has moved by that, if it is to stay where it is,
+    ///   and by how much the content has grown.
     func settle(
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes

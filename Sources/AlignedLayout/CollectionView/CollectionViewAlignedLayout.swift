@@ -19,8 +19,8 @@
   /// The content scrolls vertically and fills the bounds' width less the adjusted content insets.
   /// Headers and footers are supplementary views of UIKit's own kinds,
   /// `UICollectionView.elementKindSectionHeader` and `…Footer`; what says how many items a section
-  /// hides is one of ``elementKindOverflow``. Backgrounds and line separators are decoration views of
-  /// the kinds that ``SectionAttributes`` name, as far as these are registered on the layout.
+  /// hides is one of ``elementKindOverflow``. Backgrounds and line separators are decoration views
+  /// of the kinds that ``SectionAttributes`` name, as far as these are registered on the layout.
   ///
   /// ## While the layout is stale
   ///
@@ -101,8 +101,8 @@
     }
 
     /// The promise that what is answered for a cell belongs to the cell and the space that it is
-    /// offered, and not to its index path or its neighbours; and what is answered for an overflow view,
-    /// to the section's attributes and the number of hidden items. The default is false.
+    /// offered, and not to its index path or its neighbours; and what is answered for an overflow
+    /// view, to the section's attributes and the number of hidden items. The default is false.
     ///
     /// Then batch updates ask only cells that arrive, move or are reloaded, those to which other
     /// space is offered in consequence, and the first cell of the lines that are kept behind them.
@@ -170,7 +170,8 @@
       didSet { invalidateLayout() }
     }
 
-    /// Answers the size of the view that says how many items a section hides, where no delegate does.
+    /// Answers the size of the view that says how many items a section hides, where no delegate
+    /// does.
     ///
     /// It is asked as the delegate is, by
     /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:sizeForOverflowInSection:hiddenCount:)``.
@@ -201,9 +202,9 @@
     ///
     ///     let lineCount = layout.content.lines(inSection: 0).count
     ///
-    /// It stays as it is while the layout is stale, until the next `prepare()`; before the first there
-    /// are no sections in it. It knows nothing of pinning unless it is told what is visible, and a
-    /// subclass that changes attributes does not change it.
+    /// It stays as it is while the layout is stale, until the next `prepare()`; before the first
+    /// there are no sections in it. It knows nothing of pinning unless it is told what is visible,
+    /// and a subclass that changes attributes does not change it.
     public internal(set) var content = ContentLayout(width: 0, sections: [])
     private(set) var surroundings: Surroundings?
     /// What holds for other surroundings.
@@ -303,8 +304,8 @@
       if let anchor { hold(anchor) }
     }
 
-    /// Whether a view that sizes itself has answered another size than it is set in, or says another
-    /// baseline than it is aligned by.
+    /// Whether a view that sizes itself has answered another size than it is set in, or says
+    /// another baseline than it is aligned by.
     open override func shouldInvalidateLayout(
       forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
       withOriginalAttributes original: UICollectionViewLayoutAttributes
@@ -351,8 +352,8 @@
       target(ofItemAt: previousIndexPath, carriedTo: position)
     }
 
-    /// The attributes of an item under a finger: its own, at the finger. One that a line limit hides
-    /// where it is carried is shown as large as it was before.
+    /// The attributes of an item under a finger: its own, at the finger. One that a line limit
+    /// hides where it is carried is shown as large as it was before.
     open override func layoutAttributesForInteractivelyMovingItem(
       at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -392,8 +393,9 @@
       content.contentSize
     }
 
-    /// The attributes of all cells, headers, footers and overflow views that meet a rectangle, and of
-    /// all backgrounds and line separators of a registered kind. Cells that are hidden meet none.
+    /// The attributes of all cells, headers, footers and overflow views that meet a rectangle, and
+    /// of all backgrounds and line separators of a registered kind. Cells that are hidden meet
+    /// none.
     open override func layoutAttributesForElements(
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
@@ -424,10 +426,10 @@
 
     /// The attributes of a section's header, footer or overflow view, or nil if it has none.
     ///
-    /// A section with a line limit whose cells size themselves has attributes of an overflow view also
-    /// while it has no such view: they are `isHidden`, without any size. UIKit may have been told of
-    /// the view just now, ask a cell for its size, by which the view goes, and then raise an exception
-    /// at nil as it makes the view.
+    /// A section with a line limit whose cells size themselves has attributes of an overflow view
+    /// also while it has no such view: they are `isHidden`, without any size. UIKit may have been
+    /// told of the view just now, ask a cell for its size, by which the view goes, and then raise
+    /// an exception at nil as it makes the view.
     open override func layoutAttributesForSupplementaryView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The layout attributes of a cell, header or footer that sizes itself: they say how wide it may be,
-  /// and take what a cell says of its baselines. Those of an overflow view say for how many items it
-  /// stands.
+  /// The layout attributes of a cell, header or footer that sizes itself: they say how wide it may
+  /// be, and take what a cell says of its baselines. Those of an overflow view say for how many
+  /// items it stands.
   ///
   /// A cell gets them in `preferredLayoutAttributesFitting(_:)`, and answers with a copy of another
   /// size:
@@ -23,21 +23,22 @@
     /// it. An overflow view does not size itself, and is offered 0.
     public internal(set) var offeredWidth: CGFloat = 0
 
-    /// The distance from the cell's top to its first baseline, said by the cell together with its size;
-    /// nil if the cell says none.
+    /// The distance from the cell's top to its first baseline, said by the cell together with its
+    /// size; nil if the cell says none.
     ///
-    /// It is a distance in the size that is answered, not in the content view's margins or in the frame
-    /// that the cell has now. It counts in place of what ``CellAttributes/firstBaseline`` says, in
-    /// sections that are aligned by it.
+    /// It is a distance in the size that is answered, not in the content view's margins or in the
+    /// frame that the cell has now. It counts in place of what ``CellAttributes/firstBaseline``
+    /// says, in sections that are aligned by it.
     ///
-    /// In the attributes that the layout gives it is always nil, whatever the cell has said before: a
-    /// cell that leaves it so takes its word back. Headers and footers have no baseline.
+    /// In the attributes that the layout gives it is always nil, whatever the cell has said before:
+    /// a cell that leaves it so takes its word back. Headers and footers have no baseline.
     public var firstBaseline: CGFloat?
 
-    /// The distance from the cell's top to its last baseline, as ``firstBaseline`` is that to the first.
+    /// The distance from the cell's top to its last baseline, as ``firstBaseline`` is that to the
+    /// first.
     ///
-    /// A label measures `lastBaselineAnchor` from its bottom, this is measured from the top. A cell of
-    /// one line of text says both alike.
+    /// A label measures `lastBaselineAnchor` from its bottom, this is measured from the top. A cell
+    /// of one line of text says both alike.
     public var lastBaseline: CGFloat?
 
     /// How many items are hidden that an overflow view stands for; 0 for everything else.

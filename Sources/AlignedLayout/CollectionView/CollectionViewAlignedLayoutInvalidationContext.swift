@@ -29,8 +29,8 @@
     /// Whether cells, headers and footers that size themselves have to answer anew. The default is
     /// false: what they answered is kept, also where everything else is asked again.
     ///
-    /// ``CollectionViewAlignedLayout/forgetMeasuredSizes()`` makes such a context. It has no effect in
-    /// one that keeps the computed layout.
+    /// ``CollectionViewAlignedLayout/forgetMeasuredSizes()`` makes such a context. It has no effect
+    /// in one that keeps the computed layout.
     public var forgetsMeasuredSizes = false
 
     /// Whether only what surrounds the content is another, and all that was computed for those

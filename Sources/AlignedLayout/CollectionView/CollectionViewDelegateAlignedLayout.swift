@@ -55,15 +55,15 @@
       attributesForCellAt indexPath: IndexPath
     ) -> CellAttributes
 
-    /// The height of a section's header, or the estimate for one that sizes itself. A header without
-    /// height does not exist.
+    /// The height of a section's header, or the estimate for one that sizes itself. A header
+    /// without height does not exist.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceHeightForHeaderInSection section: Int
     ) -> CGFloat
 
-    /// The height of a section's footer, or the estimate for one that sizes itself. A footer without
-    /// height does not exist.
+    /// The height of a section's footer, or the estimate for one that sizes itself. A footer
+    /// without height does not exist.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceHeightForFooterInSection section: Int
@@ -72,13 +72,13 @@
     /// The size of the view that says how many items a section hides, whose
     /// ``SectionAttributes/lineLimit`` does not suffice for all of them.
     ///
-    /// It is asked after the section's cells, with fewer hidden items first and then with more, until
-    /// the view fits behind the visible ones; and for other widths too, before they are shown. So do not
-    /// keep the number for what the view says: the view is told by
+    /// It is asked after the section's cells, with fewer hidden items first and then with more,
+    /// until the view fits behind the visible ones; and for other widths too, before they are
+    /// shown. So do not keep the number for what the view says: the view is told by
     /// ``CollectionViewAlignedLayoutAttributes/hiddenCount``.
     ///
-    /// A size without width or height means that there is no view; the items are hidden all the same.
-    /// For any other size the data source is asked for a view of the kind
+    /// A size without width or height means that there is no view; the items are hidden all the
+    /// same. For any other size the data source is asked for a view of the kind
     /// ``CollectionViewAlignedLayout/elementKindOverflow``, and has to have one.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,

@@ -3,8 +3,8 @@
 
   /// The layout attributes of the elements that UIKit has asked for, each made once.
   ///
-  /// They are handed out as copies: UIKit keeps what it gets, compares with it later, and may change
-  /// it, as subclasses do.
+  /// They are handed out as copies: UIKit keeps what it gets, compares with it later, and may
+  /// change it, as subclasses do.
   @MainActor
   struct ElementAttributes {
     private var made: [ContentLayout.Element: UICollectionViewLayoutAttributes] = [:]

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A state of a layout's content: of all answers that the data, the delegate, the closures and the
-  /// properties would give. It is known by identity alone, and told from every other as long as
+  /// A state of a layout's content: of all answers that the data, the delegate, the closures and
+  /// the properties would give. It is known by identity alone, and told from every other as long as
   /// somebody holds it.
   final class ContentState: Sendable {}
 

@@ -43,10 +43,10 @@
 
     /// The size to set an element in, or nil if it never answered.
     ///
-    /// A guess is taller than the answer it is taken from by a bit or two: nobody sees that, but the
-    /// size of the view changes, and UIKit asks it. It may have been asked in that size already, for
-    /// a width that it was offered until another cell answered. And nobody asks what is empty: it is
-    /// as large again as when it was asked.
+    /// A guess is taller than the answer it is taken from by a bit or two: nobody sees that, but
+    /// the size of the view changes, and UIKit asks it. It may have been asked in that size
+    /// already, for a width that it was offered until another cell answered. And nobody asks what
+    /// is empty: it is as large again as when it was asked.
     func size(of element: ContentLayout.Element, offered offer: CGFloat) -> CGSize? {
       guard let answers = answers[element] else { return nil }
       if let known = answers.known.first(where: { $0.offer == offer }) {
@@ -60,8 +60,8 @@
       return CGSize(width: guess.width, height: guess.height.nextUp)
     }
 
-    /// Whether an element is guessed to be as large as it is wanted, but stands in a size in which it
-    /// was asked before, because it is stretched or has grown: UIKit would not ask it.
+    /// Whether an element is guessed to be as large as it is wanted, but stands in a size in which
+    /// it was asked before, because it is stretched or has grown: UIKit would not ask it.
     func seemsAsked(
       _ element: ContentLayout.Element, offered offer: CGFloat, in size: CGSize
     ) -> Bool {
@@ -118,8 +118,8 @@
 
     // MARK: Baselines
 
-    /// Whether an answer moves the baseline that a cell is aligned by, unless the cell has changed its
-    /// mind too often.
+    /// Whether an answer moves the baseline that a cell is aligned by, unless the cell has changed
+    /// its mind too often.
     func isBaselineNews(
       _ answer: MeasuredAnswer, insteadOf set: Baselines,
       alignedBy alignment: SectionAttributes.VerticalAlignment, halfPixel: CGFloat
@@ -156,8 +156,8 @@
 
     // MARK: Changes of the content
 
-    /// Takes the sizes along to where their elements are after a change: nil for those that are gone
-    /// or are others now.
+    /// Takes the sizes along to where their elements are after a change: nil for those that are
+    /// gone or are others now.
     mutating func move(to newPlace: (ContentLayout.Element) -> ContentLayout.Element?) {
       var moved: [ContentLayout.Element: Answers] = [:]
       moved.reserveCapacity(answers.count)

@@ -4,8 +4,8 @@
   /// The places that a carried item has left around where the finger is: it does not go back to one
   /// of them before the finger has moved on.
   ///
-  /// At a new place of the item lines break anew, and what is under the finger then may lead back to
-  /// the old one. Without a memory the item would jump to and fro under a finger that rests.
+  /// At a new place of the item lines break anew, and what is under the finger then may lead back
+  /// to the old one. Without a memory the item would jump to and fro under a finger that rests.
   @MainActor
   struct MovementTrail {
     /// Where the items are that a finger carries; empty if it carries none.
@@ -81,8 +81,8 @@
     }
   }
 
-  /// One step of an interactive movement: an item leaves one place for another. No update items tell of
-  /// it.
+  /// One step of an interactive movement: an item leaves one place for another. No update items
+  /// tell of it.
   struct MovementStep {
     private let old: ContentLayout.CellPosition
     private let new: ContentLayout.CellPosition

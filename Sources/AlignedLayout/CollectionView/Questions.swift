@@ -9,7 +9,8 @@
     let collectionView: UICollectionView
     private let delegate: (any CollectionViewDelegateAlignedLayout)?
 
-    /// Whether there are items, dropped but not yet inserted, of which the data source knows nothing.
+    /// Whether there are items, dropped but not yet inserted, of which the data source knows
+    /// nothing.
     let hasPlaceholders: Bool
 
     init(of layout: CollectionViewAlignedLayout, about collectionView: UICollectionView) {
@@ -216,8 +217,8 @@
       return compositor.finish()
     }
 
-    /// Asks for a cell's size, and sets it. Inlined with the default attributes, nothing is left of what
-    /// is done for others.
+    /// Asks for a cell's size, and sets it. Inlined with the default attributes, nothing is left of
+    /// what is done for others.
     @inline(__always)
     private func set(
       _ cell: CellAttributes, at path: IndexPath?, with compositor: inout Compositor,
@@ -233,8 +234,8 @@
       compositor.set(cell, box)
     }
 
-    /// What answers the sizes of cells that size themselves: nobody is asked but the views, and they
-    /// not now.
+    /// What answers the sizes of cells that size themselves: nobody is asked but the views, and
+    /// they not now.
     private func measuredSize(
       of sizing: SectionAttributes.Sizing
     ) -> (ContentLayout.CellPosition, CGFloat) -> CGSize {
@@ -252,8 +253,8 @@
         ?? layout.size(forItemAt: path, remainingLineSpace: space)
     }
 
-    /// The attributes with which a cell is set in a section: with the baselines that it says itself,
-    /// if the section is aligned by them.
+    /// The attributes with which a cell is set in a section: with the baselines that it says
+    /// itself, if the section is aligned by them.
     func attributes(
       of position: ContentLayout.CellPosition, in section: SectionAttributes
     ) -> CellAttributes {

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   /// Where the members of a list stand after some have left and others have arrived.
   ///
-  /// Members that stay keep their order and take the places that nobody arrives at. Nothing is written
-  /// down for them, so that it costs only what changes.
+  /// Members that stay keep their order and take the places that nobody arrives at. Nothing is
+  /// written down for them, so that it costs only what changes.
   struct Renumbering: Sendable {
     private let leaving: [Int]
     private let arriving: [Int]

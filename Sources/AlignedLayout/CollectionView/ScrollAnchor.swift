@@ -42,7 +42,8 @@
     /// The first cell that could be seen and that a change leaves in its place among the others, or
     /// else the next such cell behind it.
     ///
-    /// - Parameter newPosition: where the change takes a cell; nil if it is gone, or sent elsewhere.
+    /// - Parameter newPosition: where the change takes a cell; nil if it is gone, or sent
+    ///   elsewhere.
     func anchor(
       after newPosition: (ContentLayout.CellPosition) -> ContentLayout.CellPosition?
     ) -> ScrollAnchor? {

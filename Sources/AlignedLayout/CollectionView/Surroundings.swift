@@ -101,8 +101,8 @@
   }
 
   extension CGFloat {
-    /// What two insets leave of a width, rounded so that all three together are never wider: a scroll
-    /// view scrolls sideways for the last bit.
+    /// What two insets leave of a width, rounded so that all three together are never wider: a
+    /// scroll view scrolls sideways for the last bit.
     fileprivate func less(_ left: CGFloat, _ right: CGFloat) -> CGFloat {
       let rest = self - left - right
       return rest + left + right > self ? rest.nextDown : rest

@@ -65,8 +65,8 @@
       isReloaded(old) ? nil : newPlace(of: old)
     }
 
-    /// The new place of a cell that is not deleted, whether it is reloaded or not. In a section that is
-    /// reloaded, with whatever number of cells, it is the place of the same number.
+    /// The new place of a cell that is not deleted, whether it is reloaded or not. In a section
+    /// that is reloaded, with whatever number of cells, it is the place of the same number.
     func newPlace(of old: ContentLayout.CellPosition) -> ContentLayout.CellPosition? {
       if let moved = operations.movedCells.new[old] { return moved }
       guard let section = newPlace(ofSection: old.section) else { return nil }

@@ -3,8 +3,8 @@
 
   /// A batch of updates, from the announcement of new counts until everything is on its way.
   ///
-  /// UIKit tells at first that counts have changed, and has the layout prepared; what has happened it
-  /// tells only then.
+  /// UIKit tells at first that counts have changed, and has the layout prepared; what has happened
+  /// it tells only then.
   struct UpdateRecord {
     /// What there was, and what was visible of it.
     let former: FormerContent
@@ -63,8 +63,8 @@
       }
     }
 
-    /// Whether an element stands anywhere: one that is there, is not hidden, and for an overflow view,
-    /// has anything to stand for.
+    /// Whether an element stands anywhere: one that is there, is not hidden, and for an overflow
+    /// view, has anything to stand for.
     func places(_ element: Element) -> Bool {
       guard contains(element) else { return false }
       if case .overflow(let section) = element { return frame(ofOverflowInSection: section) != nil }

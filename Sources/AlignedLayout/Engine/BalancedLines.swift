@@ -1,5 +1,5 @@
-/// Breaks a passage on no more lines than first fit needs, at the smallest width that allows it: even
-/// lines, and no cell left alone at the end if there is a way around it.
+/// Breaks a passage on no more lines than first fit needs, at the smallest width that allows it:
+/// even lines, and no cell left alone at the end if there is a way around it.
 struct BalancedLines {
   /// How near the width comes to the smallest.
   private static var tolerance: CGFloat { 0.01 }
@@ -12,8 +12,8 @@ struct BalancedLines {
   private let passage: Range<Int>
   private let mostLines: Int
 
-  /// Whether no cell gives back more room than it takes, so that lines that begin later end later, and
-  /// first fit takes the fewest lines at every width.
+  /// Whether no cell gives back more room than it takes, so that lines that begin later end later,
+  /// and first fit takes the fewest lines at every width.
   private let isMonotone: Bool
 
   /// The cells that begin lines; nil if it takes too long to tell.

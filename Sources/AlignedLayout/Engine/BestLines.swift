@@ -1,9 +1,9 @@
 /// The best of all the ways to set a passage on lines that its cells can share, found from the end
 /// upwards: for each cell that may begin a line the best way to go on from there.
 ///
-/// Cells can share a line if each fits behind those before it, but for the first group, which stays. So
-/// the places where a line can end follow each other, and looking for them stops at the first cell that
-/// does not fit, whatever spacing is.
+/// Cells can share a line if each fits behind those before it, but for the first group, which
+/// stays. So the places where a line can end follow each other, and looking for them stops at the
+/// first cell that does not fit, whatever spacing is.
 struct BestLines {
   /// The first of the lines on which what follows a place is set best.
   private struct Line {
@@ -18,13 +18,13 @@ struct BestLines {
   private let weight: CGFloat
   private let mostCells: Int
 
-  /// For each place, the sum of the squares of free space of what follows. Behind the last cell it is
-  /// less than any other, so that the last line costs nothing.
+  /// For each place, the sum of the squares of free space of what follows. Behind the last cell it
+  /// is less than any other, so that the last line costs nothing.
   private var costs: [CGFloat]
   private var lines: [Line]
 
-  /// The lines of which the free space squared has the least sum, but for that of the last; of equal
-  /// ones the fewest, and of these those that end later, the upper first.
+  /// The lines of which the free space squared has the least sum, but for that of the last; of
+  /// equal ones the fewest, and of these those that end later, the upper first.
   ///
   /// - Returns: the cells that begin lines; nil if more cells than some can share a line.
   static func optimal(

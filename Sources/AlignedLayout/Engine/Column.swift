@@ -1,9 +1,9 @@
 /// Memory for plain values that are written one behind the other, and then only read: what an array
 /// would be, without what every single `append` costs.
 ///
-/// This is the only file with unsafe memory. It is here because it pays: with arrays in its place, a
-/// full layout takes four tenths longer. Who writes has to be the only one who knows the column, and
-/// who reads has to read what was written; galleys see to both.
+/// This is the only file with unsafe memory. It is here because it pays: with arrays in its place,
+/// a full layout takes four tenths longer. Who writes has to be the only one who knows the column,
+/// and who reads has to read what was written; galleys see to both.
 struct Column<Value: Sendable>: @unchecked Sendable {
   let capacity: Int
   private let memory: ManagedBuffer<Void, Value>
@@ -68,8 +68,8 @@ struct Pen<Value> {
 }
 
 extension [GalleyStart] {
-  /// Moves some of the starts: without a look at every index and every overflow, since after a change
-  /// all that follow move, and of what is counted here there is not so much.
+  /// Moves some of the starts: without a look at every index and every overflow, since after a
+  /// change all that follow move, and of what is counted here there is not so much.
   mutating func move(_ range: Range<Int>, from old: GalleyStart, to new: GalleyStart) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
     let cells = new.cell - old.cell

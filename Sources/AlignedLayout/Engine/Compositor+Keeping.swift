@@ -1,5 +1,6 @@
 extension CGSize {
-  /// In place of the answer of a cell that begins a line that is taken back: nobody is asked for it.
+  /// In place of the answer of a cell that begins a line that is taken back: nobody is asked for
+  /// it.
   static var unasked: CGSize { CGSize(width: 0, height: 0) }
 }
 
@@ -23,8 +24,8 @@ extension Compositor {
     draft.forget(from: cellCount)
   }
 
-  /// Takes over lines of a galley as they were, one below the other from the top of the line that is
-  /// open, on which nothing may stand yet.
+  /// Takes over lines of a galley as they were, one below the other from the top of the line that
+  /// is open, on which nothing may stand yet.
   mutating func keep(_ range: Range<Int>, of galley: Galley) {
     guard let first = range.first, let last = range.last else { return }
     let cells = galley.lines[first].firstCell..<galley.cells(ofLine: last).upperBound

@@ -1,10 +1,10 @@
-/// Sets the cells of a section on lines, first fit, one after the other: the phase in which sizes are
-/// asked for.
+/// Sets the cells of a section on lines, first fit, one after the other: the phase in which sizes
+/// are asked for.
 ///
-/// For each cell, in order: note its attributes; tell what it is offered, and take the answer; if it
-/// moves to a line with other space, take a second answer; then set it. Breaking and asking are one
-/// phase, because what a cell is offered depends on the cells before it, and a line is placed when it
-/// ends, because an indentation that starts on it narrows the next.
+/// For each cell, in order: note its attributes; tell what it is offered, and take the answer; if
+/// it moves to a line with other space, take a second answer; then set it. Breaking and asking are
+/// one phase, because what a cell is offered depends on the cells before it, and a line is placed
+/// when it ends, because an indentation that starts on it narrows the next.
 ///
 /// All that changes with every cell is in here; what changes less often is in the draft.
 @usableFromInline
@@ -27,9 +27,9 @@ struct Compositor: ~Copyable {
 
   /// Sets cells in a draft.
   ///
-  /// - Parameter looksAtEveryLine: whether a line's height follows from more than its cells'. Where it
-  ///   is known that it does not, and cells have no attributes, nothing is left in here of what is done
-  ///   for lines that are to be looked at.
+  /// - Parameter looksAtEveryLine: whether a line's height follows from more than its cells'. Where
+  ///   it is known that it does not, and cells have no attributes, nothing is left in here of what
+  ///   is done for lines that are to be looked at.
   @inlinable @inline(__always)
   init(_ draft: Draft, looksAtEveryLine: Bool) {
     self.draft = draft

@@ -1,6 +1,6 @@
 extension ContentLayout {
-  /// Where a cell would be inserted that is dropped at a point: where a finger would put a caret, if
-  /// cells were words.
+  /// Where a cell would be inserted that is dropped at a point: where a finger would put a caret,
+  /// if cells were words.
   ///
   ///     let position = layout.insertionPosition(at: CGPoint(x: 100, y: 40))
   ///
@@ -13,12 +13,12 @@ extension ContentLayout {
   /// - Above a section's first line the caret stands before all its cells, below the last line
   ///   after them.
   /// - A gap in which empty sections have collapsed is theirs, in equal parts if there are several.
-  /// - Above all sections the caret stands at the first one's beginning, and below all at the end of
-  ///   the last one, empty or not.
+  /// - Above all sections the caret stands at the first one's beginning, and below all at the end
+  ///   of the last one, empty or not.
   /// - Where lines overlap, or sections, the first that ends below the point counts.
   ///
-  /// An overflow view counts as a cell that stands for all that are hidden: the caret stands before them
-  /// or after them. Without one, the end of the last line is before the hidden cells.
+  /// An overflow view counts as a cell that stands for all that are hidden: the caret stands before
+  /// them or after them. Without one, the end of the last line is before the hidden cells.
   ///
   /// Headers and footers count where they naturally are: through one that is pinned, the cells
   /// beneath it are found.
@@ -120,7 +120,8 @@ extension ContentLayout {
     return CellPosition(section: index, cell: section.lines.position(behind: last))
   }
 
-  /// Whether a frame's middle lies beyond a point, in the direction in which cells follow each other.
+  /// Whether a frame's middle lies beyond a point, in the direction in which cells follow each
+  /// other.
   private func isMiddle(of frame: CGRect, beyond point: CGPoint) -> Bool {
     let middle = frame.origin.x + frame.size.width / 2
     return switch direction {

@@ -1,6 +1,6 @@
 extension ContentLayout {
-  /// Where the background of a section's lines stands, or nil if it has none: where its attributes ask
-  /// for none, or where it has no lines.
+  /// Where the background of a section's lines stands, or nil if it has none: where its attributes
+  /// ask for none, or where it has no lines.
   ///
   /// Pinned headers and footers do not move it.
   public func frame(ofBackgroundInSection section: Int) -> CGRect? {
@@ -8,8 +8,8 @@ extension ContentLayout {
     return section.background.map { snapped(physical($0, in: section)) }
   }
 
-  /// Where the separator below a line of a section stands, or nil if there is none: where the section's
-  /// attributes ask for none, or below the last line.
+  /// Where the separator below a line of a section stands, or nil if there is none: where the
+  /// section's attributes ask for none, or below the last line.
   ///
   /// - Complexity: O(log *n*) in the section's lines.
   public func frame(ofSeparatorBelowLineAt line: Int, inSection section: Int) -> CGRect? {
@@ -24,8 +24,8 @@ extension ContentLayout {
 // MARK: Among the lines
 
 extension SectionLayout {
-  /// The background's frame, seen as those of cells: from the room's leading edge, and from the top of
-  /// the first line.
+  /// The background's frame, seen as those of cells: from the room's leading edge, and from the top
+  /// of the first line.
   fileprivate var background: CGRect? {
     guard let background = attributes.background, lines.lineCount > 0 else { return nil }
     let isBehindHeader = background.coversHeader && headerHeight > 0

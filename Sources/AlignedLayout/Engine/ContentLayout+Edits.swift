@@ -26,35 +26,37 @@ extension ContentLayout {
     /// A section moves with all its cells, which are not asked.
     case moveSection(from: Int, to: Int)
 
-    /// A section, named by its place in the old content, becomes another, whose cells are all asked.
+    /// A section, named by its place in the old content, becomes another, whose cells are all
+    /// asked.
     case replaceSection(Int, with: Section)
   }
 
   /// Changes the content, and sets anew only what the changes touch.
   ///
-  /// Lines are broken again from the line before the first change on, until one begins with the same
-  /// cell and the same indentation as before; what follows is kept, and shifted. If the cells that
-  /// are not asked would have answered as before, the result equals a layout made anew: to the last
-  /// bit in sections of up to 2²⁴ points (some sixteen millions), and to what coordinates can tell
-  /// there in taller ones.
+  /// Lines are broken again from the line before the first change on, until one begins with the
+  /// same cell and the same indentation as before; what follows is kept, and shifted. If the cells
+  /// that are not asked would have answered as before, the result equals a layout made anew: to the
+  /// last bit in sections of up to 2²⁴ points (some sixteen millions), and to what coordinates can
+  /// tell there in taller ones.
   ///
   ///     layout.apply([.insertCell(.init(section: 0, cell: 3))]) { position, _ in
   ///       sizes[position.cell]
   ///     }
   ///
   /// - Parameters:
-  ///   - edits: what changes. A place that does not exist, or that is named twice, stops the program.
-  ///     What is said of single cells adds nothing where their section leaves, arrives or is replaced.
-  ///   - sizeOfCell: asked for cells that arrive or are replaced, for others that are offered another
-  ///     space in consequence, and once for the first cell that is kept behind them. Positions are
-  ///     those in the new content.
-  ///   - attributesOfCell: asked for cells that arrive or are replaced, and for those that were hidden
-  ///     by a line limit. Without this closure, their attributes are the default.
+  ///   - edits: what changes. A place that does not exist, or that is named twice, stops the
+  ///     program. What is said of single cells adds nothing where their section leaves, arrives or
+  ///     is replaced.
+  ///   - sizeOfCell: asked for cells that arrive or are replaced, for others that are offered
+  ///     another space in consequence, and once for the first cell that is kept behind them.
+  ///     Positions are those in the new content.
+  ///   - attributesOfCell: asked for cells that arrive or are replaced, and for those that were
+  ///     hidden by a line limit. Without this closure, their attributes are the default.
   ///   - sizeOfOverflow: asked for sections with a ``SectionAttributes/lineLimit`` of which cells
   ///     change, as when a layout is made. Without this closure, they have no overflow view.
-  /// - Complexity: in proportion to the lines that are broken again, and, with a small factor, to the
-  ///   number of sections and to the section's cells. It copies a small part of the old layout if that
-  ///   is still held elsewhere.
+  /// - Complexity: in proportion to the lines that are broken again, and, with a small factor, to
+  ///   the number of sections and to the section's cells. It copies a small part of the old layout
+  ///   if that is still held elsewhere.
   public mutating func apply(
     _ edits: [Edit],
     sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,

@@ -40,8 +40,8 @@ extension ContentLayout {
     return snapped(physical(frame, in: sections[position.section]))
   }
 
-  /// Where the view stands that tells how many cells of a section are hidden, or nil if there is none:
-  /// where all are visible, or where nobody has told a size of the view.
+  /// Where the view stands that tells how many cells of a section are hidden, or nil if there is
+  /// none: where all are visible, or where nobody has told a size of the view.
   ///
   ///     let layout = ContentLayout(
   ///       width: 320, sections: [.init(attributes: .init(lineLimit: 2), cellCount: sizes.count)]

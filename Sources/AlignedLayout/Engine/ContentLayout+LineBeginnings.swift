@@ -4,8 +4,8 @@ extension ContentLayout {
   /// It is worked out when it is asked for, and said of the cells as they are now.
   ///
   /// - Complexity: in proportion to the cells of the line above and of the first cells that keep
-  ///   together; with a strategy, to what that takes to break the cells between two forced breaks, or
-  ///   all that are visible in a section with a line limit.
+  ///   together; with a strategy, to what that takes to break the cells between two forced breaks,
+  ///   or all that are visible in a section with a line limit.
   public func beginning(ofLineAt line: Int, inSection section: Int) -> LineBeginning {
     let lines = self[section].lines
     precondition(

@@ -9,9 +9,9 @@ extension ContentLayout {
     /// to pixels. An overflow view counts as one of the cells.
     public let frame: CGRect
 
-    /// The space that the cells left on the line, which then went to cells that grow and to justified
-    /// gaps, and of which the alignment has distributed the rest. It is negative if the line's one cell
-    /// is too wide for it.
+    /// The space that the cells left on the line, which then went to cells that grow and to
+    /// justified gaps, and of which the alignment has distributed the rest. It is negative if the
+    /// line's one cell is too wide for it.
     public let remainingSpace: CGFloat
   }
 
@@ -42,10 +42,11 @@ extension ContentLayout {
         remainingSpace: section.lines.freeSpace(of: line))
     }
 
-    /// The index of the line on which a cell of the section stands; that of the last line for a cell
-    /// that is hidden.
+    /// The index of the line on which a cell of the section stands; that of the last line for a
+    /// cell that is hidden.
     ///
-    /// Where all cells are hidden and nothing stands for them, there is no line, and the index is 0.
+    /// Where all cells are hidden and nothing stands for them, there is no line, and the index is
+    /// 0.
     ///
     /// - Complexity: O(log *n*) in the section's lines.
     public func index(ofCell cell: Int) -> Int {

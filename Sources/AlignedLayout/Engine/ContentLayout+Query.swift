@@ -1,10 +1,11 @@
 extension ContentLayout {
-  /// Everything that stands in a rectangle: section by section the background, the header, the cells,
-  /// the overflow view, the line separators, the footer.
+  /// Everything that stands in a rectangle: section by section the background, the header, the
+  /// cells, the overflow view, the line separators, the footer.
   ///
   /// These are exactly the elements whose frame meets the rectangle; edges that only touch do not
-  /// meet. What sticks out of its line, its section or the content is found all the same. In the same
-  /// order elements may be drawn, but for pinned headers and footers, which stand above the cells.
+  /// meet. What sticks out of its line, its section or the content is found all the same. In the
+  /// same order elements may be drawn, but for pinned headers and footers, which stand above the
+  /// cells.
   ///
   /// - Parameters:
   ///   - rect: any rectangle; an infinite one finds everything. A negative width or height counts

@@ -10,8 +10,8 @@ extension ContentLayout {
   ///     let last = order[order.count - 1]
   ///     let number = order.index(of: last)
   ///
-  /// What is read in a rectangle is told by ``elements(in:pinning:)``, in the same order, among what
-  /// decorates it.
+  /// What is read in a rectangle is told by ``elements(in:pinning:)``, in the same order, among
+  /// what decorates it.
   public var readingOrder: ReadingOrder {
     ReadingOrder(self)
   }
@@ -19,8 +19,8 @@ extension ContentLayout {
   /// The elements of a layout in the order in which they are read, each worked out when it is asked
   /// for.
   ///
-  /// Headers and footers without a height do not exist, and are not among them. Nor are cells that a
-  /// line limit hides, for which the overflow view is read.
+  /// Headers and footers without a height do not exist, and are not among them. Nor are cells that
+  /// a line limit hides, for which the overflow view is read.
   public struct ReadingOrder: RandomAccessCollection, Sendable {
     private let layout: ContentLayout
 
@@ -62,8 +62,8 @@ extension ContentLayout {
       return cell < lines.setCount ? .overflow(section: section) : .footer(section: section)
     }
 
-    /// The number of an element, or nil for a header, a footer or an overflow view that does not exist,
-    /// and for a hidden cell. Backgrounds and line separators are not read, and have none.
+    /// The number of an element, or nil for a header, a footer or an overflow view that does not
+    /// exist, and for a hidden cell. Backgrounds and line separators are not read, and have none.
     ///
     /// - Complexity: O(1).
     public func index(of element: Element) -> Int? {

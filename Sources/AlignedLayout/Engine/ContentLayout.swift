@@ -13,9 +13,9 @@
 ///     }
 ///     let height = layout.contentSize.height  // before anything is shown
 ///
-/// Frames are physical: x runs from the left, whatever the direction. Of numbers from outside, a NaN
-/// counts as 0, one beyond ±1e9 as ±1e9, a negative width or height as 0; nothing that the layout
-/// tells is ever a NaN or an infinity.
+/// Frames are physical: x runs from the left, whatever the direction. Of numbers from outside, a
+/// NaN counts as 0, one beyond ±1e9 as ±1e9, a negative width or height as 0; nothing that the
+/// layout tells is ever a NaN or an infinity.
 public struct ContentLayout: Equatable, Sendable {
   /// The width that the content fills.
   public let width: CGFloat
@@ -32,8 +32,8 @@ public struct ContentLayout: Equatable, Sendable {
 
   /// The size of everything together, not snapped to pixels.
   ///
-  /// Its width is the width that the layout was made for. Its height is 0 if there is nothing in any
-  /// section, and includes the content's insets otherwise.
+  /// Its width is the width that the layout was made for. Its height is 0 if there is nothing in
+  /// any section, and includes the content's insets otherwise.
   public internal(set) var contentSize: CGSize
 
   let grid: PixelGrid
@@ -46,8 +46,9 @@ public struct ContentLayout: Equatable, Sendable {
   /// once; or twice, where a cell does not fit on the line that it was asked for and moves to one
   /// that offers another space. Then the second answer counts.
   ///
-  /// In an optimized build the loop over the cells is compiled into the caller, with the closures in
-  /// it: where they only look up a size, the whole takes little more than the lookups and the lines.
+  /// In an optimized build the loop over the cells is compiled into the caller, with the closures
+  /// in it: where they only look up a size, the whole takes little more than the lookups and the
+  /// lines.
   ///
   /// - Parameters:
   ///   - width: the width that the content may fill.
@@ -61,16 +62,16 @@ public struct ContentLayout: Equatable, Sendable {
   ///   - sections: the sections, from the top.
   ///   - sizeOfCell: answers the size of a cell that is offered the space remaining on its line,
   ///     the gap and its insets already subtracted. A wider answer than that moves the cell to the
-  ///     next line, unless it is the first on its own. The space can be 0: a cell that fills what it
-  ///     is offered needs a `minimumLineSpace`. Without this closure, cells are 100 points wide and
-  ///     tall.
+  ///     next line, unless it is the first on its own. The space can be 0: a cell that fills what
+  ///     it is offered needs a `minimumLineSpace`. Without this closure, cells are 100 points wide
+  ///     and tall.
   ///   - attributesOfCell: answers the attributes of a cell. Without this closure, all are the
   ///     default.
   ///   - sizeOfOverflow: answers the size of the view that stands for so many hidden cells, in a
-  ///     section with a ``SectionAttributes/lineLimit`` that all its cells do not keep to. It is asked
-  ///     when the section's cells are: for fewer hidden cells first, then for more, until the view
-  ///     fits on the section's last line. A view without width or height does not exist, and without
-  ///     this closure none does.
+  ///     section with a ``SectionAttributes/lineLimit`` that all its cells do not keep to. It is
+  ///     asked when the section's cells are: for fewer hidden cells first, then for more, until the
+  ///     view fits on the section's last line. A view without width or height does not exist, and
+  ///     without this closure none does.
   /// - Complexity: O(*n*) in the number of cells.
   @inlinable @inline(__always)
   public init(

@@ -7,11 +7,13 @@ final class Draft {
   private(set) var sizes: Column<CGSize>
   private var lines: Column<LineRecord>
 
-  /// The attributes of the galley's cells; those of the last may be missing if they are the default.
+  /// The attributes of the galley's cells; those of the last may be missing if they are the
+  /// default.
   private var cellAttributes: [CellAttributes] = []
   private var indentations: Indentations
 
-  /// The cells of the open line, counted from its first, that change the indentation of those below.
+  /// The cells of the open line, counted from its first, that change the indentation of those
+  /// below.
   private var changesOfIndentation: [Int] = []
   private var galleys: [Galley] = []
 
@@ -90,7 +92,8 @@ final class Draft {
 
   // MARK: Lines to be looked at
 
-  /// Whether every line is to be looked at when it ends: its height follows from more than the cells'.
+  /// Whether every line is to be looked at when it ends: its height follows from more than the
+  /// cells'.
   @usableFromInline
   var looksAtEveryLine: Bool {
     room.attributes.verticalAlignment.isByBaseline

@@ -1,5 +1,6 @@
-/// Breaks cells of known widths first fit, groups as one: each stands on the line of the one before if it
-/// fits there, and begins another line if not. A group that is wider than the line stands alone.
+/// Breaks cells of known widths first fit, groups as one: each stands on the line of the one before
+/// if it fits there, and begins another line if not. A group that is wider than the line stands
+/// alone.
 struct FirstFit {
   let cells: UnbrokenCells
 
@@ -18,8 +19,8 @@ struct FirstFit {
     /// Whether it took no more lines than were allowed.
     let isWithinLimit: Bool
 
-    /// The width at which the same lines would still come of it: the greatest that was used on a line
-    /// of several groups.
+    /// The width at which the same lines would still come of it: the greatest that was used on a
+    /// line of several groups.
     let leastWidth: CGFloat
 
     /// Below this width, no other lines would come of it.
@@ -40,8 +41,8 @@ struct FirstFit {
       nextWidth: nextWidth - .fittingSlack)
   }
 
-  /// Goes through the cells, and calls the body with each that begins a line after the first, and with
-  /// what would have been used on the line before; the body says whether to go on.
+  /// Goes through the cells, and calls the body with each that begins a line after the first, and
+  /// with what would have been used on the line before; the body says whether to go on.
   ///
   /// - Returns: the greatest width that was used by a cell behind another group.
   @inline(__always)

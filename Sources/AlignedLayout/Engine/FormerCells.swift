@@ -1,5 +1,5 @@
-/// What was known before a change of the cells of a section that is set anew as a whole: a cell that
-/// stays is asked only if it is offered another space than it was.
+/// What was known before a change of the cells of a section that is set anew as a whole: a cell
+/// that stays is asked only if it is offered another space than it was.
 struct FormerCells {
   private let room: SectionRoom
   private var original: Original?

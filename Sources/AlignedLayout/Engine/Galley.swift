@@ -1,8 +1,8 @@
 /// Some lines of a section that follow each other, with their cells: what a section is kept in, so
 /// that a change has to touch no more than the galleys in which lines break anew.
 ///
-/// Cells, lines and distances are counted from where the galley begins: it stays as it is when others
-/// above it change.
+/// Cells, lines and distances are counted from where the galley begins: it stays as it is when
+/// others above it change.
 @usableFromInline
 final class Galley: Sendable {
   let lines: [LineRecord]

@@ -1,7 +1,7 @@
 /// A section's galleys, one below the other: its cells as they stand on their lines.
 ///
-/// Where a galley stands is known here, and not to itself. That is all that moves when something above
-/// it changes: a list of numbers.
+/// Where a galley stands is known here, and not to itself. That is all that moves when something
+/// above it changes: a list of numbers.
 struct Galleys: Sendable {
   private var list: [Galley]
 
@@ -109,8 +109,8 @@ struct Galleys: Sendable {
   }
 }
 
-/// Where a galley begins in its section: the cells and lines before it, and the distance from the top
-/// of the first line.
+/// Where a galley begins in its section: the cells and lines before it, and the distance from the
+/// top of the first line.
 struct GalleyStart {
   var cell = 0
   var line = 0

@@ -1,5 +1,5 @@
-/// Cells that keep together, while they are set first fit: on the open line if all of them fit there,
-/// and else from the next on.
+/// Cells that keep together, while they are set first fit: on the open line if all of them fit
+/// there, and else from the next on.
 struct Group {
   /// A cell that was asked with what remained on the open line.
   private struct Asked {
@@ -20,8 +20,8 @@ struct Group {
   /// Whether the cell at hand is kept with the one before.
   private var isContinued = true
 
-  /// - Parameter mostLines: how many lines may be begun; when a cell has begun another one, no more is
-  ///   asked or set.
+  /// - Parameter mostLines: how many lines may be begun; when a cell has begun another one, no more
+  ///   is asked or set.
   init(first: CellAttributes, at cell: Int, asking: Asking, mostLines: Int = .max) {
     self.cell = cell
     attributes = first
@@ -29,12 +29,13 @@ struct Group {
     self.mostLines = mostLines
   }
 
-  /// Sets the cells up to one that does not keep; and those that a forced break divides from them, of
-  /// which it is known too late.
+  /// Sets the cells up to one that does not keep; and those that a forced break divides from them,
+  /// of which it is known too late.
   ///
   /// - Parameters:
   ///   - attributesOfCell: answers what a cell asks for, or nil behind the last.
-  ///   - size: answers a cell's size for what it is offered, told whether it is the first on its line.
+  ///   - size: answers a cell's size for what it is offered, told whether it is the first on its
+  ///     line.
   mutating func set(
     with compositor: inout Compositor, attributesOfCell: (Int) -> CellAttributes?,
     size: (_ cell: Int, _ offer: CGFloat, _ isFirst: Bool) -> CGSize
@@ -137,7 +138,8 @@ extension Compositor {
 
   /// Sets a cell that keeps with the next, and those that it keeps with.
   ///
-  /// Consuming, and handed back, so that the loop that calls it need not keep the compositor in memory.
+  /// Consuming, and handed back, so that the loop that calls it need not keep the compositor in
+  /// memory.
   @inline(never) @usableFromInline
   consuming func settingGroup(
     from first: CellAttributes, at cell: Int, before end: Int,

@@ -33,7 +33,8 @@ struct GrowingCells {
     return sharing.inWholePixels(left, grid)
   }
 
-  /// Gives every cell its share by weight, and to the others what those leave that may not grow so much.
+  /// Gives every cell its share by weight, and to the others what those leave that may not grow so
+  /// much.
   ///
   /// - Returns: what is left to those that could grow more.
   private mutating func share(_ freeSpace: CGFloat) -> CGFloat {

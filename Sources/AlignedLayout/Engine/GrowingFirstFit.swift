@@ -1,5 +1,5 @@
-/// Breaks cells first fit whose widths become known one after the other, in the same way as if they were
-/// known together: for those who stop asking when there are enough lines.
+/// Breaks cells first fit whose widths become known one after the other, in the same way as if they
+/// were known together: for those who stop asking when there are enough lines.
 struct GrowingFirstFit {
   /// The cells that begin lines.
   private(set) var lineStarts: [Int] = []

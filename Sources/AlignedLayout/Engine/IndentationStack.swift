@@ -56,8 +56,8 @@ private final class IndentationLevel: Sendable {
     digest = ((below?.digest ?? 1) &* 0x9E37_79B9_7F4A_7C15) ^ (bits &+ bits >> 32)
   }
 
-  /// Lets go of the levels below one after the other: each within the other, they would be more calls
-  /// than a thread has room for.
+  /// Lets go of the levels below one after the other: each within the other, they would be more
+  /// calls than a thread has room for.
   deinit {
     var level = below
     below = nil

@@ -6,8 +6,8 @@ struct JustifiedGaps: Equatable, Sendable {
   private let gapCount: Int
   private let grid: PixelGrid
 
-  /// Nil if the line is not justified: it has no gaps or no free space, or the gaps would become too
-  /// large.
+  /// Nil if the line is not justified: it has no gaps or no free space, or the gaps would become
+  /// too large.
   ///
   /// - Parameter freeSpace: what the line's cells leave, 0 if that is next to nothing.
   init?(

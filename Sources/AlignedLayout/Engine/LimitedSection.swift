@@ -1,5 +1,5 @@
-/// Sets the cells of a section that shows no more than some lines: asks for cells only until it is known
-/// that no more fit, and then for the overflow view that stands for the others.
+/// Sets the cells of a section that shows no more than some lines: asks for cells only until it is
+/// known that no more fit, and then for the overflow view that stands for the others.
 struct LimitedSection {
   let index: Int
   let room: SectionRoom
@@ -56,8 +56,8 @@ struct LimitedSection {
 
   // MARK: Strategies
 
-  /// Asks for cells until first fit takes too many lines for them, and lets the strategy break those
-  /// that are visible.
+  /// Asks for cells until first fit takes too many lines for them, and lets the strategy break
+  /// those that are visible.
   private func setByStrategy(
     _ asked: inout AskedCells, _ attributesOfCell: (Int) -> CellAttributes,
     _ sizeOfCell: (Int, CGFloat) -> CGSize, _ sizeOfHidden: (Int) -> CGSize
@@ -88,8 +88,8 @@ struct LimitedSection {
 
   // MARK: First fit
 
-  /// Sets cells until one has begun a line too many, and sets the last visible line anew with the overflow
-  /// view.
+  /// Sets cells until one has begun a line too many, and sets the last visible line anew with the
+  /// overflow view.
   private func setFirstFit(
     _ asked: inout AskedCells, _ attributesOfCell: (Int) -> CellAttributes,
     _ sizeOfCell: (Int, CGFloat) -> CGSize, _ sizeOfHidden: (Int) -> CGSize
@@ -148,8 +148,9 @@ struct LimitedSection {
 
   /// The galleys with the visible cells of what was set, and the overflow view behind them.
   ///
-  /// - Parameter answer: the size that was answered for the overflow view. What it may take is known when
-  ///   the line above is placed anew: that may be justified where a forced break has left.
+  /// - Parameter answer: the size that was answered for the overflow view. What it may take is
+  ///   known when the line above is placed anew: that may be justified where a forced break has
+  ///   left.
   private func galleys(
     _ galleys: Galleys, showing limit: LineLimit, answer: CGSize
   ) -> [Galley] {
@@ -186,7 +187,8 @@ struct LimitedSection {
   }
 }
 
-/// What becomes known of a section's cells: those that stay after a change are asked only what is new.
+/// What becomes known of a section's cells: those that stay after a change are asked only what is
+/// new.
 private struct AskedCells {
   let room: SectionRoom
   var former: FormerCells?

@@ -1,5 +1,5 @@
-/// How the cells of a line share what it has, once it is known which they are: some grow, the gaps of
-/// a full line are justified, and the whole stands where the section aligns it.
+/// How the cells of a line share what it has, once it is known which they are: some grow, the gaps
+/// of a full line are justified, and the whole stands where the section aligns it.
 struct LineArrangement {
   /// A cell of the line, as it was set.
   struct Cell {
@@ -64,8 +64,8 @@ struct LineArrangement {
     return growing.growths(sharing: freeSpace, grid: room.grid)
   }
 
-  /// Calls the body with each cell, grown, and the place of its room; places are summed from where the
-  /// line is said to start, in the order of a line on which nothing is shared.
+  /// Calls the body with each cell, grown, and the place of its room; places are summed from where
+  /// the line is said to start, in the order of a line on which nothing is shared.
   func forEachCell(
     _ cells: [Cell], from start: CGFloat = 0,
     _ body: (_ index: Int, _ cell: Cell, _ leading: CGFloat) -> Void

@@ -13,8 +13,8 @@ extension ContentLayout {
     case forcedByPreviousCell
 
     /// The gap and the cell with its insets did not fit in what the line above had left. What was
-    /// needed is nil if the cell, as wide as it is now, would fit there: it was asked again on its new
-    /// line and answered less, or was clamped.
+    /// needed is nil if the cell, as wide as it is now, would fit there: it was asked again on its
+    /// new line and answered less, or was clamped.
     case tooWide(needed: CGFloat?, had: CGFloat)
 
     /// Less was left on the line above than the least that the cell can use.
@@ -23,12 +23,12 @@ extension ContentLayout {
     /// The cell would fit above, but keeps with others that would not.
     case keptTogether
 
-    /// The cell would fit above, with those that it keeps with, but the section's strategy broke the
-    /// line here.
+    /// The cell would fit above, with those that it keeps with, but the section's strategy broke
+    /// the line here.
     case strategy
 
-    /// The section's strategy would have taken too long, or more lines than the section may show, and
-    /// the line was broken first fit.
+    /// The section's strategy would have taken too long, or more lines than the section may show,
+    /// and the line was broken first fit.
     case strategyFellBack
   }
 }

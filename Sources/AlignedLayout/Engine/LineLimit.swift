@@ -1,5 +1,5 @@
-/// What is seen of a section that shows no more than some lines: the first cells, and a view that says
-/// how many are hidden.
+/// What is seen of a section that shows no more than some lines: the first cells, and a view that
+/// says how many are hidden.
 struct LineLimit: Equatable, Sendable {
   /// How many cells are visible.
   let visibleCount: Int
@@ -10,16 +10,16 @@ struct LineLimit: Equatable, Sendable {
   /// Whether that view begins a line.
   let overflowBeginsLine: Bool
 
-  /// Finds the most cells that leave room for the overflow view, from the most that there are on the
-  /// lines downwards.
+  /// Finds the most cells that leave room for the overflow view, from the most that there are on
+  /// the lines downwards.
   ///
   /// - Parameters:
   ///   - cells: the cells that first fit set on the lines, and at least the next.
   ///   - lineStarts: the cells that begin the lines, and the next, which would begin one too many.
   ///   - cellCount: how many cells there are to be seen or hidden.
   ///   - available: what each of the lines may take.
-  ///   - sizeOfOverflow: answers the size of the view that stands for so many hidden cells: once for each
-  ///     cell of the last line at most, and once more.
+  ///   - sizeOfOverflow: answers the size of the view that stands for so many hidden cells: once
+  ///     for each cell of the last line at most, and once more.
   init(
     _ cells: UnbrokenCells, lineStarts: [Int], cellCount: Int, available: [CGFloat],
     sizeOfOverflow: (_ hiddenCount: Int) -> CGSize
@@ -84,8 +84,8 @@ struct LineLimit: Equatable, Sendable {
   }
 }
 
-/// A line as it is before each of its cells: fewer and fewer of them are looked at, and to set them anew
-/// each time would take the square of their number.
+/// A line as it is before each of its cells: fewer and fewer of them are looked at, and to set them
+/// anew each time would take the square of their number.
 private struct FillingLine {
   let line: Int
   private let firstCell: Int

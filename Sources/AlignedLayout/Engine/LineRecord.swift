@@ -33,8 +33,8 @@ struct LineRecord: Equatable, Sendable {
   ///
   /// It is rounded to 2⁻²⁹ points, a million lines of which are off by less than a thousandth:
   /// sums of it are exact up to 2²⁴ points, and so do not depend on where the summing starts. A
-  /// layout of which a part was changed in place equals one that was made anew to the last bit. Of a
-  /// line that is itself millions of points tall, only what a coordinate there can tell is kept.
+  /// layout of which a part was changed in place equals one that was made anew to the last bit. Of
+  /// a line that is itself millions of points tall, only what a coordinate there can tell is kept.
   @inlinable @inline(__always)
   static func advance(height: CGFloat, spacing: CGFloat) -> CGFloat {
     // A number of which the last bit stands for that much: it is left by the sum, and taken away.

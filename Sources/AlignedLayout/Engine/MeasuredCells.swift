@@ -24,7 +24,8 @@ struct MeasuredCells {
     sizes.count
   }
 
-  /// Asks for cells without attributes, each offered a line of its own, and adds them behind the others.
+  /// Asks for cells without attributes, each offered a line of its own, and adds them behind the
+  /// others.
   mutating func append(_ indices: Range<Int>, sizeForOffer: (_ index: Int, CGFloat) -> CGSize) {
     let line = OpenLine(available: room.width)
     let answered = indices.map { index in
@@ -69,8 +70,8 @@ struct MeasuredCells {
     attributes.removeLast(max(0, attributes.count - count))
   }
 
-  /// The cells on the lines that the section's strategy makes; or those of first fit if it makes more
-  /// than there may be.
+  /// The cells on the lines that the section's strategy makes; or those of first fit if it makes
+  /// more than there may be.
   func galleys(mostLines: Int = .max) -> [Galley] {
     var broken = BrokenSection(
       unbroken, width: room.width, strategy: room.attributes.breakingStrategy)
@@ -109,8 +110,8 @@ struct MeasuredCells {
 }
 
 extension MeasuredCells {
-  /// The galleys of a section after changes. Cells that stay are not asked: what they are offered is
-  /// always the same.
+  /// The galleys of a section after changes. Cells that stay are not asked: what they are offered
+  /// is always the same.
   static func galleys(
     replacing galleys: Galleys, in room: SectionRoom, section: Int, changes: [CellChange],
     sizeOfCell: (ContentLayout.CellPosition, _ lineSpace: CGFloat) -> CGSize,

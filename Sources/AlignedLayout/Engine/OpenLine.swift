@@ -15,8 +15,8 @@ struct OpenLine {
   /// Whether the line ends after the cell set last, even if the next would fit.
   @usableFromInline var endsHere = false
 
-  /// How far the next cell may reach and still fit: anywhere if it is the first, which always stays.
-  /// In place of a test of whether it is, which every cell would pay for.
+  /// How far the next cell may reach and still fit: anywhere if it is the first, which always
+  /// stays. In place of a test of whether it is, which every cell would pay for.
   @usableFromInline var limit: CGFloat = .infinity
 
   @inlinable @inline(__always)

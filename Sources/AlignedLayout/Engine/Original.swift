@@ -52,8 +52,8 @@ struct Original {
   /// The line from which on lines are to be set anew if something changes before a cell or with it:
   /// the cell's own, or the one above if the cell is the first on its own and may fit there.
   ///
-  /// Cells that keep together are set as one, from the first on: for all of them that is the line of
-  /// the first, and it has itself to begin with cells that keep with none before them.
+  /// Cells that keep together are set as one, from the first on: for all of them that is the line
+  /// of the first, and it has itself to begin with cells that keep with none before them.
   func lineTouched(by cell: Int) -> Line {
     var line = lineTouched(byFirstOfGroup: cell)
     guard hasKeptCells(around: line) else { return line }
@@ -74,9 +74,9 @@ struct Original {
     }
   }
 
-  /// The first of the cells that keep together, but do not fit on a line, and with some of which a line
-  /// begins; nil if there are none, or none above. How often they were asked depends on the line above
-  /// them all.
+  /// The first of the cells that keep together, but do not fit on a line, and with some of which a
+  /// line begins; nil if there are none, or none above. How often they were asked depends on the
+  /// line above them all.
   private func firstOfDividedGroup(on line: Line) -> Int? {
     let first = firstCell(of: line)
     guard first > 0 else { return nil }
@@ -128,13 +128,13 @@ struct Original {
     /// The cell's attributes, or nil if they are the default.
     let attributes: CellAttributes?
 
-    /// What the cell was offered when its answer counted; nil if that is not known. A cell that is kept
-    /// with others, and begins a line among them, may have been asked twice before.
+    /// What the cell was offered when its answer counted; nil if that is not known. A cell that is
+    /// kept with others, and begins a line among them, may have been asked twice before.
     let offer: CGFloat?
     let beginsLine: Bool
 
-    /// Whether the size may be clamped, and not the one that was answered: it tells only what fits a
-    /// line of its own.
+    /// Whether the size may be clamped, and not the one that was answered: it tells only what fits
+    /// a line of its own.
     func mayBeClamped(in room: SectionRoom) -> Bool {
       room.attributes.clampsTooWideCells && !room.attributes.sizing.offersWholeLine && beginsLine
         && size.width == offer

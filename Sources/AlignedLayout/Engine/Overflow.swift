@@ -6,6 +6,7 @@ struct Overflow: Equatable, Sendable {
   /// How many cells are hidden: all others.
   let hiddenCount: Int
 
-  /// Whether a view stands for the hidden cells. It is set behind the visible ones as if it were the next.
+  /// Whether a view stands for the hidden cells. It is set behind the visible ones as if it were
+  /// the next.
   let hasView: Bool
 }

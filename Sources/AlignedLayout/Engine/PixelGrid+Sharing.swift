@@ -4,8 +4,8 @@ extension PixelGrid {
     snapped(length)
   }
 
-  /// A part of a length that is shared equally, in whole pixels if the length is in whole pixels: what
-  /// the first of so many get together.
+  /// A part of a length that is shared equally, in whole pixels if the length is in whole pixels:
+  /// what the first of so many get together.
   ///
   /// The shares differ by no more than a pixel, and together they are the length.
   func share(of length: CGFloat, ofFirst part: Int, among count: Int) -> CGFloat {

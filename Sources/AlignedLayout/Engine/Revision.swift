@@ -1,7 +1,7 @@
 /// Sets anew what changes touch in a section, and leaves the rest as it was.
 ///
-/// Lines are set again from the first that a change touches, until a cell begins a line that began one
-/// before, indented as before: from there on, up to the next change, all lines are the same. In
+/// Lines are set again from the first that a change touches, until a cell begins a line that began
+/// one before, indented as before: from there on, up to the next change, all lines are the same. In
 /// between, a cell that stays is asked only if it is offered another space than it was.
 struct Revision {
   private let room: SectionRoom
@@ -126,7 +126,8 @@ struct Revision {
     return Cell(index: nextCell - 1 + shift, attributes: former.attributes, former: former)
   }
 
-  /// Reads the next cell if it stays, and has no attributes; nil if not, for it to be read otherwise.
+  /// Reads the next cell if it stays, and has no attributes; nil if not, for it to be read
+  /// otherwise.
   private mutating func nextPlain() -> Original.Cell? {
     guard room.attributes.isPlainlyAsked, nextCell < original.cellCount,
       changes.first?.old.lowerBound != nextCell
@@ -137,10 +138,11 @@ struct Revision {
     return former
   }
 
-  /// Sets a cell that stays and has no attributes: as any other, but with nothing of what is done for
-  /// those that have.
+  /// Sets a cell that stays and has no attributes: as any other, but with nothing of what is done
+  /// for those that have.
   ///
-  /// - Returns: the old line that the cell began, if it begins one now that is indented as that was.
+  /// - Returns: the old line that the cell began, if it begins one now that is indented as that
+  ///   was.
   private mutating func keep(
     _ former: Original.Cell, with compositor: inout Compositor,
     _ sizeOfCell: (ContentLayout.CellPosition, CGFloat) -> CGSize
@@ -172,7 +174,8 @@ struct Revision {
 
   /// Sets a cell that does not keep with the next, and with which none before it keeps.
   ///
-  /// - Returns: the old line that the cell began, if it begins one now that is indented as that was.
+  /// - Returns: the old line that the cell began, if it begins one now that is indented as that
+  ///   was.
   private mutating func set(
     _ cell: Cell, with compositor: inout Compositor,
     _ sizeOfCell: (ContentLayout.CellPosition, CGFloat) -> CGSize
@@ -233,8 +236,8 @@ struct Revision {
     return line
   }
 
-  /// Keeps lines from one on, whose first cells are set already, up to the next that is touched, and no
-  /// further than the galley reaches if that is in another one.
+  /// Keeps lines from one on, whose first cells are set already, up to the next that is touched,
+  /// and no further than the galley reaches if that is in another one.
   ///
   /// - Returns: the place behind the galley, if it is kept to its end.
   private mutating func keepLines(

@@ -1,7 +1,7 @@
 /// The room in which the lines of a section stand, and how they stand in it.
 ///
-/// A class, for everything that is kept of a section to share one: values of it would be copied, with
-/// all attributes, wherever a section is looked at.
+/// A class, for everything that is kept of a section to share one: values of it would be copied,
+/// with all attributes, wherever a section is looked at.
 @usableFromInline
 final class SectionRoom: Equatable, Sendable {
   let width: CGFloat

@@ -54,8 +54,8 @@ struct SectionStack {
     append(section, compositor.finish(), in: draft.room)
   }
 
-  /// The same where cells have attributes. Apart, because a compositor that may be handed to others for
-  /// cells that keep together is slower for those that do not.
+  /// The same where cells have attributes. Apart, because a compositor that may be handed to others
+  /// for cells that keep together is slower for those that do not.
   @inlinable @inline(__always)
   mutating func append(
     _ section: ContentLayout.Section,
@@ -102,8 +102,8 @@ struct SectionStack {
     append(section, .listed(Galleys(galleys)), in: room)
   }
 
-  /// Adds a section whose cells are not asked plainly. Apart from those that are, for which the loop
-  /// above is made.
+  /// Adds a section whose cells are not asked plainly. Apart from those that are, for which the
+  /// loop above is made.
   @usableFromInline
   mutating func appendOtherwise(
     _ section: ContentLayout.Section,

@@ -101,8 +101,8 @@ struct SortedEdits {
 
   /// The sections in which cells are edited, by their old and their new places.
   ///
-  /// - Parameter sources: where the sections of the new content come from, if not all stay where they
-  ///   are.
+  /// - Parameter sources: where the sections of the new content come from, if not all stay where
+  ///   they are.
   func sectionsOfCells(from sources: [Source]?) -> [(old: Int, new: Int)] {
     let old = sections(of: deletedCells) + sections(of: replacedCells)
     let new = sections(of: insertedCells)

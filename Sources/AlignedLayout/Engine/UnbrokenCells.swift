@@ -77,8 +77,8 @@ struct UnbrokenCells: Equatable, Sendable {
     return passages
   }
 
-  /// The same cells with a break required wherever a group that fits on no line has to be broken: before
-  /// it, and in it where first fit breaks it.
+  /// The same cells with a break required wherever a group that fits on no line has to be broken:
+  /// before it, and in it where first fit breaks it.
   func requiringBreaks(inGroupsWiderThan room: CGFloat) -> UnbrokenCells {
     var required = self
     var first = 0
@@ -119,8 +119,8 @@ struct UnbrokenCells: Equatable, Sendable {
   }
 }
 
-/// A line that cells of known widths are put on: what an open line is to cells that are asked, in the
-/// same order of additions, so that both agree to the last bit.
+/// A line that cells of known widths are put on: what an open line is to cells that are asked, in
+/// the same order of additions, so that both agree to the last bit.
 struct BrokenLine {
   /// How far a cell may reach: anywhere, if it is the first.
   private var limit = CGFloat.infinity

@@ -3,8 +3,8 @@ struct VerticalPlacement {
   private let alignment: SectionAttributes.VerticalAlignment
   private let lineHeight: CGFloat
 
-  /// How much of the height that a cell leaves is above it. Worked out once for a line: a switch over
-  /// the alignments would be paid for by every cell.
+  /// How much of the height that a cell leaves is above it. Worked out once for a line: a switch
+  /// over the alignments would be paid for by every cell.
   private let shareAbove: CGFloat
   private let stretches: Bool
 

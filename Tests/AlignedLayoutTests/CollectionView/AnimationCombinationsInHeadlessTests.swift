@@ -4,8 +4,8 @@
   import UIKit
 
   /// Where things come from and go to when what is animated meets pinning, directions, insets and
-  /// other animations. Rests on UIKit's asking for initial attributes at new paths and for final ones
-  /// at old paths (D, P), and on the order at rotations (L).
+  /// other animations. Rests on UIKit's asking for initial attributes at new paths and for final
+  /// ones at old paths (D, P), and on the order at rotations (L).
   @MainActor
   @Suite(.underAllModes)
   struct AnimationCombinationsInHeadlessTests {

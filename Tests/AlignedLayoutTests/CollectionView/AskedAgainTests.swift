@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// What is asked again, when: the documentation's table, row by row. Counts rest on UIKit fetching
-  /// them only when they or everything are invalidated (P); the rest on the layout alone.
+  /// What is asked again, when: the documentation's table, row by row. Counts rest on UIKit
+  /// fetching them only when they or everything are invalidated (P); the rest on the layout alone.
   @MainActor
   @Suite(.underAllModes)
   struct AskedAgainTests {

@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// Hosts that give a layout little or nonsense to go by. Rests on `prepare()` coming whenever UIKit
-  /// likes, with or without bounds, data source and delegate (P, R).
+  /// Hosts that give a layout little or nonsense to go by. Rests on `prepare()` coming whenever
+  /// UIKit likes, with or without bounds, data source and delegate (P, R).
   @MainActor
   @Suite(.underAllModes)
   struct BadHostsTests {

@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// What changes within the closure of a batch of updates besides the data is laid out with it. Each
-  /// is done once with all asked again and once with answers kept. Rests on batch updates as
+  /// What changes within the closure of a batch of updates besides the data is laid out with it.
+  /// Each is done once with all asked again and once with answers kept. Rests on batch updates as
   /// reconstructed from stacks and sessions (S, W).
   @MainActor
   @Suite(.underAllModes)

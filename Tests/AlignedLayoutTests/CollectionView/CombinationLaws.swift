@@ -3,9 +3,9 @@
   import Testing
   import UIKit
 
-  /// Batches that meet changes of everything else in one closure, contents computed ahead, rotations
-  /// and items carried by hand: whatever comes, it ends where a layout made anew would. Rests on what
-  /// the single tests rest on.
+  /// Batches that meet changes of everything else in one closure, contents computed ahead,
+  /// rotations and items carried by hand: whatever comes, it ends where a layout made anew would.
+  /// Rests on what the single tests rest on.
   ///
   /// `COMBINATION_SEEDS` in the environment asks for more seeds than the usual few.
   @MainActor

@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// What a client's own invalidation contexts do. Rests on contexts that name elements making UIKit
-  /// ask for those alone (W), so that it draws the others where they were (R).
+  /// What a client's own invalidation contexts do. Rests on contexts that name elements making
+  /// UIKit ask for those alone (W), so that it draws the others where they were (R).
   @MainActor
   @Suite(.underAllModes)
   struct ContextTests {

@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// Backgrounds and line separators as decoration views. Rests on UIKit making a decoration view of
-  /// what is registered on the layout, and raising an exception where nothing is (§5, P).
+  /// Backgrounds and line separators as decoration views. Rests on UIKit making a decoration view
+  /// of what is registered on the layout, and raising an exception where nothing is (§5, P).
   @MainActor
   @Suite(.underAllModes)
   struct DecorationViewsTests {

@@ -3,9 +3,9 @@
   import Testing
   import UIKit
 
-  /// What is asked in a batch of updates if the client promises that its answers belong to the cells.
-  /// Rests on batch updates as reconstructed from stacks and sessions (S, W): new counts first, update
-  /// items then.
+  /// What is asked in a batch of updates if the client promises that its answers belong to the
+  /// cells. Rests on batch updates as reconstructed from stacks and sessions (S, W): new counts
+  /// first, update items then.
   @MainActor
   @Suite(.underAllModes)
   struct KeptAnswersTests {

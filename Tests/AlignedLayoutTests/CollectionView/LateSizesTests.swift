@@ -61,8 +61,8 @@
     }
 
     @Test func `what comes into sight beside the held cell is not held instead`() {
-      // The cell joins the line of the one above, which is seen then, asked, and wants a line of its
-      // own.
+      // The cell joins the line of the one above, which is seen then, asked, and wants a line of
+      // its own.
       var cells = Array(repeating: TestCell.cell(70 × 20), count: 60)
       cells[30] = .cell(40 × 20)
       let attributes = SectionAttributes.sizingItself.with(

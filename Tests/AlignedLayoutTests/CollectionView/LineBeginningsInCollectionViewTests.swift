@@ -3,7 +3,8 @@
   import Testing
   import UIKit
 
-  /// Why the lines of items began, as a layout in a collection view tells. Rests on nothing of UIKit's.
+  /// Why the lines of items began, as a layout in a collection view tells. Rests on nothing of
+  /// UIKit's.
   @MainActor
   @Suite(.underAllModes)
   struct LineBeginningsInCollectionViewTests {

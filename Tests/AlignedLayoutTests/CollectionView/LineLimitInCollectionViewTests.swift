@@ -3,9 +3,9 @@
   import Testing
   import UIKit
 
-  /// Sections that show no more than some lines, in a collection view, and the view that stands for the
-  /// rest. Rests on UIKit's asking the data source for views of every kind that is among the elements of
-  /// a rectangle (D).
+  /// Sections that show no more than some lines, in a collection view, and the view that stands for
+  /// the rest. Rests on UIKit's asking the data source for views of every kind that is among the
+  /// elements of a rectangle (D).
   @MainActor
   @Suite(.underAllModes)
   struct LineLimitInCollectionViewTests {

@@ -3,9 +3,9 @@
   import Testing
   import UIKit
 
-  /// Line limits of sections whose cells size themselves. Rests on UIKit's asking the cells that are
-  /// shown for the attributes that they prefer, and raising an exception where a supplementary view that
-  /// it makes has no attributes (S, R).
+  /// Line limits of sections whose cells size themselves. Rests on UIKit's asking the cells that
+  /// are shown for the attributes that they prefer, and raising an exception where a supplementary
+  /// view that it makes has no attributes (S, R).
   @MainActor
   @Suite(.underAllModes)
   struct LineLimitSelfSizingTests {

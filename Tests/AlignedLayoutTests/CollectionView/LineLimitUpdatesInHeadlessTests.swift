@@ -3,9 +3,9 @@
   import Testing
   import UIKit
 
-  /// How cells come into sight and go out of it as a section's line limit, or what it limits, becomes
-  /// another. Rests on UIKit's asking for initial attributes at new paths and for final ones at old paths
-  /// (D, P), and on its settling what is stale before a batch begins (S).
+  /// How cells come into sight and go out of it as a section's line limit, or what it limits,
+  /// becomes another. Rests on UIKit's asking for initial attributes at new paths and for final
+  /// ones at old paths (D, P), and on its settling what is stale before a batch begins (S).
   @MainActor
   @Suite(.underAllModes)
   struct LineLimitUpdatesInHeadlessTests {

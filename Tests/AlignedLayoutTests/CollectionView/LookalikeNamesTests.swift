@@ -4,8 +4,8 @@
   import Testing
   import UIKit
 
-  /// A client's file that uses the library beside SwiftUI's names, all unqualified: that it compiles
-  /// is the test.
+  /// A client's file that uses the library beside SwiftUI's names, all unqualified: that it
+  /// compiles is the test.
   @MainActor
   @Suite struct LookalikeNamesTests {
     private struct Client {

@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// Items carried by hand while something else happens, and cells that break lines themselves. Rests
-  /// on what the single tests of movement rest on.
+  /// Items carried by hand while something else happens, and cells that break lines themselves.
+  /// Rests on what the single tests of movement rest on.
   @MainActor
   @Suite(.underAllModes)
   struct MovementCombinationsTests {

@@ -3,9 +3,9 @@
   import Testing
   import UIKit
 
-  /// An item carried by a finger goes where a caret would stand, and the lines break around it. Rests
-  /// on the order of calls in interactive movement (I), on the tentative order over old data (R),
-  /// and on paths that are translated meanwhile (D).
+  /// An item carried by a finger goes where a caret would stand, and the lines break around it.
+  /// Rests on the order of calls in interactive movement (I), on the tentative order over old data
+  /// (R), and on paths that are translated meanwhile (D).
   @MainActor
   @Suite(.underAllModes)
   struct MovementInCollectionViewTests {

@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// After each step of a movement, everything stands where a fresh layout of the order that is shown
-  /// would put it. Rests on what the single tests of movement rest on.
+  /// After each step of a movement, everything stands where a fresh layout of the order that is
+  /// shown would put it. Rests on what the single tests of movement rest on.
   @MainActor
   @Suite(.underAllModes)
   struct MovementLaws {

@@ -200,7 +200,8 @@
       ])
     }
 
-    /// The same without how many cells stand on each line, of which a collection view knows nothing.
+    /// The same without how many cells stand on each line, of which a collection view knows
+    /// nothing.
     fileprivate var withoutLines: JSONValue {
       switch self {
       case .object(let members):

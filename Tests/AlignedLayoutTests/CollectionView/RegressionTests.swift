@@ -42,8 +42,8 @@
       #expect(stage.view.contentSize.height == 0)
     }
 
-    /// Rests on caches keyed by index path breaking in movements (R): the items between the two places
-    /// move too. Whether UIKit's own context names items is not known (I).
+    /// Rests on caches keyed by index path breaking in movements (R): the items between the two
+    /// places move too. Whether UIKit's own context names items is not known (I).
     @Test func `a context for an item on the move asks everything, whatever it names`() {
       let stage = AlignedStage(
         TestContent(width: 100, [.cell(10 × 10), .cell(20 × 10), .cell(60 × 10)]))

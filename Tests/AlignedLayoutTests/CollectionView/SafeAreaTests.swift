@@ -94,9 +94,9 @@
     }
   }
 
-  /// Contents computed ahead for a width at which the safe area is another, as it is on a phone that
-  /// is turned. Rests on what the tests above rest on, and where a safe area is taken as foreseen,
-  /// on UIKit invalidating with no context but that for the bounds (I).
+  /// Contents computed ahead for a width at which the safe area is another, as it is on a phone
+  /// that is turned. Rests on what the tests above rest on, and where a safe area is taken as
+  /// foreseen, on UIKit invalidating with no context but that for the bounds (I).
   @MainActor
   @Suite(.underAllModes)
   struct SafeAreaAheadTests {

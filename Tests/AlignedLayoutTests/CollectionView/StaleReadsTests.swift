@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// What the layout itself answers before it is prepared and while it is stale. Rests on nothing of
-  /// UIKit's: it is the layout's own promise.
+  /// What the layout itself answers before it is prepared and while it is stale. Rests on nothing
+  /// of UIKit's: it is the layout's own promise.
   @MainActor
   @Suite(.underAllModes)
   struct StaleReadsTests {

@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// The first cell that can be seen stays where it is on the screen, whatever changes above it. Rests
-  /// on batch updates and animated bounds as reconstructed from stacks (S, L).
+  /// The first cell that can be seen stays where it is on the screen, whatever changes above it.
+  /// Rests on batch updates and animated bounds as reconstructed from stacks (S, L).
   @MainActor
   @Suite(.underAllModes)
   struct StandingStillTests {

@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// What the layout finds around itself whenever it is prepared. Rests on `prepare()` running after
-  /// any invalidation (W), whatever was changed without one.
+  /// What the layout finds around itself whenever it is prepared. Rests on `prepare()` running
+  /// after any invalidation (W), whatever was changed without one.
   @MainActor
   @Suite(.underAllModes)
   struct SurroundingsTests {

@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// Where everything comes from and goes to in a batch of updates. Rests on UIKit's asking for initial
-  /// attributes at new paths and for final ones at old paths (D, P).
+  /// Where everything comes from and goes to in a batch of updates. Rests on UIKit's asking for
+  /// initial attributes at new paths and for final ones at old paths (D, P).
   @MainActor
   @Suite(.underAllModes)
   struct UpdateAnimationsInHeadlessTests {

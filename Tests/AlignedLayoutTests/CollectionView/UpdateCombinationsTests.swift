@@ -3,9 +3,9 @@
   import Testing
   import UIKit
 
-  /// Batches of updates together with whatever else an app does at the same moment end where a layout
-  /// made anew would. Each is done once with all asked again and once with answers kept. Rests on
-  /// batch updates as reconstructed from stacks and sessions (S, W).
+  /// Batches of updates together with whatever else an app does at the same moment end where a
+  /// layout made anew would. Each is done once with all asked again and once with answers kept.
+  /// Rests on batch updates as reconstructed from stacks and sessions (S, W).
   @MainActor
   @Suite(.underAllModes)
   struct UpdateCombinationsTests {

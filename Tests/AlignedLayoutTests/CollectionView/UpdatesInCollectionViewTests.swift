@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// Updates end where a fresh layout would. Rests on batch updates as reconstructed from stacks and
-  /// sessions (S, W): counts context, `prepare()`, queries, update items, initial and final
+  /// Updates end where a fresh layout would. Rests on batch updates as reconstructed from stacks
+  /// and sessions (S, W): counts context, `prepare()`, queries, update items, initial and final
   /// attributes.
   @MainActor
   @Suite(.underAllModes)

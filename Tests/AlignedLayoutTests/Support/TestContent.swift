@@ -59,8 +59,8 @@ struct TestContent {
   var sectionSpacing: CGFloat = 0
   var sections: [TestSection]
 
-  /// The kinds of backgrounds and line separators in random contents, of which not all are registered
-  /// in a test's collection view.
+  /// The kinds of backgrounds and line separators in random contents, of which not all are
+  /// registered in a test's collection view.
   static let decorationKinds = registeredDecorationKinds + ["unknown"]
   static let registeredDecorationKinds = ["card", "line", "shade"]
 
@@ -68,8 +68,8 @@ struct TestContent {
   ///
   /// - Parameters:
   ///   - asked: told every question for a size, with what the cell was offered.
-  ///   - askedForOverflow: told every question for the size of an overflow view, with how many cells are
-  ///     hidden.
+  ///   - askedForOverflow: told every question for the size of an overflow view, with how many
+  ///     cells are hidden.
   func layout(
     asked: (ContentLayout.CellPosition, _ offer: CGFloat) -> Void = { _, _ in },
     askedForOverflow: @escaping (_ section: Int, _ hiddenCount: Int) -> Void = { _, _ in }

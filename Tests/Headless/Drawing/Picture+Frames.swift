@@ -45,8 +45,9 @@ extension Picture {
   /// picture too, and then the content's edges are marked.
   ///
   /// - Parameters:
-  ///   - pinning: what is visible, for headers and footers to stay there; and then the picture shows
-  ///     no more than that. Without it, the picture shows everything, all in its natural place.
+  ///   - pinning: what is visible, for headers and footers to stay there; and then the picture
+  ///     shows no more than that. Without it, the picture shows everything, all in its natural
+  ///     place.
   ///   - showsLines: whether each line's box is outlined.
   package init(
     of layout: ContentLayout, pinning: ContentLayout.Pinning? = nil, showsLines: Bool = false,

@@ -2,8 +2,8 @@
   import UIKit
 
   extension Scenario {
-    /// Views that choose their size: asked, offered and laid out within the pass that shows them (S,
-    /// `_checkForPreferredAttributesInView`).
+    /// Views that choose their size: asked, offered and laid out within the pass that shows them
+    /// (S, `_checkForPreferredAttributesInView`).
     static let selfSizing = [
       Scenario("cells choose their heights", asksCells: true) { recording in
         for (number, name) in recording.data.sections.joined().enumerated() {

@@ -16,8 +16,8 @@
       return abs(known - preferredAttributes.size.height) > 0.5
     }
 
-    /// The height that an element has, or will have when it is laid out again; nil if nobody asks it
-    /// for one, or it is gone.
+    /// The height that an element has, or will have when it is laid out again; nil if nobody asks
+    /// it for one, or it is gone.
     private func height(of element: UICollectionViewLayoutAttributes) -> CGFloat? {
       let path = element.indexPath
       switch element.representedElementCategory {

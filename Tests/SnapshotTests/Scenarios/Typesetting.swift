@@ -4,8 +4,8 @@ extension Scenario {
   private static let tags = Cell.row(60, 45, 50, 70, 40, 45, 80, 60, 30)
   private static let justified = SectionAttributes.spaced.with(justification: .init())
 
-  /// Lines that share out what they have left, cells that stand on a common line, and indentations that
-  /// end.
+  /// Lines that share out what they have left, cells that stand on a common line, and indentations
+  /// that end.
   static let typesetting =
     justifications + heights + [
       Scenario(

@@ -4,8 +4,8 @@
   // For what was measured for widths that were offered on the way only, and nothing else.
   @testable import AlignedLayout
 
-  /// The sizes that a layout has set cells, headers and footers in that size themselves. Which of them
-  /// it knows depends on what has been seen; what it knows has been answered by the same cell.
+  /// The sizes that a layout has set cells, headers and footers in that size themselves. Which of
+  /// them it knows depends on what has been seen; what it knows has been answered by the same cell.
   @MainActor
   struct SizeClaims {
     private let soak: SoakStage
@@ -13,8 +13,8 @@
     /// What is shown, of the sizes that the layout claims.
     private(set) var content: TestContent
 
-    /// What is shown, of the sizes that views answer. The difference from what is claimed may be half
-    /// a pixel, which does not count.
+    /// What is shown, of the sizes that views answer. The difference from what is claimed may be
+    /// half a pixel, which does not count.
     private(set) var answered: TestContent
 
     private var layout: CollectionViewAlignedLayout { soak.layout }

@@ -2,8 +2,8 @@
   import AlignedLayout
   import UIKit
 
-  /// Random steps on one collection view, all of them given by a seed, and what is left of them when
-  /// something is wrong.
+  /// Random steps on one collection view, all of them given by a seed, and what is left of them
+  /// when something is wrong.
   @MainActor
   struct Soak {
     let seed: UInt64

@@ -2,8 +2,8 @@
   import AlignedLayout
   import UIKit
 
-  /// The cells that could be seen before a step, and those behind them: the first that the step leaves
-  /// in its place among the others has to stay where it is on the screen.
+  /// The cells that could be seen before a step, and those behind them: the first that the step
+  /// leaves in its place among the others has to stay where it is on the screen.
   @MainActor
   struct SoakAnchor {
     private let candidates: [(id: Int, distance: CGFloat)]

@@ -19,7 +19,8 @@
       return soak
     }
 
-    /// Rests on visible views answering anew at any time (D), before the layout is prepared too (I).
+    /// Rests on visible views answering anew at any time (D), before the layout is prepared too
+    /// (I).
     @Test func `a view that answers when a movement ends is not taken for the one in its place`() {
       let soak = soak((0..<12).map { .cell(100 × (20 + CGFloat($0))) })
       #expect(soak.view.beginInteractiveMovementForItem(at: [0, 0]))

@@ -119,8 +119,8 @@
       }
     }
 
-    /// The idiom that animates other sizes. Where answers are promised to belong to the cells, nobody
-    /// is asked, and so nobody may answer otherwise.
+    /// The idiom that animates other sizes. Where answers are promised to belong to the cells,
+    /// nobody is asked, and so nobody may answer otherwise.
     private func emptyBatch(_ seed: UInt64) -> String {
       var changed = ""
       view.performBatchUpdates({ [self] in

@@ -39,7 +39,8 @@
     }
   }
 
-  /// Shows no more than four cells of a section once it has been resized, where it is asked for many.
+  /// Shows no more than four cells of a section once it has been resized, where it is asked for
+  /// many.
   private final class ForgetfulLayout: CollectionViewAlignedLayout {
     private var isForgetful = false
 

@@ -3,8 +3,8 @@
   import UIKit
 
   extension AlignedStage {
-    /// Does what a batch says to the data and tells the collection view, as an app does, in the order
-    /// of the batch's edits.
+    /// Does what a batch says to the data and tells the collection view, as an app does, in the
+    /// order of the batch's edits.
     ///
     /// - Parameter change: what else changes in the data, of which the collection view is not told.
     func perform(_ batch: TestBatch, besides change: (inout TestContent) -> Void = { _ in }) {

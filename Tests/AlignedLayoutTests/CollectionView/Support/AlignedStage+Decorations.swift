@@ -20,8 +20,8 @@
   }
 
   extension AlignedStage {
-    /// The decoration view that shows an element of the content; nil for one that nothing is registered
-    /// for, or that is of another category.
+    /// The decoration view that shows an element of the content; nil for one that nothing is
+    /// registered for, or that is of another category.
     func decoration(of element: ContentLayout.Element) -> Decoration? {
       let decoration: Decoration
       switch element {

@@ -44,8 +44,8 @@
       Headless.noteQuestion(in: collectionView)
     }
 
-    /// Runs a body in which cells stick out of the content, as negative insets make them do, without
-    /// a warning of it.
+    /// Runs a body in which cells stick out of the content, as negative insets make them do,
+    /// without a warning of it.
     @MainActor
     func allowingCellsBeyondContent(_ body: () throws -> Void) rethrows {
       for violation in try Headless.recordingViolations(body)
@@ -54,8 +54,8 @@
       }
     }
 
-    /// Runs a body without all the questions that are put to a layout after each pass only to compare
-    /// the answers: for tests that compare them all themselves.
+    /// Runs a body without all the questions that are put to a layout after each pass only to
+    /// compare the answers: for tests that compare them all themselves.
     @MainActor
     func withoutAudits(_ body: () throws -> Void) rethrows {
       try Headless.withoutAudits(body)

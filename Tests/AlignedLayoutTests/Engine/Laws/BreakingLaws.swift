@@ -1,8 +1,8 @@
 import AlignedLayout
 import Testing
 
-/// What is true of the lines of any content. Random content stands for all; a seed that breaks a law
-/// is shrunk to an example among the rules.
+/// What is true of the lines of any content. Random content stands for all; a seed that breaks a
+/// law is shrunk to an example among the rules.
 @Suite struct BreakingLaws {
   @Test(arguments: Wildness.allCases)
   func `lines hold all cells, in order, and none is empty`(wildness: Wildness) {

@@ -160,8 +160,8 @@ private struct BatchAsked {
   var faultOfKept: String? {
     var asked: Set<ContentLayout.CellPosition> = []
     for (position, offer) in questions.sizes {
-      // Cells that keep together are asked with what remains above, all up to one that does not fit;
-      // and where they do so no longer, which answer counted is not always known.
+      // Cells that keep together are asked with what remains above, all up to one that does not
+      // fit; and where they do so no longer, which answer counted is not always known.
       guard let origin = origin(of: position), isVisible(position), wasVisible(position),
         !new.content.isKept(position), !old.content.isKept(origin),
         old.offers[origin] == new.offers[position], !isOnOtherLine(position, from: origin)

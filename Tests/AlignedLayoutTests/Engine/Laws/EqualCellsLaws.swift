@@ -13,7 +13,8 @@ import Testing
         let size = random.section(wildness).cells.first?.size(100) ?? 30 × 20
         let count = content.sections[index].cells.count
         content.sections[index].cells = Array(repeating: .cell(size), count: count)
-        // Known to be clamped beforehand, cells would share lines that they are not offered otherwise.
+        // Known to be clamped beforehand, cells would share lines that they are not offered
+        // otherwise.
         let attributes = content.sections[index].attributes
         if attributes.breakingStrategy == .firstFit, attributes.itemSpacing < 0 {
           content.sections[index].attributes = attributes.with(clampsTooWideCells: false)

@@ -6,8 +6,8 @@ import Testing
 @Suite struct EditingRegressionTests {
   private typealias Position = ContentLayout.CellPosition
 
-  /// Two lines of the same cells in another order take the same width to the last bit, and yet offer
-  /// the next cell another space: sums round differently.
+  /// Two lines of the same cells in another order take the same width to the last bit, and yet
+  /// offer the next cell another space: sums round differently.
   @Test func `a cell is asked where its line only seems to be as full as before`() {
     var widths: [CGFloat?] = [131.0 / 3, 85.0 / 3, 172.0 / 3, nil]
     func size(_ position: ContentLayout.CellPosition, _ offer: CGFloat) -> CGSize {
@@ -26,8 +26,8 @@ import Testing
     #expect(layout == layOut())
   }
 
-  /// The last cell was asked on the line above and beside the cell that it keeps with, and nobody has
-  /// asked what it would be on the line that it begins.
+  /// The last cell was asked on the line above and beside the cell that it keeps with, and nobody
+  /// has asked what it would be on the line that it begins.
   @Test func `a cell that is kept no longer is asked, if its line was never offered to it`() {
     let cells: [TestCell] = [
       .cell(10 × 10), .cell(80 × 10, CellAttributes(keepsWithNext: true)),

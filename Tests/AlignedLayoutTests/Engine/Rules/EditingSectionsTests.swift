@@ -2,7 +2,8 @@ import AlignedLayout
 import Testing
 
 @Suite struct EditingSectionsTests {
-  /// Three sections, with a header, a footer and nothing but cells; of the second, nothing is asked.
+  /// Three sections, with a header, a footer and nothing but cells; of the second, nothing is
+  /// asked.
   private var content: TestContent {
     var content = TestContent(
       width: 50,

@@ -1,7 +1,7 @@
 @testable import AlignedLayout
 
-/// All the ways to set a paragraph without forced breaks on lines, looked at one by one: the plainest
-/// answer to what a strategy must find.
+/// All the ways to set a paragraph without forced breaks on lines, looked at one by one: the
+/// plainest answer to what a strategy must find.
 struct ExhaustiveSearch {
   /// Cells between which no line begins.
   struct Piece {
@@ -115,8 +115,8 @@ struct ExhaustiveSearch {
     return way
   }
 
-  /// Whether a way is preferred to another that is as good: it has fewer lines, or the first that ends
-  /// elsewhere ends later.
+  /// Whether a way is preferred to another that is as good: it has fewer lines, or the first that
+  /// ends elsewhere ends later.
   static func isPreferred(_ way: Way, to other: Way) -> Bool {
     way.count == other.count
       ? other.lexicographicallyPrecedes(way) : way.count < other.count

@@ -23,7 +23,8 @@ import Testing
     return growing.growths(sharing: free, grid: PixelGrid(displayScale: scale))
   }
 
-  /// The shares as they are defined: all by weight, and again without those whose largest width binds.
+  /// The shares as they are defined: all by weight, and again without those whose largest width
+  /// binds.
   private func shares(_ cells: [Cell], _ free: CGFloat) -> [CGFloat] {
     var shares = cells.map { _ in CGFloat(0) }
     var open = cells.indices.filter { cells[$0].weight > 0 }

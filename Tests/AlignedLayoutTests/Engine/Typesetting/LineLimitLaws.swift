@@ -141,8 +141,8 @@ private struct LimitedContent {
     return last.keepsWithNext && !last.endsLine && !section.cells[count].attributes.beginsLine
   }
 
-  /// The first cells with the overflow view as a cell, all of them visible; nil if it would have to be
-  /// clamped, as cells are not.
+  /// The first cells with the overflow view as a cell, all of them visible; nil if it would have to
+  /// be clamped, as cells are not.
   func shown(_ count: Int, mayBeClamped: Bool = false) -> TestContent? {
     var shown = content
     shown.sections[0].attributes = section.attributes.with(lineLimit: .some(nil))

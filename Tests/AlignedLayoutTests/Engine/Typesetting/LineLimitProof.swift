@@ -1,8 +1,8 @@
 @testable import AlignedLayout
 import Testing
 
-/// The visible cells of a section that shows no more than some lines are the most that leave room for
-/// the overflow view: all numbers of them are tried, and all lines made.
+/// The visible cells of a section that shows no more than some lines are the most that leave room
+/// for the overflow view: all numbers of them are tried, and all lines made.
 @Suite struct LineLimitProof {
   @Test(arguments: ParagraphKind.allCases)
   func `as many cells are visible as fit with the overflow view`(kind: ParagraphKind) {

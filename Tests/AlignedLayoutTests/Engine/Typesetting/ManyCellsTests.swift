@@ -1,8 +1,9 @@
 import AlignedLayout
 import Testing
 
-/// What cells ask for may concern all of a hundred thousand others, and still takes time and memory in
-/// proportion to their number: of its square, none of these would end within a minute, or at all.
+/// What cells ask for may concern all of a hundred thousand others, and still takes time and memory
+/// in proportion to their number: of its square, none of these would end within a minute, or at
+/// all.
 @Suite(.timeLimit(.minutes(1))) struct ManyCellsTests {
   private let plain = SectionAttributes(itemSpacing: 0, lineSpacing: 0)
 

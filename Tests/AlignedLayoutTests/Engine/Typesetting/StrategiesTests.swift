@@ -112,8 +112,8 @@ import Testing
     #expect(broken.lineStarts == [0])
   }
 
-  /// What browsers answer for these thousand cells, in a box that wraps and balances: they count the free
-  /// space of the last line too, which it does if another follows.
+  /// What browsers answer for these thousand cells, in a box that wraps and balances: they count
+  /// the free space of the last line too, which it does if another follows.
   @Test func `optimal lines are those that browsers balance, but for the last`() {
     var state: UInt32 = 12345
     func next(_ count: UInt32) -> CGFloat {

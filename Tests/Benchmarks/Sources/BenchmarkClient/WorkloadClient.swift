@@ -1,8 +1,8 @@
 import AlignedLayout
 import UIKit
 
-/// A client as an app has one, in a module of its own: a data source and a delegate that answers the
-/// workload's sizes from an array.
+/// A client as an app has one, in a module of its own: a data source and a delegate that answers
+/// the workload's sizes from an array.
 @MainActor
 public final class WorkloadClient: NSObject {
   private let sizes: [[CGSize]]

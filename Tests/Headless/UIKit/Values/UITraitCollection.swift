@@ -85,7 +85,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// The traits as a plain value, so that comparing and overlaying need no case per trait elsewhere.
+  /// The traits as a plain value, so that comparing and overlaying need no case per trait
+  /// elsewhere.
   struct Values: Hashable, Sendable {
     var displayScale: CGFloat = 0
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified

@@ -3,7 +3,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Batches that UIKit refuses, with its words. Evidence: R for the arithmetic, P and W for the pairs.
+/// Batches that UIKit refuses, with its words. Evidence: R for the arithmetic, P and W for the
+/// pairs.
 @MainActor
 @Suite(.underAllModes)
 struct IllegalUpdateTests {

@@ -3,8 +3,8 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// Few runs stand for all habits of UIKit, two by two. Evidence: none is needed for arithmetic; that
-/// these are its habits is I, but for what README says of each.
+/// Few runs stand for all habits of UIKit, two by two. Evidence: none is needed for arithmetic;
+/// that these are its habits is I, but for what README says of each.
 struct ModesTests {
   @Test func `every pair of values of two habits occurs`() {
     let array = PairwiseArray(valueCounts: FuzzModes.valueCounts)

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Cells that choose their size. Evidence: S (`_checkForPreferredAttributesInView`) for the order, R
-/// (epoxy#88, MagazineLayout#29) for loops and stale paths, I for what is asked again.
+/// Cells that choose their size. Evidence: S (`_checkForPreferredAttributesInView`) for the order,
+/// R (epoxy#88, MagazineLayout#29) for loops and stale paths, I for what is asked again.
 @MainActor
 @Suite(.underAllModes)
 struct SelfSizingTests {

@@ -1,9 +1,10 @@
 import AlignedLayout
 
-/// Full layout by a breaking strategy beside full layout first fit: what a client pays for better lines.
+/// Full layout by a breaking strategy beside full layout first fit: what a client pays for better
+/// lines.
 func breaking(_ setting: Setting) -> [Figure] {
-  // A loop in C that finds optimal lines takes 3.3 and 7.1 times as long as one that breaks first fit
-  // (100,000 cells, 375 and 812 points wide): at most twice these ratios.
+  // A loop in C that finds optimal lines takes 3.3 and 7.1 times as long as one that breaks first
+  // fit (100,000 cells, 375 and 812 points wide): at most twice these ratios.
   [(width: 375.0, most: 6.6), (width: 812.0, most: 14)].flatMap { width, most in
     [
       figure("optimal", .optimal, setting, width: width, limit: .ratio(most)),

@@ -1,8 +1,8 @@
 import AlignedLayout
 import BenchmarkClient
 
-/// Full layout with sizes from a delegate of another module, known only by its protocol and asked by
-/// the cell's index, beside the bare loop that asks it as often.
+/// Full layout with sizes from a delegate of another module, known only by its protocol and asked
+/// by the cell's index, beside the bare loop that asks it as often.
 func delegateByIndex(_ setting: Setting) -> [Figure] {
   setting.cellCounts.map { count in
     let delegates = (0..<setting.sliceCount(of: count)).map {

@@ -2,8 +2,8 @@ import AlignedLayout
 import BenchmarkClient
 import UIKit
 
-/// `prepare()` of the collection view layout with everything stale, its delegate asked by index path,
-/// beside the bare loop that makes the paths and asks the same delegate as often.
+/// `prepare()` of the collection view layout with everything stale, its delegate asked by index
+/// path, beside the bare loop that makes the paths and asks the same delegate as often.
 @MainActor
 func delegateByIndexPath(_ setting: Setting) -> [Figure] {
   setting.cellCounts.map { count in

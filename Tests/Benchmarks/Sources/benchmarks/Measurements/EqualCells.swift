@@ -1,7 +1,7 @@
 import AlignedLayout
 
-/// A section whose cells share one known size: everything must take as long for a thousand cells and
-/// for a million as for ten, and keep as little.
+/// A section whose cells share one known size: everything must take as long for a thousand cells
+/// and for a million as for ten, and keep as little.
 func equalCells(_ setting: Setting) -> [Figure] {
   [1_000, 1_000_000].flatMap { count in
     let many = Grid(cellCount: count)

@@ -1,7 +1,7 @@
 import AlignedLayout
 
-/// A section of ten cells that is inserted among a thousand at a random place, or deleted, beside the
-/// full layout; no cell of another section may be asked.
+/// A section of ten cells that is inserted among a thousand at a random place, or deleted, beside
+/// the full layout; no cell of another section may be asked.
 func sectionsInPlace(_ setting: Setting) -> [Figure] {
   let sizes = setting.slice(0, count: Content.sectionCount * Content.cellsPerSection)
   var questions: [Figure] = []

@@ -19,8 +19,8 @@ struct EditedSizes {
   private(set) var questionCount = 0
   private let sizes: UnsafeBufferPointer<CGSize>
 
-  /// Where cells have been edited, in ascending order, as places in the present content; a cell that
-  /// is gone is named by the place of the next.
+  /// Where cells have been edited, in ascending order, as places in the present content; a cell
+  /// that is gone is named by the place of the next.
   private var places: [Int] = []
 
   /// The number of places up to the cell asked for last: the next question is for a neighbor.

@@ -2,8 +2,8 @@ import AlignedLayout
 import BenchmarkClient
 import UIKit
 
-/// A collection view of a phone's size with its layout and a client. It is never laid out itself: only
-/// what its layout does is measured.
+/// A collection view of a phone's size with its layout and a client. It is never laid out itself:
+/// only what its layout does is measured.
 @MainActor
 struct Stage {
   let view: UICollectionView

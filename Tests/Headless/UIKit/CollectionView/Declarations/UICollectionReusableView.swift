@@ -14,7 +14,8 @@ open class UICollectionReusableView: UIView {
     station?.reachedBasePrepareForReuse = true
   }
 
-  /// Does nothing: the collection view applies frame, transform, alpha, visibility and zIndex itself.
+  /// Does nothing: the collection view applies frame, transform, alpha, visibility and zIndex
+  /// itself.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   open func willTransition(

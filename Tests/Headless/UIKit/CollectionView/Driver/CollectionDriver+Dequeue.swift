@@ -63,8 +63,8 @@ extension CollectionDriver {
   private func makeDecoration(
     _ id: ElementID, _ attributes: UICollectionViewLayoutAttributes
   ) throws -> UICollectionReusableView {
-    // It is made from the attributes at hand, and the layout has to answer for it only while those hold:
-    // another view's size may have taken it away since.
+    // It is made from the attributes at hand, and the layout has to answer for it only while those
+    // hold: another view's size may have taken it away since.
     if isLayoutValid, try item(id) == nil { throw missingSupplementary(id) }
     let key = ReusePools.Key(kind: Self.decorationKindPrefix, identifier: id.kind)
     if let reused = pools.take(key) { return try prepared(reused) }

@@ -38,8 +38,9 @@ extension CollectionDriver {
 extension UIView {
   /// Has the reusable view that this view is, or is part of, measured anew.
   ///
-  /// The view itself and its content view say so by their own content size. Anything within is heard
-  /// only where constraints count; there are none here, so that a content size stands for them.
+  /// The view itself and its content view say so by their own content size. Anything within is
+  /// heard only where constraints count; there are none here, so that a content size stands for
+  /// them.
   func askCollectionViewForAnotherSize() {
     var ancestor: UIView? = self
     while let view = ancestor, !(view is UICollectionReusableView) { ancestor = view.superview }

@@ -110,7 +110,8 @@ extension CollectionDriver {
     try queryElements()
   }
 
-  /// The update items, after which the layout must answer as it did before, or now for the first time.
+  /// The update items, after which the layout must answer as it did before, or now for the first
+  /// time.
   private func tell(_ batch: BatchUpdate, _ map: IndexMap) throws {
     let items = batch.operations.updateItems(map)
     try callExpectingSuper(.prepareForUpdates, .layout) {

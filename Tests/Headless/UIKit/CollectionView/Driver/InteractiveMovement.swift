@@ -2,7 +2,8 @@ import Foundation
 
 /// An item that a finger carries: where it came from, where it would go, and where it is.
 ///
-/// Until it is dropped the data source keeps the old order, and what is shown has the tentative one.
+/// Until it is dropped the data source keeps the old order, and what is shown has the tentative
+/// one.
 @MainActor
 struct InteractiveMovement {
   let original: IndexPath

@@ -30,8 +30,8 @@ extension Headless {
     collectionView.driver.removePlaceholder(at: indexPath)
   }
 
-  /// Says that the layout asked its delegate something: in a `prepare()` that supplementary elements
-  /// alone made necessary that is one question too many.
+  /// Says that the layout asked its delegate something: in a `prepare()` that supplementary
+  /// elements alone made necessary that is one question too many.
   public static func noteQuestion(in collectionView: UICollectionView) {
     if collectionView.driver.countsQuestions { collectionView.driver.questions += 1 }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Headless {
-  /// Leads a layout through states in which there is nothing to lay out, then to real ones, where it
-  /// must answer like a layout that never saw anything else.
+  /// Leads a layout through states in which there is nothing to lay out, then to real ones, where
+  /// it must answer like a layout that never saw anything else.
   ///
   /// - Parameters:
   ///   - size: The real size.
