@@ -36,14 +36,6 @@
 
     private var record: AnimationRecord? { Headless.lastAnimation(of: stage.view) }
 
-    private func expect(
-      _ attributes: UICollectionViewLayoutAttributes?, _ frame: CGRect, isVisible: Bool = true,
-      _ location: SourceLocation = #_sourceLocation
-    ) {
-      #expect(isClose(attributes?.frame, frame), sourceLocation: location)
-      #expect(attributes?.alpha == (isVisible ? 1 : 0), sourceLocation: location)
-    }
-
     private func delete(_ items: Range<Int>) {
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells.removeSubrange(items)

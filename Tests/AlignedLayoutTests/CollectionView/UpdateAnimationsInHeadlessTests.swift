@@ -33,14 +33,6 @@
       })
     }
 
-    private func expect(
-      _ attributes: UICollectionViewLayoutAttributes?, _ frame: CGRect, isVisible: Bool = true,
-      _ location: SourceLocation = #_sourceLocation
-    ) {
-      #expect(isClose(attributes?.frame, frame), sourceLocation: location)
-      #expect(attributes?.alpha == (isVisible ? 1 : 0), sourceLocation: location)
-    }
-
     @Test func `a cell that appears fades in where it will stand`() {
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells.insert(.cell(30 × 20), at: 1)

@@ -2,7 +2,7 @@ import AlignedLayout
 import UIKit
 
 /// A cell with words in its middle.
-final class CaptionedCell: UICollectionViewCell {
+class CaptionedCell: UICollectionViewCell {
   let label = UILabel()
 
   override init(frame: CGRect) {
@@ -20,22 +20,8 @@ final class CaptionedCell: UICollectionViewCell {
 }
 
 /// A cell with a word that says how large it is, and where its baseline is.
-final class WordCell: UICollectionViewCell {
+final class WordCell: CaptionedCell {
   private static let padding: CGFloat = 6
-  private let label = UILabel()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentView.backgroundColor = UIColor(red: 0.86, green: 0.91, blue: 0.98, alpha: 1)
-    contentView.layer.borderColor = UIColor(red: 0.23, green: 0.44, blue: 0.71, alpha: 1).cgColor
-    contentView.layer.borderWidth = 1
-    contentView.layer.cornerRadius = 4
-    label.setUp(in: contentView, font: Scenario.Cell.font)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
 
   /// The distance from the cell's top to the baseline of its word.
   var baseline: CGFloat {

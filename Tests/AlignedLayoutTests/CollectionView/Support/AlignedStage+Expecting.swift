@@ -90,6 +90,16 @@
     }
   }
 
+  /// Expects attributes at one end of an animation to be somewhere, and opaque or transparent.
+  @MainActor
+  func expect(
+    _ attributes: UICollectionViewLayoutAttributes?, _ frame: CGRect, isVisible: Bool = true,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(isClose(attributes?.frame, frame), sourceLocation: location)
+    #expect(attributes?.alpha == (isVisible ? 1 : 0), sourceLocation: location)
+  }
+
   /// Whether two rectangles are the same but for the last bits, which UIKit loses where it keeps a
   /// centre and a size.
   func isClose(_ one: CGRect?, _ other: CGRect?) -> Bool {
