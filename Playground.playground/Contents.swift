@@ -13,6 +13,6 @@ let width: CGFloat = 375
 let layout = CollectionViewAlignedLayout()
 layout.contentInsets = Insets(leading: 16, bottom: 16, trailing: 16)
 layout.sectionSpacing = 12
-layout.defaultHeaderHeight = 32
+layout.defaultHeaderLength = 32
 
 PlaygroundPage.current.liveView = example.makeView(layout: layout, width: width)

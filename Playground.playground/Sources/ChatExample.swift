@@ -125,30 +125,31 @@ public final class ChatExample: NSObject, Example {
 extension ChatExample {
   public func collectionView(
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-    referenceHeightForHeaderInSection section: Int
+    referenceLengthForHeaderInSection section: Int
   ) -> CGFloat {
-    turns[section].speaker == nil ? 0 : layout.referenceHeight(forHeaderInSection: section)
+    turns[section].speaker == nil ? 0 : layout.defaultHeaderLength
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
     attributesForSectionAt section: Int
   ) -> SectionAttributes {
-    let attributes = SectionAttributes(itemSpacing: 8, lineSpacing: 6, insets: Insets(top: 10))
+    let attributes = SectionAttributes(cellSpacing: 8, lineSpacing: 6, insets: Insets(top: 10))
     switch turns[section].items.first {
-    case .date: return attributes.with(horizontalAlignment: .center)
-    case .reply: return attributes.with(horizontalAlignment: .trailing)
+    case .date: return attributes.with(lineAlignment: .center)
+    case .reply: return attributes.with(lineAlignment: .trailing)
     default: return attributes
     }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-    attributesForCellAt indexPath: IndexPath
+    attributesForItemAt indexPath: IndexPath
   ) -> CellAttributes {
     switch item(at: indexPath) {
     case .avatar: CellAttributes(beginsLine: true)
-    case .message: CellAttributes(endsLine: true, startsIndentation: indexPath.item == 1)
+    case .message:
+      CellAttributes(endsLine: true, indentation: indexPath.item == 1 ? .start : .unchanged)
     case .date, .reply: CellAttributes(beginsLine: true, endsLine: true)
     }
   }

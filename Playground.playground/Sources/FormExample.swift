@@ -92,12 +92,12 @@ public final class FormExample: NSObject, Example {
     attributesForSectionAt section: Int
   ) -> SectionAttributes {
     SectionAttributes(
-      verticalAlignment: .center, itemSpacing: 10, lineSpacing: 10, insets: Insets(top: 12))
+      cellAlignment: .center, cellSpacing: 10, lineSpacing: 10, insets: Insets(top: 12))
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-    attributesForCellAt indexPath: IndexPath
+    attributesForItemAt indexPath: IndexPath
   ) -> CellAttributes {
     switch item(at: indexPath) {
     case .label: CellAttributes(beginsLine: true)

@@ -4,7 +4,7 @@ import UIKit
 /// Cells of mixed heights in each vertical alignment: where a line is taller than a cell, its
 /// section says where the cell stands.
 public final class HeightsExample: NSObject, Example {
-  private let alignments = SectionAttributes.VerticalAlignment.allCases
+  private let alignments = SectionAttributes.CellAlignment.allCases
   private let sizes = [
     CGSize(width: 64, height: 32), CGSize(width: 48, height: 72), CGSize(width: 88, height: 48),
     CGSize(width: 56, height: 24), CGSize(width: 72, height: 56), CGSize(width: 104, height: 32),
@@ -54,7 +54,7 @@ public final class HeightsExample: NSObject, Example {
     attributesForSectionAt section: Int
   ) -> SectionAttributes {
     SectionAttributes(
-      verticalAlignment: alignments[section], itemSpacing: 8, lineSpacing: 12,
+      cellAlignment: alignments[section], cellSpacing: 8, lineSpacing: 12,
       insets: Insets(top: 12))
   }
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// The same tags in every alignment: each section has another, and its header names it.
 public final class TagsExample: NSObject, Example {
-  private let alignments = SectionAttributes.HorizontalAlignment.allCases
+  private let alignments = SectionAttributes.LineAlignment.allCases
   private let tags = [
     "Baseline", "Serif", "Em dash", "Ligature", "Kerning", "Point", "Small caps", "x-height",
     "Widow", "Hanging punctuation", "Pica", "Italic", "Ascender",
@@ -51,7 +51,7 @@ public final class TagsExample: NSObject, Example {
     attributesForSectionAt section: Int
   ) -> SectionAttributes {
     SectionAttributes(
-      horizontalAlignment: alignments[section], itemSpacing: 8, lineSpacing: 8,
+      lineAlignment: alignments[section], cellSpacing: 8, lineSpacing: 8,
       insets: Insets(top: 12))
   }
 

@@ -98,12 +98,12 @@ public final class TextsExample: NSObject, Example {
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
     attributesForSectionAt section: Int
   ) -> SectionAttributes {
-    SectionAttributes(itemSpacing: 8, lineSpacing: 10, insets: Insets(top: 12))
+    SectionAttributes(cellSpacing: 8, lineSpacing: 10, insets: Insets(top: 12))
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-    attributesForCellAt indexPath: IndexPath
+    attributesForItemAt indexPath: IndexPath
   ) -> CellAttributes {
     switch item(at: indexPath) {
     case .number, .picture: CellAttributes(beginsLine: true)

@@ -27,38 +27,20 @@ public struct CellAttributes: Hashable, Sendable {
   ///     let label = CellAttributes(keepsWithNext: true)  // never at the end of a line, its field below
   public let keepsWithNext: Bool
 
-  /// Whether the lines that follow in the section are indented to this cell.
-  ///
-  /// They start at the cell's own leading edge, its insets not counted; or, in a section aligned to
-  /// the trailing edge, they end at its trailing edge. The cell's own line stays where it is.
-  /// Centered sections ignore indentation.
-  ///
-  /// An indentation lasts to the end of the section, or until another start replaces it, or an end
-  /// takes it away; of several starts on one line the last counts. In a chat, make a section of
-  /// each speaker's turn:
-  ///
-  ///     // cell 0: the picture; cell 1: the first message; the other messages stand below it
-  ///     attributesOfCell: { $0.cell == 1 ? CellAttributes(startsIndentation: true) : .default }
-  public let startsIndentation: Bool
+  /// Whether the cell indents the lines that follow it in its section.
+  public let indentation: Indentation
 
-  /// Whether the lines that follow are indented to this cell until the indentation ends, and then
-  /// as far as they were before.
+  /// The number of indentations that end with the cell's line.
   ///
-  /// As with ``startsIndentation``, which replaces all indentations instead, the cell's own line
-  /// stays where it is. Lines are indented to where the cell itself stands: one at the edge of its
-  /// line indents them by nothing, unless it has an inset.
-  public let nestsIndentation: Bool
-
-  /// How many of the indentations that hold end with the cell's line: the last, or so many of them.
-  /// The lines that follow are indented as before those began; as all would be at first, if there
-  /// are fewer.
+  /// The innermost indentations end first. If fewer hold, all of them end. The lines that follow are
+  /// indented as they were before the ended indentations started.
   ///
-  /// It is said by the last cell that is to stand within them, and not by the first that is to
-  /// stand outside, which is offered what its line leaves it before. On one cell the ends come
-  /// before a start. A negative number counts as 0.
+  /// Set this on the last cell inside an indentation, not on the first cell outside it: that one has
+  /// already been offered the space of its line. If a cell both ends indentations and starts one,
+  /// the ends come first. A negative number counts as 0.
   ///
-  ///     CellAttributes(endedIndentations: 2)  // the last reply to the last reply
-  public let endedIndentations: Int
+  ///     CellAttributes(endsIndentations: 2)  // the last reply to the last reply
+  public let endsIndentations: Int
 
   /// The least space that the cell can use: where less than this remains on a line, the cell begins
   /// the next before its size is asked for.
@@ -78,7 +60,7 @@ public struct CellAttributes: Hashable, Sendable {
   public let growth: CGFloat
 
   /// The width up to which the cell grows. A cell that answers more stays as wide as that.
-  public let largestWidth: CGFloat
+  public let maximumWidth: CGFloat
 
   /// Whether the cell asks for nothing. Worked out once, and not for every cell that is set.
   @usableFromInline let isDefault: Bool
@@ -95,12 +77,11 @@ public struct CellAttributes: Hashable, Sendable {
     beginsLine: Bool = false,
     endsLine: Bool = false,
     keepsWithNext: Bool = false,
-    startsIndentation: Bool = false,
-    nestsIndentation: Bool = false,
-    endedIndentations: Int = 0,
+    indentation: Indentation = .unchanged,
+    endsIndentations: Int = 0,
     minimumLineSpace: CGFloat = 0,
     growth: CGFloat = 0,
-    largestWidth: CGFloat = .infinity,
+    maximumWidth: CGFloat = .infinity,
     firstBaseline: CGFloat? = nil,
     lastBaseline: CGFloat? = nil
   ) {
@@ -108,19 +89,18 @@ public struct CellAttributes: Hashable, Sendable {
     self.beginsLine = beginsLine
     self.endsLine = endsLine
     self.keepsWithNext = keepsWithNext
-    self.startsIndentation = startsIndentation
-    self.nestsIndentation = nestsIndentation
-    self.endedIndentations = max(0, endedIndentations)
+    self.indentation = indentation
+    self.endsIndentations = max(0, endsIndentations)
     self.minimumLineSpace = minimumLineSpace.limited
     self.growth = growth.limitedLength
-    self.largestWidth = largestWidth.limitedLength
+    self.maximumWidth = maximumWidth.limitedLength
     firstBaselineOrInfinity = firstBaseline?.limited ?? .infinity
     lastBaselineOrInfinity = lastBaseline?.limited ?? .infinity
     isDefault =
       insets.isZero && !beginsLine && !endsLine && !keepsWithNext
-      && !(startsIndentation || nestsIndentation || self.endedIndentations > 0)
+      && indentation == .unchanged && self.endsIndentations == 0
       && self.minimumLineSpace == 0 && self.growth == 0
-      && self.largestWidth == .greatestLaidOut && firstBaseline == nil && lastBaseline == nil
+      && self.maximumWidth == .greatestLaidOut && firstBaseline == nil && lastBaseline == nil
   }
 
   /// The distance from the cell's top to its first baseline, or nil for its height.
@@ -135,35 +115,49 @@ public struct CellAttributes: Hashable, Sendable {
     lastBaselineOrInfinity == .infinity ? nil : lastBaselineOrInfinity
   }
 
-  /// A copy in which the attributes that are given replace those of this value. A baseline is taken
-  /// away by `.some(nil)`.
+  /// A copy in which the given attributes replace those of this value. Attributes that are not given,
+  /// or nil, stay as they are.
   public func with(
     insets: Insets? = nil,
     beginsLine: Bool? = nil,
     endsLine: Bool? = nil,
     keepsWithNext: Bool? = nil,
-    startsIndentation: Bool? = nil,
-    nestsIndentation: Bool? = nil,
-    endedIndentations: Int? = nil,
+    indentation: Indentation? = nil,
+    endsIndentations: Int? = nil,
     minimumLineSpace: CGFloat? = nil,
     growth: CGFloat? = nil,
-    largestWidth: CGFloat? = nil,
-    firstBaseline: CGFloat?? = nil,
-    lastBaseline: CGFloat?? = nil
+    maximumWidth: CGFloat? = nil
   ) -> CellAttributes {
     CellAttributes(
       insets: insets ?? self.insets,
       beginsLine: beginsLine ?? self.beginsLine,
       endsLine: endsLine ?? self.endsLine,
       keepsWithNext: keepsWithNext ?? self.keepsWithNext,
-      startsIndentation: startsIndentation ?? self.startsIndentation,
-      nestsIndentation: nestsIndentation ?? self.nestsIndentation,
-      endedIndentations: endedIndentations ?? self.endedIndentations,
+      indentation: indentation ?? self.indentation,
+      endsIndentations: endsIndentations ?? self.endsIndentations,
       minimumLineSpace: minimumLineSpace ?? self.minimumLineSpace,
       growth: growth ?? self.growth,
-      largestWidth: largestWidth ?? self.largestWidth,
-      firstBaseline: firstBaseline ?? self.firstBaseline,
-      lastBaseline: lastBaseline ?? self.lastBaseline)
+      maximumWidth: maximumWidth ?? self.maximumWidth,
+      firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+  }
+
+  /// A copy with another first baseline. Pass nil for none.
+  public func with(firstBaseline: CGFloat?) -> CellAttributes {
+    with(firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+  }
+
+  /// A copy with another last baseline. Pass nil for none.
+  public func with(lastBaseline: CGFloat?) -> CellAttributes {
+    with(firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+  }
+
+  /// A copy with other baselines. Pass nil for none.
+  public func with(firstBaseline: CGFloat?, lastBaseline: CGFloat?) -> CellAttributes {
+    CellAttributes(
+      insets: insets, beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext,
+      indentation: indentation, endsIndentations: endsIndentations,
+      minimumLineSpace: minimumLineSpace, growth: growth, maximumWidth: maximumWidth,
+      firstBaseline: firstBaseline, lastBaseline: lastBaseline)
   }
 
   /// A cell that stands beside its neighbour and lets the line break where it is full.
@@ -180,12 +174,11 @@ public struct CellAttributes: Hashable, Sendable {
     beginsLine = false
     endsLine = false
     keepsWithNext = false
-    startsIndentation = false
-    nestsIndentation = false
-    endedIndentations = 0
+    indentation = .unchanged
+    endsIndentations = 0
     minimumLineSpace = 0
     growth = 0
-    largestWidth = .greatestLaidOut
+    maximumWidth = .greatestLaidOut
     firstBaselineOrInfinity = .infinity
     lastBaselineOrInfinity = .infinity
     isDefault = true
@@ -194,6 +187,6 @@ public struct CellAttributes: Hashable, Sendable {
   /// Whether lines that follow may be indented otherwise than the cell's own.
   @inlinable @inline(__always)
   var changesIndentation: Bool {
-    startsIndentation || nestsIndentation || endedIndentations > 0
+    indentation != .unchanged || endsIndentations > 0
   }
 }

@@ -3,7 +3,7 @@ extension SectionAttributes {
   ///
   /// A line with a cell that is too wide for it sticks out on the side that it is not aligned to;
   /// a centered one on both sides.
-  public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
+  public enum LineAlignment: Hashable, Sendable, CaseIterable {
     /// At the edge at which lines begin in the layout's direction.
     case leading
 
@@ -21,7 +21,7 @@ extension SectionAttributes {
   }
 
   /// Where a cell, with its insets, stands on a line that is taller.
-  public enum VerticalAlignment: Hashable, Sendable, CaseIterable {
+  public enum CellAlignment: Hashable, Sendable, CaseIterable {
     /// At the line's top.
     case top
 
@@ -43,7 +43,7 @@ extension SectionAttributes {
 
   /// How the free space of full lines goes to the gaps between their cells.
   ///
-  ///     SectionAttributes(justification: .init(largestGap: 24))
+  ///     SectionAttributes(justification: .init(maximumGap: 24))
   ///
   /// The section's last line and those with a forced break behind them stay as the horizontal
   /// alignment places them, as do lines of a single cell, and lines whose gaps would become too
@@ -61,7 +61,7 @@ extension SectionAttributes {
 
     /// The largest gap that a line may get, item spacing included. A line that would get larger
     /// ones is not justified.
-    public let largestGap: CGFloat
+    public let maximumGap: CGFloat
 
     /// What becomes of lines with nothing behind them.
     public let lastLines: LastLines
@@ -69,8 +69,8 @@ extension SectionAttributes {
     /// Justification of all lines but the last ones, unless something else is said.
     ///
     /// A largest gap that is NaN counts as 0.
-    public init(largestGap: CGFloat = .infinity, lastLines: LastLines = .aligned) {
-      self.largestGap = largestGap.limited
+    public init(maximumGap: CGFloat = .infinity, lastLines: LastLines = .aligned) {
+      self.maximumGap = maximumGap.limited
       self.lastLines = lastLines
     }
   }

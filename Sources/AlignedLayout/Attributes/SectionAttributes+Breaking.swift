@@ -6,7 +6,7 @@ extension SectionAttributes {
   /// indentation have no effect: what a line may take would otherwise depend on how those before it
   /// are broken.
   ///
-  ///     SectionAttributes(horizontalAlignment: .center, breakingStrategy: .balanced)
+  ///     SectionAttributes(lineAlignment: .center, breakingStrategy: .balanced)
   public enum BreakingStrategy: Hashable, Sendable, CaseIterable {
     /// Each cell stands on the line of the one before, if it fits there.
     case firstFit

@@ -23,14 +23,15 @@ extension SectionAttributes {
     ///
     /// A width or height under 1, or NaN, counts as 1: a view without any is never made, and could
     /// not answer.
-    case selfSizing(estimatedWidth: CGFloat, height: CGFloat)
+    case selfSizing(estimatedWidth: CGFloat, estimatedHeight: CGFloat)
 
     var limited: Sizing {
       switch self {
       case .asked: .asked
       case .selfSizing(let width, let height):
         .selfSizing(
-          estimatedWidth: max(1, width.limitedLength), height: max(1, height.limitedLength))
+          estimatedWidth: max(1, width.limitedLength),
+          estimatedHeight: max(1, height.limitedLength))
       case .fixed(let width, let height):
         .fixed(width: width.limitedLength, height: height.limitedLength)
       }

@@ -21,7 +21,7 @@
     }
 
     /// The baseline that a section is aligned by; nil in one that is aligned otherwise.
-    subscript(alignment: SectionAttributes.VerticalAlignment) -> CGFloat? {
+    subscript(alignment: SectionAttributes.CellAlignment) -> CGFloat? {
       switch alignment {
       case .firstBaseline: first
       case .lastBaseline: last
@@ -74,7 +74,7 @@
     /// - Parameter set: the baselines with which the cell is set.
     func areMoved(
       by answer: MeasuredAnswer, from set: Baselines,
-      alignedBy alignment: SectionAttributes.VerticalAlignment, halfPixel: CGFloat
+      alignedBy alignment: SectionAttributes.CellAlignment, halfPixel: CGFloat
     ) -> Bool {
       let word = words[answer.element]
       let new = answer.baselines.or(word?.ofAttributes ?? set)[alignment]
@@ -90,7 +90,7 @@
     /// it is set.
     mutating func note(
       _ answer: MeasuredAnswer, insteadOf set: Baselines,
-      alignedBy alignment: SectionAttributes.VerticalAlignment, counts: Bool
+      alignedBy alignment: SectionAttributes.CellAlignment, counts: Bool
     ) {
       guard words[answer.element] != nil || !answer.baselines.isEmpty else { return }
       let old =
@@ -126,14 +126,14 @@
 
   extension CellAttributes {
     fileprivate func with(_ baselines: Baselines) -> CellAttributes {
-      with(firstBaseline: .some(baselines.first), lastBaseline: .some(baselines.last))
+      with(firstBaseline: baselines.first, lastBaseline: baselines.last)
     }
   }
 
   extension SectionAttributes {
     /// Whether cells may say themselves where the baseline is that they are aligned by.
     var alignsBySaidBaselines: Bool {
-      sizing.offersWholeLine && verticalAlignment.isByBaseline
+      sizing.offersWholeLine && cellAlignment.isByBaseline
     }
   }
 #endif

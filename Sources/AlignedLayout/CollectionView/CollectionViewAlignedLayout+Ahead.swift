@@ -3,7 +3,7 @@
 
   extension CollectionViewAlignedLayout {
     /// What is to be laid out ahead of time, and the state of the content that it was taken from.
-    public struct Plan: Sendable {
+    public struct ContentRequest: Sendable {
       /// All but the answers about single cells.
       ///
       /// Sections of whose cells nobody is asked have fixed sizes here. If cells have other
@@ -19,12 +19,12 @@
     /// What would be laid out if the collection view's bounds had a width: to be computed on
     /// another thread, from sizes that are already known, before the bounds have it.
     ///
-    ///     let plan = layout.plan(fittingWidth: landscapeWidth)
+    ///     let request = layout.contentRequest(fittingWidth: landscapeWidth)
     ///     let sizes = tagSizes
     ///     let content = await Task.detached {
-    ///       ContentLayout(plan.specification) { position, _ in sizes[position.cell] }
+    ///       ContentLayout(request.specification) { position, _ in sizes[position.cell] }
     ///     }.value
-    ///     layout.use(content, for: plan)
+    ///     layout.cacheContent(content, for: request)
     ///
     /// Sections are asked for their attributes and heights, cells for nothing. Counts are those
     /// that the collection view has or, after `reloadData()`, gets from its data source; direction
@@ -36,13 +36,13 @@
     ///   - safeAreaInsets: the collection view's safe area at that width, of which only left and
     ///     right matter; the present one if not given. Nobody can look it up beforehand: it is what
     ///     the client foresees, or saw the last time.
-    public func plan(
+    public func contentRequest(
       fittingWidth width: CGFloat, safeAreaInsets: UIEdgeInsets? = nil
-    ) -> Plan {
+    ) -> ContentRequest {
       let state = contentState
       // While there are placeholders, positions are not those of the client's data.
       guard let collectionView, !collectionView.hasUncommittedUpdates else {
-        return Plan(
+        return ContentRequest(
           specification: ContentLayout.Specification(width: 0, sections: []), canvas: .none,
           state: state)
       }
@@ -51,12 +51,12 @@
         reference: contentInsetsReference
       ).canvas
       let questions = Questions(of: self, about: collectionView)
-      return Plan(
+      return ContentRequest(
         specification: questions.specification(on: canvas), canvas: canvas, state: state)
     }
 
-    /// Hands over a content that was computed for a plan. The next `prepare()` that finds the
-    /// plan's width, insets, direction and scale takes it, and asks nothing.
+    /// Hands over a content that was computed for a request. The next `prepare()` that finds the
+    /// request's width, insets, direction and scale takes it, and asks nothing.
     ///
     /// It is kept until then, or until the content changes: until anything invalidates the layout
     /// other than new bounds, or a context that keeps the computed layout. That is whatever makes
@@ -69,15 +69,15 @@
     /// Sizes and attributes of cells are taken at their word: they have to be those that the
     /// delegate or the closures would have answered.
     ///
-    /// - Returns: whether the content is kept. It is not if anything has changed since the plan was
-    ///   made, if there is no width, or if the content is of another specification than the plan's;
+    /// - Returns: whether the content is kept. It is not if anything has changed since the request was
+    ///   made, if there is no width, or if the content is of another specification than the request's;
     ///   all is then asked as usual.
     @discardableResult
-    public func use(_ content: ContentLayout, for plan: Plan) -> Bool {
-      guard let collectionView, !collectionView.hasUncommittedUpdates, plan.canvas.width > 0,
-        plan.state === contentState, content.specification == plan.specification
+    public func cacheContent(_ content: ContentLayout, for request: ContentRequest) -> Bool {
+      guard let collectionView, !collectionView.hasUncommittedUpdates, request.canvas.width > 0,
+        request.state === contentState, content.specification == request.specification
       else { return false }
-      keptContents.keep(content, on: plan.canvas)
+      keptContents.keep(content, on: request.canvas)
       return true
     }
 

@@ -5,7 +5,7 @@
     /// An end of the way that a cell, a header or footer, an overflow view, a background or a line
     /// separator takes when a change is animated: the one at which it is not as the layout's
     /// queries say.
-    public enum AnimationEnd: Hashable, Sendable {
+    public enum AnimationEndpoint: Hashable, Sendable {
       /// The beginning, for an element that has not been there or, with other bounds, not in sight:
       /// where it will stand, and transparent.
       case appearing
@@ -94,7 +94,7 @@
     }
 
     private func transparent(
-      _ attributes: UICollectionViewLayoutAttributes, _ end: AnimationEnd
+      _ attributes: UICollectionViewLayoutAttributes, _ end: AnimationEndpoint
     ) -> UICollectionViewLayoutAttributes {
       attributes.alpha = 0
       adjustAnimatedAttributes?(attributes, end)

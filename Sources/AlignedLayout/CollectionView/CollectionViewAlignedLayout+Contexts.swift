@@ -22,7 +22,7 @@
     func contextKeepingLayout() -> UICollectionViewLayoutInvalidationContext {
       // The base class makes the context: a subclass may have put another class in place of ours.
       let context = super.invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero)
-      (context as? CollectionViewAlignedLayoutInvalidationContext)?.keepsComputedLayout = true
+      (context as? CollectionViewAlignedLayoutInvalidationContext)?.invalidatesContent = false
       return context
     }
 
@@ -38,7 +38,7 @@
         ours.keepsAnswersElsewhere = true
         return ours
       }
-      ours.keepsComputedLayout = true
+      ours.invalidatesContent = false
       for (kind, path) in elementsToMove(forBounds: newBounds) {
         ours.invalidateSupplementaryElements(ofKind: kind, at: [path])
       }
@@ -56,7 +56,7 @@
         return context
       }
       let change = settle(preferred, insteadOf: original)
-      ours.keepsComputedLayout = true
+      ours.invalidatesContent = false
       if change.offset != 0 {
         ours.contentOffsetAdjustment.y += change.offset
         ours.contentSizeAdjustment.height += change.height
@@ -72,8 +72,8 @@
       _ targets: [IndexPath], from previous: [IndexPath],
       in context: UICollectionViewLayoutInvalidationContext
     ) -> UICollectionViewLayoutInvalidationContext {
-      (context as? CollectionViewAlignedLayoutInvalidationContext)?.keepsComputedLayout =
-        targets == previous && targets == trail.targets
+      (context as? CollectionViewAlignedLayoutInvalidationContext)?.invalidatesContent =
+        targets != previous || targets != trail.targets
       trail.step(from: previous, to: targets)
       return context
     }

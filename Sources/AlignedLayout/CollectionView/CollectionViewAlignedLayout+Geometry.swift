@@ -41,11 +41,11 @@
     /// above. Nil for an item that is not laid out, or that a line limit hides.
     ///
     /// Its `description` is a sentence.
-    public func lineBeginning(forItemAt indexPath: IndexPath) -> ContentLayout.LineBeginning? {
+    public func lineBreakReason(forItemAt indexPath: IndexPath) -> ContentLayout.LineBreakReason? {
       guard let position = content.position(of: indexPath), !content.hides(.cell(position))
       else { return nil }
       let line = content.lines(inSection: position.section).index(ofCell: position.cell)
-      return content.beginning(ofLineAt: line, inSection: position.section)
+      return content.breakReason(ofLineAt: line, inSection: position.section)
     }
 
     /// The content offset at which a cell stands at the top of what is visible, clear of the pinned

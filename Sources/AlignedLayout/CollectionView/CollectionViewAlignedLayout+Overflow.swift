@@ -7,7 +7,7 @@
     ///
     /// Such a view stands behind the last visible cell, at the index path (section, 0). It exists
     /// where its size is answered, by
-    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:sizeForOverflowInSection:hiddenCount:)``
+    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:sizeForOverflowInSection:hiddenItemCount:)``
     /// or ``sizeForOverflow``. Who answers has to register a view of this kind with the collection
     /// view, and to dequeue one in the data source's `viewForSupplementaryElementOfKind`, which is
     /// asked for headers, footers and these alike:
@@ -18,7 +18,7 @@
     ///       withReuseIdentifier: "more")
     ///
     /// The view stays while the number changes for which it stands: it is told that in `apply(_:)`,
-    /// by ``CollectionViewAlignedLayoutAttributes/hiddenCount``. It does not size itself.
+    /// by ``CollectionViewAlignedLayoutAttributes/hiddenItemCount``. It does not size itself.
     public static let elementKindOverflow = "CollectionViewAlignedLayout.overflow"
 
     /// How many items of a section are hidden by its line limit, as last laid out; 0 for a section
@@ -48,7 +48,7 @@
       of element: ContentLayout.Element
     ) -> UICollectionViewLayoutAttributes? {
       guard case .overflow(let section) = element,
-        content.attributes(ofSection: section).lineLimit != nil,
+        content.attributes(ofSection: section).lineLimit != .unlimited,
         content.attributes(ofSection: section).sizing.offersWholeLine
       else { return nil }
       let attributes = UICollectionViewLayoutAttributes.made(for: element, in: content)

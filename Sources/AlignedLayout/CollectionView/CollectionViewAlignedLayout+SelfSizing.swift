@@ -9,20 +9,20 @@
     /// size category. For single cells there is
     /// `UICollectionViewLayoutInvalidationContext.invalidateItems(at:)`; a cell that is reloaded is
     /// forgotten by itself.
-    public func forgetMeasuredSizes() {
+    public func invalidateMeasuredSizes() {
       let context = contextKeepingLayout()
       guard let ours = context as? CollectionViewAlignedLayoutInvalidationContext else {
         return invalidateLayout()
       }
-      ours.keepsComputedLayout = false
-      ours.forgetsMeasuredSizes = true
+      ours.invalidatesContent = true
+      ours.invalidatesMeasuredSizes = true
       invalidateLayout(with: ours)
     }
 
     // MARK: What is offered
 
     /// The width that an element is offered that sizes itself, or nil for one that does not.
-    func offeredWidth(of element: ContentLayout.Element) -> CGFloat? {
+    func offeredSpace(of element: ContentLayout.Element) -> CGFloat? {
       switch element {
       case .cell(let position):
         let section = content[position.section]
@@ -36,7 +36,7 @@
     }
 
     func attributes(of placed: ContentLayout.PlacedElement) -> UICollectionViewLayoutAttributes {
-      let offer = offeredWidth(of: placed.element)
+      let offer = offeredSpace(of: placed.element)
       var frame = placed.frame
       // Nobody sees that it is taller by a bit or two, but UIKit asks it.
       while let offer, measuredSizes.seemsAsked(placed.element, offered: offer, in: frame.size) {
@@ -44,7 +44,7 @@
       }
       return elementAttributes.attributes(
         of: ContentLayout.PlacedElement(element: placed.element, frame: frame), in: content,
-        offeredWidth: offer)
+        offeredSpace: offer)
     }
 
     // MARK: What is answered
@@ -58,7 +58,7 @@
       guard let answer = answer(preferred, insteadOf: original) else { return false }
       guard !movesBaseline(answer) else { return true }
       if measuredSizes.isNews(answer, halfPixel: halfPixel) {
-        guard !answer.isTooWide, offeredWidth(of: answer.element) == answer.offer,
+        guard !answer.isTooWide, offeredSpace(of: answer.element) == answer.offer,
           let size = setSize(of: answer.element), size == answer.fittingSize,
           !measuredSizes.seemsAsked(answer.element, offered: answer.offer, in: size)
         else { return true }
@@ -107,7 +107,7 @@
       insteadOf original: UICollectionViewLayoutAttributes
     ) -> MeasuredAnswer? {
       guard !awaitsUpdateItems, !staleness.areCountsStale, trail.steps.isEmpty,
-        let element = element(of: preferred), let offer = offeredWidth(of: element)
+        let element = element(of: preferred), let offer = offeredSpace(of: element)
       else { return nil }
       let given = original as? CollectionViewAlignedLayoutAttributes
       let said = preferred as? CollectionViewAlignedLayoutAttributes
@@ -120,7 +120,7 @@
         baselines = Baselines(first: nil, last: nil)
       }
       return MeasuredAnswer(
-        element: element, offer: given?.offeredWidth ?? offer, size: size,
+        element: element, offer: given?.offeredSpace ?? offer, size: size,
         sizeWhenAsked: original.size, baselines: baselines)
     }
 
@@ -130,7 +130,7 @@
       let section = content[position.section]
       return measuredSizes.isBaselineNews(
         answer, insteadOf: Baselines(of: section.lines.attributes(ofCell: position.cell)),
-        alignedBy: section.section.attributes.verticalAlignment, halfPixel: halfPixel)
+        alignedBy: section.section.attributes.cellAlignment, halfPixel: halfPixel)
     }
 
     private func noteBaselines(of answer: MeasuredAnswer, isNews: Bool) {
@@ -138,7 +138,7 @@
       let section = content[position.section]
       measuredSizes.noteBaselines(
         of: answer, insteadOf: Baselines(of: section.lines.attributes(ofCell: position.cell)),
-        alignedBy: section.section.attributes.verticalAlignment, isNews: isNews)
+        alignedBy: section.section.attributes.cellAlignment, isNews: isNews)
     }
 
     private func element(
@@ -185,7 +185,7 @@
         let attributes =
           section.section.attributes.alignsBySaidBaselines
           ? sizes.baselines.renewed(kept, of: element) : kept
-        guard section.section.attributes.lineLimit == nil else {
+        guard section.section.attributes.lineLimit == .unlimited else {
           return setAnew(position, with: attributes)
         }
         let estimate = section.section.attributes.sizing.estimate
@@ -198,9 +198,9 @@
         let old = content[section]
         content.setHeights(
           header: height(
-            of: .header(section: section), estimate: old.headerHeight, width: content.width),
+            of: .header(section: section), estimate: old.headerLength, width: content.width),
           footer: height(
-            of: .footer(section: section), estimate: old.footerHeight, width: content.width),
+            of: .footer(section: section), estimate: old.footerLength, width: content.width),
           ofSection: section)
       case .overflow, .background, .lineSeparator: break
       }
@@ -211,7 +211,7 @@
     func height(
       of element: ContentLayout.Element, estimate: CGFloat, width: CGFloat
     ) -> CGFloat {
-      guard estimate > 0, offeredWidth(of: element) != nil else { return estimate }
+      guard estimate > 0, offeredSpace(of: element) != nil else { return estimate }
       return measuredSizes.size(of: element, offered: width)?.height ?? estimate
     }
 

@@ -9,7 +9,7 @@
   /// line:
   ///
   ///     let layout = CollectionViewAlignedLayout()
-  ///     layout.defaultSectionAttributes = SectionAttributes(horizontalAlignment: .center)
+  ///     layout.defaultSectionAttributes = SectionAttributes(lineAlignment: .center)
   ///     collectionView.collectionViewLayout = layout
   ///
   /// Whatever the delegate does not answer, the layout answers itself: by its closure if one is
@@ -45,32 +45,32 @@
     // MARK: Properties
 
     /// The size of cells for which nobody answers another. The default is 100 by 100 points.
-    @IBInspectable open var defaultCellSize = CGSize(width: 100, height: 100) {
+    @IBInspectable public var defaultCellSize = CGSize(width: 100, height: 100) {
       didSet { invalidate(unless: defaultCellSize == oldValue) }
     }
 
     /// The attributes of sections for which nobody answers others.
-    open var defaultSectionAttributes = SectionAttributes() {
+    public var defaultSectionAttributes = SectionAttributes() {
       didSet { invalidate(unless: defaultSectionAttributes == oldValue) }
     }
 
     /// The attributes of cells for which nobody answers others.
-    open var defaultCellAttributes = CellAttributes.default {
+    public var defaultCellAttributes = CellAttributes.default {
       didSet { invalidate(unless: defaultCellAttributes == oldValue) }
     }
 
     /// The height of headers for which nobody answers another. The default is 0: no headers.
-    @IBInspectable open var defaultHeaderHeight: CGFloat = 0 {
-      didSet { invalidate(unless: defaultHeaderHeight == oldValue) }
+    @IBInspectable public var defaultHeaderLength: CGFloat = 0 {
+      didSet { invalidate(unless: defaultHeaderLength == oldValue) }
     }
 
     /// The height of footers for which nobody answers another. The default is 0: no footers.
-    @IBInspectable open var defaultFooterHeight: CGFloat = 0 {
-      didSet { invalidate(unless: defaultFooterHeight == oldValue) }
+    @IBInspectable public var defaultFooterLength: CGFloat = 0 {
+      didSet { invalidate(unless: defaultFooterLength == oldValue) }
     }
 
     /// The gap between two sections that are not empty. The default is 10 points.
-    @IBInspectable open var sectionSpacing: CGFloat = 10 {
+    @IBInspectable public var sectionSpacing: CGFloat = 10 {
       didSet { invalidate(unless: sectionSpacing == oldValue) }
     }
 
@@ -78,7 +78,7 @@
     /// edge.
     ///
     /// Headers and footers ignore them sideways: they are as wide as the content.
-    open var contentInsets = Insets(5) {
+    public var contentInsets = Insets(5) {
       didSet { invalidate(unless: contentInsets == oldValue) }
     }
 
@@ -86,17 +86,17 @@
     /// area, so that no cell lies under a landscape phone's sensor housing.
     ///
     /// What the collection view's adjusted content inset covers already does not count twice.
-    open var contentInsetsReference = UIContentInsetsReference.safeArea {
+    public var contentInsetsReference = UIContentInsetsReference.safeArea {
       didSet { invalidate(unless: contentInsetsReference == oldValue) }
     }
 
     /// Whether a header stays in sight while its section does. The default is true.
-    @IBInspectable open var pinsSectionHeaders = true {
+    @IBInspectable public var pinsSectionHeaders = true {
       didSet { invalidate(unless: pinsSectionHeaders == oldValue) }
     }
 
     /// Whether a footer stays in sight while its section does. The default is false.
-    @IBInspectable open var pinsSectionFooters = false {
+    @IBInspectable public var pinsSectionFooters = false {
       didSet { invalidate(unless: pinsSectionFooters == oldValue) }
     }
 
@@ -108,7 +108,7 @@
     /// space is offered in consequence, and the first cell of the lines that are kept behind them.
     /// All sections are asked for their attributes and heights; one with other attributes is laid
     /// out anew.
-    open var keepsAnswersAcrossUpdates = false
+    public var keepsAnswersAcrossUpdates = false
 
     /// Whether a cell that goes to another line in a batch of updates fades out where it stood and
     /// in where it will stand, instead of moving there. The default is false.
@@ -116,17 +116,17 @@
     /// A cell stays on its line, even if that moves, if its line comes at the same place in the
     /// section, or if another cell that stays is still on it. A cell that was and is alone on its
     /// line stays on it too.
-    open var fadesCellsThatChangeLines = false
+    public var fadesCellsThatChangeLines = false
 
     /// Whether headers size themselves in height, where the height that is answered for them is not
     /// 0: it is only an estimate then, until the view has told another by
     /// `preferredLayoutAttributesFitting(_:)`. The default is false.
-    @IBInspectable open var selfSizesSectionHeaders = false {
+    @IBInspectable public var selfSizesSectionHeaders = false {
       didSet { invalidate(unless: selfSizesSectionHeaders == oldValue) }
     }
 
     /// Whether footers size themselves in height, as headers can. The default is false.
-    @IBInspectable open var selfSizesSectionFooters = false {
+    @IBInspectable public var selfSizesSectionFooters = false {
       didSet { invalidate(unless: selfSizesSectionFooters == oldValue) }
     }
 
@@ -138,7 +138,7 @@
     /// top, so that new content shows itself there, nor while the content is pulled beyond its
     /// ends, after `reloadData()`, and while a finger carries an item. <doc:StandingStill> has the
     /// details.
-    @IBInspectable open var keepsFirstVisibleCellInPlace = true
+    @IBInspectable public var keepsFirstVisibleCellInPlace = true
 
     // MARK: Closures
 
@@ -146,27 +146,27 @@
     ///
     /// For clients whose delegate cannot adopt ``CollectionViewDelegateAlignedLayout``, or who have
     /// none. Setting it, or one of the other closures, invalidates the layout.
-    open var sizeForItem: ((_ indexPath: IndexPath, _ remainingLineSpace: CGFloat) -> CGSize)? {
+    public var sizeForItem: ((_ indexPath: IndexPath, _ remainingLineSpace: CGFloat) -> CGSize)? {
       didSet { invalidateLayout() }
     }
 
     /// Answers a section's attributes, where no delegate does.
-    open var attributesForSection: ((_ section: Int) -> SectionAttributes)? {
+    public var attributesForSection: ((_ section: Int) -> SectionAttributes)? {
       didSet { invalidateLayout() }
     }
 
     /// Answers a cell's attributes, where no delegate does.
-    open var attributesForCell: ((_ indexPath: IndexPath) -> CellAttributes)? {
+    public var attributesForItem: ((_ indexPath: IndexPath) -> CellAttributes)? {
       didSet { invalidateLayout() }
     }
 
     /// Answers the height of a section's header, where no delegate does.
-    open var referenceHeightForHeader: ((_ section: Int) -> CGFloat)? {
+    public var referenceLengthForHeader: ((_ section: Int) -> CGFloat)? {
       didSet { invalidateLayout() }
     }
 
     /// Answers the height of a section's footer, where no delegate does.
-    open var referenceHeightForFooter: ((_ section: Int) -> CGFloat)? {
+    public var referenceLengthForFooter: ((_ section: Int) -> CGFloat)? {
       didSet { invalidateLayout() }
     }
 
@@ -174,9 +174,9 @@
     /// does.
     ///
     /// It is asked as the delegate is, by
-    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:sizeForOverflowInSection:hiddenCount:)``.
+    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:sizeForOverflowInSection:hiddenItemCount:)``.
     /// Where nobody answers there is no such view.
-    open var sizeForOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)? {
+    public var sizeForOverflow: ((_ section: Int, _ hiddenItemCount: Int) -> CGSize)? {
       didSet { invalidateLayout() }
     }
 
@@ -192,8 +192,8 @@
     ///
     /// Subclasses may override UIKit's `initialLayoutAttributes…` and `finalLayoutAttributes…`
     /// instead.
-    open var adjustAnimatedAttributes:
-      ((_ attributes: UICollectionViewLayoutAttributes, _ end: AnimationEnd) -> Void)?
+    public var adjustAnimatedAttributes:
+      ((_ attributes: UICollectionViewLayoutAttributes, _ end: AnimationEndpoint) -> Void)?
 
     // MARK: State
 

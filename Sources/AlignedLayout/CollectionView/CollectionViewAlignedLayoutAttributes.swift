@@ -14,14 +14,14 @@
   ///       guard let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
   ///       else { return layoutAttributes }
   ///       attributes.size = label.sizeThatFits(
-  ///         CGSize(width: attributes.offeredWidth, height: .greatestFiniteMagnitude))
+  ///         CGSize(width: attributes.offeredSpace, height: .greatestFiniteMagnitude))
   ///       return attributes
   ///     }
   open class CollectionViewAlignedLayoutAttributes: UICollectionViewLayoutAttributes {
     /// The width that is offered: that of the whole line for a cell, its own insets and an
     /// indentation subtracted; that of the content for a header or footer. A wider answer is cut to
     /// it. An overflow view does not size itself, and is offered 0.
-    public internal(set) var offeredWidth: CGFloat = 0
+    public internal(set) var offeredSpace: CGFloat = 0
 
     /// The distance from the cell's top to its first baseline, said by the cell together with its
     /// size; nil if the cell says none.
@@ -48,22 +48,22 @@
     ///     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     ///       super.apply(layoutAttributes)
     ///       if let attributes = layoutAttributes as? CollectionViewAlignedLayoutAttributes {
-    ///         label.text = "+\(attributes.hiddenCount) more"
+    ///         label.text = "+\(attributes.hiddenItemCount) more"
     ///       }
     ///     }
     ///
     /// A number that the data source writes into the view, when it is asked for it, may be another
     /// soon after.
-    public internal(set) var hiddenCount = 0
+    public internal(set) var hiddenItemCount = 0
 
     /// A copy, of the same class, with the same offer, baselines and number.
     open override func copy(with zone: NSZone? = nil) -> Any {
       let copy = super.copy(with: zone)
       if let copy = copy as? CollectionViewAlignedLayoutAttributes {
-        copy.offeredWidth = offeredWidth
+        copy.offeredSpace = offeredSpace
         copy.firstBaseline = firstBaseline
         copy.lastBaseline = lastBaseline
-        copy.hiddenCount = hiddenCount
+        copy.hiddenItemCount = hiddenItemCount
       }
       return copy
     }
@@ -74,8 +74,8 @@
       guard let other = object as? CollectionViewAlignedLayoutAttributes, super.isEqual(object)
       else { return false }
       return MainActor.assumeIsolated {
-        other.offeredWidth == offeredWidth && other.firstBaseline == firstBaseline
-          && other.lastBaseline == lastBaseline && other.hiddenCount == hiddenCount
+        other.offeredSpace == offeredSpace && other.firstBaseline == firstBaseline
+          && other.lastBaseline == lastBaseline && other.hiddenItemCount == hiddenItemCount
       }
     }
 

@@ -20,18 +20,20 @@
   open class CollectionViewAlignedLayoutInvalidationContext:
     UICollectionViewLayoutInvalidationContext
   {
-    /// Whether all that was computed still holds: nothing is asked, no frame changes, and only the
-    /// layout attributes are made anew. The default is false.
+    /// Whether the context invalidates the content: the sizes, attributes and frames of sections and
+    /// cells. The default is true.
     ///
-    /// It has no effect in a context of UIKit's that invalidates the data's counts or everything.
-    public var keepsComputedLayout = false
+    /// Set this to false to keep the content. The layout then asks nothing and changes no frame; it
+    /// only makes new layout attributes. The property has no effect in a context of UIKit's that
+    /// invalidates the data source counts or everything.
+    public var invalidatesContent = true
 
-    /// Whether cells, headers and footers that size themselves have to answer anew. The default is
-    /// false: what they answered is kept, also where everything else is asked again.
+    /// Whether the context invalidates the sizes of cells, headers and footers that size themselves.
+    /// The default is false: measured sizes stay, even where everything else is asked again.
     ///
-    /// ``CollectionViewAlignedLayout/forgetMeasuredSizes()`` makes such a context. It has no effect
-    /// in one that keeps the computed layout.
-    public var forgetsMeasuredSizes = false
+    /// ``CollectionViewAlignedLayout/invalidateMeasuredSizes()`` makes such a context. The property
+    /// has no effect if ``invalidatesContent`` is false.
+    public var invalidatesMeasuredSizes = false
 
     /// Whether only what surrounds the content is another, and all that was computed for those
     /// surroundings holds.

@@ -52,21 +52,21 @@
     /// How a cell behaves on its line; asked before its size.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      attributesForCellAt indexPath: IndexPath
+      attributesForItemAt indexPath: IndexPath
     ) -> CellAttributes
 
     /// The height of a section's header, or the estimate for one that sizes itself. A header
     /// without height does not exist.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      referenceHeightForHeaderInSection section: Int
+      referenceLengthForHeaderInSection section: Int
     ) -> CGFloat
 
     /// The height of a section's footer, or the estimate for one that sizes itself. A footer
     /// without height does not exist.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      referenceHeightForFooterInSection section: Int
+      referenceLengthForFooterInSection section: Int
     ) -> CGFloat
 
     /// The size of the view that says how many items a section hides, whose
@@ -75,14 +75,14 @@
     /// It is asked after the section's cells, with fewer hidden items first and then with more,
     /// until the view fits behind the visible ones; and for other widths too, before they are
     /// shown. So do not keep the number for what the view says: the view is told by
-    /// ``CollectionViewAlignedLayoutAttributes/hiddenCount``.
+    /// ``CollectionViewAlignedLayoutAttributes/hiddenItemCount``.
     ///
     /// A size without width or height means that there is no view; the items are hidden all the
     /// same. For any other size the data source is asked for a view of the kind
     /// ``CollectionViewAlignedLayout/elementKindOverflow``, and has to have one.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      sizeForOverflowInSection section: Int, hiddenCount: Int
+      sizeForOverflowInSection section: Int, hiddenItemCount: Int
     ) -> CGSize
   }
 
@@ -106,33 +106,33 @@
     /// The layout's own answer.
     public func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      attributesForCellAt indexPath: IndexPath
+      attributesForItemAt indexPath: IndexPath
     ) -> CellAttributes {
-      layout.attributes(forCellAt: indexPath)
+      layout.attributes(forItemAt: indexPath)
     }
 
     /// The layout's own answer.
     public func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      referenceHeightForHeaderInSection section: Int
+      referenceLengthForHeaderInSection section: Int
     ) -> CGFloat {
-      layout.referenceHeight(forHeaderInSection: section)
+      layout.referenceLength(forHeaderInSection: section)
     }
 
     /// The layout's own answer.
     public func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      referenceHeightForFooterInSection section: Int
+      referenceLengthForFooterInSection section: Int
     ) -> CGFloat {
-      layout.referenceHeight(forFooterInSection: section)
+      layout.referenceLength(forFooterInSection: section)
     }
 
     /// The layout's own answer.
     public func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      sizeForOverflowInSection section: Int, hiddenCount: Int
+      sizeForOverflowInSection section: Int, hiddenItemCount: Int
     ) -> CGSize {
-      layout.size(forOverflowInSection: section, hiddenCount: hiddenCount)
+      layout.size(forOverflowInSection: section, hiddenItemCount: hiddenItemCount)
     }
   }
 #endif

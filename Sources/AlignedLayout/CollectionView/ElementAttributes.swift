@@ -13,19 +13,19 @@
       made.removeAll(keepingCapacity: true)
     }
 
-    /// - Parameter offeredWidth: what an element is offered that sizes itself; nil for others.
+    /// - Parameter offeredSpace: what an element is offered that sizes itself; nil for others.
     mutating func attributes(
-      of placed: ContentLayout.PlacedElement, in content: ContentLayout, offeredWidth: CGFloat?
+      of placed: ContentLayout.PlacedElement, in content: ContentLayout, offeredSpace: CGFloat?
     ) -> UICollectionViewLayoutAttributes {
       let (element, frame) = (placed.element, placed.frame)
       // A pinned header is elsewhere whenever the bounds are.
       if let attributes = made[element], attributes.frame == frame,
-        attributes.offer == offeredWidth, attributes.tellSame(of: element, in: content)
+        attributes.offer == offeredSpace, attributes.tellSame(of: element, in: content)
       {
         return attributes.duplicate
       }
       let attributes = UICollectionViewLayoutAttributes.made(
-        for: element, in: content, offeredWidth: offeredWidth)
+        for: element, in: content, offeredSpace: offeredSpace)
       attributes.frame = frame
       made[element] = attributes
       return attributes.duplicate
@@ -70,16 +70,16 @@
 
     /// Attributes of an element of a content, of the class that has room for what they tell of it.
     static func made(
-      for element: ContentLayout.Element, in content: ContentLayout, offeredWidth: CGFloat? = nil
+      for element: ContentLayout.Element, in content: ContentLayout, offeredSpace: CGFloat? = nil
     ) -> UICollectionViewLayoutAttributes {
       if case .overflow(let section) = element {
         let ours = CollectionViewAlignedLayoutAttributes(element, in: content)
-        ours.hiddenCount = content.hiddenCellCount(inSection: section)
+        ours.hiddenItemCount = content.hiddenCellCount(inSection: section)
         return ours
       }
-      guard let offeredWidth else { return UICollectionViewLayoutAttributes(element, in: content) }
+      guard let offeredSpace else { return UICollectionViewLayoutAttributes(element, in: content) }
       let ours = CollectionViewAlignedLayoutAttributes(element, in: content)
-      ours.offeredWidth = offeredWidth
+      ours.offeredSpace = offeredSpace
       return ours
     }
 
@@ -92,7 +92,7 @@
         // Of a frame that is not empty it is known that its cell is not hidden.
         size != .zero || isHidden == content.hides(element)
       case .overflow(let section):
-        (self as? CollectionViewAlignedLayoutAttributes)?.hiddenCount
+        (self as? CollectionViewAlignedLayoutAttributes)?.hiddenItemCount
           == content.hiddenCellCount(inSection: section)
       case .header, .footer, .background, .lineSeparator: true
       }
@@ -101,7 +101,7 @@
     fileprivate var offer: CGFloat? {
       guard representedElementKind != CollectionViewAlignedLayout.elementKindOverflow
       else { return nil }
-      return (self as? CollectionViewAlignedLayoutAttributes)?.offeredWidth
+      return (self as? CollectionViewAlignedLayoutAttributes)?.offeredSpace
     }
 
     var duplicate: UICollectionViewLayoutAttributes {

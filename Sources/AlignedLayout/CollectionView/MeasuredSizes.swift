@@ -122,7 +122,7 @@
     /// its mind too often.
     func isBaselineNews(
       _ answer: MeasuredAnswer, insteadOf set: Baselines,
-      alignedBy alignment: SectionAttributes.VerticalAlignment, halfPixel: CGFloat
+      alignedBy alignment: SectionAttributes.CellAlignment, halfPixel: CGFloat
     ) -> Bool {
       baselines.areMoved(by: answer, from: set, alignedBy: alignment, halfPixel: halfPixel)
         && changes[answer.element, default: 0] < Self.allowedChanges
@@ -131,7 +131,7 @@
     /// Keeps the baselines that a cell has answered, news or not.
     mutating func noteBaselines(
       of answer: MeasuredAnswer, insteadOf set: Baselines,
-      alignedBy alignment: SectionAttributes.VerticalAlignment, isNews: Bool
+      alignedBy alignment: SectionAttributes.CellAlignment, isNews: Bool
     ) {
       baselines.note(answer, insteadOf: set, alignedBy: alignment, counts: isNews)
     }

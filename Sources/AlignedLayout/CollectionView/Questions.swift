@@ -86,10 +86,11 @@
     }
 
     /// Asks for the size of the view that stands for so many hidden cells.
-    func sizeOfOverflow(inSection section: Int, hiding hiddenCount: Int) -> CGSize {
+    func sizeOfOverflow(inSection section: Int, hiding hiddenItemCount: Int) -> CGSize {
       delegate?.collectionView(
-        collectionView, layout: layout, sizeForOverflowInSection: section, hiddenCount: hiddenCount)
-        ?? layout.size(forOverflowInSection: section, hiddenCount: hiddenCount)
+        collectionView, layout: layout, sizeForOverflowInSection: section,
+        hiddenItemCount: hiddenItemCount)
+        ?? layout.size(forOverflowInSection: section, hiddenItemCount: hiddenItemCount)
     }
 
     private func contentInsets(on canvas: Surroundings.Canvas) -> Insets {
@@ -108,10 +109,10 @@
       guard layout.selfSizesSectionHeaders || layout.selfSizesSectionFooters else { return section }
       return ContentLayout.Section(
         attributes: section.attributes, cellCount: section.cellCount,
-        headerHeight: layout.height(
-          of: .header(section: index), estimate: section.headerHeight, width: canvas.width),
-        footerHeight: layout.height(
-          of: .footer(section: index), estimate: section.footerHeight, width: canvas.width))
+        headerLength: layout.height(
+          of: .header(section: index), estimate: section.headerLength, width: canvas.width),
+        footerLength: layout.height(
+          of: .footer(section: index), estimate: section.footerLength, width: canvas.width))
     }
 
     private func section(_ index: Int) -> ContentLayout.Section {
@@ -119,17 +120,17 @@
         return ContentLayout.Section(
           attributes: knowingFixedSizes(layout.attributes(forSectionAt: index)),
           cellCount: collectionView.numberOfItems(inSection: index),
-          headerHeight: layout.referenceHeight(forHeaderInSection: index),
-          footerHeight: layout.referenceHeight(forFooterInSection: index))
+          headerLength: layout.referenceLength(forHeaderInSection: index),
+          footerLength: layout.referenceLength(forFooterInSection: index))
       }
       return ContentLayout.Section(
         attributes: delegate.collectionView(
           collectionView, layout: layout, attributesForSectionAt: index),
         cellCount: collectionView.numberOfItems(inSection: index),
-        headerHeight: delegate.collectionView(
-          collectionView, layout: layout, referenceHeightForHeaderInSection: index),
-        footerHeight: delegate.collectionView(
-          collectionView, layout: layout, referenceHeightForFooterInSection: index))
+        headerLength: delegate.collectionView(
+          collectionView, layout: layout, referenceLengthForHeaderInSection: index),
+        footerLength: delegate.collectionView(
+          collectionView, layout: layout, referenceLengthForFooterInSection: index))
     }
 
     /// The attributes of a section, of which the cells' sizes are known beforehand if nobody is
@@ -142,7 +143,7 @@
     }
 
     private var cellsHaveDefaultAttributes: Bool {
-      delegate == nil && layout.attributesForCell == nil
+      delegate == nil && layout.attributesForItem == nil
         && layout.defaultCellAttributes == .default
     }
 
@@ -171,14 +172,14 @@
           delegate.collectionView(
             collectionView, layout: layout, sizeForItemAt: $0, remainingLineSpace: $1)
         } attributes: {
-          delegate.collectionView(collectionView, layout: layout, attributesForCellAt: $0)
+          delegate.collectionView(collectionView, layout: layout, attributesForItemAt: $0)
         }
         stack.append(section, galleys, in: draft.room)
       } else {
         let galleys = galleys(of: section, at: index, by: Compositor(draft)) {
           layout.size(forItemAt: $0, remainingLineSpace: $1)
         } attributes: {
-          layout.attributes(forCellAt: $0)
+          layout.attributes(forItemAt: $0)
         }
         stack.append(section, galleys, in: draft.room)
       }
@@ -267,8 +268,8 @@
       guard let path = dataSourcePath(item: position.cell, section: position.section) else {
         return layout.defaultCellAttributes
       }
-      return delegate?.collectionView(collectionView, layout: layout, attributesForCellAt: path)
-        ?? layout.attributes(forCellAt: path)
+      return delegate?.collectionView(collectionView, layout: layout, attributesForItemAt: path)
+        ?? layout.attributes(forItemAt: path)
     }
 
     /// The path by which the data source knows a cell; nil for the placeholder of a drop, of which

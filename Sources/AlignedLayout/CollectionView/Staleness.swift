@@ -70,12 +70,12 @@
 
     /// Whether all that was computed still holds.
     var keepsContent: Bool {
-      aligned?.keepsComputedLayout == true
+      aligned?.invalidatesContent == false
     }
 
     /// Whether the sizes that views have answered are only guesses any more.
     fileprivate var forgetsSizes: Bool {
-      aligned?.forgetsMeasuredSizes == true
+      aligned?.invalidatesMeasuredSizes == true
     }
 
     /// Whether all would be answered as before, if it were asked for the same surroundings.

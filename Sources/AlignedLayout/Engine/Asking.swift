@@ -7,14 +7,14 @@ struct Asking {
   let offersWholeLine: Bool
 
   /// Whether a cell that is too wide for a line of its own is as wide as it was offered there.
-  let clampsTooWideCells: Bool
+  let clampsOversizedCells: Bool
 
-  let itemSpacing: CGFloat
+  let cellSpacing: CGFloat
 
   init(_ attributes: SectionAttributes) {
     offersWholeLine = attributes.sizing.offersWholeLine
-    clampsTooWideCells = attributes.clampsTooWideCells
-    itemSpacing = attributes.itemSpacing
+    clampsOversizedCells = attributes.clampsOversizedCells
+    cellSpacing = attributes.cellSpacing
   }
 
   /// What a cell is offered on a line.
@@ -35,7 +35,7 @@ struct Asking {
   /// The box with which a cell is set on a line, the one that was answered unless that is too wide.
   @inline(__always)
   func fitted(_ box: CellBox, _ cell: CellAttributes, on line: OpenLine) -> CellBox {
-    guard clampsTooWideCells, line.isEmpty, !box.outerWidth.fits(in: line.available) else {
+    guard clampsOversizedCells, line.isEmpty, !box.outerWidth.fits(in: line.available) else {
       return box
     }
     return CellBox(

@@ -10,7 +10,7 @@
 @usableFromInline
 struct Compositor: ~Copyable {
   @usableFromInline let draft: Draft
-  @usableFromInline let itemSpacing: CGFloat
+  @usableFromInline let cellSpacing: CGFloat
   @usableFromInline let lineSpacing: CGFloat
 
   // The galley that is being filled.
@@ -33,7 +33,7 @@ struct Compositor: ~Copyable {
   @inlinable @inline(__always)
   init(_ draft: Draft, looksAtEveryLine: Bool) {
     self.draft = draft
-    itemSpacing = draft.itemSpacing
+    cellSpacing = draft.cellSpacing
     lineSpacing = draft.lineSpacing
     sizes = draft.sizePen
     lines = draft.linePen
@@ -82,7 +82,7 @@ struct Compositor: ~Copyable {
       isToBeLookedAt = true
       draft.changeIndentation(atCell: cellCount &- firstCell)
     }
-    line.append(box, cell, spacing: itemSpacing)
+    line.append(box, cell, spacing: cellSpacing)
     if cellCount == sizes.capacity {
       makeRoom()
     }

@@ -28,8 +28,8 @@ extension SectionLayout {
   /// of the first line.
   fileprivate var background: CGRect? {
     guard let background = attributes.background, lines.lineCount > 0 else { return nil }
-    let isBehindHeader = background.coversHeader && headerHeight > 0
-    let isBehindFooter = background.coversFooter && footerHeight > 0
+    let isBehindHeader = background.coversHeader && headerLength > 0
+    let isBehindFooter = background.coversFooter && footerLength > 0
     let top: CGFloat = (isBehindHeader ? self.top - linesTop : 0) + background.insets.top
     let bottom: CGFloat =
       (isBehindFooter ? self.bottom - linesTop : lines.height) - background.insets.bottom

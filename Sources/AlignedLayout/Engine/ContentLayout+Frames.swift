@@ -44,7 +44,7 @@ extension ContentLayout {
   /// none: where all are visible, or where nobody has told a size of the view.
   ///
   ///     let layout = ContentLayout(
-  ///       width: 320, sections: [.init(attributes: .init(lineLimit: 2), cellCount: sizes.count)]
+  ///       width: 320, sections: [.init(attributes: .init(lineLimit: .lines(2)), cellCount: sizes.count)]
   ///     ) { position, _ in
   ///       sizes[position.cell]
   ///     } sizeOfOverflow: { _, hiddenCount in
@@ -69,8 +69,8 @@ extension ContentLayout {
   ///     header's natural place.
   public func frame(ofHeaderInSection section: Int, pinning: Pinning? = nil) -> CGRect? {
     let section = self[section]
-    guard section.headerHeight > 0 else { return nil }
-    return bar(top: section.headerTop(pinning), height: section.headerHeight)
+    guard section.headerLength > 0 else { return nil }
+    return bar(top: section.headerTop(pinning), height: section.headerLength)
   }
 
   /// Where a section's footer stands, or nil if it has none.
@@ -81,8 +81,8 @@ extension ContentLayout {
   ///     footer's natural place.
   public func frame(ofFooterInSection section: Int, pinning: Pinning? = nil) -> CGRect? {
     let section = self[section]
-    guard section.footerHeight > 0 else { return nil }
-    return bar(top: section.footerTop(pinning), height: section.footerHeight)
+    guard section.footerLength > 0 else { return nil }
+    return bar(top: section.footerTop(pinning), height: section.footerLength)
   }
 
   subscript(section: Int) -> SectionLayout {

@@ -8,9 +8,9 @@ extension ContentLayout {
     for index in sections.indices {
       let section = sections[index]
       let old = self.sections[index]
-      if old.headerHeight != section.headerHeight || old.footerHeight != section.footerHeight {
+      if old.headerLength != section.headerLength || old.footerLength != section.footerLength {
         self.sections[index].setHeights(
-          header: section.headerHeight, footer: section.footerHeight)
+          header: section.headerLength, footer: section.footerLength)
         isChanged = true
       }
     }

@@ -10,7 +10,7 @@ extension ContentLayout {
 
   /// A section to be laid out: its cells are asked for, the rest is known.
   ///
-  /// Cells of a section that is ``SectionAttributes/Sizing/selfSizing(estimatedWidth:height:)`` are
+  /// Cells of a section that is ``SectionAttributes/Sizing/selfSizing(estimatedWidth:estimatedHeight:)`` are
   /// asked as all others, but offered their whole line, and an answer that is wider is cut to that.
   public struct Section: Hashable, Sendable {
     /// How the section sets its cells on lines.
@@ -20,26 +20,26 @@ extension ContentLayout {
     public let cellCount: Int
 
     /// The height of the section's header. One of height 0 does not exist.
-    public let headerHeight: CGFloat
+    public let headerLength: CGFloat
 
     /// The height of the section's footer. One of height 0 does not exist.
-    public let footerHeight: CGFloat
+    public let footerLength: CGFloat
 
     /// A section of so many cells; a negative count or height counts as 0.
     public init(
       attributes: SectionAttributes = SectionAttributes(),
       cellCount: Int,
-      headerHeight: CGFloat = 0,
-      footerHeight: CGFloat = 0
+      headerLength: CGFloat = 0,
+      footerLength: CGFloat = 0
     ) {
       self.attributes = attributes
       self.cellCount = max(0, cellCount)
-      self.headerHeight = headerHeight.limitedLength
-      self.footerHeight = footerHeight.limitedLength
+      self.headerLength = headerLength.limitedLength
+      self.footerLength = footerLength.limitedLength
     }
 
     var isEmpty: Bool {
-      cellCount == 0 && headerHeight == 0 && footerHeight == 0
+      cellCount == 0 && headerLength == 0 && footerLength == 0
     }
   }
 

@@ -82,7 +82,7 @@ extension ContentLayout {
         guard lines.overflow?.hasView == true else { return nil }
         return starts[section] + layout[section].headerCount + lines.visibleCellCount
       case .footer(let section):
-        return layout[section].footerHeight > 0 ? starts[section + 1] - 1 : nil
+        return layout[section].footerLength > 0 ? starts[section + 1] - 1 : nil
       case .background, .lineSeparator:
         return nil
       }
@@ -100,10 +100,10 @@ extension ContentLayout {
 
 extension SectionLayout {
   fileprivate var headerCount: Int {
-    headerHeight > 0 ? 1 : 0
+    headerLength > 0 ? 1 : 0
   }
 
   fileprivate var elementCount: Int {
-    headerCount + lines.setCount + (footerHeight > 0 ? 1 : 0)
+    headerCount + lines.setCount + (footerLength > 0 ? 1 : 0)
   }
 }

@@ -48,8 +48,8 @@ final class Draft {
   }
 
   @usableFromInline
-  var itemSpacing: CGFloat {
-    room.attributes.itemSpacing
+  var cellSpacing: CGFloat {
+    room.attributes.cellSpacing
   }
 
   @usableFromInline
@@ -96,7 +96,7 @@ final class Draft {
   /// cells'.
   @usableFromInline
   var looksAtEveryLine: Bool {
-    room.attributes.verticalAlignment.isByBaseline
+    room.attributes.cellAlignment.isByBaseline
   }
 
   /// Keeps that a cell of the open line, counted from the first, changes the indentation.
@@ -113,7 +113,7 @@ final class Draft {
   /// The height of a line that is to be looked at.
   @usableFromInline
   func height(ofLineOf cells: Range<Int>, otherwise height: CGFloat) -> CGFloat {
-    let alignment = room.attributes.verticalAlignment
+    let alignment = room.attributes.cellAlignment
     return alignment.isByBaseline ? alignment.height(of: self.cells(cells)) : height
   }
 

@@ -4,21 +4,21 @@ struct EqualLines: Equatable, Sendable {
   let cellCount: Int
   let cellsPerLine: Int
   let size: CGSize
-  let itemSpacing: CGFloat
+  let cellSpacing: CGFloat
   let lineSpacing: CGFloat
 
   init(cellCount: Int, size: CGSize, in room: SectionRoom) {
     self.cellCount = cellCount
-    let isClamped = room.attributes.clampsTooWideCells && !size.width.fits(in: room.width)
+    let isClamped = room.attributes.clampsOversizedCells && !size.width.fits(in: room.width)
     self.size = isClamped ? CGSize(width: room.width, height: size.height) : size
-    itemSpacing = room.attributes.itemSpacing
+    cellSpacing = room.attributes.cellSpacing
     lineSpacing = room.attributes.lineSpacing
     let mostCells = Self.cellsPerLine(
-      of: self.size.width, spacing: itemSpacing, in: room.width, atMost: max(1, cellCount))
+      of: self.size.width, spacing: cellSpacing, in: room.width, atMost: max(1, cellCount))
     // First fit learns that a cell is clamped when that stands alone on its line.
     let standAlone =
       isClamped && room.attributes.breakingStrategy == .firstFit
-      && !(size.width + itemSpacing).fits(in: 0)
+      && !(size.width + cellSpacing).fits(in: 0)
     // As optimal lines are, those of first fit are full but for the last.
     guard room.attributes.breakingStrategy == .balanced, cellCount > 0 else {
       cellsPerLine = standAlone ? 1 : mostCells
@@ -36,7 +36,7 @@ struct EqualLines: Equatable, Sendable {
     LineRecord(
       firstCell: index * cellsPerLine, top: CGFloat(index) * (size.height + lineSpacing),
       height: size.height,
-      width: Self.width(of: cells(ofLine: index).count, size.width, spacing: itemSpacing))
+      width: Self.width(of: cells(ofLine: index).count, size.width, spacing: cellSpacing))
   }
 
   func cells(ofLine line: Int) -> Range<Int> {

@@ -73,7 +73,7 @@ final class Galley: Sendable {
           box: CellBox(size: sizes[cell], insets: attributes.insets), attributes: attributes)
       }
       let placement = VerticalPlacement(
-        room.attributes.verticalAlignment, lineHeight: line.height, of: cells)
+        room.attributes.cellAlignment, lineHeight: line.height, of: cells)
       for cell in cells {
         let place = placement.place(of: cell)
         extents[index].formUnion(

@@ -85,7 +85,7 @@ struct Group {
       asked.append(Asked(attributes: attributes, box: box, offer: offer))
       advance(behind: attributes, attributesOfCell)
       guard line.hasRoom(for: box) else { return (asked, false) }
-      line.append(box, attributes, spacing: asking.itemSpacing)
+      line.append(box, attributes, spacing: asking.cellSpacing)
     }
     return (asked, true)
   }

@@ -16,10 +16,10 @@ struct GrowingCells {
   ///
   /// - Parameters:
   ///   - weight: what the cell's share is in proportion to; more than 0, or it does not grow.
-  ///   - largestWidth: how wide the cell may become.
-  mutating func append(weight: CGFloat, width: CGFloat, largestWidth: CGFloat) {
+  ///   - maximumWidth: how wide the cell may become.
+  mutating func append(weight: CGFloat, width: CGFloat, maximumWidth: CGFloat) {
     // The greatest length stands for any.
-    let most = largestWidth < .greatestLaidOut ? (largestWidth - width).orZero : .infinity
+    let most = maximumWidth < .greatestLaidOut ? (maximumWidth - width).orZero : .infinity
     cells.append(Cell(weight: weight.limitedLength, most: most))
   }
 

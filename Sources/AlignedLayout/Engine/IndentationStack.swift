@@ -9,14 +9,14 @@ struct IndentationStack: Sendable {
 
   /// Does what a cell says, that stands so far from the edge that lines are indented from.
   mutating func change(as cell: CellAttributes, at indentation: CGFloat) {
-    var endedCount = cell.endedIndentations
+    var endedCount = cell.endsIndentations
     while endedCount > 0, let level = top {
       top = level.below
       endedCount -= 1
     }
-    if cell.nestsIndentation {
+    if cell.indentation == .nest {
       top = IndentationLevel(indentation, on: top)
-    } else if cell.startsIndentation {
+    } else if cell.indentation == .start {
       top = IndentationLevel(indentation, on: nil)
     }
   }

@@ -11,12 +11,12 @@ struct JustifiedGaps: Equatable, Sendable {
   ///
   /// - Parameter freeSpace: what the line's cells leave, 0 if that is next to nothing.
   init?(
-    freeSpace: CGFloat, cellCount: Int, spacing: CGFloat, largestGap: CGFloat, grid: PixelGrid
+    freeSpace: CGFloat, cellCount: Int, spacing: CGFloat, maximumGap: CGFloat, grid: PixelGrid
   ) {
     guard cellCount > 1, freeSpace > 0 else { return nil }
     // The greatest length stands for any.
-    let isUnlimited = largestGap == .greatestLaidOut
-    guard isUnlimited || (spacing + freeSpace / CGFloat(cellCount - 1)).fits(in: largestGap) else {
+    let isUnlimited = maximumGap == .greatestLaidOut
+    guard isUnlimited || (spacing + freeSpace / CGFloat(cellCount - 1)).fits(in: maximumGap) else {
       return nil
     }
     total = grid.wholePixels(in: freeSpace)

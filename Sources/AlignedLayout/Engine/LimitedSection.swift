@@ -34,7 +34,7 @@ struct LimitedSection {
   }
 
   private var mostLines: Int {
-    room.attributes.lineLimit ?? .max
+    room.attributes.lineLimit.maximumLineCount ?? .max
   }
 
   private func set(
@@ -105,7 +105,7 @@ struct LimitedSection {
     let galleys = Galleys(compositor.finish())
     var answer = CGSize(width: 0, height: 0)
     let limit = LineLimit(
-      galleys.unbroken(before: next, spacing: room.attributes.itemSpacing),
+      galleys.unbroken(before: next, spacing: room.attributes.cellSpacing),
       lineStarts: galleys.lineStarts, cellCount: cellCount,
       available: galleys.indentations.map { room.available(indentedBy: $0) }
     ) { hiddenCount in

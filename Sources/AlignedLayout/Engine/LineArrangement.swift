@@ -28,7 +28,7 @@ struct LineArrangement {
     let available = room.available(indentedBy: indentation)
     var freeSpace = LineRecord.freeSpace(of: available, used: used)
     var width = used
-    spacing = room.attributes.itemSpacing
+    spacing = room.attributes.cellSpacing
     growths = Self.growths(of: cells, sharing: freeSpace, in: room)
     for growth in growths {
       width += growth
@@ -40,8 +40,8 @@ struct LineArrangement {
     gaps = room.attributes.justification.flatMap { justification in
       guard isFollowed || justification.lastLines == .justified else { return nil }
       return JustifiedGaps(
-        freeSpace: freeSpace, cellCount: cells.count, spacing: room.attributes.itemSpacing,
-        largestGap: justification.largestGap, grid: room.grid)
+        freeSpace: freeSpace, cellCount: cells.count, spacing: room.attributes.cellSpacing,
+        maximumGap: justification.maximumGap, grid: room.grid)
     }
     if let gaps {
       width += gaps.total
@@ -59,7 +59,7 @@ struct LineArrangement {
     for cell in cells {
       growing.append(
         weight: cell.attributes.growth, width: cell.box.size.width,
-        largestWidth: cell.attributes.largestWidth)
+        maximumWidth: cell.attributes.maximumWidth)
     }
     return growing.growths(sharing: freeSpace, grid: room.grid)
   }

@@ -15,7 +15,7 @@ struct MeasuredCells {
   init(in room: SectionRoom, expectedCount: Int) {
     self.room = room
     asking = Asking(room.attributes)
-    unbroken = UnbrokenCells(spacing: room.attributes.itemSpacing)
+    unbroken = UnbrokenCells(spacing: room.attributes.cellSpacing)
     unbroken.reserve(expectedCount)
     sizes.reserveCapacity(expectedCount)
   }

@@ -16,7 +16,7 @@ struct Original {
   private let galleys: Galleys
   private let room: SectionRoom
   private let offersWholeLine: Bool
-  private let itemSpacing: CGFloat
+  private let cellSpacing: CGFloat
 
   // The line that is read. What stood before the cell that is read is set on another line like it,
   // for what the cell was offered to be told.
@@ -34,7 +34,7 @@ struct Original {
     self.galleys = galleys
     self.room = room
     offersWholeLine = room.attributes.sizing.offersWholeLine
-    itemSpacing = room.attributes.itemSpacing
+    cellSpacing = room.attributes.cellSpacing
     cellCount = galleys.cellCount
     placeCount = galleys.count
     galley = galleys[0].galley
@@ -136,7 +136,7 @@ struct Original {
     /// Whether the size may be clamped, and not the one that was answered: it tells only what fits
     /// a line of its own.
     func mayBeClamped(in room: SectionRoom) -> Bool {
-      room.attributes.clampsTooWideCells && !room.attributes.sizing.offersWholeLine && beginsLine
+      room.attributes.clampsOversizedCells && !room.attributes.sizing.offersWholeLine && beginsLine
         && size.width == offer
     }
   }
@@ -159,7 +159,7 @@ struct Original {
     if galley.isPlain {
       while replayedCell < index {
         let box = CellBox(size: galley.size(ofCell: replayedCell), insets: .zero)
-        replay.append(box, .default, spacing: itemSpacing)
+        replay.append(box, .default, spacing: cellSpacing)
         replayedCell += 1
       }
       return Cell(
@@ -169,7 +169,7 @@ struct Original {
     while replayedCell < index {
       replay.append(
         galley.box(ofCell: replayedCell), galley.attributes(ofCell: replayedCell),
-        spacing: itemSpacing)
+        spacing: cellSpacing)
       replayedCell += 1
     }
     let attributes = galley.attributes(ofCell: index)
@@ -216,7 +216,7 @@ struct Original {
     for cell in galley.cells(ofLine: line.line) {
       open.append(
         galley.box(ofCell: cell), galley.attributes(ofCell: cell),
-        spacing: itemSpacing)
+        spacing: cellSpacing)
     }
     return open
   }

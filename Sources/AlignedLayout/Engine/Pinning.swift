@@ -42,12 +42,12 @@ extension ContentLayout {
 extension SectionLayout {
   func headerTop(_ pinning: ContentLayout.Pinning?) -> CGFloat {
     guard let pinning, pinning.pinsHeaders else { return top }
-    return min(max(top, pinning.visibleTop), max(top, bottom - headerHeight))
+    return min(max(top, pinning.visibleTop), max(top, bottom - headerLength))
   }
 
   func footerTop(_ pinning: ContentLayout.Pinning?) -> CGFloat {
     guard let pinning, pinning.pinsFooters else { return footerTop }
-    return max(min(footerTop, pinning.visibleBottom - footerHeight), min(footerTop, top))
+    return max(min(footerTop, pinning.visibleBottom - footerLength), min(footerTop, top))
   }
 }
 

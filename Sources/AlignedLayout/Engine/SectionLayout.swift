@@ -4,8 +4,8 @@
 @usableFromInline
 struct SectionLayout: Equatable, Sendable {
   private(set) var lines: SectionLines
-  private(set) var headerHeight: CGFloat
-  private(set) var footerHeight: CGFloat
+  private(set) var headerLength: CGFloat
+  private(set) var footerLength: CGFloat
 
   /// The distance from the content's leading edge to the room in which the lines stand.
   let leading: CGFloat
@@ -14,15 +14,15 @@ struct SectionLayout: Equatable, Sendable {
   init(_ section: ContentLayout.Section, lines: SectionLines, leading: CGFloat) {
     self.lines = lines
     self.leading = leading
-    headerHeight = section.headerHeight
-    footerHeight = section.footerHeight
+    headerLength = section.headerLength
+    footerLength = section.footerLength
   }
 
   /// What is laid out here.
   var section: ContentLayout.Section {
     ContentLayout.Section(
-      attributes: attributes, cellCount: lines.cellCount, headerHeight: headerHeight,
-      footerHeight: footerHeight)
+      attributes: attributes, cellCount: lines.cellCount, headerLength: headerLength,
+      footerLength: footerLength)
   }
 
   var attributes: SectionAttributes {
@@ -30,7 +30,7 @@ struct SectionLayout: Equatable, Sendable {
   }
 
   var isEmpty: Bool {
-    lines.cellCount == 0 && headerHeight == 0 && footerHeight == 0
+    lines.cellCount == 0 && headerLength == 0 && footerLength == 0
   }
 
   /// Changes cells of the section.
@@ -46,8 +46,8 @@ struct SectionLayout: Equatable, Sendable {
   }
 
   mutating func setHeights(header: CGFloat, footer: CGFloat) {
-    headerHeight = header.limitedLength
-    footerHeight = footer.limitedLength
+    headerLength = header.limitedLength
+    footerLength = footer.limitedLength
   }
 
   private var insets: Insets {
@@ -55,7 +55,7 @@ struct SectionLayout: Equatable, Sendable {
   }
 
   var linesTop: CGFloat {
-    top + headerHeight + insets.top
+    top + headerLength + insets.top
   }
 
   /// Where the lines begin, as seen from the content's leading edge and top.
@@ -64,11 +64,11 @@ struct SectionLayout: Equatable, Sendable {
   }
 
   var footerTop: CGFloat {
-    top + headerHeight + max(0, insets.top + lines.height + insets.bottom)
+    top + headerLength + max(0, insets.top + lines.height + insets.bottom)
   }
 
   var bottom: CGFloat {
-    footerTop + footerHeight
+    footerTop + footerLength
   }
 
   /// From where to where the section reaches, with all its cells and what decorates them.

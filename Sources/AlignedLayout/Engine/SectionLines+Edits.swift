@@ -9,7 +9,7 @@ extension SectionLines {
     let changes = edits.changes(amongCells: cellCount)
     guard !changes.isEmpty else { return }
     switch setting {
-    case _ where room.attributes.lineLimit != nil:
+    case _ where room.attributes.lineLimit != .unlimited:
       let limited = LimitedSection(
         index: section, room: room,
         cellCount: changes.reduce(cellCount) { $0 - $1.old.count + $1.newCount })

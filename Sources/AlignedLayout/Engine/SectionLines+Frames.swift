@@ -51,11 +51,11 @@ extension SectionLines {
       var leading = start(of: line)
       for cellBefore in line.cells.lowerBound..<cell {
         let box = place.galley.box(ofCell: cellBefore - place.start.cell)
-        leading += box.outerWidth + room.attributes.itemSpacing
+        leading += box.outerWidth + room.attributes.cellSpacing
       }
       let box = place.galley.box(ofCell: cell - place.start.cell)
       let placement = VerticalPlacement(
-        room.attributes.verticalAlignment, lineHeight: line.height)
+        room.attributes.cellAlignment, lineHeight: line.height)
       return frame(of: box, at: placement.place(of: box), leading: leading, on: line)
     }
   }
@@ -147,18 +147,18 @@ extension SectionLines {
     ofLine index: Int, in place: Galleys.Place, _ body: (_ cell: Int, _ frame: CGRect) -> Void
   ) {
     let line = place.line(at: index)
-    let placement = VerticalPlacement(room.attributes.verticalAlignment, lineHeight: line.height)
+    let placement = VerticalPlacement(room.attributes.cellAlignment, lineHeight: line.height)
     var leading = start(of: line)
     for cell in line.cells {
       let box = place.galley.box(ofCell: cell - place.start.cell)
       body(cell, frame(of: box, at: placement.place(of: box), leading: leading, on: line))
-      leading += box.outerWidth + room.attributes.itemSpacing
+      leading += box.outerWidth + room.attributes.cellSpacing
     }
   }
 
   /// Whatever cells of one size are aligned by, they stand where their line does.
   private func frame(ofEqualCell cell: Int, of lines: EqualLines, on line: SetLine) -> CGRect {
-    let distance = CGFloat(cell - line.cells.lowerBound) * (lines.size.width + lines.itemSpacing)
+    let distance = CGFloat(cell - line.cells.lowerBound) * (lines.size.width + lines.cellSpacing)
     return CGRect(
       x: start(of: line) + distance, y: line.top, width: lines.size.width,
       height: lines.size.height)
@@ -190,7 +190,7 @@ extension SectionLines {
 
   private func isArranged(_ galley: Galley) -> Bool {
     galley.hasGrowingCells || room.attributes.justification != nil
-      || room.attributes.verticalAlignment.isByBaseline
+      || room.attributes.cellAlignment.isByBaseline
   }
 
   /// The cells of such a line and their frames, in order.
@@ -198,7 +198,7 @@ extension SectionLines {
     let line = line(at: index)
     let cells = cells(of: line)
     let placement = VerticalPlacement(
-      room.attributes.verticalAlignment, lineHeight: line.height, of: cells)
+      room.attributes.cellAlignment, lineHeight: line.height, of: cells)
     let arrangement = arrangement(of: line, at: index, cells)
     var placed: [(cell: Int, frame: CGRect)] = []
     arrangement.forEachCell(cells, from: arrangement.start) { number, cell, leading in

@@ -5,7 +5,7 @@
 @usableFromInline
 final class SectionRoom: Equatable, Sendable {
   let width: CGFloat
-  let alignment: LineAlignment
+  let alignment: ResolvedAlignment
   let attributes: SectionAttributes
   let grid: PixelGrid
 
@@ -16,7 +16,7 @@ final class SectionRoom: Equatable, Sendable {
     self.width = width.orZero
     self.attributes = attributes
     self.grid = grid
-    alignment = LineAlignment(attributes.horizontalAlignment, in: direction)
+    alignment = ResolvedAlignment(attributes.lineAlignment, in: direction)
   }
 
   @usableFromInline

@@ -113,7 +113,7 @@ struct SectionStack {
   ) {
     let index = sectionCount
     let room = room(for: section)
-    if section.attributes.lineLimit != nil {
+    if section.attributes.lineLimit != .unlimited {
       let limited = LimitedSection(index: index, room: room, cellCount: section.cellCount)
       return append(
         section,

@@ -1,6 +1,6 @@
 /// Where cells stand between the top and the bottom of their line.
 struct VerticalPlacement {
-  private let alignment: SectionAttributes.VerticalAlignment
+  private let alignment: SectionAttributes.CellAlignment
   private let lineHeight: CGFloat
 
   /// How much of the height that a cell leaves is above it. Worked out once for a line: a switch
@@ -12,7 +12,7 @@ struct VerticalPlacement {
   private let ascent: CGFloat
 
   init(
-    _ alignment: SectionAttributes.VerticalAlignment, lineHeight: CGFloat, ascent: CGFloat = 0
+    _ alignment: SectionAttributes.CellAlignment, lineHeight: CGFloat, ascent: CGFloat = 0
   ) {
     self.alignment = alignment
     self.lineHeight = lineHeight
@@ -28,7 +28,7 @@ struct VerticalPlacement {
 
   /// The placement on a line of which all cells are known.
   init(
-    _ alignment: SectionAttributes.VerticalAlignment, lineHeight: CGFloat,
+    _ alignment: SectionAttributes.CellAlignment, lineHeight: CGFloat,
     of cells: [LineArrangement.Cell]
   ) {
     self.init(alignment, lineHeight: lineHeight, ascent: alignment.ascent(of: cells))
@@ -50,7 +50,7 @@ struct VerticalPlacement {
   }
 }
 
-extension SectionAttributes.VerticalAlignment {
+extension SectionAttributes.CellAlignment {
   /// Whether cells stand on a common baseline, so that their places depend on each other.
   var isByBaseline: Bool {
     self == .firstBaseline || self == .lastBaseline

@@ -5,20 +5,20 @@ import Testing
   @Test func `a cell asks for nothing special by default`() {
     let attributes = CellAttributes()
     #expect(attributes.insets == .zero)
-    #expect(!attributes.beginsLine && !attributes.endsLine && !attributes.startsIndentation)
+    #expect(!attributes.beginsLine && !attributes.endsLine && attributes.indentation == .unchanged)
     #expect(attributes.minimumLineSpace == 0)
     #expect(attributes == .default)
   }
 
   @Test func `a copy differs in what it is given, in each attribute`() {
     let base = CellAttributes(
-      insets: Insets(1), beginsLine: true, endsLine: true, startsIndentation: true,
+      insets: Insets(1), beginsLine: true, endsLine: true, indentation: .start,
       minimumLineSpace: 2)
     #expect(base.with() == base)
     #expect(base.with(insets: .zero).insets == .zero)
     #expect(!base.with(beginsLine: false).beginsLine)
     #expect(!base.with(endsLine: false).endsLine)
-    #expect(!base.with(startsIndentation: false).startsIndentation)
+    #expect(base.with(indentation: .unchanged).indentation == .unchanged)
     #expect(base.with(minimumLineSpace: 9).minimumLineSpace == 9)
     #expect(base.with(minimumLineSpace: 9).with(minimumLineSpace: 2) == base)
   }

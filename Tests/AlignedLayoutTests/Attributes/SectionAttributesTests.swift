@@ -4,42 +4,41 @@ import Testing
 @Suite struct SectionAttributesTests {
   @Test func `a section is top-leading, with 5 points between cells and lines, by default`() {
     let attributes = SectionAttributes()
-    #expect(attributes.horizontalAlignment == .leading)
-    #expect(attributes.verticalAlignment == .top)
-    #expect(attributes.itemSpacing == 5)
+    #expect(attributes.lineAlignment == .leading)
+    #expect(attributes.cellAlignment == .top)
+    #expect(attributes.cellSpacing == 5)
     #expect(attributes.lineSpacing == 5)
     #expect(attributes.insets == .zero)
     #expect(attributes.sizing == .asked)
-    #expect(attributes == .topLeading)
   }
 
   @Test func `presets differ from the default by their alignments`() {
     let presets: [SectionAttributes] = [
-      .topLeading, .topLeft, .topCenter, .topRight, .centerCenter,
+      .topLeft, .topCenter, .topRight, .centerCenter,
     ]
-    #expect(presets.map(\.horizontalAlignment) == [.leading, .left, .center, .right, .center])
-    #expect(presets.map(\.verticalAlignment) == [.top, .top, .top, .top, .center])
+    #expect(presets.map(\.lineAlignment) == [.left, .center, .right, .center])
+    #expect(presets.map(\.cellAlignment) == [.top, .top, .top, .center])
     for preset in presets {
       #expect(
-        preset.with(horizontalAlignment: .leading, verticalAlignment: .top) == SectionAttributes())
+        preset.with(lineAlignment: .leading, cellAlignment: .top) == SectionAttributes())
     }
   }
 
   @Test func `a copy differs in what it is given, in each attribute`() {
     let base = SectionAttributes(
-      horizontalAlignment: .center, verticalAlignment: .bottom, itemSpacing: 1, lineSpacing: 2,
+      lineAlignment: .center, cellAlignment: .bottom, cellSpacing: 1, lineSpacing: 2,
       insets: Insets(3), sizing: .fixed(width: 4, height: 5))
     #expect(base.with() == base)
-    #expect(base.with(horizontalAlignment: .left).horizontalAlignment == .left)
-    #expect(base.with(verticalAlignment: .top).verticalAlignment == .top)
-    #expect(base.with(itemSpacing: 9).itemSpacing == 9)
+    #expect(base.with(lineAlignment: .left).lineAlignment == .left)
+    #expect(base.with(cellAlignment: .top).cellAlignment == .top)
+    #expect(base.with(cellSpacing: 9).cellSpacing == 9)
     #expect(base.with(lineSpacing: 9).lineSpacing == 9)
     #expect(base.with(insets: .zero).insets == .zero)
     #expect(base.with(sizing: .asked).sizing == .asked)
-    #expect(base.with(itemSpacing: 9).with(itemSpacing: 1) == base)
+    #expect(base.with(cellSpacing: 9).with(cellSpacing: 1) == base)
   }
 
-  @Test func `what decorates a section is given, replaced, and taken away by .some(nil)`() {
+  @Test func `what decorates a section is given, replaced, and taken away by nil`() {
     let card = SectionAttributes.Background(kind: "card")
     let line = SectionAttributes.LineSeparator(kind: "line")
     #expect(card.insets == .zero && card.zIndex == -1 && !card.coversHeader && !card.coversFooter)
@@ -47,12 +46,12 @@ import Testing
     let both = SectionAttributes(background: card, lineSeparator: line)
     #expect(both.background == card)
     #expect(both.lineSeparator == line)
-    #expect(both.with(itemSpacing: 9).background == card)
+    #expect(both.with(cellSpacing: 9).background == card)
     #expect(both.with(background: .init(kind: "shade")).background?.kind == "shade")
-    #expect(both.with(background: .some(nil)).background == nil)
-    #expect(both.with(background: .some(nil)).lineSeparator == line)
-    #expect(both.with(lineSeparator: .some(nil)) == SectionAttributes(background: card))
-    #expect(both.with(background: .some(nil), lineSeparator: .some(nil)) == SectionAttributes())
+    #expect(both.with(background: nil).background == nil)
+    #expect(both.with(background: nil).lineSeparator == line)
+    #expect(both.with(lineSeparator: nil) == SectionAttributes(background: card))
+    #expect(both.with(background: nil).with(lineSeparator: nil) == SectionAttributes())
   }
 
   @Test func `what decorates a section makes its attributes differ`() {
@@ -72,15 +71,16 @@ import Testing
 
   @Test func `numbers that cannot be laid out are limited`() {
     let attributes = SectionAttributes(
-      itemSpacing: .nan, lineSpacing: -.infinity, sizing: .fixed(width: -1, height: .nan))
-    #expect(attributes.itemSpacing == 0)
+      cellSpacing: .nan, lineSpacing: -.infinity, sizing: .fixed(width: -1, height: .nan))
+    #expect(attributes.cellSpacing == 0)
     #expect(attributes.lineSpacing == -1e9)
     #expect(attributes.sizing == .fixed(width: 0, height: 0))
     #expect(SectionAttributes.LineSeparator(kind: "line", thickness: -1).thickness == 0)
     #expect(SectionAttributes.LineSeparator(kind: "line", thickness: .nan).thickness == 0)
     #expect(SectionAttributes.LineSeparator(kind: "line", thickness: .infinity).thickness == 1e9)
-    let estimated = SectionAttributes(sizing: .selfSizing(estimatedWidth: .nan, height: -4))
-    #expect(estimated.sizing == .selfSizing(estimatedWidth: 1, height: 1))
+    let estimated = SectionAttributes(
+      sizing: .selfSizing(estimatedWidth: .nan, estimatedHeight: -4))
+    #expect(estimated.sizing == .selfSizing(estimatedWidth: 1, estimatedHeight: 1))
     #expect(attributes == attributes)
   }
 }

@@ -25,8 +25,8 @@
         TestContent(
           width: 100, contentInsets: Insets(3), sectionSpacing: 4,
           sections: [
-            TestSection(cells: cells, headerHeight: 10),
-            TestSection(cells: [.filling(height: 9)] + cells, footerHeight: 6),
+            TestSection(cells: cells, headerLength: 10),
+            TestSection(cells: [.filling(height: 9)] + cells, footerLength: 6),
           ]),
         height: 180)
     }
@@ -52,10 +52,10 @@
     }
 
     @Test func `the computing needs no main thread`() async {
-      let plan = stage.layout.plan(fittingWidth: 180)
+      let request = stage.layout.contentRequest(fittingWidth: 180)
       let content = stage.content
-      let computed = await Task.detached { content.sections.layout(plan.specification) }.value
-      #expect(stage.layout.use(computed, for: plan))
+      let computed = await Task.detached { content.sections.layout(request.specification) }.value
+      #expect(stage.layout.cacheContent(computed, for: request))
       #expect(rotate(to: landscape).isEmpty)
       stage.expectShownAsComputed()
     }
@@ -104,14 +104,14 @@
       stage.scroll(to: 30)
       stage.resize(100 × 90)
       let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.keepsComputedLayout = true
+      context.invalidatesContent = false
       stage.layout.invalidateLayout(with: context)
       #expect(rotate(to: landscape).isEmpty)
       stage.expectShownAsComputed()
     }
 
-    @Test func `a plan asks sections alone, and what is displayed stays`() {
-      let asked = stage.asked { _ = stage.layout.plan(fittingWidth: 180) }
+    @Test func `a request asks sections alone, and what is displayed stays`() {
+      let asked = stage.asked { _ = stage.layout.contentRequest(fittingWidth: 180) }
       #expect(asked.sections == [0, 1])
       #expect(asked.sizes.isEmpty && asked.attributes.isEmpty && asked.counts == 0)
       stage.expectShownAsComputed()
@@ -131,9 +131,9 @@
       stage.view.delegate = nil
       stage.layout.defaultCellSize = 30 × 20
       stage.view.layoutIfNeeded()
-      let plan = stage.layout.plan(fittingWidth: 180)
-      let content = ContentLayout(plan.specification) { _, _ in 1 × 1 }
-      #expect(stage.layout.use(content, for: plan))
+      let request = stage.layout.contentRequest(fittingWidth: 180)
+      let content = ContentLayout(request.specification) { _, _ in 1 × 1 }
+      #expect(stage.layout.cacheContent(content, for: request))
       let size = stage.layout.contentSize(fittingWidth: 180)
       #expect(rotate(to: landscape).isEmpty)
       #expect(stage.view.contentSize == size)
@@ -150,12 +150,12 @@
 
     @Test(arguments: ContentChange.allCases)
     func `what was planned before a change is not kept after it`(change: ContentChange) {
-      let plan = stage.layout.plan(fittingWidth: 180)
-      let content = stage.content.sections.layout(plan.specification)
+      let request = stage.layout.contentRequest(fittingWidth: 180)
+      let content = stage.content.sections.layout(request.specification)
       change.make(on: stage)
-      // An equal plan of the new state does not make the old one good.
-      _ = stage.layout.plan(fittingWidth: 180)
-      #expect(!stage.layout.use(content, for: plan))
+      // An equal request of the new state does not make the old one good.
+      _ = stage.layout.contentRequest(fittingWidth: 180)
+      #expect(!stage.layout.cacheContent(content, for: request))
       expectFreshFrames(asking: rotate(to: landscape))
     }
 
@@ -259,21 +259,21 @@
     }
 
     @Test func `a content of another specification is not kept`() {
-      let plan = stage.layout.plan(fittingWidth: 180)
+      let request = stage.layout.contentRequest(fittingWidth: 180)
       for width in [100, 180] as [CGFloat] {
         let content = ContentLayout(
-          width: width, direction: plan.specification.direction,
-          displayScale: plan.specification.displayScale,
-          contentInsets: plan.specification.contentInsets,
-          sectionSpacing: plan.specification.sectionSpacing,
-          sections: [plan.specification.sections[0]])
-        #expect(!stage.layout.use(content, for: plan))
+          width: width, direction: request.specification.direction,
+          displayScale: request.specification.displayScale,
+          contentInsets: request.specification.contentInsets,
+          sectionSpacing: request.specification.sectionSpacing,
+          sections: [request.specification.sections[0]])
+        #expect(!stage.layout.cacheContent(content, for: request))
       }
     }
 
     @Test func `a content whose sections are set otherwise is not kept`() {
-      let plan = stage.layout.plan(fittingWidth: 180)
-      let specification = plan.specification
+      let request = stage.layout.contentRequest(fittingWidth: 180)
+      let specification = request.specification
       let content = ContentLayout(
         width: specification.width, direction: specification.direction,
         displayScale: specification.displayScale, contentInsets: specification.contentInsets,
@@ -281,23 +281,23 @@
         sections: specification.sections.map {
           ContentLayout.Section(
             attributes: $0.attributes, cellCount: $0.cellCount,
-            headerHeight: $0.headerHeight + 1, footerHeight: $0.footerHeight)
+            headerLength: $0.headerLength + 1, footerLength: $0.footerLength)
         })
-      #expect(!stage.layout.use(content, for: plan))
+      #expect(!stage.layout.cacheContent(content, for: request))
     }
 
-    @Test func `a plan of another layout's is not kept`() {
+    @Test func `a request of another layout's is not kept`() {
       let other = AlignedStage(stage.content, height: 180)
-      let plan = other.layout.plan(fittingWidth: 180)
-      let content = other.content.sections.layout(plan.specification)
-      #expect(!stage.layout.use(content, for: plan))
-      #expect(other.layout.use(content, for: plan))
+      let request = other.layout.contentRequest(fittingWidth: 180)
+      let content = other.content.sections.layout(request.specification)
+      #expect(!stage.layout.cacheContent(content, for: request))
+      #expect(other.layout.cacheContent(content, for: request))
     }
 
     @Test(arguments: [0, -1, -CGFloat.infinity, .nan])
     func `where there is no width there is nothing to keep`(width: CGFloat) {
       let asked = stage.asked {
-        #expect(stage.layout.plan(fittingWidth: width).specification.sections.isEmpty)
+        #expect(stage.layout.contentRequest(fittingWidth: width).specification.sections.isEmpty)
         #expect(!stage.useAhead(width: width))
       }
       #expect(asked.isEmpty)
@@ -305,9 +305,10 @@
 
     @Test func `without a collection view there is nothing to keep`() {
       let layout = CollectionViewAlignedLayout()
-      let plan = layout.plan(fittingWidth: 100)
-      #expect(plan.specification.sections.isEmpty)
-      #expect(!layout.use(ContentLayout(plan.specification) { _, _ in 1 × 1 }, for: plan))
+      let request = layout.contentRequest(fittingWidth: 100)
+      #expect(request.specification.sections.isEmpty)
+      #expect(
+        !layout.cacheContent(ContentLayout(request.specification) { _, _ in 1 × 1 }, for: request))
     }
   }
 #endif

@@ -18,7 +18,7 @@
     ) -> AlignedStage {
       // Lines of two: 0 1, 2 3, 4.
       let section = TestSection(
-        cells: Array(repeating: .cell(40 × 20), count: 5), headerHeight: 10, footerHeight: 8)
+        cells: Array(repeating: .cell(40 × 20), count: 5), headerLength: 10, footerLength: 8)
       var content = TestContent(width: 100, sections: [section, section])
       content.direction = direction
       return AlignedStage(content, height: height, layout: layout)
@@ -89,7 +89,7 @@
     @Test func `headers and footers of a reloaded section fade, those of others stay`() {
       let stage = stage(height: 200)
       stage.view.performBatchUpdates({
-        stage.content.sections[0].headerHeight = 14
+        stage.content.sections[0].headerLength = 14
         stage.view.reloadSections([0])
       })
       let record = Headless.lastAnimation(of: stage.view)

@@ -19,35 +19,37 @@
       ) -> CGSize {
         indexPath.item == 0
           ? 11 × 11
-          : layout.size(forItemAt: indexPath, remainingLineSpace: remainingLineSpace)
+          : layout.sizeForItem?(indexPath, remainingLineSpace) ?? layout.defaultCellSize
       }
 
       func collectionView(
         _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-        attributesForCellAt indexPath: IndexPath
+        attributesForItemAt indexPath: IndexPath
       ) -> CellAttributes {
-        layout.attributes(forCellAt: indexPath).with(endsLine: indexPath.item == 0)
+        (layout.attributesForItem?(indexPath) ?? layout.defaultCellAttributes)
+          .with(endsLine: indexPath.item == 0)
       }
 
       func collectionView(
         _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
         attributesForSectionAt section: Int
       ) -> SectionAttributes {
-        layout.attributes(forSectionAt: section).with(lineSpacing: 3)
+        (layout.attributesForSection?(section) ?? layout.defaultSectionAttributes)
+          .with(lineSpacing: 3)
       }
 
       func collectionView(
         _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-        referenceHeightForHeaderInSection section: Int
+        referenceLengthForHeaderInSection section: Int
       ) -> CGFloat {
-        layout.referenceHeight(forHeaderInSection: section) + 1
+        (layout.referenceLengthForHeader?(section) ?? layout.defaultHeaderLength) + 1
       }
 
       func collectionView(
         _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-        referenceHeightForFooterInSection section: Int
+        referenceLengthForFooterInSection section: Int
       ) -> CGFloat {
-        layout.referenceHeight(forFooterInSection: section) + 1
+        (layout.referenceLengthForFooter?(section) ?? layout.defaultFooterLength) + 1
       }
     }
 
@@ -59,15 +61,15 @@
       stage = AlignedStage(
         TestContent(width: 100, [.cell(10 × 10), .cell(10 × 10)]))
       stage.layout.defaultCellSize = 40 × 40
-      stage.layout.defaultSectionAttributes = SectionAttributes(itemSpacing: 0, lineSpacing: 0)
+      stage.layout.defaultSectionAttributes = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
     }
 
     private func setClosures() {
       layout.sizeForItem = { path, _ in path.item == 0 ? 20 × 20 : 30 × 30 }
-      layout.attributesForSection = { _ in SectionAttributes(itemSpacing: 2, lineSpacing: 0) }
-      layout.attributesForCell = { _ in CellAttributes(insets: Insets(1)) }
-      layout.referenceHeightForHeader = { _ in 6 }
-      layout.referenceHeightForFooter = { _ in 8 }
+      layout.attributesForSection = { _ in SectionAttributes(cellSpacing: 2, lineSpacing: 0) }
+      layout.attributesForItem = { _ in CellAttributes(insets: Insets(1)) }
+      layout.referenceLengthForHeader = { _ in 6 }
+      layout.referenceLengthForFooter = { _ in 8 }
     }
 
     private func use(_ delegate: (any UICollectionViewDelegate)?) {
@@ -95,8 +97,8 @@
     }
 
     @Test func `properties answer where nobody else does`() {
-      layout.defaultHeaderHeight = 5
-      layout.defaultFooterHeight = 7
+      layout.defaultHeaderLength = 5
+      layout.defaultFooterLength = 7
       layout.defaultCellAttributes = CellAttributes(endsLine: true)
       use(nil)
       #expect(stage.frame(0) == rect(0, 5, 40 × 40))
@@ -116,7 +118,7 @@
       #expect(stage.frame(0) == rect(1, 7, 40 × 40))
     }
 
-    @Test func `a delegate may fall back to the layout's answer, case by case`() {
+    @Test func `a delegate may fall back to the layout's closures and properties`() {
       setClosures()
       let partial = Partial()
       use(partial)
@@ -140,23 +142,11 @@
 
     @Test func `sections of fixed sizes ask for no cell`() {
       stage.content.sections[0].attributes = SectionAttributes(
-        itemSpacing: 0, lineSpacing: 0, sizing: .fixed(width: 25, height: 15))
+        cellSpacing: 0, lineSpacing: 0, sizing: .fixed(width: 25, height: 15))
       let asked = stage.asked { layout.invalidateLayout() }
       #expect(asked.sizes.isEmpty)
       #expect(asked.attributes.isEmpty)
       #expect(stage.frame(1) == rect(25, 0, 25 × 15))
-    }
-
-    @Test func `the layout's own answers can be read without a collection view`() {
-      let layout = CollectionViewAlignedLayout()
-      let path = IndexPath(item: 0, section: 0)
-      #expect(layout.size(forItemAt: path, remainingLineSpace: 1) == (100 × 100))
-      layout.sizeForItem = { _, space in space × 2 }
-      #expect(layout.size(forItemAt: path, remainingLineSpace: 3) == (3 × 2))
-      #expect(layout.attributes(forSectionAt: 0) == layout.defaultSectionAttributes)
-      #expect(layout.attributes(forCellAt: path) == .default)
-      #expect(layout.referenceHeight(forHeaderInSection: 0) == 0)
-      #expect(layout.referenceHeight(forFooterInSection: 0) == 0)
     }
   }
 #endif

@@ -15,7 +15,7 @@
 
     init() {
       let section = TestSection(
-        cells: Array(repeating: .cell(30 × 20), count: 3), headerHeight: 10, footerHeight: 10)
+        cells: Array(repeating: .cell(30 × 20), count: 3), headerLength: 10, footerLength: 10)
       stage = AlignedStage(
         TestContent(width: 100, sections: [section, section]), height: 60)
     }
@@ -139,7 +139,7 @@
 
     private func keeping() -> CollectionViewAlignedLayoutInvalidationContext {
       let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.keepsComputedLayout = true
+      context.invalidatesContent = false
       return context
     }
   }

@@ -12,7 +12,7 @@
         width: 100,
         sections: [
           TestSection(
-            cells: Array(repeating: .cell(30 × 20), count: 4), headerHeight: 10, footerHeight: 6)
+            cells: Array(repeating: .cell(30 × 20), count: 4), headerLength: 10, footerLength: 6)
         ]))
     private let path = IndexPath(item: 0, section: 0)
     private let everything = rect(0, 0, 100 × 1000)

@@ -13,7 +13,7 @@
         TestContent(width: 100, Array(repeating: .cell(30 × 20), count: cells)), laysOut: false)
       stage.view.delegate = nil
       stage.layout.defaultCellSize = 30 × 20
-      stage.layout.defaultSectionAttributes = SectionAttributes(itemSpacing: 0, lineSpacing: 0)
+      stage.layout.defaultSectionAttributes = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
       stage.view.layoutIfNeeded()
       return stage
     }

@@ -10,11 +10,11 @@
   struct BadHostsTests {
     private let content = TestContent(
       width: 100,
-      sections: [TestSection(cells: Array(repeating: .cell(30 × 20), count: 4), headerHeight: 6)])
+      sections: [TestSection(cells: Array(repeating: .cell(30 × 20), count: 4), headerLength: 6)])
 
     @Test func `without a data source there is nothing`() {
       var content = content
-      content.sections[0].headerHeight = 0
+      content.sections[0].headerLength = 0
       let stage = AlignedStage(content, laysOut: false)
       stage.view.dataSource = nil
       stage.view.layoutIfNeeded()
@@ -105,13 +105,13 @@
         .cell(number × number), .cell(10 × number), .cell(number × 10),
         .cell(
           10 × 10,
-          CellAttributes(insets: Insets(number), startsIndentation: true, minimumLineSpace: number)),
+          CellAttributes(insets: Insets(number), indentation: .start, minimumLineSpace: number)),
         .cell(10 × 10),
       ]
       content.sections[0].attributes = SectionAttributes(
-        itemSpacing: number, lineSpacing: number, insets: Insets(number))
-      content.sections[0].headerHeight = number
-      content.sections[0].footerHeight = number
+        cellSpacing: number, lineSpacing: number, insets: Insets(number))
+      content.sections[0].headerLength = number
+      content.sections[0].footerLength = number
       allowingCellsBeyondContent {
         let stage = AlignedStage(content)
         stage.layout.sectionSpacing = number

@@ -105,7 +105,7 @@
       let layout = CollectionViewAlignedLayout()
       layout.selfSizesSectionHeaders = true
       let section = TestSection(
-        cells: Array(repeating: .cell(50 × 20), count: 8), headerHeight: 10)
+        cells: Array(repeating: .cell(50 × 20), count: 8), headerLength: 10)
       let (stage, source) = SizingSource.stage(
         TestContent(width: 100, sections: [section]), height: 60, layout: layout
       ) { $0.heights = [kind: [0: 25]] }

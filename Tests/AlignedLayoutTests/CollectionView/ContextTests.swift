@@ -16,7 +16,7 @@
         width: 100,
         sections: [
           TestSection(cells: Array(repeating: .cell(30 × 10), count: 9)),
-          TestSection(cells: [.cell(30 × 10)], headerHeight: 10),
+          TestSection(cells: [.cell(30 × 10)], headerLength: 10),
         ]))
 
     private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
@@ -31,7 +31,7 @@
 
     @Test func `a context that keeps the computed layout asks nothing`() {
       let context = Context()
-      context.keepsComputedLayout = true
+      context.invalidatesContent = false
       let asked = stage.asked { stage.layout.invalidateLayout(with: context) }
       #expect(asked.isEmpty)
       stage.expectShownAsComputed()
@@ -105,7 +105,7 @@
       let asked = stage.asked {
         stage.layout.invalidateLayout()
         let context = Context()
-        context.keepsComputedLayout = true
+        context.invalidatesContent = false
         stage.layout.invalidateLayout(with: context)
       }
       #expect(asked.sizes.count == 10)
@@ -113,7 +113,7 @@
     }
 
     @Test func `a context that names a header may ask everything again`() {
-      stage.content.sections[1].headerHeight = 20
+      stage.content.sections[1].headerLength = 20
       let asked = stage.asked {
         let context = Context()
         context.invalidateSupplementaryElements(
@@ -138,10 +138,10 @@
       override var invalidateEverything: Bool { true }
     }
 
-    @Test func `keepsComputedLayout has no effect where everything is invalid`() {
+    @Test func `invalidatesContent has no effect where everything is invalid`() {
       let stage = AlignedStage(TestContent(width: 100, [.cell(10 × 10), .cell(9 × 9)]))
       let context = Everything()
-      context.keepsComputedLayout = true
+      context.invalidatesContent = false
       let asked = stage.asked { stage.layout.invalidateLayout(with: context) }
       #expect(asked.sizes.count == 2)
     }
@@ -153,7 +153,7 @@
     }
 
     @Test func `a subclass may bring a class of contexts that is not the layout's own`() {
-      let section = TestSection(cells: Array(repeating: .cell(30 × 20), count: 9), headerHeight: 5)
+      let section = TestSection(cells: Array(repeating: .cell(30 × 20), count: 9), headerLength: 5)
       let stage = AlignedStage(
         TestContent(width: 100, sections: [section, section]), height: 40, layout: OtherContexts())
       stage.scroll(to: 10)

@@ -9,7 +9,7 @@
   @Suite(.underAllModes)
   struct DecorationAnimationsInHeadlessTests {
     private static let attributes = SectionAttributes(
-      itemSpacing: 0, lineSpacing: 4, background: .init(kind: "card"),
+      cellSpacing: 0, lineSpacing: 4, background: .init(kind: "card"),
       lineSeparator: .init(kind: "line", thickness: 2))
 
     private let layout: NotingLayout
@@ -141,7 +141,8 @@
     @Test func `where a background and separators change kinds, neither becomes the other`() {
       stage.view.performBatchUpdates({
         stage.content.sections[0].attributes = Self.attributes.with(
-          background: .init(kind: "line"), lineSeparator: .init(kind: "card", thickness: 2))
+          background: .init(kind: "line")
+        ).with(lineSeparator: .init(kind: "card", thickness: 2))
       })
       #expect(layout.deleted == ["card": [path(0)], "line": [path(0), path(1)]])
       #expect(layout.inserted == ["card": [path(0), path(1)], "line": [path(0)]])
@@ -149,7 +150,7 @@
     }
 
     @Test func `a closure changes either end`() {
-      var ends: [CollectionViewAlignedLayout.AnimationEnd: Set<Decoration>] = [:]
+      var ends: [CollectionViewAlignedLayout.AnimationEndpoint: Set<Decoration>] = [:]
       stage.layout.adjustAnimatedAttributes = { attributes, end in
         guard attributes.representedElementCategory == .decorationView else { return }
         ends[end, default: []].insert(

@@ -9,7 +9,7 @@
   @Suite(.underAllModes)
   struct DecorationViewsTests {
     private static let attributes = SectionAttributes(
-      itemSpacing: 0, lineSpacing: 4, background: .init(kind: "card", zIndex: -7),
+      cellSpacing: 0, lineSpacing: 4, background: .init(kind: "card", zIndex: -7),
       lineSeparator: .init(kind: "line", thickness: 2))
 
     /// Lines of two cells, 20 points high and 4 apart, below a header of 10.
@@ -18,7 +18,7 @@
     ) -> TestSection {
       TestSection(
         attributes: attributes, cells: Array(repeating: .cell(40 × 20), count: cellCount),
-        headerHeight: 10)
+        headerLength: 10)
     }
 
     private func stage(
@@ -156,8 +156,8 @@
 
     @Test func `right to left they are mirrored`() {
       let inset = Self.attributes.with(
-        background: .init(kind: "card", insets: Insets(leading: 30)),
-        lineSeparator: .init(kind: "line", insets: Insets(trailing: 20)))
+        background: .init(kind: "card", insets: Insets(leading: 30))
+      ).with(lineSeparator: .init(kind: "line", insets: Insets(trailing: 20)))
       var content = TestContent(width: 100, sections: [section(5, inset)])
       content.direction = .rightToLeft
       let stage = AlignedStage(content)
@@ -176,7 +176,8 @@
 
     @Test func `they stand around cells that size themselves`() {
       let sizing = SectionAttributes(
-        itemSpacing: 0, lineSpacing: 4, sizing: .selfSizing(estimatedWidth: 40, height: 40),
+        cellSpacing: 0, lineSpacing: 4,
+        sizing: .selfSizing(estimatedWidth: 40, estimatedHeight: 40),
         background: .init(kind: "card"), lineSeparator: .init(kind: "line"))
       let (stage, _) = SizingSource.stage(
         TestContent(width: 100, sections: [section(5, sizing)]), height: 300)
@@ -185,7 +186,7 @@
     }
 
     @Test func `a section that asks for neither has no decoration views`() {
-      let plain = section(5, SectionAttributes(itemSpacing: 0, lineSpacing: 4))
+      let plain = section(5, SectionAttributes(cellSpacing: 0, lineSpacing: 4))
       let stage = stage([plain, plain])
       let found = stage.layout.layoutAttributesForElements(in: rect(0, 0, 100 × 400)) ?? []
       #expect(found.allSatisfy { $0.representedElementCategory != .decorationView })

@@ -13,7 +13,7 @@
 
     init() {
       let section = TestSection(
-        cells: Array(repeating: .cell(100 × 20), count: 12), headerHeight: 10, footerHeight: 5)
+        cells: Array(repeating: .cell(100 × 20), count: 12), headerLength: 10, footerLength: 5)
       stage = AlignedStage(
         TestContent(width: 100, sections: [section, section, section]), height: 80)
       stage.layout.keepsAnswersAcrossUpdates = true
@@ -78,7 +78,7 @@
 
     @Test func `sections are asked for what concerns them, whether told of or not`() {
       let asked = asked {
-        stage.content.sections[0].headerHeight = 25
+        stage.content.sections[0].headerLength = 25
         stage.content.sections[1].cells.removeLast()
         stage.view.deleteItems(at: [path(11, 1)])
       }
@@ -129,7 +129,7 @@
     }
 
     @Test func `an empty batch asks sections and no cell`() {
-      let asked = asked { stage.content.sections[1].footerHeight = 30 }
+      let asked = asked { stage.content.sections[1].footerLength = 30 }
       #expect(asked.sections == [0, 1, 2])
       #expect(asked.sizes.isEmpty)
       stage.expectShownAsComputed()
@@ -190,12 +190,12 @@
     private func curiousStage(keepsAnswers: Bool) -> (AlignedStage, CuriousLayout) {
       let layout = CuriousLayout()
       let section = TestSection(
-        cells: Array(repeating: .cell(40 × 20), count: 4), headerHeight: 10)
+        cells: Array(repeating: .cell(40 × 20), count: 4), headerLength: 10)
       let stage = AlignedStage(TestContent(width: 100, sections: [section]), layout: layout)
       layout.keepsAnswersAcrossUpdates = keepsAnswers
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells[0] = .cell(70 × 20)
-        stage.content.sections[0].headerHeight = 15
+        stage.content.sections[0].headerLength = 15
         stage.view.reloadItems(at: [path(0)])
       })
       stage.expectShownAsComputed()

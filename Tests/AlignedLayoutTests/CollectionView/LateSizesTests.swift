@@ -7,15 +7,15 @@
   @MainActor
   @Suite(.underAllModes)
   struct LateSizesTests {
-    private func stage(headerHeight: CGFloat = 0) -> AlignedStage {
+    private func stage(headerLength: CGFloat = 0) -> AlignedStage {
       SizingSource.stage(
         TestContent(
           width: 100,
           sections: [
             TestSection(
               attributes: .sizingItself.with(
-                sizing: .selfSizing(estimatedWidth: 100, height: 20)),
-              cells: Array(repeating: .filling(height: 51.5), count: 60), headerHeight: headerHeight
+                sizing: .selfSizing(estimatedWidth: 100, estimatedHeight: 20)),
+              cells: Array(repeating: .filling(height: 51.5), count: 60), headerLength: headerLength
             )
           ]), height: 200
       ).stage
@@ -35,7 +35,7 @@
     }
 
     @Test func `a cell below a pinned header stays when those beneath the header answer`() {
-      let stage = stage(headerHeight: 45)
+      let stage = stage(headerLength: 45)
       let y = (stage.frame(30)?.minY ?? 0) - 30
       // The header covers this one down to its last 10 points.
       let item = 30
@@ -66,7 +66,7 @@
       var cells = Array(repeating: TestCell.cell(70 × 20), count: 60)
       cells[30] = .cell(40 × 20)
       let attributes = SectionAttributes.sizingItself.with(
-        sizing: .selfSizing(estimatedWidth: 60, height: 20))
+        sizing: .selfSizing(estimatedWidth: 60, estimatedHeight: 20))
       let (stage, _) = SizingSource.stage(TestContent(width: 100, attributes, cells))
       stage.scroll(to: (stage.frame(30)?.minY ?? 0) + 5)
       #expect(place(of: 30, in: stage) == -5)

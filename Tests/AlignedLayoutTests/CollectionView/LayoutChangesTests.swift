@@ -13,7 +13,7 @@
 
     init() {
       let section = TestSection(
-        cells: Array(repeating: .cell(40 × 20), count: 7), headerHeight: 12)
+        cells: Array(repeating: .cell(40 × 20), count: 7), headerLength: 12)
       stage = AlignedStage(
         TestContent(width: 100, sections: [section, section]), height: 90)
       stage.layout.keepsAnswersAcrossUpdates = true
@@ -93,10 +93,10 @@
     }
 
     @Test func `what was planned before a batch is refused after it`() {
-      let plan = stage.layout.plan(fittingWidth: 75)
-      let content = stage.content.sections.layout(plan.specification)
+      let request = stage.layout.contentRequest(fittingWidth: 75)
+      let content = stage.content.sections.layout(request.specification)
       stage.view.performBatchUpdates({ edit() })
-      #expect(!stage.layout.use(content, for: plan))
+      #expect(!stage.layout.cacheContent(content, for: request))
     }
 
     @Test func `what is computed ahead between counts and items holds, or is not kept`() {
@@ -121,7 +121,7 @@
       let stage = AlignedStage(stage.content, height: 90, layout: layout)
       layout.keepsAnswersAcrossUpdates = true
       layout.work = { [weak layout] in
-        stage.content.sections[1].headerHeight = 30
+        stage.content.sections[1].headerLength = 30
         stage.content.sections[1].cells[0] = .cell(90 × 40)
         layout?.invalidateLayout()
       }

@@ -8,7 +8,7 @@
   @MainActor
   @Suite(.underAllModes)
   struct LineBeginningsInCollectionViewTests {
-    private static let spaced = SectionAttributes(itemSpacing: 5, lineSpacing: 0)
+    private static let spaced = SectionAttributes(cellSpacing: 5, lineSpacing: 0)
 
     private func stage(
       _ cells: [TestCell], _ attributes: SectionAttributes = spaced
@@ -29,7 +29,7 @@
       #expect(stage.beginnings == [.first, .tooWide(needed: 95, had: 40)])
       let path = IndexPath(item: 1, section: 0)
       #expect(
-        stage.layout.lineBeginning(forItemAt: path)?.description
+        stage.layout.lineBreakReason(forItemAt: path)?.description
           == "Its first cell needs 95 points with the gap before it, and the line above has 40 "
           + "points left.")
     }
@@ -56,7 +56,7 @@
     @Test func `a strategy that has fallen back is told`() {
       let stage = stage(
         Array(repeating: .cell(1 × 10), count: 300) + [.cell(1000 × 10)],
-        Self.spaced.with(breakingStrategy: .balanced, itemSpacing: -2))
+        Self.spaced.with(breakingStrategy: .balanced, cellSpacing: -2))
       #expect(stage.beginnings.last == .strategyFellBack)
     }
 
@@ -96,13 +96,13 @@
     @Test func `before the first pass there is no reason, nor for items that do not exist`() {
       let stage = AlignedStage(
         TestContent(width: 100, [.cell(10 × 10)]), laysOut: false)
-      #expect(stage.layout.lineBeginning(forItemAt: [0, 0]) == nil)
+      #expect(stage.layout.lineBreakReason(forItemAt: [0, 0]) == nil)
       stage.view.layoutIfNeeded()
-      #expect(stage.layout.lineBeginning(forItemAt: [0, 0]) == .first)
+      #expect(stage.layout.lineBreakReason(forItemAt: [0, 0]) == .first)
       for path in [[0, 1], [1, 0], [], [0], [0, 0, 0], [-1, 0], [0, -1]] as [IndexPath] {
-        #expect(stage.layout.lineBeginning(forItemAt: path) == nil)
+        #expect(stage.layout.lineBreakReason(forItemAt: path) == nil)
       }
-      #expect(CollectionViewAlignedLayout().lineBeginning(forItemAt: [0, 0]) == nil)
+      #expect(CollectionViewAlignedLayout().lineBreakReason(forItemAt: [0, 0]) == nil)
     }
 
     @Test func `while the layout is stale it tells of what was last laid out, and asks nobody`() {
@@ -113,8 +113,8 @@
       stage.source.asked = []
       stage.layout.invalidateLayout()
       #expect(
-        stage.layout.lineBeginning(forItemAt: [0, 1]) == .tooWide(needed: 95, had: 40))
-      #expect(stage.layout.lineBeginning(forItemAt: [0, 2]) == nil)
+        stage.layout.lineBreakReason(forItemAt: [0, 1]) == .tooWide(needed: 95, had: 40))
+      #expect(stage.layout.lineBreakReason(forItemAt: [0, 2]) == nil)
       #expect(stage.asked().isEmpty)
       stage.reload()
       #expect(stage.beginnings == [.first, .first, .first])
@@ -123,9 +123,9 @@
 
   extension AlignedStage {
     /// Why the lines of the items of the first section began.
-    fileprivate var beginnings: [ContentLayout.LineBeginning?] {
+    fileprivate var beginnings: [ContentLayout.LineBreakReason?] {
       content.sections[0].cells.indices.map {
-        layout.lineBeginning(forItemAt: IndexPath(item: $0, section: 0))
+        layout.lineBreakReason(forItemAt: IndexPath(item: $0, section: 0))
       }
     }
   }

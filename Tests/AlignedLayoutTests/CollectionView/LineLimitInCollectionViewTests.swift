@@ -9,7 +9,8 @@
   @MainActor
   @Suite(.underAllModes)
   struct LineLimitInCollectionViewTests {
-    private static let attributes = SectionAttributes(lineLimit: 2, itemSpacing: 0, lineSpacing: 0)
+    private static let attributes = SectionAttributes(
+      lineLimit: .lines(2), cellSpacing: 0, lineSpacing: 0)
 
     /// Cells of 40 by 20, two to a line, with an overflow view of 20 by 20 behind them.
     private func section(
@@ -73,8 +74,8 @@
     @Test func `it has the zIndex of cells, and knows for how many items it stands`() {
       let stage = stage([section()])
       #expect(attributes(stage)?.zIndex == CollectionViewAlignedLayout.cellZIndex)
-      #expect(attributes(stage)?.hiddenCount == 5)
-      #expect(attributes(stage)?.offeredWidth == 0)
+      #expect(attributes(stage)?.hiddenItemCount == 5)
+      #expect(attributes(stage)?.offeredSpace == 0)
       #expect(stage.layout.hiddenItemCount(inSection: 0) == 5)
       for section in [-1, 1] { #expect(stage.layout.hiddenItemCount(inSection: section) == 0) }
     }
@@ -109,7 +110,7 @@
     @Test func `another width hides others`() {
       let stage = stage([section()])
       stage.resize(180 × 200)
-      #expect(attributes(stage)?.hiddenCount == 1)
+      #expect(attributes(stage)?.hiddenItemCount == 1)
       stage.expectShownAsComputed()
       stage.resize(200 × 200)
       #expect(stage.overflow() == nil)
@@ -119,8 +120,8 @@
 
     @Test func `pinned headers stay above it`() {
       var limited = section()
-      limited.headerHeight = 10
-      limited.footerHeight = 10
+      limited.headerLength = 10
+      limited.footerLength = 10
       let stage = stage([limited, limited, limited], height: 60)
       for offset in [0, 25, 45, 80, 120] as [CGFloat] {
         stage.scroll(to: offset)
@@ -136,14 +137,7 @@
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
       #expect(stage.asked().overflows() == [5, 6, 7])
-      #expect(attributes(stage)?.hiddenCount == 7)
-    }
-
-    @Test func `the layout's own answer is its closure's, or none`() {
-      let layout = CollectionViewAlignedLayout()
-      #expect(layout.size(forOverflowInSection: 0, hiddenCount: 3) == .zero)
-      layout.sizeForOverflow = { CGFloat(10 * $0 + $1) × 20 }
-      #expect(layout.size(forOverflowInSection: 1, hiddenCount: 3) == (13 × 20))
+      #expect(attributes(stage)?.hiddenItemCount == 7)
     }
 
     @Test func `without a delegate the closure is asked, for cells of one size too`() {
@@ -155,7 +149,7 @@
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
       #expect(stage.overflow() == rect(80, 20, 15 × 20))
-      stage.layout.attributesForCell = { _ in CellAttributes(insets: Insets(leading: 10)) }
+      stage.layout.attributesForItem = { _ in CellAttributes(insets: Insets(leading: 10)) }
       stage.view.layoutIfNeeded()
       #expect(stage.overflow() == rect(50, 20, 15 × 20))
     }
@@ -169,8 +163,8 @@
       stage.layout.defaultCellSize = 40 × 20
       stage.view.layoutIfNeeded()
       #expect(stage.overflow() == nil)
-      stage.layout.sizeForOverflow = { section, hiddenCount in
-        CGFloat(section + hiddenCount) × 20
+      stage.layout.sizeForOverflow = { section, hiddenItemCount in
+        CGFloat(section + hiddenItemCount) × 20
       }
       stage.view.layoutIfNeeded()
       #expect(stage.overflow() == rect(80, 20, 5 × 20))
@@ -187,12 +181,12 @@
     @Test func `copies know for how many it stands, and differ where that does`() {
       let stage = stage([section(), section(8)])
       let copy = attributes(stage)?.copy() as? CollectionViewAlignedLayoutAttributes
-      #expect(copy?.hiddenCount == 5)
+      #expect(copy?.hiddenItemCount == 5)
       #expect(copy == attributes(stage))
       let other = attributes(stage, 1)
       other?.indexPath = [0, 0]
       other?.frame = rect(80, 20, 20 × 20)
-      #expect(other?.hiddenCount == 4)
+      #expect(other?.hiddenItemCount == 4)
       #expect(copy != other)
     }
 
@@ -206,10 +200,10 @@
 
     @Test func `the line of a hidden item has not begun, and it is scrolled to the last line`() {
       var limited = section()
-      limited.headerHeight = 10
-      let stage = stage([limited, section(40, Self.attributes.with(lineLimit: .some(nil)))])
-      #expect(stage.layout.lineBeginning(forItemAt: [0, 3]) != nil)
-      #expect(stage.layout.lineBeginning(forItemAt: [0, 4]) == nil)
+      limited.headerLength = 10
+      let stage = stage([limited, section(40, Self.attributes.with(lineLimit: .unlimited))])
+      #expect(stage.layout.lineBreakReason(forItemAt: [0, 3]) != nil)
+      #expect(stage.layout.lineBreakReason(forItemAt: [0, 4]) == nil)
       #expect(stage.layout.contentOffset(showingItemAt: [0, 2])?.y == 20)
       #expect(stage.layout.contentOffset(showingItemAt: [0, 8])?.y == 20)
     }
@@ -217,11 +211,11 @@
     @Test func `where all items are hidden and nothing stands for them all questions have answers`()
     {
       let keep = CellAttributes(keepsWithNext: true)
-      var all = section(3, Self.attributes.with(lineLimit: 1), overflow: 0 × 0)
+      var all = section(3, Self.attributes.with(lineLimit: .lines(1)), overflow: 0 × 0)
       all.cells = Array(repeating: .cell(60 × 20, keep), count: 3)
       let stage = stage([all, section()])
       #expect(stage.layout.hiddenItemCount(inSection: 0) == 3)
-      #expect(stage.layout.lineBeginning(forItemAt: [0, 0]) == nil)
+      #expect(stage.layout.lineBreakReason(forItemAt: [0, 0]) == nil)
       #expect(stage.layout.contentOffset(showingItemAt: [0, 2])?.y == 0)
       #expect(stage.layout.layoutAttributesForItem(at: [0, 1])?.isHidden == true)
       stage.expectShownAsComputed()

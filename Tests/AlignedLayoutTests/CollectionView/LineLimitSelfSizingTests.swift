@@ -13,11 +13,11 @@
     private func content(
       _ cellCount: Int, _ size: CGSize, estimatedWidth: CGFloat = 30,
       _ attributes: SectionAttributes = SectionAttributes(
-        lineLimit: 2, itemSpacing: 0, lineSpacing: 0)
+        lineLimit: .lines(2), cellSpacing: 0, lineSpacing: 0)
     ) -> TestContent {
       var section = TestSection(
         attributes: attributes.with(
-          sizing: .selfSizing(estimatedWidth: estimatedWidth, height: 20)),
+          sizing: .selfSizing(estimatedWidth: estimatedWidth, estimatedHeight: 20)),
         cells: Array(repeating: .cell(size), count: cellCount))
       section.sizeOfOverflow = { _ in 20 × 20 }
       return TestContent(width: 100, sections: [section])
@@ -79,7 +79,7 @@
       stage.layout.attributesForSection = { [content = stage.content] in
         content.sections[$0].attributes
       }
-      stage.layout.sizeForOverflow = { [layout = stage.layout] section, hiddenCount in
+      stage.layout.sizeForOverflow = { [layout = stage.layout] section, hiddenItemCount in
         let isLaidOut = layout.layoutAttributesForItem(at: [0, 0])?.frame.width == 40
         #expect(layout.hiddenItemCount(inSection: section) >= 0)
         return (isLaidOut ? 10 : 20) × 20
@@ -93,7 +93,7 @@
 
     @Test func `a hidden cell counts as estimated, until it has answered`() {
       // The second would fit if it were asked.
-      let content = content(3, 20 × 20, estimatedWidth: 70).with(lineLimit: 1)
+      let content = content(3, 20 × 20, estimatedWidth: 70).with(lineLimit: .lines(1))
       let (stage, source) = SizingSource.stage(content)
       #expect(stage.layout.hiddenItemCount(inSection: 0) == 2)
       #expect(source.offers[[0, 1]] == nil)
@@ -121,12 +121,12 @@
       let (stage, source) = SizingSource.stage(content(9, 40 × 20))
       stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
       stage.view.layoutIfNeeded()
-      stage.view.performBatchUpdates({ stage.content = stage.content.with(lineLimit: nil) })
+      stage.view.performBatchUpdates({ stage.content = stage.content.with(lineLimit: .unlimited) })
       stage.view.layoutIfNeeded()
       #expect(source.offers[[0, 8]] != nil)
       expectNoView(stage)
       stage.expectShownAsComputed()
-      stage.view.performBatchUpdates({ stage.content = stage.content.with(lineLimit: 1) })
+      stage.view.performBatchUpdates({ stage.content = stage.content.with(lineLimit: .lines(1)) })
       stage.view.layoutIfNeeded()
       #expect(stage.overflow() == rect(80, 0, 20 × 20))
       stage.expectShownAsComputed()
@@ -148,7 +148,7 @@
 
     @Test func `attributes of cells that become visible are asked as any cell's`() {
       let kept = SectionAttributes(
-        verticalAlignment: .firstBaseline, lineLimit: 2, itemSpacing: 0, lineSpacing: 0)
+        cellAlignment: .firstBaseline, lineLimit: .lines(2), cellSpacing: 0, lineSpacing: 0)
       var content = content(12, 20 × 20, estimatedWidth: 21, kept)
       content.sections[0].sizeOfOverflow = { _ in 19 × 20 }
       for cell in content.sections[0].cells.indices {
@@ -165,7 +165,8 @@
       var random = SplitMix64(seed: seed)
       let attributes = SectionAttributes(
         breakingStrategy: random.pick(SectionAttributes.BreakingStrategy.allCases),
-        lineLimit: Int.random(in: 1...3, using: &random), itemSpacing: CGFloat(random.length(0...5))
+        lineLimit: .lines(Int.random(in: 1...3, using: &random)),
+        cellSpacing: CGFloat(random.length(0...5))
       )
       var content = content(0, 0 × 0, estimatedWidth: CGFloat(random.length(5...90)), attributes)
       content.sections[0].cells = (0..<Int.random(in: 1...20, using: &random)).map { _ in
@@ -188,9 +189,9 @@
 
   extension TestContent {
     /// The content with another limit of its first section.
-    fileprivate func with(lineLimit: Int?) -> TestContent {
+    fileprivate func with(lineLimit: SectionAttributes.LineLimit) -> TestContent {
       var content = self
-      content.sections[0].attributes = sections[0].attributes.with(lineLimit: .some(lineLimit))
+      content.sections[0].attributes = sections[0].attributes.with(lineLimit: lineLimit)
       return content
     }
   }

@@ -9,7 +9,8 @@
   @MainActor
   @Suite(.underAllModes)
   struct LineLimitUpdatesInHeadlessTests {
-    private static let attributes = SectionAttributes(lineLimit: 2, itemSpacing: 0, lineSpacing: 0)
+    private static let attributes = SectionAttributes(
+      lineLimit: .lines(2), cellSpacing: 0, lineSpacing: 0)
     private static let kind = CollectionViewAlignedLayout.elementKindOverflow
 
     private let layout: NotingLayout
@@ -32,8 +33,8 @@
 
     private var record: AnimationRecord? { Headless.lastAnimation(of: stage.view) }
 
-    private func limit(to lineLimit: Int?) {
-      stage.content.sections[0].attributes = Self.attributes.with(lineLimit: .some(lineLimit))
+    private func limit(to lineLimit: SectionAttributes.LineLimit) {
+      stage.content.sections[0].attributes = Self.attributes.with(lineLimit: lineLimit)
     }
 
     private func expectAllToAppear(_ location: SourceLocation = #_sourceLocation) {
@@ -62,19 +63,19 @@
     func `a limit that goes within a batch lets the hidden cells fade in`(keepsAnswers: Bool) {
       layout.keepsAnswersAcrossUpdates = keepsAnswers
       stage.view.layoutIfNeeded()
-      stage.view.performBatchUpdates({ limit(to: nil) })
+      stage.view.performBatchUpdates({ limit(to: .unlimited) })
       expectAllToAppear()
     }
 
     @Test func `so does one that has gone before an empty batch, of which nobody was told`() {
-      limit(to: nil)
+      limit(to: .unlimited)
       stage.view.performBatchUpdates(nil)
       expectAllToAppear()
     }
 
     @Test func `so does an invalidation within a batch`() {
       stage.view.performBatchUpdates({
-        limit(to: nil)
+        limit(to: .unlimited)
         layout.invalidateLayout()
       })
       expectAllToAppear()
@@ -88,7 +89,7 @@
       stage.view.layoutIfNeeded()
       #expect(stage.overflow() == rect(80, 20, 20 × 20))
       stage.view.performBatchUpdates({
-        layout.defaultSectionAttributes = Self.attributes.with(lineLimit: .some(nil))
+        layout.defaultSectionAttributes = Self.attributes.with(lineLimit: .unlimited)
       })
       expect(record?.motion(toItem: path(0))?.from, rect(0, 0, 40 × 20))
       expect(record?.motion(toItem: path(6))?.from, rect(0, 60, 40 × 20), isVisible: false)
@@ -96,7 +97,7 @@
     }
 
     @Test func `an invalidation before the batch is done with before it, and nothing moves`() {
-      limit(to: nil)
+      limit(to: .unlimited)
       layout.invalidateLayout()
       stage.view.performBatchUpdates(nil)
       expect(record?.motion(toItem: path(6))?.from, rect(0, 60, 40 × 20))
@@ -106,7 +107,7 @@
 
     @Test func `a section that is reloaded fades as a whole`() {
       stage.view.performBatchUpdates({
-        limit(to: nil)
+        limit(to: .unlimited)
         stage.view.reloadSections([0])
       })
       expect(record?.departure(ofItem: path(0))?.to, rect(0, 0, 40 × 20), isVisible: false)
@@ -124,7 +125,7 @@
     ) {
       layout.keepsAnswersAcrossUpdates = keepsAnswers
       stage.view.layoutIfNeeded()
-      stage.view.performBatchUpdates({ limit(to: 1) })
+      stage.view.performBatchUpdates({ limit(to: .lines(1)) })
       expect(record?.departure(ofItem: path(2))?.to, rect(0, 20, 40 × 20), isVisible: false)
       expect(record?.departure(ofItem: path(3))?.to, rect(40, 20, 40 × 20), isVisible: false)
       expect(
@@ -136,9 +137,9 @@
     }
 
     @Test func `a limit that comes fades the view in`() {
-      limit(to: nil)
+      limit(to: .unlimited)
       stage.reload()
-      stage.view.performBatchUpdates({ limit(to: 2) })
+      stage.view.performBatchUpdates({ limit(to: .lines(2)) })
       #expect(layout.inserted == [path(0)])
       expect(
         record?.motion(toSupplementary: Self.kind, at: path(0))?.from, rect(80, 20, 20 × 20),
@@ -149,9 +150,9 @@
 
     @Test func `cells that are told to fade between lines do so, and hidden ones are on none`() {
       layout.fadesCellsThatChangeLines = true
-      stage.view.performBatchUpdates({ limit(to: nil) })
+      stage.view.performBatchUpdates({ limit(to: .unlimited) })
       expectAllToAppear()
-      stage.view.performBatchUpdates({ limit(to: 1) })
+      stage.view.performBatchUpdates({ limit(to: .lines(1)) })
       stage.expectShownAsComputed()
     }
 
@@ -170,7 +171,7 @@
         record?.motion(toSupplementary: Self.kind, at: path(0))?.from, rect(80, 20, 20 × 20))
       #expect(layout.hiddenItemCount(inSection: 0) == 2)
       let view = stage.view.supplementaryView(forElementKind: Self.kind, at: path(0))
-      #expect((view as? OverflowView)?.hiddenCount == 2)
+      #expect((view as? OverflowView)?.hiddenItemCount == 2)
       stage.expectShownAsComputed()
     }
 
@@ -229,13 +230,13 @@
     // MARK: Standing still
 
     @Test func `where a held cell becomes hidden, the last line stands in its place`() {
-      limit(to: nil)
+      limit(to: .unlimited)
       stage.content.sections[0].cells = Array(repeating: .cell(40 × 20), count: 40)
       stage.content.sections[1].cells = Array(
         repeating: .cell(90 × 20, CellAttributes(beginsLine: true)), count: 20)
       stage.reload()
       stage.scroll(to: 205)
-      stage.view.performBatchUpdates({ limit(to: 8) })
+      stage.view.performBatchUpdates({ limit(to: .lines(8)) })
       // Cell 20 stood 5 points above the top, where the eighth line is now.
       #expect(stage.view.contentOffset.y == 145)
       stage.expectShownAsComputed()
@@ -246,7 +247,7 @@
         repeating: .cell(90 × 20, CellAttributes(beginsLine: true)), count: 20)
       stage.reload()
       stage.scroll(to: 50)
-      stage.view.performBatchUpdates({ limit(to: nil) })
+      stage.view.performBatchUpdates({ limit(to: .unlimited) })
       #expect(stage.view.contentOffset.y == 90)
       stage.expectShownAsComputed()
     }

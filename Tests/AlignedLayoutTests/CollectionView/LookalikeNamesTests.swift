@@ -29,12 +29,12 @@
       _ = OwnLayout()
       let layout = CollectionViewAlignedLayout()
       layout.defaultSectionAttributes = SectionAttributes(
-        horizontalAlignment: .center, verticalAlignment: .bottom,
+        lineAlignment: .center, cellAlignment: .bottom,
         sizing: .fixed(width: 1, height: 1))
       layout.contentInsets = Insets(3)
-      layout.attributesForCell = { _ in CellAttributes(insets: Insets(1)) }
-      let alignment = SectionAttributes.HorizontalAlignment.trailing
-      let vertical: SectionAttributes.VerticalAlignment = .top
+      layout.attributesForItem = { _ in CellAttributes(insets: Insets(1)) }
+      let alignment = SectionAttributes.LineAlignment.trailing
+      let vertical: SectionAttributes.CellAlignment = .top
       let content = ContentLayout(width: 10, sections: [ContentLayout.Section(cellCount: 1)])
       let line: ContentLayout.Line? = content.lines(inSection: 0).first
       #expect(line?.cells.count == 1)

@@ -94,7 +94,7 @@
           return CGSize(width: size.width, height: 1.5 * size.height)
         }
       }
-      stage.layout.forgetMeasuredSizes()
+      stage.layout.invalidateMeasuredSizes()
       stage.view.layoutIfNeeded()
       #expect(isClose(stage.frame(0), stage.computed.frame(ofCellAt: .init(section: 0, cell: 0))))
       stage.showEverything()
@@ -116,7 +116,7 @@
       let (stage, source) = SizingSource.stage(
         TestContent(width: 100, .sizingItself, [.cell(10 × 10), .cell(0 × 0), .cell(20 × 20)]))
       source.content.sections[0].cells[1] = .cell(40 × 20)
-      stage.layout.forgetMeasuredSizes()
+      stage.layout.invalidateMeasuredSizes()
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
     }
@@ -167,7 +167,7 @@
           stage.view.layoutIfNeeded()
         }
         stage.resize(100 × 90)
-        stage.layout.forgetMeasuredSizes()
+        stage.layout.invalidateMeasuredSizes()
         stage.showEverything()
         stage.expectShownAsComputed()
       }

@@ -10,8 +10,8 @@
     private let content = TestContent(
       width: 100, contentInsets: Insets(5), sectionSpacing: 10,
       sections: [
-        TestSection(cells: Array(repeating: .cell(30 × 10), count: 7), headerHeight: 10),
-        TestSection(cells: [.filling(height: 12)], footerHeight: 3),
+        TestSection(cells: Array(repeating: .cell(30 × 10), count: 7), headerLength: 10),
+        TestSection(cells: [.filling(height: 12)], footerLength: 3),
       ])
 
     private func size(of content: TestContent, width: CGFloat) -> CGSize {
@@ -74,7 +74,7 @@
       stage.view.delegate = nil
       stage.layout.sizeForItem = { _, space in space × 20 }
       stage.layout.attributesForSection = { _ in SectionAttributes(lineSpacing: 0) }
-      stage.layout.attributesForCell = { _ in CellAttributes(endsLine: true) }
+      stage.layout.attributesForItem = { _ in CellAttributes(endsLine: true) }
       #expect(stage.layout.contentSize(fittingWidth: 100) == (100 × 180))
     }
 

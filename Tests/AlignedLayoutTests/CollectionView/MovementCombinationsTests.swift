@@ -14,12 +14,12 @@
 
     private func stage(
       _ sections: [[TestCell]], _ direction: ContentLayout.Direction = .leftToRight,
-      headerHeight: CGFloat = 10, height: CGFloat = 200
+      headerLength: CGFloat = 10, height: CGFloat = 200
     ) -> AlignedStage {
       var content = TestContent(
         width: 100,
         sections: sections.map {
-          TestSection(cells: $0, headerHeight: headerHeight, footerHeight: headerHeight / 2)
+          TestSection(cells: $0, headerLength: headerLength, footerLength: headerLength / 2)
         })
       content.direction = direction
       content.sectionSpacing = 20
@@ -36,7 +36,7 @@
     func `a cell that breaks lines takes its breaks along`(direction: ContentLayout.Direction) {
       for attributes in [
         CellAttributes(beginsLine: true), CellAttributes(endsLine: true),
-        CellAttributes(beginsLine: true, endsLine: true), CellAttributes(startsIndentation: true),
+        CellAttributes(beginsLine: true, endsLine: true), CellAttributes(indentation: .start),
       ] {
         var cells = cells
         cells[2] = .cell(20 × 20, attributes)
@@ -54,7 +54,7 @@
       var cells = cells
       cells[1] = .cell(30 × 20, CellAttributes(endsLine: true))
       cells[2] = .cell(20 × 20, CellAttributes(beginsLine: true))
-      cells[3] = .cell(20 × 20, CellAttributes(startsIndentation: true))
+      cells[3] = .cell(20 × 20, CellAttributes(indentation: .start))
       cells += self.cells
       allowingCellsBeyondContent {
         let carrying = Carrying(path(9), on: stage([cells], direction))
@@ -93,7 +93,7 @@
     }
 
     @Test func `over a pinned header the item goes to what the header covers`() {
-      let stage = stage([cells + cells + cells], headerHeight: 30, height: 90)
+      let stage = stage([cells + cells + cells], headerLength: 30, height: 90)
       stage.scroll(to: 60)
       let carrying = Carrying(path(10), on: stage)
       carrying.carry(to: CGPoint(x: 50, y: 75))

@@ -11,11 +11,11 @@
   struct MovementInCollectionViewTests {
     private func stage(
       _ sections: [[TestCell]], _ direction: ContentLayout.Direction = .leftToRight,
-      headerHeight: CGFloat = 0
+      headerLength: CGFloat = 0
     ) -> AlignedStage {
       var content = TestContent(
         width: 100,
-        sections: sections.map { TestSection(cells: $0, headerHeight: headerHeight) })
+        sections: sections.map { TestSection(cells: $0, headerLength: headerLength) })
       content.direction = direction
       content.sectionSpacing = 20
       return AlignedStage(content)
@@ -65,7 +65,7 @@
     }
 
     @Test func `a cancelled movement restores every frame`() {
-      let stage = stage([mixed, mixed], headerHeight: 10)
+      let stage = stage([mixed, mixed], headerLength: 10)
       let frames = (0..<5).map { stage.frame($0) }
       let carrying = Carrying(path(3), on: stage)
       carrying.carry(.before, 0)
@@ -105,7 +105,7 @@
     }
 
     @Test func `an item goes to an empty section that has a header`() throws {
-      let stage = stage([mixed, []], headerHeight: 10)
+      let stage = stage([mixed, []], headerLength: 10)
       let carrying = Carrying(path(0), on: stage)
       let header = try #require(stage.header(1))
       carrying.carry(to: CGPoint(x: 50, y: header.midY))
@@ -158,7 +158,7 @@
     @Test func `forced breaks and indentations move with their cells`() {
       var cells = mixed
       cells[1] = .cell(40 × 20, CellAttributes(beginsLine: true))
-      cells[2] = .cell(20 × 20, CellAttributes(startsIndentation: true))
+      cells[2] = .cell(20 × 20, CellAttributes(indentation: .start))
       cells[3] = .cell(20 × 20)
       let stage = stage([cells])
       let carrying = Carrying(path(1), on: stage)
@@ -197,7 +197,7 @@
     }
 
     @Test func `the carried item is under the finger, in front of headers`() {
-      let stage = stage([mixed], headerHeight: 10)
+      let stage = stage([mixed], headerLength: 10)
       let carrying = Carrying(path(0), on: stage)
       carrying.carry(to: CGPoint(x: 43, y: 21))
       let cell = stage.view.cellForItem(at: carrying.path)
@@ -207,7 +207,7 @@
     }
 
     @Test func `a scrolled view and a pinned header do not mislead the item`() {
-      let stage = stage([mixed + mixed + mixed, mixed], headerHeight: 30)
+      let stage = stage([mixed + mixed + mixed, mixed], headerLength: 30)
       stage.scroll(to: 50)
       let carrying = Carrying(path(6), on: stage)
       carrying.carry(.after, 9)
@@ -216,7 +216,7 @@
     }
 
     @Test func `the size and the place of scrolling may change while an item is carried`() {
-      let stage = stage([mixed, mixed], headerHeight: 10)
+      let stage = stage([mixed, mixed], headerLength: 10)
       let carrying = Carrying(path(0), on: stage)
       carrying.carry(.after, 3)
       stage.resize(130 × 90)

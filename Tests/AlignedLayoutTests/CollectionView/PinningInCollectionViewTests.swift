@@ -15,7 +15,7 @@
     /// Ten sections of 100 points: a header of 10, cells of 80, a footer of 10.
     init() {
       let section = TestSection(
-        cells: [.cell(100 × 40), .cell(100 × 40)], headerHeight: 10, footerHeight: 10)
+        cells: [.cell(100 × 40), .cell(100 × 40)], headerLength: 10, footerLength: 10)
       layout = SpyLayout()
       stage = AlignedStage(
         TestContent(width: 100, sections: Array(repeating: section, count: 10)), height: 150,
@@ -41,7 +41,7 @@
 
     @Test func `without headers and footers scrolling invalidates nothing`() {
       for section in stage.content.sections.indices {
-        stage.content.sections[section].headerHeight = 0
+        stage.content.sections[section].headerLength = 0
       }
       stage.reload()
       layout.contexts = []
@@ -88,7 +88,7 @@
       let contexts = layout.contexts.compactMap {
         $0 as? CollectionViewAlignedLayoutInvalidationContext
       }
-      #expect(contexts.allSatisfy { $0.keepsComputedLayout })
+      #expect(contexts.allSatisfy { !$0.invalidatesContent })
       #expect(contexts.allSatisfy { $0.invalidatedItemIndexPaths == nil })
       #expect(contexts.allSatisfy { !$0.invalidateEverything && !$0.invalidateDataSourceCounts })
       #expect(contexts.count == 1)
@@ -149,7 +149,7 @@
       #expect(layout.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 80 × 150)))
       #expect(context.invalidatedSupplementaryIndexPaths == nil)
       #expect(
-        (context as? CollectionViewAlignedLayoutInvalidationContext)?.keepsComputedLayout == false)
+        (context as? CollectionViewAlignedLayoutInvalidationContext)?.invalidatesContent == true)
     }
 
     @Test func `another height without a pinned footer invalidates nothing`() {

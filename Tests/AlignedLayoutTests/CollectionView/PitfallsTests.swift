@@ -58,8 +58,8 @@
         TestContent(
           width: 100,
           sections: [
-            TestSection(cells: [.cell(10 × 10)], headerHeight: 5),
-            TestSection(cells: [.cell(10 × 10)], headerHeight: 5),
+            TestSection(cells: [.cell(10 × 10)], headerLength: 5),
+            TestSection(cells: [.cell(10 × 10)], headerLength: 5),
           ]))
       stage.view.performBatchUpdates({
         stage.content.sections.removeLast()
@@ -101,7 +101,7 @@
 
     @Test func `insets that change with a batch are not frozen`() {
       let section = TestSection(
-        cells: Array(repeating: .cell(30 × 20), count: 12), headerHeight: 10)
+        cells: Array(repeating: .cell(30 × 20), count: 12), headerLength: 10)
       let stage = AlignedStage(TestContent(width: 100, sections: [section, section]), height: 60)
       stage.scroll(to: 20)
       stage.view.performBatchUpdates({

@@ -33,8 +33,8 @@
       expectInvalidation { layout.defaultCellSize = 20 × 30 }
       expectInvalidation { layout.defaultSectionAttributes = .topCenter }
       expectInvalidation { layout.defaultCellAttributes = CellAttributes(endsLine: true) }
-      expectInvalidation { layout.defaultHeaderHeight = 7 }
-      expectInvalidation { layout.defaultFooterHeight = 7 }
+      expectInvalidation { layout.defaultHeaderLength = 7 }
+      expectInvalidation { layout.defaultFooterLength = 7 }
       expectInvalidation { layout.sectionSpacing = 7 }
       expectInvalidation { layout.contentInsets = Insets(7) }
       expectInvalidation { layout.contentInsetsReference = .none }
@@ -47,11 +47,11 @@
         { layout.sizeForItem = { _, _ in 1 × 1 } }, { layout.sizeForItem = nil },
         { layout.attributesForSection = { _ in .topCenter } },
         { layout.attributesForSection = nil },
-        { layout.attributesForCell = { _ in .default } }, { layout.attributesForCell = nil },
-        { layout.referenceHeightForHeader = { _ in 1 } },
-        { layout.referenceHeightForHeader = nil },
-        { layout.referenceHeightForFooter = { _ in 1 } },
-        { layout.referenceHeightForFooter = nil },
+        { layout.attributesForItem = { _ in .default } }, { layout.attributesForItem = nil },
+        { layout.referenceLengthForHeader = { _ in 1 } },
+        { layout.referenceLengthForHeader = nil },
+        { layout.referenceLengthForFooter = { _ in 1 } },
+        { layout.referenceLengthForFooter = nil },
         { layout.sizeForOverflow = { _, _ in 1 × 1 } }, { layout.sizeForOverflow = nil },
       ] as [() -> Void] {
         layout.contexts = []
@@ -65,7 +65,7 @@
       stage.view.layoutIfNeeded()
       layout.preparations = 0
       layout.defaultCellSize = 50 × 50
-      layout.defaultHeaderHeight = 7
+      layout.defaultHeaderLength = 7
       layout.sectionSpacing = 7
       layout.contentInsets = Insets(7)
       #expect(layout.preparations == 0)
@@ -79,8 +79,8 @@
       #expect(layout.defaultCellSize == (100 × 100))
       #expect(layout.defaultSectionAttributes == SectionAttributes())
       #expect(layout.defaultCellAttributes == .default)
-      #expect(layout.defaultHeaderHeight == 0)
-      #expect(layout.defaultFooterHeight == 0)
+      #expect(layout.defaultHeaderLength == 0)
+      #expect(layout.defaultFooterLength == 0)
       #expect(layout.sectionSpacing == 10)
       #expect(layout.contentInsets == Insets(5))
       #expect(layout.contentInsetsReference == .safeArea)

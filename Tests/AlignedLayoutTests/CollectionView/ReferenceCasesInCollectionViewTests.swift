@@ -167,17 +167,17 @@
 
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      attributesForCellAt indexPath: IndexPath
+      attributesForItemAt indexPath: IndexPath
     ) -> CellAttributes { sections[indexPath.section].cells[indexPath.item].attributes }
 
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      referenceHeightForHeaderInSection section: Int
+      referenceLengthForHeaderInSection section: Int
     ) -> CGFloat { sections[section].headerHeight }
 
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      referenceHeightForFooterInSection section: Int
+      referenceLengthForFooterInSection section: Int
     ) -> CGFloat { sections[section].footerHeight ?? 0 }
   }
 

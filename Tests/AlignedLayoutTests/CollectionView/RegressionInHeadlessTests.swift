@@ -12,7 +12,7 @@
       var content = TestContent(
         width: 100,
         sections: [
-          TestSection(cells: Array(repeating: .cell(30 × 20), count: 20), headerHeight: 10)
+          TestSection(cells: Array(repeating: .cell(30 × 20), count: 20), headerLength: 10)
         ])
       content.contentInsets = Insets(0.4)
       let stage = AlignedStage(content, height: 60)

@@ -34,7 +34,7 @@
     /// delegate may have nothing to answer from.
     @Test func `without a data source the delegate is asked nothing`() {
       let stage = AlignedStage(
-        TestContent(width: 100, sections: [TestSection(cells: [], headerHeight: 5)]),
+        TestContent(width: 100, sections: [TestSection(cells: [], headerLength: 5)]),
         laysOut: false)
       stage.view.dataSource = nil
       stage.view.layoutIfNeeded()
@@ -71,7 +71,7 @@
 
     private func pinned() -> AlignedStage {
       let section = TestSection(
-        cells: Array(repeating: .cell(30 × 20), count: 9), headerHeight: 12)
+        cells: Array(repeating: .cell(30 × 20), count: 9), headerLength: 12)
       return AlignedStage(TestContent(width: 100, sections: [section, section]), height: 40)
     }
 

@@ -16,7 +16,7 @@
         TestContent(
           width: 100,
           sections: [
-            TestSection(cells: Array(repeating: .cell(40 × 20), count: 9), headerHeight: 10)
+            TestSection(cells: Array(repeating: .cell(40 × 20), count: 9), headerLength: 10)
           ]), height: 50)
       stage.scroll(to: offset)
       UIView.animate(withDuration: 0.3) {

@@ -15,7 +15,7 @@
           width: 200,
           sections: [
             TestSection(
-              cells: Array(repeating: .cell(100 × 50), count: 8), headerHeight: 5)
+              cells: Array(repeating: .cell(100 × 50), count: 8), headerLength: 5)
           ]),
         height: 100, laysOut: false)
       stage.view.contentInsetAdjustmentBehavior = behavior
@@ -75,7 +75,7 @@
       let asked = stage.asked {
         Headless.setTraits(UITraitCollection(displayScale: 3), on: stage.window)
         let context = CollectionViewAlignedLayoutInvalidationContext()
-        context.keepsComputedLayout = true
+        context.invalidatesContent = false
         stage.layout.invalidateLayout(with: context)
       }
       #expect(asked.sizes.count == 1)
@@ -109,7 +109,7 @@
         TestContent(
           width: 100,
           sections: [
-            TestSection(cells: Array(repeating: .cell(50 × 20), count: 8), headerHeight: 5)
+            TestSection(cells: Array(repeating: .cell(50 × 20), count: 8), headerLength: 5)
           ]),
         height: 200, laysOut: false)
       stage.view.contentInsetAdjustmentBehavior = behavior

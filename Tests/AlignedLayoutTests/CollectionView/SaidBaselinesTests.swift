@@ -72,7 +72,7 @@
     }
 
     @Test func `of the last baseline the same is true`() {
-      let (stage, source) = stage(.sizingItself.with(verticalAlignment: .lastBaseline), says: [:])
+      let (stage, source) = stage(.sizingItself.with(cellAlignment: .lastBaseline), says: [:])
       #expect(stage.tops == [20, 0, 50, 40])
       source.baselines[2] = SaidByCell(first: 3, last: 15)
       stage.reconfigure(1)
@@ -89,12 +89,12 @@
     }
 
     @Test(arguments: [
-      SectionAttributes.VerticalAlignment.top, .center, .bottom, .stretch, .lastBaseline,
+      SectionAttributes.CellAlignment.top, .center, .bottom, .stretch, .lastBaseline,
     ])
     func `a baseline by which its section is not aligned invalidates nothing`(
-      alignment: SectionAttributes.VerticalAlignment
+      alignment: SectionAttributes.CellAlignment
     ) {
-      let (stage, source) = stage(.sizingItself.with(verticalAlignment: alignment))
+      let (stage, source) = stage(.sizingItself.with(cellAlignment: alignment))
       #expect(!stage.isNews(0, first: 5))
       // But it is known, should the section come to be aligned by it.
       source.baselines[1] = SaidByCell(first: 5)
@@ -141,7 +141,7 @@
   extension SectionAttributes {
     /// A section whose cells size themselves, and stand on their first baselines.
     static let byFirstBaseline = SectionAttributes.sizingItself.with(
-      verticalAlignment: .firstBaseline)
+      cellAlignment: .firstBaseline)
   }
 
   extension TestCell {

@@ -13,9 +13,9 @@
         TestContent(
           width: 100, contentInsets: Insets(5), sectionSpacing: 10,
           sections: [
-            TestSection(cells: [.cell(10 × 20)], headerHeight: 8, footerHeight: 6),
+            TestSection(cells: [.cell(10 × 20)], headerLength: 8, footerLength: 6),
             TestSection(cells: []),
-            TestSection(cells: [], headerHeight: 4),
+            TestSection(cells: [], headerLength: 4),
             TestSection(cells: [.cell(10 × 20)]),
           ]))
     }

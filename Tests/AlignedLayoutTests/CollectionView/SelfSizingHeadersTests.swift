@@ -14,7 +14,7 @@
       headers: Bool = true, footers: Bool = true, height: CGFloat = 300
     ) -> (stage: AlignedStage, source: SizingSource) {
       let section = TestSection(
-        cells: Array(repeating: .cell(50 × 20), count: 4), headerHeight: 10, footerHeight: 5)
+        cells: Array(repeating: .cell(50 × 20), count: 4), headerLength: 10, footerLength: 5)
       let layout = CollectionViewAlignedLayout()
       layout.pinsSectionHeaders = false
       layout.selfSizesSectionHeaders = headers
@@ -65,7 +65,7 @@
       let (stage, _) = stage()
       let attributes = stage.view.layoutAttributesForSupplementaryElement(
         ofKind: header, at: [0, 0])
-      #expect((attributes as? CollectionViewAlignedLayoutAttributes)?.offeredWidth == 100)
+      #expect((attributes as? CollectionViewAlignedLayoutAttributes)?.offeredSpace == 100)
     }
 
     @Test func `the heights are kept by everything but a reload`() {

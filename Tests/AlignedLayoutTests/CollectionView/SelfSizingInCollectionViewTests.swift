@@ -35,16 +35,16 @@
     }
 
     @Test func `asked, fixed and self-sizing sections mix`() {
-      let asked = SectionAttributes(itemSpacing: 0, lineSpacing: 0)
+      let asked = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
       let content = TestContent(
         width: 100, contentInsets: Insets(4), sectionSpacing: 3,
         sections: [
-          TestSection(attributes: asked, cells: mixed, headerHeight: 10),
-          TestSection(attributes: .sizingItself, cells: mixed, footerHeight: 8),
+          TestSection(attributes: asked, cells: mixed, headerLength: 10),
+          TestSection(attributes: .sizingItself, cells: mixed, footerLength: 8),
           TestSection(
             attributes: asked.with(sizing: .fixed(width: 30, height: 10)),
             cells: Array(repeating: .cell(30 × 10), count: 9)),
-          TestSection(attributes: .sizingItself, cells: mixed, headerHeight: 12),
+          TestSection(attributes: .sizingItself, cells: mixed, headerLength: 12),
         ])
       let (stage, _) = SizingSource.stage(content, height: 150)
       stage.showEverything()
@@ -52,7 +52,7 @@
     }
 
     @Test func `the attributes carry the width of the whole line, the cell's insets subtracted`() {
-      let start = CellAttributes(startsIndentation: true)
+      let start = CellAttributes(indentation: .start)
       let (stage, source) = SizingSource.stage(
         content([
           .cell(40 × 20), .cell(10 × 20, start.with(insets: Insets(leading: 5, trailing: 1))),
@@ -63,7 +63,7 @@
       #expect(source.offers[[0, 2]]?.last == 55)
       #expect(source.offers[[0, 3]]?.last == 55)
       let attributes = stage.view.layoutAttributesForItem(at: [0, 1])
-      #expect((attributes as? CollectionViewAlignedLayoutAttributes)?.offeredWidth == 94)
+      #expect((attributes as? CollectionViewAlignedLayoutAttributes)?.offeredSpace == 94)
       stage.expectShownAsComputed()
     }
 

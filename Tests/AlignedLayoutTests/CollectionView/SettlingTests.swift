@@ -27,7 +27,7 @@
 
     @Test func `a wider answer is measured once more even if it is as large as estimated`() {
       let wide = content.sections[0].attributes.with(
-        sizing: .selfSizing(estimatedWidth: 100, height: 20))
+        sizing: .selfSizing(estimatedWidth: 100, estimatedHeight: 20))
       var answers = 0
       let (stage, _) = SizingSource.stage(TestContent(width: 100, wide, [.cell(1 × 1)])) {
         $0.answer = { _, offer in
@@ -104,7 +104,7 @@
 
     @Test func `a cell that goes back and forth between two lines comes to rest`() {
       // Offered 100, it does not fit beside the first, and then would be small enough below.
-      let start = CellAttributes(startsIndentation: true)
+      let start = CellAttributes(indentation: .start)
       let content = TestContent(
         width: 100, .sizingItself,
         [
@@ -117,7 +117,7 @@
     }
 
     @Test func `a cell that is offered another width while it answers is asked once more`() {
-      let start = CellAttributes(startsIndentation: true)
+      let start = CellAttributes(indentation: .start)
       let cells: [TestCell] = [
         TestCell { $0 == 100 ? 80 × 20 : 30 × 20 }, .cell(20 × 20, start), .cell(70 × 10),
         .text(area: 900, atMost: 90),
@@ -125,7 +125,7 @@
       let (stage, _) = SizingSource.stage(
         TestContent(width: 100, .sizingItself, cells))
       for width in [62, 110, 62, 100] as [CGFloat] {
-        stage.layout.forgetMeasuredSizes()
+        stage.layout.invalidateMeasuredSizes()
         stage.resize(width × 200)
         stage.expectShownAsComputed()
       }
@@ -155,7 +155,7 @@
     }
 
     @Test func `a cell of another section is not listened to`() {
-      let asked = SectionAttributes(itemSpacing: 0, lineSpacing: 0)
+      let asked = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
       let (stage, _) = SizingSource.stage(TestContent(width: 100, asked, [.cell(40 × 20)])) {
         $0.answer = { _, _ in 70 × 70 }
       }

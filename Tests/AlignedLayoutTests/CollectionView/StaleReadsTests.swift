@@ -12,7 +12,7 @@
 
     @Test func `before the first pass there is nothing, and nobody is asked`() {
       let stage = AlignedStage(
-        TestContent(width: 100, sections: [TestSection(cells: [.cell(9 × 9)], headerHeight: 5)]),
+        TestContent(width: 100, sections: [TestSection(cells: [.cell(9 × 9)], headerLength: 5)]),
         laysOut: false)
       let layout = stage.layout
       #expect(layout.collectionViewContentSize == .zero)
@@ -48,7 +48,7 @@
 
     @Test func `for index paths of other lengths it answers something harmless`() {
       let stage = AlignedStage(
-        TestContent(width: 100, sections: [TestSection(cells: [.cell(9 × 9)], headerHeight: 5)]))
+        TestContent(width: 100, sections: [TestSection(cells: [.cell(9 × 9)], headerLength: 5)]))
       for path in [IndexPath(), IndexPath(index: 0), IndexPath(indexes: [0, 0, 0])] {
         #expect(stage.layout.layoutAttributesForItem(at: path)?.frame == .zero)
         #expect(
@@ -72,7 +72,7 @@
     /// A header of 10 and twenty cells of 20 below each other, in both of two sections.
     private let stage: AlignedStage = {
       let section = TestSection(
-        cells: Array(repeating: .cell(100 × 20), count: 20), headerHeight: 10)
+        cells: Array(repeating: .cell(100 × 20), count: 20), headerLength: 10)
       return AlignedStage(
         TestContent(width: 100, sections: [section, section]), height: 100)
     }()

@@ -10,12 +10,12 @@
   struct StandingStillTests {
     /// Tags three to a line at a width of 100, two at 70, all 20 tall.
     private func stage(
-      headerHeight: CGFloat = 0,
+      headerLength: CGFloat = 0,
       layout: CollectionViewAlignedLayout = CollectionViewAlignedLayout()
     ) -> AlignedStage {
       let section = TestSection(
-        attributes: SectionAttributes(itemSpacing: 0, lineSpacing: 0),
-        cells: Array(repeating: .cell(30 × 20), count: 90), headerHeight: headerHeight)
+        attributes: SectionAttributes(cellSpacing: 0, lineSpacing: 0),
+        cells: Array(repeating: .cell(30 × 20), count: 90), headerLength: headerLength)
       return AlignedStage(TestContent(width: 100, sections: [section]), height: 100, layout: layout)
     }
 
@@ -312,7 +312,7 @@
     }
 
     @Test func `what a pinned header covers is not held`() {
-      let stage = stage(headerHeight: 50)
+      let stage = stage(headerLength: 50)
       stage.scroll(to: 200)
       // The header covers lines down to 250; the first below it is the tenth, from 250.
       stage.content.sections[0].cells[27] = .cell(30 × 45)

@@ -8,7 +8,7 @@
   @MainActor
   @Suite(.underAllModes)
   struct StretchedAndGrownTests {
-    private let stretched = SectionAttributes.sizingItself.with(verticalAlignment: .stretch)
+    private let stretched = SectionAttributes.sizingItself.with(cellAlignment: .stretch)
 
     @Test func `they stand as if all sizes had been known`() {
       let (stage, _) = SizingSource.stage(
@@ -16,7 +16,7 @@
           width: 100, stretched,
           [
             .cell(30 × 20), .cell(20 × 40, CellAttributes(growth: 1)), .cell(40 × 20),
-            .cell(90 × 10, CellAttributes(growth: 1, largestWidth: 95)), .cell(10 × 50),
+            .cell(90 × 10, CellAttributes(growth: 1, maximumWidth: 95)), .cell(10 × 50),
           ]))
       stage.expectShownAsComputed()
     }
@@ -46,7 +46,7 @@
     }
 
     @Test func `a cell that grows to its largest width is asked at another width`() {
-      let growing = CellAttributes(growth: 1, largestWidth: 50)
+      let growing = CellAttributes(growth: 1, maximumWidth: 50)
       expectMeasuredAgain(TestCell(attributes: growing) { $0 == 100 ? 30 × 20 : 45 × 60 })
     }
 
@@ -54,7 +54,7 @@
       let (stage, source) = SizingSource.stage(
         TestContent(width: 100, stretched, [.cell(20 × 20), .cell(20 × 40)]))
       source.content.sections[0].cells[0] = .cell(30 × 25)
-      stage.layout.forgetMeasuredSizes()
+      stage.layout.invalidateMeasuredSizes()
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
       source.content.sections[0].cells[0] = .cell(35 × 25)

@@ -12,14 +12,14 @@
 
     init() {
       let section = TestSection(
-        cells: Array(repeating: .cell(30 × 20), count: 7), headerHeight: 10)
+        cells: Array(repeating: .cell(30 × 20), count: 7), headerLength: 10)
       stage = AlignedStage(TestContent(width: 100, sections: [section, section]), height: 40)
     }
 
     /// An invalidation that says that nothing of what is computed has changed.
     private func keepEverything() {
       let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.keepsComputedLayout = true
+      context.invalidatesContent = false
       stage.layout.invalidateLayout(with: context)
       stage.view.layoutIfNeeded()
     }
@@ -111,7 +111,7 @@
   struct InsetsReferenceTests {
     private let stage: AlignedStage = {
       let stage = AlignedStage(
-        TestContent(width: 200, sections: [TestSection(cells: [.cell(10 × 10)], headerHeight: 5)]),
+        TestContent(width: 200, sections: [TestSection(cells: [.cell(10 × 10)], headerLength: 5)]),
         laysOut: false)
       stage.view.insetsLayoutMarginsFromSafeArea = false
       stage.view.layoutMargins = UIEdgeInsets(top: 1, left: 12, bottom: 1, right: 20)

@@ -13,7 +13,7 @@
       TestContent(
         width: 200,
         sections: [
-          TestSection(cells: Array(repeating: .cell(60 × 20), count: 5), headerHeight: 10)
+          TestSection(cells: Array(repeating: .cell(60 × 20), count: 5), headerLength: 10)
         ]),
       height: 100)
 

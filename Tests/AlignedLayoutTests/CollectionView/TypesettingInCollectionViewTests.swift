@@ -7,7 +7,7 @@
   @MainActor
   @Suite(.underAllModes)
   struct TypesettingInCollectionViewTests {
-    private static let plain = SectionAttributes(itemSpacing: 0, lineSpacing: 0)
+    private static let plain = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
 
     private func stage(
       _ attributes: SectionAttributes, _ cells: [TestCell],
@@ -107,20 +107,20 @@
 
     @Test func `too wide cells are clamped to what they were offered`() {
       #expect(stage(Self.plain, wide).frames[1] == rect(10, 20, 150 × 25))
-      let stage = stage(Self.plain.with(clampsTooWideCells: true), wide)
+      let stage = stage(Self.plain.with(clampsOversizedCells: true), wide)
       #expect(stage.frames == [rect(0, 0, 30 × 20), rect(10, 20, 90 × 25), rect(0, 45, 20 × 20)])
       #expect(stage.view.cellForItem(at: [0, 1])?.frame == rect(10, 20, 90 × 25))
     }
 
     @Test func `too wide cells are clamped right to left`() {
-      let stage = stage(Self.plain.with(clampsTooWideCells: true), wide, .rightToLeft)
+      let stage = stage(Self.plain.with(clampsOversizedCells: true), wide, .rightToLeft)
       #expect(stage.frames == [rect(70, 0, 30 × 20), rect(0, 20, 90 × 25), rect(80, 45, 20 × 20)])
     }
 
     @Test
     func `a clamped cell is as wide as it answered where that fits, after a batch and a rotation`()
     {
-      let stage = stage(Self.plain.with(clampsTooWideCells: true), wide)
+      let stage = stage(Self.plain.with(clampsOversizedCells: true), wide)
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells.remove(at: 0)
         stage.view.deleteItems(at: [[0, 0]])

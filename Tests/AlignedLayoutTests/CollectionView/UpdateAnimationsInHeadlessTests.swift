@@ -13,7 +13,7 @@
     init() {
       // Lines of two: 0 1, 2 3, 4.
       let section = TestSection(
-        cells: Array(repeating: .cell(40 × 20), count: 5), headerHeight: 10)
+        cells: Array(repeating: .cell(40 × 20), count: 5), headerLength: 10)
       stage = AlignedStage(
         TestContent(width: 100, sections: [section, section]), height: 150)
       stage.layout.pinsSectionHeaders = false
@@ -136,8 +136,8 @@
 
     @Test func `headers and footers that come and go with their heights fade`() {
       stage.view.performBatchUpdates({
-        stage.content.sections[1].headerHeight = 0
-        stage.content.sections[0].footerHeight = 15
+        stage.content.sections[1].headerLength = 0
+        stage.content.sections[0].footerLength = 15
       })
       let departure = record?.departure(
         ofSupplementary: UICollectionView.elementKindSectionHeader, at: path(0, 1))
@@ -165,7 +165,7 @@
     // MARK: Both ends
 
     @Test func `a closure changes either end`() {
-      var ends: [CollectionViewAlignedLayout.AnimationEnd: Set<IndexPath>] = [:]
+      var ends: [CollectionViewAlignedLayout.AnimationEndpoint: Set<IndexPath>] = [:]
       stage.layout.adjustAnimatedAttributes = { attributes, end in
         guard attributes.representedElementCategory == .cell else { return }
         ends[end, default: []].insert(attributes.indexPath)

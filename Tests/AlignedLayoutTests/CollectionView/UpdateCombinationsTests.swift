@@ -36,8 +36,8 @@
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
       stage.view.delegate = nil
       stage.layout.defaultSectionAttributes = stage.content.sections[0].attributes
-      stage.layout.defaultHeaderHeight = 12
-      stage.layout.defaultFooterHeight = 6
+      stage.layout.defaultHeaderLength = 12
+      stage.layout.defaultFooterLength = 6
       stage.layout.sizeForItem = { [source = stage.source] path, space in
         source.content.sections[path.section].cells[path.item].size(space)
       }
@@ -65,7 +65,7 @@
     @Test(arguments: [false, true])
     func `a batch that says nothing of updates is an empty one`(keepsAnswers: Bool) {
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
-      stage.content.sections[1].headerHeight = 25
+      stage.content.sections[1].headerLength = 25
       stage.view.performBatchUpdates(nil)
       stage.expectSettled()
     }
@@ -121,7 +121,7 @@
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers, layout: layout)
       layout.work = { [weak layout] in
         layout?.work = nil
-        stage.content.sections[0].headerHeight = 21
+        stage.content.sections[0].headerLength = 21
         layout?.invalidateLayout()
       }
       stage.view.performBatchUpdates({ stage.edit() })

@@ -11,8 +11,8 @@
   struct UpdatesInCollectionViewTests {
     private static let sections = [
       TestSection(
-        cells: Array(repeating: .cell(40 × 20), count: 5), headerHeight: 10, footerHeight: 5),
-      TestSection(cells: Array(repeating: .cell(30 × 15), count: 9), headerHeight: 10),
+        cells: Array(repeating: .cell(40 × 20), count: 5), headerLength: 10, footerLength: 5),
+      TestSection(cells: Array(repeating: .cell(30 × 15), count: 9), headerLength: 10),
       TestSection(cells: []),
     ]
 
@@ -68,7 +68,7 @@
         stage.view.moveSection(0, toSection: 1)
       }
       expectSettled {
-        stage.content.sections[0].headerHeight = 0
+        stage.content.sections[0].headerLength = 0
         stage.content.sections[0].cells = [.cell(10 × 10)]
         stage.view.reloadSections([0])
       }
@@ -96,8 +96,8 @@
 
     @Test func `headers that come and go with a batch`() {
       expectSettled {
-        stage.content.sections[0].headerHeight = 0
-        stage.content.sections[2].headerHeight = 14
+        stage.content.sections[0].headerLength = 0
+        stage.content.sections[2].headerLength = 14
         stage.content.sections[2].cells = [.cell(10 × 10)]
         stage.view.insertItems(at: [path(0, 2)])
       }
@@ -114,7 +114,7 @@
     @Test func `reloadData takes any new counts`() {
       for counts in [[1], [], [30, 0, 2], [0, 0]] {
         stage.content.sections = counts.map {
-          TestSection(cells: Array(repeating: .cell(20 × 20), count: $0), headerHeight: 3)
+          TestSection(cells: Array(repeating: .cell(20 × 20), count: $0), headerLength: 3)
         }
         stage.reload()
         stage.expectShownAsComputed()

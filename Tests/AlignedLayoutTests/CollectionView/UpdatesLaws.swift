@@ -67,7 +67,7 @@
           guard changesSections else { return }
           for index in content.sections.indices where random.happens(onceIn: 3) {
             let other = random.section(wildness, limitsLines: limitsLines)
-            content.sections[index].headerHeight = other.headerHeight
+            content.sections[index].headerLength = other.headerLength
             if random.happens(onceIn: 2) { content.sections[index].attributes = other.attributes }
           }
         }

@@ -13,7 +13,7 @@ extension ReferenceCase {
       sections: try sections.map {
         ContentLayout.Section(
           attributes: try $0.attributes, cellCount: $0.cells.count,
-          headerHeight: $0.headerHeight, footerHeight: $0.footerHeight ?? 0)
+          headerLength: $0.headerHeight, footerLength: $0.footerHeight ?? 0)
       },
       sizeOfCell: { position, offer in
         offers[position.section][position.cell].append(.number(offer))

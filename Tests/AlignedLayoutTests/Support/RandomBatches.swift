@@ -42,7 +42,7 @@ extension SplitMix64 {
     var section = section
     section.attributes = section.attributes.with(
       sizing: pick(unasked) == .selfSizing
-        ? .selfSizing(estimatedWidth: 40, height: 20)
+        ? .selfSizing(estimatedWidth: 40, estimatedHeight: 20)
         : .fixed(width: CGFloat(length(0...80)), height: CGFloat(length(0...40))))
     return section
   }

@@ -28,16 +28,16 @@ extension SplitMix64 {
   mutating func section(_ wildness: Wildness, limitsLines: Bool = false) -> TestSection {
     var decorations = fork
     var limits = decorations.fork
-    let limit = limitsLines && !limits.happens(onceIn: 3) ? limits.lineLimit : nil
+    let limit = limitsLines && !limits.happens(onceIn: 3) ? limits.lineLimit : .unlimited
     let attributes = SectionAttributes(
-      horizontalAlignment: pick(SectionAttributes.HorizontalAlignment.allCases),
-      verticalAlignment: pick(SectionAttributes.VerticalAlignment.allCases),
+      lineAlignment: pick(SectionAttributes.LineAlignment.allCases),
+      cellAlignment: pick(SectionAttributes.CellAlignment.allCases),
       justification: happens(onceIn: 3) ? justification(wildness) : nil,
       breakingStrategy: happens(onceIn: 3)
         ? pick(SectionAttributes.BreakingStrategy.allCases) : .firstFit,
-      clampsTooWideCells: happens(onceIn: 4),
+      clampsOversizedCells: happens(onceIn: 4),
       lineLimit: limit,
-      itemSpacing: number(0...10, wildness),
+      cellSpacing: number(0...10, wildness),
       lineSpacing: number(0...10, wildness),
       insets: happens(onceIn: 2) ? .zero : insets(0...20, wildness),
       background: decorations.happens(onceIn: 3) ? decorations.background(wildness) : nil,
@@ -47,8 +47,8 @@ extension SplitMix64 {
     return TestSection(
       attributes: attributes,
       cells: (0..<cellCount).map { _ in cell(wildness, isPlain: cellsArePlain) },
-      headerHeight: happens(onceIn: 2) ? 0 : number(1...30, wildness),
-      footerHeight: happens(onceIn: 2) ? 0 : number(1...30, wildness),
+      headerLength: happens(onceIn: 2) ? 0 : number(1...30, wildness),
+      footerLength: happens(onceIn: 2) ? 0 : number(1...30, wildness),
       sizeOfOverflow: limits.sizeOfOverflow(wildness))
   }
 
@@ -56,7 +56,7 @@ extension SplitMix64 {
   mutating func limited(_ section: TestSection, _ wildness: Wildness) -> TestSection {
     var section = section
     section.attributes = section.attributes.with(
-      lineLimit: .some(happens(onceIn: 4) ? nil : lineLimit))
+      lineLimit: happens(onceIn: 4) ? .unlimited : lineLimit)
     section.sizeOfOverflow = sizeOfOverflow(wildness)
     return section
   }
@@ -71,12 +71,11 @@ extension SplitMix64 {
         beginsLine: happens(onceIn: 8),
         endsLine: happens(onceIn: 8),
         keepsWithNext: happens(onceIn: 6),
-        startsIndentation: happens(onceIn: 6),
-        nestsIndentation: happens(onceIn: 8),
-        endedIndentations: happens(onceIn: 6) ? ends.pick([1, 2]) : 0,
+        indentation: indentation,
+        endsIndentations: happens(onceIn: 6) ? ends.pick([1, 2]) : 0,
         minimumLineSpace: happens(onceIn: 3) ? number(0...100, wildness) : 0,
         growth: happens(onceIn: 4) ? number(0...3, wildness) : 0,
-        largestWidth: happens(onceIn: 2) ? number(0...200, wildness) : .infinity,
+        maximumWidth: happens(onceIn: 2) ? number(0...200, wildness) : .infinity,
         firstBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil,
         lastBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil)
     let width = number(0...150, wildness)
@@ -88,9 +87,17 @@ extension SplitMix64 {
     }
   }
 
-  private var lineLimit: Int {
+  private var indentation: CellAttributes.Indentation {
     mutating get {
-      happens(onceIn: 20) ? pick([0, -1, .min, .max]) : Int.random(in: 1...4, using: &self)
+      let starts = happens(onceIn: 6)
+      return happens(onceIn: 8) ? .nest : starts ? .start : .unchanged
+    }
+  }
+
+  private var lineLimit: SectionAttributes.LineLimit {
+    mutating get {
+      .lines(
+        happens(onceIn: 20) ? pick([0, -1, .min, .max]) : Int.random(in: 1...4, using: &self))
     }
   }
 
@@ -104,7 +111,7 @@ extension SplitMix64 {
 
   private mutating func justification(_ wildness: Wildness) -> SectionAttributes.Justification {
     SectionAttributes.Justification(
-      largestGap: happens(onceIn: 2) ? .infinity : number(0...60, wildness),
+      maximumGap: happens(onceIn: 2) ? .infinity : number(0...60, wildness),
       lastLines: pick([.aligned, .justified]))
   }
 

@@ -113,7 +113,7 @@ extension ReferenceCase.Cell {
       insets: insets?.insets ?? .zero,
       beginsLine: begin ?? false,
       endsLine: end ?? false,
-      startsIndentation: indent ?? false,
+      indentation: indent == true ? .start : .unchanged,
       minimumLineSpace: least ?? 0)
   }
 }
@@ -122,9 +122,9 @@ extension ReferenceCase.Section {
   var attributes: SectionAttributes {
     get throws {
       SectionAttributes(
-        horizontalAlignment: try Self.named(horizontal),
-        verticalAlignment: try Self.named(vertical),
-        itemSpacing: itemSpacing,
+        lineAlignment: try Self.named(horizontal),
+        cellAlignment: try Self.named(vertical),
+        cellSpacing: itemSpacing,
         lineSpacing: lineSpacing,
         insets: insets.insets)
     }

@@ -32,10 +32,10 @@ struct TestCell {
 
 /// A section of a test.
 struct TestSection {
-  var attributes = SectionAttributes(itemSpacing: 0, lineSpacing: 0)
+  var attributes = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
   var cells: [TestCell]
-  var headerHeight: CGFloat = 0
-  var footerHeight: CGFloat = 0
+  var headerLength: CGFloat = 0
+  var footerLength: CGFloat = 0
   /// The size of the view that stands for so many hidden cells.
   var sizeOfOverflow: @Sendable (_ hiddenCount: Int) -> CGSize = { _ in 0 × 0 }
   /// Tells the section from others wherever it goes, in tests that have to know.
@@ -45,7 +45,7 @@ struct TestSection {
   var section: ContentLayout.Section {
     ContentLayout.Section(
       attributes: attributes, cellCount: cells.count,
-      headerHeight: headerHeight, footerHeight: footerHeight)
+      headerLength: headerLength, footerLength: footerLength)
   }
 }
 

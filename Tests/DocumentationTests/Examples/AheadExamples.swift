@@ -9,22 +9,22 @@
     var sensorHeight: CGFloat = 59
 
     func layOutLandscapeAhead() async {
-      let plan = layout.plan(
+      let request = layout.contentRequest(
         fittingWidth: view.bounds.height,
         safeAreaInsets: UIEdgeInsets(top: 0, left: sensorHeight, bottom: 0, right: sensorHeight))
       let sizes = tagSizes
       let content = await Task.detached {
-        ContentLayout(plan.specification) { position, remainingLineSpace in
+        ContentLayout(request.specification) { position, remainingLineSpace in
           sizes[position.cell]
         }
       }.value
-      layout.use(content, for: plan)
+      layout.cacheContent(content, for: request)
     }
 
     override func viewSafeAreaInsetsDidChange() {
       super.viewSafeAreaInsetsDidChange()
       let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.keepsComputedLayout = true
+      context.invalidatesContent = false
       layout.invalidateLayout(with: context)
     }
   }
@@ -34,11 +34,11 @@
   func layOutAhead(
     _ layout: CollectionViewAlignedLayout, _ landscapeWidth: CGFloat, _ tagSizes: [CGSize]
   ) async {
-    let plan = layout.plan(fittingWidth: landscapeWidth)
+    let request = layout.contentRequest(fittingWidth: landscapeWidth)
     let sizes = tagSizes
     let content = await Task.detached {
-      ContentLayout(plan.specification) { position, _ in sizes[position.cell] }
+      ContentLayout(request.specification) { position, _ in sizes[position.cell] }
     }.value
-    layout.use(content, for: plan)
+    layout.cacheContent(content, for: request)
   }
 #endif

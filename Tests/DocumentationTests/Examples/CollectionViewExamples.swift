@@ -10,7 +10,7 @@
     func setUp(_ collectionView: UICollectionView) {
       label.numberOfLines = 0
       let layout = CollectionViewAlignedLayout()
-      layout.defaultSectionAttributes = SectionAttributes(horizontalAlignment: .center)
+      layout.defaultSectionAttributes = SectionAttributes(lineAlignment: .center)
       layout.defaultCellAttributes = CellAttributes(minimumLineSpace: 80)
       collectionView.collectionViewLayout = layout
     }
@@ -66,7 +66,7 @@
   @MainActor
   enum Settings {
     static func limitedTags(_ layout: CollectionViewAlignedLayout, _ tagWidths: [CGFloat]) {
-      layout.attributesForCell = { indexPath in
+      layout.attributesForItem = { indexPath in
         CellAttributes(minimumLineSpace: tagWidths[indexPath.item])
       }
       layout.sizeForItem = { indexPath, remainingLineSpace in
@@ -90,7 +90,7 @@
         let isLabel = indexPath.item.isMultiple(of: 2)
         return CGSize(width: isLabel ? 80 : remainingLineSpace, height: 40)
       }
-      layout.attributesForCell = { indexPath in
+      layout.attributesForItem = { indexPath in
         let isLabel = indexPath.item.isMultiple(of: 2)
         return isLabel ? CellAttributes(beginsLine: true) : CellAttributes(minimumLineSpace: 100)
       }
@@ -101,10 +101,10 @@
     }
 
     static func sections(_ layout: CollectionViewAlignedLayout) {
-      let tags = SectionAttributes(horizontalAlignment: .center, itemSpacing: 10, lineSpacing: 10)
+      let tags = SectionAttributes(lineAlignment: .center, cellSpacing: 10, lineSpacing: 10)
       layout.defaultSectionAttributes = tags
       layout.attributesForSection = { section in
-        section == 0 ? tags.with(horizontalAlignment: .trailing) : tags
+        section == 0 ? tags.with(lineAlignment: .trailing) : tags
       }
     }
 
@@ -125,41 +125,41 @@
 
     static func headline(_ layout: CollectionViewAlignedLayout) {
       let headline = CellAttributes(beginsLine: true, endsLine: true)
-      layout.attributesForCell = { indexPath in
+      layout.attributesForItem = { indexPath in
         indexPath.item == 0 ? headline : .default
       }
     }
 
     static func chat(_ layout: CollectionViewAlignedLayout) {
-      layout.attributesForCell = { indexPath in
+      layout.attributesForItem = { indexPath in
         CellAttributes(
           insets: Insets(leading: indexPath.item == 1 ? 8 : 0),
           beginsLine: indexPath.item > 1,
-          startsIndentation: indexPath.item == 1,
+          indentation: indexPath.item == 1 ? .start : .unchanged,
           minimumLineSpace: 120)
       }
     }
 
     static func unindenting() -> CellAttributes {
       let unindenting = CellAttributes(
-        insets: Insets(leading: -40), beginsLine: true, startsIndentation: true)
+        insets: Insets(leading: -40), beginsLine: true, indentation: .start)
       return unindenting
     }
 
     static func indentation(_ layout: CollectionViewAlignedLayout) {
-      layout.attributesForCell = { indexPath in
-        indexPath.item == 1 ? CellAttributes(startsIndentation: true) : .default
+      layout.attributesForItem = { indexPath in
+        indexPath.item == 1 ? CellAttributes(indentation: .start) : .default
       }
     }
 
     static func headers(_ layout: CollectionViewAlignedLayout) {
-      layout.defaultHeaderHeight = 32
-      layout.referenceHeightForFooter = { section in section == 0 ? 0 : 24 }
+      layout.defaultHeaderLength = 32
+      layout.referenceLengthForFooter = { section in section == 0 ? 0 : 24 }
       layout.pinsSectionFooters = true
     }
 
     static func pinnedHeaders(_ layout: CollectionViewAlignedLayout) {
-      layout.defaultHeaderHeight = 32
+      layout.defaultHeaderLength = 32
       layout.pinsSectionFooters = true
     }
   }

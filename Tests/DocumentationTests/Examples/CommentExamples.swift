@@ -4,8 +4,8 @@ import AlignedLayout
 func attributes() -> (Insets, SectionAttributes, [CellAttributes]) {
   let insets = Insets(leading: 16, trailing: 16)
 
-  let tags = SectionAttributes(horizontalAlignment: .center, lineSpacing: 8)
-  let wideTags = tags.with(itemSpacing: 12)
+  let tags = SectionAttributes(lineAlignment: .center, lineSpacing: 8)
+  let wideTags = tags.with(cellSpacing: 12)
 
   let headline = CellAttributes(beginsLine: true, endsLine: true)
   let field = CellAttributes(minimumLineSpace: 120)
@@ -16,7 +16,7 @@ func attributes() -> (Insets, SectionAttributes, [CellAttributes]) {
 func freeSpace() -> (SectionAttributes, CellAttributes) {
   let field = CellAttributes(minimumLineSpace: 120, growth: 1)
   let evenTags =
-    SectionAttributes(justification: .init(largestGap: 24))
+    SectionAttributes(justification: .init(maximumGap: 24))
   return (evenTags, field)
 }
 
@@ -24,7 +24,7 @@ func freeSpace() -> (SectionAttributes, CellAttributes) {
 func breaks() -> (SectionAttributes, CellAttributes) {
   let label = CellAttributes(keepsWithNext: true)  // never at the end of a line, its field below
   let evenTags =
-    SectionAttributes(horizontalAlignment: .center, breakingStrategy: .balanced)
+    SectionAttributes(lineAlignment: .center, breakingStrategy: .balanced)
   return (evenTags, label)
 }
 
@@ -42,14 +42,14 @@ func chat(_ sections: [ContentLayout.Section]) -> ContentLayout {
   ContentLayout(
     width: 320, sections: sections,
     // cell 0: the picture; cell 1: the first message; the other messages stand below it
-    attributesOfCell: { $0.cell == 1 ? CellAttributes(startsIndentation: true) : .default }
+    attributesOfCell: { $0.cell == 1 ? CellAttributes(indentation: .start) : .default }
   )
 }
 
 /// A section that shows no more than two lines.
 func limitedTags(_ sizes: [CGSize], _ draw: (String, CGRect) -> Void) -> SectionAttributes {
   let layout = ContentLayout(
-    width: 320, sections: [.init(attributes: .init(lineLimit: 2), cellCount: sizes.count)]
+    width: 320, sections: [.init(attributes: .init(lineLimit: .lines(2)), cellCount: sizes.count)]
   ) { position, _ in
     sizes[position.cell]
   } sizeOfOverflow: { _, hiddenCount in
@@ -60,7 +60,7 @@ func limitedTags(_ sizes: [CGSize], _ draw: (String, CGRect) -> Void) -> Section
     draw("+\(hiddenCount) more", frame)
   }
   let twoLines =
-    SectionAttributes(lineLimit: 2)
+    SectionAttributes(lineLimit: .lines(2))
   return twoLines
 }
 
@@ -79,7 +79,7 @@ func heightOfTags() -> CGFloat {
 /// The end of several indentations.
 func ending() -> CellAttributes {
   let end =
-    CellAttributes(endedIndentations: 2)  // the last reply to the last reply
+    CellAttributes(endsIndentations: 2)  // the last reply to the last reply
   return end
 }
 
@@ -114,7 +114,7 @@ func ending() -> CellAttributes {
   @MainActor
   func setUp(_ collectionView: UICollectionView) {
     let layout = CollectionViewAlignedLayout()
-    layout.defaultSectionAttributes = SectionAttributes(horizontalAlignment: .center)
+    layout.defaultSectionAttributes = SectionAttributes(lineAlignment: .center)
     collectionView.collectionViewLayout = layout
   }
 #endif

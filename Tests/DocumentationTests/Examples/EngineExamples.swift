@@ -20,7 +20,7 @@ func layOutCenteredTags() -> ContentLayout {
     width: 320,
     sections: [
       ContentLayout.Section(
-        attributes: SectionAttributes(horizontalAlignment: .center), cellCount: tags.count)
+        attributes: SectionAttributes(lineAlignment: .center), cellCount: tags.count)
     ]
   ) { position, remainingLineSpace in
     CGSize(width: 8 * CGFloat(tags[position.cell].count) + 24, height: 32)

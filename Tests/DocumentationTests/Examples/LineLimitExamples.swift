@@ -6,15 +6,15 @@
   @MainActor
   enum LineLimitExamples {
     static func byClosures(_ layout: CollectionViewAlignedLayout) {
-      layout.defaultSectionAttributes = SectionAttributes(lineLimit: 2)
-      layout.sizeForOverflow = { section, hiddenCount in
-        CGSize(width: hiddenCount < 10 ? 80 : 90, height: 32)
+      layout.defaultSectionAttributes = SectionAttributes(lineLimit: .lines(2))
+      layout.sizeForOverflow = { section, hiddenItemCount in
+        CGSize(width: hiddenItemCount < 10 ? 80 : 90, height: 32)
       }
     }
 
     static func estimated(_ layout: CollectionViewAlignedLayout) {
       layout.defaultSectionAttributes = SectionAttributes(
-        lineLimit: 2, sizing: .selfSizing(estimatedWidth: 30, height: 32))
+        lineLimit: .lines(2), sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 32))
     }
   }
 
@@ -36,7 +36,7 @@
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
       super.apply(layoutAttributes)
       if let attributes = layoutAttributes as? CollectionViewAlignedLayoutAttributes {
-        label.text = "+\(attributes.hiddenCount) more"
+        label.text = "+\(attributes.hiddenItemCount) more"
       }
     }
 
@@ -89,14 +89,14 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attributesForSectionAt section: Int
     ) -> SectionAttributes {
-      SectionAttributes(lineLimit: showsAllTags ? nil : 2)
+      SectionAttributes(lineLimit: showsAllTags ? .unlimited : .lines(2))
     }
 
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      sizeForOverflowInSection section: Int, hiddenCount: Int
+      sizeForOverflowInSection section: Int, hiddenItemCount: Int
     ) -> CGSize {
-      CGSize(width: hiddenCount < 10 ? 80 : 90, height: 32)
+      CGSize(width: hiddenItemCount < 10 ? 80 : 90, height: 32)
     }
 
     func collectionView(

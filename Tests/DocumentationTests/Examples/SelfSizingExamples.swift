@@ -10,11 +10,11 @@
       guard let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
       else { return layoutAttributes }
       let natural = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      if natural.width <= attributes.offeredWidth {
+      if natural.width <= attributes.offeredSpace {
         attributes.size = natural
       } else {
         attributes.size = contentView.systemLayoutSizeFitting(
-          CGSize(width: attributes.offeredWidth, height: 0),
+          CGSize(width: attributes.offeredSpace, height: 0),
           withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
       }
       return attributes
@@ -31,7 +31,7 @@
       guard let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
       else { return layoutAttributes }
       attributes.size = label.sizeThatFits(
-        CGSize(width: attributes.offeredWidth, height: .greatestFiniteMagnitude))
+        CGSize(width: attributes.offeredSpace, height: .greatestFiniteMagnitude))
       return attributes
     }
   }
@@ -46,7 +46,7 @@
       guard let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
       else { return layoutAttributes }
       let text = label.sizeThatFits(
-        CGSize(width: attributes.offeredWidth - 16, height: .greatestFiniteMagnitude))
+        CGSize(width: attributes.offeredSpace - 16, height: .greatestFiniteMagnitude))
       attributes.size = CGSize(width: text.width + 16, height: text.height + 12)
       attributes.firstBaseline = 6 + label.font.ascender
       attributes.lastBaseline = 6 + text.height + label.font.descender
@@ -58,6 +58,6 @@
   @MainActor
   func letCellsSizeThemselves(_ layout: CollectionViewAlignedLayout) {
     layout.defaultSectionAttributes = SectionAttributes(
-      sizing: .selfSizing(estimatedWidth: 80, height: 32))
+      sizing: .selfSizing(estimatedWidth: 80, estimatedHeight: 32))
   }
 #endif

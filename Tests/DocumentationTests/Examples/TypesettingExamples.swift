@@ -12,32 +12,32 @@
     }
 
     static func baselines(_ layout: CollectionViewAlignedLayout) {
-      layout.defaultSectionAttributes = SectionAttributes(verticalAlignment: .firstBaseline)
-      layout.attributesForCell = { indexPath in
+      layout.defaultSectionAttributes = SectionAttributes(cellAlignment: .firstBaseline)
+      layout.attributesForItem = { indexPath in
         indexPath.item == 0 ? CellAttributes(firstBaseline: 40) : CellAttributes(firstBaseline: 20)
       }
     }
 
     static func justified(_ layout: CollectionViewAlignedLayout) {
-      layout.defaultSectionAttributes = SectionAttributes(justification: .init(largestGap: 24))
+      layout.defaultSectionAttributes = SectionAttributes(justification: .init(maximumGap: 24))
     }
 
     static func growing(_ layout: CollectionViewAlignedLayout) {
       layout.sizeForItem = { indexPath, _ in
         CGSize(width: indexPath.item == 1 ? 120 : 60, height: 36)  // label, field, button
       }
-      layout.attributesForCell = { indexPath in
+      layout.attributesForItem = { indexPath in
         CellAttributes(keepsWithNext: indexPath.item == 0, growth: indexPath.item == 1 ? 1 : 0)
       }
     }
 
     static func threading(_ layout: CollectionViewAlignedLayout, _ thread: Outline) {
-      layout.defaultSectionAttributes = SectionAttributes(itemSpacing: 0)
-      layout.attributesForCell = { indexPath in
+      layout.defaultSectionAttributes = SectionAttributes(cellSpacing: 0)
+      layout.attributesForItem = { indexPath in
         CellAttributes(
           insets: Insets(leading: 16), beginsLine: true,
-          nestsIndentation: thread.opensLevel(at: indexPath),
-          endedIndentations: thread.levelsClosed(behind: indexPath))
+          indentation: thread.opensLevel(at: indexPath) ? .nest : .unchanged,
+          endsIndentations: thread.levelsClosed(behind: indexPath))
       }
     }
 
@@ -50,32 +50,32 @@
     }
 
     static func clamping(_ layout: CollectionViewAlignedLayout) {
-      layout.defaultSectionAttributes = SectionAttributes(clampsTooWideCells: true)
+      layout.defaultSectionAttributes = SectionAttributes(clampsOversizedCells: true)
     }
 
     static func balanced(_ layout: CollectionViewAlignedLayout) {
       layout.defaultSectionAttributes = SectionAttributes(
-        horizontalAlignment: .center, breakingStrategy: .balanced)
+        lineAlignment: .center, breakingStrategy: .balanced)
     }
 
     static func explaining(_ layout: CollectionViewAlignedLayout, _ indexPath: IndexPath) {
-      if let beginning = layout.lineBeginning(forItemAt: indexPath) {
+      if let beginning = layout.lineBreakReason(forItemAt: indexPath) {
         print(beginning)  // "Its first cell needs 125 points with the gap before it, and …"
       }
     }
 
     static func keeping(_ layout: CollectionViewAlignedLayout) {
-      layout.attributesForCell = { indexPath in
+      layout.attributesForItem = { indexPath in
         let isLabel = indexPath.item.isMultiple(of: 2)
         return CellAttributes(keepsWithNext: isLabel)
       }
     }
 
     static func nesting(_ layout: CollectionViewAlignedLayout, _ outline: Outline) {
-      layout.attributesForCell = { indexPath in
+      layout.attributesForItem = { indexPath in
         CellAttributes(
-          nestsIndentation: outline.opensLevel(at: indexPath),
-          endedIndentations: outline.levelsClosed(behind: indexPath))
+          indentation: outline.opensLevel(at: indexPath) ? .nest : .unchanged,
+          endsIndentations: outline.levelsClosed(behind: indexPath))
       }
     }
   }

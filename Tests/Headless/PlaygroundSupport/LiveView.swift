@@ -95,7 +95,7 @@ struct LiveView {
       let layout = collectionView.collectionViewLayout as? CollectionViewAlignedLayout
     else { return usual }
     let sections = (0..<collectionView.numberOfSections).map { section in
-      (layout.contentFrame(forSection: section), headerHeight(of: section, in: layout))
+      (layout.contentFrame(forSection: section), headerLength(of: section, in: layout))
     }.filter { $0.1 > 0 }
     let middles = sections.map { frame, height in (frame.minY + height * 1.5).rounded() }
     let ends = sections.map { frame, height in (frame.maxY - height / 2).rounded() }
@@ -105,7 +105,7 @@ struct LiveView {
     return [middle, ends.last { middle < $0 && $0 <= reach } ?? reach]
   }
 
-  private func headerHeight(
+  private func headerLength(
     of section: Int, in layout: CollectionViewAlignedLayout
   ) -> CGFloat {
     layout.layoutAttributesForSupplementaryView(

@@ -19,7 +19,7 @@ extension Scenario {
     ("right", .right, "Lines stand at the right edge, whatever the direction."),
   ].map { name, alignment, title in
     Scenario(
-      "alignment-\(name)", title, .spaced.with(horizontalAlignment: alignment), words)
+      "alignment-\(name)", title, .spaced.with(lineAlignment: alignment), words)
   }
 
   private static let vertical: [Scenario] = [
@@ -28,15 +28,15 @@ extension Scenario {
     ("bottom", .bottom, "Lower cells stand on the bottom of their line."),
   ].map { name, alignment, title in
     Scenario(
-      "vertical-\(name)", title, .spaced.with(verticalAlignment: alignment),
+      "vertical-\(name)", title, .spaced.with(cellAlignment: alignment),
       [.size(50, 30), .size(60, 60), .size(70, 40), .size(90, 30), .size(60, 50)])
   }
 
   private static func rightToLeft(
-    _ name: String, _ alignment: SectionAttributes.HorizontalAlignment, _ title: String
+    _ name: String, _ alignment: SectionAttributes.LineAlignment, _ title: String
   ) -> Scenario {
     var scenario = Scenario(
-      name, title, .spaced.with(horizontalAlignment: alignment, insets: Insets(leading: 20)),
+      name, title, .spaced.with(lineAlignment: alignment, insets: Insets(leading: 20)),
       words)
     scenario.direction = .rightToLeft
     return scenario

@@ -19,7 +19,7 @@ extension Scenario {
       .spaced.with(breakingStrategy: .optimal), paragraph),
     Scenario(
       "strategy-balanced-center", "Two balanced lines, centered, as of a headline.",
-      .spaced.with(horizontalAlignment: .center, breakingStrategy: .balanced),
+      .spaced.with(lineAlignment: .center, breakingStrategy: .balanced),
       Cell.row(50, 35, 60, 30, 40)),
     rightToLeft(
       "strategy-optimal-right-to-left", "Right to left, lines break at the same cells.",
@@ -46,12 +46,12 @@ extension Scenario {
   private static let clamped: [Scenario] = [
     Scenario(
       "too-wide-clamped", "B is too wide for any line, and as wide as the line instead.",
-      width: 140, .spaced.with(clampsTooWideCells: true), Cell.row(60, 180, 60, 50)),
+      width: 140, .spaced.with(clampsOversizedCells: true), Cell.row(60, 180, 60, 50)),
     Scenario(
       "too-wide-clamped-indented", "C is as wide as what B's indentation leaves.",
-      width: 140, .spaced.with(clampsTooWideCells: true),
+      width: 140, .spaced.with(clampsOversizedCells: true),
       [
-        .size(40, 30), .size(60, 30, CellAttributes(startsIndentation: true)), .size(180, 30),
+        .size(40, 30), .size(60, 30, CellAttributes(indentation: .start)), .size(180, 30),
         .size(50, 30),
       ]),
   ]

@@ -17,7 +17,7 @@ extension Scenario {
       [.size(50, 30), .size(40, 30, CellAttributes(endsLine: true)), .size(60, 30), .size(50, 30)]),
     Scenario(
       "break-both", "B has a line for itself. Breaks that coincide leave no empty line.",
-      .spaced.with(horizontalAlignment: .center),
+      .spaced.with(lineAlignment: .center),
       [
         .size(60, 30, CellAttributes(endsLine: true)),
         .size(80, 30, CellAttributes(beginsLine: true, endsLine: true)),
@@ -32,7 +32,7 @@ extension Scenario {
       ]),
     Scenario(
       "fill", "Fields take what their labels leave of the line.",
-      SectionAttributes(verticalAlignment: .center, lineSpacing: 10),
+      SectionAttributes(cellAlignment: .center, lineSpacing: 10),
       [
         .size(50, 20, CellAttributes(beginsLine: true)), .filling(height: 30),
         .size(80, 20, CellAttributes(beginsLine: true)), .filling(height: 30),

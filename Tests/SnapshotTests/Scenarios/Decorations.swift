@@ -11,21 +11,21 @@ extension Scenario {
       sections: [
         Section(
           attributes: SectionAttributes(
-            itemSpacing: 10, lineSpacing: 10, insets: Insets(10),
+            cellSpacing: 10, lineSpacing: 10, insets: Insets(10),
             background: .init(kind: CardView.kind, insets: Insets(-10))),
           cells: Cell.row(50, 60, 70)),
         Section(
           attributes: SectionAttributes(
-            itemSpacing: 10, lineSpacing: 10, insets: Insets(10),
+            cellSpacing: 10, lineSpacing: 10, insets: Insets(10),
             background: .init(
               kind: CardView.kind, insets: Insets(leading: -10, trailing: -10),
               coversHeader: true, coversFooter: true)),
-          cells: Cell.row(80, 60), headerHeight: 20, footerHeight: 20),
+          cells: Cell.row(80, 60), headerLength: 20, footerLength: 20),
       ]),
     Scenario(
       "line-separators", "Separators are in the middle of the gaps between lines.",
       SectionAttributes(
-        itemSpacing: 10, lineSpacing: 20,
+        cellSpacing: 10, lineSpacing: 20,
         lineSeparator: .init(kind: RuleView.kind, insets: Insets(leading: 20))),
       Cell.row(90, 60, 80, 70, 110)),
   ]
@@ -41,7 +41,7 @@ extension ViewScenario {
         sections: [[60, 80, 40, 90], [80, 50, 110]].map { widths in
           Scenario.Section(
             attributes: SectionAttributes(
-              horizontalAlignment: .center, itemSpacing: 6, lineSpacing: 9, insets: Insets(8),
+              lineAlignment: .center, cellSpacing: 6, lineSpacing: 9, insets: Insets(8),
               background: .init(kind: CardView.kind, insets: Insets(-8), zIndex: -2),
               lineSeparator: .init(kind: RuleView.kind)),
             cells: widths.map { .size($0, 24) })

@@ -1,7 +1,7 @@
 import AlignedLayout
 
 extension Scenario {
-  private static let start = CellAttributes(startsIndentation: true)
+  private static let start = CellAttributes(indentation: .start)
 
   /// Lines that start where a cell stands.
   static let indentations: [Scenario] = [
@@ -14,7 +14,7 @@ extension Scenario {
       .spaced,
       [
         .size(40, 40),
-        .size(110, 30, CellAttributes(insets: Insets(leading: 10), startsIndentation: true)),
+        .size(110, 30, CellAttributes(insets: Insets(leading: 10), indentation: .start)),
       ] + Cell.row(90, 50, 130)),
     Scenario(
       "indentation-replaced", "D's indentation replaces B's, measured from the section's edge.",
@@ -28,15 +28,15 @@ extension Scenario {
         .size(70, 30), .size(100, 30, start), .size(90, 30),
         .size(
           90, 30,
-          CellAttributes(insets: Insets(leading: -50), beginsLine: true, startsIndentation: true)),
+          CellAttributes(insets: Insets(leading: -50), beginsLine: true, indentation: .start)),
       ] + Cell.row(100, 60)),
     Scenario(
       "indentation-trailing", "Aligned to the trailing edge, later lines end where A does.",
-      .spaced.with(horizontalAlignment: .trailing),
+      .spaced.with(lineAlignment: .trailing),
       [.size(110, 30, start), .size(40, 40)] + Cell.row(90, 50, 130)),
     Scenario(
       "indentation-center", "Centered sections ignore indentation.",
-      .spaced.with(horizontalAlignment: .center),
+      .spaced.with(lineAlignment: .center),
       [.size(40, 40), .size(120, 30, start)] + Cell.row(90, 60, 130)),
   ]
 }

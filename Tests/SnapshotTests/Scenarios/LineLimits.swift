@@ -2,7 +2,7 @@ import AlignedLayout
 import UIKit
 
 extension Scenario {
-  private static let limited = SectionAttributes.spaced.with(lineLimit: 2)
+  private static let limited = SectionAttributes.spaced.with(lineLimit: .lines(2))
   private static let tags = Cell.row(60, 45, 50, 70, 40, 45, 80, 60, 30, 50, 60, 40)
 
   /// Sections that show no more than some lines, and say how many cells are hidden.
@@ -53,12 +53,12 @@ extension ViewScenario {
       name: name, title: title, direction: direction, sectionSpacing: 10,
       sections: [
         Scenario.Section(
-          attributes: .spaced.with(lineLimit: 2),
+          attributes: .spaced.with(lineLimit: .lines(2)),
           cells: Scenario.Cell.row(60, 45, 70, 50, 60, 45, 80, 60, 30, 50, 60, 40),
-          headerHeight: 20,
+          headerLength: 20,
           overflowSize: CGSize(width: 40, height: 30)),
         Scenario.Section(
-          attributes: .spaced, cells: Scenario.Cell.row(90, 60), headerHeight: 20),
+          attributes: .spaced, cells: Scenario.Cell.row(90, 60), headerLength: 20),
       ])
   }
 }

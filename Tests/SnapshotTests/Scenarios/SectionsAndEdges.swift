@@ -9,8 +9,8 @@ extension Scenario {
       sections: [
         Section(
           attributes: .spaced.with(insets: Insets(10)), cells: Cell.row(50, 60, 70),
-          headerHeight: 20, footerHeight: 20),
-        Section(attributes: .spaced, cells: Cell.row(80, 60), headerHeight: 20),
+          headerLength: 20, footerLength: 20),
+        Section(attributes: .spaced, cells: Cell.row(80, 60), headerLength: 20),
       ]),
     Scenario(
       name: "sections-empty",
@@ -19,7 +19,7 @@ extension Scenario {
       sections: [
         Section(attributes: .spaced, cells: Cell.row(80, 60)),
         Section(attributes: .spaced.with(insets: Insets(20)), cells: []),
-        Section(attributes: .spaced, cells: [], headerHeight: 30),
+        Section(attributes: .spaced, cells: [], headerLength: 30),
         Section(attributes: .spaced, cells: Cell.row(110)),
       ]),
     pinned(
@@ -41,8 +41,8 @@ extension Scenario {
         visibleTop: visible.lowerBound, visibleBottom: visible.upperBound, pinsFooters: footers),
       sections: (0..<2).map { _ in
         Section(
-          attributes: .spaced, cells: Cell.row(90, 60, 80, 70, 100), headerHeight: 20,
-          footerHeight: footers ? 20 : 0)
+          attributes: .spaced, cells: Cell.row(90, 60, 80, 70, 100), headerLength: 20,
+          footerLength: footers ? 20 : 0)
       })
   }
 }

@@ -10,26 +10,26 @@ extension ViewScenario {
       sections: [
         Scenario.Section(
           attributes: SectionAttributes(
-            horizontalAlignment: .center, itemSpacing: 6, lineSpacing: 6,
+            lineAlignment: .center, cellSpacing: 6, lineSpacing: 6,
             insets: Insets(top: 8)),
           cells: [
             "leading", "center", "trailing", "exact gaps", "forced breaks",
             "remaining line space", "indentation", "right to left",
           ].map { .label($0) },
-          headerHeight: 24, headerCaption: "Tags, centered"),
+          headerLength: 24, headerCaption: "Tags, centered"),
         Scenario.Section(
-          attributes: SectionAttributes(itemSpacing: 8, lineSpacing: 6, insets: Insets(top: 8)),
+          attributes: SectionAttributes(cellSpacing: 8, lineSpacing: 6, insets: Insets(top: 8)),
           cells: [
             .label("Ada"),
             .label(
-              "How wide may I be?", atMost: 240, CellAttributes(startsIndentation: true)),
+              "How wide may I be?", atMost: 240, CellAttributes(indentation: .start)),
             .label(
               "As wide as what remains on the line. You are told before you answer.",
               atMost: 240, CellAttributes(beginsLine: true)),
             .label("09:41"),
             .label("Then I wrap to it.", atMost: 240, CellAttributes(beginsLine: true)),
           ],
-          headerHeight: 24, headerCaption: "Messages, indented"),
+          headerLength: 24, headerCaption: "Messages, indented"),
       ]),
     size: CGSize(width: 360, height: 296))
 }

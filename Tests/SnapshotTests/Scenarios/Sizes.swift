@@ -7,11 +7,11 @@ extension Scenario {
       Scenario(
         "fixed-sizes", "Cells of one size are a grid, and none is asked.",
         SectionAttributes(
-          itemSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 40)),
+          cellSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 40)),
         Array(repeating: .size(0, 0), count: 7)),
       Scenario(
         "thirds", "Three cells of a third share the line, whatever the last bits say.",
-        SectionAttributes(itemSpacing: 0, lineSpacing: 0),
+        SectionAttributes(cellSpacing: 0, lineSpacing: 0),
         Array(repeating: .size(200 / 3, 30), count: 5)),
     ] + tooWide + [pixels]
 
@@ -21,14 +21,14 @@ extension Scenario {
     ("trailing", .trailing, "B is too wide for any line, and sticks out on the near side."),
   ].map { name, alignment, title in
     Scenario(
-      "too-wide-\(name)", title, width: 140, .spaced.with(horizontalAlignment: alignment),
+      "too-wide-\(name)", title, width: 140, .spaced.with(lineAlignment: alignment),
       Cell.row(60, 180, 60, 50))
   }
 
   private static let pixels: Scenario = {
     var scenario = Scenario(
       "pixels", "Origins are floored to half points, the pixels of this display; sizes stay.",
-      .spaced.with(horizontalAlignment: .center, verticalAlignment: .center),
+      .spaced.with(lineAlignment: .center, cellAlignment: .center),
       [.size(50.3, 30), .size(60.2, 40.7), .size(90.1, 30)])
     scenario.displayScale = 2
     return scenario

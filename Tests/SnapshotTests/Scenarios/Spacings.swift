@@ -5,13 +5,13 @@ extension Scenario {
   static let spacings: [Scenario] = [
     Scenario(
       "spacing-none", "Without spacing, cells and lines touch.",
-      SectionAttributes(itemSpacing: 0, lineSpacing: 0), Cell.row(60, 80, 60, 90, 50)),
+      SectionAttributes(cellSpacing: 0, lineSpacing: 0), Cell.row(60, 80, 60, 90, 50)),
     Scenario(
       "spacing", "Gaps are exact: 20 points between cells, 10 between lines.",
-      SectionAttributes(itemSpacing: 20, lineSpacing: 10), Cell.row(60, 80, 60, 90, 50)),
+      SectionAttributes(cellSpacing: 20, lineSpacing: 10), Cell.row(60, 80, 60, 90, 50)),
     Scenario(
       "spacing-negative", "Negative gaps let cells and lines overlap.",
-      SectionAttributes(itemSpacing: -20, lineSpacing: -10), Cell.row(60, 80, 60, 90, 50)),
+      SectionAttributes(cellSpacing: -20, lineSpacing: -10), Cell.row(60, 80, 60, 90, 50)),
     Scenario(
       "insets-cell", "B keeps 15 points clear on each side, and 10 above and below.",
       .spaced,
@@ -23,7 +23,7 @@ extension Scenario {
       ]),
     Scenario(
       "insets-cell-bottom", "Insets count on every edge: B stands 10 above its line's bottom.",
-      .spaced.with(verticalAlignment: .bottom),
+      .spaced.with(cellAlignment: .bottom),
       [
         .size(50, 60), .size(60, 30, CellAttributes(insets: Insets(bottom: 10))), .size(40, 30),
       ]),

@@ -20,7 +20,7 @@ extension Scenario {
         "growth-largest", "B grows to 90 points and no further; the gap takes the rest.",
         justified.with(justification: .init(lastLines: .justified)),
         [
-          .size(50, 30), .size(40, 30, CellAttributes(growth: 1, largestWidth: 90)),
+          .size(50, 30), .size(40, 30, CellAttributes(growth: 1, maximumWidth: 90)),
         ]),
       Scenario(
         "indentation-nested", "D nests in what B has begun; F ends that, and H the other.",
@@ -32,8 +32,8 @@ extension Scenario {
         ]),
     ]
 
-  private static let nest = CellAttributes(nestsIndentation: true)
-  private static let end = CellAttributes(endedIndentations: 1)
+  private static let nest = CellAttributes(indentation: .nest)
+  private static let end = CellAttributes(endsIndentations: 1)
 
   private static let justifications: [Scenario] = [
     Scenario(
@@ -41,7 +41,7 @@ extension Scenario {
       justified, tags),
     Scenario(
       "justified-largest-gap", "Gaps of more than 25 points are too large for the second line.",
-      justified.with(justification: .init(largestGap: 25)),
+      justified.with(justification: .init(maximumGap: 25)),
       Cell.row(60, 45, 50, 70, 40, 35, 80, 60, 30)),
     Scenario(
       "justified-last", "The last line is justified, too.",
@@ -59,11 +59,11 @@ extension Scenario {
   private static let heights: [Scenario] = [
     Scenario(
       "vertical-stretch", "Lower cells are stretched to the height of their line.",
-      .spaced.with(verticalAlignment: .stretch),
+      .spaced.with(cellAlignment: .stretch),
       [.size(50, 30), .size(60, 60), .size(70, 40), .size(90, 30), .size(60, 50)]),
     Scenario(
       "vertical-first-baseline", "First baselines are at one height: 20 points down in A, 40 in B.",
-      .spaced.with(verticalAlignment: .firstBaseline),
+      .spaced.with(cellAlignment: .firstBaseline),
       [
         .size(50, 30, CellAttributes(firstBaseline: 20)),
         .size(60, 60, CellAttributes(firstBaseline: 40)),
@@ -71,7 +71,7 @@ extension Scenario {
       ]),
     Scenario(
       "vertical-last-baseline", "Last baselines are at one height; without one it is the bottom.",
-      .spaced.with(verticalAlignment: .lastBaseline),
+      .spaced.with(cellAlignment: .lastBaseline),
       [
         .size(50, 30), .size(60, 60, CellAttributes(lastBaseline: 50)),
         .size(70, 40, CellAttributes(lastBaseline: 30)),

@@ -14,11 +14,11 @@ extension ViewScenario {
     ViewScenario(
       content: sections(
         "view-pinned-footer", "The footer stays at the bottom until its own place comes up.",
-        footerHeight: 20),
+        footerLength: 20),
       size: CGSize(width: 200, height: 110), offset: 20, pinsSectionFooters: true),
     ViewScenario(
       content: sections(
-        "view-footer", "Footers that are not pinned stand below their section.", footerHeight: 20),
+        "view-footer", "Footers that are not pinned stand below their section.", footerLength: 20),
       offset: 60),
   ]
 
@@ -59,8 +59,8 @@ extension ViewScenario {
       sections: [
         Scenario.Section(
           attributes: .spaced.with(
-            verticalAlignment: .firstBaseline,
-            sizing: .selfSizing(estimatedWidth: 50, height: 30)),
+            cellAlignment: .firstBaseline,
+            sizing: .selfSizing(estimatedWidth: 50, estimatedHeight: 30)),
           cells: [
             .word("set", fontSize: 12), .word("large", fontSize: 28), .word("small", fontSize: 9),
             .word("words", fontSize: 16), .word("on", fontSize: 24), .word("lines", fontSize: 12),
@@ -69,7 +69,7 @@ extension ViewScenario {
   }
 
   private static func sections(
-    _ name: String, _ title: String, footerHeight: CGFloat = 0,
+    _ name: String, _ title: String, footerLength: CGFloat = 0,
     direction: ContentLayout.Direction = .leftToRight, contentInsets: Insets = .zero
   ) -> Scenario {
     Scenario(
@@ -77,8 +77,8 @@ extension ViewScenario {
       sectionSpacing: 10,
       sections: [[60, 80, 40, 90, 70, 110], [80, 50, 120, 60]].map { widths in
         Scenario.Section(
-          attributes: .spaced, cells: widths.map { .size($0, 30) }, headerHeight: 20,
-          footerHeight: footerHeight)
+          attributes: .spaced, cells: widths.map { .size($0, 30) }, headerLength: 20,
+          footerLength: footerLength)
       })
   }
 }

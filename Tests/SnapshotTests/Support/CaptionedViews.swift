@@ -39,7 +39,7 @@ final class WordCell: CaptionedCell {
     guard let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
     else { return layoutAttributes }
     let text = label.sizeThatFits(
-      CGSize(width: attributes.offeredWidth, height: .greatestFiniteMagnitude))
+      CGSize(width: attributes.offeredSpace, height: .greatestFiniteMagnitude))
     attributes.size = CGSize(
       width: text.width + 16, height: label.font.lineHeight + 2 * Self.padding)
     attributes.firstBaseline = baseline
@@ -92,7 +92,7 @@ final class MoreView: UICollectionReusableView {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     if let attributes = layoutAttributes as? CollectionViewAlignedLayoutAttributes {
-      label.text = "+\(attributes.hiddenCount)"
+      label.text = "+\(attributes.hiddenItemCount)"
     }
   }
 }

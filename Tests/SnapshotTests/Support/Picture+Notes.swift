@@ -26,7 +26,7 @@ extension Scenario {
   ) -> CGFloat? {
     let frame = layout.frame(ofCellAt: .init(section: section, cell: cell))
     let attributes = sections[section].cells[cell].attributes
-    return switch sections[section].attributes.verticalAlignment {
+    return switch sections[section].attributes.cellAlignment {
     case .firstBaseline: frame.minY + (attributes.firstBaseline ?? frame.height)
     case .lastBaseline: frame.minY + (attributes.lastBaseline ?? frame.height)
     default: nil

@@ -43,8 +43,8 @@ extension Scenario {
   private func input(ofSection index: Int) -> [String] {
     let section = sections[index]
     var parts = ["section \(index): \(section.attributes.words)"]
-    if section.headerHeight != 0 { parts.append("header \(section.headerHeight.words)") }
-    if section.footerHeight != 0 { parts.append("footer \(section.footerHeight.words)") }
+    if section.headerLength != 0 { parts.append("header \(section.headerLength.words)") }
+    if section.footerLength != 0 { parts.append("footer \(section.footerLength.words)") }
     if let size = section.overflowSize { parts.append("overflow view \(size.words)") }
     let cells = section.cells.enumerated().map { cell, content in
       let letter = letter(of: .init(section: index, cell: cell))
@@ -73,7 +73,7 @@ private struct LaidOut {
       sections: scenario.sections.map {
         ContentLayout.Section(
           attributes: $0.attributes, cellCount: $0.cells.count,
-          headerHeight: $0.headerHeight, footerHeight: $0.footerHeight)
+          headerLength: $0.headerLength, footerLength: $0.footerLength)
       },
       sizeOfCell: { position, offer in
         offers[position, default: []].append(offer)
@@ -90,7 +90,7 @@ private struct LaidOut {
     guard scenario.explainsLines else { return [] }
     return (0..<layout.sectionCount).flatMap { section in
       layout.lines(inSection: section).enumerated().map { index, line in
-        (line.frame, layout.beginning(ofLineAt: index, inSection: section).description)
+        (line.frame, layout.breakReason(ofLineAt: index, inSection: section).description)
       }
     }
   }
@@ -99,7 +99,7 @@ private struct LaidOut {
     guard scenario.explainsLines else { return [] }
     return (0..<layout.sectionCount).flatMap { section in
       layout.lines(inSection: section).indices.map {
-        "line \(section).\($0): \(layout.beginning(ofLineAt: $0, inSection: section))"
+        "line \(section).\($0): \(layout.breakReason(ofLineAt: $0, inSection: section))"
       }
     }
   }

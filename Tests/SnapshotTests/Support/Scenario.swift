@@ -28,8 +28,8 @@ extension Scenario {
   struct Section: Sendable {
     let attributes: SectionAttributes
     let cells: [Cell]
-    var headerHeight: CGFloat = 0
-    var footerHeight: CGFloat = 0
+    var headerLength: CGFloat = 0
+    var footerLength: CGFloat = 0
     /// What is written in the header, where that is not its section.
     var headerCaption: String?
     /// The size of the view that stands for hidden cells, however many, or nil for none.

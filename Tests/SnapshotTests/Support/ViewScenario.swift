@@ -130,28 +130,28 @@ final class ScenarioSource: NSObject, UICollectionViewDataSource,
 
   func collectionView(
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-    attributesForCellAt indexPath: IndexPath
+    attributesForItemAt indexPath: IndexPath
   ) -> CellAttributes {
     content.sections[indexPath.section].cells[indexPath.item].attributes
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-    referenceHeightForHeaderInSection section: Int
+    referenceLengthForHeaderInSection section: Int
   ) -> CGFloat {
-    content.sections[section].headerHeight
+    content.sections[section].headerLength
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-    referenceHeightForFooterInSection section: Int
+    referenceLengthForFooterInSection section: Int
   ) -> CGFloat {
-    content.sections[section].footerHeight
+    content.sections[section].footerLength
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-    sizeForOverflowInSection section: Int, hiddenCount: Int
+    sizeForOverflowInSection section: Int, hiddenItemCount: Int
   ) -> CGSize {
     content.sections[section].overflowSize ?? .zero
   }

@@ -33,12 +33,12 @@ extension Insets {
 extension SectionAttributes {
   /// What is said in them, the alignment always and the rest if it is not nothing.
   var words: String {
-    var parts = ["\(horizontalAlignment), \(verticalAlignment)"]
+    var parts = ["\(lineAlignment), \(cellAlignment)"]
     if let justification { parts.append(justification.words) }
     if breakingStrategy != .firstFit { parts.append("\(breakingStrategy) lines") }
-    if clampsTooWideCells { parts.append("too-wide cells clamped") }
-    if let lineLimit { parts.append("at most \(lineLimit) lines") }
-    if itemSpacing != 0 { parts.append("item spacing \(itemSpacing.words)") }
+    if clampsOversizedCells { parts.append("too-wide cells clamped") }
+    if case .lines(let lineLimit) = lineLimit { parts.append("at most \(lineLimit) lines") }
+    if cellSpacing != 0 { parts.append("item spacing \(cellSpacing.words)") }
     if lineSpacing != 0 { parts.append("line spacing \(lineSpacing.words)") }
     if insets != .zero { parts.append("insets \(insets.words)") }
     if case .fixed(let width, let height) = sizing {
@@ -73,7 +73,7 @@ extension SectionAttributes.Justification {
   /// That lines are justified, and which.
   var words: String {
     var parts = ["justified"]
-    if largestGap < 1e9 { parts.append("up to gaps of \(largestGap.words)") }
+    if maximumGap < 1e9 { parts.append("up to gaps of \(maximumGap.words)") }
     if lastLines == .justified { parts.append("to the last line") }
     return parts.joined(separator: " ")
   }
@@ -87,15 +87,15 @@ extension CellAttributes {
     if beginsLine { parts.append("begins line") }
     if endsLine { parts.append("ends line") }
     if keepsWithNext { parts.append("keeps with next") }
-    if startsIndentation { parts.append("starts indentation") }
-    if nestsIndentation { parts.append("nests indentation") }
-    switch endedIndentations {
+    if indentation == .start { parts.append("starts indentation") }
+    if indentation == .nest { parts.append("nests indentation") }
+    switch endsIndentations {
     case 0: break
     case 1: parts.append("ends indentation")
     case let count: parts.append("ends \(count) indentations")
     }
     if growth != 0 { parts.append("grows \(growth.words)") }
-    if largestWidth < 1e9 { parts.append("to \(largestWidth.words)") }
+    if maximumWidth < 1e9 { parts.append("to \(maximumWidth.words)") }
     if let firstBaseline { parts.append("first baseline \(firstBaseline.words)") }
     if let lastBaseline { parts.append("last baseline \(lastBaseline.words)") }
     if minimumLineSpace != 0 { parts.append("minimum line space \(minimumLineSpace.words)") }

@@ -75,7 +75,7 @@
       -> String?
     {
       let section = soak.shown.sections[position.section]
-      let alignment = section.attributes.verticalAlignment
+      let alignment = section.attributes.cellAlignment
       let cell = section.cells[position.cell]
       guard section.attributes.alignsBySaidBaselines, let id = cell.id else { return nil }
       let said = SoakSource.baseline(ofCell: id, height: height)
@@ -88,13 +88,13 @@
     }
 
     private mutating func claimBars(of section: Int) {
-      if layout.selfSizesSectionHeaders, content.sections[section].headerHeight > 0 {
-        content.sections[section].headerHeight = soak.stage.header(section)?.height ?? -1
-        answered.sections[section].headerHeight = content.sections[section].barHeight
+      if layout.selfSizesSectionHeaders, content.sections[section].headerLength > 0 {
+        content.sections[section].headerLength = soak.stage.header(section)?.height ?? -1
+        answered.sections[section].headerLength = content.sections[section].barHeight
       }
-      if layout.selfSizesSectionFooters, content.sections[section].footerHeight > 0 {
-        content.sections[section].footerHeight = soak.stage.footer(section)?.height ?? -1
-        answered.sections[section].footerHeight = content.sections[section].barHeight
+      if layout.selfSizesSectionFooters, content.sections[section].footerLength > 0 {
+        content.sections[section].footerLength = soak.stage.footer(section)?.height ?? -1
+        answered.sections[section].footerLength = content.sections[section].barHeight
       }
     }
 
@@ -158,11 +158,11 @@
       let bars = [
         (
           layout.selfSizesSectionHeaders, ContentLayout.Element.header(section: index),
-          content.sections[index].headerHeight, section.headerHeight
+          content.sections[index].headerLength, section.headerLength
         ),
         (
           layout.selfSizesSectionFooters, .footer(section: index),
-          content.sections[index].footerHeight, section.footerHeight
+          content.sections[index].footerLength, section.footerLength
         ),
       ]
       for (sizesItself, element, height, estimate) in bars where sizesItself && estimate > 0 {

@@ -89,7 +89,7 @@
     ) -> UICollectionViewLayoutAttributes {
       let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
       if let id, let aligned = attributes as? CollectionViewAlignedLayoutAttributes,
-        let size = answer?(id, aligned.offeredWidth)
+        let size = answer?(id, aligned.offeredSpace)
       {
         attributes.size = size
         aligned.firstBaseline = SoakSource.baseline(ofCell: id, height: size.height)

@@ -21,15 +21,15 @@
       case .limitLines(let seed): return limitLines(seed)
       case .changeMind(let seed): return changeMind(seed)
       case .forgetSizes:
-        layout.forgetMeasuredSizes()
+        layout.invalidateMeasuredSizes()
         return ""
       case .computeAhead(let width):
-        let plan = layout.plan(fittingWidth: width)
-        computeAhead(plan)
+        let request = layout.contentRequest(fittingWidth: width)
+        computeAhead(request)
         return ""
       case .useAhead:
         // Again and again: what was computed for another state has to be refused.
-        let kept = computed.count { layout.use($0.content, for: $0.plan) }
+        let kept = computed.count { layout.cacheContent($0.content, for: $0.request) }
         return "\(kept) of \(computed.count)"
       default: return nil
       }
@@ -42,7 +42,7 @@
       for index in content.sections.indices {
         if sizesItself, random.happens(onceIn: 2) {
           content.sections[index].attributes = content.sections[index].attributes.with(
-            sizing: .selfSizing(estimatedWidth: 40, height: 20))
+            sizing: .selfSizing(estimatedWidth: 40, estimatedHeight: 20))
         } else if !sizesItself, content.sections[index].isSelfSizing {
           content.sections[index].attributes = content.sections[index].attributes.with(
             sizing: .asked)
@@ -69,7 +69,7 @@
         guard random.happens(onceIn: 4) else { return }
         for index in content.sections.indices where random.happens(onceIn: 3) {
           let other = random.section(wildness)
-          content.sections[index].headerHeight = other.headerHeight
+          content.sections[index].headerLength = other.headerLength
           if random.happens(onceIn: 2) {
             content.sections[index].attributes = other.attributes.with(
               sizing: content.sections[index].attributes.sizing)
@@ -139,7 +139,7 @@
         guard limited.attributes != content.sections[index].attributes else { continue }
         content.sections[index].attributes = limited.attributes
         content.sections[index].sizeOfOverflow = limited.sizeOfOverflow
-        changed.append("\(index) to \(limited.attributes.lineLimit.map(String.init) ?? "none")")
+        changed.append("\(index) to \(limited.attributes.lineLimit.words)")
       }
       if random.happens(onceIn: 3) {
         stage.content = content
@@ -154,10 +154,10 @@
 
     /// Where cells size themselves, what was computed would be shown until they answer, and nobody
     /// could tell what is right.
-    private func computeAhead(_ plan: CollectionViewAlignedLayout.Plan) {
+    private func computeAhead(_ request: CollectionViewAlignedLayout.ContentRequest) {
       guard !hasSelfSizing else { return }
-      let content = stage.content.sections.layout(plan.specification)
-      computed = computed.suffix(5) + [(content, plan)]
+      let content = stage.content.sections.layout(request.specification)
+      computed = computed.suffix(5) + [(content, request)]
     }
 
     // MARK: Answers

@@ -14,7 +14,8 @@
     /// The order in which an item was dropped, until it is compared with the data.
     var dropped: TestContent?
     /// What was computed ahead, of late.
-    var computed: [(content: ContentLayout, plan: CollectionViewAlignedLayout.Plan)] = []
+    var computed: [(content: ContentLayout, request: CollectionViewAlignedLayout.ContentRequest)] =
+      []
     /// The cells that the last step has moved, with their sections or alone, or reloaded.
     var moved: Set<Int> = []
     var reloaded: Set<Int> = []

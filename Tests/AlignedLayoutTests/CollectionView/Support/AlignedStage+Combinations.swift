@@ -15,7 +15,7 @@
 
     static var threeSections: TestContent {
       let section = TestSection(
-        cells: Array(repeating: .cell(40 × 20), count: 9), headerHeight: 12, footerHeight: 6)
+        cells: Array(repeating: .cell(40 × 20), count: 9), headerLength: 12, footerLength: 6)
       return TestContent(width: 100, sectionSpacing: 4, sections: [section, section, section])
     }
 

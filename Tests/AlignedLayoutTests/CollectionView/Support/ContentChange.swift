@@ -56,8 +56,8 @@
   extension AlignedStage {
     /// Computes the content for another width and hands it over.
     func useAhead(width: CGFloat, safeAreaInsets: UIEdgeInsets? = nil) -> Bool {
-      let plan = layout.plan(fittingWidth: width, safeAreaInsets: safeAreaInsets)
-      return layout.use(content.sections.layout(plan.specification), for: plan)
+      let request = layout.contentRequest(fittingWidth: width, safeAreaInsets: safeAreaInsets)
+      return layout.cacheContent(content.sections.layout(request.specification), for: request)
     }
   }
 #endif

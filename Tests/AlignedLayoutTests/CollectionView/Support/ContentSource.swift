@@ -64,11 +64,12 @@
 
   /// A header, footer or overflow view that keeps for how many hidden items it stands.
   final class OverflowView: UICollectionReusableView {
-    private(set) var hiddenCount: Int?
+    private(set) var hiddenItemCount: Int?
 
     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
       super.apply(layoutAttributes)
-      hiddenCount = (layoutAttributes as? CollectionViewAlignedLayoutAttributes)?.hiddenCount
+      hiddenItemCount =
+        (layoutAttributes as? CollectionViewAlignedLayoutAttributes)?.hiddenItemCount
     }
   }
 
@@ -105,7 +106,7 @@
 
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      attributesForCellAt indexPath: IndexPath
+      attributesForItemAt indexPath: IndexPath
     ) -> CellAttributes {
       note(.attributes(indexPath), in: collectionView)
       return source.content.sections[indexPath.section].cells[indexPath.item].attributes
@@ -113,26 +114,26 @@
 
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      referenceHeightForHeaderInSection section: Int
+      referenceLengthForHeaderInSection section: Int
     ) -> CGFloat {
       note(.header(section), in: collectionView)
-      return source.content.sections[section].headerHeight
+      return source.content.sections[section].headerLength
     }
 
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      referenceHeightForFooterInSection section: Int
+      referenceLengthForFooterInSection section: Int
     ) -> CGFloat {
       note(.footer(section), in: collectionView)
-      return source.content.sections[section].footerHeight
+      return source.content.sections[section].footerLength
     }
 
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      sizeForOverflowInSection section: Int, hiddenCount: Int
+      sizeForOverflowInSection section: Int, hiddenItemCount: Int
     ) -> CGSize {
-      note(.overflow(section, hiding: hiddenCount), in: collectionView)
-      return source.content.sections[section].sizeOfOverflow(hiddenCount)
+      note(.overflow(section, hiding: hiddenItemCount), in: collectionView)
+      return source.content.sections[section].sizeOfOverflow(hiddenItemCount)
     }
   }
 #endif

@@ -33,7 +33,7 @@
     /// The numbers of hidden items for which the overflow view of a section was asked, in order.
     func overflows(inSection section: Int = 0) -> [Int] {
       compactMap {
-        if case .overflow(section, let hiddenCount) = $0 { hiddenCount } else { nil }
+        if case .overflow(section, let hiddenItemCount) = $0 { hiddenItemCount } else { nil }
       }
     }
 

@@ -8,7 +8,7 @@
   struct RandomUpdates {
     let stage: AlignedStage
     /// The attributes of sections that arrive.
-    var attributes = SectionAttributes(itemSpacing: 0, lineSpacing: 0)
+    var attributes = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
     private var random: SplitMix64
 
     init(_ stage: AlignedStage, seed: UInt64) {
@@ -41,8 +41,8 @@
       TestSection(
         attributes: attributes,
         cells: newCells(Int.random(in: 0...8, using: &random)),
-        headerHeight: random.happens(onceIn: 2) ? 12 : 0,
-        footerHeight: random.happens(onceIn: 3) ? 9 : 0)
+        headerLength: random.happens(onceIn: 2) ? 12 : 0,
+        footerLength: random.happens(onceIn: 3) ? 9 : 0)
     }
 
     // MARK: Batches

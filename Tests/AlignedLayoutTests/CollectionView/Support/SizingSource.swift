@@ -23,8 +23,8 @@
           guard let id = content.sections[section].cells[cell].id, let said = baselines[id]
           else { continue }
           content.sections[section].cells[cell].attributes = attributes.with(
-            firstBaseline: .some(said.first ?? attributes.firstBaseline),
-            lastBaseline: .some(said.last ?? attributes.lastBaseline))
+            firstBaseline: said.first ?? attributes.firstBaseline,
+            lastBaseline: said.last ?? attributes.lastBaseline)
         }
       }
       return content
@@ -68,7 +68,7 @@
     /// What the cell of a path answers, that now has it.
     private func answer(to attributes: UICollectionViewLayoutAttributes) -> CGSize? {
       let path = attributes.indexPath
-      guard let offer = (attributes as? CollectionViewAlignedLayoutAttributes)?.offeredWidth,
+      guard let offer = (attributes as? CollectionViewAlignedLayoutAttributes)?.offeredSpace,
         path[0] < content.sections.count, path[1] < content.sections[path[0]].cells.count
       else { return nil }
       offers[path, default: []].append(offer)
@@ -128,7 +128,7 @@
   extension SectionAttributes {
     /// A section whose cells size themselves, estimated at 30 by 20, without any spacing.
     static let sizingItself = SectionAttributes(
-      itemSpacing: 0, lineSpacing: 0, sizing: .selfSizing(estimatedWidth: 30, height: 20))
+      cellSpacing: 0, lineSpacing: 0, sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 20))
   }
 
   extension AlignedStage {

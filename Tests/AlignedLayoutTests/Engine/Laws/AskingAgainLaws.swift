@@ -80,7 +80,7 @@ extension LayoutAnew {
     // Which answer counted of cells that keep together is not always known.
     if content.isKept(position) || new.content.isKept(position) { return false }
     // A size that may be clamped tells only what fits a line of its own.
-    if content.sections[position.section].attributes.clampsTooWideCells, begins(position),
+    if content.sections[position.section].attributes.clampsOversizedCells, begins(position),
       !new.begins(position)
     {
       return false

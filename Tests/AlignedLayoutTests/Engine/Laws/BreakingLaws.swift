@@ -44,16 +44,14 @@ import Testing
         let room =
           layout.width - content.contentInsets.leading - content.contentInsets.trailing
           - insets.leading - insets.trailing
-        let indents = test.cells.contains {
-          $0.attributes.startsIndentation || $0.attributes.nestsIndentation
-        }
+        let indents = test.cells.contains { $0.attributes.indentation != .unchanged }
         for line in layout.lines(inSection: section) {
           let widths = line.cells.map { cell in
             let insets = test.cells[cell].attributes.insets
             return layout.frame(ofCellAt: .init(section: section, cell: cell)).width
               + insets.leading + insets.trailing
           }
-          let gaps = CGFloat(widths.count - 1) * test.attributes.itemSpacing
+          let gaps = CGFloat(widths.count - 1) * test.attributes.cellSpacing
           let used = widths.reduce(0, +) + gaps
           let isJustified = test.attributes.justification != nil
           #expect(isJustified || abs(line.frame.width - used) < 1e-6, "\(seed)")
@@ -81,7 +79,7 @@ import Testing
         for (before, line) in zip(lines, lines.dropFirst()) {
           let cell = test.cells[line.cells.lowerBound]
           let insets = cell.attributes.insets.leading + cell.attributes.insets.trailing
-          let space = before.remainingSpace - test.attributes.itemSpacing
+          let space = before.remainingSpace - test.attributes.cellSpacing
           let isForced =
             cell.attributes.beginsLine
             || test.cells[before.cells.upperBound - 1].attributes.endsLine

@@ -30,7 +30,7 @@ import Testing
       let sections = (0..<3).map { _ in
         ContentLayout.Section(
           attributes: SectionAttributes(
-            itemSpacing: spacing(), lineSpacing: spacing(),
+            cellSpacing: spacing(), lineSpacing: spacing(),
             sizing: .fixed(
               width: CGFloat(random.length(0...50)), height: CGFloat(random.length(0...20)))),
           cellCount: Int.random(in: 0...40, using: &random))

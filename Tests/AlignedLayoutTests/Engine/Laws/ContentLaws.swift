@@ -35,7 +35,7 @@ import Testing
       let before = content.layout()
       let index = Int.random(in: 0...content.sections.count, using: &random)
       var section = random.section(.negative)
-      section.headerHeight = 10
+      section.headerLength = 10
       content.sections.insert(section, at: index)
       let after = content.layout()
       for old in 0..<before.sectionCount {
@@ -81,7 +81,7 @@ import Testing
       for index in content.sections.indices {
         let attributes = content.sections[index].attributes
         content.sections[index].attributes = attributes.with(
-          horizontalAlignment: attributes.horizontalAlignment.exchanged)
+          lineAlignment: attributes.lineAlignment.exchanged)
       }
       let mirrored = content.layout()
       #expect(mirrored.contentSize == layout.contentSize, "\(seed)")
@@ -158,11 +158,11 @@ import Testing
 
 extension TestSection {
   fileprivate var isEmpty: Bool {
-    cells.isEmpty && !(headerHeight > 0) && !(footerHeight > 0)
+    cells.isEmpty && !(headerLength > 0) && !(footerLength > 0)
   }
 }
 
-extension SectionAttributes.HorizontalAlignment {
+extension SectionAttributes.LineAlignment {
   fileprivate var exchanged: Self {
     switch self {
     case .left: .right

@@ -12,7 +12,8 @@ import Testing
       let decorated = content.layout()
       for index in content.sections.indices {
         content.sections[index].attributes = content.sections[index].attributes.with(
-          background: .some(nil), lineSeparator: .some(nil))
+          background: nil
+        ).with(lineSeparator: nil)
       }
       let plain = content.layout()
       #expect(decorated.contentSize == plain.contentSize, "\(seed)")

@@ -11,8 +11,8 @@ import Testing
     let cell = seed % 2 == 0 ? SplitMix64.plainCell : SplitMix64.cellOfSomeKind
     var content = random.content(of: count, cell)
     content.sections[0].attributes = content.sections[0].attributes.with(
-      horizontalAlignment: random.pick(SectionAttributes.HorizontalAlignment.allCases),
-      verticalAlignment: random.pick(SectionAttributes.VerticalAlignment.allCases))
+      lineAlignment: random.pick(SectionAttributes.LineAlignment.allCases),
+      cellAlignment: random.pick(SectionAttributes.CellAlignment.allCases))
     var edited = EditedLayout(content)
     let place = Int.random(in: 0..<(count - 100), using: &random)
     for (range, named, arriving) in [
@@ -83,7 +83,7 @@ import Testing
     var content = random.content(of: 2500) { random in
       .cell(0 × CGFloat(Double.random(in: 5...20, using: &random)))
     }
-    content.sections[0].attributes = SectionAttributes(itemSpacing: 0, lineSpacing: 1 / 3)
+    content.sections[0].attributes = SectionAttributes(cellSpacing: 0, lineSpacing: 1 / 3)
     var edited = EditedLayout(content)
     let flat = { (random: inout SplitMix64) in TestCell.cell(0 × 7.7) }
     edited.apply(random.batch(in: 0..<2500, named: 5, arriving: 5, cell: flat))
@@ -114,7 +114,7 @@ import Testing
     for indentation: CGFloat? in [100.5, 33.3, nil] {
       var batch = TestBatch()
       let attributes = indentation.map {
-        CellAttributes(insets: Insets(leading: $0), startsIndentation: true)
+        CellAttributes(insets: Insets(leading: $0), indentation: .start)
       }
       batch.replace(
         .init(section: 0, cell: 3), with: .cell(50 × 10, attributes ?? .default))
@@ -144,7 +144,7 @@ import Testing
     var content = TestContent(width: 375, sections: [])
     content.sectionSpacing = 1 / 3
     content.sections = (0..<1000).map { _ in
-      TestSection(cells: [random.plainCell(), random.plainCell()], headerHeight: 10.1)
+      TestSection(cells: [random.plainCell(), random.plainCell()], headerLength: 10.1)
     }
     var edited = EditedLayout(content)
     for _ in 0..<3 {
@@ -198,9 +198,9 @@ extension SplitMix64 {
       width: 375,
       sections: [
         TestSection(
-          attributes: SectionAttributes(itemSpacing: 1 / 3, lineSpacing: 0.1),
-          cells: (0..<cellCount).map { _ in cell(&self) }, headerHeight: 20.2),
-        TestSection(cells: [.cell(30 × 10)], footerHeight: 0.7),
+          attributes: SectionAttributes(cellSpacing: 1 / 3, lineSpacing: 0.1),
+          cells: (0..<cellCount).map { _ in cell(&self) }, headerLength: 20.2),
+        TestSection(cells: [.cell(30 × 10)], footerLength: 0.7),
       ])
     content.direction = pick([.leftToRight, .rightToLeft])
     content.displayScale = pick([0, 3])

@@ -16,8 +16,8 @@ import Testing
         // Known to be clamped beforehand, cells would share lines that they are not offered
         // otherwise.
         let attributes = content.sections[index].attributes
-        if attributes.breakingStrategy == .firstFit, attributes.itemSpacing < 0 {
-          content.sections[index].attributes = attributes.with(clampsTooWideCells: false)
+        if attributes.breakingStrategy == .firstFit, attributes.cellSpacing < 0 {
+          content.sections[index].attributes = attributes.with(clampsOversizedCells: false)
         }
         known.sections[index] = content.sections[index]
         known.sections[index].attributes = content.sections[index].attributes.with(
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `a query tells the same frames as are told cell by cell`() {
     let attributes = SectionAttributes(
-      itemSpacing: 0.1, sizing: .fixed(width: 33.1, height: 20))
+      cellSpacing: 0.1, sizing: .fixed(width: 33.1, height: 20))
     let layout = ContentLayout(
       width: 375, sections: [ContentLayout.Section(attributes: attributes, cellCount: 100)])
     let found = layout.elements(in: CGRect(x: 0, y: 0, width: 375, height: 1_000)).map(\.frame)
@@ -87,7 +87,7 @@ import Testing
   @Test func `a thousand million equal cells are no more than ten`() {
     let count = 1_000_000_000
     let attributes = SectionAttributes(
-      itemSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 20))
+      cellSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 20))
     let layout = ContentLayout(
       width: 100, contentInsets: .zero, sections: [.init(attributes: attributes, cellCount: count)])
     #expect(layout.contentSize.height == 15e9 - 10)

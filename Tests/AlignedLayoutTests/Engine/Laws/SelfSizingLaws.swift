@@ -8,7 +8,7 @@ import Testing
     var content = random.content(wildness)
     for index in content.sections.indices {
       content.sections[index].attributes = content.sections[index].attributes.with(
-        sizing: .selfSizing(estimatedWidth: 30, height: 20))
+        sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 20))
     }
     return content
   }
@@ -61,7 +61,7 @@ import Testing
       var content = content(&random, .tame)
       for index in content.sections.indices {
         content.sections[index].attributes = content.sections[index].attributes.with(
-          horizontalAlignment: .center)
+          lineAlignment: .center)
       }
       let rooms = content.sections.map { section in
         content.width - content.contentInsets.leading - content.contentInsets.trailing

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `no cell of a section that clamps is wider than the room`() {
     forEachSection(.tame) { section, seed in
-      guard section.test.attributes.clampsTooWideCells else { return }
+      guard section.test.attributes.clampsOversizedCells else { return }
       for cell in section.test.cells.indices {
         #expect(section.frame(cell).width <= section.room + 0.001, "\(seed)")
       }
@@ -34,12 +34,12 @@ import Testing
         #expect(abs(line.frame.minX - section.left - (stack.last ?? 0)) < 1e-6, "\(seed)")
         for cell in line.cells where isFirstFit {
           let attributes = section.test.cells[cell].attributes
-          stack.removeLast(min(stack.count, attributes.endedIndentations))
+          stack.removeLast(min(stack.count, attributes.endsIndentations))
           let place = section.frame(cell).minX - section.left
-          if attributes.nestsIndentation {
-            stack.append(place)
-          } else if attributes.startsIndentation {
-            stack = [place]
+          switch attributes.indentation {
+          case .nest: stack.append(place)
+          case .start: stack = [place]
+          case .unchanged: break
           }
         }
       }
@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [0, 1, 2, 3] as [CGFloat])
   func `baselines of a line are at one height, or within a pixel of each other`(scale: CGFloat) {
     forEachSection(.tame, displayScale: scale) { section, seed in
-      let alignment = section.test.attributes.verticalAlignment
+      let alignment = section.test.attributes.cellAlignment
       guard alignment == .firstBaseline || alignment == .lastBaseline else { return }
       for line in section.lines {
         let baselines = line.cells.map { cell in
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `stretched cells and their insets are as tall as their line`() {
     forEachSection(.tame) { section, seed in
-      guard section.test.attributes.verticalAlignment == .stretch else { return }
+      guard section.test.attributes.cellAlignment == .stretch else { return }
       for line in section.lines {
         for cell in line.cells {
           let insets = section.test.cells[cell].attributes.insets
@@ -82,7 +82,7 @@ import Testing
   @Test func `lines that may be justified leave less than a pixel`() {
     forEachSection(.tame, displayScale: 2, alignment: .leading) { section, seed in
       guard let justification = section.test.attributes.justification,
-        justification.largestGap >= 1e9
+        justification.maximumGap >= 1e9
       else { return }
       for (index, line) in section.lines.enumerated() where line.cells.count > 1 {
         let isFollowed = index + 1 < section.lines.count && !section.isForced(below: line)
@@ -95,7 +95,7 @@ import Testing
   /// Calls the body with many sections as they are laid out.
   private func forEachSection(
     _ wildness: Wildness, displayScale: CGFloat = 0,
-    alignment: SectionAttributes.HorizontalAlignment? = nil,
+    alignment: SectionAttributes.LineAlignment? = nil,
     _ body: (_ section: LaidOutSection, _ seed: UInt64) -> Void
   ) {
     for seed in 0..<UInt64(1000) {
@@ -107,7 +107,7 @@ import Testing
       }
       for index in content.sections.indices {
         content.sections[index].attributes = content.sections[index].attributes.with(
-          horizontalAlignment: alignment)
+          lineAlignment: alignment)
       }
       let layout = content.layout()
       for index in content.sections.indices {

@@ -3,11 +3,11 @@ import Testing
 
 @Suite struct AlignmentTests {
   private func section(
-    _ horizontal: SectionAttributes.HorizontalAlignment,
-    _ vertical: SectionAttributes.VerticalAlignment = .top
+    _ horizontal: SectionAttributes.LineAlignment,
+    _ vertical: SectionAttributes.CellAlignment = .top
   ) -> SectionAttributes {
     SectionAttributes(
-      horizontalAlignment: horizontal, verticalAlignment: vertical, itemSpacing: 0, lineSpacing: 0)
+      lineAlignment: horizontal, cellAlignment: vertical, cellSpacing: 0, lineSpacing: 0)
   }
 
   private let cells: [TestCell] = [.cell(40 × 10), .cell(20 × 20), .cell(60 × 10)]
@@ -51,12 +51,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (SectionAttributes.HorizontalAlignment.left, SectionAttributes.HorizontalAlignment.trailing),
+    (SectionAttributes.LineAlignment.left, SectionAttributes.LineAlignment.trailing),
     (.right, .leading),
   ])
   func `left and right stay where they are, whatever the direction`(
-    alignment: SectionAttributes.HorizontalAlignment,
-    twin: SectionAttributes.HorizontalAlignment
+    alignment: SectionAttributes.LineAlignment,
+    twin: SectionAttributes.LineAlignment
   ) {
     var content = TestContent(width: 100, section(alignment), cells)
     content.direction = .rightToLeft
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `a cell that is too wide sticks out on the side the line is not aligned to`() {
-    func x(_ alignment: SectionAttributes.HorizontalAlignment) -> CGFloat {
+    func x(_ alignment: SectionAttributes.LineAlignment) -> CGFloat {
       TestContent(width: 100, section(alignment), [.cell(140 × 10)]).layout().frames()[0].origin.x
     }
     #expect(x(.leading) == 0)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `cells stand at the top, the middle or the bottom of their line`() {
-    func picture(_ alignment: SectionAttributes.VerticalAlignment) -> String {
+    func picture(_ alignment: SectionAttributes.CellAlignment) -> String {
       TestContent(width: 60, section(.leading, alignment), [.cell(20 × 30), .cell(20 × 10)])
         .layout().picture()
     }
@@ -108,9 +108,9 @@ import Testing
         """)
   }
 
-  @Test(arguments: SectionAttributes.VerticalAlignment.allCases)
+  @Test(arguments: SectionAttributes.CellAlignment.allCases)
   func `insets keep a cell from the edges of its line, however it is aligned`(
-    alignment: SectionAttributes.VerticalAlignment
+    alignment: SectionAttributes.CellAlignment
   ) {
     let inset = CellAttributes(insets: Insets(top: 10, leading: 20, bottom: 20, trailing: 10))
     let content = TestContent(

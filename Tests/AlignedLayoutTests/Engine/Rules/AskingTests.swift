@@ -5,7 +5,7 @@ import Testing
   @Test func `a cell is offered what remains after the cells before it, the gap and its insets`() {
     let insets = CellAttributes(insets: Insets(leading: 3, trailing: 4))
     let content = TestContent(
-      width: 100, SectionAttributes(itemSpacing: 5),
+      width: 100, SectionAttributes(cellSpacing: 5),
       [.cell(20 × 10), .cell(30 × 10, insets), .cell(10 × 10)])
     #expect(content.offers == [[100], [68], [33]])
   }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `a cell that moves is asked again for less space, and for hardly any other`() {
-    let start = CellAttributes(startsIndentation: true)
+    let start = CellAttributes(indentation: .start)
     let less = TestContent(
       width: 100,
       [
@@ -90,7 +90,7 @@ import Testing
 
   @Test func `nothing is asked for cells of a fixed size`() {
     let attributes = SectionAttributes(
-      itemSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 10))
+      cellSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 10))
     let layout = ContentLayout(
       width: 100, contentInsets: .zero, sections: [.init(attributes: attributes, cellCount: 3)]
     ) { _, _ in

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `gaps between cells take space, before the first and after the last there are none`() {
     let content = TestContent(
-      width: 100, SectionAttributes(itemSpacing: 20, lineSpacing: 10),
+      width: 100, SectionAttributes(cellSpacing: 20, lineSpacing: 10),
       [.cell(40 × 10), .cell(40 × 10), .cell(40 × 10), .cell(50 × 10)])
     #expect(
       content.layout().picture() == """
@@ -83,7 +83,7 @@ import Testing
   @Test func `a cell leaves a line on which it would be offered less than its minimum`() {
     let least = CellAttributes(minimumLineSpace: 50)
     let content = TestContent(
-      width: 100, SectionAttributes(itemSpacing: 10, lineSpacing: 0),
+      width: 100, SectionAttributes(cellSpacing: 10, lineSpacing: 0),
       [.cell(40 × 10), .filling(height: 10, least), .cell(41 × 10), .filling(height: 10, least)])
     #expect(content.layout().cellsPerLine() == [2, 1, 1])
     #expect(content.offers == [[100], [50], [100], [100]])
@@ -101,14 +101,14 @@ import Testing
 
   @Test func `a negative minimum lets a cell be asked where there is less than nothing`() {
     let content = TestContent(
-      width: 100, SectionAttributes(itemSpacing: 5, lineSpacing: 0),
+      width: 100, SectionAttributes(cellSpacing: 5, lineSpacing: 0),
       [.cell(100 × 10), .cell(0 × 10, CellAttributes(minimumLineSpace: -10))])
     #expect(content.offers == [[100], [0, 100]])
   }
 
   @Test func `a cell that cannot be offered anything leaves the line before it is asked`() {
     let content = TestContent(
-      width: 100, SectionAttributes(itemSpacing: 10, lineSpacing: 0),
+      width: 100, SectionAttributes(cellSpacing: 10, lineSpacing: 0),
       [.cell(95 × 10), .cell(0 × 10)])
     #expect(content.layout().cellsPerLine() == [1, 1])
     #expect(content.offers == [[100], [100]])

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CaretTests {
   /// Two lines of cells of 40 points, a gap of 10 between them.
   private let content = TestContent(
-    width: 100, SectionAttributes(itemSpacing: 10, lineSpacing: 10),
+    width: 100, SectionAttributes(cellSpacing: 10, lineSpacing: 10),
     Array(repeating: .cell(40 × 20), count: 3))
 
   private func caret(_ x: CGFloat, _ y: CGFloat, in content: TestContent) -> [Int]? {
@@ -47,8 +47,8 @@ import Testing
     var content = content
     content.sections[0].attributes = content.sections[0].attributes.with(
       insets: Insets(top: 10, bottom: 10))
-    content.sections[0].headerHeight = 10
-    content.sections[0].footerHeight = 10
+    content.sections[0].headerLength = 10
+    content.sections[0].footerLength = 10
     #expect(caret(70, 5, in: content) == [0, 0])
     #expect(caret(70, 15, in: content) == [0, 0])
     #expect(caret(69, 21, in: content) == [0, 1])
@@ -103,7 +103,7 @@ import Testing
   @Test func `an empty section with a header or footer is found over it`() {
     var content = content
     content.sections += [
-      TestSection(cells: [], headerHeight: 20), TestSection(cells: [], footerHeight: 20),
+      TestSection(cells: [], headerLength: 20), TestSection(cells: [], footerLength: 20),
     ]
     #expect(caret(5, 60, in: content) == [1, 0])
     #expect(caret(5, 80, in: content) == [2, 0])
@@ -122,7 +122,7 @@ import Testing
   @Test func `centred lines have two ends`() {
     var content = content
     content.sections[0].attributes = content.sections[0].attributes.with(
-      horizontalAlignment: .center)
+      lineAlignment: .center)
     #expect(caret(10, 35, in: content) == [0, 2])
     #expect(caret(90, 35, in: content) == [0, 3])
   }
@@ -137,7 +137,7 @@ import Testing
   @Test func `before an indented line it stands before its first cell`() {
     var content = content
     content.sections[0].cells = [
-      .cell(40 × 20), .cell(40 × 20, CellAttributes(startsIndentation: true)), .cell(40 × 20),
+      .cell(40 × 20), .cell(40 × 20, CellAttributes(indentation: .start)), .cell(40 × 20),
     ]
     #expect(content.layout().frames()[2].minX == 50)
     #expect(caret(5, 35, in: content) == [0, 2])
@@ -154,7 +154,7 @@ import Testing
 
   @Test func `where lines overlap a cell under the point goes before the line`() {
     let content = TestContent(
-      width: 100, SectionAttributes(itemSpacing: 0, lineSpacing: -10),
+      width: 100, SectionAttributes(cellSpacing: 0, lineSpacing: -10),
       [.cell(40 × 20), .cell(70 × 20), .cell(40 × 20)])
     #expect(content.layout().frames().map(\.minY) == [0, 10, 20])
     #expect(caret(5, 15, in: content) == [0, 1])
@@ -168,7 +168,7 @@ import Testing
       40 × 20, CellAttributes(insets: Insets(top: 300, bottom: -300)))
     content.sections.append(
       TestSection(
-        attributes: SectionAttributes(horizontalAlignment: .trailing, lineSpacing: 0),
+        attributes: SectionAttributes(lineAlignment: .trailing, lineSpacing: 0),
         cells: Array(repeating: .cell(60 × 200), count: 2)))
     #expect(content.layout().frames()[2] == rect(0, 330, 40 × 20))
     #expect(caret(5, 335, in: content) == [0, 2])

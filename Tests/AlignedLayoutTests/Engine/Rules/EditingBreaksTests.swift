@@ -2,7 +2,7 @@ import AlignedLayout
 import Testing
 
 @Suite struct EditingBreaksTests {
-  private let start = CellAttributes(startsIndentation: true)
+  private let start = CellAttributes(indentation: .start)
 
   @Test func `breaks come and go with their cells`() {
     let ending = CellAttributes(endsLine: true)

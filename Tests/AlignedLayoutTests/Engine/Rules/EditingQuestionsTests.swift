@@ -53,8 +53,8 @@ import Testing
   /// What the last cell answered above is not kept, and the line above is indented no more.
   @Test func `what did not fit above is asked again behind another line with as much room`() {
     let cells: [TestCell] = [
-      .cell(40 × 10), .cell(40 × 10, CellAttributes(startsIndentation: true)),
-      .cell(30 × 10, CellAttributes(endedIndentations: 1)), .cell(50 × 10),
+      .cell(40 × 10), .cell(40 × 10, CellAttributes(indentation: .start)),
+      .cell(30 × 10, CellAttributes(endsIndentations: 1)), .cell(50 × 10),
     ]
     let asked = questions(TestContent(width: 100, cells)) {
       $0.replace(at(0, 0), with: .cell(40 × 10, CellAttributes(endsLine: true)))

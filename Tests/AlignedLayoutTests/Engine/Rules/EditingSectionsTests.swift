@@ -8,11 +8,11 @@ import Testing
     var content = TestContent(
       width: 50,
       sections: [
-        TestSection(cells: [.cell(20 × 10), .cell(40 × 10)], headerHeight: 10),
+        TestSection(cells: [.cell(20 × 10), .cell(40 × 10)], headerLength: 10),
         TestSection(
           attributes: SectionAttributes(
-            itemSpacing: 10, lineSpacing: 0, sizing: .fixed(width: 10, height: 10)),
-          cells: [.cell(0 × 0), .cell(0 × 0)], footerHeight: 10),
+            cellSpacing: 10, lineSpacing: 0, sizing: .fixed(width: 10, height: 10)),
+          cells: [.cell(0 × 0), .cell(0 × 0)], footerLength: 10),
         TestSection(cells: [.cell(30 × 20)]),
       ])
     content.sectionSpacing = 10
@@ -108,7 +108,7 @@ import Testing
 
   @Test func `a section becomes another`() {
     let layout = edited {
-      $0.replaceSection(1, with: TestSection(cells: [.cell(40 × 10)], headerHeight: 10))
+      $0.replaceSection(1, with: TestSection(cells: [.cell(40 × 10)], headerLength: 10))
     }
     #expect(
       layout.picture() == """
@@ -233,7 +233,7 @@ import Testing
   @Test func `a thousand million equal cells are edited like ten`() {
     let count = 1_000_000_000
     let attributes = SectionAttributes(
-      itemSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 20))
+      cellSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 20))
     let section = ContentLayout.Section(attributes: attributes, cellCount: count)
     var layout = ContentLayout(
       width: 100, contentInsets: .zero, sectionSpacing: 0,

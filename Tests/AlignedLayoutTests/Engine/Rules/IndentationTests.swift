@@ -2,12 +2,12 @@ import AlignedLayout
 import Testing
 
 @Suite struct IndentationTests {
-  private let start = CellAttributes(startsIndentation: true)
+  private let start = CellAttributes(indentation: .start)
 
   private func section(
-    _ alignment: SectionAttributes.HorizontalAlignment
+    _ alignment: SectionAttributes.LineAlignment
   ) -> SectionAttributes {
-    SectionAttributes(horizontalAlignment: alignment, itemSpacing: 0, lineSpacing: 0)
+    SectionAttributes(lineAlignment: alignment, cellSpacing: 0, lineSpacing: 0)
   }
 
   @Test func `later lines start at the leading edge of the cell that starts the indentation`() {
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `a negative inset ends an indentation`() {
     let back = CellAttributes(
-      insets: Insets(leading: -20), beginsLine: true, startsIndentation: true)
+      insets: Insets(leading: -20), beginsLine: true, indentation: .start)
     let content = TestContent(
       width: 60,
       [.cell(20 × 10), .cell(40 × 10, start), .cell(40 × 10), .cell(30 × 10, back), .cell(60 × 10)])
@@ -91,7 +91,7 @@ import Testing
 
   @Test func `the gap before a cell is part of the indentation`() {
     let content = TestContent(
-      width: 100, SectionAttributes(itemSpacing: 10, lineSpacing: 0),
+      width: 100, SectionAttributes(cellSpacing: 10, lineSpacing: 0),
       [.cell(20 × 10), .cell(50 × 10, start), .cell(50 × 10)])
     #expect(content.layout().frames()[2].origin.x == 30)
   }

@@ -7,9 +7,9 @@ import Testing
     sections: [
       TestSection(cells: []),
       TestSection(
-        attributes: SectionAttributes(itemSpacing: 10, lineSpacing: 5, insets: Insets(5)),
+        attributes: SectionAttributes(cellSpacing: 10, lineSpacing: 5, insets: Insets(5)),
         cells: [.cell(20 × 10), .cell(30 × 20), .cell(60 × 10), .cell(120 × 10)],
-        headerHeight: 20),
+        headerLength: 20),
     ])
 
   @Test func `lines tell which cells they hold, where they are and how much space was left`() {
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `an indented line has less space`() {
-    let start = CellAttributes(startsIndentation: true)
+    let start = CellAttributes(indentation: .start)
     let layout = TestContent(
       width: 100, [.cell(30 × 10), .cell(70 × 10, start), .cell(50 × 10)]
     ).layout()

@@ -4,7 +4,7 @@ import Testing
 @Suite struct NumbersTests {
   @Test func `origins are floored to pixels, sizes are not`() {
     var content = TestContent(
-      width: 100, SectionAttributes(horizontalAlignment: .center, itemSpacing: 0),
+      width: 100, SectionAttributes(lineAlignment: .center, cellSpacing: 0),
       [.cell(20.3 × 10), .cell(30.2 × 10)])
     content.displayScale = 3
     let frames = content.layout().frames()
@@ -74,8 +74,8 @@ import Testing
   }
 
   @Test func `section heights and pinning that cannot be laid out are limited`() {
-    let section = ContentLayout.Section(cellCount: -3, headerHeight: .infinity, footerHeight: -1)
-    #expect(section == ContentLayout.Section(cellCount: 0, headerHeight: 1e9))
+    let section = ContentLayout.Section(cellCount: -3, headerLength: .infinity, footerLength: -1)
+    #expect(section == ContentLayout.Section(cellCount: 0, headerLength: 1e9))
     let pinning = ContentLayout.Pinning(visibleTop: .nan, visibleBottom: .infinity)
     #expect(pinning == ContentLayout.Pinning(visibleTop: 0, visibleBottom: 1e9))
   }

@@ -7,7 +7,7 @@ import Testing
     width: 40,
     sections: Array(
       repeating: TestSection(
-        cells: [.cell(20 × 20), .cell(40 × 20)], headerHeight: 10, footerHeight: 10),
+        cells: [.cell(20 × 20), .cell(40 × 20)], headerLength: 10, footerLength: 10),
       count: 2)
   ).layout()
 
@@ -40,7 +40,7 @@ import Testing
 
   @Test func `scrolling beyond the content is not clamped`() {
     var content = TestContent(
-      width: 40, sections: [TestSection(cells: [.cell(10 × 100)], headerHeight: 10)])
+      width: 40, sections: [TestSection(cells: [.cell(10 × 100)], headerLength: 10)])
     content.contentInsets = Insets(top: -30)
     let pinning = ContentLayout.Pinning(visibleTop: -50, visibleBottom: 100)
     #expect(content.layout().frame(ofHeaderInSection: 0, pinning: pinning)?.origin.y == -30)
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `a header of a section without cells pins, within the section`() {
     let layout = TestContent(
-      width: 40, sections: [TestSection(cells: [], headerHeight: 10, footerHeight: 30)]
+      width: 40, sections: [TestSection(cells: [], headerLength: 10, footerLength: 30)]
     ).layout()
     let pinning = ContentLayout.Pinning(visibleTop: 15, visibleBottom: 100)
     #expect(layout.frame(ofHeaderInSection: 0, pinning: pinning)?.origin.y == 15)
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `a header alone in its section cannot move`() {
     let layout = TestContent(
-      width: 40, sections: [TestSection(cells: [], headerHeight: 30)]
+      width: 40, sections: [TestSection(cells: [], headerLength: 30)]
     ).layout()
     let pinning = ContentLayout.Pinning(visibleTop: 15, visibleBottom: 100)
     #expect(layout.frame(ofHeaderInSection: 0, pinning: pinning)?.origin.y == 0)
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `a pinned header is snapped to pixels`() {
     var content = TestContent(
-      width: 40, sections: [TestSection(cells: [.cell(10 × 100)], headerHeight: 10)])
+      width: 40, sections: [TestSection(cells: [.cell(10 × 100)], headerLength: 10)])
     content.displayScale = 2
     let pinning = ContentLayout.Pinning(visibleTop: 15.3, visibleBottom: 100)
     #expect(content.layout().frame(ofHeaderInSection: 0, pinning: pinning)?.origin.y == 15)

@@ -16,7 +16,7 @@ import Testing
     width: 100,
     sections: Array(
       repeating: TestSection(
-        cells: [.cell(50 × 10), .cell(50 × 10)], headerHeight: 10, footerHeight: 10),
+        cells: [.cell(50 × 10), .cell(50 × 10)], headerLength: 10, footerLength: 10),
       count: 2))
 
   @Test func `elements come section by section: header, cells, footer`() {
@@ -111,7 +111,7 @@ import Testing
       sections: [
         ContentLayout.Section(
           attributes: SectionAttributes(
-            itemSpacing: 12.2, sizing: .fixed(width: 0.1, height: 10)),
+            cellSpacing: 12.2, sizing: .fixed(width: 0.1, height: 10)),
           cellCount: 40)
       ])
     let found = layout.elements(in: .infinite).map(\.frame)

@@ -12,8 +12,8 @@ import Testing
       width: 100,
       sections: [
         TestSection(
-          cells: [.cell(60 × 10), .cell(60 × 10)], headerHeight: 10, footerHeight: 10),
-        TestSection(cells: [.cell(60 × 10)], footerHeight: 10),
+          cells: [.cell(60 × 10), .cell(60 × 10)], headerLength: 10, footerLength: 10),
+        TestSection(cells: [.cell(60 × 10)], footerLength: 10),
       ]
     ).layout()
     #expect(
@@ -27,7 +27,7 @@ import Testing
     let layout = TestContent(
       width: 100,
       sections: [
-        TestSection(cells: []), TestSection(cells: [], headerHeight: 10), TestSection(cells: []),
+        TestSection(cells: []), TestSection(cells: [], headerLength: 10), TestSection(cells: []),
       ]
     ).layout()
     #expect(Array(layout.readingOrder) == [.header(section: 1)])
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `cells whose edges would sort otherwise are read by their lines`() {
     let layout = TestContent(
-      width: 100, SectionAttributes(verticalAlignment: .bottom, lineSpacing: -15),
+      width: 100, SectionAttributes(cellAlignment: .bottom, lineSpacing: -15),
       [.cell(30 × 10), .cell(30 × 30), .cell(80 × 10)]
     ).layout()
     #expect(layout.frames().map(\.minY) == [20, 0, 15])

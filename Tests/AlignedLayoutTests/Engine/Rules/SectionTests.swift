@@ -6,13 +6,13 @@ import Testing
 
   @Test func `a section is header, insets, lines, insets and footer`() {
     let attributes = SectionAttributes(
-      itemSpacing: 10, lineSpacing: 10,
+      cellSpacing: 10, lineSpacing: 10,
       insets: Insets(top: 10, leading: 20, bottom: 20, trailing: 10))
     let content = TestContent(
       width: 100,
       sections: [
         TestSection(
-          attributes: attributes, cells: [cell, cell, cell], headerHeight: 20, footerHeight: 10)
+          attributes: attributes, cells: [cell, cell, cell], headerLength: 20, footerLength: 10)
       ])
     #expect(
       content.layout().picture() == """
@@ -31,7 +31,7 @@ import Testing
 
   @Test func `content insets keep cells from the edges, but headers and footers fill the width`() {
     var content = TestContent(
-      width: 100, sections: [TestSection(cells: [cell], headerHeight: 10, footerHeight: 10)])
+      width: 100, sections: [TestSection(cells: [cell], headerLength: 10, footerLength: 10)])
     content.contentInsets = Insets(top: 10, leading: 20, bottom: 10, trailing: 0)
     #expect(
       content.layout().picture() == """
@@ -81,7 +81,7 @@ import Testing
   @Test func `a section of a header alone has no insets`() {
     let attributes = SectionAttributes(insets: Insets(30))
     let content = TestContent(
-      width: 30, sections: [TestSection(attributes: attributes, cells: [], headerHeight: 20)])
+      width: 30, sections: [TestSection(attributes: attributes, cells: [], headerLength: 20)])
     #expect(content.layout().contentSize == (30 × 20))
   }
 
@@ -107,7 +107,7 @@ import Testing
     let content = TestContent(
       width: 100,
       sections: [
-        TestSection(attributes: shrunk, cells: [cell], headerHeight: 10, footerHeight: 10)
+        TestSection(attributes: shrunk, cells: [cell], headerLength: 10, footerLength: 10)
       ])
     let layout = content.layout()
     #expect(layout.frame(ofFooterInSection: 0) == rect(0, 10, 100 × 10))

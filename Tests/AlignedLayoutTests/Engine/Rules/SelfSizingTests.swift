@@ -4,11 +4,11 @@ import Testing
 /// Cells that are offered their whole line.
 @Suite struct SelfSizingTests {
   private let attributes = SectionAttributes(
-    itemSpacing: 0, lineSpacing: 0, sizing: .selfSizing(estimatedWidth: 30, height: 10))
+    cellSpacing: 0, lineSpacing: 0, sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 10))
 
   @Test func `every cell is offered the whole line, wherever it stands`() {
     let content = TestContent(
-      width: 100, attributes.with(itemSpacing: 5), [.cell(20 × 10), .cell(30 × 10), .cell(60 × 10)])
+      width: 100, attributes.with(cellSpacing: 5), [.cell(20 × 10), .cell(30 × 10), .cell(60 × 10)])
     #expect(content.offers == [[100], [100], [100]])
     #expect(content.layout().cellsPerLine() == [2, 1])
   }
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `an indented line offers less, and a cell that moves to one is asked again`() {
-    let start = CellAttributes(startsIndentation: true)
+    let start = CellAttributes(indentation: .start)
     let content = TestContent(
       width: 100, attributes,
       [.cell(40 × 10), .cell(20 × 10, start), .cell(50 × 10), .cell(90 × 10)])
@@ -84,7 +84,7 @@ import Testing
     let content = TestContent(
       width: 100,
       sections: [
-        SectionAttributes(itemSpacing: 0, lineSpacing: 0), attributes,
+        SectionAttributes(cellSpacing: 0, lineSpacing: 0), attributes,
         attributes.with(sizing: .fixed(width: 50, height: 10)),
       ].map { TestSection(attributes: $0, cells: cells) })
     let layout = content.layout()

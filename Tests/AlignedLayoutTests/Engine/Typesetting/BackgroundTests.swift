@@ -10,10 +10,10 @@ import Testing
   ) -> TestContent {
     let section = TestSection(
       attributes: SectionAttributes(
-        itemSpacing: 0, lineSpacing: 5,
+        cellSpacing: 0, lineSpacing: 5,
         insets: Insets(top: 4, leading: 7, bottom: 2, trailing: 3), background: background),
-      cells: Array(repeating: .cell(40 × 20), count: cellCount), headerHeight: header,
-      footerHeight: footer)
+      cells: Array(repeating: .cell(40 × 20), count: cellCount), headerLength: header,
+      footerLength: footer)
     return TestContent(width: 110, contentInsets: Insets(5), sections: [section])
   }
 

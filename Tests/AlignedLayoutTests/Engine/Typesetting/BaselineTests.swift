@@ -4,11 +4,11 @@ import Testing
 /// Cells that are as tall as their line, and cells that stand on a common baseline.
 @Suite struct BaselineTests {
   private func content(
-    _ alignment: SectionAttributes.VerticalAlignment, _ cells: [TestCell]
+    _ alignment: SectionAttributes.CellAlignment, _ cells: [TestCell]
   ) -> TestContent {
     TestContent(
       width: 100,
-      SectionAttributes(verticalAlignment: alignment, itemSpacing: 0, lineSpacing: 0), cells)
+      SectionAttributes(cellAlignment: alignment, cellSpacing: 0, lineSpacing: 0), cells)
   }
 
   @Test func `stretched cells take the line's height less their insets`() {

@@ -3,7 +3,7 @@ import Testing
 
 /// Sections that break their lines by a strategy, and cells that are clamped.
 @Suite struct BreakingStrategyTests {
-  private let plain = SectionAttributes(itemSpacing: 0, lineSpacing: 0)
+  private let plain = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
 
   private func content(_ cells: [TestCell], _ attributes: SectionAttributes) -> TestContent {
     TestContent(width: 100, attributes, cells)
@@ -38,7 +38,7 @@ import Testing
     strategy: SectionAttributes.BreakingStrategy
   ) {
     let inset = CellAttributes(
-      insets: Insets(leading: 10), startsIndentation: true, minimumLineSpace: 90)
+      insets: Insets(leading: 10), indentation: .start, minimumLineSpace: 90)
     let content = content(
       [.cell(60 × 10), .cell(30 × 10, inset), .filling(height: 10), .cell(200 × 10)],
       plain.with(breakingStrategy: strategy))
@@ -75,15 +75,15 @@ import Testing
   func `a cell that is too wide is clamped to what it was offered, and keeps its height`(
     strategy: SectionAttributes.BreakingStrategy
   ) {
-    let clamping = plain.with(breakingStrategy: strategy, clampsTooWideCells: true)
+    let clamping = plain.with(breakingStrategy: strategy, clampsOversizedCells: true)
     let inset = CellAttributes(insets: Insets(leading: 10, trailing: 20))
     let frames = content([.cell(40 × 10), .cell(150 × 30, inset)], clamping).layout().frames()
     #expect(frames == [rect(0, 0, 40 × 10), rect(10, 10, 70 × 30)])
   }
 
   @Test func `a cell that was clamped is asked again where it is not the first`() {
-    let clamping = plain.with(clampsTooWideCells: true)
-    let starts = CellAttributes(startsIndentation: true)
+    let clamping = plain.with(clampsOversizedCells: true)
+    let starts = CellAttributes(indentation: .start)
     var cells: [TestCell] = [
       .cell(30 × 10), .cell(40 × 10, starts), .cell(90 × 10), .cell(40 × 10),
     ]

@@ -18,7 +18,7 @@ import Testing
   ) -> [CGFloat] {
     var growing = GrowingCells()
     for cell in cells {
-      growing.append(weight: cell.weight, width: cell.width, largestWidth: cell.largest)
+      growing.append(weight: cell.weight, width: cell.width, maximumWidth: cell.largest)
     }
     return growing.growths(sharing: free, grid: PixelGrid(displayScale: scale))
   }

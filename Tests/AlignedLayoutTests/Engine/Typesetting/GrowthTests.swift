@@ -4,7 +4,7 @@ import Testing
 /// Cells that take of the space that their line has left.
 @Suite struct GrowthTests {
   private func content(
-    _ cells: [TestCell], _ attributes: SectionAttributes = SectionAttributes(itemSpacing: 0)
+    _ cells: [TestCell], _ attributes: SectionAttributes = SectionAttributes(cellSpacing: 0)
   ) -> TestContent {
     TestContent(width: 100, attributes.with(lineSpacing: 0), cells)
   }
@@ -12,7 +12,7 @@ import Testing
   private func cell(_ width: CGFloat, _ growth: CGFloat, _ largest: CGFloat = .infinity)
     -> TestCell
   {
-    .cell(width × 10, CellAttributes(growth: growth, largestWidth: largest))
+    .cell(width × 10, CellAttributes(growth: growth, maximumWidth: largest))
   }
 
   @Test func `a field that fills its line needs no arithmetic`() {
@@ -48,7 +48,7 @@ import Testing
 
   @Test func `cells grow before gaps are justified, and take all`() {
     let justified = SectionAttributes(
-      justification: .init(lastLines: .justified), itemSpacing: 0)
+      justification: .init(lastLines: .justified), cellSpacing: 0)
     #expect(
       content([cell(20, 1, 40), .cell(20 × 10)], justified).layout().picture() == "AAAA    BB")
     #expect(content([cell(20, 1), .cell(20 × 10)], justified).layout().picture() == "AAAAAAAABB")
@@ -67,12 +67,12 @@ import Testing
   }
 
   @Test func `a trailing line with a growing cell begins at the leading edge`() {
-    let trailing = SectionAttributes(horizontalAlignment: .trailing, itemSpacing: 0)
+    let trailing = SectionAttributes(lineAlignment: .trailing, cellSpacing: 0)
     #expect(content([.cell(20 × 10), cell(20, 1)], trailing).layout().picture() == "AABBBBBBBB")
   }
 
   @Test func `a cell that grew is where indentation starts or ends`() {
-    let start = CellAttributes(startsIndentation: true)
+    let start = CellAttributes(indentation: .start)
     #expect(
       content([cell(20, 1), .cell(20 × 10, start), .cell(20 × 10)]).layout().frames()[2].minX == 80)
   }

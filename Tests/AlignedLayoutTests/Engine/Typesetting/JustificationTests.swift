@@ -5,13 +5,13 @@ import Testing
 @Suite struct JustificationTests {
   private func content(
     _ justification: SectionAttributes.Justification, _ cells: [TestCell],
-    _ horizontal: SectionAttributes.HorizontalAlignment = .leading, width: CGFloat = 100,
+    _ horizontal: SectionAttributes.LineAlignment = .leading, width: CGFloat = 100,
     scale: CGFloat = 0
   ) -> TestContent {
     var content = TestContent(
       width: width,
       SectionAttributes(
-        horizontalAlignment: horizontal, justification: justification, itemSpacing: 0,
+        lineAlignment: horizontal, justification: justification, cellSpacing: 0,
         lineSpacing: 0), cells)
     content.displayScale = scale
     return content
@@ -67,15 +67,15 @@ import Testing
   }
 
   @Test func `a line whose gaps would become too large stands as lines that are not justified`() {
-    #expect(content(.init(largestGap: 20), three + [fourth]).layout().frames()[2].minX == 80)
-    #expect(content(.init(largestGap: 19), three + [fourth]).layout().frames()[2].minX == 40)
+    #expect(content(.init(maximumGap: 20), three + [fourth]).layout().frames()[2].minX == 80)
+    #expect(content(.init(maximumGap: 19), three + [fourth]).layout().frames()[2].minX == 40)
     #expect(
-      content(.init(largestGap: 19), three + [fourth], .trailing).layout().frames()[2].minX == 80)
+      content(.init(maximumGap: 19), three + [fourth], .trailing).layout().frames()[2].minX == 80)
   }
 
   @Test func `item spacing counts into the largest gap`() {
-    var content = content(.init(largestGap: 20), three + [.cell(50 × 10)])
-    content.sections[0].attributes = content.sections[0].attributes.with(itemSpacing: 8)
+    var content = content(.init(maximumGap: 20), three + [.cell(50 × 10)])
+    content.sections[0].attributes = content.sections[0].attributes.with(cellSpacing: 8)
     // 24 are free, and make gaps of 20.
     #expect(content.layout().frames().map(\.minX) == [0, 40, 80, 0])
   }
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `an indentation starts where its cell stands in the end`() {
-    let start = CellAttributes(startsIndentation: true)
+    let start = CellAttributes(indentation: .start)
     let cells = [TestCell.cell(20 × 10), .cell(20 × 10, start), .cell(20 × 10), .cell(50 × 10)]
     #expect(
       content(.init(), cells).layout().picture() == """
@@ -118,7 +118,7 @@ import Testing
 
   @Test func `cells of one fixed size are justified`() {
     let attributes = SectionAttributes(
-      justification: .init(), itemSpacing: 0, lineSpacing: 0,
+      justification: .init(), cellSpacing: 0, lineSpacing: 0,
       sizing: .fixed(width: 30, height: 10))
     let layout = ContentLayout(
       width: 100, contentInsets: .zero, sections: [.init(attributes: attributes, cellCount: 4)])
@@ -134,7 +134,7 @@ import Testing
 
   @Test func `a largest gap of a billion is none`() {
     let attributes = SectionAttributes(
-      justification: .init(lastLines: .justified), itemSpacing: 1e9,
+      justification: .init(lastLines: .justified), cellSpacing: 1e9,
       insets: Insets(leading: -200))
     let layout = TestContent(width: 1e9, attributes, [.cell(50 × 10), .cell(50 × 10)]).layout()
     #expect(layout.frames() == [rect(-200, 0, 50 × 10), rect(1e9 - 50, 0, 50 × 10)])

@@ -16,7 +16,7 @@ import Testing
       let count = Int.random(in: 2...40, using: &random)
       let gaps = try #require(
         JustifiedGaps(
-          freeSpace: free, cellCount: count, spacing: 5, largestGap: 1e9, grid: grid))
+          freeSpace: free, cellCount: count, spacing: 5, maximumGap: 1e9, grid: grid))
       let offsets = (0..<count).map { gaps.offset(ofCell: $0) }
       let extras = zip(offsets.dropFirst(), offsets).map { $0 - $1 }
       #expect(offsets[0] == 0)
@@ -40,7 +40,7 @@ import Testing
   @Test func `gaps are those of the formula`() throws {
     let gaps = try #require(
       JustifiedGaps(
-        freeSpace: 5.4, cellCount: 4, spacing: 5, largestGap: 100,
+        freeSpace: 5.4, cellCount: 4, spacing: 5, maximumGap: 100,
         grid: PixelGrid(displayScale: 2)))
     // Ten pixels among three gaps: three, three and four.
     #expect((0..<4).map { gaps.offset(ofCell: $0) } == [0, 1.5, 3, 5])
@@ -49,7 +49,7 @@ import Testing
   @Test func `a gap that would be too large is none`() {
     func gaps(_ free: CGFloat, cells: Int = 3, largest: CGFloat = 20) -> JustifiedGaps? {
       JustifiedGaps(
-        freeSpace: free, cellCount: cells, spacing: 5, largestGap: largest,
+        freeSpace: free, cellCount: cells, spacing: 5, maximumGap: largest,
         grid: PixelGrid(displayScale: 0))
     }
     #expect(gaps(30) != nil)
@@ -64,7 +64,7 @@ import Testing
   func `enormous free space gives numbers, in order`(scale: CGFloat) throws {
     let gaps = try #require(
       JustifiedGaps(
-        freeSpace: 1e14, cellCount: 100_000, spacing: -1e9, largestGap: 1e9,
+        freeSpace: 1e14, cellCount: 100_000, spacing: -1e9, maximumGap: 1e9,
         grid: PixelGrid(displayScale: scale)))
     let offsets = (0..<100_000).map { gaps.offset(ofCell: $0) }
     #expect(offsets.allSatisfy { $0.isFinite })

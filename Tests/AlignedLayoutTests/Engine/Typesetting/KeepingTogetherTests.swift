@@ -4,7 +4,7 @@ import Testing
 /// Cells that keep with the next, in first fit and in strategies.
 @Suite struct KeepingTogetherTests {
   private let keep = CellAttributes(keepsWithNext: true)
-  private let plain = SectionAttributes(itemSpacing: 0, lineSpacing: 0)
+  private let plain = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
 
   private func content(
     _ cells: [TestCell], _ attributes: SectionAttributes? = nil

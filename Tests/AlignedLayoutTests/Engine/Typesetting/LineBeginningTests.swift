@@ -3,14 +3,14 @@ import Testing
 
 /// Why lines began.
 @Suite struct LineBeginningTests {
-  private let plain = SectionAttributes(itemSpacing: 5, lineSpacing: 0)
+  private let plain = SectionAttributes(cellSpacing: 5, lineSpacing: 0)
 
   private func beginnings(
     _ cells: [TestCell], _ attributes: SectionAttributes? = nil
-  ) -> [ContentLayout.LineBeginning] {
+  ) -> [ContentLayout.LineBreakReason] {
     let layout = TestContent(width: 100, attributes ?? plain, cells).layout()
     return layout.lines(inSection: 0).indices.map {
-      layout.beginning(ofLineAt: $0, inSection: 0)
+      layout.breakReason(ofLineAt: $0, inSection: 0)
     }
   }
 
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `strategies say that it was them, or that they have fallen back`() {
-    let balanced = plain.with(breakingStrategy: .balanced, itemSpacing: -2)
+    let balanced = plain.with(breakingStrategy: .balanced, cellSpacing: -2)
     let few = Array(repeating: TestCell.cell(1 × 10), count: 10) + [.cell(1000 × 10)]
     let many = Array(repeating: TestCell.cell(1 × 10), count: 300) + [.cell(1000 × 10)]
     let begin = TestCell.cell(60 × 10, CellAttributes(beginsLine: true))
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `a clamped cell needs nothing that is known`() {
-    let clamping = plain.with(clampsTooWideCells: true, itemSpacing: 0)
+    let clamping = plain.with(clampsOversizedCells: true, cellSpacing: 0)
     let found = beginnings([.cell(0 × 10), .cell(120 × 10)], clamping)
     #expect(found == [.first, .tooWide(needed: nil, had: 100)])
     #expect(
@@ -108,12 +108,13 @@ import Testing
   }
 
   @Test func `lines of cells of one size began because they were full, or by strategy`() {
-    func beginning(_ strategy: SectionAttributes.BreakingStrategy) -> ContentLayout.LineBeginning {
+    func beginning(_ strategy: SectionAttributes.BreakingStrategy) -> ContentLayout.LineBreakReason
+    {
       let attributes = plain.with(
         breakingStrategy: strategy, sizing: .fixed(width: 30, height: 10))
       return ContentLayout(
         width: 100, contentInsets: .zero, sections: [.init(attributes: attributes, cellCount: 4)]
-      ).beginning(ofLineAt: 1, inSection: 0)
+      ).breakReason(ofLineAt: 1, inSection: 0)
     }
     #expect(beginning(.firstFit) == .tooWide(needed: 35, had: 0))
     #expect(beginning(.balanced) == .strategy)
@@ -127,7 +128,7 @@ import Testing
       let layout = content.layout()
       for (section, test) in content.sections.enumerated() {
         for line in layout.lines(inSection: section).indices {
-          let beginning = layout.beginning(ofLineAt: line, inSection: section)
+          let beginning = layout.breakReason(ofLineAt: line, inSection: section)
           #expect((beginning == .first) == (line == 0), "\(seed)")
           #expect(beginning.description.hasSuffix("."), "\(seed)")
           guard line > 0, !beginning.isForced else { continue }
@@ -143,7 +144,7 @@ import Testing
   }
 }
 
-extension ContentLayout.LineBeginning {
+extension ContentLayout.LineBreakReason {
   fileprivate var isForced: Bool {
     self == .forced || self == .forcedByPreviousCell
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// What a line limit does together with what else a section can ask for.
 @Suite struct LineLimitCombinationsTests {
-  private let plain = SectionAttributes(lineLimit: 2, itemSpacing: 0, lineSpacing: 0)
+  private let plain = SectionAttributes(lineLimit: .lines(2), cellSpacing: 0, lineSpacing: 0)
 
   private func content(
     _ widths: [CGFloat], overflow: CGSize = 20 × 10, _ attributes: SectionAttributes
@@ -13,10 +13,10 @@ import Testing
     return content
   }
 
-  private func beginnings(_ content: TestContent) -> [ContentLayout.LineBeginning] {
+  private func beginnings(_ content: TestContent) -> [ContentLayout.LineBreakReason] {
     let layout = content.layout()
     return layout.lines(inSection: 0).indices.map {
-      layout.beginning(ofLineAt: $0, inSection: 0)
+      layout.breakReason(ofLineAt: $0, inSection: 0)
     }
   }
 
@@ -51,23 +51,23 @@ import Testing
   @Test func `a strategy that takes more lines than there may be falls back to first fit`() {
     let widths: [CGFloat] = [80, 20, 80, 20, 20, 20, 20, 80, 20, 20, 20, 80, 20, 20]
     let optimal = plain.with(
-      breakingStrategy: .optimal, lineLimit: .some(nil), itemSpacing: -10)
+      breakingStrategy: .optimal, lineLimit: .unlimited, cellSpacing: -10)
     #expect(content(widths, optimal).layout().lines(inSection: 0).count == 6)
     let firstFit = content(widths, optimal.with(breakingStrategy: .firstFit)).layout()
     #expect(firstFit.lines(inSection: 0).count == 5)
 
-    let limited = content(widths, optimal.with(lineLimit: 5))
+    let limited = content(widths, optimal.with(lineLimit: .lines(5)))
     #expect(limited.layout().frames() == firstFit.frames())
     #expect(
       beginnings(limited) == [.first] + Array(repeating: .strategyFellBack, count: 4))
     #expect(
-      beginnings(content(widths, optimal.with(lineLimit: 6)))
+      beginnings(content(widths, optimal.with(lineLimit: .lines(6))))
         == [
           .first, .tooWide(needed: 70, had: 10), .strategy, .tooWide(needed: 70, had: 50),
           .tooWide(needed: 10, had: 0), .tooWide(needed: 10, had: 0),
         ])
 
-    let hiding = content(widths + [90, 90], overflow: 1 × 10, optimal.with(lineLimit: 5))
+    let hiding = content(widths + [90, 90], overflow: 1 × 10, optimal.with(lineLimit: .lines(5)))
     #expect(hiding.layout().visibleCellCount(inSection: 0) == 14)
     #expect(Array(hiding.layout().frames().prefix(14)) == firstFit.frames())
   }
@@ -79,7 +79,7 @@ import Testing
       beginnings(content([40, 40, 40, 40, 40], overflow: 70 × 10, plain)) == [
         .first, .tooWide(needed: 70, had: 20),
       ])
-    let full = content([60, 40, 90, 90], overflow: 50 × 10, plain.with(itemSpacing: 5))
+    let full = content([60, 40, 90, 90], overflow: 50 × 10, plain.with(cellSpacing: 5))
     #expect(beginnings(full) == [.first, .tooWide(needed: 45, had: 40)])
     var ended = content([40, 90, 90], overflow: 50 × 10, plain)
     ended.sections[0].cells[0].attributes = CellAttributes(endsLine: true)
@@ -93,7 +93,7 @@ import Testing
     strategy: SectionAttributes.BreakingStrategy
   ) {
     let attributes = plain.with(
-      breakingStrategy: strategy, clampsTooWideCells: true, itemSpacing: 3)
+      breakingStrategy: strategy, clampsOversizedCells: true, cellSpacing: 3)
     for width in [0, 15, 30, 40, 250] as [CGFloat] {
       for count in [0, 1, 4, 7, 30] {
         let asked = content(Array(repeating: width, count: count), attributes)
@@ -109,7 +109,7 @@ import Testing
 
   @Test func `clamped cells leave no room on their line`() {
     #expect(
-      content([300, 300, 40], overflow: 20 × 10, plain.with(clampsTooWideCells: true)).layout()
+      content([300, 300, 40], overflow: 20 × 10, plain.with(clampsOversizedCells: true)).layout()
         .picture() == """
           AAAAAAAAAA
           ++
@@ -119,7 +119,7 @@ import Testing
   @Test func `a line above the overflow view is justified where a forced break has left`() {
     var content = content(
       [30, 30, 90, 90], overflow: 95 × 10, plain.with(justification: .init()))
-    content.sections[0].cells[1].attributes = CellAttributes(startsIndentation: true)
+    content.sections[0].cells[1].attributes = CellAttributes(indentation: .start)
     content.sections[0].cells[2].attributes = CellAttributes(beginsLine: true)
     let layout = content.layout()
     #expect(layout.frames().prefix(2) == [rect(0, 0, 30 × 10), rect(70, 0, 30 × 10)])
@@ -129,8 +129,8 @@ import Testing
   // MARK: Placing
 
   @Test func `an overflow view counts as a cell of a justified line, and does not grow`() {
-    let attributes = plain.with(
-      justification: .init(lastLines: .justified), lineLimit: 1)
+    let attributes = plain.with(lineLimit: .lines(1))
+      .with(justification: .init(lastLines: .justified))
     var content = content([30, 30, 90], overflow: 10 × 10, attributes)
     #expect(content.layout().frame(ofOverflowInSection: 0) == rect(90, 0, 10 × 10))
     #expect(content.layout().frames()[1] == rect(45, 0, 30 × 10))
@@ -152,11 +152,11 @@ import Testing
     var content = content(
       [30, 90], overflow: 20 × 16,
       plain.with(
-        verticalAlignment: .firstBaseline, lineLimit: 1))
+        cellAlignment: .firstBaseline, lineLimit: .lines(1)))
     content.sections[0].cells[0].attributes = CellAttributes(firstBaseline: 6)
     #expect(content.layout().frame(ofOverflowInSection: 0) == rect(30, 0, 20 × 16))
     #expect(content.layout().frames()[0] == rect(0, 10, 30 × 10))
-    content.sections[0].attributes = plain.with(verticalAlignment: .stretch, lineLimit: 1)
+    content.sections[0].attributes = plain.with(cellAlignment: .stretch, lineLimit: .lines(1))
     content.sections[0].sizeOfOverflow = { _ in 20 × 5 }
     #expect(content.layout().frame(ofOverflowInSection: 0) == rect(30, 0, 20 × 10))
   }
@@ -165,8 +165,8 @@ import Testing
 
   @Test func `backgrounds end at the last visible line, and separators stand between visible ones`()
   {
-    let attributes = plain.with(
-      lineSpacing: 4, background: .init(kind: "card"), lineSeparator: .init(kind: "line"))
+    let attributes = plain.with(lineSpacing: 4)
+      .with(background: .init(kind: "card")).with(lineSeparator: .init(kind: "line"))
     let layout = content(Array(repeating: 40, count: 20), attributes).layout()
     #expect(layout.frame(ofBackgroundInSection: 0) == rect(0, 0, 100 × 24))
     #expect(layout.separators() == [rect(0, 11.5, 100 × 1)])

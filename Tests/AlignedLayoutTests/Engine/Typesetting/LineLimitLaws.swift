@@ -80,7 +80,7 @@ import Testing
     let fault = firstFault(ofSeeds: 500) { seed in
       guard var limited = LimitedContent(seed: seed, .negative) else { return nil }
       let isPhysical = [.left, .right].contains(
-        limited.content.sections[0].attributes.horizontalAlignment)
+        limited.content.sections[0].attributes.lineAlignment)
       guard !isPhysical else { return nil }
       limited.content.direction = .leftToRight
       let one = limited.content.layout()
@@ -112,8 +112,8 @@ private struct LimitedContent {
     var random = SplitMix64(seed: seed)
     content = TestContent(width: CGFloat(Int.random(in: 40...300, using: &random)), sections: [])
     content.sections = [random.section(wildness, limitsLines: true)]
-    content.sections[0].headerHeight = 0
-    guard !content.sections[0].cells.isEmpty, content.sections[0].attributes.lineLimit != nil
+    content.sections[0].headerLength = 0
+    guard !content.sections[0].cells.isEmpty, content.sections[0].attributes.lineLimit != .unlimited
     else { return nil }
     final class Asked {
       var cells: [(Int, Bool)] = []
@@ -131,7 +131,7 @@ private struct LimitedContent {
   var cellCount: Int { section.cells.count }
   var visibleCount: Int { layout.visibleCellCount(inSection: 0) }
   var hidesSome: Bool { visibleCount < cellCount }
-  var mostLines: Int { section.attributes.lineLimit ?? .max }
+  var mostLines: Int { section.attributes.lineLimit.lineCount }
   var strategy: SectionAttributes.BreakingStrategy { section.attributes.breakingStrategy }
 
   /// Whether a group would be divided if so many cells were visible.
@@ -145,7 +145,7 @@ private struct LimitedContent {
   /// be clamped, as cells are not.
   func shown(_ count: Int, mayBeClamped: Bool = false) -> TestContent? {
     var shown = content
-    shown.sections[0].attributes = section.attributes.with(lineLimit: .some(nil))
+    shown.sections[0].attributes = section.attributes.with(lineLimit: .unlimited)
     shown.sections[0].cells = Array(section.cells[..<count])
     if count > 0 {
       // Its attributes are other ones than before, but it keeps with nothing.
@@ -174,7 +174,7 @@ private struct LimitedContent {
     guard hidesSome else { return hiddenCounts.isEmpty ? nil : "an overflow view of nothing" }
     guard hiddenCounts.last == cellCount - visibleCount else { return "\(hiddenCounts)" }
     var unlimited = content
-    unlimited.sections[0].attributes = section.attributes.with(lineLimit: .some(nil))
+    unlimited.sections[0].attributes = section.attributes.with(lineLimit: .unlimited)
     guard strategy == .firstFit else { return nil }
     let lines = unlimited.layout().lines(inSection: 0)
     if hiddenCounts.count > lines[mostLines - 1].cells.count + 1 {

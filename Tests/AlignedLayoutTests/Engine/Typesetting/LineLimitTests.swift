@@ -6,7 +6,7 @@ import Testing
   private let keep = CellAttributes(keepsWithNext: true)
   private let begin = CellAttributes(beginsLine: true)
   private let end = CellAttributes(endsLine: true)
-  private let plain = SectionAttributes(lineLimit: 2, itemSpacing: 0, lineSpacing: 0)
+  private let plain = SectionAttributes(lineLimit: .lines(2), cellSpacing: 0, lineSpacing: 0)
 
   /// A section 100 points wide of no more than two lines, and an overflow view of a size.
   private func content(
@@ -32,7 +32,7 @@ import Testing
   @Test func `where all cells fit on the lines nothing happens`() {
     let limited = content(row(4))
     var unlimited = limited
-    unlimited.sections[0].attributes = plain.with(lineLimit: .some(nil))
+    unlimited.sections[0].attributes = plain.with(lineLimit: .unlimited)
     #expect(limited.layout().frames() == unlimited.layout().frames())
     #expect(limited.layout().visibleCellCount(inSection: 0) == 4)
     #expect(limited.layout().frame(ofOverflowInSection: 0) == nil)
@@ -81,12 +81,13 @@ import Testing
 
   @Test func `a limit below one is one`() {
     for limit in [0, -3, .min] {
-      let layout = content(row(9), plain.with(lineLimit: limit)).layout()
+      let layout = content(row(9), plain.with(lineLimit: .lines(limit))).layout()
       #expect(layout.picture() == "AAAABBBB++")
     }
-    #expect(SectionAttributes(lineLimit: 0) == SectionAttributes(lineLimit: 1))
-    #expect(SectionAttributes(lineLimit: 2).with().lineLimit == 2)
-    #expect(SectionAttributes(lineLimit: 2).with(lineLimit: .some(nil)) == SectionAttributes())
+    #expect(SectionAttributes(lineLimit: .lines(0)) == SectionAttributes(lineLimit: .lines(1)))
+    #expect(SectionAttributes(lineLimit: .lines(2)).with().lineLimit == .lines(2))
+    #expect(
+      SectionAttributes(lineLimit: .lines(2)).with(lineLimit: .unlimited) == SectionAttributes())
   }
 
   @Test func `kept groups are not divided`() {
@@ -112,7 +113,7 @@ import Testing
   }
 
   @Test func `it is clamped to what an indented line may take`() {
-    let start = CellAttributes(startsIndentation: true)
+    let start = CellAttributes(indentation: .start)
     let layout = content(
       [.cell(30 × 10), .cell(40 × 10, start)] + row(4, 50 × 10), overflow: 90 × 10
     ).layout()
@@ -141,7 +142,7 @@ import Testing
   }
 
   @Test func `if all cells are hidden the overflow view stands alone`() {
-    let layout = content(row(3, 90 × 10), plain.with(lineLimit: 1)).layout()
+    let layout = content(row(3, 90 × 10), plain.with(lineLimit: .lines(1))).layout()
     #expect(layout.picture() == "++")
     #expect(layout.visibleCellCount(inSection: 0) == 0)
     #expect(layout.lines(inSection: 0).map(\.cells) == [0..<0])
@@ -150,8 +151,8 @@ import Testing
 
   @Test func `if nothing stands for them there is no line`() {
     let cells: [TestCell] = [.cell(60 × 10, keep), .cell(60 × 10, keep), .cell(60 × 10)]
-    let attributes = plain.with(
-      insets: Insets(top: 3, bottom: 4), background: .init(kind: "card"))
+    let attributes = plain.with(insets: Insets(top: 3, bottom: 4))
+      .with(background: .init(kind: "card"))
     let layout = content(cells, overflow: nil, attributes).layout()
     #expect(layout.visibleCellCount(inSection: 0) == 0)
     #expect(layout.lines(inSection: 0).isEmpty)
@@ -212,10 +213,10 @@ import Testing
   // MARK: Hidden cells
 
   @Test func `hidden cells have no size, and stand at the end of the last line, at its top`() {
-    var content = content(row(9), plain.with(verticalAlignment: .bottom))
+    var content = content(row(9), plain.with(cellAlignment: .bottom))
     content.sections[0].cells[2] = .cell(40 × 30)
     #expect(content.layout().frames().dropFirst(4).allSatisfy { $0 == rect(100, 10, 0 × 0) })
-    content.sections[0].attributes = plain.with(horizontalAlignment: .center)
+    content.sections[0].attributes = plain.with(lineAlignment: .center)
     content.sections[0].sizeOfOverflow = { _ in 0 × 0 }
     #expect(content.layout().frames()[8] == rect(90, 10, 0 × 0))
     content.direction = .rightToLeft

@@ -10,10 +10,10 @@ import Testing
   ) -> TestContent {
     let section = TestSection(
       attributes: SectionAttributes(
-        itemSpacing: 0, lineSpacing: lineSpacing,
+        cellSpacing: 0, lineSpacing: lineSpacing,
         insets: Insets(top: 4, leading: 7, bottom: 2, trailing: 3), sizing: sizing,
         lineSeparator: separator),
-      cells: Array(repeating: .cell(60 × 20), count: lineCount), headerHeight: 10, footerHeight: 6)
+      cells: Array(repeating: .cell(60 × 20), count: lineCount), headerLength: 10, footerLength: 6)
     return TestContent(width: 100, sections: [section])
   }
 

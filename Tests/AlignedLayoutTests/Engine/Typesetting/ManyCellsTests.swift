@@ -5,7 +5,7 @@ import Testing
 /// in proportion to their number: of its square, none of these would end within a minute, or at
 /// all.
 @Suite(.timeLimit(.minutes(1))) struct ManyCellsTests {
-  private let plain = SectionAttributes(itemSpacing: 0, lineSpacing: 0)
+  private let plain = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
 
   @Test func `a hundred thousand indentations in each other are kept once each`() {
     let cells = (0..<100_000).map { index in
@@ -13,7 +13,8 @@ import Testing
         10 × 10,
         CellAttributes(
           insets: Insets(leading: index == 0 ? 20 : 0), endsLine: true,
-          nestsIndentation: index < 50_000, endedIndentations: index >= 50_000 ? 1 : 0))
+          indentation: index < 50_000 ? .nest : .unchanged,
+          endsIndentations: index >= 50_000 ? 1 : 0))
     }
     let layout = TestContent(width: 100, plain, cells).layout()
     let lines = layout.lines(inSection: 0)
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test func `a hundred thousand cells of one line may all change the indentation`() {
-    let change = CellAttributes(nestsIndentation: true, endedIndentations: 1)
+    let change = CellAttributes(indentation: .nest, endsIndentations: 1)
     let cells = Array(repeating: TestCell.cell(0 × 10, change), count: 100_000)
     let layout = TestContent(width: 100, plain, [.cell(30 × 10)] + cells + [.cell(80 × 10)])
       .layout()
@@ -34,7 +35,7 @@ import Testing
   @Test func `an overflow view for which all of a hundred thousand cells have to go`() {
     let cells = Array(repeating: TestCell.cell(0.0009 × 10), count: 100_000)
     let section = TestSection(
-      attributes: plain.with(lineLimit: 1), cells: cells + [.cell(100 × 10)],
+      attributes: plain.with(lineLimit: .lines(1)), cells: cells + [.cell(100 × 10)],
       sizeOfOverflow: { _ in 100 × 10 })
     var asked = 0
     let layout = TestContent(width: 100, sections: [section]).layout(

@@ -3,12 +3,12 @@ import Testing
 
 /// Indentations within each other, and their ends.
 @Suite struct NestedIndentationTests {
-  private let nest = CellAttributes(nestsIndentation: true)
-  private let end = CellAttributes(endedIndentations: 1)
+  private let nest = CellAttributes(indentation: .nest)
+  private let end = CellAttributes(endsIndentations: 1)
 
   private func picture(_ cells: [TestCell], _ attributes: SectionAttributes? = nil) -> String {
     TestContent(
-      width: 100, attributes ?? SectionAttributes(itemSpacing: 0, lineSpacing: 0), cells
+      width: 100, attributes ?? SectionAttributes(cellSpacing: 0, lineSpacing: 0), cells
     ).layout().picture()
   }
 
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `one cell ends several`() {
-    let endTwo = CellAttributes(endedIndentations: 2)
+    let endTwo = CellAttributes(endsIndentations: 2)
     #expect(
       picture([
         .cell(20 × 10), .cell(70 × 10, nest), .cell(20 × 10), .cell(50 × 10, nest),
@@ -41,8 +41,8 @@ import Testing
   }
 
   @Test func `no more end than there are, and no fewer than none`() {
-    let endMany = CellAttributes(endedIndentations: .max)
-    let endNone = CellAttributes(endedIndentations: -1)
+    let endMany = CellAttributes(endsIndentations: .max)
+    let endNone = CellAttributes(endsIndentations: -1)
     #expect(endNone == .default)
     #expect(
       picture([
@@ -60,7 +60,7 @@ import Testing
     #expect(
       picture([
         .cell(20 × 10), .cell(70 × 10, nest), .cell(20 × 10),
-        .cell(50 × 10, CellAttributes(startsIndentation: true)), .cell(40 × 10, end),
+        .cell(50 × 10, CellAttributes(indentation: .start)), .cell(40 × 10, end),
         .cell(90 × 10),
       ]) == """
         AABBBBBBB
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `on one cell the end comes before the start`() {
-    let endAndNest = CellAttributes(nestsIndentation: true, endedIndentations: 1)
+    let endAndNest = CellAttributes(indentation: .nest, endsIndentations: 1)
     #expect(
       picture([
         .cell(20 × 10), .cell(70 × 10, nest), .cell(20 × 10), .cell(60 × 10, endAndNest),
@@ -98,7 +98,7 @@ import Testing
 
   @Test func `in a section aligned to the trailing edge lines end where the cell does`() {
     let trailing = SectionAttributes(
-      horizontalAlignment: .trailing, itemSpacing: 0, lineSpacing: 0)
+      lineAlignment: .trailing, cellSpacing: 0, lineSpacing: 0)
     #expect(
       picture(
         [.cell(60 × 10, nest), .cell(30 × 10), .cell(50 × 10, end), .cell(90 × 10)], trailing)

@@ -77,7 +77,7 @@ import Testing
         width: paragraph.width, contentInsets: .zero,
         sections: [
           .init(
-            attributes: SectionAttributes(itemSpacing: paragraph.spacing),
+            attributes: SectionAttributes(cellSpacing: paragraph.spacing),
             cellCount: paragraph.cells.count)
         ],
         sizeOfCell: { position, _ in

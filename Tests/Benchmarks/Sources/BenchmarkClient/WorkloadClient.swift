@@ -41,7 +41,7 @@ extension WorkloadClient: CollectionViewDelegateAlignedLayout {
 
   public func collectionView(
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-    attributesForCellAt indexPath: IndexPath
+    attributesForItemAt indexPath: IndexPath
   ) -> CellAttributes {
     .default
   }

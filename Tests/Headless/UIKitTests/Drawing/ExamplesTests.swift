@@ -17,7 +17,7 @@ struct ExamplesTests {
   private func makeView(_ example: any Example, width: CGFloat = 375) -> UICollectionView {
     let layout = CollectionViewAlignedLayout()
     layout.contentInsets = Insets(leading: 16, bottom: 16, trailing: 16)
-    layout.defaultHeaderHeight = 32
+    layout.defaultHeaderLength = 32
     let view = example.makeView(layout: layout, width: width)
     view.layoutIfNeeded()
     return view

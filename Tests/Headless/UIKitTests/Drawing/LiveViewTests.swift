@@ -12,7 +12,7 @@ struct LiveViewTests {
   @Test func `a collection view is shown at three widths, and scrolled below two headers`() {
     let example = TagsExample()
     let layout = CollectionViewAlignedLayout()
-    layout.defaultHeaderHeight = 32
+    layout.defaultHeaderLength = 32
     let view = example.makeView(layout: layout, width: 400, height: 300)
     view.contentOffset.y = 7
     let rows = LiveView(view).rows()

@@ -87,7 +87,7 @@ struct PictureTests {
   @Test func `with pinning, a layout's picture shows what is visible`() {
     let layout = ContentLayout(
       width: 50, contentInsets: .zero,
-      sections: [.init(cellCount: 2, headerHeight: 20)],
+      sections: [.init(cellCount: 2, headerLength: 20)],
       sizeOfCell: { _, _ in CGSize(width: 50, height: 40) })
     let pinning = ContentLayout.Pinning(visibleTop: 30, visibleBottom: 70)
     #expect(

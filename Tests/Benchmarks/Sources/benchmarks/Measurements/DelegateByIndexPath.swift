@@ -33,7 +33,7 @@ extension Floor {
       cellCount: cellCount, width: width,
       ask: { cell, remaining in
         path = IndexPath(item: cell, section: 0)
-        let attributes = delegate.collectionView(view, layout: layout, attributesForCellAt: path)
+        let attributes = delegate.collectionView(view, layout: layout, attributesForItemAt: path)
         let size = delegate.collectionView(
           view, layout: layout, sizeForItemAt: path, remainingLineSpace: remaining)
         return (size, attributes.beginsLine)

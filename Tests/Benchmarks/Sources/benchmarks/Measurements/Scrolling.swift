@@ -9,7 +9,7 @@ func scrolling(_ setting: Setting) -> [Figure] {
     let perSection = count / 1_000
     let stage = Stage(
       (0..<1_000).map { Array(setting.slice($0, count: perSection)) })
-    stage.layout.defaultHeaderHeight = 30
+    stage.layout.defaultHeaderLength = 30
     stage.layout.prepare()
     let last = stage.layout.collectionViewContentSize.height - 812
     let comparison = setting.compare(operations: 100) { run in

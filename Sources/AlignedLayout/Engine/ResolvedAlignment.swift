@@ -1,11 +1,11 @@
 /// Where lines stand in their section, seen from the edge at which they begin: an alignment of
 /// which the layout's direction is already taken into account.
-enum LineAlignment: Equatable, Sendable {
+enum ResolvedAlignment: Equatable, Sendable {
   case leading
   case center
   case trailing
 
-  init(_ alignment: SectionAttributes.HorizontalAlignment, in direction: ContentLayout.Direction) {
+  init(_ alignment: SectionAttributes.LineAlignment, in direction: ContentLayout.Direction) {
     switch (alignment, direction) {
     case (.leading, _), (.left, .leftToRight), (.right, .rightToLeft): self = .leading
     case (.trailing, _), (.right, .leftToRight), (.left, .rightToLeft): self = .trailing

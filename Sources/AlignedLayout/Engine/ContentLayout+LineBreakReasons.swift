@@ -6,18 +6,18 @@ extension ContentLayout {
   /// - Complexity: in proportion to the cells of the line above and of the first cells that keep
   ///   together; with a strategy, to what that takes to break the cells between two forced breaks,
   ///   or all that are visible in a section with a line limit.
-  public func beginning(ofLineAt line: Int, inSection section: Int) -> LineBeginning {
+  public func breakReason(ofLineAt line: Int, inSection section: Int) -> LineBreakReason {
     let lines = self[section].lines
     precondition(
       line >= 0 && line < lines.lineCount,
       "There is no such line: its index is out of the section's range.")
-    return lines.beginning(ofLine: line)
+    return lines.breakReason(ofLine: line)
   }
 }
 
 extension SectionLines {
   /// Why a line began. The first of the reasons that is true holds.
-  func beginning(ofLine index: Int) -> ContentLayout.LineBeginning {
+  func breakReason(ofLine index: Int) -> ContentLayout.LineBreakReason {
     guard index > 0 else { return .first }
     let first = line(at: index).cells.lowerBound
     if attributes(ofCell: first - 1).endsLine { return .forcedByPreviousCell }
@@ -25,7 +25,7 @@ extension SectionLines {
     if cell.beginsLine { return .forced }
     let above = openLine(line(at: index - 1))
     guard room.attributes.breakingStrategy == .firstFit else {
-      return beginningByStrategy(atCell: first, below: above)
+      return breakReasonByStrategy(atCell: first, below: above)
     }
     if cell.minimumLineSpace > 0, first < visibleCellCount, above.mustEnd(before: cell) {
       let had = above.available - above.next - cell.insets.leading - cell.insets.trailing
@@ -37,15 +37,15 @@ extension SectionLines {
       ? .keptTogether : tooWide(first, for: above)
   }
 
-  private func beginningByStrategy(
+  private func breakReasonByStrategy(
     atCell first: Int, below above: OpenLine
-  ) -> ContentLayout.LineBeginning {
+  ) -> ContentLayout.LineBreakReason {
     if hasFallenBack(atCell: first) { return .strategyFellBack }
     guard above.hasRoom(for: box(ofCell: first)) else { return tooWide(first, for: above) }
     return hasRoom(forGroupFrom: first, on: above) ? .strategy : .keptTogether
   }
 
-  private func tooWide(_ cell: Int, for above: OpenLine) -> ContentLayout.LineBeginning {
+  private func tooWide(_ cell: Int, for above: OpenLine) -> ContentLayout.LineBreakReason {
     let box = box(ofCell: cell)
     return .tooWide(
       needed: above.hasRoom(for: box) ? nil : above.next - above.used + box.outerWidth,
@@ -59,7 +59,7 @@ extension SectionLines {
     while line.hasRoom(for: box(ofCell: cell)) {
       let attributes = attributes(ofCell: cell)
       guard keepsTogether(attributes, at: cell) else { return true }
-      line.append(box(ofCell: cell), attributes, spacing: room.attributes.itemSpacing)
+      line.append(box(ofCell: cell), attributes, spacing: room.attributes.cellSpacing)
       cell += 1
     }
     return false
@@ -76,7 +76,7 @@ extension SectionLines {
     var open = OpenLine(available: room.available(indentedBy: line.indentation))
     for cell in line.cells {
       open.append(
-        box(ofCell: cell), attributes(ofCell: cell), spacing: room.attributes.itemSpacing)
+        box(ofCell: cell), attributes(ofCell: cell), spacing: room.attributes.cellSpacing)
     }
     return open
   }
@@ -95,7 +95,7 @@ extension SectionLines {
   /// tell: nothing is kept for those who do not ask.
   private func hasFallenBack(atCell cell: Int) -> Bool {
     guard case .listed = setting else { return false }
-    if let mostLines = room.attributes.lineLimit,
+    if let mostLines = room.attributes.lineLimit.maximumLineCount,
       broken(0..<setCount).lineStarts.count > mostLines
     {
       return true
@@ -113,7 +113,7 @@ extension SectionLines {
 
   /// Some cells as the section's strategy breaks them.
   private func broken(_ cells: Range<Int>) -> BrokenSection {
-    var unbroken = UnbrokenCells(spacing: room.attributes.itemSpacing)
+    var unbroken = UnbrokenCells(spacing: room.attributes.cellSpacing)
     for cell in cells {
       // Where the next is hidden, a forced break divides them.
       let attributes = attributes(ofCell: cell)

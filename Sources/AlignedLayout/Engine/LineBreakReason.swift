@@ -2,7 +2,7 @@ extension ContentLayout {
   /// Why a line began: the answer to the question why a cell did not stay on the line above.
   ///
   /// Its `description` is a sentence.
-  public enum LineBeginning: Hashable, Sendable {
+  public enum LineBreakReason: Hashable, Sendable {
     /// There is no line above.
     case first
 
@@ -33,7 +33,7 @@ extension ContentLayout {
   }
 }
 
-extension ContentLayout.LineBeginning: CustomStringConvertible {
+extension ContentLayout.LineBreakReason: CustomStringConvertible {
   /// The reason as a sentence.
   public var description: String {
     switch self {

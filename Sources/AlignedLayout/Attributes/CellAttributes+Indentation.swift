@@ -1,0 +1,30 @@
+extension CellAttributes {
+  /// How a cell indents the lines that follow it in its section.
+  ///
+  /// Indented lines begin at the cell's own leading edge, not at the edge of its insets. In a section
+  /// whose lines are aligned to the trailing edge they end at the cell's trailing edge instead. The
+  /// cell's own line does not move. Sections with centered lines ignore indentation.
+  ///
+  /// An indentation holds until the end of the section, until another one replaces it, or until a
+  /// cell ends it with ``CellAttributes/endsIndentations``. If several cells of a line start one, the
+  /// last counts.
+  public enum Indentation: Hashable, Sendable {
+    /// The cell leaves the indentation of the following lines as it is.
+    case unchanged
+
+    /// The cell starts an indentation, which replaces all that hold.
+    ///
+    /// In a chat, make a section of each speaker's turn:
+    ///
+    ///     // cell 0: the picture; cell 1: the first message; the other messages stand below it
+    ///     attributesOfCell: { $0.cell == 1 ? CellAttributes(indentation: .start) : .default }
+    case start
+
+    /// The cell starts an indentation inside those that hold. When it ends, lines are indented as
+    /// before.
+    ///
+    /// Lines are indented to where the cell itself stands. A cell at the beginning of its line
+    /// therefore indents them by nothing, unless it has an inset.
+    case nest
+  }
+}
