@@ -50,9 +50,9 @@
         of: collectionView, boundsWidth: width, safeAreaInsets: safeAreaInsets,
         reference: contentInsetsReference
       ).canvas
-      let questions = Questions(of: self, about: collectionView)
+      let provider = ContentProvider(of: self, in: collectionView)
       return ContentRequest(
-        specification: questions.specification(on: canvas), canvas: canvas, state: state)
+        specification: provider.specification(on: canvas), canvas: canvas, state: state)
     }
 
     /// Hands over a content that was computed for a request. The next `prepare()` that finds the

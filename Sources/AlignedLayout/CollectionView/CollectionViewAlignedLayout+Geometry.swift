@@ -28,7 +28,8 @@
       guard let collectionView else { return .zero }
       let surroundings = Surroundings(
         of: collectionView, boundsWidth: width, reference: contentInsetsReference)
-      return Questions(of: self, about: collectionView).content(on: surroundings.canvas).contentSize
+      return ContentProvider(of: self, in: collectionView).content(on: surroundings.canvas)
+        .contentSize
     }
 
     /// Where a section stands, header and footer included, as last laid out; zero for a section

@@ -33,12 +33,12 @@
     /// size.
     func setAnew(_ position: ContentLayout.CellPosition, with attributes: CellAttributes) {
       guard let collectionView else { return }
-      let questions = Questions(of: self, about: collectionView)
+      let provider = ContentProvider(of: self, in: collectionView)
       let sections = content.sections.map(\.attributes)
       // Apart, because who is asked may ask where things are.
       var content = content
-      questions.apply(
-        [.replaceCell(position)], to: &content, sections, answering: [position: attributes])
+      provider.apply(
+        [.replaceCell(position)], to: &content, sections, knownAttributes: [position: attributes])
       self.content = content
     }
 

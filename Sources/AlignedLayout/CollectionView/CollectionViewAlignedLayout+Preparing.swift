@@ -16,14 +16,14 @@
     }
 
     /// Takes the content that was handed over for a canvas, or else asks for everything.
-    func layOutEverything(on canvas: Surroundings.Canvas, asking questions: Questions) {
+    func layOutEverything(on canvas: Surroundings.Canvas, with provider: ContentProvider) {
       // This, too, before anything is asked.
       let state = keptContents.state
       laidOutPlaceholders =
-        updates == nil ? questions.hasPlaceholders : questions.showsPlaceholders
-      guard !waitsForUpdateItems(on: canvas, asking: questions) else { return }
-      if let kept = keptContents.take(on: canvas), kept.hasCounts(questions.counts(on: canvas)),
-        !questions.hasPlaceholders
+        updates == nil ? provider.hasPlaceholders : provider.showsPlaceholders
+      guard !waitsForUpdateItems(on: canvas, with: provider) else { return }
+      if let kept = keptContents.take(on: canvas), kept.hasCounts(provider.counts(on: canvas)),
+        !provider.hasPlaceholders
       {
         // What a change has made stale is of no use for the way back.
         if let old = surroundings?.canvas, laidOutState === state {
@@ -31,7 +31,7 @@
         }
         content = kept
       } else {
-        content = questions.content(on: canvas)
+        content = provider.content(on: canvas)
       }
       laidOutState = state
     }

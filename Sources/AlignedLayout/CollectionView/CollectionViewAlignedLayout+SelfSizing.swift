@@ -28,7 +28,7 @@
         let section = content[position.section]
         // What is hidden is not asked, and has no line.
         return section.attributes.sizing.offersWholeLine && !content.hides(element)
-          ? section.lines.wholeOffer(toCell: position.cell) : nil
+          ? section.lines.wholeLineSpace(forCell: position.cell) : nil
       case .header: return selfSizesSectionHeaders ? content.width : nil
       case .footer: return selfSizesSectionFooters ? content.width : nil
       case .overflow, .background, .lineSeparator: return nil
@@ -196,7 +196,7 @@
         }
       case .header(let section), .footer(let section):
         let old = content[section]
-        content.setHeights(
+        content.setLengths(
           header: height(
             of: .header(section: section), estimate: old.headerLength, width: content.width),
           footer: height(

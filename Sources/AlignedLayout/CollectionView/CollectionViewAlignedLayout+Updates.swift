@@ -41,7 +41,7 @@
     ///
     /// - Returns: whether it waits.
     func waitsForUpdateItems(
-      on canvas: Surroundings.Canvas, asking questions: Questions
+      on canvas: Surroundings.Canvas, with provider: ContentProvider
     ) -> Bool {
       guard let updates else { return false }
       guard case .announced = updates.stage else {
@@ -49,7 +49,7 @@
         if awaitsUpdateItems { stopWaiting() }
         return false
       }
-      if updates.keepsAnswers, canvas != surroundings?.canvas || questions.showsPlaceholders {
+      if updates.keepsAnswers, canvas != surroundings?.canvas || provider.showsPlaceholders {
         self.updates?.keepsAnswers = false
       }
       if canvas.width <= 0 {
@@ -74,9 +74,9 @@
     /// Takes in what has happened, and applies it if the layout has been waiting for it.
     func take(_ updateItems: [UICollectionViewUpdateItem]) {
       guard let collectionView, let updates, let canvas = surroundings?.canvas else { return }
-      let questions = Questions(of: self, about: collectionView)
+      let provider = ContentProvider(of: self, in: collectionView)
       let map = UpdateMap(
-        updateItems, of: updates.former.content, newCounts: questions.counts(on: canvas))
+        updateItems, of: updates.former.content, newCounts: provider.counts(on: canvas))
       animatedChange = map.map { AnimatedChange(former: updates.former, cause: .updates($0)) }
       guard case .waiting(let awaitedState) = updates.stage else { return }
       self.updates?.stage = .laidOut
@@ -86,9 +86,9 @@
         measuredSizes.removeAll()
       }
       if let map, updates.keepsAnswers {
-        content = questions.content(content, changedBy: map, on: canvas)
+        content = provider.content(content, changedBy: map, on: canvas)
       } else {
-        content = questions.content(on: canvas)
+        content = provider.content(on: canvas)
       }
       laidOutState = awaitedState
     }
@@ -131,7 +131,7 @@
     }
   }
 
-  extension Questions {
+  extension ContentProvider {
     /// Whether there are items of which the data source knows nothing.
     ///
     /// That updates are uncommitted says no more during a batch, which is one itself. But wherever
@@ -155,7 +155,7 @@
       var content = old
       apply(
         map.edits(of: old, to: sections), to: &content, sections.map(\.attributes))
-      content.setHeights(sections)
+      content.setLengths(of: sections)
       return content
     }
   }

@@ -277,7 +277,7 @@
       super.prepare()
       guard let collectionView else { return }
       let surroundings = Surroundings(of: collectionView, reference: contentInsetsReference)
-      let questions = Questions(of: self, about: collectionView)
+      let provider = ContentProvider(of: self, in: collectionView)
       keptContents.noteDelegate(collectionView.delegate)
       // Taken before anything is asked: an answer may invalidate again.
       let stale = staleness
@@ -286,10 +286,10 @@
       keepContentOfFormerBounds()
       prepareSizes(for: stale)
       if stale.isContentStale || surroundings.canvas != self.surroundings?.canvas {
-        layOutEverything(on: surroundings.canvas, asking: questions)
+        layOutEverything(on: surroundings.canvas, with: provider)
       } else if !stale.items.isEmpty {
         laidOutState = keptContents.state
-        content = questions.content(content, askingAgain: content.positions(of: stale.items))
+        content = provider.content(content, askingAgain: content.positions(of: stale.items))
       }
       let isElsewhere = surroundings != self.surroundings
       self.surroundings = surroundings

@@ -211,7 +211,7 @@
 
     /// The answer as the engine cuts it.
     var fittingSize: CGSize {
-      CellBox(answered: size, insets: .zero, atMost: offer).size
+      OfferRule.wholeLine.box(of: .default, size: size, offered: offer).size
     }
   }
 #endif

@@ -1,53 +1,43 @@
-/// Breaks a passage on no more lines than first fit needs, at the smallest width that allows it:
-/// even lines, and no cell left alone at the end if there is a way around it.
+/// Breaks a passage on no more lines than first fit needs, at the smallest width that allows it.
+/// Lines are then even, and no cell is left alone at the end if that can be avoided.
 struct BalancedLines {
   /// How near the width comes to the smallest.
   private static var tolerance: CGFloat { 0.01 }
 
-  /// How many cells may share a line where first fit at a width does not tell whether the width is
-  /// enough, and all ways have to be looked at.
+  /// The number of cells on a line up to which all ways to break them are compared, where first fit
+  /// does not tell whether a width is enough.
   private static var mostCells: Int { 256 }
 
-  private let firstFit: FirstFit
+  private let cells: BreakableCells
   private let passage: Range<Int>
-  private let mostLines: Int
+  private let lineCount: Int
 
-  /// Whether no cell gives back more room than it takes, so that lines that begin later end later,
-  /// and first fit takes the fewest lines at every width.
-  private let isMonotone: Bool
-
-  /// The cells that begin lines; nil if it takes too long to tell.
-  static func starts(
-    _ cells: UnbrokenCells, _ passage: Range<Int>, width: CGFloat
-  ) -> [Int]? {
-    let firstFit = FirstFit(cells: cells)
-    let mostLines = firstFit.lineStarts(of: passage, width: width).count
-    guard mostLines > 1 else { return [passage.lowerBound] }
-    let lines = BalancedLines(firstFit: firstFit, passage: passage, mostLines: mostLines)
-    return lines.isMonotone ? lines.startsByFirstFit(within: width) : lines.starts(within: width)
+  /// Returns the cells that begin lines, or nil if finding them takes too long.
+  static func starts(of passage: Range<Int>, in cells: BreakableCells) -> [Int]? {
+    let lineStarts = FirstFit.lineStarts(of: passage, in: cells, width: cells.lineWidth)
+    guard lineStarts.count > 1 else { return lineStarts }
+    let lines = BalancedLines(cells: cells, passage: passage, lineCount: lineStarts.count)
+    return lines.isMonotone ? lines.startsByFirstFit : lines.startsByFewestLines
   }
 
-  private init(firstFit: FirstFit, passage: Range<Int>, mostLines: Int) {
-    self.firstFit = firstFit
-    self.passage = passage
-    self.mostLines = mostLines
-    let cells = firstFit.cells
-    isMonotone =
-      cells.spacing >= 0 || passage.allSatisfy { cells.widths[$0] + cells.spacing >= 0 }
+  /// Whether every cell takes at least the space that negative spacing gives back. Then a line that
+  /// begins later ends later, and first fit takes the fewest lines at every width.
+  private var isMonotone: Bool {
+    cells.spacing >= 0 || passage.allSatisfy { cells.widths[$0] + cells.spacing >= 0 }
   }
 
-  private func startsByFirstFit(within width: CGFloat) -> [Int] {
-    let least = leastWidth(within: width) {
-      firstFit.attempt(passage, width: $0, mostLines: mostLines)
+  private var startsByFirstFit: [Int] {
+    let least = leastWidth {
+      FirstFit.attempt(passage, of: cells, width: $0, maximumLineCount: lineCount)
     }
-    return firstFit.lineStarts(of: passage, width: least)
+    return FirstFit.lineStarts(of: passage, in: cells, width: least)
   }
 
-  private func starts(within width: CGFloat) -> [Int]? {
-    // What can share a line of the room is more than what can share a narrower one.
-    guard var starts = fewestStarts(width: width) else { return nil }
-    _ = leastWidth(within: width) {
-      guard let narrower = fewestStarts(width: $0), narrower.count <= mostLines else {
+  private var startsByFewestLines: [Int]? {
+    // Any cells that fit on one of the narrower lines tried below fit on a line of the full width.
+    guard var starts = fewestStarts(width: cells.lineWidth) else { return nil }
+    _ = leastWidth {
+      guard let narrower = fewestStarts(width: $0), narrower.count <= lineCount else {
         return FirstFit.Attempt(isWithinLimit: false, leastWidth: $0, nextWidth: $0)
       }
       starts = narrower
@@ -57,19 +47,19 @@ struct BalancedLines {
   }
 
   private func fewestStarts(width: CGFloat) -> [Int]? {
-    BestLines.fewest(firstFit.cells, passage, width: width, mostCells: Self.mostCells)
+    OptimalLines.fewest(of: passage, in: cells, width: width, mostCells: Self.mostCells)
   }
 
-  /// The smallest width that is enough, or a little more; the room is enough.
+  /// Returns the smallest width that is enough, or a little more. The full width is enough.
   ///
-  /// Below the room it first tries a width that is as much narrower as lines may be expected to be,
-  /// then widths farther away until one is not enough, and then halves what is in question.
+  /// The search begins below the full width at the width that lines may be expected to have, goes
+  /// on in growing steps until a width is not enough, and then halves the interval.
   private func leastWidth(
-    within width: CGFloat, attempt: (_ width: CGFloat) -> FirstFit.Attempt
+    attempt: (_ width: CGFloat) -> FirstFit.Attempt
   ) -> CGFloat {
-    var enough = width
+    var enough = cells.lineWidth
     var least: CGFloat = 0
-    var step = width / CGFloat(2 * mostLines)
+    var step = cells.lineWidth / CGFloat(2 * lineCount)
     while enough - least > Self.tolerance {
       let middle = least + (enough - least) / 2
       let narrower = enough - (step > Self.tolerance ? step : Self.tolerance)

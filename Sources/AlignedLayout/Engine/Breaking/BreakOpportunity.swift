@@ -1,22 +1,57 @@
-/// What stands between a cell and the one before it, for a line that might begin there.
-enum Joint: UInt8, Sendable {
+/// Whether a line may or must begin between a cell and the one before it. The term is that of
+/// Unicode's line breaking algorithm.
+enum BreakOpportunity: UInt8, Sendable {
   /// A line may begin.
-  case open
+  case allowed
 
   /// No line begins: the cell before keeps with this one.
-  case kept
+  case prohibited
 
-  /// A line begins, because a group of cells that keep together fits on no line.
+  /// A line begins, because the cells that keep together from here on are too wide for one line.
   case required
 
+  /// A line begins between cells that keep together, because they are too wide for one line.
+  case divided
+
   /// A line begins, because the cell before ends its own.
-  case ended
+  case forcedByPreviousCell
 
   /// A line begins, because this cell begins one.
-  case begun
+  case forced
 
-  /// Whether one passage ends here and another begins.
+  /// The opportunity between two cells. A forced break wins over cells that keep together.
+  @inline(__always)
+  init(after previous: CellAttributes, before next: CellAttributes) {
+    self =
+      previous.endsLine
+      ? .forcedByPreviousCell
+      : next.beginsLine ? .forced : previous.keepsWithNext ? .prohibited : .allowed
+  }
+
   var isForced: Bool {
-    self == .ended || self == .begun
+    self == .forcedByPreviousCell || self == .forced
+  }
+
+  /// Whether a line begins at any width.
+  @inline(__always)
+  var isMandatory: Bool {
+    self != .allowed && self != .prohibited
+  }
+
+  /// Whether the cell before keeps with this one, on one line or, if they are too wide, on two.
+  var keepsTogether: Bool {
+    self == .prohibited || self == .divided
+  }
+}
+
+extension CellAttributes {
+  /// Returns whether a line break is forced between the cell and the next.
+  func forcesBreak(before next: CellAttributes) -> Bool {
+    BreakOpportunity(after: self, before: next).isForced
+  }
+
+  /// Returns whether the cell keeps with the next.
+  func keeps(with next: CellAttributes) -> Bool {
+    BreakOpportunity(after: self, before: next) == .prohibited
   }
 }

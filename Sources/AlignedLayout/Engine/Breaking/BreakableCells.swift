@@ -1,67 +1,98 @@
-/// The cells of a section of which all widths are known, and where lines may begin among them: what
-/// breaking needs, and nothing else.
-struct UnbrokenCells: Equatable, Sendable {
-  /// The widths of the cells with their insets.
+/// The widths of a section's cells and the break opportunities between them: all that a strategy
+/// needs to know.
+struct BreakableCells {
+  /// The outer widths of the cells.
   private(set) var widths: [CGFloat] = []
 
-  /// What stands before each cell; nothing as long as every joint is open.
-  private(set) var joints: [Joint] = []
-
   let spacing: CGFloat
-  private var jointAtEnd = Joint.open
 
-  init(spacing: CGFloat) {
+  /// The width that a line may take.
+  let lineWidth: CGFloat
+
+  /// The opportunities before the cells; empty as long as a line may begin before each.
+  private var opportunities: [BreakOpportunity] = []
+
+  /// The attributes of the last cell.
+  private var last = CellAttributes.default
+
+  /// The first of the cells that keep together with the last one, and the line that these cells
+  /// fill by themselves.
+  private var firstOfGroup = 0
+  private var lineOfGroup: OpenLine
+
+  init(spacing: CGFloat, lineWidth: CGFloat) {
     self.spacing = spacing
+    self.lineWidth = lineWidth
+    lineOfGroup = OpenLine(available: lineWidth)
   }
 
   var count: Int {
     widths.count
   }
 
-  func joint(before cell: Int) -> Joint {
-    joints.isEmpty ? .open : joints[cell]
+  /// Whether a line may begin before every cell.
+  @inline(__always)
+  var areFreelyBreakable: Bool {
+    opportunities.isEmpty
+  }
+
+  @inline(__always)
+  func opportunity(before cell: Int) -> BreakOpportunity {
+    opportunities.isEmpty ? .allowed : opportunities[cell]
   }
 
   mutating func reserve(_ count: Int) {
     widths.reserveCapacity(count)
   }
 
-  /// Adds a cell behind the others. A forced break between two wins over what keeps them together.
+  /// Appends a cell of default attributes.
   @inline(__always)
-  mutating func append(
-    outerWidth: CGFloat, beginsLine: Bool = false, endsLine: Bool = false,
-    keepsWithNext: Bool = false
-  ) {
-    let joint = jointAtEnd != .ended && beginsLine && !widths.isEmpty ? .begun : jointAtEnd
-    if joint != .open, joints.isEmpty {
-      joints = Array(repeating: .open, count: widths.count)
+  mutating func append(outerWidth: CGFloat) {
+    if last.isDefault, opportunities.isEmpty {
+      widths.append(outerWidth)
+    } else {
+      append(outerWidth: outerWidth, .default)
     }
-    if joint != .open || !joints.isEmpty {
-      joints.append(joint)
-    }
-    widths.append(outerWidth)
-    jointAtEnd = endsLine ? .ended : keepsWithNext ? .kept : .open
   }
 
-  /// Adds a cell with what it asks for.
-  @inline(__always)
   mutating func append(outerWidth: CGFloat, _ cell: CellAttributes) {
-    append(
-      outerWidth: outerWidth, beginsLine: cell.beginsLine, endsLine: cell.endsLine,
-      keepsWithNext: cell.keepsWithNext)
+    let opportunity =
+      widths.isEmpty ? .allowed : BreakOpportunity(after: last, before: cell)
+    if opportunity != .allowed, opportunities.isEmpty {
+      opportunities = Array(repeating: .allowed, count: widths.count)
+    }
+    if opportunity != .allowed || !opportunities.isEmpty {
+      opportunities.append(opportunity)
+    }
+    if opportunity != .prohibited {
+      firstOfGroup = widths.count
+      lineOfGroup = OpenLine(available: lineWidth)
+    } else if !lineOfGroup.hasRoom(forOuterWidth: outerWidth) {
+      divideGroup()
+    }
+    lineOfGroup.append(outerWidth: outerWidth, spacing: spacing)
+    widths.append(outerWidth)
+    last = cell
   }
 
-  /// The first cells, so many.
-  func prefix(_ count: Int) -> UnbrokenCells {
-    var prefix = self
-    prefix.widths.removeLast(self.count - count)
-    if !joints.isEmpty {
-      prefix.jointAtEnd = count < self.count && joint(before: count) == .ended ? .ended : .open
-      prefix.joints.removeLast(self.count - count)
-    } else if count < self.count {
-      prefix.jointAtEnd = .open
+  /// Divides the cells that keep together before the one that is being appended: they are too wide
+  /// for a line of their own. They begin a line even if some of them would fit on the one above.
+  private mutating func divideGroup() {
+    opportunities[opportunities.count - 1] = .divided
+    if opportunities[firstOfGroup] == .allowed {
+      opportunities[firstOfGroup] = .required
     }
-    return prefix
+    lineOfGroup = OpenLine(available: lineWidth)
+  }
+
+  /// Removes the last cells and keeps a number of the first. Cells that keep together must not be
+  /// divided by that.
+  mutating func removeAll(after count: Int) {
+    guard count < self.count else { return }
+    let endsLine = opportunity(before: count) == .forcedByPreviousCell
+    last = endsLine ? CellAttributes(endsLine: true) : .default
+    widths.removeLast(self.count - count)
+    opportunities.removeLast(max(0, opportunities.count - count))
   }
 
   /// The passages: the cells between one forced break and the next.
@@ -69,79 +100,11 @@ struct UnbrokenCells: Equatable, Sendable {
     guard !widths.isEmpty else { return [] }
     var passages: [Range<Int>] = []
     var first = 0
-    for cell in joints.indices where joints[cell].isForced {
+    for cell in opportunities.indices where opportunities[cell].isForced {
       passages.append(first..<cell)
       first = cell
     }
     passages.append(first..<count)
     return passages
-  }
-
-  /// The same cells with a break required wherever a group that fits on no line has to be broken:
-  /// before it, and in it where first fit breaks it.
-  func requiringBreaks(inGroupsWiderThan room: CGFloat) -> UnbrokenCells {
-    var required = self
-    var first = 0
-    while first < joints.count {
-      let end = endOfGroup(from: first)
-      let breaks = breaks(in: first..<end, room: room)
-      if !breaks.isEmpty, joints[first] == .open {
-        required.joints[first] = .required
-      }
-      for cell in breaks {
-        required.joints[cell] = .required
-      }
-      first = end
-    }
-    return required
-  }
-
-  private func endOfGroup(from first: Int) -> Int {
-    var end = first + 1
-    while end < joints.count, joints[end] == .kept {
-      end += 1
-    }
-    return end
-  }
-
-  /// Where first fit breaks cells that begin a line.
-  private func breaks(in cells: Range<Int>, room: CGFloat) -> [Int] {
-    var breaks: [Int] = []
-    var line = BrokenLine(width: room)
-    for cell in cells {
-      if !line.take(widths[cell], spacing: spacing) {
-        breaks.append(cell)
-        line = BrokenLine(width: room)
-        _ = line.take(widths[cell], spacing: spacing)
-      }
-    }
-    return breaks
-  }
-}
-
-/// A line that cells of known widths are put on: what an open line is to cells that are asked, in
-/// the same order of additions, so that both agree to the last bit.
-struct BrokenLine {
-  /// How far a cell may reach: anywhere, if it is the first.
-  private var limit = CGFloat.infinity
-  private let width: CGFloat
-
-  /// Where the next cell would begin.
-  private(set) var next: CGFloat = 0
-
-  /// What the cells take.
-  private(set) var used: CGFloat = 0
-
-  init(width: CGFloat) {
-    self.width = width
-  }
-
-  /// Puts a cell on the line, if it fits there or is the first.
-  mutating func take(_ outerWidth: CGFloat, spacing: CGFloat) -> Bool {
-    guard next + outerWidth <= limit else { return false }
-    used = next + outerWidth
-    next += outerWidth + spacing
-    limit = width + .fittingSlack
-    return true
   }
 }

@@ -1,103 +1,52 @@
-/// Breaks cells of known widths first fit, groups as one: each stands on the line of the one before
-/// if it fits there, and begins another line if not. A group that is wider than the line stands
-/// alone.
+/// Breaks cells of known widths first fit: each is placed on the line of the one before if it fits
+/// there, and begins another line if not. Cells that keep together count as one; if they are wider
+/// than the line they are placed alone.
+///
+/// Breaking may stop at any cell and go on when more cells are known.
 struct FirstFit {
-  let cells: UnbrokenCells
+  private let width: CGFloat
+  private var cell: Int
+  private var firstOfLine: Int
+  private var firstOfGroup: Int
 
-  /// The cells that begin lines in a passage.
-  func lineStarts(of passage: Range<Int>, width: CGFloat) -> [Int] {
-    var starts = [passage.lowerBound]
-    _ = breakLines(of: passage, width: width) { cell, _ in
-      starts.append(cell)
-      return true
-    }
-    return starts
+  /// The position at which the next cell would begin.
+  private var next: CGFloat = 0
+
+  /// The greatest width used on a line by cells behind those that begin it.
+  private var widest: CGFloat = 0
+
+  /// Creates a value that breaks cells from a first one on.
+  init(width: CGFloat, from first: Int = 0) {
+    self.width = width
+    cell = first
+    firstOfLine = first
+    firstOfGroup = first
   }
 
-  /// What comes of breaking a passage at a width.
-  struct Attempt {
-    /// Whether it took no more lines than were allowed.
-    let isWithinLimit: Bool
-
-    /// The width at which the same lines would still come of it: the greatest that was used on a
-    /// line of several groups.
-    let leastWidth: CGFloat
-
-    /// Below this width, no other lines would come of it.
-    let nextWidth: CGFloat
-  }
-
-  /// Breaks a passage, and stops as soon as it takes more lines than allowed.
-  func attempt(_ passage: Range<Int>, width: CGFloat, mostLines: Int) -> Attempt {
-    var lineCount = 1
-    var nextWidth = CGFloat.infinity
-    let leastWidth = breakLines(of: passage, width: width) { _, needed in
-      lineCount += 1
-      nextWidth = needed < nextWidth ? needed : nextWidth
-      return lineCount <= mostLines
-    }
-    return Attempt(
-      isWithinLimit: lineCount <= mostLines, leastWidth: leastWidth,
-      nextWidth: nextWidth - .fittingSlack)
-  }
-
-  /// Goes through the cells, and calls the body with each that begins a line after the first, and
-  /// with what would have been used on the line before; the body says whether to go on.
+  /// Breaks cells up to an index.
   ///
-  /// - Returns: the greatest width that was used by a cell behind another group.
+  /// - Parameter body: a closure called with each cell that begins a line after the first, and with
+  ///   the width that the line before would have needed for it. It returns whether to go on.
   @inline(__always)
-  private func breakLines(
-    of passage: Range<Int>, width: CGFloat, _ body: (_ cell: Int, _ needed: CGFloat) -> Bool
-  ) -> CGFloat {
-    cells.joints.isEmpty
-      ? breakLines(ofOpen: passage, width: width, body)
-      : breakLines(ofGroups: passage, width: width, body)
-  }
-
-  /// The same where no cell keeps with another: every cell is a group.
-  @inline(__always)
-  private func breakLines(
-    ofOpen passage: Range<Int>, width: CGFloat, _ body: (_ cell: Int, _ needed: CGFloat) -> Bool
-  ) -> CGFloat {
+  mutating func breakLines(
+    of cells: BreakableCells, upTo end: Int, _ body: (_ cell: Int, _ needed: CGFloat) -> Bool
+  ) {
     let limit = width + .fittingSlack
-    var widest: CGFloat = 0
-    var next = cells.widths[passage.lowerBound] + cells.spacing
-    for cell in passage.dropFirst() {
-      let outerWidth = cells.widths[cell]
-      let used = next + outerWidth
-      if used <= limit {
-        widest = used > widest ? used : widest
-        next += outerWidth + cells.spacing
-      } else {
-        guard body(cell, used) else { return widest }
-        next = outerWidth + cells.spacing
-      }
-    }
-    return widest
-  }
-
-  @inline(__always)
-  private func breakLines(
-    ofGroups passage: Range<Int>, width: CGFloat, _ body: (_ cell: Int, _ needed: CGFloat) -> Bool
-  ) -> CGFloat {
-    let limit = width + .fittingSlack
-    var widest: CGFloat = 0
-    var firstOfLine = passage.lowerBound
-    var firstOfGroup = firstOfLine
-    var next: CGFloat = 0
-    var cell = firstOfLine
-    while cell < passage.upperBound {
-      let joint = cells.joints[cell]
-      if cell > firstOfLine, joint != .kept {
+    while cell < end {
+      let opportunity = cells.opportunity(before: cell)
+      // The cells before, which keep with this one, were placed when it was not known yet that they
+      // are too wide together.
+      let wasPlacedTooEarly = opportunity == .divided && firstOfGroup > firstOfLine
+      if opportunity != .prohibited, cell > firstOfLine, !wasPlacedTooEarly {
         firstOfGroup = cell
       }
       let used = next + cells.widths[cell]
-      let isRequired = cell > firstOfLine && joint == .required
-      if isRequired || firstOfGroup > firstOfLine && used > limit {
-        guard body(firstOfGroup, isRequired ? .infinity : used) else { return widest }
+      let isMandatory = opportunity.isMandatory && cell > firstOfLine
+      if isMandatory || firstOfGroup > firstOfLine && used > limit {
         firstOfLine = firstOfGroup
         cell = firstOfGroup
         next = 0
+        guard body(firstOfGroup, isMandatory ? .infinity : used) else { return }
         continue
       }
       if firstOfGroup > firstOfLine, used > widest {
@@ -106,6 +55,50 @@ struct FirstFit {
       next += cells.widths[cell] + cells.spacing
       cell += 1
     }
-    return widest
+  }
+}
+
+extension FirstFit {
+  /// Returns the cells that begin lines in a passage.
+  static func lineStarts(
+    of passage: Range<Int>, in cells: BreakableCells, width: CGFloat
+  ) -> [Int] {
+    var starts = [passage.lowerBound]
+    var firstFit = FirstFit(width: width, from: passage.lowerBound)
+    firstFit.breakLines(of: cells, upTo: passage.upperBound) { cell, _ in
+      starts.append(cell)
+      return true
+    }
+    return starts
+  }
+
+  /// The result of breaking a passage at a width, as far as it matters for the search of another.
+  struct Attempt {
+    /// Whether the passage took no more lines than allowed.
+    let isWithinLimit: Bool
+
+    /// The smallest width at which the lines would be the same: the greatest width used on a line of
+    /// several groups.
+    let leastWidth: CGFloat
+
+    /// The width below which the lines would not change.
+    let nextWidth: CGFloat
+  }
+
+  /// Breaks a passage, and stops as soon as it takes more lines than allowed.
+  static func attempt(
+    _ passage: Range<Int>, of cells: BreakableCells, width: CGFloat, maximumLineCount: Int
+  ) -> Attempt {
+    var lineCount = 1
+    var nextWidth = CGFloat.infinity
+    var firstFit = FirstFit(width: width, from: passage.lowerBound)
+    firstFit.breakLines(of: cells, upTo: passage.upperBound) { _, needed in
+      lineCount += 1
+      nextWidth = needed < nextWidth ? needed : nextWidth
+      return lineCount <= maximumLineCount
+    }
+    return Attempt(
+      isWithinLimit: lineCount <= maximumLineCount, leastWidth: firstFit.widest,
+      nextWidth: nextWidth - .fittingSlack)
   }
 }

@@ -1,22 +1,22 @@
-/// A line that cells are still being set on.
+/// A line that cells are being placed on.
 @usableFromInline
 struct OpenLine {
   /// The width that the line's cells may take.
   @usableFromInline let available: CGFloat
 
-  /// What the cells take so far, with their insets and the gaps between them.
+  /// The width that the cells take so far, with their insets and the gaps between them.
   @usableFromInline var used: CGFloat = 0
 
-  /// Where the next cell would begin, the gap before it included.
+  /// The position at which the next cell would begin, after the gap.
   @usableFromInline var next: CGFloat = 0
 
   @usableFromInline var height: CGFloat = 0
 
-  /// Whether the line ends after the cell set last, even if the next would fit.
+  /// Whether the last cell ends the line, even if the next would fit.
   @usableFromInline var endsHere = false
 
-  /// How far the next cell may reach and still fit: anywhere if it is the first, which always
-  /// stays. In place of a test of whether it is, which every cell would pay for.
+  /// The position up to which the next cell may reach. It is infinite on an empty line, because the
+  /// first cell always stays: every cell would pay for a test of whether it is the first.
   @usableFromInline var limit: CGFloat = .infinity
 
   @inlinable @inline(__always)
@@ -29,13 +29,13 @@ struct OpenLine {
     limit == .infinity
   }
 
-  /// What a cell is offered on the line.
+  /// Returns the space that remains for a cell.
   @inlinable @inline(__always)
-  func offer(to cell: CellAttributes) -> CGFloat {
+  func remainingSpace(for cell: CellAttributes) -> CGFloat {
     (available - next - cell.insets.leading - cell.insets.trailing).orZero
   }
 
-  /// Whether the line ends before a cell, whatever its size.
+  /// Returns whether the line ends before a cell, whatever the cell's size.
   @inlinable @inline(__always)
   func mustEnd(before cell: CellAttributes) -> Bool {
     if endsHere || cell.beginsLine && !isEmpty { return true }
@@ -43,18 +43,24 @@ struct OpenLine {
     return next > limit - least
   }
 
-  /// Whether a cell can stand on the line.
+  /// Returns whether a cell fits on the line. The first cell always does.
   @inlinable @inline(__always)
-  func hasRoom(for box: CellBox) -> Bool {
-    next + box.outerWidth <= limit
+  func hasRoom(forOuterWidth outerWidth: CGFloat) -> Bool {
+    next + outerWidth <= limit
   }
 
   @inlinable @inline(__always)
   mutating func append(_ box: CellBox, _ cell: CellAttributes, spacing: CGFloat) {
-    used = next + box.outerWidth
-    next += box.outerWidth + spacing
+    append(outerWidth: box.outerWidth, spacing: spacing)
     height = box.outerHeight > height ? box.outerHeight : height
-    limit = available + .fittingSlack
     endsHere = cell.endsLine
+  }
+
+  /// Appends a cell whose width alone matters.
+  @inlinable @inline(__always)
+  mutating func append(outerWidth: CGFloat, spacing: CGFloat) {
+    used = next + outerWidth
+    next += outerWidth + spacing
+    limit = available + .fittingSlack
   }
 }

@@ -1,168 +1,161 @@
-/// Sets the cells of a section on lines, first fit, one after the other: the phase in which sizes
-/// are asked for.
+/// Places the cells of a section on lines, first fit, one after the other, and asks for their sizes.
 ///
-/// For each cell, in order: note its attributes; tell what it is offered, and take the answer; if
-/// it moves to a line with other space, take a second answer; then set it. Breaking and asking are
-/// one phase, because what a cell is offered depends on the cells before it, and a line is placed
-/// when it ends, because an indentation that starts on it narrows the next.
+/// Asking and breaking are one step, because the space that a cell is offered depends on the cells
+/// before it. A line is placed when it ends, because an indentation that starts on it narrows the
+/// next.
 ///
-/// All that changes with every cell is in here; what changes less often is in the draft.
+/// The compositor holds what changes with every cell, so that the compiler can keep it in registers.
+/// Its storage holds everything else.
 @usableFromInline
 struct Compositor: ~Copyable {
-  @usableFromInline let draft: Draft
+  @usableFromInline let storage: CompositorStorage
   @usableFromInline let cellSpacing: CGFloat
   @usableFromInline let lineSpacing: CGFloat
 
   // The galley that is being filled.
   @usableFromInline var sizes: Pen<CGSize>
   @usableFromInline var lines: Pen<LineRecord>
-  @usableFromInline var cellCount = 0
-  @usableFromInline var lineCount = 0
+  @usableFromInline var cursor = GalleyCursor()
 
-  // The line at its end.
   @usableFromInline var line: OpenLine
-  @usableFromInline var isToBeLookedAt: Bool
-  @usableFromInline var firstCell = 0
-  @usableFromInline var top: CGFloat = 0
 
-  /// Sets cells in a draft.
+  /// Whether the open line has to be placed when it ends: its height or the indentation below it
+  /// depends on where its cells stand.
+  @usableFromInline var placesLine: Bool
+
+  /// Creates a compositor that fills a storage.
   ///
-  /// - Parameter looksAtEveryLine: whether a line's height follows from more than its cells'. Where
-  ///   it is known that it does not, and cells have no attributes, nothing is left in here of what
-  ///   is done for lines that are to be looked at.
+  /// - Parameter placesEveryLine: whether every line has to be placed when it ends. Where that is
+  ///   known to be false and cells have no attributes, the compiler drops all placing.
   @inlinable @inline(__always)
-  init(_ draft: Draft, looksAtEveryLine: Bool) {
-    self.draft = draft
-    cellSpacing = draft.cellSpacing
-    lineSpacing = draft.lineSpacing
-    sizes = draft.sizePen
-    lines = draft.linePen
-    line = OpenLine(available: draft.available)
-    isToBeLookedAt = looksAtEveryLine
+  init(_ storage: CompositorStorage, placesEveryLine: Bool) {
+    self.storage = storage
+    cellSpacing = storage.cellSpacing
+    lineSpacing = storage.lineSpacing
+    sizes = storage.sizePen
+    lines = storage.linePen
+    line = OpenLine(available: storage.available)
+    placesLine = placesEveryLine
   }
 
-  /// Sets cells in a draft, as its section says.
   @inlinable @inline(__always)
-  init(_ draft: Draft) {
-    self.init(draft, looksAtEveryLine: draft.looksAtEveryLine)
+  init(_ storage: CompositorStorage) {
+    self.init(storage, placesEveryLine: storage.placesEveryLine)
   }
 
-  /// Keeps what the next cell asks for.
+  // MARK: Cells
+
+  /// Places the next cell: on the open line, or on the next if it does not fit there.
+  ///
+  /// - Parameters:
+  ///   - box: the box of the cell if it was asked for before.
+  ///   - size: a closure that returns the cell's size for the space it is offered. It is called a
+  ///     second time if the cell moves to a line with another space, and is passed whether the cell
+  ///     is the first on its line. If it returns nil, the cell keeps its box.
   @inlinable @inline(__always)
-  mutating func note(_ cell: CellAttributes) {
+  mutating func place(
+    _ cell: CellAttributes, by rule: OfferRule, _ box: CellBox? = nil,
+    size: (_ space: CGFloat, _ isFirst: Bool) -> CGSize?
+  ) {
     if !cell.isDefault {
-      draft.note(cell, at: cellCount)
+      storage.append(cell, ofCell: cursor.cellCount)
     }
-  }
-
-  /// What the next cell is offered.
-  @inlinable @inline(__always)
-  mutating func offer(to cell: CellAttributes) -> CGFloat {
     if line.mustEnd(before: cell) {
       endLine()
     }
-    return line.offer(to: cell)
+    let space = rule.space(for: cell, on: line)
+    var box = box ?? CellBox(size: CGSize(width: 0, height: 0), insets: .zero)
+    if let size = size(space, line.isEmpty) {
+      box = rule.box(of: cell, size: size, offered: space)
+    }
+    if !line.hasRoom(forOuterWidth: box.outerWidth) {
+      endLine()
+      let newSpace = rule.space(for: cell, on: line)
+      if newSpace != space, let size = size(newSpace, true) {
+        box = rule.box(of: cell, size: size, offered: newSpace)
+      }
+    }
+    append(rule.clamped(box, of: cell, on: line), cell)
   }
 
-  /// What the cell is offered for a second question, if it moves to a line with other space.
+  /// Appends a cell to the open line, whether it fits there or not.
   @inlinable @inline(__always)
-  mutating func newOffer(
-    to cell: CellAttributes, answering box: CellBox, whereOffered offer: CGFloat
-  ) -> CGFloat? {
-    if line.hasRoom(for: box) { return nil }
-    endLine()
-    let newOffer = line.offer(to: cell)
-    return newOffer == offer ? nil : newOffer
-  }
-
-  /// Sets the cell on the open line, of the size that was answered last.
-  @inlinable @inline(__always)
-  mutating func set(_ cell: CellAttributes, _ box: CellBox) {
+  mutating func append(_ box: CellBox, _ cell: CellAttributes) {
     if cell.changesIndentation {
-      isToBeLookedAt = true
-      draft.changeIndentation(atCell: cellCount &- firstCell)
+      placesLine = true
+      storage.changeIndentation(atCell: cursor.cellCount &- cursor.firstCell)
     }
     line.append(box, cell, spacing: cellSpacing)
-    if cellCount == sizes.capacity {
+    if cursor.cellCount == sizes.capacity {
       makeRoom()
     }
-    sizes.write(box.size, at: cellCount)
-    cellCount &+= 1
+    sizes.write(box.size, at: cursor.cellCount)
+    cursor.cellCount &+= 1
   }
 
-  /// Asks for a cell that has attributes, and sets it.
-  @inlinable @inline(__always)
-  mutating func set(_ cell: CellAttributes, sizeForOffer: (CGFloat) -> CGSize) {
-    note(cell)
-    ask(cell, sizeForOffer: sizeForOffer)
-  }
+  // MARK: Lines
 
-  /// Asks for a cell that has no attributes, and sets it. Nothing is left in here of what is done
-  /// for attributes.
-  @inlinable @inline(__always)
-  mutating func set(sizeForOffer: (CGFloat) -> CGSize) {
-    ask(.default, sizeForOffer: sizeForOffer)
-  }
-
-  @inlinable @inline(__always)
-  mutating func ask(_ cell: CellAttributes, sizeForOffer: (CGFloat) -> CGSize) {
-    let offer = offer(to: cell)
-    var box = CellBox(answered: sizeForOffer(offer), insets: cell.insets)
-    if let newOffer = newOffer(to: cell, answering: box, whereOffered: offer) {
-      box = CellBox(answered: sizeForOffer(newOffer), insets: cell.insets)
-    }
-    set(cell, box)
-  }
-
-  /// Places the open line, and opens the next.
+  /// Ends the open line, and opens the next.
   @inlinable @inline(__always)
   mutating func endLine() {
-    if lineCount == lines.capacity {
-      draft.growLines(lineCount: lineCount, to: lineCount + 1)
-      lines = draft.linePen
+    if cursor.lineCount == lines.capacity {
+      storage.growLines(from: cursor.lineCount, to: cursor.lineCount + 1)
+      lines = storage.linePen
     }
     var height = line.height
     var available = line.available
-    if isToBeLookedAt {
-      let cells = firstCell..<cellCount
-      height = draft.height(ofLineOf: cells, otherwise: height)
-      available = draft.indent(belowLineOf: cells, used: line.used, at: lineCount &+ 1)
-      isToBeLookedAt = draft.looksAtEveryLine
+    if placesLine {
+      let cells = cursor.firstCell..<cursor.cellCount
+      height = storage.height(ofLineOf: cells, ifNotPlaced: height)
+      available = storage.indent(
+        belowLineOf: cells, used: line.used, nextLine: cursor.lineCount &+ 1)
+      placesLine = storage.placesEveryLine
     }
     lines.write(
-      LineRecord(firstCell: firstCell, top: top, height: height, width: line.used),
-      at: lineCount)
-    lineCount &+= 1
-    top += LineRecord.advance(height: height, spacing: lineSpacing)
-    firstCell = cellCount
+      LineRecord(firstCell: cursor.firstCell, top: cursor.top, height: height, width: line.used),
+      at: cursor.lineCount)
+    cursor.lineCount &+= 1
+    cursor.top += LineRecord.advance(height: height, spacing: lineSpacing)
+    cursor.firstCell = cursor.cellCount
     line = OpenLine(available: available)
   }
 
-  /// Makes room where the galley is full: begins another one with the open line, or makes this one
-  /// greater if the line is all there is.
+  /// Makes room when the galley is full: begins another with the open line, or enlarges the galley
+  /// if the open line is all it has.
   @inlinable @inline(__always)
   mutating func makeRoom() {
-    if lineCount > 0 {
-      draft.cut(
-        cellCount: cellCount, lineCount: lineCount, before: firstCell, at: top,
-        needing: cellCount - firstCell + 1)
-      cellCount -= firstCell
-      lineCount = 0
-      firstCell = 0
-      top = 0
+    if cursor.lineCount > 0 {
+      cursor = storage.beginGalley(
+        after: cursor, reserving: cursor.cellCount - cursor.firstCell + 1)
     } else {
-      draft.grow(cellCount: cellCount, to: 2 * cellCount + 1)
+      storage.growSizes(from: cursor.cellCount, to: 2 * cursor.cellCount + 1)
     }
-    sizes = draft.sizePen
-    lines = draft.linePen
+    sizes = storage.sizePen
+    lines = storage.linePen
   }
 
-  /// The galleys with what is set, when all cells are.
+  /// Ends the open line and returns the galleys.
   @inlinable @inline(__always)
   consuming func finish() -> [Galley] {
     if !line.isEmpty {
       endLine()
     }
-    return draft.finish(cellCount: cellCount, lineCount: lineCount, top: top)
+    return storage.finish(at: cursor)
   }
+}
+
+/// The position up to which a galley is filled.
+@usableFromInline
+struct GalleyCursor {
+  @usableFromInline var cellCount = 0
+  @usableFromInline var lineCount = 0
+
+  /// The first cell of the open line.
+  @usableFromInline var firstCell = 0
+
+  /// The top of the open line.
+  @usableFromInline var top: CGFloat = 0
+
+  @inlinable @inline(__always)
+  init() {}
 }

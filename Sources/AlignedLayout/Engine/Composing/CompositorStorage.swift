@@ -1,31 +1,33 @@
-/// A section while its cells are being set: the galleys that are full, and room for the next.
+/// The storage that a compositor fills: the galleys of a section that are full, and the one that is
+/// being filled.
+///
+/// It is a class, and its methods are not inlined, so that calling them does not force the
+/// compositor's own values from registers into memory.
 @usableFromInline
-final class Draft {
-  @usableFromInline let room: SectionRoom
+final class CompositorStorage {
+  private let room: SectionRoom
 
   /// The sizes and the lines of the galley that is being filled. The compositor writes them.
   private(set) var sizes: Column<CGSize>
   private var lines: Column<LineRecord>
 
-  /// The attributes of the galley's cells; those of the last may be missing if they are the
-  /// default.
-  private var cellAttributes: [CellAttributes] = []
+  private var attributes = CellAttributeList()
   private var indentations: Indentations
 
-  /// The cells of the open line, counted from its first, that change the indentation of those
+  /// The cells of the open line, counted from its first, that change the indentation of the lines
   /// below.
   private var changesOfIndentation: [Int] = []
-  private var galleys: [Galley] = []
+  private var fullGalleys: [Galley] = []
 
-  /// How many lines there are in the galleys that are full.
+  /// The number of lines in the full galleys.
   private(set) var fullLineCount = 0
 
-  /// How many cells are expected that have no room yet.
+  /// The number of expected cells for which no memory is reserved yet.
   private var expectedCount: Int
 
-  /// A draft for about so many cells.
+  /// Creates a storage for about `expectedCount` cells.
   ///
-  /// - Parameter indentation: how far the first line is indented.
+  /// - Parameter indentation: the indentation of the first line.
   init(in room: SectionRoom, expectedCount: Int, indentation: IndentationStack = .init()) {
     self.room = room
     indentations = Indentations(first: indentation)
@@ -35,13 +37,13 @@ final class Draft {
     self.expectedCount = expectedCount - capacity
   }
 
-  /// What writes the sizes, until the galley is closed or grows.
+  /// A pen for the sizes, valid until the galley is full or grows.
   @usableFromInline
   var sizePen: Pen<CGSize> {
     sizes.pen
   }
 
-  /// What writes the lines, until the galley is closed or grows.
+  /// A pen for the lines, valid until the galley is full or grows.
   @usableFromInline
   var linePen: Pen<LineRecord> {
     lines.pen
@@ -57,80 +59,77 @@ final class Draft {
     room.attributes.lineSpacing
   }
 
-  var asking: Asking {
-    Asking(room.attributes)
-  }
-
   /// The width that the next line may take.
   @usableFromInline
   var available: CGFloat {
     room.available(indentedBy: indentation.current)
   }
 
-  /// How far the next line is indented.
+  /// The indentation of the next line.
   var indentation: IndentationStack {
     indentations.current
   }
 
-  /// Whether no galley is full yet.
-  var isEmpty: Bool {
-    galleys.isEmpty
+  var hasNoFullGalley: Bool {
+    fullGalleys.isEmpty
   }
 
-  /// Keeps what a cell asks for.
+  // MARK: Cells
+
+  /// Stores the attributes of a cell.
   @usableFromInline
-  func note(_ cell: CellAttributes, at index: Int) {
-    cellAttributes.append(
-      contentsOf: repeatElement(.default, count: index - cellAttributes.count))
-    cellAttributes.append(cell)
+  func append(_ attributes: CellAttributes, ofCell cell: Int) {
+    self.attributes.append(attributes, ofCell: cell)
   }
 
-  /// Forgets what cells from an index on ask for.
-  func forget(from index: Int) {
-    cellAttributes.removeLast(max(0, cellAttributes.count - index))
+  func attributes(ofCell cell: Int) -> CellAttributes {
+    attributes[cell]
   }
 
-  // MARK: Lines to be looked at
+  /// Removes the cells of the open line, beginning with the given one.
+  func removeOpenLine(from cell: Int) {
+    changesOfIndentation = []
+    attributes.removeAll(from: cell)
+  }
 
-  /// Whether every line is to be looked at when it ends: its height follows from more than the
-  /// cells'.
+  // MARK: Placing lines
+
+  /// Whether every line has to be placed when it ends, because the heights of its cells do not make
+  /// its height.
   @usableFromInline
-  var looksAtEveryLine: Bool {
+  var placesEveryLine: Bool {
     room.attributes.cellAlignment.isByBaseline
   }
 
-  /// Keeps that a cell of the open line, counted from the first, changes the indentation.
+  /// Records that a cell of the open line changes the indentation of the lines below.
+  ///
+  /// - Parameter index: the index of the cell on its line.
   @usableFromInline
   func changeIndentation(atCell index: Int) {
     changesOfIndentation.append(index)
   }
 
-  /// Forgets what the open line does to those below.
-  func forgetChangesOfIndentation() {
-    changesOfIndentation = []
-  }
-
-  /// The height of a line that is to be looked at.
+  /// Returns the height of a line.
   @usableFromInline
-  func height(ofLineOf cells: Range<Int>, otherwise height: CGFloat) -> CGFloat {
-    let alignment = room.attributes.cellAlignment
-    return alignment.isByBaseline ? alignment.height(of: self.cells(cells)) : height
+  func height(ofLineOf cells: Range<Int>, ifNotPlaced height: CGFloat) -> CGFloat {
+    guard placesEveryLine else { return height }
+    return room.attributes.cellAlignment.height(of: attributes.cells(cells, sizes: sizes))
   }
 
-  /// Indents the lines below one that is to be looked at, as its cells say.
+  /// Changes the indentation below a line as its cells ask for.
   ///
-  /// - Returns: the width that they leave to their cells.
+  /// - Returns: the width that the next line may take.
   @usableFromInline
-  func indent(belowLineOf cells: Range<Int>, used: CGFloat, at line: Int) -> CGFloat {
+  func indent(belowLineOf cells: Range<Int>, used: CGFloat, nextLine: Int) -> CGFloat {
     var changes = changesOfIndentation[...]
     changesOfIndentation = []
     guard !changes.isEmpty, room.alignment != .center else { return available }
-    let isForced =
-      attributes(ofCell: cells.upperBound - 1).endsLine
-      || attributes(ofCell: cells.upperBound).beginsLine
-    let lineCells = self.cells(cells)
+    let lineCells = attributes.cells(cells, sizes: sizes)
     let arrangement = LineArrangement(
-      of: lineCells, used: used, indentation: indentation.current, isFollowed: !isForced, in: room)
+      of: lineCells, used: used, indentation: indentation.current,
+      isFollowed: !attributes[cells.upperBound - 1].forcesBreak(
+        before: attributes[cells.upperBound]),
+      in: room)
     var stack = indentation
     arrangement.forEachCell(lineCells) { index, cell, leading in
       guard changes.first == index else { return }
@@ -140,7 +139,7 @@ final class Draft {
         as: cell.attributes,
         at: room.alignment == .trailing ? room.width - (edge + cell.box.size.width) : edge)
     }
-    indent(by: stack, atLine: line)
+    indent(by: stack, atLine: nextLine)
     return available
   }
 
@@ -148,71 +147,60 @@ final class Draft {
     indentations.begin(indentation, atLine: line)
   }
 
-  private func cells(_ cells: Range<Int>) -> [LineArrangement.Cell] {
-    cells.map { index in
-      let attributes = attributes(ofCell: index)
-      return LineArrangement.Cell(
-        box: CellBox(size: sizes[index], insets: attributes.insets), attributes: attributes)
-    }
-  }
-
-  func attributes(ofCell index: Int) -> CellAttributes {
-    index < cellAttributes.count ? cellAttributes[index] : .default
-  }
-
   // MARK: Galleys
 
-  /// Closes the galley before a line that stays open, and begins another with the line's cells.
+  /// Ends the galley before the open line, and begins another with the cells of that line.
   ///
-  /// - Parameter needed: how many cells the new galley must have room for.
+  /// - Parameter count: the number of cells to reserve memory for, at least.
   @usableFromInline
-  func cut(
-    cellCount: Int, lineCount: Int, before firstCell: Int, at top: CGFloat, needing needed: Int
-  ) {
-    let openCells = firstCell..<cellCount
+  func beginGalley(after cursor: GalleyCursor, reserving count: Int) -> GalleyCursor {
+    let openCells = cursor.firstCell..<cursor.cellCount
     let full = sizes
-    let openAttributes = Array(cellAttributes.dropFirst(firstCell))
-    close(cellCount: firstCell, lineCount: lineCount, top: top)
+    let openAttributes = attributes.dropFirst(cursor.firstCell)
+    endGalley(cellCount: cursor.firstCell, at: cursor)
     indentations = Indentations(first: indentation)
-    // More may come than was expected, where lines break anew for longer than was foreseen.
+    // More cells may come than expected, where an edit breaks more lines again than foreseen.
     let capacity =
       expectedCount > 0
       ? Galley.capacity(for: openCells.count + expectedCount) : Galley.usualCapacity
-    sizes = Column(capacity: max(needed, capacity))
+    sizes = Column(capacity: max(count, capacity))
     expectedCount -= sizes.capacity - openCells.count
     sizes.write(full, openCells, at: 0)
-    cellAttributes = openAttributes
+    attributes = openAttributes
+    var newCursor = GalleyCursor()
+    newCursor.cellCount = openCells.count
+    return newCursor
   }
 
-  /// Makes the galley greater: a line is longer than it.
+  /// Enlarges the galley when a single line fills it.
   @usableFromInline
-  func grow(cellCount: Int, to capacity: Int) {
+  func growSizes(from cellCount: Int, to capacity: Int) {
     sizes = sizes.copy(0..<cellCount, capacity: capacity)
   }
 
-  /// Makes room for more lines: there are few cells on each.
+  /// Makes room for more lines than expected.
   @usableFromInline
-  func growLines(lineCount: Int, to capacity: Int) {
+  func growLines(from lineCount: Int, to capacity: Int) {
     lines = lines.copy(0..<lineCount, capacity: max(capacity, 2 * lines.capacity))
   }
 
   @usableFromInline
-  func finish(cellCount: Int, lineCount: Int, top: CGFloat) -> [Galley] {
-    if cellCount > 0 {
-      close(cellCount: cellCount, lineCount: lineCount, top: top)
+  func finish(at cursor: GalleyCursor) -> [Galley] {
+    if cursor.cellCount > 0 {
+      endGalley(cellCount: cursor.cellCount, at: cursor)
     }
-    return galleys
+    return fullGalleys
   }
 
-  private func close(cellCount: Int, lineCount: Int, top: CGFloat) {
-    fullLineCount += lineCount
-    // What is spare at the end would be kept for as long as the layout.
+  private func endGalley(cellCount: Int, at cursor: GalleyCursor) {
+    fullLineCount += cursor.lineCount
+    // Memory to spare would last as long as the layout.
     let isSpacious = sizes.capacity - cellCount > Galley.usualCapacity / 16
-    galleys.append(
+    fullGalleys.append(
       Galley(
         sizes: isSpacious ? sizes.copy(0..<cellCount, capacity: cellCount) : sizes,
-        cellCount: cellCount, attributes: Array(cellAttributes.prefix(cellCount)),
-        lines: lines.prefix(lineCount), indentations: indentations, advance: top,
+        cellCount: cellCount, attributes: attributes.prefix(cellCount),
+        lines: lines.prefix(cursor.lineCount), indentations: indentations, advance: cursor.top,
         room: room))
   }
 }

@@ -1,183 +1,169 @@
-/// Cells that keep together, while they are set first fit: on the open line if all of them fit
-/// there, and else from the next on.
-struct Group {
-  /// A cell that was asked with what remained on the open line.
-  private struct Asked {
+/// Places cells that keep together, first fit: on the open line if all of them fit there, or else
+/// from the next line on.
+struct KeptGroup<Reader: CellReader> {
+  /// A cell that was asked for with the space that remained on the open line.
+  private struct AskedCell {
     let attributes: CellAttributes
+    let cell: Reader.Cell
     let box: CellBox
-    let offer: CGFloat
+    let space: CGFloat
   }
 
-  private let asking: Asking
+  private let rule: OfferRule
+  private let maximumLineCount: Int
 
-  /// How many lines of the section may be begun.
-  private let mostLines: Int
+  /// The cell to place next, or nil when all are placed.
+  private var current: (attributes: CellAttributes, cell: Reader.Cell)?
 
-  /// The cell at hand, and its attributes; without them nothing was asked of it.
-  private(set) var cell: Int
-  private var attributes: CellAttributes?
-
-  /// Whether the cell at hand is kept with the one before.
+  /// Whether the current cell keeps with the one before.
   private var isContinued = true
 
-  /// - Parameter mostLines: how many lines may be begun; when a cell has begun another one, no more
-  ///   is asked or set.
-  init(first: CellAttributes, at cell: Int, asking: Asking, mostLines: Int = .max) {
-    self.cell = cell
-    attributes = first
-    self.asking = asking
-    self.mostLines = mostLines
+  /// - Parameter maximumLineCount: the number of lines that may begin. When a cell has begun another
+  ///   one, no more cells are asked for or placed.
+  init(
+    first: (attributes: CellAttributes, cell: Reader.Cell), rule: OfferRule,
+    maximumLineCount: Int = .max
+  ) {
+    current = first
+    self.rule = rule
+    self.maximumLineCount = maximumLineCount
   }
 
-  /// Sets the cells up to one that does not keep; and those that a forced break divides from them,
-  /// of which it is known too late.
+  /// Places the cells up to one that does not keep with the next.
   ///
-  /// - Parameters:
-  ///   - attributesOfCell: answers what a cell asks for, or nil behind the last.
-  ///   - size: answers a cell's size for what it is offered, told whether it is the first on its
-  ///     line.
-  mutating func set(
-    with compositor: inout Compositor, attributesOfCell: (Int) -> CellAttributes?,
-    size: (_ cell: Int, _ offer: CGFloat, _ isFirst: Bool) -> CGSize
-  ) {
-    while let first = attributes, !compositor.hasBegunMoreLines(than: mostLines) {
-      let firstCell = cell
+  /// A forced break may divide the cells. It is known only when the attributes of the cell behind it
+  /// are, so that cell is placed here, too.
+  mutating func place(with compositor: inout Compositor, reader: inout Reader) {
+    while let first = current, !compositor.hasBegunMoreLines(than: maximumLineCount) {
       isContinued = true
-      if !compositor.line.isEmpty, !compositor.line.mustEnd(before: first) {
-        let (asked, fit) = ask(behind: compositor.line, attributesOfCell, size)
+      if !compositor.line.isEmpty, !compositor.line.mustEnd(before: first.attributes) {
+        let (asked, fit) = ask(
+          behind: compositor.line, spacing: compositor.cellSpacing, &reader)
         if fit {
           for cell in asked {
-            compositor.note(cell.attributes)
-            compositor.set(cell.attributes, cell.box)
+            compositor.place(cell.attributes, by: rule, cell.box) { _, _ in nil }
           }
           continue
         }
         compositor.endLine()
-        for (index, cell) in asked.enumerated()
-        where !compositor.hasBegunMoreLines(than: mostLines) {
-          let isLastLine = compositor.hasBegunMoreLines(than: mostLines - 1)
-          set(cell, with: &compositor) {
-            isLastLine && $1 ? .unasked : size(firstCell + index, $0, $1)
-          }
+        for cell in asked where !compositor.hasBegunMoreLines(than: maximumLineCount) {
+          place(cell, with: &compositor, reader)
         }
       }
-      while isContinued, let attributes, !compositor.hasBegunMoreLines(than: mostLines) {
-        let isLastLine = compositor.hasBegunMoreLines(than: mostLines - 1)
-        compositor.set(attributes, by: asking) {
-          isLastLine && $1 ? .unasked : size(cell, $0, $1)
-        }
-        advance(behind: attributes, attributesOfCell)
+      while isContinued, let current, !compositor.hasBegunMoreLines(than: maximumLineCount) {
+        compositor.place(
+          current, from: reader, by: rule, maximumLineCount: maximumLineCount)
+        advance(&reader)
       }
     }
   }
 
-  /// Asks the group's cells with what remains on a line, until one does not fit there.
+  /// Asks for the cells with the space that remains on a line, until one does not fit there.
   private mutating func ask(
-    behind openLine: OpenLine, _ attributesOfCell: (Int) -> CellAttributes?,
-    _ size: (_ cell: Int, _ offer: CGFloat, _ isFirst: Bool) -> CGSize
-  ) -> (asked: [Asked], fit: Bool) {
+    behind openLine: OpenLine, spacing: CGFloat, _ reader: inout Reader
+  ) -> (asked: [AskedCell], fit: Bool) {
     var line = openLine
-    var asked: [Asked] = []
-    while isContinued, let attributes {
+    var asked: [AskedCell] = []
+    while isContinued, let (attributes, cell) = current {
       if line.mustEnd(before: attributes) { return (asked, false) }
-      let offer = asking.offer(to: attributes, on: line)
-      let box = asking.box(answered: size(cell, offer, false), to: offer, attributes)
-      asked.append(Asked(attributes: attributes, box: box, offer: offer))
-      advance(behind: attributes, attributesOfCell)
-      guard line.hasRoom(for: box) else { return (asked, false) }
-      line.append(box, attributes, spacing: asking.cellSpacing)
+      let space = rule.space(for: attributes, on: line)
+      let size = reader.size(of: cell, offered: space, isFirst: false)
+      let box = rule.box(of: attributes, size: size, offered: space)
+      asked.append(AskedCell(attributes: attributes, cell: cell, box: box, space: space))
+      advance(&reader)
+      guard line.hasRoom(forOuterWidth: box.outerWidth) else { return (asked, false) }
+      line.append(box, attributes, spacing: spacing)
     }
     return (asked, true)
   }
 
-  /// Goes on to the next cell.
-  private mutating func advance(
-    behind last: CellAttributes, _ attributesOfCell: (Int) -> CellAttributes?
-  ) {
-    cell += 1
-    attributes = last.keepsWithNext && !last.endsLine ? attributesOfCell(cell) : nil
-    isContinued = attributes?.beginsLine == false
+  /// Reads the next cell if the current one keeps with it.
+  private mutating func advance(_ reader: inout Reader) {
+    guard let last = current?.attributes else { return }
+    current = last.keepsWithNext && !last.endsLine ? reader.next() : nil
+    isContinued = current.map { last.keeps(with: $0.attributes) } ?? false
   }
 
-  /// Sets a cell that was asked for the line above: once more, if it is offered other space now.
-  private func set(
-    _ cell: Asked, with compositor: inout Compositor,
-    size: (_ offer: CGFloat, _ isFirst: Bool) -> CGSize
+  /// Places a cell that was asked for on the line above. It is asked for once more if it is offered
+  /// another space, but never a third time.
+  private func place(
+    _ asked: AskedCell, with compositor: inout Compositor, _ reader: Reader
   ) {
-    let attributes = cell.attributes
-    compositor.note(attributes)
-    if compositor.line.mustEnd(before: attributes) {
-      compositor.endLine()
+    let isLastLine = compositor.hasBegunMoreLines(than: maximumLineCount - 1)
+    var isAskedAgain = false
+    compositor.place(asked.attributes, by: rule, asked.box) { space, isFirst in
+      guard space != asked.space, !isAskedAgain else { return nil }
+      isAskedAgain = true
+      return isLastLine && isFirst
+        ? .notAsked : reader.size(of: asked.cell, offered: space, isFirst: isFirst)
     }
-    let offer = asking.offer(to: attributes, on: compositor.line)
-    var box = cell.box
-    if offer != cell.offer {
-      box = asking.box(
-        answered: size(offer, compositor.line.isEmpty), to: offer, attributes)
-    }
-    if !compositor.line.hasRoom(for: box) {
-      compositor.endLine()
-      let newOffer = asking.offer(to: attributes, on: compositor.line)
-      if offer == cell.offer, newOffer != offer {
-        box = asking.box(answered: size(newOffer, true), to: newOffer, attributes)
-      }
-    }
-    compositor.set(attributes, asking.fitted(box, attributes, on: compositor.line))
   }
 }
 
+extension CGSize {
+  /// In place of the size of a cell that begins a line too many. The line is removed again, so the
+  /// cell is not asked for.
+  static var notAsked: CGSize { CGSize(width: 0, height: 0) }
+}
+
 extension Compositor {
-  /// What is left when cells that keep together are set.
-  @usableFromInline
-  struct AfterGroup: ~Copyable {
-    @usableFromInline var compositor: Compositor
-
-    /// The first cell of which nothing was asked.
-    @usableFromInline let nextCell: Int
-  }
-
-  /// Sets a cell that keeps with the next, and those that it keeps with.
-  ///
-  /// Consuming, and handed back, so that the loop that calls it need not keep the compositor in
-  /// memory.
-  @inline(never) @usableFromInline
-  consuming func settingGroup(
-    from first: CellAttributes, at cell: Int, before end: Int,
-    attributesOfCell: (Int) -> CellAttributes, sizeOfCell: (Int, CGFloat) -> CGSize
-  ) -> AfterGroup {
-    var group = Group(first: first, at: cell, asking: draft.asking)
-    var compositor = self
-    group.set(
-      with: &compositor, attributesOfCell: { $0 < end ? attributesOfCell($0) : nil },
-      size: { cell, offer, _ in sizeOfCell(cell, offer) })
-    return AfterGroup(compositor: compositor, nextCell: group.cell)
-  }
-
-  /// Asks for all cells of a section as it says, and sets them.
-  mutating func setCells(
-    _ count: Int, ofSection section: Int,
-    sizeOfCell: (ContentLayout.CellPosition, _ lineSpace: CGFloat) -> CGSize,
-    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?
+  /// Places all cells of a reader, until more than a number of lines have begun.
+  mutating func placeCells<Reader: CellReader>(
+    from reader: inout Reader, by rule: OfferRule, maximumLineCount: Int = .max
   ) {
-    let asking = draft.asking
-    func attributes(_ cell: Int) -> CellAttributes? {
-      guard cell < count else { return nil }
-      return attributesOfCell?(ContentLayout.CellPosition(section: section, cell: cell)) ?? .default
-    }
-    var cell = 0
-    while let first = attributes(cell) {
-      guard first.keepsWithNext else {
-        set(first, by: asking) { offer, _ in
-          sizeOfCell(ContentLayout.CellPosition(section: section, cell: cell), offer)
+    while !hasBegunMoreLines(than: maximumLineCount), let next = reader.next() {
+      guard next.attributes.keepsWithNext else {
+        if reader.isKnownToBreak(next.cell, after: line) {
+          endLine()
         }
-        cell += 1
+        place(next, from: reader, by: rule, maximumLineCount: maximumLineCount)
         continue
       }
-      var group = Group(first: first, at: cell, asking: asking)
-      group.set(with: &self, attributesOfCell: attributes) { cell, offer, _ in
-        sizeOfCell(ContentLayout.CellPosition(section: section, cell: cell), offer)
-      }
-      cell = group.cell
+      var group = KeptGroup<Reader>(
+        first: next, rule: rule, maximumLineCount: maximumLineCount)
+      group.place(with: &self, reader: &reader)
     }
+  }
+
+  /// Places the cell that was read last.
+  mutating func place<Reader: CellReader>(
+    _ next: (attributes: CellAttributes, cell: Reader.Cell), from reader: Reader,
+    by rule: OfferRule, maximumLineCount: Int
+  ) {
+    let isLastLine = hasBegunMoreLines(than: maximumLineCount - 1)
+    place(next.attributes, by: rule) { space, isFirst in
+      isLastLine && isFirst
+        ? .notAsked : reader.size(of: next.cell, offered: space, isFirst: isFirst)
+    }
+  }
+}
+
+// MARK: From an inlined loop
+
+/// A compositor that has placed cells that keep together.
+@usableFromInline
+struct CompositorAfterGroup: ~Copyable {
+  @usableFromInline var compositor: Compositor
+
+  /// The first cell that is not placed yet.
+  @usableFromInline let nextCell: Int
+}
+
+extension Compositor {
+  /// Places a cell that keeps with the next, and those that it keeps with.
+  ///
+  /// The method consumes and returns the compositor, so that the loop that calls it need not keep
+  /// the compositor in memory.
+  @inline(never) @usableFromInline
+  consuming func placingGroup<Source: CellSource>(
+    from first: CellAttributes, _ key: Source.Key, at cell: Int, of section: ContentLayout.Section,
+    at index: Int, source: Source
+  ) -> CompositorAfterGroup {
+    var compositor = self
+    var reader = NewCells(of: index, from: cell + 1, count: section.cellCount, source: source)
+    var group = KeptGroup<NewCells<Source>>(
+      first: (first, key), rule: OfferRule(section.attributes))
+    group.place(with: &compositor, reader: &reader)
+    return CompositorAfterGroup(compositor: compositor, nextCell: reader.nextCell)
   }
 }

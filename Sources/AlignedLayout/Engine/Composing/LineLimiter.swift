@@ -1,226 +1,143 @@
-/// Sets the cells of a section that shows no more than some lines: asks for cells only until it is
-/// known that no more fit, and then for the overflow view that stands for the others.
-struct LimitedSection {
-  let index: Int
-  let room: SectionRoom
-  let cellCount: Int
+/// Composes a section with a line limit. It asks for cells only until it is known that no more fit on
+/// the lines, and then for the overflow view.
+struct LineLimiter<Reader: CellReader> {
+  private let room: SectionRoom
+  private let cellCount: Int
+  private let maximumLineCount: Int
 
-  /// The section's lines, and what it hides.
-  ///
-  /// - Parameter former: what is known of the cells already, if some were set before.
-  func lines(
-    replacing former: FormerCells? = nil,
-    sizeOfCell: (ContentLayout.CellPosition, _ lineSpace: CGFloat) -> CGSize,
-    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?,
-    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)?
-  ) -> SectionLines {
-    var asked = AskedCells(room: room, former: former)
-    func sizeOfHidden(_ hiddenCount: Int) -> CGSize {
-      sizeOfOverflow?(index, hiddenCount) ?? CGSize(width: 0, height: 0)
-    }
-    if case .fixed(let width, let height) = room.attributes.sizing {
-      let size = CGSize(width: width, height: height)
-      let lines = EqualLines(cellCount: cellCount, size: size, in: room)
-      guard lines.lineCount > mostLines else {
-        return SectionLines(room: room, setting: .equal(lines))
-      }
-      asked.former = nil
-      return set(&asked, { _ in .default }, { _, _ in size }, sizeOfHidden)
-    }
-    return set(
-      &asked,
-      { attributesOfCell?(ContentLayout.CellPosition(section: index, cell: $0)) ?? .default },
-      { sizeOfCell(ContentLayout.CellPosition(section: index, cell: $0), $1) }, sizeOfHidden)
+  init(room: SectionRoom, cellCount: Int) {
+    self.room = room
+    self.cellCount = cellCount
+    maximumLineCount = room.attributes.lineLimit.maximumLineCount ?? .max
   }
 
-  private var mostLines: Int {
-    room.attributes.lineLimit.maximumLineCount ?? .max
+  /// Returns the section's lines, and the cells that it hides.
+  func lines(of reader: Reader) -> SectionLines {
+    var reader = reader
+    return room.attributes.breakingStrategy == .firstFit
+      ? linesOfFirstFit(of: &reader) : linesOfStrategy(of: &reader)
   }
 
-  private func set(
-    _ asked: inout AskedCells, _ attributesOfCell: (Int) -> CellAttributes,
-    _ sizeOfCell: (Int, CGFloat) -> CGSize, _ sizeOfHidden: (Int) -> CGSize
-  ) -> SectionLines {
-    room.attributes.breakingStrategy == .firstFit
-      ? setFirstFit(&asked, attributesOfCell, sizeOfCell, sizeOfHidden)
-      : setByStrategy(&asked, attributesOfCell, sizeOfCell, sizeOfHidden)
-  }
-
-  private func lines(_ galleys: [Galley], hiding limit: LineLimit) -> SectionLines {
+  private func lines(_ galleys: [Galley], _ truncation: Truncation? = nil) -> SectionLines {
     SectionLines(
-      room: room, setting: .listed(Galleys(galleys)),
-      overflow: Overflow(
-        visibleCount: limit.visibleCount, hiddenCount: cellCount - limit.visibleCount,
-        hasView: limit.overflowSize != nil))
+      room: room, storage: .galleys(GalleyList(galleys)),
+      overflow: truncation.map {
+        Overflow(
+          visibleCount: $0.visibleCount, hiddenCount: cellCount - $0.visibleCount,
+          hasView: $0.overflowSize != nil)
+      })
   }
 
   // MARK: Strategies
 
-  /// Asks for cells until first fit takes too many lines for them, and lets the strategy break
-  /// those that are visible.
-  private func setByStrategy(
-    _ asked: inout AskedCells, _ attributesOfCell: (Int) -> CellAttributes,
-    _ sizeOfCell: (Int, CGFloat) -> CGSize, _ sizeOfHidden: (Int) -> CGSize
-  ) -> SectionLines {
+  /// Asks for cells until first fit takes too many lines for them, and lets the strategy break those
+  /// that remain visible.
+  private func linesOfStrategy(of reader: inout Reader) -> SectionLines {
     var cells = MeasuredCells(in: room, expectedCount: min(cellCount, Galley.usualCapacity))
-    var firstFit = GrowingFirstFit(width: room.width)
-    while cells.count < cellCount, firstFit.lineStarts.count <= mostLines {
-      let cell = cells.count
-      cells.append(asked.attributes(ofNextCell: cell, attributesOfCell)) {
-        asked.size(ofCell: cell, offered: $0, isFirst: true, sizeOfCell)
+    var firstFit = FirstFit(width: room.width)
+    var lineStarts = [0]
+    while lineStarts.count <= maximumLineCount, cells.appendNext(of: &reader) {
+      firstFit.breakLines(of: cells.breakable, upTo: cells.count) { cell, _ in
+        lineStarts.append(cell)
+        return true
       }
-      firstFit.appendLast(of: cells.unbroken)
     }
-    let lineStarts = firstFit.lineStarts
-    guard lineStarts.count > mostLines else {
-      return SectionLines(
-        room: room, setting: .listed(Galleys(cells.galleys(mostLines: mostLines))))
+    guard lineStarts.count > maximumLineCount else {
+      return lines(cells.galleys(maximumLineCount: maximumLineCount))
     }
-    let limit = LineLimit(
-      cells.unbroken, lineStarts: Array(lineStarts[...mostLines]), cellCount: cellCount,
-      available: Array(repeating: room.width, count: mostLines), sizeOfOverflow: sizeOfHidden)
-    cells.keepFirst(limit.visibleCount)
-    if let size = limit.overflowSize {
-      cells.append(.default, size: size)
+    let truncation = Truncation(
+      of: cells.breakable, lineStarts: Array(lineStarts[...maximumLineCount]),
+      cellCount: cellCount,
+      available: Array(repeating: room.width, count: maximumLineCount),
+      sizeOfOverflow: reader.sizeOfOverflow)
+    cells.removeAll(after: truncation.visibleCount)
+    if let size = truncation.overflowSize {
+      cells.append(CellBox(size: size, insets: .zero), .default)
     }
-    return lines(cells.galleys(mostLines: mostLines), hiding: limit)
+    return lines(cells.galleys(maximumLineCount: maximumLineCount), truncation)
   }
 
   // MARK: First fit
 
-  /// Sets cells until one has begun a line too many, and sets the last visible line anew with the
-  /// overflow view.
-  private func setFirstFit(
-    _ asked: inout AskedCells, _ attributesOfCell: (Int) -> CellAttributes,
-    _ sizeOfCell: (Int, CGFloat) -> CGSize, _ sizeOfHidden: (Int) -> CGSize
-  ) -> SectionLines {
-    var compositor = Compositor(
-      Draft(in: room, expectedCount: min(cellCount, Galley.usualCapacity)))
-    setCells(with: &compositor, &asked, attributesOfCell, sizeOfCell)
-    guard compositor.hasBegunMoreLines(than: mostLines) else {
-      return SectionLines(room: room, setting: .listed(Galleys(compositor.finish())))
+  /// Places cells until one begins a line too many, and composes the last visible line again with
+  /// the overflow view.
+  private func linesOfFirstFit(of reader: inout Reader) -> SectionLines {
+    let storage = CompositorStorage(
+      in: room, expectedCount: min(cellCount, Galley.usualCapacity))
+    var compositor = Compositor(storage)
+    compositor.placeCells(
+      from: &reader, by: OfferRule(room.attributes), maximumLineCount: maximumLineCount)
+    guard compositor.hasBegunMoreLines(than: maximumLineCount) else {
+      return lines(compositor.finish())
     }
-    let next = compositor.draft.attributes(ofCell: compositor.firstCell)
-    compositor.takeBackLine()
-    let galleys = Galleys(compositor.finish())
-    var answer = CGSize(width: 0, height: 0)
-    let limit = LineLimit(
-      galleys.unbroken(before: next, spacing: room.attributes.cellSpacing),
-      lineStarts: galleys.lineStarts, cellCount: cellCount,
+    let next = storage.attributes(ofCell: compositor.cursor.firstCell)
+    compositor.removeOpenLine()
+    let galleys = GalleyList(compositor.finish())
+    var size = CGSize(width: 0, height: 0)
+    let truncation = Truncation(
+      of: galleys.breakableCells(before: next, in: room),
+      lineStarts: galleys.lineStarts + [galleys.cellCount], cellCount: cellCount,
       available: galleys.indentations.map { room.available(indentedBy: $0) }
     ) { hiddenCount in
-      answer = sizeOfHidden(hiddenCount)
-      return answer
+      size = reader.sizeOfOverflow(hiddenCount: hiddenCount)
+      return size
     }
-    return lines(self.galleys(galleys, showing: limit, answer: answer), hiding: limit)
+    return lines(truncated(galleys, by: truncation, overflowSize: size), truncation)
   }
 
-  private func setCells(
-    with compositor: inout Compositor, _ asked: inout AskedCells,
-    _ attributesOfCell: (Int) -> CellAttributes, _ sizeOfCell: (Int, CGFloat) -> CGSize
-  ) {
-    let asking = Asking(room.attributes)
-    var cell = 0
-    while cell < cellCount, !compositor.hasBegunMoreLines(than: mostLines) {
-      let first = asked.attributes(ofNextCell: cell, attributesOfCell)
-      guard first.keepsWithNext else {
-        if asked.breaks(after: compositor.line) {
-          compositor.endLine()
-        }
-        let isLastLine = compositor.hasBegunMoreLines(than: mostLines - 1)
-        compositor.set(first, by: asking) {
-          isLastLine && $1
-            ? .unasked : asked.size(ofCell: cell, offered: $0, isFirst: $1, sizeOfCell)
-        }
-        cell += 1
-        continue
-      }
-      var group = Group(first: first, at: cell, asking: asking, mostLines: mostLines)
-      group.set(
-        with: &compositor,
-        attributesOfCell: {
-          $0 < cellCount ? asked.attributes(ofNextCell: $0, attributesOfCell) : nil
-        },
-        size: { asked.size(ofCell: $0, offered: $1, isFirst: $2, sizeOfCell) })
-      cell = group.cell
-    }
-  }
-
-  /// The galleys with the visible cells of what was set, and the overflow view behind them.
+  /// Returns the galleys with the visible cells, and the overflow view behind them.
   ///
-  /// - Parameter answer: the size that was answered for the overflow view. What it may take is
-  ///   known when the line above is placed anew: that may be justified where a forced break has
-  ///   left.
-  private func galleys(
-    _ galleys: Galleys, showing limit: LineLimit, answer: CGSize
+  /// - Parameter overflowSize: the size returned for the overflow view. The width that it may take
+  ///   is known only when the line above is placed again: without the forced break behind it, the
+  ///   line may be justified.
+  private func truncated(
+    _ galleys: GalleyList, by truncation: Truncation, overflowSize: CGSize
   ) -> [Galley] {
-    guard limit.visibleCount > 0 else {
-      var compositor = Compositor(Draft(in: room, expectedCount: 1))
-      set(answer, behindVisibleCellsOf: limit, with: &compositor)
+    guard truncation.visibleCount > 0 else {
+      var compositor = Compositor(CompositorStorage(in: room, expectedCount: 1))
+      appendOverflow(overflowSize, truncation, to: &compositor)
       return compositor.finish()
     }
-    let index = galleys.index(ofCell: limit.visibleCount - 1)
+    let index = galleys.index(ofCell: truncation.visibleCount - 1)
     let place = galleys[index]
-    let end = limit.visibleCount - place.start.cell
+    let end = truncation.visibleCount - place.start.cell
     let line = place.galley.line(ofCell: end - 1)
-    var compositor = Compositor(
-      Draft(in: room, expectedCount: end + 1, indentation: place.galley.indentations[0]))
-    compositor.keep(0..<line, of: place.galley)
+    let storage = CompositorStorage(
+      in: room, expectedCount: end + 1, indentation: place.galley.indentations[0])
+    var compositor = Compositor(storage)
+    compositor.copyLines(0..<line, of: place.galley)
     for cell in place.galley.lines[line].firstCell..<end {
       let attributes = place.galley.attributes(ofCell: cell)
-      compositor.note(attributes)
-      compositor.set(attributes, place.galley.box(ofCell: cell))
+      if !attributes.isDefault {
+        storage.append(attributes, ofCell: compositor.cursor.cellCount)
+      }
+      compositor.append(place.galley.box(ofCell: cell), attributes)
     }
-    set(answer, behindVisibleCellsOf: limit, with: &compositor)
+    appendOverflow(overflowSize, truncation, to: &compositor)
     return (0..<index).map { galleys[$0].galley } + compositor.finish()
   }
 
-  private func set(
-    _ answer: CGSize, behindVisibleCellsOf limit: LineLimit, with compositor: inout Compositor
+  private func appendOverflow(
+    _ size: CGSize, _ truncation: Truncation, to compositor: inout Compositor
   ) {
-    guard limit.overflowSize != nil else { return }
-    if limit.overflowBeginsLine, !compositor.line.isEmpty {
+    guard truncation.overflowSize != nil else { return }
+    if truncation.overflowBeginsLine, !compositor.line.isEmpty {
       compositor.endLine()
     }
-    let size = answer.limitedLengths.clamped(to: compositor.line.available)
-    compositor.set(.default, CellBox(size: size, insets: .zero))
+    let size = size.limitedLengths.clamped(to: compositor.line.available)
+    compositor.append(CellBox(size: size, insets: .zero), .default)
   }
 }
 
-/// What becomes known of a section's cells: those that stay after a change are asked only what is
-/// new.
-private struct AskedCells {
-  let room: SectionRoom
-  var former: FormerCells?
-
-  /// What a cell asks for, the one behind that which was read last.
-  mutating func attributes(
-    ofNextCell cell: Int, _ attributesOfCell: (Int) -> CellAttributes
-  ) -> CellAttributes {
-    former?.readNext() ?? attributesOfCell(cell)
-  }
-
-  func size(
-    ofCell cell: Int, offered offer: CGFloat, isFirst: Bool, _ sizeOfCell: (Int, CGFloat) -> CGSize
-  ) -> CGSize {
-    former?.size(ofCell: cell, offered: offer, isFirst: isFirst) ?? sizeOfCell(cell, offer)
-  }
-
-  /// Whether it is known that the cell read last does not fit on a line.
-  func breaks(after line: OpenLine) -> Bool {
-    former?.breaks(after: line) == true
-  }
-}
-
-extension Galleys {
-  /// The cells that begin lines, and one more, which would begin the next.
+extension GalleyList {
+  /// The cells that begin lines.
   fileprivate var lineStarts: [Int] {
     (0..<count).flatMap { index in
       self[index].galley.lines.map { $0.firstCell + self[index].start.cell }
-    } + [cellCount]
+    }
   }
 
-  /// How far each line is indented.
+  /// The indentations of all lines.
   fileprivate var indentations: [CGFloat] {
     (0..<count).flatMap { index in
       let galley = self[index].galley
@@ -228,9 +145,11 @@ extension Galleys {
     }
   }
 
-  /// The cells as they may be broken, and the next.
-  fileprivate func unbroken(before next: CellAttributes, spacing: CGFloat) -> UnbrokenCells {
-    var cells = UnbrokenCells(spacing: spacing)
+  /// The break opportunities between the cells, and before a cell that follows.
+  fileprivate func breakableCells(
+    before next: CellAttributes, in room: SectionRoom
+  ) -> BreakableCells {
+    var cells = BreakableCells(spacing: room.attributes.cellSpacing, lineWidth: room.width)
     cells.reserve(cellCount + 1)
     for index in 0..<count {
       let galley = self[index].galley

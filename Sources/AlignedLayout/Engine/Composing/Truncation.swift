@@ -1,41 +1,38 @@
-/// What is seen of a section that shows no more than some lines: the first cells, and a view that
-/// says how many are hidden.
-struct LineLimit: Equatable, Sendable {
-  /// How many cells are visible.
+/// The cells that remain visible under a line limit, and the overflow view behind them.
+struct Truncation {
   let visibleCount: Int
 
-  /// The size of the view behind them, clamped to its line; nil if there is none.
+  /// The size of the overflow view, clamped to its line, or nil if there is no view.
   let overflowSize: CGSize?
 
-  /// Whether that view begins a line.
+  /// Whether the overflow view begins a line.
   let overflowBeginsLine: Bool
 
-  /// Finds the most cells that leave room for the overflow view, from the most that there are on
-  /// the lines downwards.
+  /// Finds the greatest number of cells that leave room for the overflow view, by trying ever fewer.
   ///
   /// - Parameters:
-  ///   - cells: the cells that first fit set on the lines, and at least the next.
-  ///   - lineStarts: the cells that begin the lines, and the next, which would begin one too many.
-  ///   - cellCount: how many cells there are to be seen or hidden.
-  ///   - available: what each of the lines may take.
-  ///   - sizeOfOverflow: answers the size of the view that stands for so many hidden cells: once
-  ///     for each cell of the last line at most, and once more.
+  ///   - cells: the cells that first fit placed on the lines, and at least the next one.
+  ///   - lineStarts: the cells that begin the lines, and the next one, which would begin one line
+  ///     too many.
+  ///   - cellCount: the number of cells, visible or hidden.
+  ///   - available: the width that each of the lines may take.
+  ///   - sizeOfOverflow: a closure that returns the size of the overflow view for a number of hidden
+  ///     cells. It is called once for each cell of the last line at most, and once more.
   init(
-    _ cells: UnbrokenCells, lineStarts: [Int], cellCount: Int, available: [CGFloat],
+    of cells: BreakableCells, lineStarts: [Int], cellCount: Int, available: [CGFloat],
     sizeOfOverflow: (_ hiddenCount: Int) -> CGSize
   ) {
+    var lines = FilledLines(cells: cells, lineStarts: lineStarts, available: available)
     var line = lineStarts.count - 2
     var visibleCount = lineStarts[line + 1]
-    var filling: FillingLine?
     while true {
-      let isWhole = visibleCount == 0 || cells.joint(before: visibleCount) != .kept
-      if isWhole {
-        let answer = sizeOfOverflow(cellCount - visibleCount).limitedLengths
-        if let limit = Self.limit(
-          cells, lineStarts, visibleCount, line: line, available: available, answer: answer,
-          &filling)
+      // Cells that keep together are hidden together.
+      if visibleCount == 0 || !cells.opportunity(before: visibleCount).keepsTogether {
+        let size = sizeOfOverflow(cellCount - visibleCount).limitedLengths
+        if let truncation = Truncation(
+          at: visibleCount, onLine: line, overflowSize: size, lines: &lines)
         {
-          self = limit
+          self = truncation
           return
         }
       }
@@ -46,69 +43,77 @@ struct LineLimit: Equatable, Sendable {
     }
   }
 
-  /// The limit at a number of visible cells, or nil if they leave no room for the overflow view.
+  /// The truncation with a number of visible cells, or nil if they leave no room for the overflow
+  /// view.
   ///
-  /// - Parameters:
-  ///   - line: the line of the first hidden cell, or the last if that is on none.
-  ///   - filling: the line that was looked at last, kept for the next number.
-  private static func limit(
-    _ cells: UnbrokenCells, _ lineStarts: [Int], _ visibleCount: Int, line: Int,
-    available: [CGFloat], answer: CGSize, _ filling: inout FillingLine?
-  ) -> LineLimit? {
-    guard answer.width > 0, answer.height > 0 else {
-      return LineLimit(visibleCount: visibleCount, overflowSize: nil, overflowBeginsLine: false)
+  /// - Parameter line: the line of the first hidden cell, or the last line if it is on none.
+  private init?(
+    at visibleCount: Int, onLine line: Int, overflowSize size: CGSize, lines: inout FilledLines
+  ) {
+    self.visibleCount = visibleCount
+    guard size.width > 0, size.height > 0 else {
+      overflowSize = nil
+      overflowBeginsLine = false
+      return
     }
-    let beginsLine = visibleCount == lineStarts[line]
-    let lineBefore = beginsLine ? line - 1 : line
-    let isEnded = visibleCount > 0 && cells.joint(before: visibleCount) == .ended
-    if lineBefore >= 0, !isEnded {
-      if filling?.line != lineBefore {
-        filling = FillingLine(lineBefore, lineStarts, of: cells, width: available[lineBefore])
-      }
-      var open = filling!.line(before: visibleCount)
-      let size = answer.clamped(to: available[lineBefore])
-      if open.take(size.width, spacing: cells.spacing) {
-        return LineLimit(visibleCount: visibleCount, overflowSize: size, overflowBeginsLine: false)
+    let beginsLine = visibleCount == lines.lineStarts[line]
+    let lineAbove = beginsLine ? line - 1 : line
+    let endsLine =
+      visibleCount > 0
+      && lines.cells.opportunity(before: visibleCount) == .forcedByPreviousCell
+    if lineAbove >= 0, !endsLine {
+      let clamped = size.clamped(to: lines.available[lineAbove])
+      if lines.line(lineAbove, before: visibleCount).hasRoom(forOuterWidth: clamped.width) {
+        overflowSize = clamped
+        overflowBeginsLine = false
+        return
       }
     }
     guard beginsLine else { return nil }
-    return LineLimit(
-      visibleCount: visibleCount, overflowSize: answer.clamped(to: available[line]),
-      overflowBeginsLine: true)
-  }
-
-  private init(visibleCount: Int, overflowSize: CGSize?, overflowBeginsLine: Bool) {
-    self.visibleCount = visibleCount
-    self.overflowSize = overflowSize
-    self.overflowBeginsLine = overflowBeginsLine
+    overflowSize = size.clamped(to: lines.available[line])
+    overflowBeginsLine = true
   }
 }
 
-/// A line as it is before each of its cells: fewer and fewer of them are looked at, and to set them
-/// anew each time would take the square of their number.
-private struct FillingLine {
-  let line: Int
-  private let firstCell: Int
-  private var states: [BrokenLine] = []
+/// The lines of cells as they are before each of their cells.
+///
+/// Ever fewer cells of a line are looked at. Filling the line again each time would take time in
+/// proportion to the square of its cells.
+private struct FilledLines {
+  let cells: BreakableCells
+  let lineStarts: [Int]
+  let available: [CGFloat]
 
-  init(_ line: Int, _ lineStarts: [Int], of cells: UnbrokenCells, width: CGFloat) {
-    self.line = line
-    firstCell = lineStarts[line]
-    var open = BrokenLine(width: width)
-    states.append(open)
-    for cell in firstCell..<lineStarts[line + 1] {
-      _ = open.take(cells.widths[cell], spacing: cells.spacing)
-      states.append(open)
-    }
+  /// The line that was looked at last, before each of its cells.
+  private var states: [OpenLine] = []
+  private var index = -1
+
+  init(cells: BreakableCells, lineStarts: [Int], available: [CGFloat]) {
+    self.cells = cells
+    self.lineStarts = lineStarts
+    self.available = available
   }
 
-  func line(before cell: Int) -> BrokenLine {
-    states[cell - firstCell]
+  mutating func line(_ index: Int, before cell: Int) -> OpenLine {
+    if self.index != index {
+      self.index = index
+      fillStates()
+    }
+    return states[cell - lineStarts[index]]
+  }
+
+  private mutating func fillStates() {
+    var line = OpenLine(available: available[index])
+    states = [line]
+    for cell in lineStarts[index]..<lineStarts[index + 1] {
+      line.append(outerWidth: cells.widths[cell], spacing: cells.spacing)
+      states.append(line)
+    }
   }
 }
 
 extension CGSize {
-  /// The size, but no wider than the line that it is put on.
+  /// The size, but no wider than a line.
   func clamped(to available: CGFloat) -> CGSize {
     width.fits(in: available) ? self : CGSize(width: available, height: height)
   }

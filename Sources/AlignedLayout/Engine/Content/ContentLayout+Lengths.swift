@@ -1,15 +1,15 @@
 extension ContentLayout {
-  /// Gives headers and footers the heights that sections are said to have, and asks no cell.
+  /// Changes the lengths of headers and footers without asking for any cell.
   ///
-  /// - Parameter sections: as many as there are, of the same cells and attributes.
-  mutating func setHeights(_ sections: [Section]) {
+  /// - Parameter sections: the sections of the content, with the same cells and attributes.
+  mutating func setLengths(of sections: [Section]) {
     guard sections.count == sectionCount else { return }
     var isChanged = false
     for index in sections.indices {
       let section = sections[index]
       let old = self.sections[index]
       if old.headerLength != section.headerLength || old.footerLength != section.footerLength {
-        self.sections[index].setHeights(
+        self.sections[index].setLengths(
           header: section.headerLength, footer: section.footerLength)
         isChanged = true
       }
@@ -18,9 +18,10 @@ extension ContentLayout {
       restack()
     }
   }
-  /// Gives a section a header and a footer of other heights, and asks nothing.
-  mutating func setHeights(header: CGFloat, footer: CGFloat, ofSection section: Int) {
-    sections[section].setHeights(header: header, footer: footer)
+
+  /// Changes the lengths of a section's header and footer without asking for any cell.
+  mutating func setLengths(header: CGFloat, footer: CGFloat, ofSection section: Int) {
+    sections[section].setLengths(header: header, footer: footer)
     restack()
   }
 }

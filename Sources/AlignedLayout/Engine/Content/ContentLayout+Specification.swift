@@ -1,6 +1,8 @@
 extension ContentLayout {
-  /// What is to be laid out, all but the answers about single cells: a value that can be made where
-  /// the sections are known, and handed to a thread that knows the sizes.
+  /// Everything that a layout is made from, but the sizes and attributes of cells.
+  ///
+  /// A specification is a value. Make it where the sections are known, and pass it to a thread that
+  /// knows the sizes.
   ///
   ///     let layout = ContentLayout(specification) { position, _ in sizes[position.cell] }
   public struct Specification: Hashable, Sendable {
@@ -10,8 +12,7 @@ extension ContentLayout {
     /// The direction in which cells follow each other on their lines.
     public let direction: Direction
 
-    /// The pixels in a point, to whose grid the origins of cells, headers and footers are floored;
-    /// 0 if nothing is snapped.
+    /// The number of pixels in a point, to which origins are floored, or 0 if nothing is floored.
     public let displayScale: CGFloat
 
     /// The distances from the content's edges to its sections.
@@ -23,7 +24,7 @@ extension ContentLayout {
     /// The sections, from the top.
     public let sections: [Section]
 
-    /// A specification; what is not given is as in ``ContentLayout``'s own initializer.
+    /// Creates a specification. The defaults are those of ``ContentLayout``'s own initializer.
     public init(
       width: CGFloat,
       direction: Direction = .leftToRight,
@@ -41,15 +42,15 @@ extension ContentLayout {
     }
   }
 
-  /// What this is the layout of.
+  /// The specification of the layout.
   var specification: Specification {
     Specification(
       width: width, direction: direction, displayScale: grid.scale, contentInsets: contentInsets,
       sectionSpacing: sectionSpacing, sections: sections.map(\.section))
   }
 
-  /// Lays out what a specification describes: sets the cells of all sections on lines, and stacks
-  /// the sections.
+  /// Lays out a specification: places the cells of all sections on lines, and the sections below each
+  /// other.
   ///
   /// Cells are asked for as by
   /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.

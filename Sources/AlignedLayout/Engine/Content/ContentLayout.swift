@@ -1,9 +1,9 @@
-/// Where everything stands: the layout of a whole content, worked out for one width.
+/// The layout of a content for one width: the frames of its cells, lines and sections.
 ///
-/// Give it a width, the sections, and a closure that answers a cell's size for the space that
-/// remains on its line; ask it for the content's size, for any frame, for the lines of a section,
-/// for what stands in a rectangle. It needs no view and no main thread, and is a value that
-/// can be handed to any thread.
+/// Pass the width, the sections, and a closure that returns the size of a cell for the space that
+/// remains on its line. Then ask for the size of the content, for frames, for lines, or for the
+/// elements in a rectangle. The layout needs no view and no main thread. It is a value that can be
+/// passed to any thread.
 ///
 ///     let tags = ["typesetter", "line", "indentation"]
 ///     let layout = ContentLayout(
@@ -13,9 +13,9 @@
 ///     }
 ///     let height = layout.contentSize.height  // before anything is shown
 ///
-/// Frames are physical: x runs from the left, whatever the direction. Of numbers from outside, a
-/// NaN counts as 0, one beyond ±1e9 as ±1e9, a negative width or height as 0; nothing that the
-/// layout tells is ever a NaN or an infinity.
+/// Frames are physical: x runs from the left in either direction. A NaN passed in counts as 0, a
+/// number beyond ±1e9 as ±1e9, and a negative width or height as 0. No result is ever a NaN or an
+/// infinity.
 public struct ContentLayout: Equatable, Sendable {
   /// The width that the content fills.
   public let width: CGFloat
@@ -23,55 +23,52 @@ public struct ContentLayout: Equatable, Sendable {
   /// The direction in which cells follow each other on their lines.
   public let direction: Direction
 
-  /// The distances from the content's edges to its sections. Headers and footers ignore them
-  /// sideways: they are as wide as the content.
+  /// The distances from the content's edges to its sections. Headers and footers ignore the leading
+  /// and trailing insets: they are as wide as the content.
   public let contentInsets: Insets
 
   /// The gap between two sections that are not empty.
   public let sectionSpacing: CGFloat
 
-  /// The size of everything together, not snapped to pixels.
+  /// The size of the content, not rounded to pixels.
   ///
-  /// Its width is the width that the layout was made for. Its height is 0 if there is nothing in
-  /// any section, and includes the content's insets otherwise.
+  /// The width is the one passed in. The height includes the content insets, and is 0 if all
+  /// sections are empty.
   public internal(set) var contentSize: CGSize
 
   let grid: PixelGrid
   var sections: [SectionLayout]
-  var reach: Reach
+  var extents: ExtentIndex
 
-  /// Sets the cells of all sections on lines, and stacks the sections.
+  /// Lays out sections: places their cells on lines, and the sections below each other.
   ///
-  /// Cells are asked for in order, the attributes of each before its size. A size is asked for
-  /// once; or twice, where a cell does not fit on the line that it was asked for and moves to one
-  /// that offers another space. Then the second answer counts.
+  /// Cells are asked for in order, the attributes of each before its size. A size is asked for once,
+  /// or twice if the cell does not fit on its line and moves to one that offers another space. Then
+  /// the second size counts.
   ///
   /// In an optimized build the loop over the cells is compiled into the caller, with the closures
-  /// in it: where they only look up a size, the whole takes little more than the lookups and the
-  /// lines.
+  /// in it. If they only look up a size, the layout takes little more time than the lookups.
   ///
   /// - Parameters:
   ///   - width: the width that the content may fill.
   ///   - direction: the direction in which cells follow each other on their lines.
-  ///   - displayScale: the pixels in a point, to whose grid the origins of cells, headers and
-  ///     footers are floored; sizes are never changed. With 0, the default, nothing is snapped, nor
-  ///     with a scale that no display has: negative, NaN or over 100.
-  ///   - contentInsets: the distances from the content's edges to its sections; 5 points if not
-  ///     given.
-  ///   - sectionSpacing: the gap between two sections that are not empty; 10 points if not given.
+  ///   - displayScale: the number of pixels in a point. The origins of cells, headers and footers
+  ///     are floored to pixels; sizes never change. With 0, the default, and with a scale that no
+  ///     display has (negative, NaN or over 100), nothing is floored.
+  ///   - contentInsets: the distances from the content's edges to its sections, 5 points by default.
+  ///   - sectionSpacing: the gap between two sections that are not empty, 10 points by default.
   ///   - sections: the sections, from the top.
-  ///   - sizeOfCell: answers the size of a cell that is offered the space remaining on its line,
-  ///     the gap and its insets already subtracted. A wider answer than that moves the cell to the
-  ///     next line, unless it is the first on its own. The space can be 0: a cell that fills what
-  ///     it is offered needs a `minimumLineSpace`. Without this closure, cells are 100 points wide
-  ///     and tall.
-  ///   - attributesOfCell: answers the attributes of a cell. Without this closure, all are the
-  ///     default.
-  ///   - sizeOfOverflow: answers the size of the view that stands for so many hidden cells, in a
-  ///     section with a ``SectionAttributes/lineLimit`` that all its cells do not keep to. It is
-  ///     asked when the section's cells are: for fewer hidden cells first, then for more, until the
-  ///     view fits on the section's last line. A view without width or height does not exist, and
-  ///     without this closure none does.
+  ///   - sizeOfCell: a closure that returns the size of a cell for the space that remains on its
+  ///     line, after the gap and the cell's insets. A wider cell moves to the next line, unless it
+  ///     is the first on its own. The space can be 0: give a cell that fills the space offered to
+  ///     it a `minimumLineSpace`. Without this closure, cells are 100 points wide and tall.
+  ///   - attributesOfCell: a closure that returns the attributes of a cell. Without this closure,
+  ///     all cells have the default attributes.
+  ///   - sizeOfOverflow: a closure that returns the size of the overflow view for a number of hidden
+  ///     cells, in a section with a ``SectionAttributes/lineLimit`` that its cells exceed. It is
+  ///     called after the section's cells are asked for: for fewer hidden cells first, then for
+  ///     more, until the view fits on the section's last line. Without this closure, or if it
+  ///     returns no width or height, there is no view.
   /// - Complexity: O(*n*) in the number of cells.
   @inlinable @inline(__always)
   public init(
@@ -91,10 +88,13 @@ public struct ContentLayout: Equatable, Sendable {
       width: width, direction: direction, displayScale: displayScale, contentInsets: contentInsets,
       spacing: sectionSpacing)
     stack.reserve(sectionCount: sections.count)
-    for index in sections.indices {
-      stack.append(
-        sections[index], sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell,
-        sizeOfOverflow: sizeOfOverflow)
+    withoutActuallyEscaping(sizeOfCell) { sizeOfCell in
+      let source = ClosureSource(
+        sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow)
+      for index in sections.indices {
+        let composer = stack.composer(of: sections[index])
+        stack.append(sections[index], composer.lines(from: source))
+      }
     }
     self.init(stack)
   }
@@ -108,12 +108,12 @@ public struct ContentLayout: Equatable, Sendable {
     sectionSpacing = stack.spacing
     contentSize = CGSize(width: stack.width, height: stack.contentHeight)
     sections = stack.sections
-    reach = Reach(count: stack.sections.count) { stack.sections[$0].extent }
+    extents = ExtentIndex(count: stack.sections.count) { stack.sections[$0].extent }
   }
 }
 
 extension ContentLayout {
-  /// Whether everything stands alike in both, whatever has led there.
+  /// Returns whether two layouts have the same frames and the same input, however they were made.
   public static func == (first: ContentLayout, second: ContentLayout) -> Bool {
     first.width == second.width && first.direction == second.direction
       && first.grid == second.grid && first.contentInsets == second.contentInsets

@@ -1,66 +1,106 @@
-/// What was known before a change of the cells of a section that is set anew as a whole: a cell
-/// that stays is asked only if it is offered another space than it was.
-struct FormerCells {
+/// Reads the cells of a section after changes, in order. A cell that stays is asked for its size only
+/// if it is offered another space than before.
+struct EditedCells<Source: CellSource>: CellReader {
+  struct Cell {
+    let position: ContentLayout.CellPosition
+
+    /// The cell as it was before the changes, or nil if it is new or was hidden.
+    let old: OldLines.Cell?
+  }
+
+  /// The lines before the changes, or nil if their cells are not stored.
+  private(set) var oldLines: OldLines?
+
   private let room: SectionRoom
-  private var original: Original?
+  private let section: Int
+  private let source: Source
+  private let oldCount: Int
 
-  /// How many cells were visible.
-  private let visibleCount: Int
+  /// The number of old cells whose sizes are known: those that were visible.
+  private let knownCount: Int
 
-  private var changes: ArraySlice<CellChange>
+  /// The changes that are not read completely.
+  private(set) var changes: ArraySlice<CellChange>
 
-  /// How many cells more there are before the one that is read than there were.
+  /// The number of inserted cells of the first of these changes that are read.
+  private var insertedCount = 0
+
+  /// The old cell that is read next.
+  private(set) var nextOldCell = 0
+
+  /// The number by which changes before that cell have shifted it.
   private var shift = 0
 
-  /// What the cells that were read had answered; nil for those of which nothing is known.
-  private var formers: [Original.Cell?] = []
-
-  init(_ lines: SectionLines, changes: [CellChange]) {
+  init(_ lines: SectionLines, section: Int, changes: [CellChange], source: Source) {
     room = lines.room
-    visibleCount = lines.visibleCellCount
+    self.section = section
+    self.source = source
     self.changes = changes[...]
-    if case .listed(let galleys) = lines.setting {
-      original = Original(galleys, in: lines.room)
+    oldCount = lines.cellCount
+    knownCount = lines.visibleCellCount
+    if case .galleys(let galleys) = lines.storage {
+      oldLines = OldLines(galleys, in: lines.room)
     }
   }
 
-  /// Reads the next cell, the first to begin with: what it asks for, or nil if nobody knows.
-  mutating func readNext() -> CellAttributes? {
-    let former = former(ofCell: formers.count)
-    formers.append(former)
-    return former.map { $0.attributes ?? .default }
+  /// The index that the next cell has in the section.
+  var nextCell: Int {
+    nextOldCell + shift + insertedCount
   }
 
-  private mutating func former(ofCell cell: Int) -> Original.Cell? {
-    while let change = changes.first,
-      cell >= change.old.lowerBound + shift + change.newCount
-    {
+  /// Whether the next cell is one that stays, or the first of an insertion.
+  var isBetweenChanges: Bool {
+    insertedCount == 0
+  }
+
+  /// Releases the old lines when all cells are read.
+  mutating func removeOldLines() {
+    oldLines = nil
+  }
+
+  /// Skips cells that stay, up to the given one.
+  mutating func skip(toOldCell cell: Int) {
+    nextOldCell = cell
+  }
+
+  mutating func next() -> (attributes: CellAttributes, cell: Cell)? {
+    while let change = changes.first, change.old.lowerBound == nextOldCell {
+      if insertedCount < change.newCount {
+        let position = ContentLayout.CellPosition(section: section, cell: nextCell)
+        insertedCount += 1
+        return (attributes(ofNewCell: position), Cell(position: position, old: nil))
+      }
       shift += change.newCount - change.old.count
+      nextOldCell = change.old.upperBound
+      insertedCount = 0
       changes.removeFirst()
     }
-    if let change = changes.first, cell >= change.old.lowerBound + shift { return nil }
-    let old = cell - shift
-    return old < visibleCount ? original?.read(old) : nil
+    guard nextOldCell < oldCount else { return nil }
+    let position = ContentLayout.CellPosition(section: section, cell: nextCell)
+    let old = nextOldCell < knownCount ? oldLines?.read(nextOldCell) : nil
+    nextOldCell += 1
+    return (old?.attributes ?? attributes(ofNewCell: position), Cell(position: position, old: old))
   }
 
-  /// What a cell answered, if it was offered the same space.
-  func size(ofCell cell: Int, offered offer: CGFloat, isFirst: Bool) -> CGSize? {
-    guard let former = formers[cell] else { return nil }
-    if isAskedOnce { return former.size }
-    guard former.offer == offer else { return nil }
-    return isFirst || !former.mayBeClamped(in: room) ? former.size : nil
+  private func attributes(ofNewCell position: ContentLayout.CellPosition) -> CellAttributes {
+    source.hasAttributes ? source.attributes(of: source.key(of: position)) : .default
   }
 
-  /// Whether it is known that the cell read last does not fit on a line.
-  func breaks(after line: OpenLine) -> Bool {
-    guard let former = formers.last ?? nil, former.beginsLine, former.offer != nil,
-      former.attributes?.beginsLine != true, !line.isEmpty
+  func size(of cell: Cell, offered space: CGFloat, isFirst: Bool) -> CGSize {
+    if let old = cell.old, old.isSizeKnown(for: space, isFirst: isFirst, in: room) {
+      return old.size
+    }
+    return source.size(of: source.key(of: cell.position), space)
+  }
+
+  func isKnownToBreak(_ cell: Cell, after line: OpenLine) -> Bool {
+    guard let old = cell.old, old.beginsLine, old.space != nil, !old.attributes.beginsLine,
+      !line.isEmpty
     else { return false }
-    return original?.broke(after: line) == true
+    return oldLines?.broke(after: line) == true
   }
 
-  /// Whether every cell is offered a line of its own, wherever it lands.
-  private var isAskedOnce: Bool {
-    room.attributes.breakingStrategy != .firstFit
+  func sizeOfOverflow(hiddenCount: Int) -> CGSize {
+    source.sizeOfOverflow(inSection: section, hiddenCount: hiddenCount)
   }
 }

@@ -1,64 +1,71 @@
-/// A section as it was before a change, read cell by cell, and only forwards.
-struct Original {
-  /// A line: the place of its galley, and its index in there.
+/// The lines of a section before changes, read cell by cell, and only forwards.
+struct OldLines {
+  /// A line: the index of its galley, and its index in the galley.
   struct Line: Comparable {
-    let place: Int
+    let galley: Int
     let line: Int
 
     static func < (first: Line, second: Line) -> Bool {
-      (first.place, first.line) < (second.place, second.line)
+      (first.galley, first.line) < (second.galley, second.line)
     }
   }
 
-  let cellCount: Int
-  let placeCount: Int
-
-  private let galleys: Galleys
+  private let galleys: GalleyList
   private let room: SectionRoom
   private let offersWholeLine: Bool
   private let cellSpacing: CGFloat
 
-  // The line that is read. What stood before the cell that is read is set on another line like it,
-  // for what the cell was offered to be told.
-  private(set) var line = Line(place: 0, line: 0)
+  // The line of the cell that is read.
+  private(set) var line = Line(galley: 0, line: 0)
+  private(set) var indentation = IndentationStack()
   private var galley: Galley
   private var firstCellOfGalley = 0
   private var cellsOfLine = 0..<0
-  private(set) var indentation = IndentationStack()
-  private var replay = OpenLine(available: 0)
-  private var replayedCell = 0
 
-  /// Nil if there was nothing.
-  init?(_ galleys: Galleys, in room: SectionRoom) {
+  /// The line as it was before the cell that is read, from which follows the space that the cell was
+  /// offered.
+  private var openLine = OpenLine(available: 0)
+  private var openLineEnd = 0
+
+  /// Creates the lines, or nil if there are none.
+  init?(_ galleys: GalleyList, in room: SectionRoom) {
     guard galleys.count > 0 else { return nil }
     self.galleys = galleys
     self.room = room
     offersWholeLine = room.attributes.sizing.offersWholeLine
     cellSpacing = room.attributes.cellSpacing
-    cellCount = galleys.cellCount
-    placeCount = galleys.count
     galley = galleys[0].galley
   }
 
-  func place(at index: Int) -> Galleys.Place {
+  var cellCount: Int {
+    galleys.cellCount
+  }
+
+  var galleyCount: Int {
+    galleys.count
+  }
+
+  func place(ofGalley index: Int) -> GalleyList.Place {
     galleys[index]
   }
 
   func firstCell(of line: Line) -> Int {
-    let place = place(at: line.place)
+    let place = place(ofGalley: line.galley)
     return place.start.cell + place.galley.lines[line.line].firstCell
   }
 
-  /// The line from which on lines are to be set anew if something changes before a cell or with it:
-  /// the cell's own, or the one above if the cell is the first on its own and may fit there.
+  // MARK: The line that a change touches
+
+  /// Returns the first line that must be broken again if something changes before a cell, or the
+  /// cell itself: the cell's own line, or the one above if the cell begins its line and may fit there.
   ///
-  /// Cells that keep together are set as one, from the first on: for all of them that is the line
-  /// of the first, and it has itself to begin with cells that keep with none before them.
+  /// Cells that keep together are placed as one, so the line of the first of them counts. That line
+  /// must not begin with cells that keep with the line above.
   func lineTouched(by cell: Int) -> Line {
     var line = lineTouched(byFirstOfGroup: cell)
     guard hasKeptCells(around: line) else { return line }
-    // A change may take away the break that this cell forced.
-    if cell > 0, isKeptWithNext(cell - 1) {
+    // The change may remove a break that this cell forced.
+    if cell > 0, mayKeepWithNext(cell - 1) {
       line = lineTouched(byFirstOfGroup: firstOfGroup(of: cell - 1))
     }
     while let first = firstOfDividedGroup(on: line) {
@@ -67,33 +74,34 @@ struct Original {
     return line
   }
 
-  /// Whether cells may keep together on a line, with those above it, or with those below.
+  /// Returns whether cells may keep together on a line, with those above it, or with those below.
   private func hasKeptCells(around line: Line) -> Bool {
-    (max(0, line.place - 1)...min(line.place + 1, placeCount - 1)).contains {
-      place(at: $0).galley.hasKeptCells
+    (max(0, line.galley - 1)...min(line.galley + 1, galleyCount - 1)).contains {
+      place(ofGalley: $0).galley.hasKeptCells
     }
   }
 
-  /// The first of the cells that keep together, but do not fit on a line, and with some of which a
-  /// line begins; nil if there are none, or none above. How often they were asked depends on the
-  /// line above them all.
+  /// Returns the first of the cells that keep together across the beginning or the end of a line, or
+  /// nil if there are none. How often these cells were asked depends on the line above them all.
   private func firstOfDividedGroup(on line: Line) -> Int? {
     let first = firstCell(of: line)
     guard first > 0 else { return nil }
     if isKeptWithPrevious(first) { return firstOfGroup(of: first) }
-    let galley = place(at: line.place).galley
+    let galley = place(ofGalley: line.galley).galley
     let next = first + galley.cells(ofLine: line.line).count
     return next < cellCount && isKeptWithPrevious(next) && firstOfGroup(of: next) == first
       ? first : nil
   }
 
   private func lineTouched(byFirstOfGroup cell: Int) -> Line {
-    let place = galleys.index(ofCell: min(cell, cellCount - 1))
-    let galley = self.place(at: place).galley
-    let cellThere = cell - self.place(at: place).start.cell
-    let line = galley.line(ofCell: min(cellThere, galley.cellCount - 1))
-    guard galley.lines[line].firstCell == cellThere else { return Line(place: place, line: line) }
-    return self.line(before: Line(place: place, line: line)) ?? Line(place: 0, line: 0)
+    let index = galleys.index(ofCell: min(cell, cellCount - 1))
+    let place = place(ofGalley: index)
+    let cellOfGalley = cell - place.start.cell
+    let line = place.galley.line(ofCell: min(cellOfGalley, place.galley.cellCount - 1))
+    guard place.galley.lines[line].firstCell == cellOfGalley else {
+      return Line(galley: index, line: line)
+    }
+    return self.line(before: Line(galley: index, line: line)) ?? Line(galley: 0, line: 0)
   }
 
   private func firstOfGroup(of cell: Int) -> Int {
@@ -104,40 +112,42 @@ struct Original {
     return first
   }
 
-  /// Whether no line begins between a cell and the one before, if it can be helped.
   private func isKeptWithPrevious(_ cell: Int) -> Bool {
-    cell > 0 && isKeptWithNext(cell - 1) && !attributes(ofCell: cell).beginsLine
+    cell > 0 && attributes(ofCell: cell - 1).keeps(with: attributes(ofCell: cell))
   }
 
-  private func isKeptWithNext(_ cell: Int) -> Bool {
-    let attributes = attributes(ofCell: cell)
-    return attributes.keepsWithNext && !attributes.endsLine
+  private func mayKeepWithNext(_ cell: Int) -> Bool {
+    attributes(ofCell: cell).keeps(with: .default)
   }
 
   private func attributes(ofCell cell: Int) -> CellAttributes {
-    let place = place(at: galleys.index(ofCell: cell))
+    let place = place(ofGalley: galleys.index(ofCell: cell))
     return place.galley.attributes(ofCell: cell - place.start.cell)
   }
 
   // MARK: The cell that is read
 
-  /// What there is to know of a cell that is read.
+  /// A cell as it was before the changes.
   struct Cell {
     let size: CGSize
+    let attributes: CellAttributes
 
-    /// The cell's attributes, or nil if they are the default.
-    let attributes: CellAttributes?
-
-    /// What the cell was offered when its answer counted; nil if that is not known. A cell that is
-    /// kept with others, and begins a line among them, may have been asked twice before.
-    let offer: CGFloat?
+    /// The space that the cell was offered when its size counted, or nil if that is not known.
+    /// A cell that keeps with the one above its line may have been asked twice.
+    let space: CGFloat?
     let beginsLine: Bool
 
-    /// Whether the size may be clamped, and not the one that was answered: it tells only what fits
-    /// a line of its own.
-    func mayBeClamped(in room: SectionRoom) -> Bool {
-      room.attributes.clampsOversizedCells && !room.attributes.sizing.offersWholeLine && beginsLine
-        && size.width == offer
+    /// Returns whether the cell would have the same size for a space it is offered.
+    func isSizeKnown(for space: CGFloat, isFirst: Bool, in room: SectionRoom) -> Bool {
+      // Strategies offer every cell a line of its own, wherever it lands.
+      guard room.attributes.breakingStrategy == .firstFit else { return true }
+      return self.space == space && (isFirst || !mayBeClamped(in: room))
+    }
+
+    /// Whether the size may be a clamped one, which shows only what the cell is on a line of its own.
+    private func mayBeClamped(in room: SectionRoom) -> Bool {
+      room.attributes.clampsOversizedCells && !room.attributes.sizing.offersWholeLine
+        && beginsLine && size.width == space
     }
   }
 
@@ -148,84 +158,65 @@ struct Original {
     }
     let index = cell - firstCellOfGalley
     let beginsLine = cell == cellsOfLine.lowerBound
-    let isOfferKnown =
-      !beginsLine || galley.isPlain && index > 0 || !isKeptWithPrevious(cell)
-    if offersWholeLine {
-      let attributes = galley.attributes(ofCell: index)
-      return Cell(
-        size: galley.size(ofCell: index), attributes: attributes,
-        offer: isOfferKnown ? replay.wholeOffer(to: attributes) : nil, beginsLine: beginsLine)
-    }
-    if galley.isPlain {
-      while replayedCell < index {
-        let box = CellBox(size: galley.size(ofCell: replayedCell), insets: .zero)
-        replay.append(box, .default, spacing: cellSpacing)
-        replayedCell += 1
-      }
-      return Cell(
-        size: galley.size(ofCell: index), attributes: nil,
-        offer: isOfferKnown ? replay.offer(to: .default) : nil, beginsLine: beginsLine)
-    }
-    while replayedCell < index {
-      replay.append(
-        galley.box(ofCell: replayedCell), galley.attributes(ofCell: replayedCell),
-        spacing: cellSpacing)
-      replayedCell += 1
-    }
+    let isSpaceKnown = !beginsLine || galley.isPlain && index > 0 || !isKeptWithPrevious(cell)
     let attributes = galley.attributes(ofCell: index)
     return Cell(
       size: galley.size(ofCell: index), attributes: attributes,
-      offer: isOfferKnown ? replay.offer(to: attributes) : nil, beginsLine: beginsLine)
+      space: isSpaceKnown ? space(for: attributes, ofCell: index) : nil, beginsLine: beginsLine)
   }
 
-  /// Goes on to the line on which a cell stands.
+  private mutating func space(for attributes: CellAttributes, ofCell index: Int) -> CGFloat {
+    if offersWholeLine { return openLine.wholeSpace(for: attributes) }
+    openLine.append(openLineEnd..<index, of: galley, spacing: cellSpacing)
+    openLineEnd = index
+    return openLine.remainingSpace(for: attributes)
+  }
+
+  /// Moves to the line of a cell.
   private mutating func begin(at cell: Int) {
     if !(0..<galley.cellCount).contains(cell - firstCellOfGalley) || cellsOfLine.isEmpty {
-      let place = galleys.index(ofCell: cell)
-      galley = galleys[place].galley
-      firstCellOfGalley = galleys[place].start.cell
-      line = Line(place: place, line: galley.line(ofCell: cell - firstCellOfGalley))
+      let index = galleys.index(ofCell: cell)
+      galley = galleys[index].galley
+      firstCellOfGalley = galleys[index].start.cell
+      line = Line(galley: index, line: galley.line(ofCell: cell - firstCellOfGalley))
     } else if cell == cellsOfLine.upperBound {
-      line = Line(place: line.place, line: line.line + 1)
+      line = Line(galley: line.galley, line: line.line + 1)
     } else {
-      line = Line(place: line.place, line: galley.line(ofCell: cell - firstCellOfGalley))
+      line = Line(galley: line.galley, line: galley.line(ofCell: cell - firstCellOfGalley))
     }
     let cells = galley.cells(ofLine: line.line)
     cellsOfLine = (cells.lowerBound + firstCellOfGalley)..<(cells.upperBound + firstCellOfGalley)
     indentation = galley.indentations[line.line]
-    replay = OpenLine(available: room.available(indentedBy: indentation.current))
-    replayedCell = cells.lowerBound
+    openLine = OpenLine(available: room.available(indentedBy: indentation.current))
+    openLineEnd = cells.lowerBound
   }
 
-  /// Whether the cell that is read, which begins a line, is known not to fit on another: it did not
-  /// on one like it, to the last bit.
+  /// Returns whether the cell that is read, which begins a line, did not fit behind a line that was
+  /// equal to the given one to the last bit.
   func broke(after line: OpenLine) -> Bool {
-    guard let before = self.line(before: self.line),
-      line.used == place(at: before.place).galley.lines[before.line].width
+    guard let above = self.line(before: self.line),
+      line.used == place(ofGalley: above.galley).galley.lines[above.line].width
     else { return false }
-    let old = openLine(before)
+    let old = filledLine(above)
     return line.available == old.available && line.next == old.next
       && line.endsHere == old.endsHere
   }
 
-  /// A line as it was when its last cell was set.
-  private func openLine(_ line: Line) -> OpenLine {
-    let galley = place(at: line.place).galley
-    var open = OpenLine(
-      available: room.available(indentedBy: galley.indentations[line.line].current))
-    for cell in galley.cells(ofLine: line.line) {
-      open.append(
-        galley.box(ofCell: cell), galley.attributes(ofCell: cell),
-        spacing: cellSpacing)
-    }
+  /// Returns a line as it was when its last cell was placed.
+  private func filledLine(_ line: Line) -> OpenLine {
+    let galley = place(ofGalley: line.galley).galley
+    let indentation = galley.indentations[line.line].current
+    var open = OpenLine(available: room.available(indentedBy: indentation))
+    open.append(galley.cells(ofLine: line.line), of: galley, spacing: cellSpacing)
     return open
   }
 
   private func line(before line: Line) -> Line? {
     if line.line > 0 {
-      return Line(place: line.place, line: line.line - 1)
+      return Line(galley: line.galley, line: line.line - 1)
     }
-    guard line.place > 0 else { return nil }
-    return Line(place: line.place - 1, line: place(at: line.place - 1).galley.lines.count - 1)
+    guard line.galley > 0 else { return nil }
+    let above = place(ofGalley: line.galley - 1).galley
+    return Line(galley: line.galley - 1, line: above.lines.count - 1)
   }
 }

@@ -1,26 +1,26 @@
-/// A list of edits, sorted by what they touch.
+/// A list of edits, sorted by the sections and cells that they touch.
 struct SortedEdits {
-  /// Where a section of the new content comes from.
-  enum Source {
+  /// The origin of a section of the new content.
+  enum Origin {
     case old(Int)
     case new(ContentLayout.Section)
   }
 
-  /// What changes among the cells of a section that stays, each list in ascending order.
+  /// The edits of the cells of a section that stays, each list in ascending order.
   struct Cells {
-    /// Places in the old section.
+    /// Positions in the old section.
     let deleted: ArraySlice<ContentLayout.CellPosition>
-    /// Places in the old section.
+    /// Positions in the old section.
     let replaced: ArraySlice<ContentLayout.CellPosition>
-    /// Places in the new section.
+    /// Positions in the new section.
     let inserted: ArraySlice<ContentLayout.CellPosition>
   }
 
   private var deletedCells: [ContentLayout.CellPosition] = []
   private var replacedCells: [ContentLayout.CellPosition] = []
   private var insertedCells: [ContentLayout.CellPosition] = []
-  private var leavingSections: Set<Int> = []
-  private var arrivingSections: [Int: Source] = [:]
+  private var removedSections: Set<Int> = []
+  private var insertedSections: [Int: Origin] = [:]
   private var replacedSections: [Int: ContentLayout.Section] = [:]
 
   init(_ edits: [ContentLayout.Edit]) {
@@ -39,7 +39,7 @@ struct SortedEdits {
         insertSection(.old(old), at: new)
       case .replaceSection(let old, let section):
         let former = replacedSections.updateValue(section, forKey: old)
-        precondition(former == nil, "A section is replaced twice.")
+        precondition(former == nil, "Section is replaced twice.")
       }
     }
     deletedCells.sort()
@@ -49,46 +49,48 @@ struct SortedEdits {
 
   // MARK: Sections
 
-  /// Whether any section arrives, leaves, moves or is replaced.
+  /// Whether any section is inserted, deleted, moved or replaced.
   var changeSections: Bool {
-    !leavingSections.isEmpty || !arrivingSections.isEmpty || !replacedSections.isEmpty
+    !removedSections.isEmpty || !insertedSections.isEmpty || !replacedSections.isEmpty
   }
 
-  /// Where each section of the new content comes from.
-  func sources(ofSections count: Int) -> [Source] {
+  /// Returns the origin of each section of the new content.
+  func origins(ofSections count: Int) -> [Origin] {
     precondition(
-      leavingSections.union(replacedSections.keys).allSatisfy { (0..<count).contains($0) },
-      "A section is edited that does not exist.")
+      removedSections.union(replacedSections.keys).allSatisfy { (0..<count).contains($0) },
+      "Edited section is out of range.")
     precondition(
-      leavingSections.isDisjoint(with: replacedSections.keys),
-      "A section is replaced that leaves or moves.")
-    let newCount = count - leavingSections.count + arrivingSections.count
+      removedSections.isDisjoint(with: replacedSections.keys),
+      "Section is replaced and also deleted or moved.")
+    let newCount = count - removedSections.count + insertedSections.count
     precondition(
-      arrivingSections.keys.allSatisfy { (0..<newCount).contains($0) },
-      "A section arrives at a place that the new content does not have.")
-    var staying = (0..<count).lazy.filter { !leavingSections.contains($0) }.makeIterator()
+      insertedSections.keys.allSatisfy { (0..<newCount).contains($0) },
+      "Inserted section is out of range.")
+    var staying = (0..<count).lazy.filter { !removedSections.contains($0) }.makeIterator()
     return (0..<newCount).map { new in
-      if let arriving = arrivingSections[new] {
-        return arriving
+      if let inserted = insertedSections[new] {
+        return inserted
       }
-      guard let old = staying.next() else { preconditionFailure("There is a section for each.") }
-      return replacedSections[old].map(Source.new) ?? .old(old)
+      guard let old = staying.next() else {
+        preconditionFailure("Every section of the new content has an origin.")
+      }
+      return replacedSections[old].map(Origin.new) ?? .old(old)
     }
   }
 
-  private mutating func insertSection(_ source: Source, at new: Int) {
-    let former = arrivingSections.updateValue(source, forKey: new)
-    precondition(former == nil, "Two sections arrive at the same place.")
+  private mutating func insertSection(_ origin: Origin, at new: Int) {
+    let former = insertedSections.updateValue(origin, forKey: new)
+    precondition(former == nil, "Two sections are inserted at the same index.")
   }
 
   private mutating func deleteSection(_ old: Int) {
-    let isNew = leavingSections.insert(old).inserted
-    precondition(isNew, "A section leaves or moves twice.")
+    let isNew = removedSections.insert(old).inserted
+    precondition(isNew, "Section is deleted or moved twice.")
   }
 
   // MARK: Cells
 
-  /// Stops the program if a cell is edited of a section that does not exist.
+  /// Traps if a cell is edited in a section that is out of range.
   func checkSectionsOfCells(old oldCount: Int, new newCount: Int) {
     func exist(_ cells: [ContentLayout.CellPosition], _ count: Int) -> Bool {
       guard let first = cells.first, let last = cells.last else { return true }
@@ -96,23 +98,23 @@ struct SortedEdits {
     }
     precondition(
       exist(deletedCells, oldCount) && exist(replacedCells, oldCount)
-        && exist(insertedCells, newCount), "A cell is edited of a section that does not exist.")
+        && exist(insertedCells, newCount), "Section of an edited cell is out of range.")
   }
 
-  /// The sections in which cells are edited, by their old and their new places.
+  /// Returns the sections whose cells are edited, by their old and new indices.
   ///
-  /// - Parameter sources: where the sections of the new content come from, if not all stay where
-  ///   they are.
-  func sectionsOfCells(from sources: [Source]?) -> [(old: Int, new: Int)] {
+  /// - Parameter origins: the origins of the new content's sections, or nil if all sections stay
+  ///   where they are.
+  func sectionsOfCells(from origins: [Origin]?) -> [(old: Int, new: Int)] {
     let old = sections(of: deletedCells) + sections(of: replacedCells)
     let new = sections(of: insertedCells)
     if old.isEmpty && new.isEmpty { return [] }
-    guard let sources else {
+    guard let origins else {
       return Set(old + new).map { ($0, $0) }
     }
     let edited = (old: Set(old), new: Set(new))
-    return sources.enumerated().compactMap { index, source in
-      guard case .old(let old) = source else { return nil }
+    return origins.enumerated().compactMap { index, origin in
+      guard case .old(let old) = origin else { return nil }
       return edited.old.contains(old) || edited.new.contains(index) ? (old, index) : nil
     }
   }
@@ -125,7 +127,7 @@ struct SortedEdits {
     return sections
   }
 
-  /// The edits among the cells of a section that stays, given its old and its new place.
+  /// Returns the edits of the cells of a section that stays, given its old and its new index.
   func cells(ofSection old: Int, nowAt new: Int) -> Cells {
     func cells(
       _ cells: [ContentLayout.CellPosition], ofSection section: Int

@@ -1,9 +1,9 @@
-/// Memory for plain values that are written one behind the other, and then only read: what an array
-/// would be, without what every single `append` costs.
+/// Memory for plain values that are appended one after the other and then only read. It is an array
+/// without the cost of every single `append`.
 ///
-/// This is the only file with unsafe memory. It is here because it pays: with arrays in its place,
-/// a full layout takes four tenths longer. Who writes has to be the only one who knows the column,
-/// and who reads has to read what was written; galleys see to both.
+/// This file has the engine's only unsafe memory. It pays: with arrays in its place, a full layout
+/// takes four tenths longer. A column must have one writer, and only values that were written may be
+/// read. Galleys guarantee both.
 struct Column<Value: Sendable>: @unchecked Sendable {
   let capacity: Int
   private let memory: ManagedBuffer<Void, Value>
@@ -18,7 +18,7 @@ struct Column<Value: Sendable>: @unchecked Sendable {
     return memory.withUnsafeMutablePointerToElements { $0[index] }
   }
 
-  /// Writes values of another column.
+  /// Writes a range of another column's values, beginning at an index.
   func write(_ values: Column, _ range: Range<Int>, at index: Int) {
     precondition(range.upperBound <= values.capacity && index + range.count <= capacity)
     values.memory.withUnsafeMutablePointerToElements { source in
@@ -28,14 +28,14 @@ struct Column<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// A column of its own with some of the values.
+  /// Returns a new column with a range of the values.
   func copy(_ range: Range<Int>, capacity: Int) -> Column {
     let copy = Column(capacity: capacity)
     copy.write(self, range, at: 0)
     return copy
   }
 
-  /// The first values, so many.
+  /// The first `count` values.
   func prefix(_ count: Int) -> [Value] {
     precondition(count <= capacity)
     return memory.withUnsafeMutablePointerToElements {
@@ -43,13 +43,13 @@ struct Column<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// What writes single values, for as long as somebody keeps the column.
+  /// A pen that writes single values, valid as long as the column exists.
   var pen: Pen<Value> {
     Pen(start: memory.withUnsafeMutablePointerToElements { $0 }, capacity: capacity)
   }
 }
 
-/// Writes single values into a column, which it does not keep: whoever has it keeps that.
+/// Writes single values into a column. The pen does not retain the column; its owner must.
 @usableFromInline
 struct Pen<Value> {
   @usableFromInline let start: UnsafeMutablePointer<Value>
@@ -64,23 +64,5 @@ struct Pen<Value> {
   func write(_ value: Value, at index: Int) {
     assert(index >= 0 && index < capacity)
     (start + index).initialize(to: value)
-  }
-}
-
-extension [GalleyStart] {
-  /// Moves some of the starts: without a look at every index and every overflow, since after a
-  /// change all that follow move, and of what is counted here there is not so much.
-  mutating func move(_ range: Range<Int>, from old: GalleyStart, to new: GalleyStart) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count)
-    let cells = new.cell - old.cell
-    let lines = new.line - old.line
-    let distance = new.top - old.top
-    withUnsafeMutableBufferPointer { starts in
-      for index in range {
-        starts[index].cell &+= cells
-        starts[index].line &+= lines
-        starts[index].top += distance
-      }
-    }
   }
 }

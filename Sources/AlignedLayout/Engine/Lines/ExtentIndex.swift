@@ -1,17 +1,20 @@
-/// How far up and down a stack of boxes reaches, where boxes may stick out over their neighbours:
-/// which of them can meet a stretch is then still found by binary search.
-struct Reach: Equatable, Sendable {
-  /// The lowest bottom of each box and those before it.
+/// An index over a stack of boxes that may stick out over their neighbours. It finds the boxes that
+/// can meet a stretch by binary search.
+///
+/// The bottoms of such boxes are not sorted, but the lowest bottom up to each box is, and so is the
+/// highest top from each box on.
+struct ExtentIndex: Equatable, Sendable {
+  /// The lowest bottom of each box and the boxes before it.
   private var bottoms: [CGFloat]
 
-  /// The highest top of each box and those after it.
+  /// The highest top of each box and the boxes after it.
   private var tops: [CGFloat]
 
   init(_ extents: [VerticalExtent]) {
     self.init(count: extents.count) { extents[$0] }
   }
 
-  /// How far so many boxes reach.
+  /// Creates the index of a number of boxes with the given extents.
   init(count: Int, extent: (Int) -> VerticalExtent) {
     bottoms = []
     bottoms.reserveCapacity(count)
@@ -27,31 +30,16 @@ struct Reach: Equatable, Sendable {
     }
   }
 
-  /// The whole stack's extent, or nil if it is empty.
+  /// The extent of the whole stack, or nil if it is empty.
   var extent: VerticalExtent? {
     guard let top = tops.first, let bottom = bottoms.last else { return nil }
     return VerticalExtent(top: top, bottom: bottom)
   }
 
-  /// The boxes among which all are that meet a stretch.
+  /// The boxes that can meet a stretch. All that do are among them.
   func candidates(meeting stretch: VerticalExtent) -> Range<Int> {
     let first = bottoms.indices.partitioningIndex { bottoms[$0] > stretch.top }
     let end = tops.indices.partitioningIndex { tops[$0] >= stretch.bottom }
     return first..<max(first, end)
-  }
-}
-
-/// From where to where something reaches vertically.
-struct VerticalExtent: Equatable, Sendable {
-  var top: CGFloat
-  var bottom: CGFloat
-
-  mutating func formUnion(top: CGFloat, bottom: CGFloat) {
-    self.top = min(self.top, top)
-    self.bottom = max(self.bottom, bottom)
-  }
-
-  func offset(by distance: CGFloat) -> VerticalExtent {
-    VerticalExtent(top: top + distance, bottom: bottom + distance)
   }
 }

@@ -1,18 +1,18 @@
-/// A section's galleys, one below the other: its cells as they stand on their lines.
+/// A section's galleys, one below the other.
 ///
-/// Where a galley stands is known here, and not to itself. That is all that moves when something
-/// above it changes: a list of numbers.
-struct Galleys: Sendable {
-  private var list: [Galley]
+/// The list stores where each galley begins. That is all that moves when something above a galley
+/// changes: a list of numbers.
+struct GalleyList: Sendable {
+  private var galleys: [Galley]
 
-  /// Where each galley begins, and where the next would.
+  /// The beginning of each galley, and the end of the last.
   private var starts: [GalleyStart]
 
-  /// How far the galleys reach, if any reaches beyond its neighbours; nil in most sections.
-  private(set) var reach: Reach?
+  /// The extents of the galleys, if any of them reaches beyond its neighbours; nil in most sections.
+  private var extents: ExtentIndex?
 
   init(_ galleys: [Galley]) {
-    list = galleys
+    self.galleys = galleys
     starts = []
     starts.reserveCapacity(galleys.count + 1)
     var start = GalleyStart()
@@ -21,14 +21,14 @@ struct Galleys: Sendable {
       start = start.after(galley)
     }
     starts.append(start)
-    if galleys.contains(where: { $0.reach != nil }) {
-      measureReach()
+    if galleys.contains(where: { $0.extents != nil }) {
+      indexExtents()
     }
   }
 
   /// The number of galleys.
   var count: Int {
-    list.count
+    galleys.count
   }
 
   var cellCount: Int {
@@ -39,18 +39,18 @@ struct Galleys: Sendable {
     starts[count].line
   }
 
-  /// From the top of the first line to the bottom of the last, which negative line spacing can
-  /// bring above it.
+  /// The distance from the top of the first line to the bottom of the last. It is negative if
+  /// negative line spacing brings the last line above the first.
   var height: CGFloat {
-    list.isEmpty ? 0 : self[count - 1].line(at: list[count - 1].lines.count - 1).bottom
+    galleys.isEmpty ? 0 : self[count - 1].line(at: galleys[count - 1].lines.count - 1).bottom
   }
 
-  /// From where to where the cells reach, those included that stick out of their line.
+  /// The extent of all cells, including those that stick out of their line.
   var extent: VerticalExtent {
-    reach?.extent ?? VerticalExtent(top: 0, bottom: height)
+    extents?.extent ?? VerticalExtent(top: 0, bottom: height)
   }
 
-  /// A galley, and where it begins.
+  /// A galley and where it begins.
   struct Place {
     let galley: Galley
     let start: GalleyStart
@@ -58,36 +58,45 @@ struct Galleys: Sendable {
     var cells: Range<Int> {
       start.cell..<(start.cell + galley.cellCount)
     }
+
+    /// The line at an index of the galley, in the section's coordinates.
+    func line(at index: Int) -> PlacedLine {
+      let cells = galley.cells(ofLine: index)
+      return PlacedLine(
+        record: galley.lines[index],
+        cells: (cells.lowerBound + start.cell)..<(cells.upperBound + start.cell),
+        indentation: galley.indentations[index].current, offset: start.top)
+    }
   }
 
   subscript(index: Int) -> Place {
-    Place(galley: list[index], start: starts[index])
+    Place(galley: galleys[index], start: starts[index])
   }
 
-  /// The galley in which a cell of the section stands.
+  /// Returns the index of the galley that has a cell of the section.
   func index(ofCell cell: Int) -> Int {
-    list.indices.partitioningIndex { starts[$0].cell > cell } - 1
+    galleys.indices.partitioningIndex { starts[$0].cell > cell } - 1
   }
 
-  /// The galley in which a line of the section is.
+  /// Returns the index of the galley that has a line of the section.
   func index(ofLine line: Int) -> Int {
-    list.indices.partitioningIndex { starts[$0].line > line } - 1
+    galleys.indices.partitioningIndex { starts[$0].line > line } - 1
   }
 
-  /// The galleys among which all are whose cells meet a stretch.
+  /// Returns the galleys whose cells can meet a stretch. All that do are among them.
   func candidates(meeting stretch: VerticalExtent) -> Range<Int> {
-    if let reach {
-      return reach.candidates(meeting: stretch)
+    if let extents {
+      return extents.candidates(meeting: stretch)
     }
     // Where one galley ends, the next begins, or a little below.
-    let first = list.indices.partitioningIndex { starts[$0].top > stretch.top }
-    let end = list.indices.partitioningIndex { starts[$0].top >= stretch.bottom }
+    let first = galleys.indices.partitioningIndex { starts[$0].top > stretch.top }
+    let end = galleys.indices.partitioningIndex { starts[$0].top >= stretch.bottom }
     return max(0, first - 1)..<max(first, end)
   }
 
-  /// Puts galleys in place of others, and moves those that follow.
+  /// Replaces galleys, and moves those that follow.
   mutating func replace(_ range: Range<Int>, with galleys: [Galley]) {
-    list.replaceSubrange(range, with: galleys)
+    self.galleys.replaceSubrange(range, with: galleys)
     let oldEnd = starts[range.upperBound]
     var end = starts[range.lowerBound]
     if galleys.count != range.count {
@@ -96,29 +105,71 @@ struct Galleys: Sendable {
     let following = range.lowerBound + galleys.count
     for index in range.lowerBound..<following {
       starts[index] = end
-      end = end.after(list[index])
+      end = end.after(self.galleys[index])
     }
     starts.move(following..<starts.count, from: oldEnd, to: end)
-    if reach != nil || galleys.contains(where: { $0.reach != nil }) {
-      measureReach()
+    if extents != nil || galleys.contains(where: { $0.extents != nil }) {
+      indexExtents()
     }
   }
 
-  private mutating func measureReach() {
-    reach = Reach(count: count) { list[$0].extent.offset(by: starts[$0].top) }
+  private mutating func indexExtents() {
+    extents = ExtentIndex(count: count) { galleys[$0].extent.offset(by: starts[$0].top) }
   }
 }
 
-/// Where a galley begins in its section: the cells and lines before it, and the distance from the
-/// top of the first line.
+extension GalleyList: Equatable {
+  /// Returns whether both have the same lines and cells, however they are divided into galleys.
+  static func == (first: GalleyList, second: GalleyList) -> Bool {
+    first.cellCount == second.cellCount && first.allLines.elementsEqual(second.allLines)
+      && first.allCells.elementsEqual(second.allCells, by: ==)
+  }
+
+  private var allLines: some Sequence<PlacedLine> {
+    (0..<count).lazy.map { self[$0] }.flatMap { place in
+      place.galley.lines.indices.lazy.map { place.line(at: $0) }
+    }
+  }
+
+  private var allCells: some Sequence<(CGSize, CellAttributes)> {
+    (0..<count).lazy.map { self[$0] }.flatMap { place in
+      (0..<place.galley.cellCount).lazy.map {
+        (place.galley.size(ofCell: $0), place.galley.attributes(ofCell: $0))
+      }
+    }
+  }
+}
+
+/// The beginning of a galley in its section: the number of cells and lines before it, and the
+/// distance from the top of the first line.
 struct GalleyStart {
   var cell = 0
   var line = 0
   var top: CGFloat = 0
 
-  /// Where the galley after another begins.
+  /// The beginning of the galley after another.
   func after(_ galley: Galley) -> GalleyStart {
     GalleyStart(
       cell: cell + galley.cellCount, line: line + galley.lines.count, top: top + galley.advance)
+  }
+}
+
+extension [GalleyStart] {
+  /// Moves the starts of a range. An edit moves all that follow, so the loop works on the buffer,
+  /// without checks of indices and overflow.
+  fileprivate mutating func move(
+    _ range: Range<Int>, from old: GalleyStart, to new: GalleyStart
+  ) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    let cells = new.cell - old.cell
+    let lines = new.line - old.line
+    let distance = new.top - old.top
+    withUnsafeMutableBufferPointer { starts in
+      for index in range {
+        starts[index].cell &+= cells
+        starts[index].line &+= lines
+        starts[index].top += distance
+      }
+    }
   }
 }

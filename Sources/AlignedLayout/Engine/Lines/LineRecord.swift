@@ -1,13 +1,15 @@
-/// What is kept of a line: where it begins, and what its cells take with their insets and gaps.
+/// A line as it is stored: its first cell, its place, and the width that its cells take.
 @usableFromInline
 struct LineRecord: Equatable, Sendable {
-  /// The first cell, counted as the cells of what the line is kept in.
+  /// The index of the first cell in the galley.
   @usableFromInline let firstCell: Int
 
-  /// The distance from the top of what the line is kept in.
+  /// The distance from the top of the galley.
   @usableFromInline let top: CGFloat
 
   @usableFromInline let height: CGFloat
+
+  /// The width that the cells take, with their insets and the gaps between them.
   @usableFromInline let width: CGFloat
 
   @inlinable @inline(__always)
@@ -22,22 +24,15 @@ struct LineRecord: Equatable, Sendable {
     top + height
   }
 
-  /// What a line leaves of the space that it had: negative if a cell is too wide for it, and 0
-  /// where the difference is no more than what counts as fitting.
-  static func freeSpace(of available: CGFloat, used: CGFloat) -> CGFloat {
-    let free = available - used
-    return abs(free) <= CGFloat.fittingSlack ? 0 : free
-  }
-
-  /// The distance from the top of a line to that of the next.
+  /// Returns the distance from the top of a line to the top of the next.
   ///
-  /// It is rounded to 2⁻²⁹ points, a million lines of which are off by less than a thousandth:
-  /// sums of it are exact up to 2²⁴ points, and so do not depend on where the summing starts. A
-  /// layout of which a part was changed in place equals one that was made anew to the last bit. Of
-  /// a line that is itself millions of points tall, only what a coordinate there can tell is kept.
+  /// The distance is rounded to 2⁻²⁹ points, so that sums of distances are exact up to 2²⁴ points
+  /// and do not depend on where they start. An edited layout therefore equals a new one to the last
+  /// bit. A million lines are off by less than a thousandth of a point. Of a line that is millions
+  /// of points tall, only the bits that a coordinate there can have are left.
   @inlinable @inline(__always)
   static func advance(height: CGFloat, spacing: CGFloat) -> CGFloat {
-    // A number of which the last bit stands for that much: it is left by the sum, and taken away.
+    // Adding a number whose last bit is worth 2⁻²⁹ rounds the sum to that bit.
     let coarse = 1.5 * 0x1p-29 / CGFloat.ulpOfOne
     return (height + spacing + coarse) - coarse
   }

@@ -1,12 +1,12 @@
-/// What a section hides that shows no more than some lines.
+/// The cells that a section's line limit hides.
 struct Overflow: Equatable, Sendable {
-  /// How many cells are visible: the first ones.
+  /// The number of visible cells. They are the first.
   let visibleCount: Int
 
-  /// How many cells are hidden: all others.
+  /// The number of hidden cells. They are the last.
   let hiddenCount: Int
 
-  /// Whether a view stands for the hidden cells. It is set behind the visible ones as if it were
-  /// the next.
+  /// Whether there is an overflow view. It is placed behind the visible cells as if it were the next
+  /// cell.
   let hasView: Bool
 }

@@ -1,11 +1,11 @@
 extension SectionLines {
-  /// What a line's cells leave of the space that it had.
-  func freeSpace(of line: SetLine) -> CGFloat {
-    LineRecord.freeSpace(of: room.available(indentedBy: line.indentation), used: line.width)
+  /// Returns the space that a line's cells leave.
+  func freeSpace(of line: PlacedLine) -> CGFloat {
+    room.available(indentedBy: line.indentation).freeSpace(whenUsed: line.width)
   }
 
-  /// The box that a line's cells take with their insets and gaps; negative gaps can leave it no
-  /// width.
+  /// Returns the box that a line's cells take, with their insets and the gaps between them. Negative
+  /// gaps can leave it no width.
   func frame(ofLine index: Int) -> CGRect {
     let line = line(at: index)
     guard isArranged(index) else {
@@ -17,30 +17,30 @@ extension SectionLines {
   }
 
   func frame(ofCell cell: Int) -> CGRect {
-    cell < visibleCellCount ? frame(ofSetCell: cell) : frameOfHiddenCells
+    cell < visibleCellCount ? frame(ofPlacedCell: cell) : frameOfHiddenCells
   }
 
-  /// Where the view stands that stands for the hidden cells, or nil if there is none.
+  /// The frame of the overflow view, or nil if there is none.
   var frameOfOverflow: CGRect? {
-    overflow?.hasView == true ? frame(ofSetCell: visibleCellCount) : nil
+    overflow?.hasView == true ? frame(ofPlacedCell: visibleCellCount) : nil
   }
 
-  /// Where hidden cells are said to be: of no size, at the end of the last line.
+  /// The frame of all hidden cells: it has no size, and is at the end of the last line.
   private var frameOfHiddenCells: CGRect {
     guard lineCount > 0 else { return CGRect(x: 0, y: 0, width: 0, height: 0) }
     let line = frame(ofLine: lineCount - 1)
     return CGRect(x: line.origin.x + line.size.width, y: line.origin.y, width: 0, height: 0)
   }
 
-  private func frame(ofSetCell cell: Int) -> CGRect {
-    switch setting {
-    case .equal(let lines):
+  private func frame(ofPlacedCell cell: Int) -> CGRect {
+    switch storage {
+    case .uniform(let lines):
       let index = lines.line(ofCell: cell)
       guard room.attributes.justification != nil else {
-        return frame(ofEqualCell: cell, of: lines, on: line(at: index))
+        return frame(ofUniformCell: cell, of: lines, on: line(at: index))
       }
       return arrangedCells(ofLine: index)[cell - lines.cells(ofLine: index).lowerBound].frame
-    case .listed(let galleys):
+    case .galleys(let galleys):
       let place = galleys[galleys.index(ofCell: cell)]
       let index = place.galley.line(ofCell: cell - place.start.cell)
       guard !isArranged(place.galley) else {
@@ -60,17 +60,17 @@ extension SectionLines {
     }
   }
 
-  /// Calls the body with each cell of the lines that can meet a stretch and its frame, in order.
+  /// Calls a closure with each cell of the lines that can meet a stretch and its frame, in order.
   @inline(__always)
   func forEachCell(
     meeting stretch: VerticalExtent, _ body: (_ cell: Int, _ frame: CGRect) -> Void
   ) {
-    switch setting {
-    case .equal(let lines):
+    switch storage {
+    case .uniform(let lines):
       for index in lines.lines(meeting: stretch) {
         forEachCell(ofLine: index, body)
       }
-    case .listed(let galleys):
+    case .galleys(let galleys):
       for index in galleys.candidates(meeting: stretch) {
         let place = galleys[index]
         let isArranged = isArranged(place.galley)
@@ -87,14 +87,14 @@ extension SectionLines {
     }
   }
 
-  /// Calls the body with the index of each line that can meet a stretch, in order.
+  /// Calls a closure with the index of each line that can meet a stretch, in order.
   func forEachLine(meeting stretch: VerticalExtent, _ body: (_ line: Int) -> Void) {
-    switch setting {
-    case .equal(let lines):
+    switch storage {
+    case .uniform(let lines):
       for line in lines.lines(meeting: stretch) {
         body(line)
       }
-    case .listed(let galleys):
+    case .galleys(let galleys):
       for index in galleys.candidates(meeting: stretch) {
         let place = galleys[index]
         for line in place.galley.lines(meeting: stretch.offset(by: -place.start.top)) {
@@ -104,7 +104,7 @@ extension SectionLines {
     }
   }
 
-  /// Calls the body with each cell of a line and its frame, in order.
+  /// Calls a closure with each cell of a line and its frame, in order.
   func forEachCell(ofLine index: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void) {
     guard !isArranged(index) else {
       for (cell, frame) in arrangedCells(ofLine: index) {
@@ -112,28 +112,28 @@ extension SectionLines {
       }
       return
     }
-    switch setting {
-    case .equal(let lines):
+    switch storage {
+    case .uniform(let lines):
       let line = line(at: index)
       for cell in line.cells {
-        body(cell, frame(ofEqualCell: cell, of: lines, on: line))
+        body(cell, frame(ofUniformCell: cell, of: lines, on: line))
       }
-    case .listed(let galleys):
+    case .galleys(let galleys):
       let place = galleys[galleys.index(ofLine: index)]
       forEachCell(ofLine: index - place.start.line, in: place, body)
     }
   }
 
-  /// The line from which on to look for the first that ends below a place: none before it does.
+  /// Returns a line before which no line ends below a position.
   ///
-  /// It is that line itself, unless cells stick out of those before it.
+  /// It is the first line that ends below the position, unless cells stick out of the lines before.
   func firstLine(thatMayEndBelow y: CGFloat) -> Int {
     let below = VerticalExtent(top: y, bottom: .infinity)
-    switch setting {
-    case .equal(let lines):
+    switch storage {
+    case .uniform(let lines):
       let found = lines.lines(meeting: below)
       return found.isEmpty ? lineCount : found.lowerBound
-    case .listed(let galleys):
+    case .galleys(let galleys):
       let index = galleys.candidates(meeting: below).lowerBound
       guard index < galleys.count else { return lineCount }
       let place = galleys[index]
@@ -144,7 +144,7 @@ extension SectionLines {
 
   @inline(__always)
   private func forEachCell(
-    ofLine index: Int, in place: Galleys.Place, _ body: (_ cell: Int, _ frame: CGRect) -> Void
+    ofLine index: Int, in place: GalleyList.Place, _ body: (_ cell: Int, _ frame: CGRect) -> Void
   ) {
     let line = place.line(at: index)
     let placement = VerticalPlacement(room.attributes.cellAlignment, lineHeight: line.height)
@@ -156,20 +156,22 @@ extension SectionLines {
     }
   }
 
-  /// Whatever cells of one size are aligned by, they stand where their line does.
-  private func frame(ofEqualCell cell: Int, of lines: EqualLines, on line: SetLine) -> CGRect {
+  /// Cells of one size fill the height of their line, so that all alignments give the same frames.
+  private func frame(ofUniformCell cell: Int, of lines: UniformLines, on line: PlacedLine) -> CGRect
+  {
     let distance = CGFloat(cell - line.cells.lowerBound) * (lines.size.width + lines.cellSpacing)
     return CGRect(
       x: start(of: line) + distance, y: line.top, width: lines.size.width,
       height: lines.size.height)
   }
 
-  private func start(of line: SetLine) -> CGFloat {
+  private func start(of line: PlacedLine) -> CGFloat {
     room.alignment.start(indentation: line.indentation, freeSpace: freeSpace(of: line))
   }
 
   private func frame(
-    of box: CellBox, at place: (top: CGFloat, height: CGFloat), leading: CGFloat, on line: SetLine
+    of box: CellBox, at place: (top: CGFloat, height: CGFloat), leading: CGFloat,
+    on line: PlacedLine
   ) -> CGRect {
     CGRect(
       x: leading + box.insets.leading, y: line.top + place.top, width: box.size.width,
@@ -180,11 +182,11 @@ extension SectionLines {
 // MARK: Lines whose cells depend on each other
 
 extension SectionLines {
-  /// Whether the cells of a line stand where more than those before them have left them.
+  /// Whether the places of a line's cells depend on more than the cells before them.
   private func isArranged(_ line: Int) -> Bool {
-    switch setting {
-    case .equal: room.attributes.justification != nil
-    case .listed(let galleys): isArranged(galleys[galleys.index(ofLine: line)].galley)
+    switch storage {
+    case .uniform: room.attributes.justification != nil
+    case .galleys(let galleys): isArranged(galleys[galleys.index(ofLine: line)].galley)
     }
   }
 
@@ -193,7 +195,7 @@ extension SectionLines {
       || room.attributes.cellAlignment.isByBaseline
   }
 
-  /// The cells of such a line and their frames, in order.
+  /// Returns the cells of such a line and their frames, in order.
   private func arrangedCells(ofLine index: Int) -> [(cell: Int, frame: CGRect)] {
     let line = line(at: index)
     let cells = cells(of: line)
@@ -209,28 +211,25 @@ extension SectionLines {
   }
 
   private func arrangement(
-    of line: SetLine, at index: Int, _ cells: [LineArrangement.Cell]
+    of line: PlacedLine, at index: Int, _ cells: [LineArrangement.Cell]
   ) -> LineArrangement {
     LineArrangement(
       of: cells, used: line.width, indentation: line.indentation,
       isFollowed: index + 1 < lineCount
-        && !attributes(ofCell: line.cells.upperBound - 1).endsLine
-        && !attributes(ofCell: line.cells.upperBound).beginsLine,
+        && !attributes(ofCell: line.cells.upperBound - 1)
+          .forcesBreak(before: attributes(ofCell: line.cells.upperBound)),
       in: room)
   }
 
-  private func cells(of line: SetLine) -> [LineArrangement.Cell] {
-    switch setting {
-    case .equal(let lines):
-      let box = CellBox(size: lines.size, insets: .zero)
-      return line.cells.map { _ in LineArrangement.Cell(box: box, attributes: .default) }
-    case .listed(let galleys):
+  private func cells(of line: PlacedLine) -> [LineArrangement.Cell] {
+    switch storage {
+    case .uniform(let lines):
+      let cell = LineArrangement.Cell(size: lines.size, attributes: .default)
+      return Array(repeating: cell, count: line.cells.count)
+    case .galleys(let galleys):
       let place = galleys[galleys.index(ofCell: line.cells.lowerBound)]
-      return line.cells.map {
-        let cell = $0 - place.start.cell
-        return LineArrangement.Cell(
-          box: place.galley.box(ofCell: cell), attributes: place.galley.attributes(ofCell: cell))
-      }
+      let first = line.cells.lowerBound - place.start.cell
+      return place.galley.cells(first..<(first + line.cells.count))
     }
   }
 }

@@ -1,6 +1,9 @@
-/// The lines of a section whose cells are all of one size: a grid, of which everything follows from
-/// a few numbers, however many cells there are.
-struct EqualLines: Equatable, Sendable {
+/// The lines of a section whose cells all have one size: a grid, which a few numbers describe, however
+/// many cells there are.
+///
+/// This is first fit and balancing in closed form. Breaking the cells one by one would take time and
+/// memory in proportion to their number.
+struct UniformLines: Equatable, Sendable {
   let cellCount: Int
   let cellsPerLine: Int
   let size: CGSize
@@ -15,11 +18,11 @@ struct EqualLines: Equatable, Sendable {
     lineSpacing = room.attributes.lineSpacing
     let mostCells = Self.cellsPerLine(
       of: self.size.width, spacing: cellSpacing, in: room.width, atMost: max(1, cellCount))
-    // First fit learns that a cell is clamped when that stands alone on its line.
+    // First fit clamps a cell when it has begun a line; until then the full width does not fit.
     let standAlone =
       isClamped && room.attributes.breakingStrategy == .firstFit
       && !(size.width + cellSpacing).fits(in: 0)
-    // As optimal lines are, those of first fit are full but for the last.
+    // Optimal lines are those of first fit: full, but for the last.
     guard room.attributes.breakingStrategy == .balanced, cellCount > 0 else {
       cellsPerLine = standAlone ? 1 : mostCells
       return
@@ -48,7 +51,7 @@ struct EqualLines: Equatable, Sendable {
     cell / cellsPerLine
   }
 
-  /// From where to where the cells reach; negative spacing can bring lines up instead of down.
+  /// The extent of the cells. Negative spacing can stack lines upwards.
   var extent: VerticalExtent {
     var extent = VerticalExtent(top: 0, bottom: size.height)
     let last = self[lineCount - 1]
@@ -56,18 +59,18 @@ struct EqualLines: Equatable, Sendable {
     return extent
   }
 
-  /// The lines among which all are that meet a stretch.
+  /// Returns the lines that can meet a stretch. All that do are among them.
   func lines(meeting stretch: VerticalExtent) -> Range<Int> {
     let distance = size.height + lineSpacing
     guard distance != 0 else { return 0..<lineCount }
     // Negative spacing can bring each line above the one before.
     let above = (stretch.top - size.height) / distance
     let below = stretch.bottom / distance
-    // One more on either side, for what the divisions round.
+    // One more on either side, because the divisions round.
     return line(at: min(above, below) - 1)..<line(at: max(above, below) + 2)
   }
 
-  /// The index at or before a number of lines from the first; none beyond all lines.
+  /// Returns the index at or before a distance in lines, limited to the lines there are.
   private func line(at number: CGFloat) -> Int {
     number > 0 ? number < CGFloat(lineCount) ? Int(number) : lineCount : 0
   }
@@ -76,7 +79,7 @@ struct EqualLines: Equatable, Sendable {
     CGFloat(cells) * width + CGFloat(cells - 1) * spacing
   }
 
-  /// How many cells fit on a line, first fit: the first stays however wide it is.
+  /// Returns the number of cells that fit on a line. The first always stays.
   private static func cellsPerLine(
     of width: CGFloat, spacing: CGFloat, in room: CGFloat, atMost most: Int
   ) -> Int {
@@ -84,7 +87,7 @@ struct EqualLines: Equatable, Sendable {
       Self.width(of: cells, width, spacing: spacing).fits(in: room)
     }
     guard most > 1, fits(2) else { return 1 }
-    // From here on every further cell takes as much, or nothing, or gives some back.
+    // Every further cell takes the same width, which negative spacing may bring to 0 or below.
     guard width + spacing > 0, !fits(most) else { return most }
     return (2..<most).partitioningIndex { !fits($0) } - 1
   }

@@ -1,6 +1,7 @@
 extension Range<Int> {
-  /// The first index at which the condition holds, or the end of the range; it must hold at every
-  /// index after one at which it holds.
+  /// Returns the first index at which the condition is true, or the end of the range.
+  ///
+  /// The condition must be true for every index after the first one for which it is true.
   func partitioningIndex(where condition: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound

@@ -1,6 +1,8 @@
 extension CGFloat {
-  /// How much more than there is room for still fits, in points: three cells of a third of the
-  /// room each must stand beside each other, whatever the last bit of the division says.
+  /// The distance, in points, by which a length may exceed the space it fits in.
+  ///
+  /// Three cells of a third of the width each must fit on one line, whatever the last bit of the
+  /// division is.
   @inlinable @inline(__always)
   static var fittingSlack: CGFloat { 0.001 }
 
@@ -10,9 +12,18 @@ extension CGFloat {
     self > 0 ? self : 0
   }
 
-  /// Whether a length fits in a room. The engine asks this in no other way.
+  /// Whether a length fits in a space. The engine decides this in no other way.
   @inlinable @inline(__always)
-  func fits(in room: CGFloat) -> Bool {
-    self <= room + .fittingSlack
+  func fits(in space: CGFloat) -> Bool {
+    self <= space + .fittingSlack
+  }
+
+  /// The space that a line's cells leave.
+  ///
+  /// It is negative if a cell is too wide for its line, and 0 if the difference is within the slack
+  /// of fitting.
+  func freeSpace(whenUsed used: CGFloat) -> CGFloat {
+    let free = self - used
+    return Swift.abs(free) <= CGFloat.fittingSlack ? 0 : free
   }
 }

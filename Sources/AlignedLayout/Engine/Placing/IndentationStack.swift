@@ -1,23 +1,25 @@
-/// The indentation of a line, and those that come back when it ends.
+/// The indentation of a line, and the indentations that hold again when it ends.
 struct IndentationStack: Sendable {
   private var top: IndentationLevel?
 
-  /// How far the line is indented.
+  /// The distance by which the line is indented.
   var current: CGFloat {
     top?.indentation ?? 0
   }
 
-  /// Does what a cell says, that stands so far from the edge that lines are indented from.
+  /// Ends and starts the indentations that a cell asks for.
+  ///
+  /// - Parameter indentation: the distance of the cell from the edge that lines are indented from.
   mutating func change(as cell: CellAttributes, at indentation: CGFloat) {
     var endedCount = cell.endsIndentations
     while endedCount > 0, let level = top {
       top = level.below
       endedCount -= 1
     }
-    if cell.indentation == .nest {
-      top = IndentationLevel(indentation, on: top)
-    } else if cell.indentation == .start {
-      top = IndentationLevel(indentation, on: nil)
+    switch cell.indentation {
+    case .unchanged: break
+    case .start: top = IndentationLevel(indentation, on: nil)
+    case .nest: top = IndentationLevel(indentation, on: top)
     }
   }
 }
@@ -25,7 +27,7 @@ struct IndentationStack: Sendable {
 extension IndentationStack: Equatable {
   static func == (first: IndentationStack, second: IndentationStack) -> Bool {
     var (first, second) = (first.top, second.top)
-    // The digest tells at once where levels far below differ.
+    // Digests differ at once if levels far below do.
     while first !== second {
       guard let one = first, let other = second, one.digest == other.digest,
         one.indentation == other.indentation
@@ -37,27 +39,29 @@ extension IndentationStack: Equatable {
   }
 }
 
-/// An indentation upon others. Lines share those below: a list of them all, kept for every line on
-/// which another begins, would be as long as there are lines.
+/// An indentation nested in others.
+///
+/// Lines share the levels below. A list of all levels for every line that starts another would take
+/// memory in proportion to the square of the lines.
 private final class IndentationLevel: Sendable {
   let indentation: CGFloat
 
-  /// A number that differs between most lists of levels, counted down from this one.
+  /// A hash of this level and the levels below.
   let digest: UInt64
 
-  /// Written only when nobody else knows the level any more.
+  /// Written only in `deinit` of the last level that refers to it.
   nonisolated(unsafe) private(set) var below: IndentationLevel?
 
   init(_ indentation: CGFloat, on below: IndentationLevel?) {
     self.indentation = indentation
     self.below = below
-    // To add 0 makes one of the two zeros, which are equal.
+    // Adding 0 turns −0 into 0, which is equal but has other bits.
     let bits = (Double(indentation) + 0).bitPattern
     digest = ((below?.digest ?? 1) &* 0x9E37_79B9_7F4A_7C15) ^ (bits &+ bits >> 32)
   }
 
-  /// Lets go of the levels below one after the other: each within the other, they would be more
-  /// calls than a thread has room for.
+  /// Releases the levels below one after the other. Released recursively, a hundred thousand levels
+  /// would overflow the stack.
   deinit {
     var level = below
     below = nil

@@ -1,4 +1,5 @@
-/// How far lines are indented: the first, and then a list of changes, empty mostly.
+/// The indentations of a galley's lines: that of the first, and a list of changes, which is mostly
+/// empty.
 struct Indentations: Equatable, Sendable {
   private struct Change: Equatable {
     let line: Int
@@ -12,7 +13,7 @@ struct Indentations: Equatable, Sendable {
     self.first = first
   }
 
-  /// The indentation of lines that are still to come.
+  /// The indentation of lines that are appended next.
   var current: IndentationStack {
     changes.last?.indentation ?? first
   }
@@ -22,7 +23,7 @@ struct Indentations: Equatable, Sendable {
     return next == 0 ? first : changes[next - 1].indentation
   }
 
-  /// The indentation that begins at a line, if it is another than before.
+  /// Returns the indentation that begins at a line, or nil if it is the same as before.
   func change(atLine line: Int) -> IndentationStack? {
     guard !changes.isEmpty else { return nil }
     let index = changes.indices.partitioningIndex { changes[$0].line >= line }
@@ -30,7 +31,7 @@ struct Indentations: Equatable, Sendable {
       ? changes[index].indentation : nil
   }
 
-  /// Indents the lines from the given one on, in place of what they were indented before.
+  /// Indents the lines from a line on.
   mutating func begin(_ indentation: IndentationStack, atLine line: Int) {
     changes.append(Change(line: line, indentation: indentation))
   }

@@ -1,20 +1,20 @@
-/// What the gaps of a justified line get of its free space.
+/// The parts of a line's free space that go to the gaps of a justified line.
 struct JustifiedGaps: Equatable, Sendable {
-  /// What all gaps get together, in whole pixels.
+  /// The space that all gaps get together, in whole pixels.
   let total: CGFloat
 
   private let gapCount: Int
   private let grid: PixelGrid
 
-  /// Nil if the line is not justified: it has no gaps or no free space, or the gaps would become
-  /// too large.
+  /// Creates the gaps, or nil if the line is not justified: it has no gaps or no free space, or its
+  /// gaps would exceed the maximum.
   ///
-  /// - Parameter freeSpace: what the line's cells leave, 0 if that is next to nothing.
+  /// - Parameter freeSpace: the space that the line's cells leave.
   init?(
     freeSpace: CGFloat, cellCount: Int, spacing: CGFloat, maximumGap: CGFloat, grid: PixelGrid
   ) {
     guard cellCount > 1, freeSpace > 0 else { return nil }
-    // The greatest length stands for any.
+    // The greatest length means that there is no maximum.
     let isUnlimited = maximumGap == .greatestLaidOut
     guard isUnlimited || (spacing + freeSpace / CGFloat(cellCount - 1)).fits(in: maximumGap) else {
       return nil
@@ -24,9 +24,9 @@ struct JustifiedGaps: Equatable, Sendable {
     self.grid = grid
   }
 
-  /// What the gaps before a cell get together: how far the cell moves.
+  /// Returns the distance by which the gaps before a cell move it.
   ///
-  /// - Parameter index: the cell's place on its line.
+  /// - Parameter index: the index of the cell on its line.
   func offset(ofCell index: Int) -> CGFloat {
     grid.share(of: total, ofFirst: index, among: gapCount)
   }

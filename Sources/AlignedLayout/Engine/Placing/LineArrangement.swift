@@ -1,32 +1,38 @@
-/// How the cells of a line share what it has, once it is known which they are: some grow, the gaps
-/// of a full line are justified, and the whole stands where the section aligns it.
+/// Where the cells of a line stand along it, once it is known which cells they are.
+///
+/// Cells that grow share the free space first, then the gaps of a justified line. What is left
+/// decides where an aligned line starts.
 struct LineArrangement {
-  /// A cell of the line, as it was set.
+  /// A cell of the line, before it grows.
   struct Cell {
     let box: CellBox
     let attributes: CellAttributes
+
+    init(size: CGSize, attributes: CellAttributes) {
+      box = CellBox(size: size, insets: attributes.insets)
+      self.attributes = attributes
+    }
   }
 
-  /// The distance from the room's leading edge to the first cell's room.
+  /// The distance from the room's leading edge to the first cell's outer edge.
   let start: CGFloat
 
-  /// What the cells take in the end, with their insets and the gaps between them.
+  /// The width that the cells take in the end, with their insets and the gaps between them.
   let width: CGFloat
 
   private let spacing: CGFloat
   private let gaps: JustifiedGaps?
 
-  /// What each cell grows by; empty if none does.
+  /// The distances by which the cells grow; empty if none does.
   private let growths: [CGFloat]
 
   /// - Parameters:
-  ///   - used: what the cells take before anything grows.
-  ///   - isFollowed: whether another line comes, and not because a break is forced.
+  ///   - used: the width that the cells take before any grows.
+  ///   - isFollowed: whether another line follows without a forced break.
   init(
     of cells: [Cell], used: CGFloat, indentation: CGFloat, isFollowed: Bool, in room: SectionRoom
   ) {
-    let available = room.available(indentedBy: indentation)
-    var freeSpace = LineRecord.freeSpace(of: available, used: used)
+    var freeSpace = room.available(indentedBy: indentation).freeSpace(whenUsed: used)
     var width = used
     spacing = room.attributes.cellSpacing
     growths = Self.growths(of: cells, sharing: freeSpace, in: room)
@@ -35,7 +41,7 @@ struct LineArrangement {
       freeSpace -= growth
     }
     if !growths.isEmpty {
-      freeSpace = LineRecord.freeSpace(of: freeSpace, used: 0)
+      freeSpace = freeSpace.freeSpace(whenUsed: 0)
     }
     gaps = room.attributes.justification.flatMap { justification in
       guard isFollowed || justification.lastLines == .justified else { return nil }
@@ -64,8 +70,10 @@ struct LineArrangement {
     return growing.growths(sharing: freeSpace, grid: room.grid)
   }
 
-  /// Calls the body with each cell, grown, and the place of its room; places are summed from where
-  /// the line is said to start, in the order of a line on which nothing is shared.
+  /// Calls a closure with each cell, grown, and the position of its outer leading edge.
+  ///
+  /// Positions are summed in the order in which those of a line without growth are, from the given
+  /// start, so that both agree to the last bit.
   func forEachCell(
     _ cells: [Cell], from start: CGFloat = 0,
     _ body: (_ index: Int, _ cell: Cell, _ leading: CGFloat) -> Void
@@ -81,6 +89,6 @@ struct LineArrangement {
   private func grown(_ cell: Cell, at index: Int) -> Cell {
     guard !growths.isEmpty else { return cell }
     let size = CGSize(width: cell.box.size.width + growths[index], height: cell.box.size.height)
-    return Cell(box: CellBox(size: size, insets: cell.box.insets), attributes: cell.attributes)
+    return Cell(size: size, attributes: cell.attributes)
   }
 }

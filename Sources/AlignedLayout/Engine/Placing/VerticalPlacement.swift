@@ -3,12 +3,12 @@ struct VerticalPlacement {
   private let alignment: SectionAttributes.CellAlignment
   private let lineHeight: CGFloat
 
-  /// How much of the height that a cell leaves is above it. Worked out once for a line: a switch
-  /// over the alignments would be paid for by every cell.
+  /// The part of the height left by a cell that is above it. It is computed once for a line: every
+  /// cell would pay for a switch over the alignments.
   private let shareAbove: CGFloat
   private let stretches: Bool
 
-  /// The distance from the line's top to its baseline, in a section that is aligned by baselines.
+  /// The distance from the line's top to its baseline, in a section aligned by baselines.
   private let ascent: CGFloat
 
   init(
@@ -26,7 +26,7 @@ struct VerticalPlacement {
       }
   }
 
-  /// The placement on a line of which all cells are known.
+  /// The placement on a line whose cells are all known.
   init(
     _ alignment: SectionAttributes.CellAlignment, lineHeight: CGFloat,
     of cells: [LineArrangement.Cell]
@@ -34,13 +34,13 @@ struct VerticalPlacement {
     self.init(alignment, lineHeight: lineHeight, ascent: alignment.ascent(of: cells))
   }
 
-  /// The distance from the line's top to that of a cell's frame, and the height of the frame.
+  /// Returns the distance from the line's top to a cell's frame, and the height of the frame.
   func place(of cell: LineArrangement.Cell) -> (top: CGFloat, height: CGFloat) {
     guard alignment.isByBaseline else { return place(of: cell.box) }
     return (ascent - alignment.baseline(of: cell), cell.box.size.height)
   }
 
-  /// The same of a cell in a section that is not aligned by baselines.
+  /// Returns the same for a cell in a section that is not aligned by baselines.
   func place(of box: CellBox) -> (top: CGFloat, height: CGFloat) {
     let least = box.size.height
     return (
@@ -56,22 +56,22 @@ extension SectionAttributes.CellAlignment {
     self == .firstBaseline || self == .lastBaseline
   }
 
-  /// The height of a line on which cells stand on a common baseline.
+  /// Returns the height of a line whose cells stand on a common baseline.
   func height(of cells: [LineArrangement.Cell]) -> CGFloat {
     let descents = cells.map { $0.box.outerHeight - $0.box.insets.top - baseline(of: $0) }
     return ascent(of: cells) + (descents.max() ?? 0)
   }
 
-  /// The distance from a line's top to its baseline; 0 where there is none.
+  /// Returns the distance from a line's top to its baseline, or 0 in a section without baselines.
   fileprivate func ascent(of cells: [LineArrangement.Cell]) -> CGFloat {
     isByBaseline ? cells.map { $0.box.insets.top + baseline(of: $0) }.max() ?? 0 : 0
   }
 
-  /// The distance from a cell's top to its baseline.
+  /// Returns the distance from a cell's top to its baseline.
   fileprivate func baseline(of cell: LineArrangement.Cell) -> CGFloat {
-    let answer =
+    let baseline =
       self == .firstBaseline
       ? cell.attributes.firstBaselineOrInfinity : cell.attributes.lastBaselineOrInfinity
-    return answer < .infinity ? answer : cell.box.size.height
+    return baseline < .infinity ? baseline : cell.box.size.height
   }
 }

@@ -18,7 +18,7 @@ extension ContentLayout {
     let area = QueryArea(rect)
     var found: [PlacedElement] = []
     found.reserveCapacity(64)  // Spares a screenful most growing.
-    for index in reach.candidates(meeting: area.stretch(widenedBy: candidateMargin)) {
+    for index in extents.candidates(meeting: area.stretch(widenedBy: candidateMargin)) {
       let isDecorated = sections[index].attributes.isDecorated
       if isDecorated, let frame = frame(ofBackgroundInSection: index), area.meets(frame) {
         found.append(PlacedElement(element: .background(section: index), frame: frame))

@@ -36,7 +36,7 @@ extension ContentLayout {
   private func insertionPosition(overCellAt point: CGPoint) -> CellPosition? {
     let stretch = VerticalExtent(
       top: point.y - candidateMargin, bottom: point.y + candidateMargin)
-    for index in reach.candidates(meeting: stretch).reversed() {
+    for index in extents.candidates(meeting: stretch).reversed() {
       let section = sections[index]
       var position: CellPosition?
       section.lines.forEachCell(meeting: stretch.offset(by: -section.linesTop)) { cell, frame in
@@ -53,7 +53,7 @@ extension ContentLayout {
   }
 
   private func insertionPosition(besideCellsAt point: CGPoint) -> CellPosition {
-    let start = reach.candidates(
+    let start = extents.candidates(
       meeting: VerticalExtent(top: point.y - candidateMargin, bottom: .infinity)
     ).lowerBound
     let next = (start..<sectionCount).first {

@@ -1,28 +1,30 @@
 extension ContentLayout {
-  /// Why a line of a section began: what kept its first cell from the line above.
+  /// Returns the reason why a line of a section begins where it does: what kept its first cell from
+  /// the line above.
   ///
-  /// It is worked out when it is asked for, and said of the cells as they are now.
+  /// The reason is computed when it is asked for, from the cells as they are now.
   ///
-  /// - Complexity: in proportion to the cells of the line above and of the first cells that keep
-  ///   together; with a strategy, to what that takes to break the cells between two forced breaks,
-  ///   or all that are visible in a section with a line limit.
+  /// - Complexity: proportional to the cells of the line above and of the first cells that keep
+  ///   together. In a section with a strategy, proportional to what the strategy takes to break the
+  ///   cells between two forced breaks, or all visible cells if the section has a line limit.
   public func breakReason(ofLineAt line: Int, inSection section: Int) -> LineBreakReason {
     let lines = self[section].lines
-    precondition(
-      line >= 0 && line < lines.lineCount,
-      "There is no such line: its index is out of the section's range.")
+    precondition(line >= 0 && line < lines.lineCount, "Line index out of range.")
     return lines.breakReason(ofLine: line)
   }
 }
 
 extension SectionLines {
-  /// Why a line began. The first of the reasons that is true holds.
+  /// Returns the first reason in this order that is true.
   func breakReason(ofLine index: Int) -> ContentLayout.LineBreakReason {
     guard index > 0 else { return .first }
     let first = line(at: index).cells.lowerBound
-    if attributes(ofCell: first - 1).endsLine { return .forcedByPreviousCell }
-    let cell = attributes(ofCell: first)
-    if cell.beginsLine { return .forced }
+    let (previous, cell) = (attributes(ofCell: first - 1), attributes(ofCell: first))
+    switch BreakOpportunity(after: previous, before: cell) {
+    case .forcedByPreviousCell: return .forcedByPreviousCell
+    case .forced: return .forced
+    case .allowed, .prohibited, .required, .divided: break
+    }
     let above = openLine(line(at: index - 1))
     guard room.attributes.breakingStrategy == .firstFit else {
       return breakReasonByStrategy(atCell: first, below: above)
@@ -31,9 +33,9 @@ extension SectionLines {
       let had = above.available - above.next - cell.insets.leading - cell.insets.trailing
       return .minimumLineSpace(needed: cell.minimumLineSpace, had: had)
     }
-    // A line that begins within a group has broken it.
-    let beginsGroup = keepsTogether(cell, at: first) && !attributes(ofCell: first - 1).keepsWithNext
-    return beginsGroup && above.hasRoom(for: box(ofCell: first))
+    // A line that begins between cells that keep together has divided them.
+    let beginsGroup = keepsWithNext(first) && !previous.keepsWithNext
+    return beginsGroup && hasRoom(forCell: first, on: above)
       ? .keptTogether : tooWide(first, for: above)
   }
 
@@ -41,62 +43,47 @@ extension SectionLines {
     atCell first: Int, below above: OpenLine
   ) -> ContentLayout.LineBreakReason {
     if hasFallenBack(atCell: first) { return .strategyFellBack }
-    guard above.hasRoom(for: box(ofCell: first)) else { return tooWide(first, for: above) }
+    guard hasRoom(forCell: first, on: above) else { return tooWide(first, for: above) }
     return hasRoom(forGroupFrom: first, on: above) ? .strategy : .keptTogether
   }
 
   private func tooWide(_ cell: Int, for above: OpenLine) -> ContentLayout.LineBreakReason {
-    let box = box(ofCell: cell)
-    return .tooWide(
-      needed: above.hasRoom(for: box) ? nil : above.next - above.used + box.outerWidth,
+    .tooWide(
+      needed: hasRoom(forCell: cell, on: above)
+        ? nil : above.next - above.used + box(ofCell: cell).outerWidth,
       had: above.available - above.used)
   }
 
-  /// Whether a line has room for a cell and all that it keeps with.
+  private func hasRoom(forCell cell: Int, on line: OpenLine) -> Bool {
+    line.hasRoom(forOuterWidth: box(ofCell: cell).outerWidth)
+  }
+
+  /// Returns whether a line has room for a cell and all that it keeps with.
   private func hasRoom(forGroupFrom first: Int, on line: OpenLine) -> Bool {
     var line = line
     var cell = first
-    while line.hasRoom(for: box(ofCell: cell)) {
-      let attributes = attributes(ofCell: cell)
-      guard keepsTogether(attributes, at: cell) else { return true }
-      line.append(box(ofCell: cell), attributes, spacing: room.attributes.cellSpacing)
+    while hasRoom(forCell: cell, on: line) {
+      guard keepsWithNext(cell) else { return true }
+      line.append(
+        box(ofCell: cell), attributes(ofCell: cell), spacing: room.attributes.cellSpacing)
       cell += 1
     }
     return false
   }
 
-  /// Whether a cell keeps with the next, and no forced break divides them.
-  private func keepsTogether(_ attributes: CellAttributes, at cell: Int) -> Bool {
-    attributes.keepsWithNext && !attributes.endsLine && cell + 1 < visibleCellCount
-      && !self.attributes(ofCell: cell + 1).beginsLine
+  private func keepsWithNext(_ cell: Int) -> Bool {
+    cell + 1 < visibleCellCount
+      && attributes(ofCell: cell).keeps(with: attributes(ofCell: cell + 1))
   }
 
-  /// A line as it was when its last cell was set.
-  private func openLine(_ line: SetLine) -> OpenLine {
-    var open = OpenLine(available: room.available(indentedBy: line.indentation))
-    for cell in line.cells {
-      open.append(
-        box(ofCell: cell), attributes(ofCell: cell), spacing: room.attributes.cellSpacing)
-    }
-    return open
-  }
+  // MARK: Strategies that fell back
 
-  private func box(ofCell cell: Int) -> CellBox {
-    switch setting {
-    case .equal(let lines):
-      return CellBox(size: lines.size, insets: .zero)
-    case .listed(let galleys):
-      let place = galleys[galleys.index(ofCell: cell)]
-      return place.galley.box(ofCell: cell - place.start.cell)
-    }
-  }
-
-  /// Whether the section's strategy set the passage of a cell first fit. It is broken once more to
-  /// tell: nothing is kept for those who do not ask.
+  /// Returns whether the passage of a cell was broken first fit in place of the section's strategy.
+  /// The passage is broken again to find out: nothing is stored for a question that is rarely asked.
   private func hasFallenBack(atCell cell: Int) -> Bool {
-    guard case .listed = setting else { return false }
-    if let mostLines = room.attributes.lineLimit.maximumLineCount,
-      broken(0..<setCount).lineStarts.count > mostLines
+    guard case .galleys = storage else { return false }
+    if let maximum = room.attributes.lineLimit.maximumLineCount,
+      breaks(amongCells: 0..<placedCount).lineStarts.count > maximum
     {
       return true
     }
@@ -105,28 +92,28 @@ extension SectionLines {
       first -= 1
     }
     var end = first + 1
-    while end < setCount, !isBreakForced(before: end) {
+    while end < placedCount, !isBreakForced(before: end) {
       end += 1
     }
-    return !broken(first..<end).fallenBack.isEmpty
+    return !breaks(amongCells: first..<end).fallenBack.isEmpty
   }
 
-  /// Some cells as the section's strategy breaks them.
-  private func broken(_ cells: Range<Int>) -> BrokenSection {
-    var unbroken = UnbrokenCells(spacing: room.attributes.cellSpacing)
+  /// Breaks a range of cells by the section's strategy.
+  private func breaks(amongCells cells: Range<Int>) -> LineBreaks {
+    var breakable = BreakableCells(
+      spacing: room.attributes.cellSpacing, lineWidth: room.width)
     for cell in cells {
-      // Where the next is hidden, a forced break divides them.
+      // The last visible cell does not keep with the overflow view.
       let attributes = attributes(ofCell: cell)
-      unbroken.append(
+      let isLast = cell + 1 >= visibleCellCount
+      breakable.append(
         outerWidth: box(ofCell: cell).outerWidth,
-        beginsLine: attributes.beginsLine, endsLine: attributes.endsLine,
-        keepsWithNext: attributes.keepsWithNext && cell + 1 < visibleCellCount)
+        isLast ? attributes.with(keepsWithNext: false) : attributes)
     }
-    return BrokenSection(
-      unbroken, width: room.width, strategy: room.attributes.breakingStrategy)
+    return LineBreaks(breakable, strategy: room.attributes.breakingStrategy)
   }
 
   private func isBreakForced(before cell: Int) -> Bool {
-    attributes(ofCell: cell).beginsLine || attributes(ofCell: cell - 1).endsLine
+    attributes(ofCell: cell - 1).forcesBreak(before: attributes(ofCell: cell))
   }
 }

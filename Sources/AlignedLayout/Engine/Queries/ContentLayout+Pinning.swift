@@ -66,6 +66,6 @@ extension ContentLayout {
   }
 
   private func sections(between edge: CGFloat, and other: CGFloat) -> Range<Int> {
-    reach.candidates(meeting: VerticalExtent(top: min(edge, other), bottom: max(edge, other)))
+    extents.candidates(meeting: VerticalExtent(top: min(edge, other), bottom: max(edge, other)))
   }
 }

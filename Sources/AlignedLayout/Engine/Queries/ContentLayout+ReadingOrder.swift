@@ -59,7 +59,7 @@ extension ContentLayout {
       if cell < lines.visibleCellCount {
         return .cell(CellPosition(section: section, cell: cell))
       }
-      return cell < lines.setCount ? .overflow(section: section) : .footer(section: section)
+      return cell < lines.placedCount ? .overflow(section: section) : .footer(section: section)
     }
 
     /// The number of an element, or nil for a header, a footer or an overflow view that does not
@@ -104,6 +104,6 @@ extension SectionLayout {
   }
 
   fileprivate var elementCount: Int {
-    headerCount + lines.setCount + (footerLength > 0 ? 1 : 0)
+    headerCount + lines.placedCount + (footerLength > 0 ? 1 : 0)
   }
 }

@@ -1,13 +1,13 @@
 /// A section in the content: header, insets, lines, insets and footer, one below the other.
 ///
-/// Heights and distances are unrounded; y is measured from the content's top.
+/// Heights and distances are not rounded. Tops are measured from the top of the content.
 @usableFromInline
 struct SectionLayout: Equatable, Sendable {
-  private(set) var lines: SectionLines
+  var lines: SectionLines
   private(set) var headerLength: CGFloat
   private(set) var footerLength: CGFloat
 
-  /// The distance from the content's leading edge to the room in which the lines stand.
+  /// The distance from the content's leading edge to the lines' room.
   let leading: CGFloat
   var top: CGFloat = 0
 
@@ -18,7 +18,7 @@ struct SectionLayout: Equatable, Sendable {
     footerLength = section.footerLength
   }
 
-  /// What is laid out here.
+  /// The section as it was passed in.
   var section: ContentLayout.Section {
     ContentLayout.Section(
       attributes: attributes, cellCount: lines.cellCount, headerLength: headerLength,
@@ -33,19 +33,7 @@ struct SectionLayout: Equatable, Sendable {
     lines.cellCount == 0 && headerLength == 0 && footerLength == 0
   }
 
-  /// Changes cells of the section.
-  mutating func apply(
-    _ edits: SortedEdits.Cells, at index: Int,
-    sizeOfCell: (ContentLayout.CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
-    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?,
-    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)?
-  ) {
-    lines.apply(
-      edits, ofSection: index, sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell,
-      sizeOfOverflow: sizeOfOverflow)
-  }
-
-  mutating func setHeights(header: CGFloat, footer: CGFloat) {
+  mutating func setLengths(header: CGFloat, footer: CGFloat) {
     headerLength = header.limitedLength
     footerLength = footer.limitedLength
   }
@@ -58,7 +46,7 @@ struct SectionLayout: Equatable, Sendable {
     top + headerLength + insets.top
   }
 
-  /// Where the lines begin, as seen from the content's leading edge and top.
+  /// The beginning of the lines, measured from the content's leading edge and top.
   var linesOrigin: CGPoint {
     CGPoint(x: leading, y: linesTop)
   }
@@ -71,7 +59,7 @@ struct SectionLayout: Equatable, Sendable {
     footerTop + footerLength
   }
 
-  /// From where to where the section reaches, with all its cells and what decorates them.
+  /// The extent of the section with all its cells and decorations.
   var extent: VerticalExtent {
     var extent = VerticalExtent(top: top, bottom: bottom)
     if lines.cellCount > 0 {

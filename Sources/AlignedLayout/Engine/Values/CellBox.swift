@@ -1,4 +1,4 @@
-/// The room that a cell takes on its line: its size and, around it, its insets.
+/// The room that a cell takes on its line: its size with its insets around it.
 @usableFromInline
 struct CellBox {
   @usableFromInline let size: CGSize
@@ -18,16 +18,10 @@ struct CellBox {
       outerHeight = (size.height + insets.top + insets.bottom).orZero
     }
   }
-
-  /// The box of a cell of the size that a client answered.
-  @inlinable @inline(__always)
-  init(answered size: CGSize, insets: Insets) {
-    self.init(size: size.limitedLengths, insets: insets)
-  }
 }
 
 extension CGSize {
-  /// The size with both lengths limited: as each by itself, without a branch.
+  /// The size with both lengths limited, each as by `limitedLength`, but without a branch.
   @inlinable @inline(__always)
   var limitedLengths: CGSize {
     let lengths = SIMD2(Double(width), Double(height))

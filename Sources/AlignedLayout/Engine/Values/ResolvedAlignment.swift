@@ -1,5 +1,5 @@
-/// Where lines stand in their section, seen from the edge at which they begin: an alignment of
-/// which the layout's direction is already taken into account.
+/// The alignment of a section's lines, seen from the edge at which lines begin: the layout's
+/// direction is already taken into account.
 enum ResolvedAlignment: Equatable, Sendable {
   case leading
   case center
@@ -13,10 +13,9 @@ enum ResolvedAlignment: Equatable, Sendable {
     }
   }
 
-  /// The distance from the room's leading edge to the start of a line.
+  /// Returns the distance from the room's leading edge to the start of a line.
   ///
-  /// - Parameter freeSpace: what the line's cells leave of the available space, negative if they
-  ///   take more.
+  /// - Parameter freeSpace: the space that the line's cells leave, negative if they take more.
   func start(indentation: CGFloat, freeSpace: CGFloat) -> CGFloat {
     switch self {
     case .leading: indentation

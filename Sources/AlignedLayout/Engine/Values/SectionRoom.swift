@@ -1,7 +1,7 @@
-/// The room in which the lines of a section stand, and how they stand in it.
+/// The width that a section's lines may take, and the attributes by which they are laid out in it.
 ///
-/// A class, for everything that is kept of a section to share one: values of it would be copied,
-/// with all attributes, wherever a section is looked at.
+/// It is a class so that everything stored about a section shares one. A struct would be copied,
+/// with all attributes, wherever a section is read.
 @usableFromInline
 final class SectionRoom: Equatable, Sendable {
   let width: CGFloat
@@ -26,7 +26,7 @@ final class SectionRoom: Equatable, Sendable {
         && first.attributes == second.attributes && first.grid == second.grid)
   }
 
-  /// The width that a line may take.
+  /// The width that a line with an indentation may take.
   func available(indentedBy indentation: CGFloat) -> CGFloat {
     (width - indentation).orZero
   }

@@ -44,7 +44,7 @@ import Testing
     let output = String(decoding: result.standardErrorContent, as: UTF8.self)
     let message = output.prefix { $0 != "\n" }
     let sentence = message.split(separator: ":").last ?? ""
-    #expect(misuse.subjects.contains { sentence.contains($0) }, "\(message)")
+    #expect(misuse.subjects.contains { sentence.lowercased().contains($0) }, "\(message)")
   }
 }
 

@@ -17,15 +17,15 @@ import Testing
       let overflowWidths = answers.map { answer -> CGFloat? in
         answer == 0 ? nil : answer <= paragraph.width + 0.001 ? answer : paragraph.width
       }
-      let cells = paragraph.unbroken
+      let cells = paragraph.breakable
       let starts =
-        BrokenSection(cells, width: paragraph.width, strategy: .firstFit).lineStarts
+        LineBreaks(cells, strategy: .firstFit).lineStarts
       guard starts.count > mostLines else { continue }
       limitedCount += 1
 
       var asked: [Int] = []
-      let limit = LineLimit(
-        cells.prefix(starts[mostLines] + 1), lineStarts: Array(starts[...mostLines]),
+      let limit = Truncation(
+        of: cells.prefix(starts[mostLines] + 1), lineStarts: Array(starts[...mostLines]),
         cellCount: paragraph.cells.count,
         available: Array(repeating: paragraph.width, count: mostLines)
       ) { hidden in
@@ -47,10 +47,10 @@ import Testing
         var shown = cells.prefix(limit.visibleCount)
         shown.append(outerWidth: size.width)
         for strategy in [SectionAttributes.BreakingStrategy.firstFit, .balanced] {
-          let broken = BrokenSection(shown, width: paragraph.width, strategy: strategy)
+          let broken = LineBreaks(shown, strategy: strategy)
           #expect(broken.lineStarts.count <= mostLines, "\(seed)")
         }
-        let starts = BrokenSection(shown, width: paragraph.width, strategy: .firstFit).lineStarts
+        let starts = LineBreaks(shown, strategy: .firstFit).lineStarts
         #expect(limit.overflowBeginsLine == (starts.last == limit.visibleCount), "\(seed)")
       }
     }
@@ -64,27 +64,29 @@ import Testing
     for seed in 0..<UInt64(3000) {
       var random = SplitMix64(seed: seed)
       let paragraph = random.paragraph(kind, mostCells: 14)
-      var known = UnbrokenCells(spacing: paragraph.spacing)
-      var growing = GrowingFirstFit(width: paragraph.width)
+      var known = BreakableCells(spacing: paragraph.spacing, lineWidth: paragraph.width)
+      var firstFit = FirstFit(width: paragraph.width)
+      var lineStarts = [0]
       for cell in paragraph.cells {
-        known.append(
-          outerWidth: cell.outerWidth, beginsLine: cell.beginsLine, endsLine: cell.endsLine,
-          keepsWithNext: cell.keepsWithNext)
-        growing.appendLast(of: known)
+        known.append(outerWidth: cell.outerWidth, cell.attributes)
+        firstFit.breakLines(of: known, upTo: known.count) { first, _ in
+          lineStarts.append(first)
+          return true
+        }
         let starts =
-          BrokenSection(known, width: paragraph.width, strategy: .firstFit).lineStarts
-        #expect(growing.lineStarts == starts, "\(seed)")
+          LineBreaks(known, strategy: .firstFit).lineStarts
+        #expect(lineStarts == starts, "\(seed)")
       }
     }
   }
 
   @Test func `the overflow view is asked for from the fullest line downwards`() {
-    var cells = UnbrokenCells(spacing: 10)
+    var cells = BreakableCells(spacing: 10, lineWidth: 100)
     for width in [50, 30, 30, 20, 20] as [CGFloat] {
       cells.append(outerWidth: width)
     }
     var asked: [Int] = []
-    let limit = LineLimit(cells, lineStarts: [0, 2, 4], cellCount: 9, available: [100, 60]) {
+    let limit = Truncation(of: cells, lineStarts: [0, 2, 4], cellCount: 9, available: [100, 60]) {
       asked.append($0)
       return CGSize(width: 20, height: 20)
     }
@@ -94,11 +96,11 @@ import Testing
   }
 
   @Test func `an overflow view that is wider than its line has the line's width`() {
-    var cells = UnbrokenCells(spacing: 0)
+    var cells = BreakableCells(spacing: 0, lineWidth: 100)
     for width in [60, 60] as [CGFloat] {
       cells.append(outerWidth: width)
     }
-    let limit = LineLimit(cells, lineStarts: [0, 1], cellCount: 2, available: [100]) { _ in
+    let limit = Truncation(of: cells, lineStarts: [0, 1], cellCount: 2, available: [100]) { _ in
       CGSize(width: 300, height: 20)
     }
     #expect(limit.visibleCount == 0)
@@ -133,5 +135,13 @@ extension RandomParagraph {
     let isForced = count > 0 && (cells[count - 1].endsLine || cells[count].beginsLine)
     if count > 0, cells[count - 1].keepsWithNext, !isForced { return false }
     return cells(count, overflowWidth: overflowWidth).firstFitStarts.count <= mostLines
+  }
+}
+
+extension BreakableCells {
+  fileprivate func prefix(_ count: Int) -> BreakableCells {
+    var prefix = self
+    prefix.removeAll(after: count)
+    return prefix
   }
 }

@@ -7,20 +7,22 @@ struct RandomParagraph {
     let beginsLine: Bool
     let endsLine: Bool
     let keepsWithNext: Bool
+
+    var attributes: CellAttributes {
+      CellAttributes(beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext)
+    }
   }
 
   var cells: [Cell] = []
   var spacing: CGFloat = 0
   var width: CGFloat = 0
 
-  var unbroken: UnbrokenCells {
-    var unbroken = UnbrokenCells(spacing: spacing)
+  var breakable: BreakableCells {
+    var breakable = BreakableCells(spacing: spacing, lineWidth: width)
     for cell in cells {
-      unbroken.append(
-        outerWidth: cell.outerWidth, beginsLine: cell.beginsLine, endsLine: cell.endsLine,
-        keepsWithNext: cell.keepsWithNext)
+      breakable.append(outerWidth: cell.outerWidth, cell.attributes)
     }
-    return unbroken
+    return breakable
   }
 }
 
@@ -70,7 +72,7 @@ extension SplitMix64 {
     }
     let size = CGSize(width: hostile(0...80), height: 10)
     let insets = Insets(leading: hostile(0...10), trailing: -hostile(0...10))
-    return CellBox(answered: size, insets: insets).outerWidth
+    return CellBox(size: size.limitedLengths, insets: insets).outerWidth
   }
 
   private mutating func quarters(_ range: ClosedRange<Int>) -> CGFloat {

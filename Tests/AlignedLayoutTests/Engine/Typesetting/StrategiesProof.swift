@@ -13,8 +13,7 @@ import Testing
     for seed in Self.seeds {
       var random = SplitMix64(seed: seed)
       let paragraph = random.paragraph(kind)
-      let broken = BrokenSection(
-        paragraph.unbroken, width: paragraph.width, strategy: .firstFit)
+      let broken = LineBreaks(paragraph.breakable, strategy: .firstFit)
       #expect(
         paragraph.ways(in: broken.lineStarts) == paragraph.searches.map(\.search.firstFit),
         "\(seed)")
@@ -26,7 +25,7 @@ import Testing
     for seed in Self.seeds {
       var random = SplitMix64(seed: seed)
       let paragraph = random.paragraph(kind)
-      let broken = BrokenSection(paragraph.unbroken, width: paragraph.width, strategy: .optimal)
+      let broken = LineBreaks(paragraph.breakable, strategy: .optimal)
       #expect(broken.fallenBack.isEmpty, "\(seed)")
       for (way, (_, search)) in zip(paragraph.ways(in: broken.lineStarts), paragraph.searches) {
         let ways = search.ways
@@ -48,7 +47,7 @@ import Testing
     for seed in Self.seeds {
       var random = SplitMix64(seed: seed)
       let paragraph = random.paragraph(kind)
-      let broken = BrokenSection(paragraph.unbroken, width: paragraph.width, strategy: .balanced)
+      let broken = LineBreaks(paragraph.breakable, strategy: .balanced)
       #expect(broken.fallenBack.isEmpty, "\(seed)")
       for (way, (_, search)) in zip(paragraph.ways(in: broken.lineStarts), paragraph.searches) {
         let ways = search.ways
@@ -87,8 +86,7 @@ import Testing
           let cell = paragraph.cells[position.cell]
           return CellAttributes(beginsLine: cell.beginsLine, endsLine: cell.endsLine)
         })
-      let broken = BrokenSection(
-        paragraph.unbroken, width: paragraph.width, strategy: .firstFit)
+      let broken = LineBreaks(paragraph.breakable, strategy: .firstFit)
       #expect(
         broken.lineStarts == content.lines(inSection: 0).map(\.cells.lowerBound), "\(seed)")
     }

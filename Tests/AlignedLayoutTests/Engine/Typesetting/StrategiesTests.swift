@@ -13,12 +13,12 @@ import Testing
   private func broken(
     _ widths: [CGFloat], spacing: CGFloat = 0, width: CGFloat = 100,
     keeping kept: Set<Int> = [], _ strategy: SectionAttributes.BreakingStrategy
-  ) -> BrokenSection {
-    var cells = UnbrokenCells(spacing: spacing)
+  ) -> LineBreaks {
+    var cells = BreakableCells(spacing: spacing, lineWidth: width)
     for (index, width) in widths.enumerated() {
-      cells.append(outerWidth: width, keepsWithNext: kept.contains(index))
+      cells.append(outerWidth: width, CellAttributes(keepsWithNext: kept.contains(index)))
     }
-    return BrokenSection(cells, width: width, strategy: strategy)
+    return LineBreaks(cells, strategy: strategy)
   }
 
   @Test func `balanced lines leave no cell alone that needs not be`() {
@@ -69,11 +69,12 @@ import Testing
   }
 
   @Test func `a forced break divides a group`() {
-    var cells = UnbrokenCells(spacing: 0)
-    cells.append(outerWidth: 10, keepsWithNext: true)
-    cells.append(outerWidth: 10, beginsLine: true, endsLine: true, keepsWithNext: true)
+    var cells = BreakableCells(spacing: 0, lineWidth: 100)
+    cells.append(outerWidth: 10, CellAttributes(keepsWithNext: true))
+    cells.append(
+      outerWidth: 10, CellAttributes(beginsLine: true, endsLine: true, keepsWithNext: true))
     cells.append(outerWidth: 10)
-    let broken = BrokenSection(cells, width: 100, strategy: .optimal)
+    let broken = LineBreaks(cells, strategy: .optimal)
     #expect(broken.lineStarts == [0, 1, 2])
   }
 
@@ -86,14 +87,14 @@ import Testing
   }
 
   @Test func `a passage falls back alone`() {
-    var cells = UnbrokenCells(spacing: 0)
+    var cells = BreakableCells(spacing: 0, lineWidth: 100)
     for width in [50, 40, 30, 80, 30] as [CGFloat] {
       cells.append(outerWidth: width)
     }
     for index in 0..<4097 {
-      cells.append(outerWidth: 0, beginsLine: index == 0)
+      cells.append(outerWidth: 0, CellAttributes(beginsLine: index == 0))
     }
-    let broken = BrokenSection(cells, width: 100, strategy: .optimal)
+    let broken = LineBreaks(cells, strategy: .optimal)
     #expect(broken.lineStarts == [0, 1, 3, 4, 5])
     #expect(broken.fallenBack == [5..<4102])
   }

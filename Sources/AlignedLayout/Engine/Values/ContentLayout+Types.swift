@@ -8,24 +8,25 @@ extension ContentLayout {
     case rightToLeft
   }
 
-  /// A section to be laid out: its cells are asked for, the rest is known.
+  /// A section to lay out: everything about it but the sizes and attributes of its cells.
   ///
-  /// Cells of a section that is ``SectionAttributes/Sizing/selfSizing(estimatedWidth:estimatedHeight:)`` are
-  /// asked as all others, but offered their whole line, and an answer that is wider is cut to that.
+  /// In a section whose sizing is
+  /// ``SectionAttributes/Sizing/selfSizing(estimatedWidth:estimatedHeight:)``, each cell is offered
+  /// its whole line, and a wider size is cut to that width.
   public struct Section: Hashable, Sendable {
-    /// How the section sets its cells on lines.
+    /// The attributes by which the section's cells are laid out.
     public let attributes: SectionAttributes
 
-    /// How many cells the section has.
+    /// The number of cells in the section.
     public let cellCount: Int
 
-    /// The height of the section's header. One of height 0 does not exist.
+    /// The height of the section's header, or 0 if the section has no header.
     public let headerLength: CGFloat
 
-    /// The height of the section's footer. One of height 0 does not exist.
+    /// The height of the section's footer, or 0 if the section has no footer.
     public let footerLength: CGFloat
 
-    /// A section of so many cells; a negative count or height counts as 0.
+    /// Creates a section. A negative count or length counts as 0.
     public init(
       attributes: SectionAttributes = SectionAttributes(),
       cellCount: Int,
@@ -37,13 +38,9 @@ extension ContentLayout {
       self.headerLength = headerLength.limitedLength
       self.footerLength = footerLength.limitedLength
     }
-
-    var isEmpty: Bool {
-      cellCount == 0 && headerLength == 0 && footerLength == 0
-    }
   }
 
-  /// Which cell: its section, and its place in the section.
+  /// The position of a cell: its section, and its index in the section.
   public struct CellPosition: Hashable, Comparable, Sendable {
     /// The index of the cell's section.
     public let section: Int
@@ -51,20 +48,20 @@ extension ContentLayout {
     /// The index of the cell in its section.
     public let cell: Int
 
-    /// The position of a cell in a section.
+    /// Creates the position of a cell in a section.
     @inlinable
     public init(section: Int, cell: Int) {
       self.section = section
       self.cell = cell
     }
 
-    /// Whether a position comes before another in reading order.
+    /// Returns whether a position comes before another in reading order.
     public static func < (first: CellPosition, second: CellPosition) -> Bool {
       (first.section, first.cell) < (second.section, second.cell)
     }
   }
 
-  /// What a section shows.
+  /// A part of a section that has a frame.
   public enum Element: Hashable, Sendable {
     /// The header of a section.
     case header(section: Int)
@@ -72,7 +69,7 @@ extension ContentLayout {
     /// A cell.
     case cell(CellPosition)
 
-    /// The view that tells how many cells of a section are hidden.
+    /// The view that shows how many cells of a section are hidden.
     case overflow(section: Int)
 
     /// The footer of a section.
@@ -85,12 +82,12 @@ extension ContentLayout {
     case lineSeparator(section: Int, line: Int)
   }
 
-  /// An element, and where it stands.
+  /// An element and its frame.
   public struct PlacedElement: Equatable, Sendable {
-    /// Which element.
+    /// The element.
     public let element: Element
 
-    /// Where it stands, pinning included if it was asked for.
+    /// The frame of the element. It includes pinning if the query did.
     public let frame: CGRect
   }
 }

@@ -1,0 +1,170 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Lays out the content of a collection view: asks for counts, sections and cells, and passes them
+  /// to the engine.
+  ///
+  /// A provider is made for each use, because the delegate may be replaced at any time.
+  @MainActor
+  struct ContentProvider {
+    private let layout: CollectionViewAlignedLayout
+    let collectionView: UICollectionView
+    private let delegate: (any CollectionViewDelegateAlignedLayout)?
+
+    /// Whether the collection view shows placeholders of a drop, whose items are not inserted yet.
+    /// The data source does not know them.
+    let hasPlaceholders: Bool
+
+    init(of layout: CollectionViewAlignedLayout, in collectionView: UICollectionView) {
+      self.layout = layout
+      self.collectionView = collectionView
+      delegate = collectionView.delegate as? any CollectionViewDelegateAlignedLayout
+      hasPlaceholders = collectionView.hasUncommittedUpdates
+    }
+
+    // MARK: Contents
+
+    /// Asks for everything and lays it out. Without a width, nothing is asked for.
+    func content(on canvas: Surroundings.Canvas) -> ContentLayout {
+      if let delegate {
+        content(on: canvas, from: source(delegate))
+      } else {
+        content(on: canvas, from: source)
+      }
+    }
+
+    private func content<Source: CellSource>(
+      on canvas: Surroundings.Canvas, from source: Source
+    ) -> ContentLayout {
+      var stack = SectionStack(
+        width: canvas.width, direction: canvas.direction, displayScale: canvas.displayScale,
+        contentInsets: contentInsets(on: canvas), spacing: layout.sectionSpacing)
+      for index in sections(on: canvas) {
+        let section = section(index, on: canvas)
+        let composer = stack.composer(of: section)
+        guard section.attributes.sizing.offersWholeLine else {
+          stack.append(section, composer.lines(from: source))
+          continue
+        }
+        let measured = MeasuredSource(
+          source, of: layout, sections: [section.attributes], from: index)
+        stack.append(section, composer.lines(from: measured))
+      }
+      return ContentLayout(stack)
+    }
+
+    /// Returns a content in which some cells are asked for again, and those that are offered another
+    /// space because of that.
+    func content(
+      _ content: ContentLayout, askingAgain cells: [ContentLayout.CellPosition]
+    ) -> ContentLayout {
+      var content = content
+      let sections = content.sections.map(\.attributes)
+      apply(Set(cells).map { .replaceCell($0) }, to: &content, sections)
+      return content
+    }
+
+    /// Applies edits to a content, and asks only for what they touch.
+    ///
+    /// - Parameters:
+    ///   - sections: the attributes of the new content's sections.
+    ///   - knownAttributes: attributes of cells that are not asked for.
+    func apply(
+      _ edits: [ContentLayout.Edit], to content: inout ContentLayout,
+      _ sections: [SectionAttributes],
+      knownAttributes: [ContentLayout.CellPosition: CellAttributes] = [:]
+    ) {
+      func apply(_ source: some CellSource) {
+        content.apply(
+          edits,
+          from: MeasuredSource(
+            source, of: layout, sections: sections, knownAttributes: knownAttributes))
+      }
+      if let delegate {
+        apply(source(delegate))
+      } else {
+        apply(source)
+      }
+    }
+
+    private func source(_ delegate: any CollectionViewDelegateAlignedLayout) -> DelegateSource {
+      DelegateSource(
+        delegate: delegate, layout: layout, collectionView: collectionView,
+        hasPlaceholders: hasPlaceholders)
+    }
+
+    private var source: LayoutSource {
+      LayoutSource(
+        layout: layout, collectionView: collectionView, hasPlaceholders: hasPlaceholders)
+    }
+
+    // MARK: Sections
+
+    /// Asks for sections alone.
+    func specification(on canvas: Surroundings.Canvas) -> ContentLayout.Specification {
+      ContentLayout.Specification(
+        width: canvas.width, direction: canvas.direction, displayScale: canvas.displayScale,
+        contentInsets: contentInsets(on: canvas), sectionSpacing: layout.sectionSpacing,
+        sections: sections(on: canvas).map { section($0, on: canvas) })
+    }
+
+    /// Returns the number of cells in each section.
+    func counts(on canvas: Surroundings.Canvas) -> [Int] {
+      sections(on: canvas).map(collectionView.numberOfItems)
+    }
+
+    /// The indices of the sections to ask for.
+    private func sections(on canvas: Surroundings.Canvas) -> Range<Int> {
+      // Without a data source UIKit may report one section, about which there is nothing to ask.
+      let hasContent = canvas.width > 0 && collectionView.dataSource != nil
+      return 0..<(hasContent ? collectionView.numberOfSections : 0)
+    }
+
+    private func contentInsets(on canvas: Surroundings.Canvas) -> Insets {
+      let insets = layout.contentInsets
+      return Insets(
+        top: insets.top, leading: insets.leading + canvas.extraLeading,
+        bottom: insets.bottom, trailing: insets.trailing + canvas.extraTrailing)
+    }
+
+    private func section(
+      _ index: Int, on canvas: Surroundings.Canvas
+    ) -> ContentLayout.Section {
+      let section = section(index)
+      guard layout.selfSizesSectionHeaders || layout.selfSizesSectionFooters else { return section }
+      return ContentLayout.Section(
+        attributes: section.attributes, cellCount: section.cellCount,
+        headerLength: layout.height(
+          of: .header(section: index), estimate: section.headerLength, width: canvas.width),
+        footerLength: layout.height(
+          of: .footer(section: index), estimate: section.footerLength, width: canvas.width))
+    }
+
+    private func section(_ index: Int) -> ContentLayout.Section {
+      guard let delegate else {
+        return ContentLayout.Section(
+          attributes: withFixedSizes(layout.attributes(forSectionAt: index)),
+          cellCount: collectionView.numberOfItems(inSection: index),
+          headerLength: layout.referenceLength(forHeaderInSection: index),
+          footerLength: layout.referenceLength(forFooterInSection: index))
+      }
+      return ContentLayout.Section(
+        attributes: delegate.collectionView(
+          collectionView, layout: layout, attributesForSectionAt: index),
+        cellCount: collectionView.numberOfItems(inSection: index),
+        headerLength: delegate.collectionView(
+          collectionView, layout: layout, referenceLengthForHeaderInSection: index),
+        footerLength: delegate.collectionView(
+          collectionView, layout: layout, referenceLengthForFooterInSection: index))
+    }
+
+    /// Returns attributes with fixed sizes if neither a delegate nor a closure returns anything about
+    /// single cells. All cells then have the default size, and layout takes no time per cell.
+    private func withFixedSizes(_ attributes: SectionAttributes) -> SectionAttributes {
+      guard attributes.sizing == .asked, layout.sizeForItem == nil, !source.hasAttributes
+      else { return attributes }
+      let size = layout.defaultCellSize
+      return attributes.with(sizing: .fixed(width: size.width, height: size.height))
+    }
+  }
+#endif

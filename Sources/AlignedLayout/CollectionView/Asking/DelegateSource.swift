@@ -1,0 +1,82 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// The cells of a collection view whose delegate adopts the aligned layout's protocol.
+  ///
+  /// The conformance is isolated to the main actor. The engine's loop then calls the delegate
+  /// directly. Closures bound to the main actor would check at every call that they run there, which
+  /// takes longer than most delegates do.
+  @MainActor
+  struct DelegateSource: @MainActor CellSource {
+    let delegate: any CollectionViewDelegateAlignedLayout
+    let layout: CollectionViewAlignedLayout
+    let collectionView: UICollectionView
+    let hasPlaceholders: Bool
+
+    var hasAttributes: Bool { true }
+
+    func key(of position: ContentLayout.CellPosition) -> IndexPath? {
+      collectionView.dataSourcePath(of: position, hasPlaceholders: hasPlaceholders)
+    }
+
+    func attributes(of key: IndexPath?) -> CellAttributes {
+      guard let key else { return layout.defaultCellAttributes }
+      return delegate.collectionView(collectionView, layout: layout, attributesForItemAt: key)
+    }
+
+    func size(of key: IndexPath?, _ space: CGFloat) -> CGSize {
+      guard let key else { return layout.defaultCellSize }
+      return delegate.collectionView(
+        collectionView, layout: layout, sizeForItemAt: key, remainingLineSpace: space)
+    }
+
+    func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
+      delegate.collectionView(
+        collectionView, layout: layout, sizeForOverflowInSection: section,
+        hiddenItemCount: hiddenCount)
+    }
+  }
+
+  /// The cells of a collection view without such a delegate: the layout's closures and properties
+  /// describe them.
+  @MainActor
+  struct LayoutSource: @MainActor CellSource {
+    let layout: CollectionViewAlignedLayout
+    let collectionView: UICollectionView
+    let hasPlaceholders: Bool
+
+    var hasAttributes: Bool {
+      layout.attributesForItem != nil || layout.defaultCellAttributes != .default
+    }
+
+    func key(of position: ContentLayout.CellPosition) -> IndexPath? {
+      collectionView.dataSourcePath(of: position, hasPlaceholders: hasPlaceholders)
+    }
+
+    func attributes(of key: IndexPath?) -> CellAttributes {
+      guard let key else { return layout.defaultCellAttributes }
+      return layout.attributes(forItemAt: key)
+    }
+
+    func size(of key: IndexPath?, _ space: CGFloat) -> CGSize {
+      guard let key else { return layout.defaultCellSize }
+      return layout.size(forItemAt: key, remainingLineSpace: space)
+    }
+
+    func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
+      layout.size(forOverflowInSection: section, hiddenItemCount: hiddenCount)
+    }
+  }
+
+  extension UICollectionView {
+    /// Returns the index path by which the data source knows a cell, or nil for the placeholder of a
+    /// drop, which it does not know.
+    @inline(__always)
+    fileprivate func dataSourcePath(
+      of position: ContentLayout.CellPosition, hasPlaceholders: Bool
+    ) -> IndexPath? {
+      let path = IndexPath(item: position.cell, section: position.section)
+      return hasPlaceholders ? dataSourceIndexPath(forPresentationIndexPath: path) : path
+    }
+  }
+#endif

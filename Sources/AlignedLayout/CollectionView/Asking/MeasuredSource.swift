@@ -1,0 +1,68 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// A source that returns measured sizes, or estimates, for cells that size themselves. Other cells
+  /// come from another source.
+  @MainActor
+  struct MeasuredSource<Base: CellSource>: @MainActor CellSource {
+    struct Key {
+      let position: ContentLayout.CellPosition
+      let base: Base.Key
+    }
+
+    let base: Base
+    let layout: CollectionViewAlignedLayout
+
+    /// The attributes of consecutive sections, and the index of the first of them.
+    let sections: [SectionAttributes]
+    let firstSection: Int
+
+    /// Attributes that are known, so that the base is not asked for them.
+    let knownAttributes: [ContentLayout.CellPosition: CellAttributes]
+
+    /// A copy, because the layout's may change while the delegate is asked.
+    private let sizes: MeasuredSizes
+
+    init(
+      _ base: Base, of layout: CollectionViewAlignedLayout, sections: [SectionAttributes],
+      from firstSection: Int = 0,
+      knownAttributes: [ContentLayout.CellPosition: CellAttributes] = [:]
+    ) {
+      self.base = base
+      self.layout = layout
+      self.sections = sections
+      self.firstSection = firstSection
+      self.knownAttributes = knownAttributes
+      sizes = layout.measuredSizes
+    }
+
+    private func section(of key: Key) -> SectionAttributes {
+      sections[key.position.section - firstSection]
+    }
+
+    var hasAttributes: Bool {
+      base.hasAttributes || sections.contains(where: \.alignsBySaidBaselines)
+    }
+
+    func key(of position: ContentLayout.CellPosition) -> Key {
+      Key(position: position, base: base.key(of: position))
+    }
+
+    func attributes(of key: Key) -> CellAttributes {
+      if let known = knownAttributes[key.position] { return known }
+      let attributes = base.attributes(of: key.base)
+      return section(of: key).alignsBySaidBaselines
+        ? layout.measuredSizes.merged(with: attributes, of: .cell(key.position)) : attributes
+    }
+
+    func size(of key: Key, _ space: CGFloat) -> CGSize {
+      let sizing = section(of: key).sizing
+      guard sizing.offersWholeLine else { return base.size(of: key.base, space) }
+      return sizes.size(of: .cell(key.position), offered: space) ?? sizing.estimate
+    }
+
+    func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
+      base.sizeOfOverflow(inSection: section, hiddenCount: hiddenCount)
+    }
+  }
+#endif

@@ -1,0 +1,57 @@
+/// Reads the cells of a section one after the other: new cells, which are asked for, or those of an
+/// edited section, whose sizes may be known.
+protocol CellReader {
+  associatedtype Cell
+
+  /// Returns the next cell with its attributes, or nil behind the last cell.
+  mutating func next() -> (attributes: CellAttributes, cell: Cell)?
+
+  /// Returns the size of a cell that is offered a space.
+  ///
+  /// - Parameter isFirst: whether the cell is the first on its line.
+  func size(of cell: Cell, offered space: CGFloat, isFirst: Bool) -> CGSize
+
+  /// Returns whether it is known that the cell read last does not fit behind a line, so that it need
+  /// not be asked.
+  func isKnownToBreak(_ cell: Cell, after line: OpenLine) -> Bool
+
+  /// Returns the size of the section's overflow view for a number of hidden cells.
+  func sizeOfOverflow(hiddenCount: Int) -> CGSize
+}
+
+/// Reads cells that are all asked for.
+struct NewCells<Source: CellSource>: CellReader {
+  let section: Int
+  let count: Int
+  let source: Source
+
+  /// The index of the next cell.
+  private(set) var nextCell = 0
+
+  /// Creates a reader of a section's cells, beginning with the given one.
+  init(of section: Int, from first: Int = 0, count: Int, source: Source) {
+    self.section = section
+    self.count = count
+    self.source = source
+    nextCell = first
+  }
+
+  mutating func next() -> (attributes: CellAttributes, cell: Source.Key)? {
+    guard nextCell < count else { return nil }
+    let key = source.key(of: ContentLayout.CellPosition(section: section, cell: nextCell))
+    nextCell += 1
+    return (source.hasAttributes ? source.attributes(of: key) : .default, key)
+  }
+
+  func size(of cell: Source.Key, offered space: CGFloat, isFirst: Bool) -> CGSize {
+    source.size(of: cell, space)
+  }
+
+  func isKnownToBreak(_ cell: Source.Key, after line: OpenLine) -> Bool {
+    false
+  }
+
+  func sizeOfOverflow(hiddenCount: Int) -> CGSize {
+    source.sizeOfOverflow(inSection: section, hiddenCount: hiddenCount)
+  }
+}

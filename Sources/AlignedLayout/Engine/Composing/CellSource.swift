@@ -1,0 +1,69 @@
+/// The engine's way to ask for the cells of a content: their attributes, then their sizes.
+///
+/// A key is made once for each cell and passed with every question about it. Clients that know cells
+/// by other values than positions, such as index paths, do not have to make them for each question.
+@usableFromInline
+protocol CellSource {
+  /// The value by which the client knows a cell.
+  associatedtype Key
+
+  /// Whether cells can have attributes other than the default. If not, attributes are not asked for.
+  var hasAttributes: Bool { get }
+
+  func key(of position: ContentLayout.CellPosition) -> Key
+
+  func attributes(of key: Key) -> CellAttributes
+
+  /// Returns the size of a cell that is offered a space on its line.
+  func size(of key: Key, _ space: CGFloat) -> CGSize
+
+  /// Returns the size of a section's overflow view for a number of hidden cells.
+  func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize
+}
+
+/// A source that asks closures.
+@usableFromInline
+struct ClosureSource: CellSource {
+  @usableFromInline
+  typealias Position = ContentLayout.CellPosition
+
+  @usableFromInline let sizeOfCell: (Position, CGFloat) -> CGSize
+  @usableFromInline let attributesOfCell: ((Position) -> CellAttributes)?
+  @usableFromInline let sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)?
+
+  @inlinable @inline(__always)
+  init(
+    sizeOfCell: @escaping (Position, CGFloat) -> CGSize,
+    attributesOfCell: ((Position) -> CellAttributes)?,
+    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)?
+  ) {
+    self.sizeOfCell = sizeOfCell
+    self.attributesOfCell = attributesOfCell
+    self.sizeOfOverflow = sizeOfOverflow
+  }
+
+  @inlinable @inline(__always)
+  var hasAttributes: Bool {
+    attributesOfCell != nil
+  }
+
+  @inlinable @inline(__always)
+  func key(of position: Position) -> Position {
+    position
+  }
+
+  @inlinable @inline(__always)
+  func attributes(of key: Position) -> CellAttributes {
+    attributesOfCell?(key) ?? .default
+  }
+
+  @inlinable @inline(__always)
+  func size(of key: Position, _ space: CGFloat) -> CGSize {
+    sizeOfCell(key, space)
+  }
+
+  @inlinable @inline(__always)
+  func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
+    sizeOfOverflow?(section, hiddenCount) ?? CGSize(width: 0, height: 0)
+  }
+}

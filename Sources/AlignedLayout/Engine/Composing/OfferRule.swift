@@ -1,0 +1,78 @@
+/// The space that a section offers its cells, and the box that it makes of the size returned for it.
+@usableFromInline
+struct OfferRule {
+  /// Whether each cell is offered its whole line, and cut to it.
+  ///
+  /// The size of such a cell does not depend on where the cells before it leave it. The result is
+  /// the same in whatever order sizes become known.
+  @usableFromInline let offersWholeLine: Bool
+
+  /// Whether a cell that is too wide for a line of its own gets the width that it was offered there.
+  @usableFromInline let clampsOversizedCells: Bool
+
+  @inlinable @inline(__always)
+  init(offersWholeLine: Bool, clampsOversizedCells: Bool) {
+    self.offersWholeLine = offersWholeLine
+    self.clampsOversizedCells = clampsOversizedCells
+  }
+
+  init(_ attributes: SectionAttributes) {
+    offersWholeLine = attributes.sizing.offersWholeLine
+    clampsOversizedCells = attributes.clampsOversizedCells
+  }
+
+  /// The rule of cells that size themselves.
+  static var wholeLine: OfferRule {
+    OfferRule(offersWholeLine: true, clampsOversizedCells: false)
+  }
+
+  /// The rule of most sections: cells are offered the remaining space, and keep the size returned.
+  /// The compiler knows its values, and drops all else where it is used.
+  @inlinable
+  static var remainingSpace: OfferRule {
+    OfferRule(offersWholeLine: false, clampsOversizedCells: false)
+  }
+
+  @inlinable @inline(__always)
+  func space(for cell: CellAttributes, on line: OpenLine) -> CGFloat {
+    offersWholeLine ? line.wholeSpace(for: cell) : line.remainingSpace(for: cell)
+  }
+
+  @inlinable @inline(__always)
+  func box(of cell: CellAttributes, size: CGSize, offered space: CGFloat) -> CellBox {
+    var size = size.limitedLengths
+    if offersWholeLine {
+      size.width = size.width < space ? size.width : space
+    }
+    return CellBox(size: size, insets: cell.insets)
+  }
+
+  @inlinable @inline(__always)
+  func clamped(_ box: CellBox, of cell: CellAttributes, on line: OpenLine) -> CellBox {
+    guard clampsOversizedCells, line.isEmpty, !box.outerWidth.fits(in: line.available) else {
+      return box
+    }
+    let size = CGSize(width: line.remainingSpace(for: cell), height: box.size.height)
+    return CellBox(size: size, insets: cell.insets)
+  }
+}
+
+extension OpenLine {
+  /// Returns the space that the whole line has for a cell.
+  @inlinable @inline(__always)
+  func wholeSpace(for cell: CellAttributes) -> CGFloat {
+    (available - cell.insets.leading - cell.insets.trailing).orZero
+  }
+}
+
+extension SectionLines {
+  /// Returns the space that the whole line of a cell has for it.
+  func wholeLineSpace(forCell cell: Int) -> CGFloat {
+    guard case .galleys(let galleys) = storage, cell < visibleCellCount else { return room.width }
+    let place = galleys[galleys.index(ofCell: cell)]
+    let index = cell - place.start.cell
+    let indentation = place.galley.indentations[place.galley.line(ofCell: index)].current
+    return OpenLine(available: room.available(indentedBy: indentation))
+      .wholeSpace(for: place.galley.attributes(ofCell: index))
+  }
+}

@@ -1,0 +1,60 @@
+/// The attributes of consecutive cells. Default attributes at the end take no memory, so the list is
+/// empty where no cell has attributes.
+struct CellAttributeList: Sendable {
+  private var attributes: [CellAttributes] = []
+
+  /// The number of cells up to the last one whose attributes are stored. All cells from there on
+  /// have the default attributes.
+  var storedCount: Int {
+    attributes.count
+  }
+
+  subscript(cell: Int) -> CellAttributes {
+    cell < attributes.count ? attributes[cell] : .default
+  }
+
+  /// Stores the attributes of a cell behind those that are stored. Cells in between get the default.
+  mutating func append(_ attributes: CellAttributes, ofCell cell: Int) {
+    self.attributes.append(contentsOf: repeatElement(.default, count: cell - storedCount))
+    self.attributes.append(attributes)
+  }
+
+  /// Removes the attributes of all cells from one on.
+  mutating func removeAll(from cell: Int) {
+    attributes.removeLast(max(0, storedCount - cell))
+  }
+
+  /// The attributes of the first cells.
+  func prefix(_ count: Int) -> CellAttributeList {
+    var list = self
+    list.removeAll(from: count)
+    return list
+  }
+
+  /// The attributes of all cells but the first.
+  func dropFirst(_ count: Int) -> CellAttributeList {
+    var list = CellAttributeList()
+    list.attributes = Array(attributes.dropFirst(count))
+    return list
+  }
+
+  /// Returns whether any cell has attributes that satisfy a condition. Default attributes at the end
+  /// are not looked at.
+  func contains(where condition: (CellAttributes) -> Bool) -> Bool {
+    attributes.contains(where: condition)
+  }
+
+  /// Returns the stored attributes of the cells of a range, with their indices. Cells without stored
+  /// attributes are left out.
+  func stored(ofCells cells: Range<Int>) -> some Sequence<(Int, CellAttributes)> {
+    let cells = cells.clamped(to: attributes.indices)
+    return zip(cells, attributes[cells])
+  }
+}
+
+extension CellAttributeList {
+  /// The cells of a range of which sizes are stored in a column, as a line arranges them.
+  func cells(_ cells: Range<Int>, sizes: Column<CGSize>) -> [LineArrangement.Cell] {
+    cells.map { LineArrangement.Cell(size: sizes[$0], attributes: self[$0]) }
+  }
+}

@@ -1,0 +1,43 @@
+extension SectionLayout {
+  /// The frame of the background in the coordinates of the lines, or nil if there is none.
+  var background: CGRect? {
+    guard let background = attributes.background, lines.lineCount > 0 else { return nil }
+    let isBehindHeader = background.coversHeader && headerLength > 0
+    let isBehindFooter = background.coversFooter && footerLength > 0
+    let top: CGFloat = (isBehindHeader ? self.top - linesTop : 0) + background.insets.top
+    let bottom: CGFloat =
+      (isBehindFooter ? self.bottom - linesTop : lines.height) - background.insets.bottom
+    return CGRect(
+      x: background.insets.leading, y: top, width: width(insetBy: background.insets),
+      height: (bottom - top).orZero)
+  }
+
+  /// Returns the frame of the separator below a line in the coordinates of the lines, or nil if there
+  /// is none.
+  func separator(belowLine index: Int) -> CGRect? {
+    guard let separator = attributes.lineSeparator, index + 1 < lines.lineCount
+    else { return nil }
+    let middle = (lines.line(at: index).bottom + lines.line(at: index + 1).top) / 2
+    return CGRect(
+      x: separator.insets.leading, y: middle - separator.thickness / 2,
+      width: width(insetBy: separator.insets), height: separator.thickness)
+  }
+
+  private func width(insetBy insets: Insets) -> CGFloat {
+    (lines.room.width - insets.leading - insets.trailing).orZero
+  }
+
+  /// Widens an extent to include the section's decorations. The middle of a separator is always
+  /// between the edges of two lines.
+  func includeDecorations(in extent: inout VerticalExtent) {
+    if let background {
+      let top = linesTop + background.origin.y
+      extent.formUnion(top: top, bottom: top + background.size.height)
+    }
+    if let separator = attributes.lineSeparator {
+      let lines = lines.extent.offset(by: linesTop)
+      let distance = separator.thickness / 2
+      extent.formUnion(top: lines.top - distance, bottom: lines.bottom + distance)
+    }
+  }
+}

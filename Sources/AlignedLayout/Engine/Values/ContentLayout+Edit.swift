@@ -1,0 +1,34 @@
+extension ContentLayout {
+  /// A change that leads from a content to the next.
+  ///
+  /// Positions are counted as in a collection view's batch updates: cells and sections that are
+  /// deleted, moved away or replaced by their position in the old content, those that are inserted
+  /// or moved in by their position in the new content. The order of a list of edits does not matter.
+  public enum Edit: Hashable, Sendable {
+    /// Inserts a cell at a position in the new content.
+    case insertCell(CellPosition)
+
+    /// Deletes the cell at a position in the old content.
+    case deleteCell(CellPosition)
+
+    /// Moves a cell. Its attributes and size are asked for again, as those of an inserted cell.
+    case moveCell(from: CellPosition, to: CellPosition)
+
+    /// Replaces the cell at a position in the old content with one of other attributes or another
+    /// size.
+    case replaceCell(CellPosition)
+
+    /// Inserts a section with all its cells at an index in the new content.
+    case insertSection(Section, at: Int)
+
+    /// Deletes the section at an index in the old content.
+    case deleteSection(Int)
+
+    /// Moves a section with all its cells. The cells are not asked for.
+    case moveSection(from: Int, to: Int)
+
+    /// Replaces the section at an index in the old content. All cells of the new section are asked
+    /// for.
+    case replaceSection(Int, with: Section)
+  }
+}
