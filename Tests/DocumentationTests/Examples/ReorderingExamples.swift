@@ -34,7 +34,7 @@
       }
     }
 
-    func carry(to point: CGPoint) {
+    func drag(to point: CGPoint) {
       collectionView.updateInteractiveMovementTargetPosition(point)
     }
 

@@ -8,7 +8,7 @@
     /// Headings of several levels, and the items below them.
     struct Outline {
       func opensLevel(at indexPath: IndexPath) -> Bool { indexPath.item % 4 == 1 }
-      func levelsClosed(behind indexPath: IndexPath) -> Int { indexPath.item % 4 == 3 ? 1 : 0 }
+      func levelsClosed(after indexPath: IndexPath) -> Int { indexPath.item % 4 == 3 ? 1 : 0 }
     }
 
     static func baselines(_ layout: CollectionViewAlignedLayout) {
@@ -37,7 +37,7 @@
         CellAttributes(
           insets: Insets(leading: 16), beginsLine: true,
           indentation: thread.opensLevel(at: indexPath) ? .nest : .unchanged,
-          endsIndentations: thread.levelsClosed(behind: indexPath))
+          endsIndentations: thread.levelsClosed(after: indexPath))
       }
     }
 
@@ -75,7 +75,7 @@
       layout.attributesForItem = { indexPath in
         CellAttributes(
           indentation: outline.opensLevel(at: indexPath) ? .nest : .unchanged,
-          endsIndentations: outline.levelsClosed(behind: indexPath))
+          endsIndentations: outline.levelsClosed(after: indexPath))
       }
     }
   }

@@ -5,7 +5,7 @@
   /// Settings for batch updates, one function for each example.
   @MainActor
   enum UpdateSettings {
-    static func kept(_ layout: CollectionViewAlignedLayout) {
+    static func reusing(_ layout: CollectionViewAlignedLayout) {
       layout.keepsAnswersAcrossUpdates = true
     }
 
