@@ -48,6 +48,24 @@ struct DocumentationTests {
     }
   }
 
+  @Test func `every picture of the README has alternative text`() throws {
+    let readme = try MarkdownPage(PackageFiles.root.appendingPathComponent("README.md"))
+    #expect(!readme.lines.contains { $0.contains("![](") })
+  }
+
+  @Test func `README and landing page lead to every article`() throws {
+    let folder = "Sources/AlignedLayout/AlignedLayout.docc"
+    let readme = try MarkdownPage(PackageFiles.root.appendingPathComponent("README.md"))
+    let landingPage = try MarkdownPage(
+      PackageFiles.root.appendingPathComponent("\(folder)/AlignedLayout.md"))
+    for url in try PackageFiles.files(in: folder, ending: ".md") {
+      let article = url.deletingPathExtension().lastPathComponent
+      guard article != "AlignedLayout" else { continue }
+      #expect(readme.links.contains("\(folder)/\(article).md"), "README: no link to \(article)")
+      #expect(landingPage.lines.contains("- <doc:\(article)>"), "landing page: no \(article)")
+    }
+  }
+
   @Test func `the README has at most 180 lines, and both commands`() throws {
     let readme = try MarkdownPage(PackageFiles.root.appendingPathComponent("README.md"))
     #expect(readme.lines.count <= 181)  // the last line ends with a line feed
