@@ -1,14 +1,16 @@
 import AlignedLayout
 import UIKit
 
-/// A chat: a section for each speaker's turn, so that its header names the speaker while the turn
-/// is read, and the indentation to the first message ends with it.
+/// A chat with a section for each speaker's turn.
+///
+/// The pinned header of the section names the speaker. The indentation to the first message ends with
+/// the section.
 public final class ChatExample: NSObject, Example {
   private enum Item {
     case date(String)
     case avatar(String, Shade)
     case message(String)
-    /// A message of one's own, which stands at the other edge.
+    /// A message of the user, at the opposite edge.
     case reply(String)
   }
 
@@ -93,7 +95,7 @@ public final class ChatExample: NSObject, Example {
     }
   }
 
-  // MARK: What is shown
+  // MARK: Data source
 
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     turns.count
@@ -120,7 +122,7 @@ public final class ChatExample: NSObject, Example {
   }
 }
 
-// MARK: How it is set
+// MARK: Delegate
 
 extension ChatExample {
   public func collectionView(

@@ -1,14 +1,14 @@
 import AlignedLayout
 import UIKit
 
-/// Something to look at: the data source and the delegate of one collection view.
+/// The data source and delegate of one collection view.
 ///
-/// A collection view holds neither, so whoever makes the view keeps the example.
+/// A collection view holds both weakly, so store the example for as long as its view.
 @MainActor
 public protocol Example: UICollectionViewDataSource, CollectionViewDelegateAlignedLayout {}
 
 extension Example {
-  /// A collection view that shows the example.
+  /// Returns a collection view that shows the example.
   public func makeView(
     layout: CollectionViewAlignedLayout, width: CGFloat, height: CGFloat = 480
   ) -> UICollectionView {
@@ -24,7 +24,7 @@ extension Example {
     return view
   }
 
-  /// A cell that shows a text.
+  /// Returns a cell that shows a text.
   func cell(
     _ text: String, _ style: LabelStyle, in collectionView: UICollectionView, at path: IndexPath
   ) -> UICollectionViewCell {
@@ -34,7 +34,7 @@ extension Example {
     return cell
   }
 
-  /// A header that shows a title.
+  /// Returns a header that shows a title.
   func header(
     _ title: String, in collectionView: UICollectionView, at path: IndexPath
   ) -> UICollectionReusableView {

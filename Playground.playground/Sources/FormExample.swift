@@ -1,15 +1,17 @@
 import AlignedLayout
 import UIKit
 
-/// A form: labels as wide as their text, each with a field that takes the rest of the line, or the
-/// next line where too little is left.
+/// A form of labels and fields.
+///
+/// A label is as wide as its text. Its field takes the rest of the line, or the next line if too little
+/// space remains.
 public final class FormExample: NSObject, Example {
   private enum Item {
     case label(String)
-    /// A label that may stand after another field, where there is room for it and its own field.
+    /// A label that shares a line with another field if there is room for the label and its own field.
     case secondLabel(String, room: CGFloat)
     case field(String)
-    /// A field for something that is always equally long.
+    /// A field for text whose length is always the same.
     case shortField(String, width: CGFloat)
   }
 
@@ -59,7 +61,7 @@ public final class FormExample: NSObject, Example {
     }
   }
 
-  // MARK: What is shown
+  // MARK: Data source
 
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     sections.count
@@ -85,7 +87,7 @@ public final class FormExample: NSObject, Example {
     header(titles[indexPath.section], in: collectionView, at: indexPath)
   }
 
-  // MARK: How it is set
+  // MARK: Delegate
 
   public func collectionView(
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A section's header: its title on an opaque bar, since cells pass below it while it is pinned.
+/// The header of a section. Its bar is opaque, because cells scroll below a pinned header.
 public final class HeaderView: UICollectionReusableView {
   static let identifier = "header"
 
@@ -17,7 +17,7 @@ public final class HeaderView: UICollectionReusableView {
     addSubview(label)
   }
 
-  /// Examples come from no archive.
+  /// Returns nil: examples are not decoded.
   public required init?(coder: NSCoder) {
     nil
   }

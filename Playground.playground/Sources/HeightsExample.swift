@@ -1,8 +1,7 @@
 import AlignedLayout
 import UIKit
 
-/// Cells of mixed heights in each vertical alignment: where a line is taller than a cell, its
-/// section says where the cell stands.
+/// Cells of mixed heights in every cell alignment.
 public final class HeightsExample: NSObject, Example {
   private let alignments = SectionAttributes.CellAlignment.allCases
   private let sizes = [
@@ -21,7 +20,7 @@ public final class HeightsExample: NSObject, Example {
     return style
   }
 
-  // MARK: What is shown
+  // MARK: Data source
 
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     alignments.count
@@ -47,7 +46,7 @@ public final class HeightsExample: NSObject, Example {
     header(".\(alignments[indexPath.section])", in: collectionView, at: indexPath)
   }
 
-  // MARK: How it is set
+  // MARK: Delegate
 
   public func collectionView(
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that shows a text on a rounded background.
+/// A cell that shows text on a rounded background.
 public final class LabelCell: UICollectionViewCell {
   static let identifier = "label"
 
@@ -13,7 +13,7 @@ public final class LabelCell: UICollectionViewCell {
     contentView.addSubview(label)
   }
 
-  /// Examples come from no archive.
+  /// Returns nil: examples are not decoded.
   public required init?(coder: NSCoder) {
     nil
   }

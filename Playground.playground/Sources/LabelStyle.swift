@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a cell shows its text: what it is measured by, and what it is drawn with.
+/// The font, colors and margins of a cell's text, which measuring and drawing share.
 @MainActor
 struct LabelStyle {
   var font = UIFont.systemFont(ofSize: 14)
@@ -18,7 +18,7 @@ struct LabelStyle {
     background = shade.background
   }
 
-  /// The size of the cell that shows a text in no more than a width.
+  /// Returns the size of a cell that shows a text and is no wider than a width.
   func size(of text: String, fitting width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
     let label = UILabel()
     label.font = font
@@ -32,7 +32,7 @@ struct LabelStyle {
   }
 }
 
-/// A soft background, and a text colour that stands out against it.
+/// A background color with a text color that is readable on it.
 struct Shade {
   let background: UIColor
   let text: UIColor
@@ -55,7 +55,7 @@ struct Shade {
 }
 
 extension UIColor {
-  /// The colour of a hexadecimal number of six digits.
+  /// Creates a color from a hexadecimal number of six digits.
   convenience init(hex: UInt32) {
     self.init(
       red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,

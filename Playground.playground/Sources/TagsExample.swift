@@ -1,7 +1,7 @@
 import AlignedLayout
 import UIKit
 
-/// The same tags in every alignment: each section has another, and its header names it.
+/// The same tags in every line alignment: one section for each, whose header names it.
 public final class TagsExample: NSObject, Example {
   private let alignments = SectionAttributes.LineAlignment.allCases
   private let tags = [
@@ -18,7 +18,7 @@ public final class TagsExample: NSObject, Example {
     return style
   }
 
-  // MARK: What is shown
+  // MARK: Data source
 
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     alignments.count
@@ -44,7 +44,7 @@ public final class TagsExample: NSObject, Example {
     header(".\(alignments[indexPath.section])", in: collectionView, at: indexPath)
   }
 
-  // MARK: How it is set
+  // MARK: Delegate
 
   public func collectionView(
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,

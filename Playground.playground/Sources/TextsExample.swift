@@ -1,7 +1,7 @@
 import AlignedLayout
 import UIKit
 
-/// Texts that fill what remains of their line: each is as wide as that, and as tall as it takes.
+/// Texts that are as wide as the remaining line space, and as tall as they need.
 public final class TextsExample: NSObject, Example {
   private enum Item {
     case number(Int)
@@ -66,7 +66,7 @@ public final class TextsExample: NSObject, Example {
     }
   }
 
-  // MARK: What is shown
+  // MARK: Data source
 
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     sections.count
@@ -92,7 +92,7 @@ public final class TextsExample: NSObject, Example {
     header(titles[indexPath.section], in: collectionView, at: indexPath)
   }
 
-  // MARK: How it is set
+  // MARK: Delegate
 
   public func collectionView(
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A page of documentation or a file of source, and the pieces of it that can be wrong without
-/// being noticed.
+/// A page of documentation or a source file, with its code blocks and links.
 struct MarkdownPage: Sendable, CustomStringConvertible {
   /// A fenced block of code.
   struct Block: Sendable {
@@ -20,7 +19,7 @@ struct MarkdownPage: Sendable, CustomStringConvertible {
     ).map(String.init)
   }
 
-  /// The blocks between lines of three backquotes.
+  /// The blocks between lines that begin with three backquotes.
   var blocks: [Block] {
     var blocks: [Block] = []
     var open: (language: String, start: Int)?
@@ -36,7 +35,8 @@ struct MarkdownPage: Sendable, CustomStringConvertible {
     return blocks
   }
 
-  /// The blocks in the comments of a source file: lines indented by four spaces after an empty one.
+  /// The code blocks in the documentation comments of a source file: lines that are indented by four
+  /// spaces, after an empty line.
   var blocksInComments: [Block] {
     let comments = lines.map { line -> String? in
       let line = line.drop { $0 == " " }
@@ -52,7 +52,7 @@ struct MarkdownPage: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The files of the package that the page links to or shows.
+  /// The paths of the package's files that the page links to or shows.
   var links: [String] {
     lines.flatMap { line in
       line.components(separatedBy: "](").dropFirst().compactMap { rest in
@@ -64,7 +64,7 @@ struct MarkdownPage: Sendable, CustomStringConvertible {
 }
 
 extension MarkdownPage.Block {
-  /// Whether the lines stand in a file one below the other, all of them indented alike.
+  /// Returns whether a file contains the lines in order, all with the same indentation.
   func isIn(_ file: [String]) -> Bool {
     guard let first = lines.first else { return true }
     return file.indices.contains { start in
@@ -76,7 +76,7 @@ extension MarkdownPage.Block {
   }
 }
 
-/// Where the package's files are.
+/// The files of the package.
 enum PackageFiles {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -87,13 +87,13 @@ enum PackageFiles {
       + files(in: "Sources/AlignedLayout/AlignedLayout.docc", ending: ".md").map(MarkdownPage.init)
   }
 
-  /// The files of compiled examples, line by line.
+  /// The lines of each file of compiled examples.
   static func examples() throws -> [[String]] {
     try files(in: "Tests/DocumentationTests/Examples", ending: ".swift")
       .map { try MarkdownPage($0).lines }
   }
 
-  /// The library's source.
+  /// The source files of the library.
   static func sources() throws -> [MarkdownPage] {
     try ["Attributes", "Engine", "CollectionView"].flatMap {
       try files(in: "Sources/AlignedLayout/\($0)", ending: ".swift").map(MarkdownPage.init)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What README and articles show is true: their code compiles, their pictures are there.
+/// The code in README and articles compiles, and their pictures exist.
 struct DocumentationTests {
   @Test(arguments: try PackageFiles.pages())
   func `every block of Swift is compiled, word for word, in the examples`(
@@ -29,7 +29,7 @@ struct DocumentationTests {
   }
 
   @Test(arguments: try PackageFiles.pages())
-  func `every drawing is one of the snapshots`(page: MarkdownPage) throws {
+  func `every drawing is in a snapshot`(page: MarkdownPage) throws {
     let stories = try PackageFiles.files(in: "Tests/SnapshotTests/__Snapshots__", ending: ".txt")
       .map { try MarkdownPage($0).lines }
     for block in page.blocks where block.lines.first?.hasPrefix("┏") == true {
@@ -39,18 +39,36 @@ struct DocumentationTests {
     }
   }
 
-  @Test func `the README shows and links to files that are there`() throws {
+  @Test func `every picture and link of the README leads to a file`() throws {
     let readme = try MarkdownPage(PackageFiles.root.appendingPathComponent("README.md"))
     #expect(readme.links.count > 10)
     for link in readme.links {
       let path = PackageFiles.root.appendingPathComponent(link).path
-      #expect(FileManager.default.fileExists(atPath: path), "\(link) is not there")
+      #expect(FileManager.default.fileExists(atPath: path), "\(link) does not exist")
     }
   }
 
-  @Test func `the README takes five minutes, and has the two commands`() throws {
+  @Test func `every picture of the README has alternative text`() throws {
     let readme = try MarkdownPage(PackageFiles.root.appendingPathComponent("README.md"))
-    #expect(readme.lines.count <= 151)  // the last line ends with a line feed
+    #expect(!readme.lines.contains { $0.contains("![](") })
+  }
+
+  @Test func `README and landing page lead to every article`() throws {
+    let folder = "Sources/AlignedLayout/AlignedLayout.docc"
+    let readme = try MarkdownPage(PackageFiles.root.appendingPathComponent("README.md"))
+    let landingPage = try MarkdownPage(
+      PackageFiles.root.appendingPathComponent("\(folder)/AlignedLayout.md"))
+    for url in try PackageFiles.files(in: folder, ending: ".md") {
+      let article = url.deletingPathExtension().lastPathComponent
+      guard article != "AlignedLayout" else { continue }
+      #expect(readme.links.contains("\(folder)/\(article).md"), "README: no link to \(article)")
+      #expect(landingPage.lines.contains("- <doc:\(article)>"), "landing page: no \(article)")
+    }
+  }
+
+  @Test func `the README has at most 180 lines, and both commands`() throws {
+    let readme = try MarkdownPage(PackageFiles.root.appendingPathComponent("README.md"))
+    #expect(readme.lines.count <= 181)  // the last line ends with a line feed
     #expect(readme.lines.contains("swift run playground"))
     #expect(readme.lines.contains("swift test"))
   }
@@ -58,7 +76,7 @@ struct DocumentationTests {
   @Test(arguments: [
     ["let a = 1", "let b = 2"], ["let b = 2", "", "let c = 3"], ["  let d = 4"],
   ])
-  func `lines are found one below the other`(lines: [String]) {
+  func `a block is in a file that has its lines in order`(lines: [String]) {
     let file = ["{", "  let a = 1", "  let b = 2", "", "  let c = 3", "    let d = 4", "}"]
     #expect(MarkdownPage.Block(language: "swift", firstLine: 1, lines: lines).isIn(file))
   }
@@ -67,7 +85,7 @@ struct DocumentationTests {
     ["let a = 1", "let c = 3"], ["a = 1"], ["let c = 3", "let d = 4"], ["let b = 2", "let c = 3"],
     ["}", ""],
   ])
-  func `lines that stand otherwise are not found`(lines: [String]) {
+  func `a block is not in a file that has its lines otherwise`(lines: [String]) {
     let file = ["{", "  let a = 1", "  let b = 2", "", "  let c = 3", "    let d = 4", "}"]
     #expect(!MarkdownPage.Block(language: "swift", firstLine: 1, lines: lines).isIn(file))
   }

@@ -2,7 +2,7 @@
   import AlignedLayout
   import UIKit
 
-  /// The article's controller, which has the landscape layout computed before the device is turned.
+  /// The article's controller, which computes the landscape layout before the device rotates.
   final class RotatingTagsController: UIViewController {
     let layout = CollectionViewAlignedLayout()
     var tagSizes: [CGSize] = []
@@ -29,7 +29,7 @@
     }
   }
 
-  /// A content ahead of time.
+  /// Computes a content ahead of time.
   @MainActor
   func layOutAhead(
     _ layout: CollectionViewAlignedLayout, _ landscapeWidth: CGFloat, _ tagSizes: [CGSize]

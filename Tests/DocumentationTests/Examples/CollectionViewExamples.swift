@@ -26,7 +26,7 @@
     }
   }
 
-  /// The controller in the delegate's comment.
+  /// The controller in the documentation comment of the delegate.
   final class TagsController: UIViewController {
     func tagWidth(at indexPath: IndexPath) -> CGFloat {
       CGFloat(40 + indexPath.item)
@@ -62,7 +62,7 @@
   /// A line separator.
   final class HairlineView: UICollectionReusableView {}
 
-  /// Settings of a layout, one for each piece of documentation.
+  /// Settings of a layout, one function for each example.
   @MainActor
   enum Settings {
     static func limitedTags(_ layout: CollectionViewAlignedLayout, _ tagWidths: [CGFloat]) {
@@ -146,20 +146,9 @@
       return unindenting
     }
 
-    static func indentation(_ layout: CollectionViewAlignedLayout) {
-      layout.attributesForItem = { indexPath in
-        indexPath.item == 1 ? CellAttributes(indentation: .start) : .default
-      }
-    }
-
     static func headers(_ layout: CollectionViewAlignedLayout) {
       layout.defaultHeaderLength = 32
       layout.referenceLengthForFooter = { section in section == 0 ? 0 : 24 }
-      layout.pinsSectionFooters = true
-    }
-
-    static func pinnedHeaders(_ layout: CollectionViewAlignedLayout) {
-      layout.defaultHeaderLength = 32
       layout.pinsSectionFooters = true
     }
   }

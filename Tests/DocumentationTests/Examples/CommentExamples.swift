@@ -1,6 +1,6 @@
 import AlignedLayout
 
-/// The attributes in their own comments.
+/// Attributes.
 func attributes() -> (Insets, SectionAttributes, [CellAttributes]) {
   let insets = Insets(leading: 16, trailing: 16)
 
@@ -12,7 +12,7 @@ func attributes() -> (Insets, SectionAttributes, [CellAttributes]) {
   return (insets, wideTags, [headline, field])
 }
 
-/// What shares out the space that lines have left.
+/// Growth and justification.
 func freeSpace() -> (SectionAttributes, CellAttributes) {
   let field = CellAttributes(minimumLineSpace: 120, growth: 1)
   let evenTags =
@@ -20,7 +20,7 @@ func freeSpace() -> (SectionAttributes, CellAttributes) {
   return (evenTags, field)
 }
 
-/// What decides where lines end.
+/// Breaking.
 func breaks() -> (SectionAttributes, CellAttributes) {
   let label = CellAttributes(keepsWithNext: true)  // never at the end of a line, its field below
   let evenTags =
@@ -28,7 +28,7 @@ func breaks() -> (SectionAttributes, CellAttributes) {
   return (evenTags, label)
 }
 
-/// What stands behind and between lines.
+/// Backgrounds and line separators.
 func decorations() -> [SectionAttributes] {
   let cards =
     SectionAttributes(background: .init(kind: "card", insets: Insets(-8)))
@@ -37,7 +37,7 @@ func decorations() -> [SectionAttributes] {
   return [cards, rows]
 }
 
-/// A speaker's turn in a chat.
+/// Indents the messages of a chat.
 func chat(_ sections: [ContentLayout.Section]) -> ContentLayout {
   ContentLayout(
     width: 320, sections: sections,
@@ -46,7 +46,7 @@ func chat(_ sections: [ContentLayout.Section]) -> ContentLayout {
   )
 }
 
-/// A section that shows no more than two lines.
+/// Limits a section to two lines.
 func limitedTags(_ sizes: [CGSize], _ draw: (String, CGRect) -> Void) -> SectionAttributes {
   let layout = ContentLayout(
     width: 320, sections: [.init(attributes: .init(lineLimit: .lines(2)), cellCount: sizes.count)]
@@ -64,7 +64,7 @@ func limitedTags(_ sizes: [CGSize], _ draw: (String, CGRect) -> Void) -> Section
   return twoLines
 }
 
-/// The engine in its own comment.
+/// Returns the height of tags without a view.
 func heightOfTags() -> CGFloat {
   let tags = ["typesetter", "line", "indentation"]
   let layout = ContentLayout(
@@ -76,7 +76,7 @@ func heightOfTags() -> CGFloat {
   return height
 }
 
-/// The end of several indentations.
+/// Ends several indentations.
 func ending() -> CellAttributes {
   let end =
     CellAttributes(endsIndentations: 2)  // the last reply to the last reply
@@ -86,14 +86,14 @@ func ending() -> CellAttributes {
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// What was last laid out in a collection view.
+  /// Returns the number of lines in a collection view.
   @MainActor
   func lineCount(_ layout: CollectionViewAlignedLayout) -> Int {
     let lineCount = layout.content.lines(inSection: 0).count
     return lineCount
   }
 
-  /// What is in sight of a scroll view.
+  /// Pins headers to the visible content of a scroll view.
   @MainActor
   func pinning(to view: UIScrollView) -> ContentLayout.Pinning {
     let pinning = ContentLayout.Pinning(
@@ -102,7 +102,7 @@ func ending() -> CellAttributes {
     return pinning
   }
 
-  /// A size ahead of layout.
+  /// Returns a size before anything is shown.
   @MainActor
   func fittingSize(_ tagsView: UICollectionView, _ targetSize: CGSize) -> CGSize? {
     let layout = tagsView.collectionViewLayout as? CollectionViewAlignedLayout
@@ -110,7 +110,7 @@ func ending() -> CellAttributes {
     return size
   }
 
-  /// The layout in its own comment.
+  /// Sets a layout.
   @MainActor
   func setUp(_ collectionView: UICollectionView) {
     let layout = CollectionViewAlignedLayout()

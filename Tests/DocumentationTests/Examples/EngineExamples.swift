@@ -13,7 +13,7 @@ func layOutTags() -> (height: CGFloat, frame: CGRect) {
   return (height, frame)
 }
 
-/// The article's example of the engine, centered.
+/// The article's example of the engine.
 func layOutCenteredTags() -> ContentLayout {
   let tags = ["typesetter", "line", "indentation", "remaining line space"]
   let layout = ContentLayout(
@@ -31,7 +31,7 @@ func layOutCenteredTags() -> ContentLayout {
   return height > 0 ? layout : ContentLayout(width: 0, sections: [])
 }
 
-/// What a layout can be asked.
+/// Reads frames and lines.
 func ask(_ layout: ContentLayout) -> (CGRect, Int) {
   let frame = layout.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: 2))
   let lineCount = layout.lines(inSection: 0).count
@@ -41,13 +41,13 @@ func ask(_ layout: ContentLayout) -> (CGRect, Int) {
   return (frame, lineCount)
 }
 
-/// Where a caret would stand.
+/// Returns the position of a dropped cell.
 func caret(in layout: ContentLayout) -> ContentLayout.CellPosition? {
   let position = layout.insertionPosition(at: CGPoint(x: 100, y: 40))
   return position
 }
 
-/// The order in which a layout is read.
+/// Returns the number of the last element in reading order.
 func readingOrder(of layout: ContentLayout) -> Int? {
   let order = layout.readingOrder
   let last = order[order.count - 1]
@@ -55,21 +55,21 @@ func readingOrder(of layout: ContentLayout) -> Int? {
   return number
 }
 
-/// What is read of a section.
-func read(_ layout: ContentLayout, _ titles: [[String]]) -> [String] {
+/// Returns the words of a section, in reading order.
+func read(_ layout: ContentLayout, _ tags: [String]) -> [String] {
   var words: [String] = []
   let order = layout.readingOrder
   for element in order[order.range(ofSection: 0)] {
     switch element {
-    case .header(let section): words.append("Section \(section + 1)")
-    case .cell(let position): words.append(titles[position.section][position.cell])
+    case .header: words.append("Tags")
+    case .cell(let position): words.append(tags[position.cell])
     default: break
     }
   }
   return words
 }
 
-/// What a layout answers for a place of scrolling.
+/// Returns frames at one scroll position.
 func askWhileScrolled(_ layout: ContentLayout) -> (CGRect?, [ContentLayout.PlacedElement]) {
   let pinning = ContentLayout.Pinning(visibleTop: 240, visibleBottom: 720)
   let header = layout.frame(ofHeaderInSection: 0, pinning: pinning)
@@ -77,20 +77,30 @@ func askWhileScrolled(_ layout: ContentLayout) -> (CGRect?, [ContentLayout.Place
   return (header, visible)
 }
 
-/// A layout of what a specification describes, from sizes that are known.
+/// Lays out a specification on another thread.
+func layOutElsewhere(_ sizes: [CGSize]) async -> ContentLayout {
+  let specification = ContentLayout.Specification(
+    width: 320, sections: [ContentLayout.Section(cellCount: sizes.count)])
+  let layout = await Task.detached {
+    ContentLayout(specification) { position, _ in sizes[position.cell] }
+  }.value
+  return layout
+}
+
+/// Lays out a specification with known sizes.
 func layOut(_ specification: ContentLayout.Specification, _ sizes: [CGSize]) -> ContentLayout {
   let layout = ContentLayout(specification) { position, _ in sizes[position.cell] }
   return layout
 }
 
-/// A cell that arrives in a layout.
+/// Inserts a cell.
 func insertCell(into layout: inout ContentLayout, _ sizes: [CGSize]) {
   layout.apply([.insertCell(.init(section: 0, cell: 3))]) { position, _ in
     sizes[position.cell]
   }
 }
 
-/// Cells that arrive and leave.
+/// Inserts and deletes cells.
 func changeCells(of layout: inout ContentLayout, _ sizes: [CGSize]) {
   layout.apply([
     .insertCell(ContentLayout.CellPosition(section: 0, cell: 3)),

@@ -20,7 +20,7 @@
     }
   }
 
-  /// Empty cells, as many as are asked for.
+  /// A data source of empty cells.
   final class TagSource: NSObject, UICollectionViewDataSource {
     let count: Int
 

@@ -2,7 +2,7 @@
   import AlignedLayout
   import UIKit
 
-  /// No more than some lines, and a view that says how much more there is.
+  /// Line limits and the sizes of overflow views.
   @MainActor
   enum LineLimitExamples {
     static func byClosures(_ layout: CollectionViewAlignedLayout) {
@@ -18,6 +18,18 @@
     }
   }
 
+  /// The view in the documentation comment of the attributes.
+  final class HiddenItemsView: UICollectionReusableView {
+    let label = UILabel()
+
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      super.apply(layoutAttributes)
+      if let attributes = layoutAttributes as? CollectionViewAlignedLayoutAttributes {
+        label.text = "+\(attributes.hiddenItemCount) more"
+      }
+    }
+  }
+
   final class MoreView: UICollectionReusableView {
     let label = UILabel()
     var showAll: () -> Void = {}
@@ -27,6 +39,8 @@
       label.frame = bounds
       label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(label)
+      isAccessibilityElement = true
+      accessibilityTraits = .button
     }
 
     required init?(coder: NSCoder) {
@@ -37,6 +51,7 @@
       super.apply(layoutAttributes)
       if let attributes = layoutAttributes as? CollectionViewAlignedLayoutAttributes {
         label.text = "+\(attributes.hiddenItemCount) more"
+        accessibilityLabel = "Show \(attributes.hiddenItemCount) more tags"
       }
     }
 
@@ -45,27 +60,39 @@
     }
   }
 
-  final class LimitedTagsController: UIViewController, UICollectionViewDataSource,
-    CollectionViewDelegateAlignedLayout
-  {
+  final class LimitedTagsController: UIViewController {
     var tagWidths: [CGFloat] = []
-    var showsAllTags = false
-    private let collectionView = UICollectionView(
-      frame: .zero, collectionViewLayout: CollectionViewAlignedLayout())
+    private var showsAllTags = false
+    private let layout = CollectionViewAlignedLayout()
+    private lazy var collectionView = UICollectionView(
+      frame: view.bounds, collectionViewLayout: layout)
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      layout.defaultHeaderLength = 32
       collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tag")
+      collectionView.register(
+        UICollectionReusableView.self,
+        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        withReuseIdentifier: "header")
       collectionView.register(
         MoreView.self,
         forSupplementaryViewOfKind: CollectionViewAlignedLayout.elementKindOverflow,
         withReuseIdentifier: "more")
       collectionView.dataSource = self
       collectionView.delegate = self
-      collectionView.frame = view.bounds
+      collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(collectionView)
     }
 
+    private func showAllTags() {
+      collectionView.performBatchUpdates {
+        self.showsAllTags = true
+      }
+    }
+  }
+
+  extension LimitedTagsController: UICollectionViewDataSource {
     func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int {
@@ -79,12 +106,21 @@
     }
 
     func collectionView(
-      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
-    ) -> CGSize {
-      CGSize(width: tagWidths[indexPath.item], height: 32)
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      guard kind == CollectionViewAlignedLayout.elementKindOverflow else {
+        return collectionView.dequeueReusableSupplementaryView(
+          ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+      }
+      let view = collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "more", for: indexPath)
+      (view as? MoreView)?.showAll = { [weak self] in self?.showAllTags() }
+      return view
     }
+  }
 
+  extension LimitedTagsController: CollectionViewDelegateAlignedLayout {
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attributesForSectionAt section: Int
@@ -94,25 +130,16 @@
 
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-      sizeForOverflowInSection section: Int, hiddenItemCount: Int
+      sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
     ) -> CGSize {
-      CGSize(width: hiddenItemCount < 10 ? 80 : 90, height: 32)
+      CGSize(width: tagWidths[indexPath.item], height: 32)
     }
 
     func collectionView(
-      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-      at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-      let view = collectionView.dequeueReusableSupplementaryView(
-        ofKind: kind, withReuseIdentifier: "more", for: indexPath)
-      (view as? MoreView)?.showAll = { [weak self] in self?.showAllTags() }
-      return view
-    }
-
-    func showAllTags() {
-      collectionView.performBatchUpdates {
-        self.showsAllTags = true
-      }
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForOverflowInSection section: Int, hiddenItemCount: Int
+    ) -> CGSize {
+      CGSize(width: hiddenItemCount < 10 ? 80 : 90, height: 32)
     }
   }
 #endif

@@ -2,7 +2,7 @@
   import AlignedLayout
   import UIKit
 
-  /// A controller whose tags can be carried elsewhere.
+  /// A controller whose tags can be dragged to another place.
   final class ReorderingController: UIViewController, UICollectionViewDataSource {
     var tags = [["typesetter", "line"], []]
     let collectionView = UICollectionView(
@@ -34,7 +34,7 @@
       }
     }
 
-    func carry(to point: CGPoint) {
+    func drag(to point: CGPoint) {
       collectionView.updateInteractiveMovementTargetPosition(point)
     }
 
@@ -55,7 +55,7 @@
     }
   }
 
-  /// A tag that comes from elsewhere.
+  /// Inserts a tag that is dropped from elsewhere.
   @MainActor
   func insert(
     _ tag: String, at point: CGPoint, into tags: inout [[String]],

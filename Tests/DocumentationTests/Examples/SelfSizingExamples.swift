@@ -2,7 +2,7 @@
   import AlignedLayout
   import UIKit
 
-  /// The article's cell, which Auto Layout sizes.
+  /// The article's cell, which uses Auto Layout.
   final class TagCell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -21,7 +21,7 @@
     }
   }
 
-  /// The cell in the attributes' comment, which a label sizes.
+  /// The cell in the documentation comment of the attributes, which uses a label.
   final class LabelledCell: UICollectionViewCell {
     let label = UILabel()
 
@@ -36,7 +36,7 @@
     }
   }
 
-  /// The article's cell that stands on a baseline.
+  /// The article's cell that returns baselines.
   final class CaptionCell: UICollectionViewCell {
     let label = UILabel()
 
@@ -54,7 +54,7 @@
     }
   }
 
-  /// A section of cells that size themselves.
+  /// Lets the cells of all sections size themselves.
   @MainActor
   func letCellsSizeThemselves(_ layout: CollectionViewAlignedLayout) {
     layout.defaultSectionAttributes = SectionAttributes(

@@ -2,13 +2,13 @@
   import AlignedLayout
   import UIKit
 
-  /// Where lines break, what they do with what they have left, and with cells of different heights.
+  /// Breaking strategies, indentation, and the free space of lines.
   @MainActor
   enum TypesettingExamples {
-    /// Levels of headings and what is below them.
+    /// Headings of several levels, and the items below them.
     struct Outline {
       func opensLevel(at indexPath: IndexPath) -> Bool { indexPath.item % 4 == 1 }
-      func levelsClosed(behind indexPath: IndexPath) -> Int { indexPath.item % 4 == 3 ? 1 : 0 }
+      func levelsClosed(after indexPath: IndexPath) -> Int { indexPath.item % 4 == 3 ? 1 : 0 }
     }
 
     static func baselines(_ layout: CollectionViewAlignedLayout) {
@@ -37,7 +37,7 @@
         CellAttributes(
           insets: Insets(leading: 16), beginsLine: true,
           indentation: thread.opensLevel(at: indexPath) ? .nest : .unchanged,
-          endsIndentations: thread.levelsClosed(behind: indexPath))
+          endsIndentations: thread.levelsClosed(after: indexPath))
       }
     }
 
@@ -59,8 +59,8 @@
     }
 
     static func explaining(_ layout: CollectionViewAlignedLayout, _ indexPath: IndexPath) {
-      if let beginning = layout.lineBreakReason(forItemAt: indexPath) {
-        print(beginning)  // "Its first cell needs 125 points with the gap before it, and …"
+      if let reason = layout.lineBreakReason(forItemAt: indexPath) {
+        print(reason)  // "Its first cell needs 125 points with the gap before it, and …"
       }
     }
 
@@ -75,7 +75,7 @@
       layout.attributesForItem = { indexPath in
         CellAttributes(
           indentation: outline.opensLevel(at: indexPath) ? .nest : .unchanged,
-          endsIndentations: outline.levelsClosed(behind: indexPath))
+          endsIndentations: outline.levelsClosed(after: indexPath))
       }
     }
   }

@@ -2,10 +2,10 @@
   import AlignedLayout
   import UIKit
 
-  /// Settings for batch updates, one for each piece of documentation.
+  /// Settings for batch updates, one function for each example.
   @MainActor
   enum UpdateSettings {
-    static func kept(_ layout: CollectionViewAlignedLayout) {
+    static func reusing(_ layout: CollectionViewAlignedLayout) {
       layout.keepsAnswersAcrossUpdates = true
     }
 
@@ -32,7 +32,7 @@
     }
   }
 
-  /// A layout whose cells leave downwards.
+  /// A layout whose disappearing cells move downwards.
   final class FallingLayout: CollectionViewAlignedLayout {
     override func finalLayoutAttributesForDisappearingItem(
       at itemIndexPath: IndexPath

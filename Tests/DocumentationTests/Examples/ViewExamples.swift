@@ -2,7 +2,7 @@
   import AlignedLayout
   import UIKit
 
-  /// A controller that knows of changes before its layout does.
+  /// A controller that invalidates its layout when the safe area changes.
   final class SafeAreaController: UIViewController {
     let collectionView = UICollectionView(
       frame: .zero, collectionViewLayout: CollectionViewAlignedLayout())
@@ -13,7 +13,7 @@
     }
   }
 
-  /// A controller whose cells are as large as the text size asks for.
+  /// A controller whose sizes depend on the content size category.
   final class TextSizeController: UIViewController {
     let layout = CollectionViewAlignedLayout()
     var sizeObserver: (any NSObjectProtocol)?
@@ -28,7 +28,7 @@
     }
   }
 
-  /// A controller that is told of traits.
+  /// A controller that registers for changes of traits.
   @available(iOS 17, tvOS 17, *)
   final class TraitsController: UIViewController {
     let collectionView = UICollectionView(
@@ -64,14 +64,26 @@
   final class LineView: UIView {
     override func layoutSubviews() {
       super.layoutSubviews()
-      let layout = ContentLayout(
-        width: bounds.width, displayScale: traitCollection.displayScale, contentInsets: .zero,
+      let layout = makeLayout(width: bounds.width)
+      for (index, view) in subviews.enumerated() {
+        view.frame = layout.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: index))
+      }
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      makeLayout(width: size.width).contentSize
+    }
+
+    private func makeLayout(width: CGFloat) -> ContentLayout {
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return ContentLayout(
+        width: width,
+        direction: isRightToLeft ? .rightToLeft : .leftToRight,
+        displayScale: traitCollection.displayScale,
+        contentInsets: .zero,
         sections: [ContentLayout.Section(cellCount: subviews.count)]
       ) { position, remainingLineSpace in
         subviews[position.cell].intrinsicContentSize
-      }
-      for (index, view) in subviews.enumerated() {
-        view.frame = layout.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: index))
       }
     }
   }
