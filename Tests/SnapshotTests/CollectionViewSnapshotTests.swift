@@ -2,14 +2,20 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Collection views as they are shown: drawn from their views, under every habit of UIKit's.
+/// Collection views, drawn from their views under all modes of the stand-in.
 @MainActor
 @Suite(.underAllModes)
 struct CollectionViewSnapshotTests {
   @Test(arguments: ViewScenario.all)
-  func `a collection view is as it was`(scenario: ViewScenario) throws {
-    for objection in try SnapshotFolder.ofTests.objections(to: scenario.snapshot) {
-      Issue.record(Comment(rawValue: objection))
+  func `a collection view matches its snapshot`(scenario: ViewScenario) throws {
+    for mismatch in try SnapshotFolder.ofTests.mismatches(of: scenario.snapshot) {
+      Issue.record(Comment(rawValue: mismatch))
+    }
+  }
+
+  @Test func `the lead picture matches its snapshot`() throws {
+    for mismatch in try SnapshotFolder.ofTests.mismatches(of: Showcase.lead.snapshot) {
+      Issue.record(Comment(rawValue: mismatch))
     }
   }
 }

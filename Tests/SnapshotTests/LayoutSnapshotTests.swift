@@ -1,25 +1,29 @@
 import Testing
 
-/// Every feature of the engine, drawn and written down.
+/// Every feature of the engine, as text and as a picture.
 struct LayoutSnapshotTests {
   @Test(arguments: Scenario.all)
-  func `a layout is as it was`(scenario: Scenario) throws {
-    for objection in try SnapshotFolder.ofTests.objections(to: scenario.snapshot) {
-      Issue.record(Comment(rawValue: objection))
+  func `a layout matches its snapshot`(scenario: Scenario) throws {
+    for mismatch in try SnapshotFolder.ofTests.mismatches(of: scenario.snapshot) {
+      Issue.record(Comment(rawValue: mismatch))
     }
   }
 
-  @Test func `a snapshot is the same each time`() {
+  @Test func `a scenario gives the same snapshot each time`() {
     for scenario in Scenario.all {
       #expect(scenario.snapshot == scenario.snapshot)
     }
   }
 
-  @Test func `every reference belongs to a scenario, and every name to one only`() throws {
+  @Test func `every reference belongs to a scenario, and every scenario has its own name`() throws {
     let scenarios = Scenario.all + ViewScenario.all.map(\.content)
-    let names = scenarios.map { Snapshot.Name(description: $0.name) }
+    let names = (scenarios.map(\.name) + [Showcase.lead.name]).map {
+      Snapshot.Name(description: $0)
+    }
     #expect(Set(names).count == names.count)
-    let unused = try SnapshotFolder.ofTests.unused(of: names)
-    #expect(unused == [], "no scenario has these references: delete them, or RECORD_SNAPSHOTS=1")
+    let unused = try SnapshotFolder.ofTests.unusedFiles(besides: names)
+    #expect(
+      unused == [],
+      "no scenario has these references; delete them, or record with RECORD_SNAPSHOTS=1")
   }
 }

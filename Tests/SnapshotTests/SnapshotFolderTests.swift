@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// What the tests say of a snapshot that is not as it was: tested on a folder of their own.
+/// The messages about snapshots that do not match, in a temporary folder.
 final class SnapshotFolderTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("snapshots-\(UUID().uuidString)")
 
   private let snapshot = Snapshot(
-    name: Snapshot.Name(description: "lines"), story: "a\nb\nc\n", svg: "<svg/>\n")
+    name: Snapshot.Name(description: "lines"), text: "a\nb\nc\n", svg: "<svg/>\n")
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -17,52 +17,52 @@ final class SnapshotFolderTests {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `a missing reference is an objection, and is not written`() throws {
-    let objections = try comparing.objections(to: snapshot)
-    #expect(objections.count == 2)
-    #expect(objections.first?.contains("lines.txt has no reference") == true)
+  @Test func `a missing reference is a mismatch, and is not written`() throws {
+    let mismatches = try comparing.mismatches(of: snapshot)
+    #expect(mismatches.count == 2)
+    #expect(mismatches.first?.contains("lines.txt has no reference") == true)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 
-  @Test func `a recording run objects, and the next run does not`() throws {
-    let objections = try recording.objections(to: snapshot)
-    #expect(objections.map { $0.contains("is recorded, new") } == [true, true])
-    #expect(try comparing.objections(to: snapshot) == [])
-    let unchanged = try recording.objections(to: snapshot)
-    #expect(unchanged.map { $0.contains("is recorded, unchanged") } == [true, true])
+  @Test func `a recording run has mismatches, and the next run has none`() throws {
+    let mismatches = try recording.mismatches(of: snapshot)
+    #expect(mismatches.map { $0.contains("is recorded (new)") } == [true, true])
+    #expect(try comparing.mismatches(of: snapshot) == [])
+    let unchanged = try recording.mismatches(of: snapshot)
+    #expect(unchanged.map { $0.contains("is recorded (unchanged)") } == [true, true])
   }
 
-  @Test func `a stale reference is shown line by line`() throws {
-    _ = try recording.objections(to: snapshot)
-    let changed = Snapshot(name: snapshot.name, story: "a\nx\nc\n", svg: snapshot.svg)
-    let objections = try comparing.objections(to: changed)
-    #expect(objections.count == 1)
-    #expect(objections.first?.hasSuffix("\n  a\n- b\n+ x\n  c\n  ") == true)
+  @Test func `a stale reference gives a difference line by line`() throws {
+    _ = try recording.mismatches(of: snapshot)
+    let changed = Snapshot(name: snapshot.name, text: "a\nx\nc\n", svg: snapshot.svg)
+    let mismatches = try comparing.mismatches(of: changed)
+    #expect(mismatches.count == 1)
+    #expect(mismatches.first?.hasSuffix("\n  a\n- b\n+ x\n  c\n  ") == true)
   }
 
-  @Test func `a stale picture is an objection of its own`() throws {
-    _ = try recording.objections(to: snapshot)
-    let changed = Snapshot(name: snapshot.name, story: snapshot.story, svg: "<svg></svg>\n")
-    #expect(try comparing.objections(to: changed).map { $0.hasPrefix("lines.svg") } == [true])
+  @Test func `a stale picture is a mismatch of its own`() throws {
+    _ = try recording.mismatches(of: snapshot)
+    let changed = Snapshot(name: snapshot.name, text: snapshot.text, svg: "<svg></svg>\n")
+    #expect(try comparing.mismatches(of: changed).map { $0.hasPrefix("lines.svg") } == [true])
   }
 
   @Test(arguments: ["a\nb\nc", "a\r\nb\nc\n", "a\nb\nc\n\n", "a \nb\nc\n", ""])
-  func `bytes are compared, line ends and trailing space included`(story: String) throws {
-    _ = try recording.objections(to: snapshot)
-    let changed = Snapshot(name: snapshot.name, story: story, svg: snapshot.svg)
-    #expect(try comparing.objections(to: changed).count == 1)
+  func `bytes are compared, with line endings and trailing spaces`(text: String) throws {
+    _ = try recording.mismatches(of: snapshot)
+    let changed = Snapshot(name: snapshot.name, text: text, svg: snapshot.svg)
+    #expect(try comparing.mismatches(of: changed).count == 1)
   }
 
-  @Test func `a reference that no snapshot has is found, and deleted when recording`() throws {
-    _ = try recording.objections(to: snapshot)
+  @Test func `a file of no snapshot is found, and deleted when recording`() throws {
+    _ = try recording.mismatches(of: snapshot)
     try Data().write(to: folder.appendingPathComponent("gone.txt"))
-    #expect(try comparing.unused(of: [snapshot.name]) == ["gone.txt"])
-    #expect(try recording.unused(of: [snapshot.name]) == ["gone.txt"])
-    #expect(try comparing.unused(of: [snapshot.name]) == [])
-    #expect(try comparing.objections(to: snapshot) == [])
+    #expect(try comparing.unusedFiles(besides: [snapshot.name]) == ["gone.txt"])
+    #expect(try recording.unusedFiles(besides: [snapshot.name]) == ["gone.txt"])
+    #expect(try comparing.unusedFiles(besides: [snapshot.name]) == [])
+    #expect(try comparing.mismatches(of: snapshot) == [])
   }
 
-  @Test func `a difference leaves out what is far from any change`() {
+  @Test func `a difference leaves out lines that are far from a change`() {
     let old = (1...12).map { "line \($0)" }
     let new = old.map { $0 == "line 6" ? "line six" : $0 } + ["line 13"]
     let difference = LineDifference(

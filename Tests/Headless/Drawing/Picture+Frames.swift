@@ -1,15 +1,16 @@
 import AlignedLayout
 import UIKit
 
-/// A rectangle to be drawn with what it is called.
+/// A rectangle and its caption.
 package struct CaptionedFrame: Equatable, Sendable {
-  /// What the rectangle stands for, which decides its colours and what it lies in front of.
+  /// The kind of element, which decides the rectangle's colours and its order from back to front.
   package enum Role: Int, Sendable {
-    /// The outline of something that is not shown itself.
+    /// A dashed outline, such as that of the content.
     case guide
     case background
     case separator
     case cell
+    case overflow
     case footer
     case header
   }
@@ -17,6 +18,10 @@ package struct CaptionedFrame: Equatable, Sendable {
   package let frame: CGRect
   package let caption: String
   package let role: Role
+  /// The distance from the rectangle's top to its caption's baseline, or nil to center the caption.
+  package var captionBaseline: CGFloat?
+  /// Whether the rectangle has other colours, a thick border and a bold caption.
+  package var isMarked = false
 
   package init(_ frame: CGRect, caption: String = "", role: Role = .cell) {
     self.frame = frame
@@ -26,9 +31,10 @@ package struct CaptionedFrame: Equatable, Sendable {
 }
 
 extension Picture {
-  /// Rectangles with their captions in them, guides at the back and headers in front.
+  /// Creates a picture of rectangles with their captions, with guides at the back and headers in
+  /// front.
   ///
-  /// - Parameter area: what of the plane is on the picture.
+  /// - Parameter area: The part of the plane that the picture shows.
   package init(of frames: [CaptionedFrame], in area: CGRect, background: Ink? = .white) {
     self.init(size: area.size, background: background)
     let ordered = frames.enumerated().sorted {
@@ -41,30 +47,32 @@ extension Picture {
     ]
   }
 
-  /// All that a layout sets, with a caption for each cell; what sticks out of the content is on the
-  /// picture too, and then the content's edges are marked.
+  /// Creates a picture of a layout, with a caption for each cell. Cells outside the content are on
+  /// the picture too; a dashed guide then shows the content's edges.
   ///
   /// - Parameters:
-  ///   - pinning: what is visible, for headers and footers to stay there; and then the picture
-  ///     shows no more than that. Without it, the picture shows everything, all in its natural
-  ///     place.
-  ///   - showsLines: whether each line's box is outlined.
+  ///   - pinning: The visible part of the content, at whose edges headers and footers stay. The
+  ///     picture shows this part only. If it is nil, the picture shows the whole content, with
+  ///     headers and footers in their natural places.
+  ///   - showsContentEdges: Whether a guide shows the edges of a content that is not the picture.
+  ///   - style: Changes the rectangle of a cell.
   package init(
-    of layout: ContentLayout, pinning: ContentLayout.Pinning? = nil, showsLines: Bool = false,
+    of layout: ContentLayout, pinning: ContentLayout.Pinning? = nil,
+    showsContentEdges: Bool = true,
     header: (Int) -> String = { "Header \($0)" }, footer: (Int) -> String = { "Footer \($0)" },
+    style: (ContentLayout.CellPosition, inout CaptionedFrame) -> Void = { _, _ in },
     caption: (ContentLayout.CellPosition) -> String
   ) {
     let frames = layout.elements(in: .infinite, pinning: pinning).map { placed in
       switch placed.element {
       case .header(let section):
         CaptionedFrame(placed.frame, caption: header(section), role: .header)
-      case .cell(let position): CaptionedFrame(placed.frame, caption: caption(position))
+      case .cell(let position):
+        styled(CaptionedFrame(placed.frame, caption: caption(position))) { style(position, &$0) }
       case .overflow(let section):
         CaptionedFrame(
-          placed.frame,
-          caption:
-            "+\(layout.cellCount(inSection: section) - layout.visibleCellCount(inSection: section))"
-        )
+          placed.frame, caption: "+\(layout.hiddenCellCount(inSection: section))",
+          role: .overflow)
       case .footer(let section):
         CaptionedFrame(placed.frame, caption: footer(section), role: .footer)
       case .background: CaptionedFrame(placed.frame, role: .background)
@@ -72,19 +80,38 @@ extension Picture {
       }
     }
     let content = CGRect(origin: .zero, size: layout.contentSize)
-    let area =
-      pinning.map {
-        CGRect(
-          x: 0, y: $0.visibleTop, width: layout.width, height: $0.visibleBottom - $0.visibleTop)
-      } ?? frames.reduce(content) { $0.union($1.frame) }
-    var guides = area == content ? [] : [CaptionedFrame(content, role: .guide)]
-    if showsLines {
-      guides += (0..<layout.sectionCount).flatMap { section in
-        layout.lines(inSection: section).map { CaptionedFrame($0.frame, role: .guide) }
-      }
-    }
+    let area = Self.area(of: layout, pinning: pinning)
+    let guides =
+      area == content || !showsContentEdges ? [] : [CaptionedFrame(content, role: .guide)]
     self.init(of: guides + frames, in: area)
   }
+
+  /// Returns the part of the plane that a picture of the layout shows.
+  package static func area(
+    of layout: ContentLayout, pinning: ContentLayout.Pinning? = nil
+  ) -> CGRect {
+    if let pinning {
+      return CGRect(
+        x: 0, y: pinning.visibleTop, width: layout.width,
+        height: pinning.visibleBottom - pinning.visibleTop)
+    }
+    let content = CGRect(origin: .zero, size: layout.contentSize)
+    return layout.elements(in: .infinite).reduce(content) { $0.union($1.frame) }
+  }
+}
+
+extension ContentLayout {
+  fileprivate func hiddenCellCount(inSection section: Int) -> Int {
+    cellCount(inSection: section) - visibleCellCount(inSection: section)
+  }
+}
+
+private func styled(
+  _ frame: CaptionedFrame, _ style: (inout CaptionedFrame) -> Void
+) -> CaptionedFrame {
+  var frame = frame
+  style(&frame)
+  return frame
 }
 
 extension CaptionedFrame {
@@ -96,41 +123,47 @@ extension CaptionedFrame {
       x: frame.minX - offset.x, y: frame.minY - offset.y,
       width: frame.width, height: frame.height)
     guard frame.width > 0, frame.height > 0 else { return [] }
-    let radius: CGFloat = role == .cell ? min(4, frame.width / 2, frame.height / 2) : 0
+    let radius: CGFloat =
+      role == .cell || role == .overflow ? min(4, frame.width / 2, frame.height / 2) : 0
     let box = Picture.Box(
-      frame: frame, fill: fill, border: border, isDashed: role == .guide, cornerRadius: radius)
+      frame: frame, fill: fill, border: border, borderWidth: isMarked ? 2 : 1,
+      isDashed: role == .guide, cornerRadius: radius)
     return [.box(box)] + textLines(in: frame).map { .text($0) }
   }
 
   private var fill: Ink? {
     switch role {
     case .guide: nil
-    case .background: Ink(0xFB_F1_DC)
-    case .separator: Ink(0xC9_A2_4B)
-    case .cell: Ink(0xDC_E9_FB)
-    case .footer: Ink(0xEC_E7_DA)
-    case .header: Ink(0xDF_E3_E8)
+    case .background: .card
+    case .separator: .cardEdge
+    case .cell: isMarked ? .markedCell : .cell
+    case .footer: .footer
+    case .overflow, .header: .header
     }
   }
 
   private var border: Ink? {
     switch role {
-    case .guide: Ink(0x9A_A4_B2)
-    case .background: Ink(0xC9_A2_4B)
-    // As thin as its border would be.
+    case .guide: .guide
+    case .background: .cardEdge
+    // A separator is as thin as a border.
     case .separator: nil
-    case .cell: Ink(0x3B_6F_B6)
-    case .footer: Ink(0x8A_7A_4D)
-    case .header: Ink(0x5B_68_78)
+    case .cell: isMarked ? .mark : .cellEdge
+    case .footer: .footerEdge
+    case .overflow, .header: .headerEdge
     }
   }
 
-  /// The caption in the largest size in which it fits, in the frame's middle.
+  private var isBold: Bool {
+    isMarked || role != .cell && role != .overflow
+  }
+
+  /// Returns the caption in the largest size that fits the frame.
   private func textLines(in frame: CGRect) -> [Picture.TextLine] {
     guard !caption.isEmpty else { return [] }
     let room = CGSize(
       width: max(0, frame.width - 2 * Self.margin), height: max(0, frame.height - 2))
-    let weight: UIFont.Weight = role == .cell ? .regular : .bold
+    let weight: UIFont.Weight = isBold ? .bold : .regular
     for size in Self.fontSizes {
       let font = UIFont.systemFont(ofSize: size, weight: weight)
       let lines = TextLines(caption, font: font, width: room.width).lines
@@ -146,7 +179,8 @@ extension CaptionedFrame {
     return textLines([cut(caption, font: font, width: room.width)], font: font, in: frame)
   }
 
-  /// As much of a caption as fits on a line; nothing says more than an ellipsis alone.
+  /// Returns the beginning of a caption that fits a line. It has no ellipsis, which would take the
+  /// room of a letter.
   private func cut(_ text: String, font: UIFont, width: CGFloat) -> String {
     var rest = Substring(text.prefix { $0 != "\n" })
     while !rest.isEmpty, font.advance(of: rest) > width {
@@ -156,15 +190,17 @@ extension CaptionedFrame {
   }
 
   private func textLines(_ lines: [String], font: UIFont, in frame: CGRect) -> [Picture.TextLine] {
-    let top = frame.midY - CGFloat(lines.count) * font.lineHeight / 2
+    let top =
+      captionBaseline.map { frame.minY + $0 - font.ascender }
+      ?? frame.midY - CGFloat(lines.count) * font.lineHeight / 2
     return lines.enumerated().filter { !$0.element.isEmpty }.map { index, text in
       let width = font.advance(of: text)
       let y = top + CGFloat(index) * font.lineHeight
       return Picture.TextLine(
         text: text,
         frame: CGRect(x: frame.midX - width / 2, y: y, width: width, height: font.lineHeight),
-        baseline: y + font.ascender, fontSize: font.pointSize, isBold: role != .cell,
-        ink: Ink(0x14_24_38), anchor: .center)
+        baseline: y + font.ascender, fontSize: font.pointSize, isBold: isBold,
+        ink: .caption, anchor: .center)
     }
   }
 }

@@ -1,27 +1,62 @@
 import UIKit
 
 extension Picture {
-  /// The picture as an SVG document, the same bytes for the same picture on every host.
+  /// Returns the picture as an SVG document, the same bytes for the same picture on every host.
   ///
-  /// Lengths are in hundredths of a point. Text is as wide as it was measured, whatever face a host
-  /// has in place of Helvetica. It names nothing by an id, so that a page may hold several.
-  package func svg(title: String? = nil) -> String {
-    let (width, height) = (number(size.width), number(size.height))
+  /// Lengths are rounded to hundredths of a point. Text has its measured width, even where another
+  /// font replaces Helvetica. The document has no ids, so a page may contain several documents.
+  ///
+  /// - Parameters:
+  ///   - title: A sentence for readers who cannot see the picture.
+  ///   - description: More sentences for them.
+  ///   - darkInks: The inks that replace others in dark mode.
+  package func svg(
+    title: String? = nil, description: String? = nil, darkInks: [Ink: Ink] = [:]
+  ) -> String {
+    let (width, height) = (number(size.width + 2 * margin), number(size.height + 2 * margin))
+    let edge = number(-margin)
     var writer = SVGWriter()
     writer.line(
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" font-family="Helvetica, Arial, sans-serif">
+      viewBox="\(edge) \(edge) \(width) \(height)" \
+      font-family="Helvetica, Arial, sans-serif"\(title == nil ? "" : " role=\"img\"")>
       """)
     writer.indented { writer in
       if let title { writer.line("<title>\(escaped(title))</title>") }
+      if let description { writer.line("<desc>\(escaped(description))</desc>") }
+      writer.writeStyle(rules(for: darkInks))
       if let background {
-        writer.line("<rect width=\"\(width)\" height=\"\(height)\"\(fill(background))/>")
+        let corner = margin > 0 ? " x=\"\(edge)\" y=\"\(edge)\"" : ""
+        let radius = margin > 0 ? " rx=\"8\"" : ""
+        writer.line(
+          "<rect\(corner) width=\"\(width)\" height=\"\(height)\"\(radius)\(fill(background))/>")
       }
       writer.write(marks, origin: .zero)
     }
     writer.line("</svg>")
     return writer.text
+  }
+
+  /// Returns style rules that replace inks of the picture, in the order of their digits.
+  private func rules(for replacements: [Ink: Ink]) -> [String] {
+    let inks = Set([background].compactMap { $0 } + marks.flatMap(\.inks))
+    return inks.sorted { $0.hex < $1.hex }.flatMap { ink -> [String] in
+      guard let other = replacements[ink] else { return [] }
+      return ["fill", "stroke"].map { "[\($0)=\"\(ink.hex)\"] { \($0): \(other.hex) }" }
+    }
+  }
+}
+
+extension Picture.Mark {
+  /// The inks of the mark and of the marks inside it.
+  fileprivate var inks: [Ink] {
+    switch self {
+    case .box(let box): [box.fill, box.border].compactMap { $0 }
+    case .text(let text): [text.ink]
+    case .path(let path): [path.ink]
+    case .clipped(_, let inner), .faded(_, let inner): inner.flatMap(\.inks)
+    }
   }
 }
 
@@ -40,14 +75,27 @@ private struct SVGWriter {
     indentation.removeLast(2)
   }
 
-  /// - Parameter origin: the point of the picture that is the origin here.
+  /// Writes rules for dark mode, which win over the elements' own colours.
+  mutating func writeStyle(_ rules: [String]) {
+    guard !rules.isEmpty else { return }
+    line("<style>")
+    indented { writer in
+      writer.line("@media (prefers-color-scheme: dark) {")
+      writer.indented { writer in rules.forEach { writer.line($0) } }
+      writer.line("}")
+    }
+    line("</style>")
+  }
+
+  /// - Parameter origin: The picture's point that is the origin of the element around the marks.
   mutating func write(_ marks: [Picture.Mark], origin: CGPoint) {
     for mark in marks {
       switch mark {
       case .box(let box): line(element(box, origin))
       case .text(let text): line(element(text, origin))
+      case .path(let path): line(element(path, origin))
       case .clipped(let frame, let inner):
-        // A nested document clips what is in it, and needs no name to be referred to.
+        // A nested document clips its content without a clip path, which would need an id.
         line("<svg\(place(frame, origin))>")
         indented { $0.write(inner, origin: frame.origin) }
         line("</svg>")
@@ -69,7 +117,7 @@ private struct SVGWriter {
     var radius = box.cornerRadius
     var line = ""
     if let border = box.border, box.borderWidth > 0 {
-      // A layer's border lies within its edges, a stroke on both sides of them.
+      // A layer's border is inside its edges, a stroke is on both sides of them.
       let inset = min(box.borderWidth / 2, frame.width / 2, frame.height / 2)
       frame = CGRect(
         x: frame.minX + inset, y: frame.minY + inset,
@@ -81,6 +129,13 @@ private struct SVGWriter {
     }
     let corners = radius > 0 ? " rx=\"\(number(radius))\"" : ""
     return "<rect\(place(frame, origin))\(corners)\(fill(box.fill))\(line)/>"
+  }
+
+  private func element(_ path: Picture.Path, _ origin: CGPoint) -> String {
+    let points = path.points.map { "\(number($0.x - origin.x)),\(number($0.y - origin.y))" }
+    return "<polyline points=\"\(points.joined(separator: " "))\" fill=\"none\""
+      + " stroke=\"\(path.ink.hex)\" stroke-width=\"\(number(path.width))\""
+      + (path.isDashed ? " stroke-dasharray=\"3 3\"" : " stroke-linejoin=\"round\"") + "/>"
   }
 
   private func element(_ text: Picture.TextLine, _ origin: CGPoint) -> String {
@@ -113,7 +168,8 @@ private func escaped(_ text: String) -> String {
   }
 }
 
-/// A number with at most two decimals, in arithmetic of whole numbers: no host rounds otherwise.
+/// Returns a number with at most two decimals. Integer arithmetic rounds it the same way on every
+/// host.
 func number(_ value: CGFloat) -> String {
   let hundredths = Int((value * 100).rounded())
   let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)

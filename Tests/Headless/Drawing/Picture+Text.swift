@@ -1,11 +1,11 @@
 import UIKit
 
 extension Picture {
-  /// The picture in characters: boxes with their outlines, text where it stands, all within a heavy
-  /// frame that is the picture's edge.
+  /// Returns the picture in characters: outlines of boxes and lines of text, inside a heavy frame
+  /// that is the picture's edge.
   ///
-  /// Unless told otherwise, a character is 5 points wide and 10 tall, so that text of a usual size
-  /// takes less room than in the picture, and stays in its box.
+  /// By default a character is 5 points wide and 10 tall. Text of the usual sizes then takes less
+  /// room than in the SVG, and stays in its box.
   package func text(pointsPerColumn: CGFloat = 5, pointsPerRow: CGFloat = 10) -> String {
     var canvas = TextCanvas(size: size, pointsPerColumn, pointsPerRow)
     canvas.draw(marks)
@@ -13,13 +13,13 @@ extension Picture {
   }
 }
 
-/// A grid of characters that boxes and text are drawn on.
+/// A grid of characters for boxes and text.
 private struct TextCanvas {
   private let column: CGFloat
   private let row: CGFloat
   private let whole: GridArea
   private var clip: GridArea
-  /// Nil is the second half of a character that is two columns wide.
+  /// The characters by row and column; nil is the second half of a wide character.
   private var cells: [[Character?]]
 
   init(size: CGSize, _ column: CGFloat, _ row: CGFloat) {
@@ -43,6 +43,7 @@ private struct TextCanvas {
       switch mark {
       case .box(let box): draw(box)
       case .text(let text): draw(text)
+      case .path: break
       case .clipped(let frame, let inner):
         let outer = clip
         clip = outer.clamped(to: GridArea(frame, column, row))
@@ -57,7 +58,7 @@ private struct TextCanvas {
   private mutating func draw(_ box: Picture.Box) {
     let area = GridArea(box.frame, column, row)
     if box.fill?.isOpaque == true { blank(area) }
-    // The background of everything needs no outline: the picture's edge is there.
+    // A background of the whole picture would draw its outline over the picture's edge.
     if area.contains(whole) { return }
     if box.frame.height < row / 2 || box.frame.width < column / 2 {
       drawRule(box.frame)
@@ -75,8 +76,8 @@ private struct TextCanvas {
     }
   }
 
-  /// Something thin, on the characters that end where it does: a rule under a header takes the
-  /// place of the header's lower edge, and no row of its own.
+  /// Draws a thin box on the characters that end where it ends: a rule below a header replaces the
+  /// header's lower edge, and takes no row of its own.
   private mutating func drawRule(_ frame: CGRect) {
     let area = GridArea(frame, column, row)
     if frame.height < frame.width {
@@ -122,7 +123,7 @@ private struct TextCanvas {
     }
   }
 
-  /// Terminals show ideographs and pictures two columns wide.
+  /// Returns 2 for ideographs and emoji, which terminals show two columns wide.
   private static func columns(of character: Character) -> Int {
     let value = character.unicodeScalars.first?.value ?? 0
     return (0x1100..<0x1160).contains(value) || (0x2E80..<0xD800).contains(value)
@@ -135,7 +136,7 @@ private struct TextCanvas {
   }
 }
 
-/// A rectangle of the grid, at least one character large.
+/// A rectangle of the grid, with at least one character.
 private struct GridArea {
   let columns: Range<Int>
   let rows: Range<Int>

@@ -1,10 +1,10 @@
 import UIKit
 
 extension Picture {
-  /// A view and all that is in it, as it would be on the screen: what is hidden or clipped is not
-  /// there, what is in front is drawn last, scrolled content stands where it has been scrolled to.
+  /// Creates a picture of a view and its subviews as the screen shows them: without hidden and
+  /// clipped views, in the order of their z positions, scrolled by the content offset.
   ///
-  /// The view has to be laid out. Transforms show as the frames they lead to.
+  /// The view must be laid out. A transformed view appears as its frame.
   @MainActor
   package init(of view: UIView, background: Ink? = .white) {
     self.init(size: view.bounds.size, background: background)
@@ -13,7 +13,7 @@ extension Picture {
     marks = Self.clips(view) ? content : [.clipped(bounds, content)]
   }
 
-  /// - Parameter frame: where the view stands on the picture.
+  /// - Parameter frame: The view's rectangle on the picture.
   @MainActor
   private static func marks(of view: UIView, frame: CGRect) -> [Mark] {
     guard !view.isHidden, view.alpha > 0 else { return [] }

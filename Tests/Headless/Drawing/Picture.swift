@@ -1,10 +1,14 @@
 import UIKit
 
-/// A picture as what is on it, from back to front: the one value between what is drawn (a tree of
-/// views, or a layout's frames) and how (as SVG, or as text).
+/// A list of marks, from back to front.
+///
+/// It is made of a tree of views or of a layout's frames, and is written as SVG or as text.
 package struct Picture: Equatable, Sendable {
   package let size: CGSize
   package var background: Ink?
+  /// The width of the border around the picture, which may have marks at negative coordinates.
+  /// Drawings in characters leave the margin out.
+  package var margin: CGFloat = 0
   package var marks: [Mark]
 
   package init(size: CGSize, background: Ink? = .white, marks: [Mark] = []) {
@@ -19,9 +23,11 @@ extension Picture {
   package enum Mark: Equatable, Sendable {
     case box(Box)
     case text(TextLine)
-    /// Marks of which only what lies in the frame is seen.
+    /// Straight strokes. Drawings in characters leave them out.
+    case path(Path)
+    /// Marks that are visible inside the frame only.
     case clipped(CGRect, [Mark])
-    /// Marks that let through what is behind them.
+    /// Translucent marks.
     case faded(opacity: CGFloat, [Mark])
   }
 
@@ -47,9 +53,24 @@ extension Picture {
     }
   }
 
-  /// One line of text, as wide as the table of widths says.
+  /// Straight strokes from point to point.
+  package struct Path: Equatable, Sendable {
+    package let points: [CGPoint]
+    package let ink: Ink
+    package var width: CGFloat
+    package var isDashed: Bool
+
+    package init(_ points: [CGPoint], ink: Ink, width: CGFloat = 1, isDashed: Bool = false) {
+      self.points = points
+      self.ink = ink
+      self.width = width
+      self.isDashed = isDashed
+    }
+  }
+
+  /// One line of text, whose width the font's table of advances gives.
   package struct TextLine: Equatable, Sendable {
-    /// Which point of the line stays where it is if the text comes out wider or narrower.
+    /// The point of the line that stays in place if the text is wider or narrower than its frame.
     package enum Anchor: Equatable, Sendable {
       case left
       case center
@@ -57,7 +78,7 @@ extension Picture {
     }
 
     package let text: String
-    /// From the line's top to its bottom, as wide as the text.
+    /// The rectangle from the line's top to its bottom, with the text's width.
     package let frame: CGRect
     package let baseline: CGFloat
     package let fontSize: CGFloat
@@ -80,7 +101,7 @@ extension Picture {
   }
 }
 
-/// An opaque or translucent colour, in the steps that a screen knows.
+/// An opaque or translucent colour of eight bits for each component.
 package struct Ink: Hashable, Sendable {
   package let red: UInt8
   package let green: UInt8
@@ -98,7 +119,7 @@ package struct Ink: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The colour of a view or layer; nil if nothing of it can be seen.
+  /// The colour of a view or layer, or nil if it is invisible.
   package init?(_ color: CGColor?) {
     guard let components = color?.components, components.count == 4, components[3] > 0 else {
       return nil
@@ -111,7 +132,7 @@ package struct Ink: Hashable, Sendable {
     alpha == 255
   }
 
-  /// As six hexadecimal digits, without alpha.
+  /// A number sign and six hexadecimal digits, without alpha.
   package var hex: String {
     "#"
       + [red, green, blue].map { step in

@@ -1,15 +1,15 @@
 import UIKit
 
 extension UILabel {
-  /// The lines that are seen of the label's text, in the middle of a frame from top to bottom.
+  /// Returns the visible lines of the label's text, centered vertically in a frame.
   ///
-  /// What does not fit is cut off with an ellipsis, as on the screen.
+  /// Text that does not fit ends in an ellipsis, as on the screen.
   func drawnLines(in frame: CGRect) -> [Picture.TextLine] {
     guard let text, !text.isEmpty, let ink = Ink(resolved(textColor)) else { return [] }
     let font = self.font ?? .systemFont(ofSize: 17)
     let offered: CGFloat = numberOfLines == 1 ? .greatestFiniteMagnitude : frame.width
     let broken = TextLines(text, font: font, width: offered).lines
-    // A label that is a little too low for its last line still shows it.
+    // A label shows its last line if at least three quarters of it fit.
     let room = max(1, Int((frame.height / font.lineHeight + 0.25).rounded(.down)))
     let count = min(broken.count, numberOfLines == 0 ? room : min(numberOfLines, room))
     let top = frame.midY - CGFloat(count) * font.lineHeight / 2
@@ -52,7 +52,7 @@ extension UILabel {
   private static func fitted(
     _ text: String, isCut: Bool, font: UIFont, width: CGFloat
   ) -> String {
-    // Sums of widths differ in their last bits, depending on where they start.
+    // Sums of advances differ in their last bits, depending on their order.
     let room = width + 0.01
     if !isCut, font.advance(of: text) <= room { return text }
     var rest = Substring(text)

@@ -1,7 +1,7 @@
 import AlignedLayout
 
 extension Scenario {
-  /// Where lines break: by which strategy, around which groups, and how a line tells why it began.
+  /// Breaking strategies, groups of cells, clamped cells, and the reasons for line breaks.
   static let breaking = strategies + groups + clamped + [lineBeginnings]
 
   private static let paragraph = Cell.row(35, 30, 25, 60, 30, 80, 55, 40, 35, 40, 120)
@@ -9,46 +9,49 @@ extension Scenario {
 
   private static let strategies: [Scenario] = [
     Scenario(
-      "strategy-first-fit", "First fit fills each line, whatever that leaves for the next.",
+      "strategy-first-fit", "First fit fills each line before it begins the next.",
       .spaced, paragraph),
     Scenario(
-      "strategy-balanced", "Balanced: on as many lines, but within the smallest width.",
+      "strategy-balanced",
+      "Balanced needs no more lines than first fit, and its widest line is as short as possible.",
       .spaced.with(breakingStrategy: .balanced), paragraph),
     Scenario(
-      "strategy-optimal", "Optimal: the least free space, squared, on all lines but the last.",
+      "strategy-optimal",
+      "Optimal leaves the least sum of squared free space, the last line left out.",
       .spaced.with(breakingStrategy: .optimal), paragraph),
     Scenario(
-      "strategy-balanced-center", "Two balanced lines, centered, as of a headline.",
+      "strategy-balanced-center", "Two balanced lines are centered like a headline.",
       .spaced.with(lineAlignment: .center, breakingStrategy: .balanced),
       Cell.row(50, 35, 60, 30, 40)),
     rightToLeft(
-      "strategy-optimal-right-to-left", "Right to left, lines break at the same cells.",
+      "strategy-optimal-right-to-left", "From right to left, lines break at the same cells.",
       .spaced.with(breakingStrategy: .optimal), paragraph),
   ]
 
   private static let groups: [Scenario] = [
     Scenario(
-      "kept-together", "C would fit behind B, but keeps with D, which would not.",
+      "kept-together", "C would fit beside B, but must share a line with D, which would not.",
       .spaced,
       [.size(80, 30), .size(60, 30), .size(40, 30, keep), .size(90, 30), .size(50, 30)]),
     Scenario(
-      "kept-together-too-wide", "B, C and D fit no line: they begin one, and break inside.",
+      "kept-together-too-wide",
+      "B, C and D are too wide for one line: they begin a line, and break inside the group.",
       .spaced,
       [
         .size(60, 30), .size(50, 30, keep), .size(90, 30, keep), .size(80, 30), .size(60, 30),
       ]),
     rightToLeft(
-      "kept-together-right-to-left", "Right to left, C goes to the next line with D, too.",
+      "kept-together-right-to-left", "From right to left, C moves to the next line with D, too.",
       .spaced,
       [.size(80, 30), .size(60, 30), .size(40, 30, keep), .size(90, 30), .size(50, 30)]),
   ]
 
   private static let clamped: [Scenario] = [
     Scenario(
-      "too-wide-clamped", "B is too wide for any line, and as wide as the line instead.",
+      "too-wide-clamped", "B is too wide for any line, so its width is limited to the line.",
       width: 140, .spaced.with(clampsOversizedCells: true), Cell.row(60, 180, 60, 50)),
     Scenario(
-      "too-wide-clamped-indented", "C is as wide as what B's indentation leaves.",
+      "too-wide-clamped-indented", "C's width is limited to the space beside B's indentation.",
       width: 140, .spaced.with(clampsOversizedCells: true),
       [
         .size(40, 30), .size(60, 30, CellAttributes(indentation: .start)), .size(180, 30),
@@ -58,7 +61,7 @@ extension Scenario {
 
   private static let lineBeginnings: Scenario = {
     var scenario = Scenario(
-      name: "line-beginnings", title: "Every line says why it began.", width: 170,
+      name: "line-beginnings", title: "Each line shows the reason why it began.", width: 170,
       sections: [
         Section(
           attributes: .spaced,

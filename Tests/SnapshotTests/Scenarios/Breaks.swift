@@ -1,22 +1,24 @@
 import AlignedLayout
 
 extension Scenario {
-  /// Lines that end where a cell says so, and cells that use what remains.
+  /// Forced breaks, and cells that use the remaining line space.
   static let breaks: [Scenario] = [
     Scenario(
-      "break-begins-line", "C begins a line, though it would fit on the first.",
+      "break-begins-line", "C begins a line, though it would fit beside B.",
       .spaced,
       [
-        .size(50, 30), .size(40, 30), .size(60, 30, CellAttributes(beginsLine: true)),
-        .size(50, 30),
-      ]
-    ),
+        .size(60, 30), .size(50, 30), .size(70, 30, CellAttributes(beginsLine: true)),
+        .size(40, 30),
+      ]),
     Scenario(
-      "break-ends-line", "The line ends after B, though C would fit.",
+      "break-ends-line", "B ends its line, though C would fit beside it.",
       .spaced,
-      [.size(50, 30), .size(40, 30, CellAttributes(endsLine: true)), .size(60, 30), .size(50, 30)]),
+      [
+        .size(40, 30), .size(90, 30, CellAttributes(endsLine: true)), .size(50, 30),
+        .size(60, 30), .size(50, 30),
+      ]),
     Scenario(
-      "break-both", "B has a line for itself. Breaks that coincide leave no empty line.",
+      "break-both", "B is alone on its line. Two breaks at the same place make no empty line.",
       .spaced.with(lineAlignment: .center),
       [
         .size(60, 30, CellAttributes(endsLine: true)),
@@ -24,29 +26,33 @@ extension Scenario {
         .size(50, 30, CellAttributes(beginsLine: true)), .size(40, 30),
       ]),
     Scenario(
-      "minimum-line-space", "Less than 80 points remain for B, so that it begins the next line.",
+      "minimum-line-space",
+      "B needs 80 points of a line and begins the next one; D finds as much beside C.",
       .spaced,
       [
         .size(130, 30), .filling(height: 30, CellAttributes(minimumLineSpace: 80)),
         .size(90, 30), .filling(height: 30, CellAttributes(minimumLineSpace: 80)),
       ]),
     Scenario(
-      "fill", "Fields take what their labels leave of the line.",
+      "fill", "B and D fill the lines beside their labels.",
       SectionAttributes(cellAlignment: .center, lineSpacing: 10),
       [
         .size(50, 20, CellAttributes(beginsLine: true)), .filling(height: 30),
         .size(80, 20, CellAttributes(beginsLine: true)), .filling(height: 30),
       ]),
     Scenario(
-      "remaining-line-space", "Text is set for the space that remains beside A, C and E.",
+      "remaining-line-space", "B, D and F wrap their text to the space beside A, C and E.",
       .spaced,
       [
         .size(50, 30), .text(area: 5600, atMost: 140), .size(90, 30),
         .text(area: 4000, atMost: 140), .size(30, 30), .text(area: 3000, atMost: 100),
       ]),
     Scenario(
-      "asked-again", "B needs 60 points, so it moves, and is asked again for the whole line.",
+      "asked-again", "B does not fit beside A, so it moves to the next line and is asked again.",
       .spaced,
-      [.size(160, 30), .text(area: 5400, atLeast: 60, atMost: 180), .size(150, 30), .size(60, 30)]),
+      [
+        .size(160, 30), .text(area: 5400, atLeast: 60, atMost: 180).remarked("asked again"),
+        .size(150, 30), .size(60, 30),
+      ]),
   ]
 }

@@ -1,12 +1,13 @@
 import AlignedLayout
+import LayoutDrawing
 import UIKit
 
 extension Scenario {
-  /// What stands behind lines, and between them.
+  /// Backgrounds and line separators.
   static let decorations: [Scenario] = [
     Scenario(
       name: "backgrounds",
-      title: "A background is behind the lines, or behind the header and footer too.",
+      title: "A background is behind the lines, or also behind the header and footer.",
       contentInsets: Insets(10), sectionSpacing: 20,
       sections: [
         Section(
@@ -36,7 +37,7 @@ extension ViewScenario {
   static let decorated: [ViewScenario] = [
     ViewScenario(
       content: Scenario(
-        name: "view-decorations", title: "Cards behind the lines, and rules between them.",
+        name: "view-decorations", title: "Cards are behind the lines, and rules between them.",
         contentInsets: Insets(10), sectionSpacing: 10,
         sections: [[60, 80, 40, 90], [80, 50, 110]].map { widths in
           Scenario.Section(
@@ -56,8 +57,8 @@ final class CardView: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = UIColor(red: 0.98, green: 0.95, blue: 0.86, alpha: 1)
-    layer.borderColor = UIColor(red: 0.79, green: 0.64, blue: 0.29, alpha: 1).cgColor
+    backgroundColor = UIColor(.card)
+    layer.borderColor = UIColor(.cardEdge).cgColor
     layer.borderWidth = 1
     layer.cornerRadius = 8
   }
@@ -73,7 +74,7 @@ final class RuleView: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = UIColor(red: 0.79, green: 0.64, blue: 0.29, alpha: 1)
+    backgroundColor = UIColor(.cardEdge)
   }
 
   required init?(coder: NSCoder) {

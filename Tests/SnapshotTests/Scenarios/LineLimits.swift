@@ -5,22 +5,23 @@ extension Scenario {
   private static let limited = SectionAttributes.spaced.with(lineLimit: .lines(2))
   private static let tags = Cell.row(60, 45, 50, 70, 40, 45, 80, 60, 30, 50, 60, 40)
 
-  /// Sections that show no more than some lines, and say how many cells are hidden.
+  /// Sections with a line limit, whose overflow view counts the hidden cells.
   static let lineLimits: [Scenario] = [
     limited(
-      "line-limit", "Two lines, and a view that stands for what does not fit on them.", limited),
+      "line-limit", "Two lines, and an overflow view for the cells that do not fit.", limited),
     limited(
       "line-limit-balanced",
-      "Balanced, of the cells that first fit shows, the last stands with the view.",
+      "Balanced breaks the same visible cells as first fit, with the overflow view at their end.",
       limited.with(breakingStrategy: .balanced), cells: Cell.row(60, 45, 50, 30, 40, 140, 60, 80)),
     limited(
-      "line-limit-justified", "The last line is the last that is visible.",
+      "line-limit-justified", "Only the last visible line is not justified.",
       limited.with(justification: .init())),
     limited(
-      "line-limit-right-to-left", "Right to left, the view is at the left.", limited,
+      "line-limit-right-to-left", "From right to left, the overflow view is at the left.", limited,
       direction: .rightToLeft),
     limited(
-      "line-limit-without-view", "Where nobody answers for the view, cells are hidden without it.",
+      "line-limit-without-view",
+      "Without a size for the overflow view, cells are hidden without one.",
       limited, overflowSize: nil),
   ]
 
@@ -36,13 +37,13 @@ extension Scenario {
 }
 
 extension ViewScenario {
-  /// The view that says how many cells are hidden, and what is below.
+  /// The overflow view in a collection view, and the section below.
   static let lineLimits: [ViewScenario] = [
     ViewScenario(
-      content: limited("view-line-limit", "“+7” stands for the items that two lines do not show.")),
+      content: limited("view-line-limit", "“+7” counts the items that two lines do not show.")),
     ViewScenario(
       content: limited(
-        "view-line-limit-right-to-left", "Right to left, it does so at the left.",
+        "view-line-limit-right-to-left", "From right to left, “+7” is at the left.",
         direction: .rightToLeft)),
   ]
 

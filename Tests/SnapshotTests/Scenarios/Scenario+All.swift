@@ -4,11 +4,10 @@ extension Scenario {
   /// Every scenario of the engine.
   static let all =
     alignments + spacings + breaks + indentations + sizes + typesetting + breaking + lineLimits
-    + sectionsAndEdges
-    + decorations
+    + sectionsAndEdges + decorations
 }
 
 extension SectionAttributes {
-  /// The default but for lines that are as far apart as a row of characters is tall.
+  /// The default attributes, with a line spacing of one row of characters.
   static let spaced = SectionAttributes(lineSpacing: 10)
 }

@@ -1,10 +1,11 @@
 import AlignedLayout
 
 extension Scenario {
-  /// Sections below each other, with headers, footers and insets.
+  /// Several sections, with headers, footers and insets.
   static let sectionsAndEdges: [Scenario] = [
     Scenario(
-      name: "sections", title: "A header and a footer are as wide as the content; insets are not.",
+      name: "sections",
+      title: "Headers and footers are as wide as the content, without the insets.",
       contentInsets: Insets(10), sectionSpacing: 20,
       sections: [
         Section(
@@ -14,7 +15,7 @@ extension Scenario {
       ]),
     Scenario(
       name: "sections-empty",
-      title: "An empty section takes no room and no spacing; one with only a header does.",
+      title: "An empty section takes no space; a section with a header but no cells does.",
       sectionSpacing: 20,
       sections: [
         Section(attributes: .spaced, cells: Cell.row(80, 60)),
@@ -23,7 +24,7 @@ extension Scenario {
         Section(attributes: .spaced, cells: Cell.row(110)),
       ]),
     pinned(
-      "pinned-header", "The header stays at the visible top while its section is there.",
+      "pinned-header", "The header stays at the visible top while its section is visible.",
       visible: 50...140),
     pinned(
       "pinned-header-pushed", "The end of its section pushes the header out.", visible: 120...200),

@@ -1,24 +1,24 @@
 import AlignedLayout
 
 extension Scenario {
-  /// Cells that are all alike, too wide, or between two pixels.
+  /// Cells of one size, cells that are too wide, and cells between two pixels.
   static let sizes: [Scenario] =
     [
       Scenario(
-        "fixed-sizes", "Cells of one size are a grid, and none is asked.",
+        "fixed-sizes", "Cells of a fixed size form a grid, and none is asked for its size.",
         SectionAttributes(
           cellSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 40)),
         Array(repeating: .size(0, 0), count: 7)),
       Scenario(
-        "thirds", "Three cells of a third share the line, whatever the last bits say.",
+        "thirds", "Three cells of a third of the width share a line in spite of rounding.",
         SectionAttributes(cellSpacing: 0, lineSpacing: 0),
         Array(repeating: .size(200 / 3, 30), count: 5)),
     ] + tooWide + [pixels]
 
   private static let tooWide: [Scenario] = [
-    ("leading", .leading, "B is too wide for any line, and sticks out on the far side."),
-    ("center", .center, "B is too wide for any line, and sticks out on both sides."),
-    ("trailing", .trailing, "B is too wide for any line, and sticks out on the near side."),
+    ("leading", .leading, "B is too wide for any line, and overflows at the trailing edge."),
+    ("center", .center, "B is too wide for any line, and overflows at both edges."),
+    ("trailing", .trailing, "B is too wide for any line, and overflows at the leading edge."),
   ].map { name, alignment, title in
     Scenario(
       "too-wide-\(name)", title, width: 140, .spaced.with(lineAlignment: alignment),
@@ -27,7 +27,7 @@ extension Scenario {
 
   private static let pixels: Scenario = {
     var scenario = Scenario(
-      "pixels", "Origins are floored to half points, the pixels of this display; sizes stay.",
+      "pixels", "Origins are rounded down to the display's half points; sizes are unchanged.",
       .spaced.with(lineAlignment: .center, cellAlignment: .center),
       [.size(50.3, 30), .size(60.2, 40.7), .size(90.1, 30)])
     scenario.displayScale = 2

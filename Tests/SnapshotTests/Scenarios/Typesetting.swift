@@ -4,12 +4,11 @@ extension Scenario {
   private static let tags = Cell.row(60, 45, 50, 70, 40, 45, 80, 60, 30)
   private static let justified = SectionAttributes.spaced.with(justification: .init())
 
-  /// Lines that share out what they have left, cells that stand on a common line, and indentations
-  /// that end.
+  /// Justified lines, cells that grow, baselines, and nested indentations.
   static let typesetting =
     justifications + heights + [
       Scenario(
-        "growth", "B takes what its line has left; D and E share it, one to two.",
+        "growth", "B takes the free space of its line; D and E share theirs in a ratio of 1 to 2.",
         .spaced,
         [
           .size(60, 30), .size(40, 30, CellAttributes(growth: 1)),
@@ -17,13 +16,13 @@ extension Scenario {
           .size(40, 30, CellAttributes(growth: 1)), .size(40, 30, CellAttributes(growth: 2)),
         ]),
       Scenario(
-        "growth-largest", "B grows to 90 points and no further; the gap takes the rest.",
+        "growth-largest", "B grows to its maximum width of 90 points; the gap takes the rest.",
         justified.with(justification: .init(lastLines: .justified)),
         [
           .size(50, 30), .size(40, 30, CellAttributes(growth: 1, maximumWidth: 90)),
         ]),
       Scenario(
-        "indentation-nested", "D nests in what B has begun; F ends that, and H the other.",
+        "indentation-nested", "D's indentation nests in B's; F ends D's, and H ends B's.",
         .spaced,
         [
           .size(30, 30), .size(150, 30, nest), .size(30, 30), .size(110, 30, nest),
@@ -37,10 +36,11 @@ extension Scenario {
 
   private static let justifications: [Scenario] = [
     Scenario(
-      "justified", "Full lines reach from edge to edge; the last stands as lines do.",
+      "justified", "Full lines reach from edge to edge; the last line keeps its alignment.",
       justified, tags),
     Scenario(
-      "justified-largest-gap", "Gaps of more than 25 points are too large for the second line.",
+      "justified-largest-gap",
+      "The second line would need gaps of more than 25 points, so it is not justified.",
       justified.with(justification: .init(maximumGap: 25)),
       Cell.row(60, 45, 50, 70, 40, 35, 80, 60, 30)),
     Scenario(
@@ -51,30 +51,36 @@ extension Scenario {
 
   private static var justifiedRightToLeft: Scenario {
     var scenario = Scenario(
-      "justified-right-to-left", "Right to left, the last line ends at the right.", justified, tags)
+      "justified-right-to-left", "From right to left, the last line starts at the right edge.",
+      justified, tags)
     scenario.direction = .rightToLeft
     return scenario
   }
 
   private static let heights: [Scenario] = [
     Scenario(
-      "vertical-stretch", "Lower cells are stretched to the height of their line.",
+      "vertical-stretch", "Cells are stretched to the height of their line.",
       .spaced.with(cellAlignment: .stretch),
-      [.size(50, 30), .size(60, 60), .size(70, 40), .size(90, 30), .size(60, 50)]),
+      [.size(50, 30), .size(60, 60), .size(70, 40), .size(90, 30), .size(60, 50)]
+    ).showingLines,
     Scenario(
-      "vertical-first-baseline", "First baselines are at one height: 20 points down in A, 40 in B.",
+      "vertical-first-baseline",
+      "First baselines are aligned: 20 points below the top in A, 40 in B, 10 in C.",
       .spaced.with(cellAlignment: .firstBaseline),
       [
         .size(50, 30, CellAttributes(firstBaseline: 20)),
         .size(60, 60, CellAttributes(firstBaseline: 40)),
         .size(70, 40, CellAttributes(firstBaseline: 10)),
-      ]),
+      ]
+    ).showingLines,
     Scenario(
-      "vertical-last-baseline", "Last baselines are at one height; without one it is the bottom.",
+      "vertical-last-baseline",
+      "Last baselines are aligned; A has none, and stands on the baseline with its bottom.",
       .spaced.with(cellAlignment: .lastBaseline),
       [
         .size(50, 30), .size(60, 60, CellAttributes(lastBaseline: 50)),
         .size(70, 40, CellAttributes(lastBaseline: 30)),
-      ]),
+      ]
+    ).showingLines,
   ]
 }

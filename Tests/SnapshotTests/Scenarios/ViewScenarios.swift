@@ -2,10 +2,12 @@ import AlignedLayout
 import UIKit
 
 extension ViewScenario {
-  /// Headers and footers that stay in sight.
+  /// Pinned headers and footers.
   static let pinned: [ViewScenario] = [
     ViewScenario(
-      content: sections("view-pinned-header", "Scrolled by 70, the header is still at the top."),
+      content: sections(
+        "view-pinned-header",
+        "The content is scrolled by 70 points, and the header stays at the top."),
       offset: 70),
     ViewScenario(
       content: sections(
@@ -13,41 +15,43 @@ extension ViewScenario {
       offset: 120),
     ViewScenario(
       content: sections(
-        "view-pinned-footer", "The footer stays at the bottom until its own place comes up.",
+        "view-pinned-footer", "The footer stays at the bottom until its natural place is visible.",
         footerLength: 20),
       size: CGSize(width: 200, height: 110), offset: 20, pinsSectionFooters: true),
     ViewScenario(
       content: sections(
-        "view-footer", "Footers that are not pinned stand below their section.", footerLength: 20),
+        "view-footer", "A footer that is not pinned is below its section.", footerLength: 20),
       offset: 60),
   ]
 
-  /// Directions and insets.
+  /// Layout directions and insets.
   static let surroundings: [ViewScenario] = [
     ViewScenario(
       content: sections(
-        "view-right-to-left", "Right to left, lines begin at the right.",
+        "view-right-to-left", "From right to left, lines start at the right edge.",
         direction: .rightToLeft)),
     ViewScenario(
       content: sections(
         "view-content-insets",
-        "Beside 30 points of the view's insets lines are shorter; the header keeps below 20."),
+        "The view's insets shorten lines by 30 points, and keep the header 20 below the top."
+      ),
       contentInset: UIEdgeInsets(top: 20, left: 30, bottom: 0, right: 0), offset: 40),
     ViewScenario(
       content: sections(
-        "view-layout-insets", "The layout's insets move cells; headers are as wide as the content.",
+        "view-layout-insets", "The layout's insets move cells; headers keep the full width.",
         contentInsets: Insets(top: 10, leading: 30, bottom: 10, trailing: 10))),
   ]
 
-  /// Cells that say their sizes and baselines themselves.
+  /// Self-sizing cells with baselines.
   static let selfSizing: [ViewScenario] = [
     ViewScenario(
       content: words(
-        "view-baselines", "Words of several sizes stand on one baseline, by themselves."),
+        "view-baselines", "Self-sizing cells align words of several sizes on one baseline."),
       size: CGSize(width: 240, height: 120)),
     ViewScenario(
       content: words(
-        "view-baselines-right-to-left", "Right to left, they do too.", direction: .rightToLeft),
+        "view-baselines-right-to-left", "From right to left, words share a baseline, too.",
+        direction: .rightToLeft),
       size: CGSize(width: 240, height: 120)),
   ]
 

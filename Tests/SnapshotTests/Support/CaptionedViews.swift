@@ -1,14 +1,15 @@
 import AlignedLayout
+import LayoutDrawing
 import UIKit
 
-/// A cell with words in its middle.
+/// A cell with a centered caption.
 class CaptionedCell: UICollectionViewCell {
   let label = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    contentView.backgroundColor = UIColor(red: 0.86, green: 0.91, blue: 0.98, alpha: 1)
-    contentView.layer.borderColor = UIColor(red: 0.23, green: 0.44, blue: 0.71, alpha: 1).cgColor
+    contentView.backgroundColor = UIColor(.cell)
+    contentView.layer.borderColor = UIColor(.cellEdge).cgColor
     contentView.layer.borderWidth = 1
     contentView.layer.cornerRadius = 4
     label.setUp(in: contentView, font: Scenario.Cell.font)
@@ -19,7 +20,7 @@ class CaptionedCell: UICollectionViewCell {
   }
 }
 
-/// A cell with a word that says how large it is, and where its baseline is.
+/// A cell that sizes itself by its word, and has the word's baseline.
 final class WordCell: CaptionedCell {
   private static let padding: CGFloat = 6
 
@@ -47,13 +48,13 @@ final class WordCell: CaptionedCell {
   }
 }
 
-/// A header or footer with words in its middle.
+/// A header or footer with a centered caption.
 final class CaptionedView: UICollectionReusableView {
   private let label = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    layer.borderColor = UIColor(white: 0.4, alpha: 1).cgColor
+    layer.borderColor = UIColor(.headerEdge).cgColor
     layer.borderWidth = 1
     label.setUp(in: self, font: .boldSystemFont(ofSize: 12))
   }
@@ -64,25 +65,26 @@ final class CaptionedView: UICollectionReusableView {
 
   func show(_ caption: String, isHeader: Bool) {
     label.text = caption
-    backgroundColor =
-      isHeader
-      ? UIColor(red: 0.87, green: 0.89, blue: 0.91, alpha: 1)
-      : UIColor(red: 0.93, green: 0.91, blue: 0.85, alpha: 1)
+    backgroundColor = UIColor(isHeader ? .header : .footer)
   }
 }
 
-/// What says how many cells are hidden.
+/// An overflow view with the number of hidden items.
 final class MoreView: UICollectionReusableView {
   let label = UILabel()
+  private var hiddenItemCount = 0
+
+  /// The words after the number; with words, the view looks like a tag.
+  var suffix = "" {
+    didSet { show() }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = UIColor(red: 0.93, green: 0.93, blue: 0.94, alpha: 1)
-    layer.borderColor = UIColor(white: 0.4, alpha: 1).cgColor
     layer.borderWidth = 1
-    layer.cornerRadius = 4
     label.setUp(in: self, font: Scenario.Cell.font)
     label.frame = bounds
+    show()
   }
 
   required init?(coder: NSCoder) {
@@ -92,15 +94,25 @@ final class MoreView: UICollectionReusableView {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     if let attributes = layoutAttributes as? CollectionViewAlignedLayoutAttributes {
-      label.text = "+\(attributes.hiddenItemCount)"
+      hiddenItemCount = attributes.hiddenItemCount
+      show()
     }
+  }
+
+  private func show() {
+    label.text = "+\(hiddenItemCount)\(suffix)"
+    backgroundColor = UIColor(suffix.isEmpty ? .header : .sheet)
+    layer.borderColor = UIColor(suffix.isEmpty ? .headerEdge : .cellEdge).cgColor
+    layer.cornerRadius = suffix.isEmpty ? 4 : 14
+    label.font = suffix.isEmpty ? Scenario.Cell.font : Look.tag.font
+    label.textColor = UIColor(suffix.isEmpty ? .caption : .tagText)
   }
 }
 
 extension UILabel {
   fileprivate func setUp(in view: UIView, font: UIFont) {
     self.font = font
-    textColor = .black
+    textColor = UIColor(.caption)
     textAlignment = .center
     numberOfLines = 0
     frame = view.bounds.insetBy(dx: 8, dy: 0)

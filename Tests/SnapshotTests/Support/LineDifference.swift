@@ -1,6 +1,6 @@
-/// How two texts differ, line by line: what a person reads when a snapshot fails.
+/// The difference of two texts, line by line, for the message of a failed comparison.
 struct LineDifference: Equatable {
-  /// A line that both texts have, or only one of them.
+  /// A line of both texts, or of only one of them.
   enum Line: Equatable {
     case both(String)
     case missing(String)
@@ -33,8 +33,8 @@ struct LineDifference: Equatable {
     self.lines = lines
   }
 
-  /// Every line, those of the old text alone marked with a minus, those of the new with a plus.
-  /// Long stretches without a change are left out.
+  /// The changed lines and two lines around them. A minus marks lines of the old text, a plus lines
+  /// of the new one.
   var description: String {
     let changed = lines.indices.filter { !lines[$0].isInBoth }
     var shown: [String] = []
@@ -51,7 +51,7 @@ struct LineDifference: Equatable {
     return shown.joined(separator: "\n")
   }
 
-  /// Splits at line feeds alone, so that a text that ends otherwise differs.
+  /// Splits at line feeds only, so that other line endings make a difference.
   private static func lines(of text: String) -> [String] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

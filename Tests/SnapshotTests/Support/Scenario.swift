@@ -2,12 +2,12 @@ import AlignedLayout
 import Testing
 import UIKit
 
-/// A content small enough to be drawn, and what it shows.
+/// A small content, for a drawing that shows one thing.
 struct Scenario: Sendable, CustomTestStringConvertible {
-  /// Of the files, such as `alignment-center`.
+  /// The name of the scenario's files, such as `alignment-center`.
   let name: String
 
-  /// A sentence: what is to be seen.
+  /// A sentence that says what the drawing shows.
   let title: String
 
   var width: CGFloat = 200
@@ -16,11 +16,20 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   var contentInsets = Insets.zero
   var sectionSpacing: CGFloat = 0
   var pinning: ContentLayout.Pinning?
-  /// Whether it is said of each line why it began.
+  /// Whether the reason for each line break is written beside its line.
   var explainsLines = false
+  /// Whether the picture shows the boxes of lines behind their cells.
+  var showsLines = false
   let sections: [Section]
 
   var testDescription: String { name }
+
+  /// The scenario with the boxes of lines in its picture.
+  var showingLines: Scenario {
+    var scenario = self
+    scenario.showsLines = true
+    return scenario
+  }
 }
 
 extension Scenario {
@@ -30,29 +39,35 @@ extension Scenario {
     let cells: [Cell]
     var headerLength: CGFloat = 0
     var footerLength: CGFloat = 0
-    /// What is written in the header, where that is not its section.
+    /// The text in the header, or nil for the section's number.
     var headerCaption: String?
-    /// The size of the view that stands for hidden cells, however many, or nil for none.
+    /// The size of the overflow view, or nil for no overflow view.
     var overflowSize: CGSize?
+    /// The words after the number of hidden cells.
+    var overflowSuffix = ""
   }
 
-  /// A cell: what it answers for the space that it is offered, and how it behaves on its line.
+  /// A cell: the size that it returns for an offered space, and its attributes.
   struct Cell: Sendable {
-    /// What a cell answers, in a form that can be written down.
+    /// The rule that gives a cell's size, in a form that has words.
     enum Answer: Sendable {
       case size(CGSize)
       case filling(height: CGFloat)
       case text(area: CGFloat, atLeast: CGFloat, atMost: CGFloat)
       case label(atMost: CGFloat)
       case unbrokenLabel
-      /// A word in a font of some size, of which the cell itself says size and baseline.
+      /// A word in a cell that sizes itself and has a baseline.
       case word(fontSize: CGFloat)
     }
 
     let answer: Answer
     let attributes: CellAttributes
-    /// What is written in the cell, where that is not its letter.
+    /// The text in the cell, or nil for its letter.
     var caption: String?
+    /// Words that mark the cell in the picture, beside those about its attributes.
+    var remark: String?
+    /// The appearance of the cell in the lead picture, or nil for a box.
+    var look: Look?
 
     static func size(
       _ width: CGFloat, _ height: CGFloat, _ attributes: CellAttributes = .default
@@ -60,42 +75,67 @@ extension Scenario {
       Cell(answer: .size(CGSize(width: width, height: height)), attributes: attributes)
     }
 
-    /// As wide as what is offered.
+    /// A cell as wide as the offered space.
     static func filling(height: CGFloat, _ attributes: CellAttributes = .default) -> Cell {
       Cell(answer: .filling(height: height), attributes: attributes)
     }
 
-    /// The higher the narrower it is, like text that wraps.
+    /// A cell that is taller if it is narrower, like text that wraps.
     static func text(
       area: CGFloat, atLeast: CGFloat = 10, atMost: CGFloat, _ attributes: CellAttributes = .default
     ) -> Cell {
       Cell(answer: .text(area: area, atLeast: atLeast, atMost: atMost), attributes: attributes)
     }
 
-    /// As large as its words on one line.
+    /// A cell as large as its words on one line.
     static func label(_ caption: String) -> Cell {
       Cell(answer: .unbrokenLabel, attributes: .default, caption: caption)
     }
 
-    /// As large as its words, which wrap to what is offered.
+    /// A cell as large as its words, which wrap to the offered space.
     static func label(
       _ caption: String, atMost: CGFloat, _ attributes: CellAttributes = .default
     ) -> Cell {
       Cell(answer: .label(atMost: atMost), attributes: attributes, caption: caption)
     }
 
-    /// As large as its word in a font of some size, in a section whose cells size themselves.
+    /// A cell of the lead picture, as large as its words.
+    static func label(
+      _ caption: String, _ look: Look, atMost: CGFloat? = nil,
+      _ attributes: CellAttributes = .default
+    ) -> Cell {
+      Cell(
+        answer: atMost.map { .label(atMost: $0) } ?? .unbrokenLabel, attributes: attributes,
+        caption: caption, look: look)
+    }
+
+    /// Returns the cell with a caption and an appearance of the lead picture.
+    func with(_ caption: String, _ look: Look) -> Cell {
+      var cell = self
+      cell.caption = caption
+      cell.look = look
+      return cell
+    }
+
+    /// A cell as large as its word, in a section whose cells size themselves.
     static func word(_ caption: String, fontSize: CGFloat) -> Cell {
       Cell(answer: .word(fontSize: fontSize), attributes: .default, caption: caption)
     }
 
-    /// Cells of one height, none of which asks for anything.
+    /// Returns the cell with words that mark it in the picture.
+    func remarked(_ remark: String) -> Cell {
+      var cell = self
+      cell.remark = remark
+      return cell
+    }
+
+    /// Cells of one height, with default attributes.
     static func row(_ widths: CGFloat..., height: CGFloat = 30) -> [Cell] {
       widths.map { .size($0, height) }
     }
   }
 
-  /// A scenario of one section.
+  /// Creates a scenario with one section.
   init(
     _ name: String, _ title: String, width: CGFloat = 200,
     _ attributes: SectionAttributes, _ cells: [Cell]
@@ -107,10 +147,13 @@ extension Scenario {
 }
 
 extension Scenario.Cell {
-  /// The font of what is written in a cell.
+  /// The font of a cell's text.
   static let font = UIFont.systemFont(ofSize: 12)
 
-  private static let padding = CGSize(width: 16, height: 12)
+  private var padding: CGSize {
+    look.map { CGSize(width: 2 * $0.padding.width, height: 2 * $0.padding.height) }
+      ?? CGSize(width: 16, height: 12)
+  }
 
   func size(offered: CGFloat) -> CGSize {
     switch answer {
@@ -120,30 +163,31 @@ extension Scenario.Cell {
       let width = max(atLeast, min(offered, atMost))
       return CGSize(width: width, height: (area / width).rounded(.up))
     case .label(let atMost):
-      return labelSize(room: max(60, min(offered, atMost)) - Self.padding.width)
+      return labelSize(room: max(60, min(offered, atMost)) - padding.width)
     case .unbrokenLabel, .word: return labelSize(room: .infinity)
     }
   }
 
   private func labelSize(room: CGFloat) -> CGSize {
-    let lines = TextLines(caption ?? "", font: Self.font, width: room).lines
+    let font = look?.font ?? Self.font
+    let lines = TextLines(caption ?? "", font: font, width: room).lines
     let width = lines.map(\.width).max() ?? 0
     return CGSize(
-      width: width.rounded(.up) + Self.padding.width,
-      height: (CGFloat(lines.count) * Self.font.lineHeight).rounded(.up) + Self.padding.height)
+      width: width.rounded(.up) + padding.width,
+      height: (CGFloat(lines.count) * font.lineHeight).rounded(.up) + padding.height)
   }
 
-  /// What the cell answers, in words.
+  /// The rule of the cell's size, in words.
   var words: String {
     switch answer {
-    case .size(let size): size.words
-    case .filling(let height): "all that is offered × \(height.words)"
+    case .size(let size): caption.map { "“\($0)”, \(size.words)" } ?? size.words
+    case .filling(let height): "offered width × \(height.words)"
     case .text(let area, let atLeast, let atMost):
-      "text of \(area.words) square points, \(atLeast.words) to \(atMost.words) wide"
+      "text of \(area.words) square points, \(atLeast.words) to \(atMost.words) points wide"
     case .label(let atMost):
-      "“\(caption ?? "")”, wrapped to what is offered, at most \(atMost.words) wide"
+      "“\(caption ?? "")”, wrapped to the offered width, at most \(atMost.words) points"
     case .unbrokenLabel: "“\(caption ?? "")”"
-    case .word(let fontSize): "“\(caption ?? "")” in \(fontSize.words) points"
+    case .word(let fontSize): "“\(caption ?? "")” in a font of \(fontSize.words) points"
     }
   }
 }

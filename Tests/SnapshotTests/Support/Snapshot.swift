@@ -1,6 +1,6 @@
-/// A scenario's whole story as text, and its picture for people.
+/// A scenario as text, for comparison and reading, and as a picture.
 struct Snapshot: Equatable {
-  /// What the files are called, without their endings.
+  /// The name of the files, without their extensions.
   struct Name: Hashable, CustomStringConvertible {
     let description: String
 
@@ -9,17 +9,17 @@ struct Snapshot: Equatable {
     }
   }
 
-  /// A file as it should be.
+  /// A file's name and expected content.
   struct File: Equatable {
     let name: String
     let content: String
   }
 
   let name: Name
-  let story: String
+  let text: String
   let svg: String
 
   var files: [File] {
-    zip(name.fileNames, [story, svg]).map { File(name: $0, content: $1) }
+    zip(name.fileNames, [text, svg]).map { File(name: $0, content: $1) }
   }
 }

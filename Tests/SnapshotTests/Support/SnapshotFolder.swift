@@ -1,27 +1,28 @@
 import Foundation
 
-/// A folder of references, which says of a snapshot whether it is as it was.
+/// A folder of references, which snapshots are compared with.
 struct SnapshotFolder {
   let folder: URL
 
-  /// Whether snapshots replace their references. Such a run says nothing about them, and fails.
+  /// Whether snapshots replace their references. Such a run compares nothing, and always fails.
   let isRecording: Bool
 
-  /// The folder of the tests, recording if the environment says so.
+  /// The folder of the tests. It records if `RECORD_SNAPSHOTS` is 1.
   static let ofTests = SnapshotFolder(
     folder: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("__Snapshots__"),
     isRecording: ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1")
 
-  /// What is to be said against a snapshot, one text per file; nothing if it is as it was.
-  func objections(to snapshot: Snapshot) throws -> [String] {
+  /// Returns a message for each file of a snapshot that does not match its reference.
+  func mismatches(of snapshot: Snapshot) throws -> [String] {
     try snapshot.files.compactMap { file in
-      try isRecording ? record(file) : objection(to: file)
+      try isRecording ? record(file) : mismatch(of: file)
     }
   }
 
-  /// The names of references that no snapshot has; they are deleted when recording.
-  func unused(of snapshots: [Snapshot.Name]) throws -> [String] {
+  /// Returns the names of files that belong to none of the snapshots, and deletes these files when
+  /// recording.
+  func unusedFiles(besides snapshots: [Snapshot.Name]) throws -> [String] {
     let used = Set(snapshots.flatMap(\.fileNames))
     let present = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let unused = present.filter { !used.contains($0) }.sorted()
@@ -35,18 +36,18 @@ struct SnapshotFolder {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let old = try? Data(contentsOf: url(file.name))
     try Data(file.content.utf8).write(to: url(file.name))
-    let what = old == Data(file.content.utf8) ? "unchanged" : old == nil ? "new" : "changed"
-    return "\(file.name) is recorded, \(what); run again without RECORD_SNAPSHOTS"
+    let change = old == Data(file.content.utf8) ? "unchanged" : old == nil ? "new" : "changed"
+    return "\(file.name) is recorded (\(change)). Run again without RECORD_SNAPSHOTS."
   }
 
-  private func objection(to file: Snapshot.File) throws -> String? {
+  private func mismatch(of file: Snapshot.File) throws -> String? {
     guard let data = try? Data(contentsOf: url(file.name)) else {
-      return "\(file.name) has no reference; record it with RECORD_SNAPSHOTS=1"
+      return "\(file.name) has no reference. RECORD_SNAPSHOTS=1 records it."
     }
     guard data != Data(file.content.utf8) else { return nil }
     let difference = LineDifference(from: String(decoding: data, as: UTF8.self), to: file.content)
     return """
-      \(file.name) is not as it was (- reference, + now); if it should be, RECORD_SNAPSHOTS=1
+      \(file.name) differs (- reference, + now). RECORD_SNAPSHOTS=1 records an intended change.
       \(difference.description)
       """
   }

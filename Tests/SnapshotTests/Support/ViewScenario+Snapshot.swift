@@ -3,19 +3,42 @@ import LayoutDrawing
 import UIKit
 
 extension ViewScenario {
-  /// The scenario's view tree drawn and written down. Nothing of it comes from the engine: frames
-  /// are those of views, and offers what the delegate was told.
+  /// The scenario's views as text and as a picture. Frames come from the views and not from the
+  /// engine, offered spaces from calls of the delegate.
   @MainActor
   var snapshot: Snapshot {
     let stage = ScenarioStage(self)
-    let picture = Picture(of: stage.view).withOutline
-    let story =
-      [content.title, "", surroundings] + content.input.dropFirst()
-      + ["", "1 character = 5 × 10 points"] + [picture.text()] + transcript(of: stage)
+    let picture = Picture(of: stage.view)
+    let screen = CGRect(origin: .zero, size: picture.size)
     return Snapshot(
-      name: Snapshot.Name(description: content.name),
-      story: story.joined(separator: "\n") + "\n",
-      svg: picture.with(stage.baselines).svg(title: content.title))
+      name: Snapshot.Name(description: content.name), text: text(of: stage),
+      svg: picture.framed(sheet: screen, isScreen: true).with(stage.baselines)
+        .svg(title: content.title, description: description(of: stage), darkInks: Ink.dark))
+  }
+
+  /// Returns the input, a drawing in characters, and the frames of views.
+  @MainActor
+  func text(of stage: ScenarioStage) -> String {
+    let drawing = Picture(of: stage.view).withOutline.text()
+    let text =
+      [content.title, "", surroundings] + content.input.dropFirst()
+      + ["", "1 character = 5 × 10 points"] + [drawing] + transcript(of: stage)
+    return text.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns sentences for readers who cannot see the picture.
+  @MainActor
+  private func description(of stage: ScenarioStage) -> String {
+    let paths = content.sections.indices.flatMap { section in
+      content.sections[section].cells.indices.map { IndexPath(item: $0, section: section) }
+    }
+    let captions = paths.filter {
+      stage.view.cellForItem(at: $0)?.frame.meets(stage.view.bounds) == true
+    }.map {
+      content.sections[$0.section].cells[$0.item].caption ?? stage.source.letter(of: $0)
+    }
+    let sentence = "A \(surroundings.replacing(" · ", with: ", "))."
+    return "\(sentence) Visible cells: \(captions.joined(separator: ", "))."
   }
 
   private var surroundings: String {
@@ -71,7 +94,7 @@ extension ViewScenario {
 }
 
 extension ScenarioStage {
-  /// The baselines on which words stand. Those of one line are within a pixel of each other.
+  /// The baselines of the words, one for each line. Those of one line differ by less than a pixel.
   var baselines: [DrawnBaseline] {
     let heights = view.visibleCells.compactMap { $0 as? WordCell }.map {
       $0.frame.minY + $0.baseline - view.bounds.minY

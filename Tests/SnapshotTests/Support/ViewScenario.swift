@@ -2,9 +2,9 @@ import AlignedLayout
 import Testing
 import UIKit
 
-/// A collection view small enough to be drawn, and what it shows.
+/// A small collection view, for a drawing that shows one thing.
 struct ViewScenario: Sendable, CustomTestStringConvertible {
-  /// What is in it; its width and pinning are the view's.
+  /// The sections and cells. The view replaces the content's width and pinning.
   let content: Scenario
   var size = CGSize(width: 200, height: 150)
   var contentInset = UIEdgeInsets.zero
@@ -14,7 +14,7 @@ struct ViewScenario: Sendable, CustomTestStringConvertible {
   var testDescription: String { content.name }
 
   /// Every scenario of collection views.
-  static let all = pinned + surroundings + decorated + selfSizing + lineLimits + [showcase]
+  static let all = pinned + surroundings + decorated + selfSizing + lineLimits
 }
 
 /// The collection view of a scenario, laid out and scrolled.
@@ -22,15 +22,16 @@ struct ViewScenario: Sendable, CustomTestStringConvertible {
 final class ScenarioStage {
   let view: UICollectionView
   let source: ScenarioSource
-  private let window: UIWindow
+  private let container: UIView
 
-  init(_ scenario: ViewScenario) {
+  /// - Parameter container: The view around the collection view, or nil for a window.
+  init(_ scenario: ViewScenario, in container: UIView? = nil, at origin: CGPoint = .zero) {
     let layout = CollectionViewAlignedLayout()
     layout.contentInsets = scenario.content.contentInsets
     layout.sectionSpacing = scenario.content.sectionSpacing
     layout.pinsSectionFooters = scenario.pinsSectionFooters
-    let frame = CGRect(origin: .zero, size: scenario.size)
-    window = UIWindow(frame: frame)
+    let frame = CGRect(origin: origin, size: scenario.size)
+    self.container = container ?? UIWindow(frame: frame)
     view = UICollectionView(frame: frame, collectionViewLayout: layout)
     source = ScenarioSource(scenario.content)
     view.backgroundColor = .white
@@ -40,27 +41,31 @@ final class ScenarioStage {
     }
     view.register(CaptionedCell.self, forCellWithReuseIdentifier: "cell")
     view.register(WordCell.self, forCellWithReuseIdentifier: "word")
+    view.register(LookCell.self, forCellWithReuseIdentifier: "look")
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ] {
       view.register(
-        CaptionedView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
+        CaptionedView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "caption")
+      view.register(
+        TitleView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
     }
     view.register(
       MoreView.self, forSupplementaryViewOfKind: CollectionViewAlignedLayout.elementKindOverflow,
       withReuseIdentifier: "more")
     layout.register(CardView.self, forDecorationViewOfKind: CardView.kind)
     layout.register(RuleView.self, forDecorationViewOfKind: RuleView.kind)
+    layout.register(MeadowView.self, forDecorationViewOfKind: MeadowView.kind)
     view.dataSource = source
     view.delegate = source
-    window.addSubview(view)
+    self.container.addSubview(view)
     view.layoutIfNeeded()
     view.contentOffset.y = scenario.offset - scenario.contentInset.top
     view.layoutIfNeeded()
   }
 }
 
-/// A scenario's data source and delegate, which notes what each cell is offered.
+/// A scenario's data source and delegate, which records the spaces that cells are offered.
 final class ScenarioSource: NSObject, UICollectionViewDataSource,
   CollectionViewDelegateAlignedLayout
 {
@@ -84,6 +89,11 @@ final class ScenarioSource: NSObject, UICollectionViewDataSource,
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let look = content.sections[indexPath.section].cells[indexPath.item].look {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "look", for: indexPath)
+      (cell as? LookCell)?.show(caption(of: indexPath), look)
+      return cell
+    }
     if case .word(let size) = content.sections[indexPath.section].cells[indexPath.item].answer {
       let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "word", for: indexPath)
       (cell as? WordCell)?.show(caption(of: indexPath), fontSize: size)
@@ -99,14 +109,22 @@ final class ScenarioSource: NSObject, UICollectionViewDataSource,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard kind != CollectionViewAlignedLayout.elementKindOverflow else {
-      return collectionView.dequeueReusableSupplementaryView(
+      let view = collectionView.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: "more", for: indexPath)
+      (view as? MoreView)?.suffix = content.sections[indexPath.section].overflowSuffix
+      return view
+    }
+    if let title = content.sections[indexPath.section].headerCaption {
+      let view = collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+      (view as? TitleView)?.show(title)
+      return view
     }
     let view = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+      ofKind: kind, withReuseIdentifier: "caption", for: indexPath)
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     (view as? CaptionedView)?.show(
-      caption(isHeader ? "Header" : "Footer", indexPath), isHeader: isHeader)
+      "\(isHeader ? "Header" : "Footer") \(indexPath.section)", isHeader: isHeader)
     return view
   }
 
@@ -114,7 +132,7 @@ final class ScenarioSource: NSObject, UICollectionViewDataSource,
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
     sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
   ) -> CGSize {
-    // What the same layout was offered before tells nothing: only the last time counts.
+    // A layout may ask all cells several times. Only the last round counts.
     if indexPath == IndexPath(item: 0, section: 0), offers[indexPath]?.count == 1 { offers = [:] }
     offers[indexPath, default: []].append(remainingLineSpace)
     return content.sections[indexPath.section].cells[indexPath.item]
@@ -158,10 +176,6 @@ final class ScenarioSource: NSObject, UICollectionViewDataSource,
 
   func letter(of path: IndexPath) -> String {
     content.letter(of: ContentLayout.CellPosition(section: path.section, cell: path.item))
-  }
-
-  private func caption(_ kind: String, _ path: IndexPath) -> String {
-    content.sections[path.section].headerCaption ?? "\(kind) \(path.section)"
   }
 
   private func caption(of path: IndexPath) -> String {

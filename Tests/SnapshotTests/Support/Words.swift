@@ -1,7 +1,8 @@
 import AlignedLayout
 
 extension CGFloat {
-  /// The number with at most three decimals, worked out in whole numbers: the same on every host.
+  /// The number with at most three decimals. Integer arithmetic rounds it the same way on every
+  /// host.
   var words: String {
     let thousandths = Int((self * 1000).rounded())
     let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
@@ -20,7 +21,7 @@ extension CGSize {
 }
 
 extension Insets {
-  /// Only the edges that are inset.
+  /// The edges whose inset is not zero, or one number for four equal edges.
   var words: String {
     if self == Insets(top) { return top.words }
     let edges = [
@@ -31,21 +32,21 @@ extension Insets {
 }
 
 extension SectionAttributes {
-  /// What is said in them, the alignment always and the rest if it is not nothing.
+  /// The alignments, and the attributes that are not zero.
   var words: String {
     var parts = ["\(lineAlignment), \(cellAlignment)"]
     if let justification { parts.append(justification.words) }
     if breakingStrategy != .firstFit { parts.append("\(breakingStrategy) lines") }
-    if clampsOversizedCells { parts.append("too-wide cells clamped") }
+    if clampsOversizedCells { parts.append("clamps oversized cells") }
     if case .lines(let lineLimit) = lineLimit { parts.append("at most \(lineLimit) lines") }
-    if cellSpacing != 0 { parts.append("item spacing \(cellSpacing.words)") }
+    if cellSpacing != 0 { parts.append("cell spacing \(cellSpacing.words)") }
     if lineSpacing != 0 { parts.append("line spacing \(lineSpacing.words)") }
     if insets != .zero { parts.append("insets \(insets.words)") }
     if case .fixed(let width, let height) = sizing {
       parts.append("fixed \(CGSize(width: width, height: height).words)")
     }
     if case .selfSizing(let width, let height) = sizing {
-      parts.append("sizing themselves, estimated \(CGSize(width: width, height: height).words)")
+      parts.append("self-sizing, estimated \(CGSize(width: width, height: height).words)")
     }
     if let background { parts.append(background.words) }
     if let lineSeparator { parts.append(lineSeparator.words) }
@@ -70,17 +71,17 @@ extension SectionAttributes.LineSeparator {
 }
 
 extension SectionAttributes.Justification {
-  /// That lines are justified, and which.
+  /// Which lines are justified.
   var words: String {
     var parts = ["justified"]
     if maximumGap < 1e9 { parts.append("up to gaps of \(maximumGap.words)") }
-    if lastLines == .justified { parts.append("to the last line") }
+    if lastLines == .justified { parts.append("including last lines") }
     return parts.joined(separator: " ")
   }
 }
 
 extension CellAttributes {
-  /// What is not the default.
+  /// The attributes that do not have their default values.
   var words: [String] {
     var parts: [String] = []
     if insets != .zero { parts.append("insets \(insets.words)") }
@@ -94,8 +95,8 @@ extension CellAttributes {
     case 1: parts.append("ends indentation")
     case let count: parts.append("ends \(count) indentations")
     }
-    if growth != 0 { parts.append("grows \(growth.words)") }
-    if maximumWidth < 1e9 { parts.append("to \(maximumWidth.words)") }
+    if growth != 0 { parts.append("growth \(growth.words)") }
+    if maximumWidth < 1e9 { parts.append("maximum width \(maximumWidth.words)") }
     if let firstBaseline { parts.append("first baseline \(firstBaseline.words)") }
     if let lastBaseline { parts.append("last baseline \(lastBaseline.words)") }
     if minimumLineSpace != 0 { parts.append("minimum line space \(minimumLineSpace.words)") }
@@ -103,7 +104,7 @@ extension CellAttributes {
   }
 }
 
-/// Rows of words, set in columns.
+/// Rows of words, aligned in columns.
 struct Table {
   private var rows: [[String]] = []
 

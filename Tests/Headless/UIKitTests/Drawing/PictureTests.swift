@@ -3,7 +3,7 @@ import LayoutDrawing
 import Testing
 import UIKit
 
-/// How pictures come out as SVG and as text.
+/// Pictures as SVG and as text.
 struct PictureTests {
   private let frames = [
     CaptionedFrame(CGRect(x: 0, y: 0, width: 45, height: 30), caption: "a<b"),
@@ -18,7 +18,7 @@ struct PictureTests {
     #expect(
       picture.svg(title: "\"&\"") == """
         <svg xmlns="http://www.w3.org/2000/svg" width="65" height="40" viewBox="0 0 65 40" \
-        font-family="Helvetica, Arial, sans-serif">
+        font-family="Helvetica, Arial, sans-serif" role="img">
           <title>&quot;&amp;&quot;</title>
           <rect width="65" height="40" fill="#ffffff"/>
           <svg x="0" y="0" width="65" height="40">
@@ -34,6 +34,62 @@ struct PictureTests {
         """)
   }
 
+  @Test func `an SVG has a description, a margin, and inks for dark mode`() {
+    let stroke = Picture.Path([CGPoint(x: -5, y: 0), CGPoint(x: 4.125, y: 3)], ink: .black)
+    var picture = Picture(size: CGSize(width: 10, height: 20), marks: [.path(stroke)])
+    picture.margin = 8
+    #expect(
+      picture.svg(
+        description: "a > b", darkInks: [.black: Ink(0x12_34_56), Ink(0x00_00_01): .white])
+          == """
+          <svg xmlns="http://www.w3.org/2000/svg" width="26" height="36" viewBox="-8 -8 26 36" \
+          font-family="Helvetica, Arial, sans-serif">
+            <desc>a &gt; b</desc>
+            <style>
+              @media (prefers-color-scheme: dark) {
+                [fill="#000000"] { fill: #123456 }
+                [stroke="#000000"] { stroke: #123456 }
+              }
+            </style>
+            <rect x="-8" y="-8" width="26" height="36" rx="8" fill="#ffffff"/>
+            <polyline points="-5,0 4.13,3" fill="none" stroke="#000000" stroke-width="1" \
+          stroke-linejoin="round"/>
+          </svg>
+
+          """)
+  }
+
+  @Test func `text leaves out strokes and the margin`() {
+    var picture = self.picture
+    picture.marks.append(
+      .path(.init([.zero, CGPoint(x: 65, y: 40)], ink: .black)))
+    picture.margin = 30
+    #expect(picture.text() == self.picture.text())
+  }
+
+  @Test func `a marked cell has a thick border and a bold caption`() {
+    var cell = frames[0]
+    cell.isMarked = true
+    cell.captionBaseline = 20
+    let marks = Picture(of: [cell], in: CGRect(x: 0, y: 0, width: 65, height: 40)).marks
+    guard case .clipped(_, let inner)? = marks.first, inner.count == 2,
+      case .box(let box) = inner[0], case .text(let caption) = inner[1]
+    else {
+      Issue.record("unexpected marks: \(marks)")
+      return
+    }
+    #expect(box.borderWidth == 2)
+    #expect(box.border == .mark)
+    #expect(caption.isBold)
+    #expect(abs(caption.baseline - 20) < 0.001)
+  }
+
+  @Test func `every ink of drawings has a dark one`() {
+    for ink in [Ink.caption, .cell, .cellEdge, .mark, .markedCell, .note, .sheet, .margin] {
+      #expect(Ink.dark[ink] != nil)
+    }
+  }
+
   @Test func `a drawing in characters has boxes with their captions`() {
     #expect(
       picture.text() == """
@@ -47,7 +103,7 @@ struct PictureTests {
         """)
   }
 
-  @Test func `what is in front hides what is behind`() {
+  @Test func `a header hides the cells behind it`() {
     let header = CaptionedFrame(
       CGRect(x: 0, y: 0, width: 65, height: 30), caption: "Hi", role: .header)
     let covered = Picture(of: [header] + frames, in: CGRect(x: 0, y: 0, width: 65, height: 40))
@@ -63,7 +119,7 @@ struct PictureTests {
         """)
   }
 
-  @Test func `a caption is set smaller, then broken, then cut, but never sticks out`() {
+  @Test func `a caption is made smaller, then wrapped, then cut, and never overflows`() {
     let captions = ["wide enough", "too wide for one line", "incomprehensible", "iii"]
     for (caption, width) in zip(captions, [90, 60, 30, 2] as [CGFloat]) {
       let frame = CaptionedFrame(
@@ -76,7 +132,7 @@ struct PictureTests {
     }
   }
 
-  @Test func `a layout's picture takes in what sticks out of its content`() {
+  @Test func `a layout's picture includes a cell that overflows the content`() {
     let layout = ContentLayout(
       width: 50, contentInsets: .zero, sections: [.init(cellCount: 1)],
       sizeOfCell: { _, _ in CGSize(width: 80, height: 20) })
@@ -84,7 +140,7 @@ struct PictureTests {
     #expect(picture.size == CGSize(width: 80, height: 20))
   }
 
-  @Test func `with pinning, a layout's picture shows what is visible`() {
+  @Test func `with pinning, a layout's picture shows the visible part`() {
     let layout = ContentLayout(
       width: 50, contentInsets: .zero,
       sections: [.init(cellCount: 2, headerLength: 20)],

@@ -10,7 +10,7 @@ struct DrawnBaseline {
 }
 
 extension Scenario {
-  /// The baselines of the lines of a layout, in sections that are aligned by them.
+  /// Returns the baselines of a layout's lines, in sections that are aligned by them.
   func baselines(in layout: ContentLayout) -> [DrawnBaseline] {
     sections.indices.flatMap { section in
       layout.lines(inSection: section).enumerated().compactMap { index, line in
@@ -35,29 +35,55 @@ extension Scenario {
 }
 
 extension Picture {
-  private static let noteRoom: CGFloat = 250
+  /// The margin of a figure.
+  static let figureMargin: CGFloat = 16
+
+  private static let noteRoom: CGFloat = 256
   private static let noteFont = UIFont.systemFont(ofSize: 10)
 
-  /// With the baselines across the whole picture.
-  func with(_ baselines: [DrawnBaseline]) -> Picture {
+  /// Returns the picture with a margin, and with a sheet behind its marks.
+  ///
+  /// - Parameters:
+  ///   - sheet: The rectangle of the content, or of the screen that shows part of it.
+  ///   - isScreen: Whether the sheet has a thick edge in front of what it cuts off.
+  func framed(sheet: CGRect, isScreen: Bool) -> Picture {
     var picture = self
-    picture.marks += baselines.map {
-      .box(
-        Box(
-          frame: CGRect(x: 0, y: $0.y - 0.5, width: size.width, height: 1),
-          fill: Ink(0xC2_3B_3B)))
+    picture.background = .margin
+    picture.margin = Self.figureMargin
+    let box = Mark.box(
+      Box(frame: sheet.insetBy(dx: -1, dy: -1), fill: .sheet, border: .sheetEdge))
+    picture.marks.insert(box, at: 0)
+    if isScreen {
+      // The parts that the screen cuts off are faint on the margin.
+      let uncut = marks.flatMap { mark in
+        if case .clipped(_, let inner) = mark { inner } else { [Mark]() }
+      }
+      picture.marks.insert(.faded(opacity: 0.35, uncut), at: 0)
+      picture.marks.append(
+        .box(Box(frame: sheet.insetBy(dx: -2, dy: -2), border: .guide, borderWidth: 2)))
     }
     return picture
   }
 
-  /// With sentences to the right of the lines that they are about.
+  /// Returns the picture with baselines across its whole width, below the letters that stand on
+  /// them.
+  func with(_ baselines: [DrawnBaseline]) -> Picture {
+    var picture = self
+    picture.marks += baselines.map {
+      .box(Box(frame: CGRect(x: 0, y: $0.y, width: size.width, height: 1), fill: .baseline))
+    }
+    return picture
+  }
+
+  /// Returns the picture with sentences to the right of the lines that they explain.
   func with(notes: [(frame: CGRect, text: String)]) -> Picture {
     guard !notes.isEmpty else { return self }
     var picture = Picture(
       size: CGSize(width: size.width + Self.noteRoom, height: size.height),
       background: background, marks: marks)
+    picture.margin = margin
     picture.marks += notes.flatMap { note in
-      let lines = TextLines(note.text, font: Self.noteFont, width: Self.noteRoom - 16).lines
+      let lines = TextLines(note.text, font: Self.noteFont, width: Self.noteRoom - 22).lines
       let top = note.frame.midY - CGFloat(lines.count) * Self.noteFont.lineHeight / 2
       return lines.enumerated().map { index, line -> Mark in
         let y = top + CGFloat(index) * Self.noteFont.lineHeight
@@ -65,11 +91,19 @@ extension Picture {
           TextLine(
             text: String(line.text),
             frame: CGRect(
-              x: size.width + 8, y: y, width: line.width, height: Self.noteFont.lineHeight),
+              x: size.width + 22, y: y, width: line.width, height: Self.noteFont.lineHeight),
             baseline: y + Self.noteFont.ascender, fontSize: Self.noteFont.pointSize,
-            isBold: false, ink: Ink(0x5B_68_78), anchor: .left))
+            isBold: false, ink: .note, anchor: .left))
       }
     }
+    return picture
+  }
+
+  /// The picture with a line around it, so that the edges of a white picture are visible.
+  var withOutline: Picture {
+    var picture = self
+    let edges = Box(frame: CGRect(origin: .zero, size: size), border: .sheetEdge)
+    picture.marks.append(.box(edges))
     return picture
   }
 }
