@@ -1,11 +1,12 @@
 import AlignedLayout
 import Testing
 
-/// What is true of the lines of any content. Random content stands for all; a seed that breaks a
-/// law is shrunk to an example among the rules.
+/// Laws about the lines of any content, tested with random content.
+///
+/// A seed that breaks a law is reduced to a small example and becomes an exact test.
 @Suite struct BreakingLaws {
   @Test(arguments: Wildness.allCases)
-  func `lines hold all cells, in order, and none is empty`(wildness: Wildness) {
+  func `lines hold all cells in order, and no line is empty`(wildness: Wildness) {
     for seed in 0..<UInt64(1000) {
       var random = SplitMix64(seed: seed)
       let layout = random.content(wildness).layout()
@@ -34,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `the cells of a line with their insets and gaps take what the line says it has`() {
+  @Test func `a line is as wide as its cells, their insets and the gaps`() {
     for seed in 0..<UInt64(1000) {
       var random = SplitMix64(seed: seed)
       let content = random.content(.tame)
@@ -65,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `first fit is tight: what begins a line did not fit on the one before`() {
+  @Test func `in first fit a cell begins a line only if it did not fit on the line above`() {
     for seed in 0..<UInt64(1000) {
       var random = SplitMix64(seed: seed)
       let content = random.content(.tame)
@@ -86,16 +87,16 @@ import Testing
             || cell.attributes.minimumLineSpace > space - insets
           let position = ContentLayout.CellPosition(
             section: section, cell: line.cells.lowerBound)
-          guard !content.isKept(position) else { continue }
-          let firstAnswer = cell.size(firstOffers[position] ?? 0).width + insets
-          #expect(isForced || firstAnswer > space, "\(seed)")
+          guard !content.isKeptTogether(position) else { continue }
+          let firstWidth = cell.size(firstOffers[position] ?? 0).width + insets
+          #expect(isForced || firstWidth > space, "\(seed)")
         }
       }
     }
   }
 
   @Test(arguments: Wildness.allCases)
-  func `cells are asked in order, once, or twice when moved to a line of other space`(
+  func `cells are asked in order, and again only if they move to a line with other space`(
     wildness: Wildness
   ) {
     for seed in 0..<UInt64(1000) {
@@ -104,18 +105,19 @@ import Testing
       var asked: [(position: ContentLayout.CellPosition, offer: CGFloat)] = []
       let layout = content.layout { asked.append(($0, $1)) }
       // Cells that keep together are asked again together.
-      let alone = asked.map(\.position).filter { !content.isKept($0) }
+      let alone = asked.map(\.position).filter { !content.isKeptTogether($0) }
       #expect(alone == alone.sorted(), "\(seed): not in order")
       #expect(Set(asked.map(\.position)) == Set(layout.positions), "\(seed): not all asked")
       #expect(asked.allSatisfy { $0.offer >= 0 && $0.offer.isFinite }, "\(seed)")
       for (position, questions) in Dictionary(grouping: asked, by: \.position) {
-        #expect(questions.count <= 2, "\(seed): \(position) asked too often")
+        #expect(questions.count <= 2, "\(seed): \(position) asked more than twice")
         if questions.count == 2 {
-          #expect(questions[0].offer != questions[1].offer, "\(seed): asked again in vain")
+          #expect(
+            questions[0].offer != questions[1].offer, "\(seed): asked twice for the same space")
           let line = layout.line(ofCellAt: position)
           #expect(
-            content.isKept(position) || line.cells.lowerBound == position.cell,
-            "\(seed): not moved")
+            content.isKeptTogether(position) || line.cells.lowerBound == position.cell,
+            "\(seed): asked twice without moving")
         }
       }
     }

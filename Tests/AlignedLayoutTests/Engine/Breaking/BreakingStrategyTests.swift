@@ -1,7 +1,7 @@
 import AlignedLayout
 import Testing
 
-/// Sections that break their lines by a strategy, and cells that are clamped.
+/// Sections with a breaking strategy, and clamped cells.
 @Suite struct BreakingStrategyTests {
   private let plain = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
 
@@ -22,7 +22,7 @@ import Testing
         """)
   }
 
-  @Test func `optimal lines leave the least free space, squared, but on the last`() {
+  @Test func `optimal lines leave the least squared free space, except on the last line`() {
     #expect(
       content(cells([50, 40, 30, 80, 30]), plain.with(breakingStrategy: .optimal)).layout()
         .picture() == """
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [SectionAttributes.BreakingStrategy.balanced, .optimal])
-  func `an edit asks only what arrives, and breaks all anew`(
+  func `an edit asks only the inserted cell, and breaks all lines again`(
     strategy: SectionAttributes.BreakingStrategy
   ) {
     var widths: [CGFloat] = [30, 30, 30, 30, 60, 20, 90]
@@ -63,7 +63,7 @@ import Testing
     #expect(layout == content(cells(widths), attributes).layout())
   }
 
-  @Test func `cells of one size are as many on each balanced line, but for the last`() {
+  @Test func `balanced lines of a fixed cell size have equal counts, except the last line`() {
     let section = ContentLayout.Section(
       attributes: plain.with(
         breakingStrategy: .balanced, sizing: .fixed(width: 20, height: 10)), cellCount: 11)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
-  func `a cell that is too wide is clamped to what it was offered, and keeps its height`(
+  func `a cell that is too wide is clamped to its offered width at its own height`(
     strategy: SectionAttributes.BreakingStrategy
   ) {
     let clamping = plain.with(breakingStrategy: strategy, clampsOversizedCells: true)
@@ -81,7 +81,7 @@ import Testing
     #expect(frames == [rect(0, 0, 40 × 10), rect(10, 10, 70 × 30)])
   }
 
-  @Test func `a cell that was clamped is asked again where it is not the first`() {
+  @Test func `a clamped cell is asked again if an edit gives it more space`() {
     let clamping = plain.with(clampsOversizedCells: true)
     let starts = CellAttributes(indentation: .start)
     var cells: [TestCell] = [

@@ -2,7 +2,7 @@ import AlignedLayout
 import Testing
 
 @Suite struct BreakingTests {
-  @Test func `cells stand beside each other until the line is full`() {
+  @Test func `cells share a line until it is full`() {
     let content = TestContent(
       width: 100, [.cell(30 × 20), .cell(40 × 20), .cell(50 × 10), .cell(20 × 10)])
     #expect(
@@ -13,7 +13,7 @@ import Testing
         """)
   }
 
-  @Test func `gaps between cells take space, before the first and after the last there are none`() {
+  @Test func `gaps take space between cells, but not before the first or after the last`() {
     let content = TestContent(
       width: 100, SectionAttributes(cellSpacing: 20, lineSpacing: 10),
       [.cell(40 × 10), .cell(40 × 10), .cell(40 × 10), .cell(50 × 10)])
@@ -27,15 +27,16 @@ import Testing
         """)
   }
 
+  // The widths are those of iPhones and iPads; a twelfth of most of them is rounded.
   @Test(arguments: [320, 375, 390, 393, 402, 414, 430, 440, 768, 834], 2...12)
-  func `as many equal cells fit as the line was divided into`(width: Int, columns: Int) {
+  func `cells as wide as an equal part of the line fill it exactly`(width: Int, columns: Int) {
     let side = CGFloat(width) / CGFloat(columns)
     let content = TestContent(
       width: CGFloat(width), Array(repeating: .cell(side × side), count: 3 * columns))
     #expect(content.layout().cellsPerLine() == [columns, columns, columns])
   }
 
-  @Test func `a thousandth of a point too wide still fits, more does not`() {
+  @Test func `a cell fits if it is too wide by at most a thousandth of a point`() {
     func cellsPerLine(_ excess: CGFloat) -> [Int] {
       TestContent(width: 100, [.cell(60 × 10), .cell((40 + excess) × 10)]).layout().cellsPerLine()
     }
@@ -45,13 +46,13 @@ import Testing
     #expect(exactly.layout().cellsPerLine() == [2])
   }
 
-  @Test func `the first cell of a line stays on it, however wide`() {
+  @Test func `the first cell of a line stays on it at any width`() {
     let content = TestContent(width: 50, [.cell(20 × 10), .cell(90 × 10), .cell(20 × 10)])
     #expect(content.layout().cellsPerLine() == [1, 1, 1])
     #expect(content.layout().frames()[1] == rect(0, 10, 90 × 10))
   }
 
-  @Test func `a cell begins a line that it would not need`() {
+  @Test func `a cell can begin a line although the line above has space left`() {
     let content = TestContent(
       width: 100,
       [.cell(20 × 10), .cell(20 × 10, CellAttributes(beginsLine: true)), .cell(20 × 10)])
@@ -62,7 +63,7 @@ import Testing
         """)
   }
 
-  @Test func `a cell ends a line that has space left`() {
+  @Test func `a cell can end a line that has space left`() {
     let content = TestContent(
       width: 100, [.cell(20 × 10, CellAttributes(endsLine: true)), .cell(20 × 10), .cell(20 × 10)])
     #expect(
@@ -72,7 +73,7 @@ import Testing
         """)
   }
 
-  @Test func `breaks that coincide add no empty line`() {
+  @Test func `coinciding breaks add no empty line`() {
     let both = CellAttributes(beginsLine: true, endsLine: true)
     let content = TestContent(
       width: 100, [.cell(100 × 10, both), .cell(100 × 10, both), .cell(20 × 10, both)])
@@ -80,7 +81,7 @@ import Testing
     #expect(content.layout().contentSize.height == 30)
   }
 
-  @Test func `a cell leaves a line on which it would be offered less than its minimum`() {
+  @Test func `a cell begins a new line if less than its minimum line space is left`() {
     let least = CellAttributes(minimumLineSpace: 50)
     let content = TestContent(
       width: 100, SectionAttributes(cellSpacing: 10, lineSpacing: 0),
@@ -89,7 +90,7 @@ import Testing
     #expect(content.offers == [[100], [50], [100], [100]])
   }
 
-  @Test func `a minimum has the same slack as a size`() {
+  @Test func `a minimum line space has the same slack as a width`() {
     func cellsPerLine(minimum: CGFloat) -> [Int] {
       let least = CellAttributes(minimumLineSpace: minimum)
       return TestContent(width: 100, [.cell(60 × 10), .cell(10 × 10, least)]).layout()
@@ -99,14 +100,14 @@ import Testing
     #expect(cellsPerLine(minimum: 40.0011) == [1, 1])
   }
 
-  @Test func `a negative minimum lets a cell be asked where there is less than nothing`() {
+  @Test func `a cell with a negative minimum line space is asked on an overfull line`() {
     let content = TestContent(
       width: 100, SectionAttributes(cellSpacing: 5, lineSpacing: 0),
       [.cell(100 × 10), .cell(0 × 10, CellAttributes(minimumLineSpace: -10))])
     #expect(content.offers == [[100], [0, 100]])
   }
 
-  @Test func `a cell that cannot be offered anything leaves the line before it is asked`() {
+  @Test func `a cell is not asked on a line that has no space for the gap before it`() {
     let content = TestContent(
       width: 100, SectionAttributes(cellSpacing: 10, lineSpacing: 0),
       [.cell(95 × 10), .cell(0 × 10)])
@@ -114,7 +115,7 @@ import Testing
     #expect(content.offers == [[100], [100]])
   }
 
-  @Test func `a negative room of a cell with its insets counts as none`() {
+  @Test func `a cell whose insets are more negative than its width takes no space`() {
     let content = TestContent(
       width: 100,
       [
@@ -127,7 +128,7 @@ import Testing
       ])
   }
 
-  @Test func `nothing fits in no room, and every cell has a line of its own`() {
+  @Test func `in content without a width every cell has a line of its own`() {
     for width: CGFloat in [0, -10, -.infinity, .nan] {
       let content = TestContent(width: width, [.cell(20 × 10), .cell(20 × 10)])
       #expect(content.layout().frames() == [rect(0, 0, 20 × 10), rect(0, 10, 20 × 10)])

@@ -1,18 +1,18 @@
 @testable import AlignedLayout
 
-/// All the ways to set a paragraph without forced breaks on lines, looked at one by one: the
-/// plainest answer to what a strategy must find.
+/// Finds the lines that a strategy must find, by trying all lines of a paragraph without forced
+/// breaks.
 struct ExhaustiveSearch {
-  /// Cells between which no line begins.
+  /// Consecutive cells between which no line can begin.
   struct Piece {
     var cells: Range<Int>
 
-    /// Whether it stands on the line of no piece before it.
-    let begins: Bool
+    /// A Boolean value that is true if the piece always begins a line.
+    let beginsLine: Bool
   }
 
-  /// A way to set the cells: the cells that begin lines.
-  typealias Way = [Int]
+  /// The indices of the cells that begin lines.
+  typealias LineStarts = [Int]
 
   let widths: [CGFloat]
   let spacing: CGFloat
@@ -35,25 +35,25 @@ struct ExhaustiveSearch {
 
   private mutating func append(_ group: Range<Int>) {
     guard let end = group.first(where: { !canShare(group.lowerBound...$0, of: width) }) else {
-      return pieces.append(Piece(cells: group, begins: false))
+      return pieces.append(Piece(cells: group, beginsLine: false))
     }
-    pieces.append(Piece(cells: group.lowerBound..<end, begins: true))
+    pieces.append(Piece(cells: group.lowerBound..<end, beginsLine: true))
     var first = end
     for cell in group where cell >= end {
       if !canShare(first...cell, of: width) {
-        pieces.append(Piece(cells: first..<cell, begins: true))
+        pieces.append(Piece(cells: first..<cell, beginsLine: true))
         first = cell
       }
     }
-    pieces.append(Piece(cells: first..<group.upperBound, begins: true))
+    pieces.append(Piece(cells: first..<group.upperBound, beginsLine: true))
   }
 
   private func canShare(_ cells: ClosedRange<Int>, of width: CGFloat) -> Bool {
-    uses(of: cells).dropFirst().allSatisfy { $0 <= width + 0.001 }
+    usedWidths(of: cells).dropFirst().allSatisfy { $0 <= width + 0.001 }
   }
 
-  /// What is used on a line when each of its cells is on it.
-  private func uses(of cells: ClosedRange<Int>) -> [CGFloat] {
+  /// Returns the width used on a line after each of its cells.
+  private func usedWidths(of cells: ClosedRange<Int>) -> [CGFloat] {
     var next: CGFloat = 0
     return cells.map { cell in
       let used = next + widths[cell]
@@ -62,88 +62,95 @@ struct ExhaustiveSearch {
     }
   }
 
-  // MARK: Ways
+  // MARK: Candidates
 
-  /// What is known of a way.
+  /// The measures by which strategies compare lines.
   struct Measure {
-    /// The greatest width that is used by a cell behind the first piece of its line.
+    /// The greatest width used by a cell after the first piece of its line.
     var widest: CGFloat = 0
 
-    /// The squares of the free space of all lines but the last, summed from the end.
+    /// The sum of the squared free space of all lines but the last, added from the end.
     var cost: CGFloat = 0
   }
 
-  func measure(_ way: Way) -> Measure {
+  func measure(_ lineStarts: LineStarts) -> Measure {
     var measure = Measure()
-    for (line, first) in way.enumerated().reversed() {
-      let end = line + 1 < way.count ? way[line + 1] : widths.count
-      let uses = uses(of: first...(end - 1))
+    for (line, first) in lineStarts.enumerated().reversed() {
+      let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : widths.count
+      let usedWidths = usedWidths(of: first...(end - 1))
       let endOfPiece = pieces.first { $0.cells.contains(first) }!.cells.upperBound
       for cell in first..<end where cell >= endOfPiece {
-        measure.widest = max(measure.widest, uses[cell - first])
+        measure.widest = max(measure.widest, usedWidths[cell - first])
       }
       if end < widths.count {
-        let free = width - uses[uses.count - 1]
+        let free = width - usedWidths[usedWidths.count - 1]
         measure.cost = (abs(free) <= 0.001 ? 0 : free * free) + measure.cost
       }
     }
     return measure
   }
 
-  /// Every way on lines that their cells can share.
-  var ways: [(way: Way, measure: Measure)] {
+  /// Every way to begin lines so that none is too wide.
+  var candidates: [(lineStarts: LineStarts, measure: Measure)] {
     (0..<(1 << (pieces.count - 1))).compactMap { bits in
       let breaks = pieces.indices.filter { $0 == 0 || bits & (1 << ($0 - 1)) != 0 }
-      guard pieces.indices.allSatisfy({ !pieces[$0].begins || $0 == 0 || breaks.contains($0) })
+      guard pieces.indices.allSatisfy({ !pieces[$0].beginsLine || $0 == 0 || breaks.contains($0) })
       else { return nil }
-      let way = breaks.map { pieces[$0].cells.lowerBound }
-      let measure = measure(way)
-      return measure.widest <= width + 0.001 ? (way, measure) : nil
+      let lineStarts = breaks.map { pieces[$0].cells.lowerBound }
+      let measure = measure(lineStarts)
+      return measure.widest <= width + 0.001 ? (lineStarts, measure) : nil
     }
   }
 
-  /// Piece by piece on the line of the one before, or on the next.
-  var firstFit: Way {
-    var way = [0]
+  /// The lines of first fit: each piece is on the line of the piece before it, or on the next.
+  var firstFit: LineStarts {
+    var lineStarts = [0]
     for piece in pieces.dropFirst() {
-      let uses = uses(of: way[way.count - 1]...(piece.cells.upperBound - 1))
-      let fits = uses.suffix(piece.cells.count).allSatisfy { $0 <= width + 0.001 }
-      if piece.begins || !fits {
-        way.append(piece.cells.lowerBound)
+      let usedWidths = usedWidths(
+        of: lineStarts[lineStarts.count - 1]...(piece.cells.upperBound - 1))
+      let fits = usedWidths.suffix(piece.cells.count).allSatisfy { $0 <= width + 0.001 }
+      if piece.beginsLine || !fits {
+        lineStarts.append(piece.cells.lowerBound)
       }
     }
-    return way
+    return lineStarts
   }
 
-  /// Whether a way is preferred to another that is as good: it has fewer lines, or the first that
-  /// ends elsewhere ends later.
-  static func isPreferred(_ way: Way, to other: Way) -> Bool {
-    way.count == other.count
-      ? other.lexicographicallyPrecedes(way) : way.count < other.count
+  /// Returns true if lines are preferred to others that are as good: there are fewer, or the first
+  /// one that ends elsewhere ends later.
+  static func isPreferred(_ lineStarts: LineStarts, to other: LineStarts) -> Bool {
+    lineStarts.count == other.count
+      ? other.lexicographicallyPrecedes(lineStarts) : lineStarts.count < other.count
   }
 
-  /// The best way by its cost, and the cost.
-  func optimal(of ways: [(way: Way, measure: Measure)]) -> (way: Way, cost: CGFloat) {
-    let least = ways.map(\.measure.cost).min()!
-    return (preferred(among: ways.filter { $0.measure.cost == least }.map(\.way)), least)
+  /// Returns the lines with the least cost, and that cost.
+  func optimal(of candidates: [(lineStarts: LineStarts, measure: Measure)]) -> (
+    lineStarts: LineStarts, cost: CGFloat
+  ) {
+    let least = candidates.map(\.measure.cost).min()!
+    return (
+      preferred(among: candidates.filter { $0.measure.cost == least }.map(\.lineStarts)), least
+    )
   }
 
-  /// The best way by its width, on no more lines than first fit, and the width.
-  func balanced(of ways: [(way: Way, measure: Measure)]) -> (way: Way, widest: CGFloat) {
+  /// Returns the narrowest lines that are no more than in first fit, and their width.
+  func balanced(of candidates: [(lineStarts: LineStarts, measure: Measure)]) -> (
+    lineStarts: LineStarts, widest: CGFloat
+  ) {
     let most = firstFit.count
-    let allowed = ways.filter { $0.way.count <= most }
+    let allowed = candidates.filter { $0.lineStarts.count <= most }
     let least = allowed.map(\.measure.widest).min()!
     let best = allowed.filter { $0.measure.widest <= least + 0.001 }
-    return (preferred(among: best.map(\.way)), least)
+    return (preferred(among: best.map(\.lineStarts)), least)
   }
 
-  private func preferred(among ways: [Way]) -> Way {
-    ways.dropFirst().reduce(ways[0]) { Self.isPreferred($1, to: $0) ? $1 : $0 }
+  private func preferred(among candidates: [LineStarts]) -> LineStarts {
+    candidates.dropFirst().reduce(candidates[0]) { Self.isPreferred($1, to: $0) ? $1 : $0 }
   }
 }
 
 extension RandomParagraph {
-  /// The search in each passage, with the passage's first cell.
+  /// The search of each passage, with the index of the passage's first cell.
   var searches: [(first: Int, search: ExhaustiveSearch)] {
     var searches: [(Int, ExhaustiveSearch)] = []
     var first = 0
@@ -158,8 +165,8 @@ extension RandomParagraph {
     return searches
   }
 
-  /// The lines of a passage that were found for all.
-  func ways(in starts: [Int]) -> [ExhaustiveSearch.Way] {
+  /// Splits the line starts of the paragraph into those of each passage.
+  func lineStarts(in starts: [Int]) -> [ExhaustiveSearch.LineStarts] {
     let searches = searches
     return searches.map { first, search in
       starts.filter { $0 >= first && $0 < first + search.widths.count }.map { $0 - first }

@@ -1,6 +1,6 @@
 @testable import AlignedLayout
 
-/// A few cells that are to be broken into lines, as a client would say them.
+/// A few cells to break into lines.
 struct RandomParagraph {
   struct Cell {
     let outerWidth: CGFloat
@@ -24,18 +24,18 @@ struct RandomParagraph {
   }
 }
 
-/// What is random about a paragraph.
+/// The kinds of cells and numbers in a random paragraph.
 enum ParagraphKind: CaseIterable, Sendable {
-  /// Cells of quarters of a point, of which sums are exact, so that ties are ties.
+  /// Widths in quarters of a point, whose sums are exact, so that ties are exact, too.
   case plain
 
-  /// Cells that begin and end lines, and keep with each other.
+  /// Also cells that begin or end lines, or keep with the next.
   case grouped
 
-  /// Groups, and negative spacing that gives back more than some cells take.
+  /// Also negative spacing, which can exceed the width of a cell.
   case overlapping
 
-  /// Groups, and numbers of which sums are not exact, and that are not even numbers.
+  /// Also numbers whose sums are not exact, infinities and NaN.
   case hostile
 
   var isExact: Bool {

@@ -1,8 +1,8 @@
 @testable import AlignedLayout
 import Testing
 
-/// What strategies do with particular cells.
-@Suite struct StrategiesTests {
+/// The lines that strategies find for particular widths.
+@Suite struct StrategyAlgorithmTests {
   private func lines(
     _ widths: [CGFloat], spacing: CGFloat = 0, width: CGFloat = 100,
     keeping kept: Set<Int> = [], _ strategy: SectionAttributes.BreakingStrategy
@@ -21,21 +21,22 @@ import Testing
     return BrokenSection(cells, width: width, strategy: strategy)
   }
 
-  @Test func `balanced lines leave no cell alone that needs not be`() {
+  @Test func `balanced lines avoid a single cell on the last line`() {
     let widths: [CGFloat] = [30, 30, 30, 30]
     #expect(lines(widths, .firstFit) == [0, 3])
     #expect(lines(widths, .balanced) == [0, 2])
   }
 
-  @Test func `optimal lines spread what is free`() {
+  @Test func `optimal lines spread free space`() {
     let widths: [CGFloat] = [30, 30, 30, 90, 30]
     #expect(lines(widths, .firstFit) == [0, 3, 4])
-    // 70² and 0, or 40² and 30²; the first two lines cannot share otherwise.
+    // First fit leaves 10² + 70² + 20², and optimal lines 50² + 30² + 20².
     #expect(lines([50, 40, 30, 80, 30], .firstFit) == [0, 2, 3, 4])
     #expect(lines([50, 40, 30, 80, 30], .optimal) == [0, 1, 3, 4])
   }
 
-  @Test func `a cell that is too wide stands alone, and those after it are set as ever`() {
+  @Test func `a cell that is too wide is alone on its line, and the cells after it break as usual`()
+  {
     let widths: [CGFloat] = [30, 30, 150, 30, 30, 30, 30]
     for strategy in [SectionAttributes.BreakingStrategy.firstFit, .balanced, .optimal] {
       let starts = lines(widths, strategy)
@@ -45,14 +46,14 @@ import Testing
     #expect(lines(widths, .balanced) == [0, 2, 3, 5])
   }
 
-  @Test func `equal sums go to fewer lines, then to those that end later`() {
+  @Test func `with equal sums fewer lines are preferred, then lines that end later`() {
     #expect(lines([0, 0, 0], width: 0, .optimal) == [0])
     #expect(lines([60, 20, 20, 60, 10], .optimal) == [0, 3])
-    // 20² on the first line, or on the second.
+    // 20² on the first line or on the second.
     #expect(lines([80, 20, 80, 90], .optimal) == [0, 2, 3])
   }
 
-  @Test func `a group begins a line where it does not fit, and is broken where it fits on none`() {
+  @Test func `a group that does not fit begins a line, and is broken if it fits on none`() {
     #expect(lines([60, 30, 30], keeping: [1], .firstFit) == [0, 1])
     #expect(lines([60, 60, 60, 30], keeping: [1], .firstFit) == [0, 1, 2])
     #expect(lines([20, 60, 60, 30], keeping: [1], .firstFit) == [0, 1, 2])
@@ -60,7 +61,7 @@ import Testing
     #expect(lines([20, 60, 60, 30], keeping: [1], .balanced) == [0, 1, 2])
   }
 
-  @Test func `a group stays together in every strategy, if it fits on a line`() {
+  @Test func `a group that fits on a line stays together in every strategy`() {
     let widths: [CGFloat] = [30, 30, 30, 30, 30]
     for strategy in [SectionAttributes.BreakingStrategy.firstFit, .balanced, .optimal] {
       #expect(!lines(widths, keeping: [1, 2], strategy).contains(2), "\(strategy)")
@@ -77,15 +78,15 @@ import Testing
     #expect(broken.lineStarts == [0, 1, 2])
   }
 
-  @Test func `too many cells on an optimal line fall back to first fit, and say so`() {
-    let few = broken(Array(repeating: 0, count: 4096) + [100, 100], width: 100, .optimal)
-    #expect(few.fallenBack.isEmpty == false)
-    let fewer = broken(Array(repeating: 0, count: 4095) + [100, 100], width: 100, .optimal)
-    #expect(fewer.fallenBack.isEmpty)
-    #expect(few.lineStarts == [0, 4097])
+  @Test func `more than 4,096 cells on an optimal line fall back to first fit`() {
+    let tooMany = broken(Array(repeating: 0, count: 4096) + [100, 100], width: 100, .optimal)
+    #expect(tooMany.fallenBack.isEmpty == false)
+    let allowed = broken(Array(repeating: 0, count: 4095) + [100, 100], width: 100, .optimal)
+    #expect(allowed.fallenBack.isEmpty)
+    #expect(tooMany.lineStarts == [0, 4097])
   }
 
-  @Test func `a passage falls back alone`() {
+  @Test func `a passage falls back on its own`() {
     var cells = UnbrokenCells(spacing: 0)
     for width in [50, 40, 30, 80, 30] as [CGFloat] {
       cells.append(outerWidth: width)
@@ -106,15 +107,15 @@ import Testing
   }
 
   @Test(arguments: [0, -5] as [CGFloat])
-  func `a hundred thousand cells of no width take no time to speak of`(spacing: CGFloat) {
+  func `a hundred thousand cells without width are broken without delay`(spacing: CGFloat) {
     let broken = broken(
       Array(repeating: 0, count: 100_000), spacing: spacing, width: 375, .balanced)
     #expect(broken.lineStarts == [0])
   }
 
-  /// What browsers answer for these thousand cells, in a box that wraps and balances: they count
-  /// the free space of the last line too, which it does if another follows.
-  @Test func `optimal lines are those that browsers balance, but for the last`() {
+  /// Browsers give these figures for a thousand cells in a box that wraps and balances. They count
+  /// the free space of the last line, too; here, another cell follows, so that it counts.
+  @Test func `optimal lines are those that browsers balance, if another line follows`() {
     var state: UInt32 = 12345
     func next(_ count: UInt32) -> CGFloat {
       state = 1_664_525 &* state &+ 1_013_904_223

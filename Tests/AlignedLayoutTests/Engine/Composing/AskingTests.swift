@@ -2,7 +2,8 @@ import AlignedLayout
 import Testing
 
 @Suite struct AskingTests {
-  @Test func `a cell is offered what remains after the cells before it, the gap and its insets`() {
+  @Test func `a cell is offered the space left after the cells before it, the gap and its insets`()
+  {
     let insets = CellAttributes(insets: Insets(leading: 3, trailing: 4))
     let content = TestContent(
       width: 100, SectionAttributes(cellSpacing: 5),
@@ -10,7 +11,7 @@ import Testing
     #expect(content.offers == [[100], [68], [33]])
   }
 
-  @Test func `a cell takes the rest of its line`() {
+  @Test func `a cell can fill the rest of its line`() {
     let content = TestContent(width: 100, [.cell(30 × 10), .filling(height: 10), .cell(20 × 10)])
     #expect(
       content.layout().picture() == """
@@ -19,7 +20,7 @@ import Testing
         """)
   }
 
-  @Test func `a cell that moves is asked again for the space of its new line`() {
+  @Test func `a cell that moves to the next line is asked again for the space there`() {
     let content = TestContent(width: 100, [.cell(60 × 10), .text(area: 1600, atMost: 80)])
     #expect(content.offers == [[100], [40]])
     let wider = TestContent(width: 100, [.cell(60 × 10), .filling(height: 10, atLeast: 50)])
@@ -27,7 +28,7 @@ import Testing
     #expect(wider.layout().frames()[1] == rect(0, 10, 100 × 10))
   }
 
-  @Test func `a cell that moves is asked again for less space, and for hardly any other`() {
+  @Test func `a cell that moves is asked again even if the space is less or barely differs`() {
     let start = CellAttributes(indentation: .start)
     let less = TestContent(
       width: 100,
@@ -46,7 +47,7 @@ import Testing
     #expect(content.offers == [[100], [100]])
   }
 
-  @Test func `the second answer counts, even if it would have fitted before`() {
+  @Test func `the second size counts, even if it would fit on the line above`() {
     let content = TestContent(
       width: 100,
       [.cell(70 × 10), TestCell { offer in offer < 50 ? 60 × 10 : 20 × 10 }, .cell(20 × 10)])
@@ -58,19 +59,19 @@ import Testing
         """)
   }
 
-  @Test func `a second answer that is too wide is not questioned`() {
+  @Test func `a cell is not asked a third time if its second size is too wide`() {
     let content = TestContent(width: 100, [.cell(70 × 10), .cell(150 × 10), .cell(10 × 10)])
     #expect(content.offers == [[100], [30, 100], [100]])
     #expect(content.layout().cellsPerLine() == [1, 1, 1])
   }
 
-  @Test func `a cell that begins a line by force is asked once`() {
+  @Test func `a cell after a forced break is asked once`() {
     let content = TestContent(
       width: 100, [.cell(70 × 10), .cell(50 × 10, CellAttributes(beginsLine: true))])
     #expect(content.offers == [[100], [100]])
   }
 
-  @Test func `the attributes of a cell are asked before its size, cells in order`() {
+  @Test func `cells are asked in order, for their attributes before their sizes`() {
     var questions: [String] = []
     _ = ContentLayout(
       width: 110, sections: [.init(cellCount: 2), .init(cellCount: 1)]
@@ -108,7 +109,7 @@ import Testing
         """)
   }
 
-  @Test func `cells nobody gives a size are 100 points wide and high`() {
+  @Test func `without a size closure cells are 100 points wide and high`() {
     let layout = ContentLayout(width: 320, sections: [.init(cellCount: 1)])
     #expect(layout.frames() == [rect(5, 5, 100 × 100)])
   }

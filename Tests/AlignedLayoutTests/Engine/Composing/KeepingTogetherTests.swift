@@ -1,7 +1,7 @@
 import AlignedLayout
 import Testing
 
-/// Cells that keep with the next, in first fit and in strategies.
+/// Cells that keep with the next, in first fit and the other strategies.
 @Suite struct KeepingTogetherTests {
   private let keep = CellAttributes(keepsWithNext: true)
   private let plain = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
-  func `a label is not left at the end of a line, its field below`(
+  func `a label that keeps with its field moves to the field's line`(
     strategy: SectionAttributes.BreakingStrategy
   ) {
     let cells: [TestCell] = [.cell(60 × 10), .cell(30 × 10, keep), .cell(30 × 10)]
@@ -24,7 +24,7 @@ import Testing
         """)
   }
 
-  @Test func `the cells of a group are asked again together, each if its offer has changed`() {
+  @Test func `a group is asked again together, but no cell for the same offer`() {
     let content = content([
       .cell(60 × 10), .cell(10 × 10, keep), .cell(20 × 10, keep), .cell(30 × 10), .cell(40 × 10),
     ])
@@ -32,7 +32,7 @@ import Testing
     #expect(content.layout().cellsPerLine() == [1, 4])
   }
 
-  @Test func `a group that fits on no line is broken first fit, and no cell is asked a third time`()
+  @Test func `a group that fits on no line is broken by first fit, and no cell asked a third time`()
   {
     let content = content([
       .cell(40 × 10), .cell(20 × 10, keep), .cell(30 × 10, keep), .cell(80 × 10), .cell(20 × 10),
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test func `a minimum line space of one sends all to the next line`() {
+  @Test func `a minimum line space in a group moves the whole group to the next line`() {
     let content = content([
       .cell(60 × 10), .cell(20 × 10, keep), .cell(10 × 10, CellAttributes(minimumLineSpace: 50)),
     ])
@@ -62,7 +62,7 @@ import Testing
     #expect(content.layout().cellsPerLine() == [1, 2])
   }
 
-  @Test func `the last cell keeps with nothing, until another arrives`() {
+  @Test func `the last cell keeps with nothing until another is inserted`() {
     var cells: [TestCell] = [.cell(60 × 10), .cell(30 × 10, keep)]
     var layout = content(cells).layout()
     #expect(layout.cellsPerLine() == [2])
@@ -76,7 +76,7 @@ import Testing
     #expect(layout.cellsPerLine() == [1, 2])
   }
 
-  @Test func `a cell that began a line without being asked there is asked when it stays on one`() {
+  @Test func `a cell that began a line without being asked for it is asked after an edit`() {
     let cells: [TestCell] = [
       .cell(40 × 10), .cell(20 × 10, keep), .cell(30 × 10, keep),
       TestCell { ($0 < 100 ? 80 : 100) × 10 }, .cell(20 × 10),
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: Wildness.allCases)
-  func `what fits together on a line stands together`(wildness: Wildness) {
+  func `a group is broken only if it begins its line`(wildness: Wildness) {
     let fault = firstFault(ofSeeds: 400) { seed in
       var random = SplitMix64(seed: seed)
       let content = random.content(wildness)
@@ -104,12 +104,14 @@ import Testing
           let above = test.cells[first - 1].attributes
           guard above.keepsWithNext, !above.endsLine, !test.cells[first].attributes.beginsLine
           else { continue }
-          // Then the group begins its line, and does not share it with what stands before.
+          // The group is broken, so it begins its line and shares it with no cell before.
           let begin = layout.lines(inSection: section)[
             layout.lines(inSection: section).index(ofCell: first - 1)
           ].cells.lowerBound
-          let divides = (begin..<(first - 1)).contains { !test.cells[$0].attributes.keepsWithNext }
-          if divides { return "\(section).\(first)" }
+          let sharesLine = (begin..<(first - 1)).contains {
+            !test.cells[$0].attributes.keepsWithNext
+          }
+          if sharesLine { return "\(section).\(first)" }
         }
       }
       return nil

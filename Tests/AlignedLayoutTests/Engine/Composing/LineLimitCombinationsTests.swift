@@ -1,7 +1,7 @@
 import AlignedLayout
 import Testing
 
-/// What a line limit does together with what else a section can ask for.
+/// Line limits in combination with other attributes of sections.
 @Suite struct LineLimitCombinationsTests {
   private let plain = SectionAttributes(lineLimit: .lines(2), cellSpacing: 0, lineSpacing: 0)
 
@@ -13,7 +13,7 @@ import Testing
     return content
   }
 
-  private func beginnings(_ content: TestContent) -> [ContentLayout.LineBreakReason] {
+  private func reasons(_ content: TestContent) -> [ContentLayout.LineBreakReason] {
     let layout = content.layout()
     return layout.lines(inSection: 0).indices.map {
       layout.breakReason(ofLineAt: $0, inSection: 0)
@@ -22,7 +22,7 @@ import Testing
 
   // MARK: Strategies
 
-  @Test func `a strategy breaks the visible cells with the overflow view`() {
+  @Test func `a strategy breaks the visible cells together with the overflow view`() {
     let widths: [CGFloat] = [30, 30, 30, 30, 30, 30, 30, 30]
     let balanced = plain.with(breakingStrategy: .balanced)
     #expect(
@@ -45,10 +45,10 @@ import Testing
         AAAAABBC
         DDDDDD++
         """)
-    #expect(beginnings(content(widths, balanced)) == [.first, .tooWide(needed: 30, had: 10)])
+    #expect(reasons(content(widths, balanced)) == [.first, .tooWide(needed: 30, had: 10)])
   }
 
-  @Test func `a strategy that takes more lines than there may be falls back to first fit`() {
+  @Test func `a strategy that takes more lines than the limit falls back to first fit`() {
     let widths: [CGFloat] = [80, 20, 80, 20, 20, 20, 20, 80, 20, 20, 20, 80, 20, 20]
     let optimal = plain.with(
       breakingStrategy: .optimal, lineLimit: .unlimited, cellSpacing: -10)
@@ -59,9 +59,9 @@ import Testing
     let limited = content(widths, optimal.with(lineLimit: .lines(5)))
     #expect(limited.layout().frames() == firstFit.frames())
     #expect(
-      beginnings(limited) == [.first] + Array(repeating: .strategyFellBack, count: 4))
+      reasons(limited) == [.first] + Array(repeating: .strategyFellBack, count: 4))
     #expect(
-      beginnings(content(widths, optimal.with(lineLimit: .lines(6))))
+      reasons(content(widths, optimal.with(lineLimit: .lines(6))))
         == [
           .first, .tooWide(needed: 70, had: 10), .strategy, .tooWide(needed: 70, had: 50),
           .tooWide(needed: 10, had: 0), .tooWide(needed: 10, had: 0),
@@ -72,24 +72,24 @@ import Testing
     #expect(Array(hiding.layout().frames().prefix(14)) == firstFit.frames())
   }
 
-  // MARK: Why the overflow view's line began
+  // MARK: Line break reasons
 
-  @Test func `an overflow view that begins a line is too wide for the one above`() {
+  @Test func `an overflow view that begins a line is too wide for the line above`() {
     #expect(
-      beginnings(content([40, 40, 40, 40, 40], overflow: 70 × 10, plain)) == [
+      reasons(content([40, 40, 40, 40, 40], overflow: 70 × 10, plain)) == [
         .first, .tooWide(needed: 70, had: 20),
       ])
     let full = content([60, 40, 90, 90], overflow: 50 × 10, plain.with(cellSpacing: 5))
-    #expect(beginnings(full) == [.first, .tooWide(needed: 45, had: 40)])
+    #expect(reasons(full) == [.first, .tooWide(needed: 45, had: 40)])
     var ended = content([40, 90, 90], overflow: 50 × 10, plain)
     ended.sections[0].cells[0].attributes = CellAttributes(endsLine: true)
-    #expect(beginnings(ended) == [.first, .forcedByPreviousCell])
+    #expect(reasons(ended) == [.first, .forcedByPreviousCell])
   }
 
-  // MARK: One size, clamping, indentation
+  // MARK: Fixed size, clamping, indentation
 
   @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
-  func `cells of one size are set as if each had answered it`(
+  func `cells of a fixed size are placed like cells that return that size`(
     strategy: SectionAttributes.BreakingStrategy
   ) {
     let attributes = plain.with(
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `clamped cells leave no room on their line`() {
+  @Test func `clamped cells leave no space on their line`() {
     #expect(
       content([300, 300, 40], overflow: 20 × 10, plain.with(clampsOversizedCells: true)).layout()
         .picture() == """
@@ -116,7 +116,7 @@ import Testing
           """)
   }
 
-  @Test func `a line above the overflow view is justified where a forced break has left`() {
+  @Test func `a line above the overflow view is justified if its forced break is hidden`() {
     var content = content(
       [30, 30, 90, 90], overflow: 95 × 10, plain.with(justification: .init()))
     content.sections[0].cells[1].attributes = CellAttributes(indentation: .start)
@@ -139,7 +139,7 @@ import Testing
     #expect(content.layout().frames()[1] == rect(30, 0, 60 × 10))
   }
 
-  @Test func `the last line that is visible is the section's last`() {
+  @Test func `the last visible line is the section's last line for justification`() {
     let attributes = plain.with(justification: .init())
     #expect(
       content([30, 40, 40, 30, 90], overflow: 20 × 10, attributes).layout().picture() == """
@@ -148,7 +148,7 @@ import Testing
         """)
   }
 
-  @Test func `an overflow view stands on its lower edge, and is stretched as a cell`() {
+  @Test func `an overflow view has its baseline at its bottom, and stretches like a cell`() {
     var content = content(
       [30, 90], overflow: 20 × 16,
       plain.with(
@@ -163,8 +163,7 @@ import Testing
 
   // MARK: Decorations
 
-  @Test func `backgrounds end at the last visible line, and separators stand between visible ones`()
-  {
+  @Test func `backgrounds end at the last visible line, and separators are between visible ones`() {
     let attributes = plain.with(lineSpacing: 4)
       .with(background: .init(kind: "card")).with(lineSeparator: .init(kind: "line"))
     let layout = content(Array(repeating: 40, count: 20), attributes).layout()

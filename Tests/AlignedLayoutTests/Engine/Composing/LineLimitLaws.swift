@@ -1,10 +1,10 @@
 import AlignedLayout
 import Testing
 
-/// Laws of sections that show no more than some lines, over random ones.
+/// Laws about random sections with a line limit.
 @Suite struct LineLimitLaws {
   @Test(arguments: Wildness.allCases)
-  func `what is visible stands as if the overflow view were the last cell`(wildness: Wildness) {
+  func `visible cells are placed as if the overflow view were the last cell`(wildness: Wildness) {
     let fault = firstFault(ofSeeds: 1500) { seed in
       guard let limited = LimitedContent(seed: seed, wildness), limited.hidesSome,
         let shown = limited.shown(limited.visibleCount), !shown.sections[0].cells.isEmpty
@@ -27,7 +27,7 @@ import Testing
     #expect(fault == nil)
   }
 
-  @Test func `as many cells are visible as can be`() {
+  @Test func `as many cells as possible are visible`() {
     var triedCount = 0
     let fault = firstFault(ofSeeds: 1500) { seed in
       guard let limited = LimitedContent(seed: seed, .tame), limited.hidesSome,
@@ -46,15 +46,15 @@ import Testing
   }
 
   @Test(arguments: Wildness.allCases)
-  func `no more is asked than the rules say`(wildness: Wildness) {
+  func `no more is asked than the rules permit`(wildness: Wildness) {
     let fault = firstFault(ofSeeds: 1500) { seed in
-      LimitedContent(seed: seed, wildness)?.faultOfQuestions
+      LimitedContent(seed: seed, wildness)?.questionsFault
     }
     #expect(fault == nil)
   }
 
   @Test(arguments: Wildness.allCases)
-  func `hidden cells are nowhere, and numbers are numbers`(wildness: Wildness) {
+  func `hidden cells have no size, are on no line, and are not found`(wildness: Wildness) {
     let fault = firstFault(ofSeeds: 500) { seed in
       guard let limited = LimitedContent(seed: seed, wildness) else { return nil }
       let layout = limited.layout
@@ -76,7 +76,7 @@ import Testing
     #expect(fault == nil)
   }
 
-  @Test func `right to left mirrors all of it`() {
+  @Test func `right to left, a limited section is mirrored`() {
     let fault = firstFault(ofSeeds: 500) { seed in
       guard var limited = LimitedContent(seed: seed, .negative) else { return nil }
       let isPhysical = [.left, .right].contains(
@@ -99,7 +99,7 @@ import Testing
   }
 }
 
-/// One random section with a limit, and what was asked while it was set.
+/// One random section with a line limit, and the questions that its layout asked.
 private struct LimitedContent {
   var content: TestContent
   let layout: ContentLayout
@@ -107,7 +107,7 @@ private struct LimitedContent {
   private var asked: [(cell: Int, isBeforeOverflow: Bool)] = []
   private var hiddenCounts: [Int] = []
 
-  /// Nil if the section has no cells or no limit.
+  /// Creates a random content, or nil if its section has no cells or no limit.
   init?(seed: UInt64, _ wildness: Wildness) {
     var random = SplitMix64(seed: seed)
     content = TestContent(width: CGFloat(Int.random(in: 40...300, using: &random)), sections: [])
@@ -134,21 +134,22 @@ private struct LimitedContent {
   var mostLines: Int { section.attributes.lineLimit.lineCount }
   var strategy: SectionAttributes.BreakingStrategy { section.attributes.breakingStrategy }
 
-  /// Whether a group would be divided if so many cells were visible.
+  /// Returns true if a group would be divided with `count` visible cells.
   func divides(at count: Int) -> Bool {
     guard count > 0 else { return false }
     let last = section.cells[count - 1].attributes
     return last.keepsWithNext && !last.endsLine && !section.cells[count].attributes.beginsLine
   }
 
-  /// The first cells with the overflow view as a cell, all of them visible; nil if it would have to
-  /// be clamped, as cells are not.
+  /// Returns the first cells followed by the overflow view as a cell, without a limit.
+  ///
+  /// Returns nil if the overflow view would be clamped, because cells are not.
   func shown(_ count: Int, mayBeClamped: Bool = false) -> TestContent? {
     var shown = content
     shown.sections[0].attributes = section.attributes.with(lineLimit: .unlimited)
     shown.sections[0].cells = Array(section.cells[..<count])
     if count > 0 {
-      // Its attributes are other ones than before, but it keeps with nothing.
+      // The last visible cell must not keep with the overflow view.
       shown.sections[0].cells[count - 1].attributes = section.cells[count - 1].attributes.with(
         keepsWithNext: false)
     }
@@ -161,7 +162,7 @@ private struct LimitedContent {
     return shown
   }
 
-  var faultOfQuestions: String? {
+  var questionsFault: String? {
     var counts: [Int: Int] = [:]
     for (cell, isBeforeOverflow) in asked {
       counts[cell, default: 0] += 1
@@ -169,9 +170,11 @@ private struct LimitedContent {
     }
     if let (cell, count) = counts.first(where: { $0.value > 2 }) { return "\(cell): \(count)" }
     if hiddenCounts != hiddenCounts.sorted() || Set(hiddenCounts).count < hiddenCounts.count {
-      return "overflow views of \(hiddenCounts)"
+      return "overflow views asked for \(hiddenCounts) hidden cells"
     }
-    guard hidesSome else { return hiddenCounts.isEmpty ? nil : "an overflow view of nothing" }
+    guard hidesSome else {
+      return hiddenCounts.isEmpty ? nil : "overflow view asked without hidden cells"
+    }
     guard hiddenCounts.last == cellCount - visibleCount else { return "\(hiddenCounts)" }
     var unlimited = content
     unlimited.sections[0].attributes = section.attributes.with(lineLimit: .unlimited)
@@ -180,15 +183,15 @@ private struct LimitedContent {
     if hiddenCounts.count > lines[mostLines - 1].cells.count + 1 {
       return "\(hiddenCounts.count) questions for overflow views"
     }
-    // What does not fit on the lines is asked up to the one that shows that.
+    // Beyond the limit, cells are asked only up to the first that does not fit.
     let first = lines[mostLines].cells.lowerBound
-    // One that is kept with the cell before it may have been asked for the line above that one's.
+    // A cell that the one before keeps with may also have been asked for the line above.
     let twice = counts.first { $0.key >= first && $0.value > 1 && !divides(at: $0.key) }
     if let twice {
-      return "\(twice.key) asked again, behind \(first)"
+      return "\(twice.key) asked again, after \(first)"
     }
     let last = counts.keys.max() ?? 0
     let isOfGroup = (first..<max(first, last)).allSatisfy { divides(at: $0 + 1) }
-    return last <= first || isOfGroup ? nil : "\(last) asked, behind \(first)"
+    return last <= first || isOfGroup ? nil : "\(last) asked, after \(first)"
   }
 }

@@ -1,8 +1,9 @@
 @testable import AlignedLayout
 import Testing
 
-/// The visible cells of a section that shows no more than some lines are the most that leave room
-/// for the overflow view: all numbers of them are tried, and all lines made.
+/// A line limit shows the most cells that leave space for the overflow view.
+///
+/// The proof tries every number of visible cells and breaks them into lines.
 @Suite struct LineLimitProof {
   @Test(arguments: ParagraphKind.allCases)
   func `as many cells are visible as fit with the overflow view`(kind: ParagraphKind) {
@@ -11,11 +12,11 @@ import Testing
       var random = SplitMix64(seed: seed)
       let paragraph = random.paragraph(kind, mostCells: 14)
       let mostLines = Int.random(in: 1...3, using: &random)
-      let answers = paragraph.cells.indices.map { _ in
+      let returnedWidths = paragraph.cells.indices.map { _ in
         random.happens(onceIn: 8) ? 0 : CGFloat(Int.random(in: 1...100, using: &random))
       }
-      let overflowWidths = answers.map { answer -> CGFloat? in
-        answer == 0 ? nil : answer <= paragraph.width + 0.001 ? answer : paragraph.width
+      let overflowWidths = returnedWidths.map { width -> CGFloat? in
+        width == 0 ? nil : width <= paragraph.width + 0.001 ? width : paragraph.width
       }
       let cells = paragraph.unbroken
       let starts =
@@ -30,7 +31,7 @@ import Testing
         available: Array(repeating: paragraph.width, count: mostLines)
       ) { hidden in
         asked.append(hidden)
-        return CGSize(width: answers[hidden - 1], height: 10)
+        return CGSize(width: returnedWidths[hidden - 1], height: 10)
       }
 
       let most = (0..<paragraph.cells.count).last { count in
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: ParagraphKind.allCases)
-  func `cells that become known one by one are broken as if they were known together`(
+  func `cells added one by one are broken like cells known from the start`(
     kind: ParagraphKind
   ) {
     for seed in 0..<UInt64(3000) {
@@ -78,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `the overflow view is asked for from the fullest line downwards`() {
+  @Test func `the overflow view is asked for with more and more hidden cells`() {
     var cells = UnbrokenCells(spacing: 10)
     for width in [50, 30, 30, 20, 20] as [CGFloat] {
       cells.append(outerWidth: width)
@@ -93,7 +94,7 @@ import Testing
     #expect(!limit.overflowBeginsLine)
   }
 
-  @Test func `an overflow view that is wider than its line has the line's width`() {
+  @Test func `an overflow view wider than its line is clamped to the line`() {
     var cells = UnbrokenCells(spacing: 0)
     for width in [60, 60] as [CGFloat] {
       cells.append(outerWidth: width)
@@ -107,7 +108,7 @@ import Testing
 }
 
 extension RandomParagraph {
-  /// The first cells, and the overflow view, with which none of them keeps.
+  /// Returns the first cells and the overflow view, with which no cell keeps.
   private func cells(_ count: Int, overflowWidth: CGFloat?) -> RandomParagraph {
     var paragraph = self
     paragraph.cells = cells[..<count].enumerated().map { index, cell in
@@ -127,7 +128,7 @@ extension RandomParagraph {
     searches.flatMap { first, search in search.firstFit.map { $0 + first } }
   }
 
-  /// Whether the first cells and the overflow view fit, and no group is divided.
+  /// Returns true if the first cells and the overflow view fit, and no group is divided.
   fileprivate func showsWhole(_ count: Int, overflow: [CGFloat?], mostLines: Int) -> Bool {
     let overflowWidth = overflow[cells.count - count - 1]
     let isForced = count > 0 && (cells[count - 1].endsLine || cells[count].beginsLine)

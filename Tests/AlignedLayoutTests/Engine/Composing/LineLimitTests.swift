@@ -1,14 +1,14 @@
 import AlignedLayout
 import Testing
 
-/// Sections that show no more than some lines, sentence by sentence of the rules.
+/// The rules for line limits, one by one.
 @Suite struct LineLimitTests {
   private let keep = CellAttributes(keepsWithNext: true)
   private let begin = CellAttributes(beginsLine: true)
   private let end = CellAttributes(endsLine: true)
   private let plain = SectionAttributes(lineLimit: .lines(2), cellSpacing: 0, lineSpacing: 0)
 
-  /// A section 100 points wide of no more than two lines, and an overflow view of a size.
+  /// Returns a section 100 points wide, limited to two lines, with an overflow view of a size.
   private func content(
     _ cells: [TestCell], overflow: CGSize? = 20 × 10, _ attributes: SectionAttributes? = nil
   ) -> TestContent {
@@ -27,9 +27,9 @@ import Testing
     return asked
   }
 
-  // MARK: What is visible
+  // MARK: Visible cells
 
-  @Test func `where all cells fit on the lines nothing happens`() {
+  @Test func `a line limit changes nothing if all cells fit`() {
     let limited = content(row(4))
     var unlimited = limited
     unlimited.sections[0].attributes = plain.with(lineLimit: .unlimited)
@@ -39,7 +39,7 @@ import Testing
     #expect(hiddenCounts(limited).isEmpty)
   }
 
-  @Test func `the overflow view stands behind the visible cells`() {
+  @Test func `the overflow view follows the visible cells`() {
     let layout = content(row(9)).layout()
     #expect(
       layout.picture() == """
@@ -66,20 +66,20 @@ import Testing
     #expect(hiddenCounts(content(row(9), overflow: 70 × 10)) == [5, 6, 7])
   }
 
-  @Test func `an overflow view that fits on the line above stands there`() {
+  @Test func `an overflow view is on the line above if it fits there`() {
     let cells = row(2) + [.cell(90 × 10), .cell(50 × 10)]
     #expect(content(cells).layout().picture() == "AAAABBBB++")
     #expect(hiddenCounts(content(cells)) == [1, 2])
   }
 
-  @Test func `its size is asked for each number of hidden cells`() {
+  @Test func `the size of the overflow view is asked for each number of hidden cells`() {
     var content = content(row(9))
     content.sections[0].sizeOfOverflow = { $0 < 6 ? 90 × 10 : 60 × 10 }
     #expect(content.layout().visibleCellCount(inSection: 0) == 3)
     #expect(hiddenCounts(content) == [5, 6])
   }
 
-  @Test func `a limit below one is one`() {
+  @Test func `a line limit below one counts as one`() {
     for limit in [0, -3, .min] {
       let layout = content(row(9), plain.with(lineLimit: .lines(limit))).layout()
       #expect(layout.picture() == "AAAABBBB++")
@@ -90,7 +90,7 @@ import Testing
       SectionAttributes(lineLimit: .lines(2)).with(lineLimit: .unlimited) == SectionAttributes())
   }
 
-  @Test func `kept groups are not divided`() {
+  @Test func `groups that keep together are not divided`() {
     let cells: [TestCell] = row(2) + [.cell(30 × 10, keep), .cell(30 × 10), .cell(50 × 10)]
     #expect(
       content(cells, overflow: 50 × 10).layout().picture() == """
@@ -101,7 +101,7 @@ import Testing
     #expect(content(wide).layout().picture() == "AAAABBBB++")
   }
 
-  @Test func `a cell that keeps with a hidden one is visible where a forced break divides them`() {
+  @Test func `a cell that keeps with a hidden one is visible if a forced break divides them`() {
     let cells = row(3) + [.cell(40 × 10, keep), .cell(40 × 10, begin)]
     #expect(content(cells).layout().visibleCellCount(inSection: 0) == 4)
   }
@@ -112,7 +112,7 @@ import Testing
     #expect(layout.visibleCellCount(inSection: 0) == 2)
   }
 
-  @Test func `it is clamped to what an indented line may take`() {
+  @Test func `an overflow view is clamped to the space of an indented line`() {
     let start = CellAttributes(indentation: .start)
     let layout = content(
       [.cell(30 × 10), .cell(40 × 10, start)] + row(4, 50 × 10), overflow: 90 × 10
@@ -120,7 +120,7 @@ import Testing
     #expect(layout.frame(ofOverflowInSection: 0) == rect(30, 10, 70 × 10))
   }
 
-  @Test func `one without width or height does not exist, but cells are hidden all the same`() {
+  @Test func `an overflow view without width or height does not exist, but cells are hidden`() {
     for size in [0 × 10, 10 × 0, -1 × 10, CGFloat.nan × 10, nil] {
       let content = content(row(9), overflow: size)
       let layout = content.layout()
@@ -132,16 +132,16 @@ import Testing
           CCCCDDDD
           """)
     }
-    let unanswered = ContentLayout(
+    let withoutClosure = ContentLayout(
       width: 100, contentInsets: .zero, sections: [.init(attributes: plain, cellCount: 9)]
     ) { _, _ in
       40 × 10
     }
-    #expect(unanswered.frame(ofOverflowInSection: 0) == nil)
-    #expect(unanswered.visibleCellCount(inSection: 0) == 4)
+    #expect(withoutClosure.frame(ofOverflowInSection: 0) == nil)
+    #expect(withoutClosure.visibleCellCount(inSection: 0) == 4)
   }
 
-  @Test func `if all cells are hidden the overflow view stands alone`() {
+  @Test func `if all cells are hidden, the overflow view is alone on its line`() {
     let layout = content(row(3, 90 × 10), plain.with(lineLimit: .lines(1))).layout()
     #expect(layout.picture() == "++")
     #expect(layout.visibleCellCount(inSection: 0) == 0)
@@ -149,7 +149,7 @@ import Testing
     #expect(layout.lines(inSection: 0)[0].frame == rect(0, 0, 20 × 10))
   }
 
-  @Test func `if nothing stands for them there is no line`() {
+  @Test func `if all cells are hidden without an overflow view, there is no line`() {
     let cells: [TestCell] = [.cell(60 × 10, keep), .cell(60 × 10, keep), .cell(60 × 10)]
     let attributes = plain.with(insets: Insets(top: 3, bottom: 4))
       .with(background: .init(kind: "card"))
@@ -164,9 +164,9 @@ import Testing
     #expect(line.cells.isEmpty && line.frame == rect(0, 3, 0 × 0) && line.remainingSpace == 100)
   }
 
-  // MARK: What is asked
+  // MARK: Questions
 
-  @Test func `of the cells behind the lines only the first is asked`() {
+  @Test func `only the first cell beyond the limit is asked`() {
     var asked: [Int] = []
     var askedForAttributes: [Int] = []
     let plain = plain
@@ -183,7 +183,7 @@ import Testing
     #expect(askedForAttributes == Array(0...4))
   }
 
-  @Test func `with it those of its group are, up to the one that did not fit`() {
+  @Test func `a group beyond the limit is asked up to the first cell that does not fit`() {
     let cells =
       row(3) + [.cell(20 × 10, keep), .cell(20 × 10, keep), .cell(50 × 10, keep)] + row(9)
     let offers = content(cells).offers
@@ -191,7 +191,7 @@ import Testing
     #expect(offers[3] == [60] && offers[4] == [40] && offers[5] == [20])
   }
 
-  @Test func `a cell that does not fit on the last line is asked once, or not at all`() {
+  @Test func `a cell that does not fit on the last line is asked at most once`() {
     let attributes = [
       CellAttributes.default, begin, CellAttributes(minimumLineSpace: 30),
     ]
@@ -212,7 +212,7 @@ import Testing
 
   // MARK: Hidden cells
 
-  @Test func `hidden cells have no size, and stand at the end of the last line, at its top`() {
+  @Test func `hidden cells have no size and are at the end of the last line, at its top`() {
     var content = content(row(9), plain.with(cellAlignment: .bottom))
     content.sections[0].cells[2] = .cell(40 × 30)
     #expect(content.layout().frames().dropFirst(4).allSatisfy { $0 == rect(100, 10, 0 × 0) })
@@ -225,7 +225,7 @@ import Testing
     #expect(content.layout().frames()[8] == rect(9.5, 10, 0 × 0))
   }
 
-  @Test func `they are in no rectangle, on no line, and have no number`() {
+  @Test func `hidden cells are in no query, on no line and not in the reading order`() {
     let layout = content(row(9)).layout()
     let elements = layout.elements(in: .infinite).map(\.element)
     #expect(
@@ -240,18 +240,18 @@ import Testing
     #expect(all.readingOrder.index(of: .overflow(section: 0)) == nil)
   }
 
-  @Test func `the caret stands before or after all hidden cells`() {
+  @Test func `the caret is before or after all hidden cells`() {
     let layout = content(row(9)).layout()
     func caret(_ x: CGFloat, _ y: CGFloat = 15) -> Int? {
       layout.insertionPosition(at: CGPoint(x: x, y: y))?.cell
     }
     #expect([50, 79, 81, 89, 91, 120].map { caret($0) } == [3, 4, 4, 4, 9, 9])
     #expect(caret(10, 50) == 9)
-    let unanswered = content(row(9), overflow: nil).layout()
-    #expect(unanswered.insertionPosition(at: CGPoint(x: 95, y: 15))?.cell == 4)
+    let withoutOverflow = content(row(9), overflow: nil).layout()
+    #expect(withoutOverflow.insertionPosition(at: CGPoint(x: 95, y: 15))?.cell == 4)
   }
 
-  @Test func `an infinitely long section takes no longer than its visible lines`() {
+  @Test func `an almost endless section takes no longer than its visible lines`() {
     for sizing in [SectionAttributes.Sizing.fixed(width: 40, height: 10), .asked] {
       let layout = ContentLayout(
         width: 100, contentInsets: .zero,

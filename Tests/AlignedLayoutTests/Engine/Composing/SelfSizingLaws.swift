@@ -1,8 +1,7 @@
 import AlignedLayout
 import Testing
 
-/// What holds of cells that are offered their whole line, whatever they answer, and in whichever
-/// order they do.
+/// Laws about cells that are offered their whole line, for any sizes in any order.
 @Suite struct SelfSizingLaws {
   private func content(_ random: inout SplitMix64, _ wildness: Wildness) -> TestContent {
     var content = random.content(wildness)
@@ -14,7 +13,9 @@ import Testing
   }
 
   @Test(arguments: Wildness.allCases)
-  func `answers in any order end as if all had been known from the start`(wildness: Wildness) {
+  func `sizes reported in any order give the same layout as sizes known from the start`(
+    wildness: Wildness
+  ) {
     let difference = firstFault(ofSeeds: 30) { seed in
       var random = SplitMix64(seed: seed)
       let content = content(&random, wildness)
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: Wildness.allCases)
-  func `no cell is wider than what it was offered`(wildness: Wildness) {
+  func `a cell that does not grow is no wider than its offered space`(wildness: Wildness) {
     let fault = firstFault(ofSeeds: 100) { seed in
       var random = SplitMix64(seed: seed)
       let content = content(&random, wildness)
@@ -55,7 +56,7 @@ import Testing
     #expect(fault == nil)
   }
 
-  @Test func `what a cell is offered first does not depend on the cells before it on its line`() {
+  @Test func `the first offer to a cell does not depend on the cells before it on its line`() {
     let fault = firstFault(ofSeeds: 100) { seed in
       var random = SplitMix64(seed: seed)
       var content = content(&random, .tame)

@@ -6,27 +6,27 @@ import Testing
   private let attributes = SectionAttributes(
     cellSpacing: 0, lineSpacing: 0, sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 10))
 
-  @Test func `every cell is offered the whole line, wherever it stands`() {
+  @Test func `every cell is offered the whole line at every position`() {
     let content = TestContent(
       width: 100, attributes.with(cellSpacing: 5), [.cell(20 × 10), .cell(30 × 10), .cell(60 × 10)])
     #expect(content.offers == [[100], [100], [100]])
     #expect(content.layout().cellsPerLine() == [2, 1])
   }
 
-  @Test func `a cell's own insets are subtracted from what it is offered`() {
+  @Test func `a cell's insets are subtracted from its offered space`() {
     let insets = CellAttributes(insets: Insets(leading: 3, trailing: 4))
     let content = TestContent(width: 100, attributes, [.cell(20 × 10), .cell(30 × 10, insets)])
     #expect(content.offers == [[100], [93]])
   }
 
-  @Test func `insets that leave nothing offer nothing`() {
+  @Test func `insets wider than the line leave no offered space`() {
     let insets = CellAttributes(insets: Insets(leading: 70, trailing: 40))
     let content = TestContent(width: 100, attributes, [.cell(20 × 10, insets)])
     #expect(content.offers == [[0]])
     #expect(content.layout().frames() == [rect(70, 0, 0 × 10)])
   }
 
-  @Test func `a wider answer is cut to the line`() {
+  @Test func `a cell wider than the line is clamped to it`() {
     let content = TestContent(
       width: 100, attributes, [.cell(20 × 10), .cell(130 × 10), .cell(10 × 10)])
     #expect(
@@ -59,14 +59,14 @@ import Testing
       ])
   }
 
-  @Test func `a least space is what has to remain, as for other cells`() {
+  @Test func `a minimum line space applies as to other cells`() {
     let least = CellAttributes(minimumLineSpace: 40)
     let content = TestContent(width: 100, attributes, [.cell(70 × 10), .cell(20 × 10, least)])
     #expect(content.layout().cellsPerLine() == [1, 1])
     #expect(content.offers == [[100], [100]])
   }
 
-  @Test func `another size asks only the cell that has it`() {
+  @Test func `a changed size asks only its cell`() {
     var cells: [TestCell] = (0..<30).map { .cell(CGFloat(20 + $0 % 7) × 10) }
     var layout = TestContent(width: 100, attributes, cells).layout()
     cells[10] = .cell(70 × 20)
@@ -79,7 +79,7 @@ import Testing
     #expect(layout == TestContent(width: 100, attributes, cells).layout())
   }
 
-  @Test func `asked, fixed and self-sizing sections stand one below the other`() {
+  @Test func `asked, fixed and self-sizing sections can follow each other`() {
     let cells: [TestCell] = [.cell(60 × 10), .filling(height: 10)]
     let content = TestContent(
       width: 100,

@@ -1,9 +1,9 @@
 import AlignedLayout
 import Testing
 
-/// What is true of the frames of any content.
+/// Laws about the frames of any content.
 @Suite struct ContentLaws {
-  @Test func `cells without negative numbers overlap nowhere and stay in their section`() {
+  @Test func `without negative numbers cells do not overlap and stay within their lines`() {
     for seed in 0..<UInt64(1000) {
       var random = SplitMix64(seed: seed)
       let layout = random.content(.tame).layout()
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `a section put in moves what is below it, and changes nothing else`() {
+  @Test func `an inserted section moves the sections below it and changes nothing else`() {
     for seed in 0..<UInt64(1000) {
       var random = SplitMix64(seed: seed)
       var content = random.content(.negative)
@@ -40,7 +40,7 @@ import Testing
       let after = content.layout()
       for old in 0..<before.sectionCount {
         let new = old < index ? old : old + 1
-        // An empty section has no spacing of its own: it stands where the one before it ends.
+        // An empty section has no spacing: it is at the end of the section before it.
         let others = content.sections[..<new].indices.filter { $0 != index }
         let isSpaced =
           others.contains { !content.sections[$0].isEmpty }
@@ -71,7 +71,9 @@ import Testing
   }
 
   @Test(arguments: [Wildness.tame, .negative])
-  func `right to left is the mirror image, with left and right exchanged`(wildness: Wildness) {
+  func `right to left, the layout is mirrored if left and right alignment are exchanged`(
+    wildness: Wildness
+  ) {
     for seed in 0..<UInt64(1000) {
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness)
@@ -110,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `nothing that the layout tells is infinite or no number`() {
+  @Test func `all numbers in a layout are finite`() {
     for seed in 0..<UInt64(2000) {
       var random = SplitMix64(seed: seed)
       var content = random.content(.hostile)
@@ -144,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `the same content gives an equal layout, another another`() {
+  @Test func `equal content gives equal layouts, and different content different ones`() {
     for seed in 0..<UInt64(200) {
       var random = SplitMix64(seed: seed)
       var content = random.content(.hostile)

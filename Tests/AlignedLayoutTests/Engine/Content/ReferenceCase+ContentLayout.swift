@@ -1,8 +1,8 @@
 import AlignedLayout
 
-/// What the engine answers to a reference case, in the form of what the case expects.
+/// The engine's output for a reference case, in the form of the case's expected output.
 extension ReferenceCase {
-  func answer() throws -> JSONValue {
+  func output() throws -> JSONValue {
     var offers = sections.map { $0.cells.map { _ in [JSONValue]() } }
     let content = ContentLayout(
       width: width,
@@ -17,7 +17,7 @@ extension ReferenceCase {
       },
       sizeOfCell: { position, offer in
         offers[position.section][position.cell].append(.number(offer))
-        return sections[position.section].cells[position.cell].size.answer(to: offer)
+        return sections[position.section].cells[position.cell].size.resolved(for: offer)
       },
       attributesOfCell: { sections[$0.section].cells[$0.cell].attributes })
     return .object([

@@ -2,47 +2,47 @@ import Foundation
 import Testing
 
 @Suite("ReferenceCases") struct ReferenceCases {
-  @Test func `the engine answers every case as expected`() throws {
+  @Test func `every case has the expected output`() throws {
     for reference in try ReferenceCase.all() {
-      let differences = reference.expected.differences(to: try reference.answer())
+      let differences = reference.expected.differences(to: try reference.output())
       #expect(differences.isEmpty, "\(reference.id): \(differences.prefix(5))")
     }
   }
 }
 
-/// The reference cases prove nothing unless a wrong answer is told from a right one.
+/// The reference cases prove nothing unless the comparison notices wrong output.
 @Suite struct ReferenceCaseComparisonTests {
-  @Test func `a number that is off by a hundredth is noticed, wherever it stands`() throws {
+  @Test func `a number that is off by a hundredth is a difference at any depth`() throws {
     for reference in try sample() {
-      let answer = try reference.answer()
+      let output = try reference.output()
       for variant in reference.expected.variants(\.withOneNumberOff) {
-        #expect(!variant.differences(to: answer).isEmpty, "\(reference.id)")
+        #expect(!variant.differences(to: output).isEmpty, "\(reference.id)")
       }
     }
   }
 
-  @Test func `an element that is added to an array or missing from it is noticed`() throws {
+  @Test func `an added or missing array element is a difference`() throws {
     for reference in try sample() {
-      let answer = try reference.answer()
+      let output = try reference.output()
       for variant in reference.expected.variants(\.withOneElementMoreOrLess) {
-        #expect(!variant.differences(to: answer).isEmpty, "\(reference.id)")
+        #expect(!variant.differences(to: output).isEmpty, "\(reference.id)")
       }
     }
   }
 
-  @Test func `the last bits of a number do not count`() {
+  @Test func `numbers may differ by a millionth`() {
     #expect(JSONValue.number(1e6).differences(to: .number(1e6 + 0.9)).isEmpty)
     #expect(JSONValue.number(0).differences(to: .number(-0.9e-6)).isEmpty)
     #expect(!JSONValue.number(0).differences(to: .number(1.1e-6)).isEmpty)
     #expect(!JSONValue.number(.nan).differences(to: .number(.nan)).isEmpty)
   }
 
-  @Test func `a header is told from none`() {
+  @Test func `an empty object differs from null and from an object with a null member`() {
     #expect(!JSONValue.null.differences(to: .object([:])).isEmpty)
     #expect(!JSONValue.object(["x": .null]).differences(to: .object([:])).isEmpty)
   }
 
-  @Test func `a file that is missing or empty is an error`() throws {
+  @Test func `a missing or empty file is an error`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "cases-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `a key that is missing is zero or false`() throws {
+  @Test func `a missing key is zero or false`() throws {
     let json = """
       {"id": "short", "tags": [], "width": 100, "height": 100, "layout": {}, "sections": [
         {"horizontal": "left", "vertical": "top", "cells": [{"size": {"width": 20}}]}
@@ -64,10 +64,10 @@ import Testing
     let reference = try ReferenceCase.decoder.decode(ReferenceCase.self, from: Data(json.utf8))
     #expect(reference.displayScale == 0 && !reference.layout.pinHeaders)
     #expect(reference.sections[0].insets.insets == .zero && reference.queries[0].x == 0)
-    _ = try reference.answer()
+    _ = try reference.output()
   }
 
-  /// One small case of every kind that there is.
+  /// Returns one small case of every kind.
   private func sample() throws -> [ReferenceCase] {
     let small = try ReferenceCase.own().filter {
       $0.sections.reduce(0) { $0 + $1.cells.count } < 20

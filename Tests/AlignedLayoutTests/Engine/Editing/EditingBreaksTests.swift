@@ -4,7 +4,7 @@ import Testing
 @Suite struct EditingBreaksTests {
   private let start = CellAttributes(indentation: .start)
 
-  @Test func `breaks come and go with their cells`() {
+  @Test func `forced breaks follow the edits of their cells`() {
     let ending = CellAttributes(endsLine: true)
     let cells: [TestCell] = [.cell(20 × 10), .cell(20 × 10, ending), .cell(20 × 10)]
     let both = CellAttributes(beginsLine: true, endsLine: true)
@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test func `a cell that begins a line keeps doing so when another arrives before it`() {
+  @Test func `a cell still begins a line after another is inserted before it`() {
     let beginning = CellAttributes(beginsLine: true)
     let cells: [TestCell] = [.cell(20 × 10), .cell(20 × 10, beginning), .cell(30 × 10)]
     #expect(
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func `a least space sends a cell to the next line once too little is left`() {
+  @Test func `a cell moves to the next line once less than its minimum line space is left`() {
     let least = CellAttributes(minimumLineSpace: 50)
     let cells: [TestCell] = [.cell(40 × 10), .filling(height: 10, least)]
     #expect(
@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  @Test func `an edit before the start of an indentation moves it`() {
+  @Test func `an edit before the start of an indentation moves the indentation`() {
     let cells: [TestCell] = [
       .cell(20 × 10), .cell(40 × 10, start), .cell(60 × 10), .cell(70 × 10), .cell(30 × 10),
     ]
@@ -70,7 +70,7 @@ import Testing
         """)
   }
 
-  @Test func `an indentation begins, ends, and is replaced by the one before`() {
+  @Test func `indentations follow the edits of the cells that start them`() {
     let cells: [TestCell] = [
       .cell(20 × 10), .cell(80 × 10, start), .cell(10 × 10), .cell(70 × 10, start), .cell(30 × 10),
     ]
@@ -90,7 +90,7 @@ import Testing
         == rect(30, 20, 10 × 10))
   }
 
-  @Test func `attributes leave with the last cell that has any`() {
+  @Test func `deleting the only cell with attributes leaves a layout without any`() {
     let cells: [TestCell] = [
       .cell(20 × 10), .cell(20 × 10, start.with(insets: Insets(10))), .cell(20 × 10),
     ]

@@ -1,84 +1,86 @@
 import AlignedLayout
 import Testing
 
-/// A layout changed in place equals one made anew also where a section is large: where what is kept
-/// lies far from what is changed, and sums are long.
+/// After edits in large sections a layout equals one computed from scratch.
+///
+/// There, unchanged lines are far from the edits, and sums are long.
 @Suite struct EditingLargeSectionsLaws {
   @Test(arguments: [UInt64(0), 1, 2, 3])
-  func `edits here and there, and many in one place`(seed: UInt64) {
+  func `scattered and dense edits give the layout computed from scratch`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let count = random.pick([3000, 3500, 4500])
-    let cell = seed % 2 == 0 ? SplitMix64.plainCell : SplitMix64.cellOfSomeKind
+    let cell = seed % 2 == 0 ? SplitMix64.plainCell : SplitMix64.anyCell
     var content = random.content(of: count, cell)
     content.sections[0].attributes = content.sections[0].attributes.with(
       lineAlignment: random.pick(SectionAttributes.LineAlignment.allCases),
       cellAlignment: random.pick(SectionAttributes.CellAlignment.allCases))
     var edited = EditedLayout(content)
     let place = Int.random(in: 0..<(count - 100), using: &random)
-    for (range, named, arriving) in [
+    for (range, editedCount, insertedCount) in [
       (0..<count, 10, 10), (place..<(place + 40), 20, 20), (0..<2, 1, 1), (900..<1100, 150, 0),
       (0..<(count / 2), 1, 600),
     ] {
-      edited.apply(random.batch(in: range, named: named, arriving: arriving, cell: cell))
+      edited.apply(
+        random.batch(in: range, editing: editedCount, inserting: insertedCount, cell: cell))
     }
     #expect(edited.difference == nil, "\(seed)")
   }
 
-  @Test func `batch after batch on one layout`() {
+  @Test func `batch after batch gives the layout computed from scratch`() {
     var random = SplitMix64(seed: 0)
-    var edited = EditedLayout(random.content(of: 2500, SplitMix64.cellOfSomeKind))
+    var edited = EditedLayout(random.content(of: 2500, SplitMix64.anyCell))
     for number in 0..<15 {
       let length = random.pick([3, 100, 1000])
       let place = Int.random(in: 0...(edited.cellCount - length), using: &random)
-      let counts = number % 2 == 0 ? (named: length / 2, arriving: 10) : (named: 1, arriving: 250)
+      let counts = number % 2 == 0 ? (edited: length / 2, inserted: 10) : (edited: 1, inserted: 250)
       edited.apply(
         random.batch(
-          in: place..<(place + length), named: counts.named, arriving: counts.arriving,
-          cell: SplitMix64.cellOfSomeKind))
+          in: place..<(place + length), editing: counts.edited, inserting: counts.inserted,
+          cell: SplitMix64.anyCell))
     }
     #expect(edited.difference == nil)
   }
 
-  @Test func `numbers beyond sense among many cells`() {
+  @Test func `hostile numbers among many cells give the layout computed from scratch`() {
     var random = SplitMix64(seed: 0)
     let cell = { (random: inout SplitMix64) in
       random.happens(onceIn: 100) ? random.cell(.hostile) : random.plainCell()
     }
     var edited = EditedLayout(random.content(of: 2500, cell))
     for place in [2400, 0, 1200] {
-      edited.apply(random.batch(in: place..<(place + 50), named: 10, arriving: 10, cell: cell))
+      edited.apply(random.batch(in: place..<(place + 50), editing: 10, inserting: 10, cell: cell))
     }
     #expect(edited.difference == nil)
   }
 
-  @Test func `one cell after another in a section of twenty thousand`() {
+  @Test func `few edits among twenty thousand cells give the layout computed from scratch`() {
     var random = SplitMix64(seed: 0)
     let count = 20_000
     var edited = EditedLayout(random.content(of: count, SplitMix64.plainCell))
     edited.apply(
-      random.batch(in: 12_345..<12_346, named: 1, arriving: 1, cell: SplitMix64.plainCell))
-    edited.apply(random.batch(in: 0..<count, named: 3, arriving: 3, cell: SplitMix64.plainCell))
+      random.batch(in: 12_345..<12_346, editing: 1, inserting: 1, cell: SplitMix64.plainCell))
+    edited.apply(random.batch(in: 0..<count, editing: 3, inserting: 3, cell: SplitMix64.plainCell))
     #expect(edited.difference == nil)
   }
 
-  @Test func `sections grow from nothing, are emptied, and filled at once`() {
+  @Test func `a section can grow from nothing, become empty and be filled again`() {
     var random = SplitMix64(seed: 0)
     var edited = EditedLayout(random.content(of: 0, SplitMix64.plainCell))
     for count in [1, 700, 1, 1500, 900] {
       edited.apply(
         random.batch(
-          in: 0..<edited.cellCount, named: 0, arriving: count, cell: SplitMix64.cellOfSomeKind))
+          in: 0..<edited.cellCount, editing: 0, inserting: count, cell: SplitMix64.anyCell))
     }
     edited.apply(edited.deletion(of: 1..<edited.cellCount))
     edited.apply(edited.deletion(of: 0..<1))
     edited.apply(
-      random.batch(in: 0..<0, named: 0, arriving: 3000, cell: SplitMix64.plainCell))
+      random.batch(in: 0..<0, editing: 0, inserting: 3000, cell: SplitMix64.plainCell))
     edited.apply(edited.deletion(of: 400..<2600))
     edited.apply(edited.deletion(of: 0..<edited.cellCount))
     #expect(edited.difference == nil)
   }
 
-  @Test func `a line of thousands of cells is one line`() {
+  @Test func `edits of a line of thousands of cells give the layout computed from scratch`() {
     var random = SplitMix64(seed: 0)
     var content = random.content(of: 2500) { random in
       .cell(0 × CGFloat(Double.random(in: 5...20, using: &random)))
@@ -86,29 +88,29 @@ import Testing
     content.sections[0].attributes = SectionAttributes(cellSpacing: 0, lineSpacing: 1 / 3)
     var edited = EditedLayout(content)
     let flat = { (random: inout SplitMix64) in TestCell.cell(0 × 7.7) }
-    edited.apply(random.batch(in: 0..<2500, named: 5, arriving: 5, cell: flat))
-    edited.apply(random.batch(in: 1200..<1201, named: 0, arriving: 2) { _ in .cell(200 × 30) })
+    edited.apply(random.batch(in: 0..<2500, editing: 5, inserting: 5, cell: flat))
+    edited.apply(random.batch(in: 1200..<1201, editing: 0, inserting: 2) { _ in .cell(200 × 30) })
     edited.apply(
-      random.batch(in: 600..<601, named: 0, arriving: 1) { _ in
+      random.batch(in: 600..<601, editing: 0, inserting: 1) { _ in
         .cell(0 × 10, CellAttributes(beginsLine: true))
       })
-    edited.apply(random.batch(in: 0..<1000, named: 400, arriving: 0, cell: flat))
+    edited.apply(random.batch(in: 0..<1000, editing: 400, inserting: 0, cell: flat))
     edited.apply(edited.deletion(of: 500..<900))
     #expect(edited.difference == nil)
   }
 
-  @Test func `in a grid of cells that are asked, every line behind is another`() {
+  @Test func `edits that shift a whole grid give the layout computed from scratch`() {
     var random = SplitMix64(seed: 0)
     let grid = { (random: inout SplitMix64) in TestCell.cell(33.3 × (50 / 3)) }
     var edited = EditedLayout(random.content(of: 4000, grid))
-    for (place, arriving) in [(0, 1), (2000, 3), (3990, 1)] {
+    for (place, insertedCount) in [(0, 1), (2000, 3), (3990, 1)] {
       edited.apply(
-        random.batch(in: place..<(place + 2), named: 1, arriving: arriving, cell: grid))
+        random.batch(in: place..<(place + 2), editing: 1, inserting: insertedCount, cell: grid))
     }
     #expect(edited.difference == nil)
   }
 
-  @Test func `an indentation from far above comes, changes and goes`() {
+  @Test func `an indentation far above can start, change and end`() {
     var random = SplitMix64(seed: 0)
     var edited = EditedLayout(random.content(of: 2500, SplitMix64.plainCell))
     for indentation: CGFloat? in [100.5, 33.3, nil] {
@@ -123,7 +125,7 @@ import Testing
     #expect(edited.difference == nil)
   }
 
-  @Test func `a cell far out of its place is found, and forgotten when it leaves`() {
+  @Test func `a cell far outside its line is found until it is deleted`() {
     var random = SplitMix64(seed: 0)
     var content = random.content(of: 2500, SplitMix64.plainCell)
     content.sections[0].attributes = SectionAttributes(lineSpacing: -12.1)
@@ -139,7 +141,7 @@ import Testing
     #expect(edited.difference == nil)
   }
 
-  @Test func `edits of sections among a thousand`() {
+  @Test func `edits among a thousand sections give the layout computed from scratch`() {
     var random = SplitMix64(seed: 0)
     var content = TestContent(width: 375, sections: [])
     content.sectionSpacing = 1 / 3
@@ -163,17 +165,17 @@ import Testing
     #expect(edited.difference == nil)
   }
 
-  @Test func `a large layout that is kept does not change with its copies`() {
+  @Test func `a large layout does not change when its copy is edited`() {
     var random = SplitMix64(seed: 0)
-    let content = random.content(of: 2500, SplitMix64.cellOfSomeKind)
+    let content = random.content(of: 2500, SplitMix64.anyCell)
     var edited = EditedLayout(content)
-    let kept = edited.layout
+    let original = edited.layout
     for _ in 0..<3 {
       edited.apply(
-        random.batch(in: 0..<2000, named: 5, arriving: 5, cell: SplitMix64.cellOfSomeKind))
+        random.batch(in: 0..<2000, editing: 5, inserting: 5, cell: SplitMix64.anyCell))
     }
     #expect(edited.difference == nil)
-    #expect(kept.firstDifference(from: content.layout(), in: [.infinite], cells: 40) == nil)
+    #expect(original.firstDifference(from: content.layout(), in: [.infinite], cells: 40) == nil)
   }
 }
 
@@ -190,7 +192,7 @@ extension EditedLayout {
 }
 
 extension SplitMix64 {
-  /// A large section above a small one, in lengths of which no sum is exact.
+  /// Returns a large section above a small one, with lengths whose sums are not exact.
   fileprivate mutating func content(
     of cellCount: Int, _ cell: (inout SplitMix64) -> TestCell
   ) -> TestContent {
@@ -220,7 +222,7 @@ extension SplitMix64 {
     random.plainCell()
   }
 
-  fileprivate static func cellOfSomeKind(_ random: inout SplitMix64) -> TestCell {
+  fileprivate static func anyCell(_ random: inout SplitMix64) -> TestCell {
     random.happens(onceIn: 20) ? random.cell(.negative) : random.plainCell()
   }
 }

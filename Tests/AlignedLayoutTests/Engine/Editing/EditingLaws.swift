@@ -1,10 +1,10 @@
 import AlignedLayout
 import Testing
 
-/// A layout changed in place equals one made anew, whatever is changed and however often.
+/// After any edits a layout equals one computed from scratch.
 @Suite struct EditingLaws {
   @Test(arguments: Wildness.allCases)
-  func `edits end as a layout made anew, batch after batch`(wildness: Wildness) {
+  func `batch after batch gives the layout computed from scratch`(wildness: Wildness) {
     let difference = firstFault(ofSeeds: 80) { seed in
       var random = SplitMix64(seed: seed)
       var content = random.mixedContent(wildness, limitsLines: true)
@@ -24,28 +24,28 @@ import Testing
   }
 
   @Test(arguments: Wildness.allCases)
-  func `a layout that is kept does not change with its copies`(wildness: Wildness) {
+  func `a layout does not change when its copy is edited`(wildness: Wildness) {
     let difference = firstFault(ofSeeds: 20) { seed in
       var random = SplitMix64(seed: seed)
       var content = random.mixedContent(wildness, limitsLines: true)
       var layout = content.layout()
-      var kept: [(layout: ContentLayout, content: TestContent)] = []
+      var originals: [(layout: ContentLayout, content: TestContent)] = []
       for _ in 0..<10 {
         if random.happens(onceIn: 2) {
-          kept.append((layout, content))
+          originals.append((layout, content))
         }
         let batch = random.batch(of: content, wildness, limitsLines: true)
         content = batch.applied(to: content).content
         layout.apply(batch, leadingTo: content)
       }
-      return kept.lazy.compactMap {
+      return originals.lazy.compactMap {
         $0.layout.firstDifference(from: $0.content.layout(), in: [.infinite])
       }.first
     }
     #expect(difference == nil)
   }
 
-  @Test func `edits of one layout end alike in every order`() {
+  @Test func `the order of the edits in a batch does not matter`() {
     let difference = firstFault(ofSeeds: 50) { seed in
       var random = SplitMix64(seed: seed)
       let content = random.mixedContent(.negative, limitsLines: true)

@@ -1,38 +1,38 @@
 import AlignedLayout
 import Testing
 
-/// Edits that cannot be stop the program, each with a sentence about what is wrong.
+/// Invalid edits stop the program with a message that says what is wrong.
 @Suite struct EditingMisuseTests {
-  /// Edits of a content of two sections of three cells.
+  /// Invalid edits of two sections with three cells each.
   enum Misuse: String, CaseIterable, Codable {
-    case aCellLeavesThatDoesNotExist
-    case aCellOfANegativePlaceLeaves
-    case aCellIsReplacedThatDoesNotExist
-    case aCellMovesThatDoesNotExist
-    case aCellLeavesASectionThatDoesNotExist
-    case aCellArrivesBeyondTheEnd
-    case aCellArrivesWhereOneHasLeft
-    case aCellArrivesInASectionThatDoesNotExist
-    case aCellLeavesTwice
-    case aCellLeavesAndMoves
-    case aCellIsReplacedTwice
-    case aCellIsReplacedAndLeaves
-    case aCellIsReplacedAndMoves
-    case twoCellsArriveAtOnePlace
-    case aCellOfAFixedSectionLeavesTwice
-    case aSectionLeavesThatDoesNotExist
-    case aSectionMovesThatDoesNotExist
-    case aSectionIsReplacedThatDoesNotExist
-    case aSectionArrivesBeyondTheEnd
-    case aSectionLeavesTwice
-    case aSectionLeavesAndMoves
-    case aSectionIsReplacedTwice
-    case aSectionIsReplacedAndLeaves
-    case twoSectionsArriveAtOnePlace
+    case deletedCellOutOfRange
+    case deletedCellNegative
+    case replacedCellOutOfRange
+    case movedCellOutOfRange
+    case deletedCellInSectionOutOfRange
+    case insertedCellOutOfRange
+    case insertedCellOutOfRangeAfterDeletion
+    case insertedCellInSectionOutOfRange
+    case sameCellDeletedTwice
+    case sameCellDeletedAndMoved
+    case sameCellReplacedTwice
+    case sameCellReplacedAndDeleted
+    case sameCellReplacedAndMoved
+    case twoCellsInsertedAtSameIndex
+    case sameCellOfFixedSectionDeletedTwice
+    case deletedSectionOutOfRange
+    case movedSectionOutOfRange
+    case replacedSectionOutOfRange
+    case insertedSectionOutOfRange
+    case sameSectionDeletedTwice
+    case sameSectionDeletedAndMoved
+    case sameSectionReplacedTwice
+    case sameSectionReplacedAndDeleted
+    case twoSectionsInsertedAtSameIndex
   }
 
   @Test(arguments: Misuse.allCases)
-  func `edits that cannot be stop the program with a sentence`(misuse: Misuse) async throws {
+  func `an invalid edit stops the program with a message`(misuse: Misuse) async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [misuse] in
@@ -49,10 +49,10 @@ import Testing
 }
 
 extension EditingMisuseTests.Misuse {
-  /// What the sentence has to be about.
+  /// The words that the message may contain. One of them is enough.
   fileprivate var subjects: [String] {
     switch self {
-    case .aCellLeavesASectionThatDoesNotExist, .aCellArrivesInASectionThatDoesNotExist:
+    case .deletedCellInSectionOutOfRange, .insertedCellInSectionOutOfRange:
       ["cell", "section"]
     default: rawValue.contains("Cell") ? ["cell"] : ["section"]
     }
@@ -65,20 +65,20 @@ extension EditingMisuseTests.Misuse {
   private var editsOfCells: [ContentLayout.Edit] {
     let first = at(0, 0)
     return switch self {
-    case .aCellLeavesThatDoesNotExist: [.deleteCell(at(0, 3))]
-    case .aCellOfANegativePlaceLeaves: [.deleteCell(at(0, -1))]
-    case .aCellIsReplacedThatDoesNotExist: [.replaceCell(at(0, 3))]
-    case .aCellMovesThatDoesNotExist: [.moveCell(from: at(0, 3), to: first)]
-    case .aCellLeavesASectionThatDoesNotExist: [.deleteCell(at(2, 0))]
-    case .aCellArrivesBeyondTheEnd: [.insertCell(at(0, 4))]
-    case .aCellArrivesWhereOneHasLeft: [.deleteCell(first), .insertCell(at(0, 3))]
-    case .aCellArrivesInASectionThatDoesNotExist: [.insertCell(at(2, 0))]
-    case .aCellLeavesTwice: [.deleteCell(first), .deleteCell(first)]
-    case .aCellLeavesAndMoves: [.deleteCell(first), .moveCell(from: first, to: first)]
-    case .aCellIsReplacedTwice: [.replaceCell(first), .replaceCell(first)]
-    case .aCellIsReplacedAndLeaves: [.replaceCell(first), .deleteCell(first)]
-    case .aCellIsReplacedAndMoves: [.replaceCell(first), .moveCell(from: first, to: at(0, 1))]
-    case .twoCellsArriveAtOnePlace: [.insertCell(first), .insertCell(first)]
+    case .deletedCellOutOfRange: [.deleteCell(at(0, 3))]
+    case .deletedCellNegative: [.deleteCell(at(0, -1))]
+    case .replacedCellOutOfRange: [.replaceCell(at(0, 3))]
+    case .movedCellOutOfRange: [.moveCell(from: at(0, 3), to: first)]
+    case .deletedCellInSectionOutOfRange: [.deleteCell(at(2, 0))]
+    case .insertedCellOutOfRange: [.insertCell(at(0, 4))]
+    case .insertedCellOutOfRangeAfterDeletion: [.deleteCell(first), .insertCell(at(0, 3))]
+    case .insertedCellInSectionOutOfRange: [.insertCell(at(2, 0))]
+    case .sameCellDeletedTwice: [.deleteCell(first), .deleteCell(first)]
+    case .sameCellDeletedAndMoved: [.deleteCell(first), .moveCell(from: first, to: first)]
+    case .sameCellReplacedTwice: [.replaceCell(first), .replaceCell(first)]
+    case .sameCellReplacedAndDeleted: [.replaceCell(first), .deleteCell(first)]
+    case .sameCellReplacedAndMoved: [.replaceCell(first), .moveCell(from: first, to: at(0, 1))]
+    case .twoCellsInsertedAtSameIndex: [.insertCell(first), .insertCell(first)]
     default: [.deleteCell(at(1, 0)), .deleteCell(at(1, 0))]
     }
   }
@@ -86,14 +86,14 @@ extension EditingMisuseTests.Misuse {
   private var editsOfSections: [ContentLayout.Edit] {
     let new = ContentLayout.Section(cellCount: 1)
     return switch self {
-    case .aSectionLeavesThatDoesNotExist: [.deleteSection(2)]
-    case .aSectionMovesThatDoesNotExist: [.moveSection(from: 2, to: 0)]
-    case .aSectionIsReplacedThatDoesNotExist: [.replaceSection(-1, with: new)]
-    case .aSectionArrivesBeyondTheEnd: [.insertSection(new, at: 3)]
-    case .aSectionLeavesTwice: [.deleteSection(0), .deleteSection(0)]
-    case .aSectionLeavesAndMoves: [.deleteSection(0), .moveSection(from: 0, to: 0)]
-    case .aSectionIsReplacedTwice: [.replaceSection(0, with: new), .replaceSection(0, with: new)]
-    case .aSectionIsReplacedAndLeaves: [.replaceSection(0, with: new), .deleteSection(0)]
+    case .deletedSectionOutOfRange: [.deleteSection(2)]
+    case .movedSectionOutOfRange: [.moveSection(from: 2, to: 0)]
+    case .replacedSectionOutOfRange: [.replaceSection(-1, with: new)]
+    case .insertedSectionOutOfRange: [.insertSection(new, at: 3)]
+    case .sameSectionDeletedTwice: [.deleteSection(0), .deleteSection(0)]
+    case .sameSectionDeletedAndMoved: [.deleteSection(0), .moveSection(from: 0, to: 0)]
+    case .sameSectionReplacedTwice: [.replaceSection(0, with: new), .replaceSection(0, with: new)]
+    case .sameSectionReplacedAndDeleted: [.replaceSection(0, with: new), .deleteSection(0)]
     default: [.insertSection(new, at: 1), .moveSection(from: 0, to: 1)]
     }
   }

@@ -1,50 +1,52 @@
 import AlignedLayout
 import Testing
 
-/// A layout changed in place asks only what it has to know.
+/// During edits a layout asks only for what it does not know.
 @Suite struct EditingQuestionsLaws {
   @Test(arguments: Wildness.allCases)
-  func `attributes are asked once, of cells that were not visible, before their sizes`(
+  func `only cells that were not visible are asked for attributes, once and before sizes`(
     wildness: Wildness
   ) {
     let fault = firstFault(ofSeeds: 60) {
-      BatchesAsked(seed: $0, wildness).firstFault(\.faultOfAttributes)
+      BatchesWithQuestions(seed: $0, wildness).firstFault(\.attributesFault)
     }
     #expect(fault == nil)
   }
 
   @Test(arguments: Wildness.allCases)
-  func `no size is asked more than twice, and none of a fixed section`(wildness: Wildness) {
+  func `no cell is asked more than twice for its size, and none of a fixed section`(
+    wildness: Wildness
+  ) {
     let fault = firstFault(ofSeeds: 60) {
-      BatchesAsked(seed: $0, wildness).firstFault(\.faultOfCounts)
+      BatchesWithQuestions(seed: $0, wildness).firstFault(\.countsFault)
     }
     #expect(fault == nil)
   }
 
   @Test(arguments: Wildness.allCases)
-  func `sizes of other cells are asked only where something changed before them`(
+  func `an unchanged cell is asked for its size only after a change before it`(
     wildness: Wildness
   ) {
     let fault = firstFault(ofSeeds: 60) {
-      BatchesAsked(seed: $0, wildness).firstFault(\.faultOfKept)
+      BatchesWithQuestions(seed: $0, wildness).firstFault(\.unchangedCellsFault)
     }
     #expect(fault == nil)
   }
 
-  @Test func `a cell that arrives, leaves or is replaced among twenty thousand asks few others`() {
+  @Test func `one edit among twenty thousand cells asks few others`() {
     var random = SplitMix64(seed: 0)
     func width(_ random: inout SplitMix64) -> CGFloat {
       CGFloat(Double.random(in: 20...120, using: &random))
     }
     var widths = (0..<20_000).map { _ in width(&random) }
-    func layoutAnew() -> ContentLayout {
+    func freshLayout() -> ContentLayout {
       ContentLayout(width: 375, sections: [.init(cellCount: widths.count)]) { position, _ in
         widths[position.cell] × 30
       }
     }
-    var layout = layoutAnew()
+    var layout = freshLayout()
     var counts: [Int] = []
-    // Where all is asked, the rest would only take time.
+    // Once an edit asks very many cells the test has failed, and more edits would only take time.
     while counts.count < 200, counts.allSatisfy({ $0 < 2000 }) {
       let place = Int.random(in: 0..<widths.count, using: &random)
       let position = ContentLayout.CellPosition(section: 0, cell: place)
@@ -69,43 +71,43 @@ import Testing
     counts.sort()
     #expect(counts[counts.count - 1] < 2000)
     #expect(counts[counts.count / 2] < 100)
-    #expect(layout.firstDifference(from: layoutAnew(), cells: 1000) == nil)
+    #expect(layout.firstDifference(from: freshLayout(), cells: 1000) == nil)
   }
 }
 
-/// Some batches on one layout, and what each asked.
-private struct BatchesAsked {
-  private let batches: [BatchAsked]
+/// Some batches on one layout, with the questions of each.
+private struct BatchesWithQuestions {
+  private let batches: [BatchWithQuestions]
 
   init(seed: UInt64, _ wildness: Wildness) {
     var random = SplitMix64(seed: seed)
     var content = random.mixedContent(wildness, limitsLines: true)
     var layout = content.layout()
-    var anew = LayoutAnew(content)
+    var fresh = FreshLayout(content)
     batches = (0..<5).map { _ in
       let batch = random.batch(of: content, wildness, limitsLines: true)
       let edited = batch.applied(to: content)
       content = edited.content
       let questions = layout.apply(batch, leadingTo: content)
-      let old = anew
-      anew = LayoutAnew(content)
-      return BatchAsked(edited: edited, questions: questions, old: old, new: anew)
+      let old = fresh
+      fresh = FreshLayout(content)
+      return BatchWithQuestions(edited: edited, questions: questions, old: old, new: fresh)
     }
   }
 
-  func firstFault(_ fault: KeyPath<BatchAsked, String?>) -> String? {
+  func firstFault(_ fault: KeyPath<BatchWithQuestions, String?>) -> String? {
     batches.enumerated().lazy.compactMap { number, batch in
       batch[keyPath: fault].map { "batch \(number): \($0)" }
     }.first
   }
 }
 
-/// What was asked for one batch, to be compared with what may be.
-private struct BatchAsked {
+/// A batch with the questions that the layout asked, which can be compared with the permitted ones.
+private struct BatchWithQuestions {
   let edited: EditedContent
   let questions: EditingQuestions
-  let old: LayoutAnew
-  let new: LayoutAnew
+  let old: FreshLayout
+  let new: FreshLayout
 
   private func isAsked(_ section: Int) -> Bool {
     if case .fixed = edited.content.sections[section].attributes.sizing { false } else { true }
@@ -115,7 +117,7 @@ private struct BatchAsked {
     position.cell < new.layout.visibleCellCount(inSection: position.section)
   }
 
-  /// Whether the cell stays, and could be seen before.
+  /// Returns true if the cell is not new and was visible before the batch.
   private func wasVisible(_ position: ContentLayout.CellPosition) -> Bool {
     origin(of: position).map { $0.cell < old.layout.visibleCellCount(inSection: $0.section) }
       ?? false
@@ -125,14 +127,14 @@ private struct BatchAsked {
     edited.origins[position.section][position.cell]
   }
 
-  var faultOfAttributes: String? {
-    // Of cells that a line limit hides one may be asked, with those that it keeps with.
+  var attributesFault: String? {
+    // One of the cells that a line limit hides may be asked, with those that it keeps with.
     let changed = new.layout.positions.filter {
       isAsked($0.section) && !wasVisible($0) && isVisible($0)
     }
     let asked = questions.attributes.map(\.position).filter(isVisible).sorted()
     if let known = questions.attributes.map(\.position).first(where: wasVisible) {
-      return "attributes of \(known.name) asked, which is known"
+      return "attributes of \(known.name) asked, though known"
     }
     guard asked == changed else {
       let first = zip(asked, changed).first { $0 != $1 }
@@ -147,36 +149,37 @@ private struct BatchAsked {
     return late.map { "attributes of \($0.position.name) asked after the size" }
   }
 
-  var faultOfCounts: String? {
+  var countsFault: String? {
     var counts: [ContentLayout.CellPosition: Int] = [:]
     for (position, _) in questions.sizes { counts[position, default: 0] += 1 }
     return counts.first { !isAsked($0.key.section) || $0.value > 2 }
       .map { "\($0.key.name) asked \($0.value) times" }
   }
 
-  /// A cell that stays may be asked if it stands among others than before, or was offered another
-  /// space. If its line is as it was, and only the one above is not, it may have been asked once
-  /// whether it stays there: it is the first cell that is kept.
-  var faultOfKept: String? {
+  /// A description of the first unchanged cell that was asked without need, or nil.
+  ///
+  /// A cell may be asked if its line has changed or it is offered other space. The first unchanged
+  /// cell below a changed line may be asked once, because it might fit on that line now.
+  var unchangedCellsFault: String? {
     var asked: Set<ContentLayout.CellPosition> = []
     for (position, offer) in questions.sizes {
-      // Cells that keep together are asked with what remains above, all up to one that does not
-      // fit; and where they do so no longer, which answer counted is not always known.
+      // Cells that keep together are asked for the space left above, up to one that does not fit.
+      // If they no longer keep together, it is not always known which of two sizes counted.
       guard let origin = origin(of: position), isVisible(position), wasVisible(position),
-        !new.content.isKept(position), !old.content.isKept(origin),
-        old.offers[origin] == new.offers[position], !isOnOtherLine(position, from: origin)
+        !new.content.isKeptTogether(position), !old.content.isKeptTogether(origin),
+        old.offers[origin] == new.offers[position], !isOnChangedLine(position, from: origin)
       else { continue }
-      let isFirstKept =
-        isFirstBelowOtherLine(position, from: origin) && asked.insert(position).inserted
-      if !isFirstKept {
-        return "\(position.name) asked at \(offer) in vain"
+      let isFirstUnchanged =
+        isFirstBelowChangedLine(position, from: origin) && asked.insert(position).inserted
+      if !isFirstUnchanged {
+        return "\(position.name) asked for \(offer) points without need"
       }
     }
     return nil
   }
 
-  /// Whether the cell's line has other cells than before, or offers them another space.
-  private func isOnOtherLine(
+  /// Returns true if the cell's line has other cells than before, or offers them other space.
+  private func isOnChangedLine(
     _ position: ContentLayout.CellPosition, from origin: ContentLayout.CellPosition
   ) -> Bool {
     guard isVisible(position), old.layout.visibleCellCount(inSection: origin.section) > origin.cell
@@ -193,7 +196,7 @@ private struct BatchAsked {
     }
   }
 
-  private func isFirstBelowOtherLine(
+  private func isFirstBelowChangedLine(
     _ position: ContentLayout.CellPosition, from origin: ContentLayout.CellPosition
   ) -> Bool {
     guard new.layout.line(ofCellAt: position).cells.lowerBound == position.cell,
@@ -202,7 +205,7 @@ private struct BatchAsked {
     guard origin.cell > 0 else { return true }
     let above = ContentLayout.CellPosition(section: position.section, cell: position.cell - 1)
     let aboveOld = ContentLayout.CellPosition(section: origin.section, cell: origin.cell - 1)
-    return self.origin(of: above) != aboveOld || isOnOtherLine(above, from: aboveOld)
+    return self.origin(of: above) != aboveOld || isOnChangedLine(above, from: aboveOld)
   }
 }
 

@@ -1,9 +1,9 @@
 import AlignedLayout
 import Testing
 
-/// What is asked while a layout is edited: as little as has to be known.
+/// During edits a layout asks only for what it does not know.
 @Suite struct EditingQuestionsTests {
-  /// Three lines of two cells, of which no two leave the same space.
+  /// Three lines of two cells, each with another remaining space.
   private let content = TestContent(
     width: 100,
     [
@@ -11,7 +11,7 @@ import Testing
       .cell(35 × 10),
     ])
 
-  /// The cells that are asked, twenty at most, by their new places, with what they are offered.
+  /// Returns the cells that are asked, by their new positions, with their offers; at most twenty.
   private func questions(
     _ content: TestContent? = nil, _ edit: (inout TestBatch) -> Void
   ) -> [String] {
@@ -31,27 +31,27 @@ import Testing
     ContentLayout.CellPosition(section: section, cell: cell)
   }
 
-  @Test func `no edits ask nothing`() {
+  @Test func `a batch without edits asks nothing`() {
     #expect(questions { _ in } == [])
   }
 
-  @Test func `a cell that arrives is asked, and the first behind it whether it stays`() {
+  @Test func `an inserted cell is asked, and the first cell after it for the space left`() {
     #expect(questions { $0.insert(.cell(10 × 10), at: at(0, 2)) } == ["0.2: 20", "0.3: 10"])
   }
 
-  @Test func `cells of the same line are asked for the space that they are offered now`() {
+  @Test func `cells after an inserted one are asked for their new offers`() {
     #expect(
       questions { $0.insert(.cell(10 × 10), at: at(0, 1)) } == ["0.1: 50", "0.2: 40", "0.3: 10"])
   }
 
-  @Test func `when a cell leaves, those are asked that can be pulled up`() {
+  @Test func `a deletion asks the cells that might move to the line above`() {
     #expect(
       questions { $0.delete(at(0, 2)) }
         == ["0.2: 20", "0.2: 100", "0.3: 75", "0.4: 20", "0.4: 100"])
   }
 
-  /// What the last cell answered above is not kept, and the line above is indented no more.
-  @Test func `what did not fit above is asked again behind another line with as much room`() {
+  /// The last cell's size for the line above is not cached, and that line is no longer indented.
+  @Test func `a cell that did not fit above is asked again if the line above has changed`() {
     let cells: [TestCell] = [
       .cell(40 × 10), .cell(40 × 10, CellAttributes(indentation: .start)),
       .cell(30 × 10, CellAttributes(endsIndentations: 1)), .cell(50 × 10),
@@ -62,17 +62,17 @@ import Testing
     #expect(asked == ["0.0: 100", "0.1: 100", "0.3: 30"])
   }
 
-  @Test func `when the last cell leaves, nothing is asked`() {
+  @Test func `deleting the last cell asks nothing`() {
     #expect(questions(sections(1)) { $0.delete(at(0, 2)) } == [])
   }
 
-  @Test func `a cell that only becomes higher is the only one asked`() {
+  @Test func `a cell that becomes higher is the only one asked`() {
     #expect(questions { $0.replace(at(0, 3), with: .cell(25 × 40)) } == ["0.3: 40"])
     let many = TestContent(width: 100, (0..<3000).map { _ in .cell(30 × 10) })
     #expect(questions(many) { $0.replace(at(0, 1600), with: .cell(30 × 40)) } == ["0.1600: 70"])
   }
 
-  @Test func `edits far from each other leave alone what is between them`() {
+  @Test func `edits far apart ask no cells between them`() {
     let many = TestContent(
       width: 100, (0..<3000).map { .cell(($0 % 2 == 0 ? 60 : 30) × 10) })
     let asked = questions(many) {
@@ -82,7 +82,7 @@ import Testing
     #expect(asked == ["0.0: 100", "0.2999: 40"])
   }
 
-  @Test func `attributes are asked of what arrives or is replaced, in any order of the edits`() {
+  @Test func `inserted, moved and replaced cells are asked for attributes in content order`() {
     var batch = TestBatch()
     batch.move(at(0, 5), to: at(0, 0))
     batch.replace(at(0, 1), with: .cell(10 × 10))
@@ -105,12 +105,12 @@ extension EditingQuestionsTests {
         count: count))
   }
 
-  @Test func `an edit among a thousand sections asks cells of no other`() {
+  @Test func `an edit in one of a thousand sections asks no cells of the others`() {
     let asked = questions(sections(1000)) { $0.insert(.cell(5 × 10), at: at(500, 2)) }
     #expect(asked == ["500.2: 10", "500.3: 5"])
   }
 
-  @Test func `a section that arrives is asked, and no other`() {
+  @Test func `an inserted or replaced section is asked, and no other`() {
     let new = TestSection(cells: [.cell(70 × 10), .cell(10 × 10)])
     #expect(
       questions(sections(1000)) { $0.insertSection(new, at: 300) } == ["300.0: 100", "300.1: 30"])
@@ -118,7 +118,7 @@ extension EditingQuestionsTests {
       questions(sections(3)) { $0.replaceSection(1, with: new) } == ["1.0: 100", "1.1: 30"])
   }
 
-  @Test func `sections that leave or move ask nothing`() {
+  @Test func `deleted and moved sections ask nothing`() {
     #expect(questions(sections(1000)) { $0.deleteSection(300) } == [])
     #expect(questions(sections(1000)) { $0.moveSection(900, to: 10) } == [])
     let both = questions(sections(5)) {
@@ -129,7 +129,7 @@ extension EditingQuestionsTests {
     #expect(both == [])
   }
 
-  @Test func `of a section that moves, only what is edited in it is asked`() {
+  @Test func `in a moved section only the edited cells are asked`() {
     let asked = questions(sections(4)) {
       $0.moveSection(3, to: 0)
       $0.replace(at(3, 1), with: .cell(30 × 20))
@@ -137,13 +137,13 @@ extension EditingQuestionsTests {
     #expect(asked == ["0.1: 40"])
   }
 
-  @Test func `a cell that moves to another section is asked there`() {
+  @Test func `a cell moved to another section is asked there`() {
     let line = TestSection(cells: [.cell(30 × 10), .cell(20 × 10)])
     let content = TestContent(width: 100, sections: [line, line])
     #expect(questions(content) { $0.move(at(0, 1), to: at(1, 2)) } == ["1.2: 50"])
   }
 
-  @Test func `fixed sections ask nothing, whatever happens to them`() {
+  @Test func `edits in fixed sections ask nothing`() {
     let fixed = SectionAttributes(sizing: .fixed(width: 30, height: 10))
     var content = sections(3)
     content.sections[1].attributes = fixed

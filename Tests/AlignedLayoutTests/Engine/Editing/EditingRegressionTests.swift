@@ -2,13 +2,13 @@ import Testing
 
 @testable import AlignedLayout
 
-/// Edits that once ended elsewhere than a layout made anew, each as small as it could be made.
+/// Edits that once differed from a layout computed from scratch, each reduced to a small example.
 @Suite struct EditingRegressionTests {
   private typealias Position = ContentLayout.CellPosition
 
-  /// Two lines of the same cells in another order take the same width to the last bit, and yet
-  /// offer the next cell another space: sums round differently.
-  @Test func `a cell is asked where its line only seems to be as full as before`() {
+  /// The same cells in another order take the same width to the last bit, and yet offer the next
+  /// cell other space, because the sums round differently.
+  @Test func `a cell is asked again after the cells before it swap, even at the same width`() {
     var widths: [CGFloat?] = [131.0 / 3, 85.0 / 3, 172.0 / 3, nil]
     func size(_ position: ContentLayout.CellPosition, _ offer: CGFloat) -> CGSize {
       let widthThatDependsOnTheOffer: CGFloat = offer >= 175.66666666666669 ? offer : 320
@@ -26,9 +26,9 @@ import Testing
     #expect(layout == layOut())
   }
 
-  /// The last cell was asked on the line above and beside the cell that it keeps with, and nobody
-  /// has asked what it would be on the line that it begins.
-  @Test func `a cell that is kept no longer is asked, if its line was never offered to it`() {
+  /// The last cell was asked for the line above and for the space beside the cell that keeps with
+  /// it, but never for the whole line that it begins after the edit.
+  @Test func `a cell no longer kept together is asked if it was never offered its line`() {
     let cells: [TestCell] = [
       .cell(10 × 10), .cell(80 × 10, CellAttributes(keepsWithNext: true)),
       .filling(height: 10, atLeast: 30),
@@ -38,8 +38,8 @@ import Testing
     #expect(layout.frames()[2].width == 100)
   }
 
-  /// How far pieces of a section reach is summed from where each begins.
-  @Test func `layouts are equal if all frames are, wherever their pieces begin`() {
+  /// The extent of each galley is summed from the galley's beginning, which deletions move.
+  @Test func `layouts with equal frames are equal, wherever their galleys begin`() {
     var random = SplitMix64(seed: 1)
     var heights = (0..<2_100).map { _ in CGFloat.random(in: 10...60, using: &random) }
     func layOut() -> ContentLayout {

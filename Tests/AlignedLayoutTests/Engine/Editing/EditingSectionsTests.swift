@@ -2,8 +2,7 @@ import AlignedLayout
 import Testing
 
 @Suite struct EditingSectionsTests {
-  /// Three sections, with a header, a footer and nothing but cells; of the second, nothing is
-  /// asked.
+  /// Three sections: one with a header, one with a fixed size and a footer, and one with cells only.
   private var content: TestContent {
     var content = TestContent(
       width: 50,
@@ -34,7 +33,7 @@ import Testing
     ContentLayout.CellPosition(section: section, cell: cell)
   }
 
-  @Test func `before the edits`() {
+  @Test func `the content before the edits has three sections`() {
     #expect(
       content.layout().picture() == """
         #####
@@ -49,7 +48,7 @@ import Testing
         """)
   }
 
-  @Test func `a section arrives with all its cells`() {
+  @Test func `a section is inserted with its cells`() {
     let layout = edited {
       $0.insertSection(TestSection(cells: [.cell(10 × 10), .cell(50 × 10)]), at: 1)
     }
@@ -70,7 +69,7 @@ import Testing
         """)
   }
 
-  @Test func `a section leaves`() {
+  @Test func `a section is deleted`() {
     #expect(
       edited { $0.deleteSection(1) }.picture() == """
         #####
@@ -86,7 +85,7 @@ import Testing
     #expect(empty == TestContent(width: 50, sections: []).spaced(10).layout())
   }
 
-  @Test func `a section moves, and its cells can be edited at once`() {
+  @Test func `a section moves while its cells are edited`() {
     let layout = edited {
       $0.moveSection(0, to: 2)
       $0.replace(at(0, 0), with: .cell(10 × 10))
@@ -106,7 +105,7 @@ import Testing
         """)
   }
 
-  @Test func `a section becomes another`() {
+  @Test func `a section is replaced`() {
     let layout = edited {
       $0.replaceSection(1, with: TestSection(cells: [.cell(40 × 10)], headerLength: 10))
     }
@@ -124,8 +123,8 @@ import Testing
         """)
   }
 
-  @Test func `sections and cells are named by old and new places at once`() {
-    // The last section ends up as the first, with a cell more; the first leaves; the second stays.
+  @Test func `deletions use old indices, and insertions new ones`() {
+    // The last section becomes the first, with one more cell. The first is deleted.
     let layout = edited {
       $0.deleteSection(0)
       $0.moveSection(2, to: 0)
@@ -145,7 +144,7 @@ import Testing
         """)
   }
 
-  @Test func `a cell moves to another section, and is asked there`() {
+  @Test func `a cell moved to another section is asked there`() {
     var content = content
     content.sections[2].cells.append(.filling(height: 10))
     #expect(
@@ -162,7 +161,7 @@ import Testing
         """)
   }
 
-  @Test func `a cell that moves into a fixed section is as the others there, and back`() {
+  @Test func `a cell moved into a fixed section has the size of the cells there`() {
     #expect(
       edited {
         $0.move(at(2, 0), to: at(1, 1))
@@ -170,7 +169,7 @@ import Testing
       }.frames(inSection: 1) == [rect(0, 40, 10 × 10), rect(20, 40, 10 × 10)])
   }
 
-  @Test func `a section without anything takes no spacing until something arrives in it`() {
+  @Test func `an empty section takes no spacing until a cell is inserted`() {
     var content = content
     content.sections[1] = TestSection(cells: [])
     #expect(
@@ -192,7 +191,7 @@ import Testing
         """)
   }
 
-  @Test func `cells said to change add nothing if their section leaves, arrives or is replaced`() {
+  @Test func `edits of cells in deleted, inserted or replaced sections add nothing`() {
     let new = TestSection(cells: [.cell(40 × 10), .cell(30 × 10)])
     let plain = edited {
       $0.deleteSection(0)
@@ -212,7 +211,7 @@ import Testing
     #expect(more == plain)
   }
 
-  @Test func `cells move out of a section that leaves, and into one that arrives as it is`() {
+  @Test func `cells move out of a deleted section, but not into an inserted one`() {
     let layout = edited {
       $0.move(at(0, 1), to: at(1, 0))
       $0.deleteSection(0)
@@ -230,7 +229,7 @@ import Testing
         """)
   }
 
-  @Test func `a thousand million equal cells are edited like ten`() {
+  @Test func `a billion cells of a fixed size are edited like ten`() {
     let count = 1_000_000_000
     let attributes = SectionAttributes(
       cellSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 20))

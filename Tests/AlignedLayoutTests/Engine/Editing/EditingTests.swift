@@ -2,12 +2,12 @@ import AlignedLayout
 import Testing
 
 @Suite struct EditingTests {
-  /// Cells of different widths, so that a picture shows which is where.
+  /// Cells of different widths, so that a picture shows which is which.
   private let cells: [TestCell] = [
     .cell(40 × 10), .cell(50 × 10), .cell(30 × 10), .cell(60 × 10), .cell(70 × 10),
   ]
 
-  @Test func `before the edits`() {
+  @Test func `the content before the edits has three lines`() {
     #expect(
       TestContent(width: 100, cells).layout().picture() == """
         AAAABBBBB
@@ -16,7 +16,7 @@ import Testing
         """)
   }
 
-  @Test func `a cell arrives at the front`() {
+  @Test func `a cell is inserted at the beginning`() {
     let layout = edited(cells) { $0.insert(.cell(20 × 10), at: 0) }
     #expect(
       layout.picture() == """
@@ -27,7 +27,7 @@ import Testing
         """)
   }
 
-  @Test func `a cell arrives in the middle`() {
+  @Test func `a cell is inserted in the middle`() {
     let layout = edited(cells) { $0.insert(.cell(10 × 20), at: 3) }
     #expect(
       layout.picture() == """
@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  @Test func `a cell arrives at the end`() {
+  @Test func `a cell is inserted at the end`() {
     let layout = edited(cells) { $0.insert(.cell(30 × 10), at: 5) }
     #expect(
       layout.picture() == """
@@ -48,7 +48,7 @@ import Testing
         """)
   }
 
-  @Test func `a cell that arrives at the front of a line can stand on the one above`() {
+  @Test func `a cell inserted at the beginning of a line can be placed on the line above`() {
     let layout = edited(cells) { $0.insert(.cell(10 × 10), at: 2) }
     #expect(
       layout.picture() == """
@@ -58,7 +58,7 @@ import Testing
         """)
   }
 
-  @Test func `when the first cell of a line leaves, the next can be pulled up`() {
+  @Test func `deleting the first cell of a line can move the next one up`() {
     let cells: [TestCell] = [.cell(40 × 10), .cell(70 × 10), .cell(20 × 10), .cell(50 × 10)]
     let layout = edited(cells) { $0.delete(1) }
     #expect(
@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  @Test func `when the last cell of a line leaves, the next can be pulled up`() {
+  @Test func `deleting the last cell of a line can move the next one up`() {
     let layout = edited(cells) { $0.delete(1) }
     #expect(
       layout.picture() == """
@@ -78,7 +78,7 @@ import Testing
         """)
   }
 
-  @Test func `when the first and the last cell leave, the lines between them stay`() {
+  @Test func `the first and the last cell are deleted in one batch`() {
     let layout = edited(cells) {
       $0.delete(0)
       $0.delete(4)
@@ -90,7 +90,7 @@ import Testing
         """)
   }
 
-  @Test func `a cell becomes wider, and pushes others down`() {
+  @Test func `a cell that becomes wider moves others down`() {
     let layout = edited(cells) { $0.replace(0, with: .cell(60 × 10)) }
     #expect(
       layout.picture() == """
@@ -101,7 +101,7 @@ import Testing
         """)
   }
 
-  @Test func `a cell becomes narrower, and the first of the next line is pulled up`() {
+  @Test func `a cell that becomes narrower moves the first cell of the next line up`() {
     let layout = edited(cells) { $0.replace(1, with: .cell(20 × 10)) }
     #expect(
       layout.picture() == """
@@ -111,7 +111,7 @@ import Testing
         """)
   }
 
-  @Test func `a cell that begins a line becomes narrower, and is pulled up`() {
+  @Test func `a cell at the beginning of a line moves up if it becomes narrower`() {
     let layout = edited(cells) { $0.replace(2, with: .cell(10 × 10)) }
     #expect(
       layout.picture() == """
@@ -121,7 +121,7 @@ import Testing
         """)
   }
 
-  @Test func `a cell becomes higher, and moves what is below`() {
+  @Test func `a cell that becomes higher moves the lines below`() {
     let layout = edited(cells) { $0.replace(0, with: .cell(40 × 30)) }
     #expect(
       layout.picture() == """
@@ -133,7 +133,7 @@ import Testing
         """)
   }
 
-  @Test func `a cell that fills its line takes what an edit leaves`() {
+  @Test func `a cell that fills its line takes the space that an edit frees`() {
     let layout = edited([.cell(40 × 10), .filling(height: 10), .cell(90 × 10)]) {
       $0.replace(0, with: .cell(20 × 10))
     }
@@ -144,7 +144,7 @@ import Testing
         """)
   }
 
-  @Test func `a cell that moves on a new line is asked for the space there`() {
+  @Test func `a cell that moves to a new line is asked for the space there`() {
     let text = TestCell.text(area: 1600, atMost: 80)
     let layout = edited([.cell(60 × 10), text]) { $0.insert(.cell(40 × 10), at: 1) }
     #expect(layout.frames() == [rect(0, 0, 60 × 10), rect(60, 0, 40 × 10), rect(0, 10, 80 × 20)])
@@ -160,7 +160,7 @@ import Testing
         """)
   }
 
-  @Test func `a cell moves towards the front`() {
+  @Test func `a cell moves towards the beginning`() {
     let layout = edited(cells) { $0.move(4, to: 0) }
     #expect(
       layout.picture() == """
@@ -183,7 +183,7 @@ import Testing
         """)
   }
 
-  @Test func `places of what leaves are old, of what arrives new`() {
+  @Test func `deletions and replacements use old indices, and insertions new ones`() {
     // From A B C D E, with X at 1 and Y at 4: A X D' E Y.
     let layout = edited(cells) {
       $0.insert(.cell(80 × 10), at: 4)
@@ -201,17 +201,17 @@ import Testing
         """)
   }
 
-  @Test func `the last cell leaves`() {
+  @Test func `the only cell is deleted`() {
     let layout = edited([.cell(10 × 10)]) { $0.delete(0) }
     #expect(layout.contentSize == (100 × 0))
   }
 
-  @Test func `the first cell arrives`() {
+  @Test func `a cell is inserted into an empty section`() {
     let layout = edited([]) { $0.insert(.cell(20 × 10), at: 0) }
     #expect(layout.picture() == "AA")
   }
 
-  @Test func `cells that arrive have default attributes if no one is asked`() {
+  @Test func `without an attributes closure inserted cells have default attributes`() {
     let inset = CellAttributes(insets: Insets(10), beginsLine: true)
     var layout = TestContent(width: 100, [.cell(20 × 10), .cell(20 × 10, inset)]).layout()
     let second = ContentLayout.CellPosition(section: 0, cell: 1)

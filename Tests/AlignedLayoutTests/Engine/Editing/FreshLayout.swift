@@ -1,7 +1,7 @@
 import AlignedLayout
 
-/// A layout made anew, and what its cells were offered then.
-struct LayoutAnew {
+/// A layout computed from scratch, and the spaces that its cells were offered.
+struct FreshLayout {
   let content: TestContent
   let layout: ContentLayout
   let offers: [ContentLayout.CellPosition: [CGFloat]]

@@ -2,15 +2,17 @@ import Testing
 
 @testable import AlignedLayout
 
-/// Asking some cells again ends where a layout made anew would, and asks no more than it must.
-@Suite struct AskingAgainLaws {
+/// Replacing cells gives the layout computed from scratch, and asks no more than needed.
+@Suite struct ReplacingCellsLaws {
   @Test(arguments: Wildness.allCases)
-  func `it ends as a layout made anew, and asks each cell at most twice`(wildness: Wildness) {
+  func `the layout equals one computed from scratch, and each cell is asked at most twice`(
+    wildness: Wildness
+  ) {
     for seed in 0..<UInt64(1500) {
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness, limitsLines: true)
       let old = content.layout()
-      let changed = random.changeCells(of: &content, wildness)
+      let changed = random.replaceCells(of: &content, wildness)
       var asked: [ContentLayout.CellPosition: [CGFloat]] = [:]
       var changedLayout = old
       changedLayout.apply(
@@ -26,19 +28,19 @@ import Testing
     }
   }
 
-  @Test func `a cell that is not named is asked only if it is offered other space`() {
+  @Test func `a cell that is not replaced is asked only if it is offered other space`() {
     for seed in 0..<UInt64(1500) {
       var random = SplitMix64(seed: seed)
       var content = random.content(.tame)
-      let old = LayoutAnew(content)
-      let changed = Set(random.changeCells(of: &content, .tame))
-      let new = LayoutAnew(content)
+      let old = FreshLayout(content)
+      let changed = Set(random.replaceCells(of: &content, .tame))
+      let new = FreshLayout(content)
       var layout = old.layout
       layout.apply(
         changed.map { .replaceCell($0) },
         sizeOfCell: { position, offer in
           #expect(
-            changed.contains(position) || !old.isAnswerKnown(of: position, at: offer, in: new),
+            changed.contains(position) || !old.isSizeKnown(of: position, at: offer, in: new),
             "\(seed)")
           return content.sections[position.section].cells[position.cell].size(offer)
         },
@@ -49,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `a change of height asks nobody else`() {
+  @Test func `a changed height asks no other cell`() {
     var content = TestContent(width: 100, (0..<30).map { _ in .cell(30 × 10) })
     let old = content.layout()
     content.sections[0].cells[13] = .cell(30 × 25)
@@ -66,35 +68,35 @@ import Testing
   }
 }
 
-extension LayoutAnew {
-  /// Whether a layout, changed to another, knows what a cell answers there: what it was offered is
-  /// the same, and its answer was kept.
-  fileprivate func isAnswerKnown(
-    of position: ContentLayout.CellPosition, at offer: CGFloat, in new: LayoutAnew
+extension FreshLayout {
+  /// Returns true if the layout, updated to another one, knows the size of a cell there: its offers
+  /// are the same, and the size was cached.
+  fileprivate func isSizeKnown(
+    of position: ContentLayout.CellPosition, at offer: CGFloat, in new: FreshLayout
   ) -> Bool {
-    // Behind a full line every offer is 0, and the line may yet be another.
+    // After a full line every offer is 0, even if the line is another one.
     guard let offers = offers[position], offers == new.offers[position], offers[0] != 0
     else { return false }
-    // What a hidden cell answered is not kept.
+    // Sizes of hidden cells are not cached.
     if position.cell >= layout.visibleCellCount(inSection: position.section) { return false }
-    // Which answer counted of cells that keep together is not always known.
-    if content.isKept(position) || new.content.isKept(position) { return false }
-    // A size that may be clamped tells only what fits a line of its own.
-    if content.sections[position.section].attributes.clampsOversizedCells, begins(position),
-      !new.begins(position)
+    // If cells keep together, it is not always known which of two sizes counted.
+    if content.isKeptTogether(position) || new.content.isKeptTogether(position) { return false }
+    // A size that may be clamped is known only for the beginning of a line.
+    if content.sections[position.section].attributes.clampsOversizedCells, beginsLine(position),
+      !new.beginsLine(position)
     {
       return false
     }
-    // What did not fit is not kept, and is known only for the same line above.
-    return offers.count == 1 || offer != offers[0] || isLineAbove(position, asIn: new)
+    // A size that did not fit is not cached, and is known only below the same line.
+    return offers.count == 1 || offer != offers[0] || isLineAbove(position, sameAsIn: new)
   }
 
-  private func begins(_ position: ContentLayout.CellPosition) -> Bool {
+  private func beginsLine(_ position: ContentLayout.CellPosition) -> Bool {
     layout.line(ofCellAt: position).cells.lowerBound == position.cell
   }
 
   private func isLineAbove(
-    _ position: ContentLayout.CellPosition, asIn other: LayoutAnew
+    _ position: ContentLayout.CellPosition, sameAsIn other: FreshLayout
   ) -> Bool {
     guard position.cell > 0 else { return true }
     let above = ContentLayout.CellPosition(section: position.section, cell: position.cell - 1)
@@ -106,8 +108,8 @@ extension LayoutAnew {
 }
 
 extension SplitMix64 {
-  /// Replaces a few cells, and tells which.
-  fileprivate mutating func changeCells(
+  /// Replaces a few cells and returns their positions.
+  fileprivate mutating func replaceCells(
     of content: inout TestContent, _ wildness: Wildness
   ) -> [ContentLayout.CellPosition] {
     var changed: [ContentLayout.CellPosition] = []

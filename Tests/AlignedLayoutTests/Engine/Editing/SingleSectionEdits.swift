@@ -1,7 +1,8 @@
 import AlignedLayout
 import Testing
 
-/// The layout of a section 100 points wide after a batch of edits, which equals one made anew.
+/// Returns the layout of a section 100 points wide after a batch of edits, and expects it to equal a
+/// layout computed from scratch.
 func edited(_ cells: [TestCell], _ edit: (inout TestBatch) -> Void) -> ContentLayout {
   var batch = TestBatch()
   edit(&batch)

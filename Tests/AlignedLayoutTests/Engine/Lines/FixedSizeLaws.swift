@@ -1,10 +1,10 @@
 import AlignedLayout
 import Testing
 
-/// Sections of a fixed size are arithmetic; they stand as if every cell had been asked.
-@Suite struct EqualCellsLaws {
+/// Arithmetic places cells of a fixed size as if each of them had been asked.
+@Suite struct FixedSizeLaws {
   @Test(arguments: Wildness.allCases)
-  func `cells of a fixed size stand as cells that all answer that size`(wildness: Wildness) {
+  func `cells of a fixed size are placed like cells that return that size`(wildness: Wildness) {
     for seed in 0..<UInt64(1000) {
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness)
@@ -13,8 +13,8 @@ import Testing
         let size = random.section(wildness).cells.first?.size(100) ?? 30 × 20
         let count = content.sections[index].cells.count
         content.sections[index].cells = Array(repeating: .cell(size), count: count)
-        // Known to be clamped beforehand, cells would share lines that they are not offered
-        // otherwise.
+        // With negative spacing, cells clamped in advance can share a line that asked cells would
+        // not be offered.
         let attributes = content.sections[index].attributes
         if attributes.breakingStrategy == .firstFit, attributes.cellSpacing < 0 {
           content.sections[index].attributes = attributes.with(clampsOversizedCells: false)
@@ -39,20 +39,20 @@ import Testing
     }
   }
 
-  @Test func `a query tells the same frames as are told cell by cell`() {
+  @Test func `a query returns the same frames as single lookups`() {
     let attributes = SectionAttributes(
       cellSpacing: 0.1, sizing: .fixed(width: 33.1, height: 20))
     let layout = ContentLayout(
       width: 375, sections: [ContentLayout.Section(attributes: attributes, cellCount: 100)])
     let found = layout.elements(in: CGRect(x: 0, y: 0, width: 375, height: 1_000)).map(\.frame)
-    let told = (0..<100).map {
+    let expected = (0..<100).map {
       layout.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: $0))
     }
-    #expect(found == told)
+    #expect(found == expected)
   }
 
   @Test(arguments: [50, 400] as [CGFloat])
-  func `there can be as many cells as anybody could count`(width: CGFloat) {
+  func `a section can have a quintillion cells`(width: CGFloat) {
     let attributes = SectionAttributes(sizing: .fixed(width: width, height: 10))
     let layout = ContentLayout(
       width: 375, sections: [ContentLayout.Section(attributes: attributes, cellCount: 1 << 60)])
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: Wildness.allCases)
-  func `a query finds cells of a fixed size wherever they are`(wildness: Wildness) {
+  func `a query for a cell's center returns the cell`(wildness: Wildness) {
     for seed in 0..<UInt64(300) {
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `a thousand million equal cells are no more than ten`() {
+  @Test func `a billion cells of a fixed size are as cheap as ten`() {
     let count = 1_000_000_000
     let attributes = SectionAttributes(
       cellSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 20))
@@ -98,7 +98,7 @@ import Testing
   }
 }
 
-/// Whether two frames are alike, but for what sums lose in as great a distance.
+/// Returns true if two frames are equal up to the rounding of sums at the farthest distance.
 private func isClose(_ first: CGRect, _ second: CGRect, farthest: CGFloat) -> Bool {
   zip(
     [first.minX, first.minY, first.width, first.height],

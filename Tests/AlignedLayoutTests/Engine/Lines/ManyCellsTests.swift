@@ -1,13 +1,12 @@
 import AlignedLayout
 import Testing
 
-/// What cells ask for may concern all of a hundred thousand others, and still takes time and memory
-/// in proportion to their number: of its square, none of these would end within a minute, or at
-/// all.
+/// Attributes that affect a hundred thousand cells take time and memory in proportion to the number
+/// of cells. In proportion to its square, none of these tests would end within a minute.
 @Suite(.timeLimit(.minutes(1))) struct ManyCellsTests {
   private let plain = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
 
-  @Test func `a hundred thousand indentations in each other are kept once each`() {
+  @Test func `fifty thousand nested indentations are stored once each`() {
     let cells = (0..<100_000).map { index in
       TestCell.cell(
         10 × 10,
@@ -23,7 +22,7 @@ import Testing
     #expect(lines[99_999].frame.origin.y == 999_990)
   }
 
-  @Test func `a hundred thousand cells of one line may all change the indentation`() {
+  @Test func `a hundred thousand cells of one line can all change the indentation`() {
     let change = CellAttributes(indentation: .nest, endsIndentations: 1)
     let cells = Array(repeating: TestCell.cell(0 × 10, change), count: 100_000)
     let layout = TestContent(width: 100, plain, [.cell(30 × 10)] + cells + [.cell(80 × 10)])
@@ -32,7 +31,7 @@ import Testing
     #expect(layout.lines(inSection: 0)[1].frame == rect(30, 10, 80 × 10))
   }
 
-  @Test func `an overflow view for which all of a hundred thousand cells have to go`() {
+  @Test func `an overflow view can hide a hundred thousand cells of one line`() {
     let cells = Array(repeating: TestCell.cell(0.0009 × 10), count: 100_000)
     let section = TestSection(
       attributes: plain.with(lineLimit: .lines(1)), cells: cells + [.cell(100 × 10)],

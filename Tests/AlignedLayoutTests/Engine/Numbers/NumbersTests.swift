@@ -12,21 +12,21 @@ import Testing
     #expect(frames[1] == rect(135 / 3, 0, 30.2 × 10))
   }
 
-  @Test func `a thousandth of a pixel short of a pixel counts as there`() {
+  @Test func `an origin less than a thousandth of a pixel below a pixel is on that pixel`() {
     var content = TestContent(
       width: 100, [.cell(10 × 10, CellAttributes(insets: Insets(top: 0.4996, leading: 0.4994)))])
     content.displayScale = 2
     #expect(content.layout().frames() == [rect(0, 0.5, 10 × 10)])
   }
 
-  @Test func `a scale of 100 is the last that a display has`() {
+  @Test func `the greatest valid display scale is 100`() {
     var content = TestContent(
       width: 100, [.cell(10 × 10, CellAttributes(insets: Insets(leading: 0.123)))])
     content.displayScale = 100
     #expect(content.layout().frames()[0].origin.x == 0.12)
   }
 
-  @Test func `right to left is mirrored first and snapped then`() {
+  @Test func `right to left, frames are mirrored before they are snapped`() {
     var content = TestContent(width: 100, [.cell(10.4 × 10)])
     content.direction = .rightToLeft
     content.displayScale = 1
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [0, -2, 101, .nan, .infinity] as [CGFloat])
-  func `no display has such a scale, and nothing is snapped`(scale: CGFloat) {
+  func `an invalid display scale snaps nothing`(scale: CGFloat) {
     var content = TestContent(
       width: 100, [.cell(10 × 10, CellAttributes(insets: Insets(leading: 0.123)))])
     content.displayScale = scale
@@ -57,7 +57,7 @@ import Testing
     #expect(abs(layout.lines(inSection: 0)[1].frame.origin.y - 0.4) < 1e-8)
   }
 
-  @Test func `answers that cannot be laid out are limited`() {
+  @Test func `invalid sizes are clamped`() {
     let content = TestContent(
       width: 100,
       [
@@ -67,20 +67,20 @@ import Testing
       content.layout().frames().map(\.size) == [0 × 10, 0 × 0, 1e9 × 1e9, 10 × 0])
   }
 
-  @Test func `a width that cannot be laid out is limited`() {
+  @Test func `an invalid width is clamped`() {
     #expect(TestContent(width: .infinity, [.cell(1 × 1)]).layout().contentSize.width == 1e9)
     #expect(TestContent(width: .nan, [.cell(1 × 1)]).layout().contentSize.width == 0)
     #expect(TestContent(width: -1, [.cell(1 × 1)]).layout().contentSize.width == 0)
   }
 
-  @Test func `section heights and pinning that cannot be laid out are limited`() {
+  @Test func `invalid counts, lengths and pinning are clamped`() {
     let section = ContentLayout.Section(cellCount: -3, headerLength: .infinity, footerLength: -1)
     #expect(section == ContentLayout.Section(cellCount: 0, headerLength: 1e9))
     let pinning = ContentLayout.Pinning(visibleTop: .nan, visibleBottom: .infinity)
     #expect(pinning == ContentLayout.Pinning(visibleTop: 0, visibleBottom: 1e9))
   }
 
-  @Test func `insets wider than the content leave no room`() {
+  @Test func `insets wider than the content leave no space`() {
     var content = TestContent(width: 100, [.filling(height: 10), .cell(10 × 10)])
     content.contentInsets = Insets(leading: 80, trailing: 80)
     #expect(content.offers == [[0], [0]])

@@ -39,7 +39,7 @@ import Testing
         """)
   }
 
-  @Test func `cells follow each other from the right where the direction is right to left`() {
+  @Test func `right to left, cells follow each other from the right`() {
     var content = TestContent(width: 100, section(.leading), cells)
     content.direction = .rightToLeft
     #expect(
@@ -54,7 +54,7 @@ import Testing
     (SectionAttributes.LineAlignment.left, SectionAttributes.LineAlignment.trailing),
     (.right, .leading),
   ])
-  func `left and right stay where they are, whatever the direction`(
+  func `left and right alignment do not depend on the direction`(
     alignment: SectionAttributes.LineAlignment,
     twin: SectionAttributes.LineAlignment
   ) {
@@ -65,7 +65,7 @@ import Testing
     #expect(content.layout().frames() == same.layout().frames())
   }
 
-  @Test func `a cell that is too wide sticks out on the side the line is not aligned to`() {
+  @Test func `a cell that is too wide sticks out on the side opposite the alignment`() {
     func x(_ alignment: SectionAttributes.LineAlignment) -> CGFloat {
       TestContent(width: 100, section(alignment), [.cell(140 × 10)]).layout().frames()[0].origin.x
     }
@@ -83,7 +83,7 @@ import Testing
     #expect(exactly.layout().frames()[0].origin.x == 0)
   }
 
-  @Test func `cells stand at the top, the middle or the bottom of their line`() {
+  @Test func `cells are aligned to the top, the middle or the bottom of their line`() {
     func picture(_ alignment: SectionAttributes.CellAlignment) -> String {
       TestContent(width: 60, section(.leading, alignment), [.cell(20 × 30), .cell(20 × 10)])
         .layout().picture()
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: SectionAttributes.CellAlignment.allCases)
-  func `insets keep a cell from the edges of its line, however it is aligned`(
+  func `insets separate a cell from the edges of its line in every alignment`(
     alignment: SectionAttributes.CellAlignment
   ) {
     let inset = CellAttributes(insets: Insets(top: 10, leading: 20, bottom: 20, trailing: 10))
@@ -120,7 +120,7 @@ import Testing
     #expect(content.layout().contentSize.height == 40)
   }
 
-  @Test func `insets do not change the size that was answered`() {
+  @Test func `insets do not change the size of a cell`() {
     let inset = CellAttributes(insets: Insets(-30))
     let content = TestContent(width: 100, section(.center, .center), [.cell(20 × 10, inset)])
     #expect(content.layout().frames() == [rect(20, -30, 20 × 10)])

@@ -3,7 +3,7 @@ import Testing
 
 /// The background behind a section's lines.
 @Suite struct BackgroundTests {
-  /// Lines of two cells, 20 points high and 5 apart, in a room of 90 points.
+  /// Returns lines of two cells, 20 points high and 5 apart, with 90 points of width.
   private func content(
     _ background: SectionAttributes.Background?, cellCount: Int = 3, header: CGFloat = 10,
     footer: CGFloat = 6
@@ -21,18 +21,18 @@ import Testing
     content.layout().frame(ofBackgroundInSection: 0)
   }
 
-  @Test func `it reaches from the top of the first line to the bottom of the last`() {
+  @Test func `a background reaches from the top of the first line to the bottom of the last`() {
     #expect(background(content(.init(kind: "card"))) == rect(12, 19, 90 × 45))
     #expect(background(content(.init(kind: "card"), cellCount: 1)) == rect(12, 19, 90 × 20))
   }
 
-  @Test func `each edge is moved inwards by its insets, and outwards by negative ones`() {
+  @Test func `insets move the edges of a background inwards, and negative insets outwards`() {
     let inner = Insets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(background(content(.init(kind: "card", insets: inner))) == rect(14, 20, 84 × 41))
     #expect(background(content(.init(kind: "card", insets: Insets(-4)))) == rect(8, 15, 98 × 53))
   }
 
-  @Test func `it covers the header or the footer, if that is said`() {
+  @Test func `a background can cover the header and the footer`() {
     let header = SectionAttributes.Background(kind: "card", coversHeader: true)
     let footer = SectionAttributes.Background(kind: "card", coversFooter: true)
     let both = SectionAttributes.Background(
@@ -47,7 +47,7 @@ import Testing
     #expect(background(content(both, header: 0, footer: 0)) == rect(12, 9, 90 × 45))
   }
 
-  @Test func `pinned headers and footers do not move it`() {
+  @Test func `pinned headers and footers do not move a background`() {
     let both = SectionAttributes.Background(kind: "card", coversHeader: true, coversFooter: true)
     let layout = content(both).layout()
     let pinning = ContentLayout.Pinning(visibleTop: 30, visibleBottom: 50, pinsFooters: true)
@@ -56,32 +56,32 @@ import Testing
     #expect(pinned.first?.frame == rect(12, 5, 90 × 67))
   }
 
-  @Test func `its size is at least zero`() {
+  @Test func `the size of a background is at least zero`() {
     let wide = SectionAttributes.Background(kind: "card", insets: Insets(leading: 60, trailing: 60))
     let tall = SectionAttributes.Background(kind: "card", insets: Insets(top: 30, bottom: 30))
     #expect(background(content(wide)) == rect(72, 19, 0 × 45))
     #expect(background(content(tall)) == rect(12, 49, 90 × 0))
   }
 
-  @Test func `a section without lines has none`() {
+  @Test func `a section without lines has no background`() {
     let both = SectionAttributes.Background(kind: "card", coversHeader: true, coversFooter: true)
     #expect(background(content(both, cellCount: 0)) == nil)
     #expect(background(content(nil)) == nil)
   }
 
-  @Test func `right to left it is mirrored`() {
+  @Test func `right to left, a background is mirrored`() {
     var mirrored = content(.init(kind: "card", insets: Insets(leading: 10)))
     mirrored.direction = .rightToLeft
     #expect(background(mirrored) == rect(8, 19, 80 × 45))
   }
 
-  @Test func `its origin is floored to pixels, and its size is not`() {
+  @Test func `the origin of a background is floored to pixels, and its size is not`() {
     var snapped = content(.init(kind: "card", insets: Insets(top: 0.7, leading: 0.3)))
     snapped.displayScale = 2
     #expect(background(snapped) == rect(12, 19.5, 89.7 × 44.3))
   }
 
-  @Test func `it is found where it reaches beyond its section`() {
+  @Test func `a background is found where it reaches beyond its section`() {
     let layout = content(.init(kind: "card", insets: Insets(-30))).layout()
     #expect(layout.frame(ofBackgroundInSection: 0) == rect(-18, -11, 150 × 105))
     let found = [rect(0, -12, 5 × 2), rect(0, 90, 5 × 20), rect(-20, 20, 5 × 1)].map {

@@ -1,7 +1,7 @@
 import AlignedLayout
 import Testing
 
-/// Cells that are as tall as their line, and cells that stand on a common baseline.
+/// Cells that stretch to the height of their line, and cells on a common baseline.
 @Suite struct BaselineTests {
   private func content(
     _ alignment: SectionAttributes.CellAlignment, _ cells: [TestCell]
@@ -30,7 +30,7 @@ import Testing
     .cell(20 × 8),
   ]
 
-  @Test func `first baselines are at one height`() {
+  @Test func `the first baselines of a line are at one height`() {
     let layout = content(.firstBaseline, cells + [.cell(100 × 5)]).layout()
     // Ascent 15, descent 30.
     #expect(
@@ -40,7 +40,7 @@ import Testing
     #expect(layout.lines(inSection: 0)[0].frame.height == 45)
   }
 
-  @Test func `last baselines are at one height`() {
+  @Test func `the last baselines of a line are at one height`() {
     let layout = content(.lastBaseline, cells).layout()
     // Ascent 35, descent 5.
     #expect(
@@ -48,7 +48,7 @@ import Testing
     #expect(layout.contentSize.height == 40)
   }
 
-  @Test func `insets count into ascent and descent`() {
+  @Test func `insets are part of the ascent and the descent`() {
     let inset = CellAttributes(insets: Insets(top: 6, bottom: 9), firstBaseline: 5)
     let layout = content(.firstBaseline, [.cell(20 × 10, inset), .cell(20 × 10)]).layout()
     // Ascents 11 and 10, descents 14 and 0.
@@ -64,7 +64,7 @@ import Testing
     #expect(layout.contentSize.height == 33)
   }
 
-  @Test func `after snapping, baselines lie within one pixel`() {
+  @Test func `after snapping, baselines are within one pixel of each other`() {
     var random = SplitMix64(seed: 0)
     for seed in 0..<500 {
       let baselines = (0..<4).map { _ in CGFloat(random.length(0...40)) }
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `a cell that sticks out of a line of baselines is found where it is`() {
+  @Test func `a cell that sticks out of a line with baselines is found at its frame`() {
     let out = CellAttributes(insets: Insets(top: -30), firstBaseline: 10)
     let layout = content(
       .firstBaseline,

@@ -1,10 +1,10 @@
 import AlignedLayout
 import Testing
 
-/// What is true of what decorates any section.
+/// Laws about the decorations of any section.
 @Suite struct DecorationLaws {
   @Test(arguments: Wildness.allCases)
-  func `nothing else stands elsewhere for what decorates it`(wildness: Wildness) {
+  func `decorations move no other element and no caret`(wildness: Wildness) {
     for seed in 0..<UInt64(500) {
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `separators are between their lines, and never at the edges`() {
+  @Test func `separators are in the middle between two lines, and never at the edges`() {
     for seed in 0..<UInt64(500) {
       var random = SplitMix64(seed: seed)
       var content = random.content(.tame)

@@ -1,15 +1,15 @@
 @testable import AlignedLayout
 import Testing
 
-/// What is true of the shares of any cells that grow.
+/// Laws about the shares of growing cells.
 @Suite struct GrowingCellsLaws {
   private struct Cell {
     let weight: CGFloat
     let width: CGFloat
-    let largest: CGFloat
+    let maximumWidth: CGFloat
 
-    var most: CGFloat {
-      max(0, largest - width)
+    var maximumGrowth: CGFloat {
+      max(0, maximumWidth - width)
     }
   }
 
@@ -18,13 +18,13 @@ import Testing
   ) -> [CGFloat] {
     var growing = GrowingCells()
     for cell in cells {
-      growing.append(weight: cell.weight, width: cell.width, maximumWidth: cell.largest)
+      growing.append(weight: cell.weight, width: cell.width, maximumWidth: cell.maximumWidth)
     }
     return growing.growths(sharing: free, grid: PixelGrid(displayScale: scale))
   }
 
-  /// The shares as they are defined: all by weight, and again without those whose largest width
-  /// binds.
+  /// Returns the shares by their definition: by weight, and again without the cells that have
+  /// reached their maximum width.
   private func shares(_ cells: [Cell], _ free: CGFloat) -> [CGFloat] {
     var shares = cells.map { _ in CGFloat(0) }
     var open = cells.indices.filter { cells[$0].weight > 0 }
@@ -34,11 +34,11 @@ import Testing
       for index in open {
         shares[index] = left * cells[index].weight / weights
       }
-      let bound = open.filter { shares[$0] >= cells[$0].most }
+      let bound = open.filter { shares[$0] >= cells[$0].maximumGrowth }
       guard !bound.isEmpty else { break }
       for index in bound {
-        shares[index] = cells[index].most
-        left -= cells[index].most
+        shares[index] = cells[index].maximumGrowth
+        left -= cells[index].maximumGrowth
       }
       open.removeAll { bound.contains($0) }
     }
@@ -50,11 +50,11 @@ import Testing
       Cell(
         weight: random.happens(onceIn: 3) ? 0 : CGFloat(random.length(1...5)),
         width: CGFloat(random.length(0...60)),
-        largest: random.happens(onceIn: 2) ? 1e9 : CGFloat(random.length(0...120)))
+        maximumWidth: random.happens(onceIn: 2) ? 1e9 : CGFloat(random.length(0...120)))
     }
   }
 
-  @Test func `shares go by weight, again while a largest width binds`() {
+  @Test func `free space is shared by weight, again while cells reach their maximum widths`() {
     for seed in 0..<UInt64(3000) {
       var random = SplitMix64(seed: seed)
       let cells = randomCells(&random)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 3] as [CGFloat])
-  func `all free space is given, no cell grows beyond its largest width, nor far from its share`(
+  func `cells use all free space within their maximum widths and near their shares`(
     scale: CGFloat
   ) {
     let pixel = scale == 0 ? 0 : 1 / scale
@@ -77,19 +77,22 @@ import Testing
       let exact = shares(cells, free)
       let sum = found.reduce(0, +)
       let due = exact.reduce(0, +)
-      let mayBeShort = zip(cells, exact).contains { $0.most > $1 && $0.most < $1 + pixel }
+      let mayBeShort = zip(cells, exact).contains {
+        $0.maximumGrowth > $1 && $0.maximumGrowth < $1 + pixel
+      }
       #expect(sum <= due + 1e-6, "\(seed)")
       #expect(sum >= due - 1e-6 - (mayBeShort ? pixel : 0), "\(seed)")
       for (index, cell) in cells.enumerated() {
         #expect(found[index] >= 0, "\(seed)")
-        #expect(cell.weight > 0 && found[index] <= cell.most || found[index] == 0, "\(seed)")
+        #expect(
+          cell.weight > 0 && found[index] <= cell.maximumGrowth || found[index] == 0, "\(seed)")
         #expect(abs(found[index] - exact[index]) <= 2 * pixel + 1e-6, "\(seed)")
       }
     }
   }
 
-  @Test func `equal weights get whole pixels that differ by one, and the last gets the rest`() {
-    let cell = Cell(weight: 1, width: 10, largest: 1e9)
+  @Test func `equal weights get whole pixels that differ by one, and the last cell the rest`() {
+    let cell = Cell(weight: 1, width: 10, maximumWidth: 1e9)
     #expect(growths([cell, cell, cell], 10.5, scale: 1) == [3, 4, 3.5])
     #expect(growths([cell, cell, cell], 10, scale: 2) == [3, 3.5, 3.5])
   }
@@ -105,22 +108,26 @@ import Testing
     }
   }
 
-  @Test func `nothing is shared where there is nothing, or nobody to share it`() {
-    let cell = Cell(weight: 1, width: 10, largest: 1e9)
+  @Test func `no free space or no growing cell gives zero growth`() {
+    let cell = Cell(weight: 1, width: 10, maximumWidth: 1e9)
     #expect(growths([cell], 0) == [0])
     #expect(growths([cell], -20) == [0])
     #expect(growths([], 20) == [])
-    #expect(growths([Cell(weight: 0, width: 10, largest: 1e9)], 20) == [0])
-    #expect(growths([Cell(weight: 1, width: 30, largest: 20)], 20) == [0])
+    #expect(growths([Cell(weight: 0, width: 10, maximumWidth: 1e9)], 20) == [0])
+    #expect(growths([Cell(weight: 1, width: 30, maximumWidth: 20)], 20) == [0])
   }
 
-  @Test func `weights that are not positive numbers count as 0, and wild ones give numbers`() {
-    let wild: [CGFloat] = [.nan, -1, -.infinity, .infinity, 1e300, .leastNonzeroMagnitude, 1e-300]
-    for first in wild {
-      for second in wild {
+  @Test func `weights that are not positive count as 0, and extreme ones give finite growth`() {
+    let weights: [CGFloat] = [
+      .nan, -1, -.infinity, .infinity, 1e300, .leastNonzeroMagnitude, 1e-300,
+    ]
+    for first in weights {
+      for second in weights {
         for free in [1e-9, 1, 1e9, 1e14] as [CGFloat] {
-          for largest in [1e9, 50] as [CGFloat] {
-            let cells = [first, second, 1].map { Cell(weight: $0, width: 10, largest: largest) }
+          for maximumWidth in [1e9, 50] as [CGFloat] {
+            let cells = [first, second, 1].map {
+              Cell(weight: $0, width: 10, maximumWidth: maximumWidth)
+            }
             for scale in [0, 2] as [CGFloat] {
               let found = growths(cells, free, scale: scale)
               #expect(found.allSatisfy { $0.isFinite && $0 >= 0 })

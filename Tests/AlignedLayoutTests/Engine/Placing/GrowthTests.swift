@@ -1,7 +1,7 @@
 import AlignedLayout
 import Testing
 
-/// Cells that take of the space that their line has left.
+/// Cells that grow into the free space of their line.
 @Suite struct GrowthTests {
   private func content(
     _ cells: [TestCell], _ attributes: SectionAttributes = SectionAttributes(cellSpacing: 0)
@@ -9,13 +9,13 @@ import Testing
     TestContent(width: 100, attributes.with(lineSpacing: 0), cells)
   }
 
-  private func cell(_ width: CGFloat, _ growth: CGFloat, _ largest: CGFloat = .infinity)
+  private func cell(_ width: CGFloat, _ growth: CGFloat, _ maximumWidth: CGFloat = .infinity)
     -> TestCell
   {
-    .cell(width × 10, CellAttributes(growth: growth, maximumWidth: largest))
+    .cell(width × 10, CellAttributes(growth: growth, maximumWidth: maximumWidth))
   }
 
-  @Test func `a field that fills its line needs no arithmetic`() {
+  @Test func `a growing cell fills its line`() {
     #expect(
       content([.cell(30 × 10), cell(20, 1), .cell(80 × 10)]).layout().picture() == """
         AAABBBBBBB
@@ -23,12 +23,12 @@ import Testing
         """)
   }
 
-  @Test func `shares go by weight`() {
+  @Test func `free space is shared by weight`() {
     let frames = content([cell(10, 1), cell(10, 3)]).layout().frames()
     #expect(frames == [rect(0, 0, 30 × 10), rect(30, 0, 70 × 10)])
   }
 
-  @Test func `what a largest width leaves goes to the others`() {
+  @Test func `free space that a maximum width leaves goes to the other cells`() {
     let frames = content([cell(10, 1, 20), cell(10, 1), cell(10, 2)]).layout().frames()
     #expect(frames.map(\.width) == [20, 30, 50])
   }
@@ -39,14 +39,14 @@ import Testing
     #expect(content.layout().frames().map(\.width) == [33, 33, 34])
   }
 
-  @Test func `lines are broken with the widths that were answered`() {
+  @Test func `lines are broken with the widths before growth`() {
     #expect(
       content([cell(30, 1), cell(30, 1), cell(30, 1), cell(30, 1)]).offers == [
         [100], [70], [40], [10, 100],
       ])
   }
 
-  @Test func `cells grow before gaps are justified, and take all`() {
+  @Test func `cells grow before gaps are justified`() {
     let justified = SectionAttributes(
       justification: .init(lastLines: .justified), cellSpacing: 0)
     #expect(
@@ -54,13 +54,13 @@ import Testing
     #expect(content([cell(20, 1), .cell(20 × 10)], justified).layout().picture() == "AAAAAAAABB")
   }
 
-  @Test func `weights that are no positive numbers are 0`() {
+  @Test func `weights that are not positive count as 0`() {
     for weight in [-1, .nan, 0, -.infinity] as [CGFloat] {
       #expect(content([cell(20, weight), .cell(20 × 10)]).layout().frames()[0].width == 20)
     }
   }
 
-  @Test func `the height that was answered stays`() {
+  @Test func `growth does not change the height`() {
     let text = TestCell.text(area: 400, atMost: 40, CellAttributes(growth: 1))
     let frame = content([text]).layout().frames()[0]
     #expect(frame == rect(0, 0, 100 × 10))
@@ -71,7 +71,7 @@ import Testing
     #expect(content([.cell(20 × 10), cell(20, 1)], trailing).layout().picture() == "AABBBBBBBB")
   }
 
-  @Test func `a cell that grew is where indentation starts or ends`() {
+  @Test func `an indentation starts at a cell's position after growth`() {
     let start = CellAttributes(indentation: .start)
     #expect(
       content([cell(20, 1), .cell(20 × 10, start), .cell(20 × 10)]).layout().frames()[2].minX == 80)

@@ -22,7 +22,7 @@ import Testing
     #expect(content.offers == [[100], [80], [20, 80], [20]])
   }
 
-  @Test func `in a section aligned to the trailing edge, later lines end at its trailing edge`() {
+  @Test func `in a trailing section later lines end at the trailing edge of that cell`() {
     let content = TestContent(
       width: 100, section(.trailing), [.cell(50 × 10, start), .cell(30 × 10), .cell(40 × 10)])
     #expect(
@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func `centered sections ignore it`() {
+  @Test func `centered sections ignore indentations`() {
     let content = TestContent(
       width: 100, section(.center), [.cell(40 × 10, start), .cell(40 × 10), .cell(40 × 10)])
     #expect(
@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test func `a later start replaces the one before, measured from the section's edge`() {
+  @Test func `a later indentation replaces the one before, measured from the section's edge`() {
     let content = TestContent(
       width: 100,
       [
@@ -58,7 +58,7 @@ import Testing
         """)
   }
 
-  @Test func `of several starts on a line the last counts`() {
+  @Test func `the last of several indentations on a line counts`() {
     let content = TestContent(
       width: 60, [.cell(10 × 10), .cell(20 × 10, start), .cell(30 × 10, start), .cell(10 × 10)])
     #expect(
@@ -83,7 +83,7 @@ import Testing
         """)
   }
 
-  @Test func `a cell's own edge counts, not that of its insets`() {
+  @Test func `an indentation starts at the cell's edge, not at the edge of its insets`() {
     let inset = start.with(insets: Insets(leading: 10))
     let content = TestContent(width: 60, [.cell(20 × 10), .cell(20 × 10, inset), .cell(40 × 10)])
     #expect(content.layout().frames()[2] == rect(30, 10, 40 × 10))
@@ -96,27 +96,27 @@ import Testing
     #expect(content.layout().frames()[2].origin.x == 30)
   }
 
-  @Test func `a trailing indentation is that of the cell's own edge, too`() {
+  @Test func `in a trailing section the cell's own edge counts, too`() {
     let inset = start.with(insets: Insets(trailing: 10))
     let content = TestContent(
       width: 100, section(.trailing), [.cell(60 × 10, inset), .cell(50 × 10)])
     #expect(content.layout().frames() == [rect(30, 0, 60 × 10), rect(40, 10, 50 × 10)])
   }
 
-  @Test func `no room is left after an indentation wider than the room, not less`() {
+  @Test func `an indentation wider than the line leaves no space, not negative space`() {
     let wide = start.with(insets: Insets(leading: 120))
     let content = TestContent(width: 100, [.cell(10 × 10, wide), .cell(0 × 10), .cell(0 × 10)])
     #expect(content.layout().cellsPerLine() == [1, 2])
   }
 
-  @Test func `an indentation wider than the room leaves none`() {
+  @Test func `a cell after an indentation wider than the line is offered no space`() {
     let wide = start.with(insets: Insets(leading: 150))
     let content = TestContent(width: 100, [.cell(10 × 10, wide), .filling(height: 10)])
     #expect(content.offers == [[0], [0]])
     #expect(content.layout().frames()[1] == rect(150, 10, 0 × 10))
   }
 
-  @Test func `an indentation does not reach the next section`() {
+  @Test func `an indentation ends with its section`() {
     var content = TestContent(width: 100, [.cell(20 × 10), .cell(20 × 10, start)])
     content.sections.append(content.sections[0])
     #expect(content.layout().frames(inSection: 1)[0] == rect(0, 10, 20 × 10))

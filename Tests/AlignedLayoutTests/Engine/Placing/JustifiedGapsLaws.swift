@@ -1,12 +1,12 @@
 @testable import AlignedLayout
 import Testing
 
-/// What is true of the gaps of any justified line.
+/// Laws about the gaps of justified lines.
 @Suite struct JustifiedGapsLaws {
   private static let scales: [CGFloat] = [0, 1, 2, 3, 2.625]
 
   @Test(arguments: scales)
-  func `gaps differ by a pixel at most, and are the whole pixels of the free space`(
+  func `gaps differ by at most a pixel and use all whole pixels of the free space`(
     scale: CGFloat
   ) throws {
     let grid = PixelGrid(displayScale: scale)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `gaps are those of the formula`() throws {
+  @Test func `pixels are distributed by the formula`() throws {
     let gaps = try #require(
       JustifiedGaps(
         freeSpace: 5.4, cellCount: 4, spacing: 5, maximumGap: 100,
@@ -46,10 +46,10 @@ import Testing
     #expect((0..<4).map { gaps.offset(ofCell: $0) } == [0, 1.5, 3, 5])
   }
 
-  @Test func `a gap that would be too large is none`() {
-    func gaps(_ free: CGFloat, cells: Int = 3, largest: CGFloat = 20) -> JustifiedGaps? {
+  @Test func `gaps are nil if they would be too large, or without free space or gaps`() {
+    func gaps(_ free: CGFloat, cells: Int = 3, maximumGap: CGFloat = 20) -> JustifiedGaps? {
       JustifiedGaps(
-        freeSpace: free, cellCount: cells, spacing: 5, maximumGap: largest,
+        freeSpace: free, cellCount: cells, spacing: 5, maximumGap: maximumGap,
         grid: PixelGrid(displayScale: 0))
     }
     #expect(gaps(30) != nil)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: scales)
-  func `enormous free space gives numbers, in order`(scale: CGFloat) throws {
+  func `enormous free space gives finite offsets in order`(scale: CGFloat) throws {
     let gaps = try #require(
       JustifiedGaps(
         freeSpace: 1e14, cellCount: 100_000, spacing: -1e9, maximumGap: 1e9,

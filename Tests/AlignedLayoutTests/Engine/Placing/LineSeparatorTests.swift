@@ -3,7 +3,7 @@ import Testing
 
 /// Separators in the gaps between lines.
 @Suite struct LineSeparatorTests {
-  /// Cells of 20 points' height and a line each, so far apart, in a room of 90 points.
+  /// Returns cells 20 points high, each on a line of its own, with 90 points of width.
   private func content(
     _ separator: SectionAttributes.LineSeparator?, lineSpacing: CGFloat = 6, lineCount: Int = 3,
     sizing: SectionAttributes.Sizing = .asked
@@ -21,19 +21,19 @@ import Testing
     content.layout().separators()
   }
 
-  @Test func `one is in the gap below each line but the last, in the middle`() {
+  @Test func `a separator is in the middle of the gap below each line but the last`() {
     let layout = content(.init(kind: "line")).layout()
     #expect(layout.separatedLines() == [0, 1])
     #expect(layout.separators() == [rect(7, 36.5, 90 × 1), rect(7, 62.5, 90 × 1)])
   }
 
-  @Test func `a section of one line, or of none, has none`() {
+  @Test func `a section with fewer than two lines has no separators`() {
     #expect(separators(content(.init(kind: "line"), lineCount: 1)) == [])
     #expect(separators(content(.init(kind: "line"), lineCount: 0)) == [])
     #expect(separators(content(nil)) == [])
   }
 
-  @Test func `it is inset sideways, and not from above or below`() {
+  @Test func `a separator has leading and trailing insets, but no top and bottom insets`() {
     let insets = Insets(top: 9, leading: 10, bottom: 9, trailing: -2)
     let separator = SectionAttributes.LineSeparator(kind: "line", thickness: 2, insets: insets)
     #expect(separators(content(separator)) == [rect(17, 36, 82 × 2), rect(17, 62, 82 × 2)])
@@ -41,7 +41,7 @@ import Testing
     #expect(separators(content(narrow)).first == rect(102, 36.5, 0 × 1))
   }
 
-  @Test func `in a gap that is smaller it reaches over its lines`() {
+  @Test func `a separator thicker than its gap overlaps the lines`() {
     let separator = SectionAttributes.LineSeparator(kind: "line", thickness: 10)
     #expect(
       separators(content(separator, lineSpacing: 0)) == [
@@ -50,24 +50,24 @@ import Testing
     #expect(separators(content(separator, lineSpacing: -4)).first == rect(7, 27, 90 × 10))
   }
 
-  @Test func `cells of one size have them too`() {
+  @Test func `lines of cells of a fixed size have separators`() {
     let fixed = content(.init(kind: "line"), sizing: .fixed(width: 60, height: 20))
     #expect(separators(fixed) == [rect(7, 36.5, 90 × 1), rect(7, 62.5, 90 × 1)])
   }
 
-  @Test func `right to left it is mirrored`() {
+  @Test func `right to left, a separator is mirrored`() {
     var mirrored = content(.init(kind: "line", insets: Insets(leading: 10)))
     mirrored.direction = .rightToLeft
     #expect(separators(mirrored).first == rect(3, 36.5, 80 × 1))
   }
 
-  @Test func `its origin is floored to pixels, and its size is not`() {
+  @Test func `the origin of a separator is floored to pixels, and its size is not`() {
     var snapped = content(.init(kind: "line", thickness: 0.7))
     snapped.displayScale = 2
     #expect(separators(snapped).first == rect(7, 36.5, 90 × 0.7))
   }
 
-  @Test func `it is found wherever it reaches`() {
+  @Test func `a separator is found wherever it reaches`() {
     let separator = SectionAttributes.LineSeparator(kind: "line", thickness: 200)
     let layout = content(separator).layout()
     #expect(layout.separators().map(\.minY) == [-63, -37])
@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test func `in a rectangle everything is in the order in which it is drawn`() {
+  @Test func `a query returns elements in the order in which they are drawn`() {
     var both = content(.init(kind: "line"), lineCount: 2)
     both.sections[0].attributes = both.sections[0].attributes.with(
       background: .init(kind: "card"))
@@ -91,7 +91,7 @@ import Testing
       ])
   }
 
-  @Test func `nobody reads what decorates`() {
+  @Test func `the reading order has no decorations`() {
     var both = content(.init(kind: "line"), lineCount: 2)
     both.sections[0].attributes = both.sections[0].attributes.with(
       background: .init(kind: "card"))
@@ -101,7 +101,7 @@ import Testing
     #expect(order.index(of: .lineSeparator(section: 0, line: 0)) == nil)
   }
 
-  @Test func `a line in the middle of a hundred thousand is found without looking at the others`() {
+  @Test func `a line among a hundred thousand is found without looking at the others`() {
     var layout = ContentLayout(
       width: 100,
       sections: [

@@ -1,7 +1,7 @@
 import AlignedLayout
 import Testing
 
-/// Indentations within each other, and their ends.
+/// Nested indentations and their ends.
 @Suite struct NestedIndentationTests {
   private let nest = CellAttributes(indentation: .nest)
   private let end = CellAttributes(endsIndentations: 1)
@@ -12,7 +12,7 @@ import Testing
     ).layout().picture()
   }
 
-  @Test func `when an indentation ends, the one before holds again`() {
+  @Test func `when an indentation ends, the one before applies again`() {
     #expect(
       picture([
         .cell(20 × 10), .cell(70 × 10, nest), .cell(20 × 10), .cell(50 × 10, nest),
@@ -26,7 +26,7 @@ import Testing
         """)
   }
 
-  @Test func `one cell ends several`() {
+  @Test func `one cell can end several indentations`() {
     let endTwo = CellAttributes(endsIndentations: 2)
     #expect(
       picture([
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func `no more end than there are, and no fewer than none`() {
+  @Test func `a cell ends at most all indentations and at least none`() {
     let endMany = CellAttributes(endsIndentations: .max)
     let endNone = CellAttributes(endsIndentations: -1)
     #expect(endNone == .default)
@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test func `a start replaces all of them`() {
+  @Test func `a start replaces all indentations`() {
     #expect(
       picture([
         .cell(20 × 10), .cell(70 × 10, nest), .cell(20 × 10),
@@ -70,7 +70,7 @@ import Testing
         """)
   }
 
-  @Test func `on one cell the end comes before the start`() {
+  @Test func `a cell ends an indentation before it nests another`() {
     let endAndNest = CellAttributes(indentation: .nest, endsIndentations: 1)
     #expect(
       picture([
@@ -84,7 +84,7 @@ import Testing
         """)
   }
 
-  @Test func `an end where nothing is indented changes nothing`() {
+  @Test func `an end without an indentation changes nothing`() {
     #expect(
       picture([
         .cell(60 × 10, end), .cell(40 × 10, end), .cell(20 × 10), .cell(50 × 10, nest),
@@ -96,7 +96,7 @@ import Testing
         """)
   }
 
-  @Test func `in a section aligned to the trailing edge lines end where the cell does`() {
+  @Test func `in a trailing section lines end at the trailing edge of the cell`() {
     let trailing = SectionAttributes(
       lineAlignment: .trailing, cellSpacing: 0, lineSpacing: 0)
     #expect(
@@ -109,7 +109,7 @@ import Testing
           """)
   }
 
-  @Test func `the cells of a line do it in order`() {
+  @Test func `the cells of a line change the indentation in order`() {
     #expect(
       picture([
         .cell(20 × 10, nest), .cell(30 × 10, nest), .cell(40 × 10, end), .cell(70 × 10),

@@ -1,10 +1,10 @@
 import AlignedLayout
 import Testing
 
-/// What is true of lines beyond first fit, in sections of any attributes.
+/// Laws about groups, clamping, indentation, baselines and justification in any section.
 @Suite struct TypesettingLaws {
   @Test(arguments: Wildness.allCases)
-  func `a group in which a line begins has begun a line itself`(wildness: Wildness) {
+  func `a group that is broken begins a line itself`(wildness: Wildness) {
     forEachSection(wildness) { section, seed in
       let begun = Set(section.lines.map(\.cells.lowerBound))
       for first in begun where section.isKeptWithPrevious(first) {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `no cell of a section that clamps is wider than the room`() {
+  @Test func `no cell of a clamping section is wider than the space for lines`() {
     forEachSection(.tame) { section, seed in
       guard section.test.attributes.clampsOversizedCells else { return }
       for cell in section.test.cells.indices {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `lines are indented as a stack of what their cells say`() {
+  @Test func `lines are indented by the stack of their cells' indentations`() {
     forEachSection(.tame, alignment: .leading) { section, seed in
       var stack: [CGFloat] = []
       let isFirstFit = section.test.attributes.breakingStrategy == .firstFit
@@ -47,17 +47,17 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 2, 3] as [CGFloat])
-  func `baselines of a line are at one height, or within a pixel of each other`(scale: CGFloat) {
+  func `the baselines of a line are within a pixel of each other`(scale: CGFloat) {
     forEachSection(.tame, displayScale: scale) { section, seed in
       let alignment = section.test.attributes.cellAlignment
       guard alignment == .firstBaseline || alignment == .lastBaseline else { return }
       for line in section.lines {
         let baselines = line.cells.map { cell in
           let attributes = section.test.cells[cell].attributes
-          let said =
+          let baseline =
             alignment == .firstBaseline ? attributes.firstBaseline : attributes.lastBaseline
           let frame = section.frame(cell)
-          return frame.minY + (said ?? frame.height)
+          return frame.minY + (baseline ?? frame.height)
         }
         let distance = (baselines.max() ?? 0) - (baselines.min() ?? 0)
         #expect(distance <= (scale > 0 ? 1 / scale : 0) + 1e-6, "\(seed)")
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `lines that may be justified leave less than a pixel`() {
+  @Test func `a justified line leaves less than a pixel of free space`() {
     forEachSection(.tame, displayScale: 2, alignment: .leading) { section, seed in
       guard let justification = section.test.attributes.justification,
         justification.maximumGap >= 1e9
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// Calls the body with many sections as they are laid out.
+  /// Calls the body with many laid-out sections.
   private func forEachSection(
     _ wildness: Wildness, displayScale: CGFloat = 0,
     alignment: SectionAttributes.LineAlignment? = nil,
@@ -117,7 +117,7 @@ import Testing
   }
 }
 
-/// A section of a test, and where it stands.
+/// A section of a test with its layout.
 private struct LaidOutSection {
   let content: TestContent
   let layout: ContentLayout
@@ -126,10 +126,10 @@ private struct LaidOutSection {
   var test: TestSection { content.sections[index] }
   var lines: ContentLayout.Lines { layout.lines(inSection: index) }
 
-  /// Where the room of the lines begins, left to right.
+  /// The left edge of the space for lines, if the direction is left to right.
   var left: CGFloat { content.contentInsets.leading + test.attributes.insets.leading }
 
-  /// The width that a line may take.
+  /// The width of the space for lines.
   var room: CGFloat {
     max(
       0,
@@ -140,7 +140,7 @@ private struct LaidOutSection {
     layout.frame(ofCellAt: .init(section: index, cell: cell))
   }
 
-  /// Whether a break is forced behind a line.
+  /// Returns true if a forced break follows the line.
   func isForced(below line: ContentLayout.Line) -> Bool {
     test.cells[line.cells.upperBound - 1].attributes.endsLine
       || test.cells[line.cells.upperBound].attributes.beginsLine

@@ -1,17 +1,17 @@
 import AlignedLayout
 import Testing
 
-/// The caret stands where a look at every frame, line and section puts it.
+/// The caret is where an exhaustive search of all frames, lines and sections finds it.
 @Suite struct CaretLaws {
   @Test(arguments: Wildness.allCases)
-  func `the caret stands where a look at everything puts it`(wildness: Wildness) {
+  func `the caret is where an exhaustive search finds it`(wildness: Wildness) {
     let fault = firstFault(ofSeeds: 400) { seed in
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness)
       content.displayScale = random.pick([0, 1, 2, 3, 0.1])
       let layout = content.layout()
       for _ in 0..<20 {
-        let point = random.point(about: layout)
+        let point = random.point(near: layout)
         let found = layout.insertionPosition(at: point)
         let expected = layout.caret(at: point)
         if found != expected {
@@ -23,7 +23,7 @@ import Testing
     #expect(fault == nil)
   }
 
-  @Test func `the caret in sections of equal cells stands where a look at everything puts it`() {
+  @Test func `among cells of a fixed size the caret is where an exhaustive search finds it`() {
     let fault = firstFault(ofSeeds: 400) { seed in
       var random = SplitMix64(seed: seed)
       func spacing() -> CGFloat { CGFloat(random.length(-30...20)) }
@@ -37,7 +37,7 @@ import Testing
       }
       let layout = ContentLayout(width: 200, sectionSpacing: spacing(), sections: sections)
       for _ in 0..<20 {
-        let point = random.point(about: layout)
+        let point = random.point(near: layout)
         if layout.insertionPosition(at: point) != layout.caret(at: point) {
           return "at \(point)"
         }
@@ -47,7 +47,7 @@ import Testing
     #expect(fault == nil)
   }
 
-  @Test func `the caret in many galleys stands where a look at everything puts it`() {
+  @Test func `among many galleys the caret is where an exhaustive search finds it`() {
     var random = SplitMix64(seed: 1)
     let sizes = (0..<5000).map { _ in
       CGFloat(random.length(5...60)) × CGFloat(random.length(0...30))
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `over a cell that nothing overlaps the line tells the same`() {
+  @Test func `on a cell that nothing overlaps the caret is before or after it`() {
     let fault = firstFault(ofSeeds: 300) { seed in
       var random = SplitMix64(seed: seed)
       let layout = random.content(.tame).layout()
@@ -97,7 +97,7 @@ import Testing
 }
 
 extension ContentLayout {
-  /// The caret's definition, in the words of the documentation, without any search.
+  /// Returns the caret's position by its documented definition, looking at everything.
   fileprivate func caret(at point: CGPoint) -> CellPosition? {
     guard sectionCount > 0 else { return nil }
     if let over = positions.last(where: { frame(ofCellAt: $0).contains(halfOpen: point) }) {
@@ -169,8 +169,8 @@ extension CGRect {
 }
 
 extension SplitMix64 {
-  /// A point somewhere about the content, often on or near an edge or the middle of something.
-  fileprivate mutating func point(about layout: ContentLayout) -> CGPoint {
+  /// Returns a point in or near the content, often on or near an edge or the middle of a frame.
+  fileprivate mutating func point(near layout: ContentLayout) -> CGPoint {
     let height = min(2000, Int(min(layout.contentSize.height, 1e6)))
     var point = CGPoint(
       x: CGFloat(length(-50...450)), y: CGFloat(length(-50...(height + 50))))

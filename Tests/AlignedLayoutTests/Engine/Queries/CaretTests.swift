@@ -1,9 +1,9 @@
 import AlignedLayout
 import Testing
 
-/// Where a caret would stand, rule by rule.
+/// The rules for the position of the caret, one by one.
 @Suite struct CaretTests {
-  /// Two lines of cells of 40 points, a gap of 10 between them.
+  /// Two lines of cells 40 points wide, with gaps of 10.
   private let content = TestContent(
     width: 100, SectionAttributes(cellSpacing: 10, lineSpacing: 10),
     Array(repeating: .cell(40 × 20), count: 3))
@@ -16,7 +16,7 @@ import Testing
     caret(x, y, in: content)
   }
 
-  @Test func `over a cell it stands before or after it, by its middle`() {
+  @Test func `on the first half of a cell the caret is before it, on the second after it`() {
     #expect(caret(1, 5) == [0, 0])
     #expect(caret(19.9, 5) == [0, 0])
     #expect(caret(20, 5) == [0, 1])
@@ -25,11 +25,11 @@ import Testing
     #expect(caret(80, 5) == [0, 2])
   }
 
-  @Test func `between two cells it stands between them`() {
+  @Test func `between two cells the caret is between them`() {
     #expect(caret(45, 5) == [0, 1])
   }
 
-  @Test func `beside a line it stands at the line's beginning or end`() {
+  @Test func `beside a line the caret is at the line's beginning or end`() {
     #expect(caret(-50, 5) == [0, 0])
     #expect(caret(99, 5) == [0, 2])
     #expect(caret(-50, 35) == [0, 2])
@@ -43,7 +43,7 @@ import Testing
     #expect(caret(5, 26) == [0, 2])
   }
 
-  @Test func `above the first line of a section and below the last it stands at the ends`() {
+  @Test func `above or below the lines of a section the caret is at its beginning or end`() {
     var content = content
     content.sections[0].attributes = content.sections[0].attributes.with(
       insets: Insets(top: 10, bottom: 10))
@@ -56,7 +56,7 @@ import Testing
     #expect(caret(5, 85, in: content) == [0, 3])
   }
 
-  @Test func `above everything it stands before it, below everything after`() {
+  @Test func `above or below all content the caret is at the content's beginning or end`() {
     #expect(caret(70, -100) == [0, 0])
     #expect(caret(5, 51) == [0, 3])
     #expect(caret(5, 1000) == [0, 3])
@@ -73,14 +73,14 @@ import Testing
     #expect(caret(69, 71, in: content) == [1, 1])
   }
 
-  @Test func `sections that touch do not share their edge`() {
+  @Test func `the shared edge of two sections belongs to the second`() {
     var content = content
     content.sections.append(content.sections[0])
     #expect(caret(5, 49.9, in: content) == [0, 2])
     #expect(caret(5, 50, in: content) == [1, 0])
   }
 
-  @Test func `a gap in which empty sections have collapsed is theirs`() {
+  @Test func `a gap that contains empty sections belongs to them`() {
     var content = content
     content.sections += [TestSection(cells: []), content.sections[0]]
     content.sectionSpacing = 12
@@ -91,7 +91,7 @@ import Testing
     #expect([57, 61].map { caret(5, $0, in: content) } == [[2, 0], [2, 0]])
   }
 
-  @Test func `empty sections above and below all others are found there`() {
+  @Test func `empty sections at the beginning and end are found above and below the others`() {
     var content = content
     content.sections.insert(TestSection(cells: []), at: 0)
     content.sections.append(TestSection(cells: []))
@@ -100,7 +100,7 @@ import Testing
     #expect(caret(5, 51, in: content) == [2, 0])
   }
 
-  @Test func `an empty section with a header or footer is found over it`() {
+  @Test func `an empty section is found on its header or footer`() {
     var content = content
     content.sections += [
       TestSection(cells: [], headerLength: 20), TestSection(cells: [], footerLength: 20),
@@ -109,7 +109,7 @@ import Testing
     #expect(caret(5, 80, in: content) == [2, 0])
   }
 
-  @Test func `right to left lines begin at the right`() {
+  @Test func `right to left, lines begin at the right`() {
     var content = content
     content.direction = .rightToLeft
     #expect(caret(95, 5, in: content) == [0, 0])
@@ -119,7 +119,7 @@ import Testing
     #expect(caret(5, 35, in: content) == [0, 3])
   }
 
-  @Test func `centred lines have two ends`() {
+  @Test func `beside a centered line the caret is at the line's beginning or end`() {
     var content = content
     content.sections[0].attributes = content.sections[0].attributes.with(
       lineAlignment: .center)
@@ -127,14 +127,14 @@ import Testing
     #expect(caret(90, 35, in: content) == [0, 3])
   }
 
-  @Test func `a forced break ends the line that it leaves`() {
+  @Test func `the position at a forced break is found beside both lines`() {
     var content = content
     content.sections[0].cells[1] = .cell(40 × 20, CellAttributes(beginsLine: true))
     #expect(caret(90, 5, in: content) == [0, 1])
     #expect(caret(-5, 35, in: content) == [0, 1])
   }
 
-  @Test func `before an indented line it stands before its first cell`() {
+  @Test func `before an indented line the caret is before the line's first cell`() {
     var content = content
     content.sections[0].cells = [
       .cell(40 × 20), .cell(40 × 20, CellAttributes(indentation: .start)), .cell(40 × 20),
@@ -145,14 +145,14 @@ import Testing
     #expect(caret(70, 35, in: content) == [0, 3])
   }
 
-  @Test func `below a cell that is lower than its line the line counts`() {
+  @Test func `below a cell that is shorter than its line the line counts`() {
     var content = content
     content.sections[0].cells[1] = .cell(40 × 60)
     #expect(caret(5, 50, in: content) == [0, 0])
     #expect(caret(30, 50, in: content) == [0, 1])
   }
 
-  @Test func `where lines overlap a cell under the point goes before the line`() {
+  @Test func `where lines overlap, a cell at the point takes precedence over lines`() {
     let content = TestContent(
       width: 100, SectionAttributes(cellSpacing: 0, lineSpacing: -10),
       [.cell(40 × 20), .cell(70 × 20), .cell(40 × 20)])
@@ -162,7 +162,7 @@ import Testing
     #expect(caret(90, 15, in: content) == [0, 1], "the first line that ends below the point")
   }
 
-  @Test func `a cell that sticks out is found where it is`() {
+  @Test func `a cell that sticks out of its line is found at its frame`() {
     var content = content
     content.sections[0].cells[2] = .cell(
       40 × 20, CellAttributes(insets: Insets(top: 300, bottom: -300)))
@@ -176,14 +176,14 @@ import Testing
     #expect(caret(60, 335, in: content) == [1, 1])
   }
 
-  @Test func `content without sections has no place for a cell, sections without cells do`() {
+  @Test func `content without sections has no caret, but content without cells has one`() {
     #expect(caret(5, 5, in: TestContent(width: 100, sections: [])) == nil)
     #expect(caret(5, 5, in: TestContent(width: 100, [])) == [0, 0])
     let empty = TestContent(width: 100, sections: [TestSection(cells: []), TestSection(cells: [])])
     #expect(caret(5, 5, in: empty) == [0, 0])
   }
 
-  @Test func `without a width there is a place all the same`() {
+  @Test func `content without a width has a caret`() {
     let content = TestContent(width: 0, [.cell(40 × 20), .cell(40 × 20)])
     #expect(caret(5, 5, in: content) == [0, 0])
     #expect(caret(30, 35, in: content) == [0, 2])

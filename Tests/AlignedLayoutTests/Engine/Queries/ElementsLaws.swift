@@ -1,10 +1,10 @@
 import AlignedLayout
 import Testing
 
-/// A query finds just what a look at every frame finds.
-@Suite struct QueryLaws {
+/// A query returns exactly the elements whose frames meet the rectangle.
+@Suite struct ElementsLaws {
   @Test(arguments: Wildness.allCases)
-  func `a query is a filter over all frames`(wildness: Wildness) {
+  func `a query returns the elements whose frames meet the rectangle`(wildness: Wildness) {
     for seed in 0..<UInt64(500) {
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness, limitsLines: true)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: Wildness.allCases)
-  func `an infinite query finds everything`(wildness: Wildness) {
+  func `an infinite rectangle returns all elements`(wildness: Wildness) {
     for seed in 0..<UInt64(500) {
       var random = SplitMix64(seed: seed)
       let layout = random.content(wildness, limitsLines: true).layout()
@@ -83,7 +83,7 @@ extension SplitMix64 {
       pinsHeaders: !happens(onceIn: 3), pinsFooters: !happens(onceIn: 3))
   }
 
-  /// A rectangle somewhere about the content, sometimes with an edge on one of a cell's.
+  /// Returns a rectangle in or near the content, sometimes with an edge on an edge of a cell.
   fileprivate mutating func rect(over layout: ContentLayout) -> CGRect {
     let height = min(2000, Int(min(layout.contentSize.height, 1e6)))
     var rect = CGRect(

@@ -1,7 +1,7 @@
 import AlignedLayout
 import Testing
 
-@Suite struct QueryTests {
+@Suite struct ElementsTests {
   private func elements(
     of content: TestContent, in rect: CGRect, pinning: ContentLayout.Pinning? = nil
   ) -> [ContentLayout.Element] {
@@ -19,7 +19,7 @@ import Testing
         cells: [.cell(50 × 10), .cell(50 × 10)], headerLength: 10, footerLength: 10),
       count: 2))
 
-  @Test func `elements come section by section: header, cells, footer`() {
+  @Test func `elements are in order of sections: header, cells, footer`() {
     let all: [ContentLayout.Element] = (0..<2).flatMap {
       [.header(section: $0), cell($0, 0), cell($0, 1), .footer(section: $0)]
     }
@@ -28,26 +28,26 @@ import Testing
     #expect(elements(of: sections, in: rect(-.infinity, -.infinity, .infinity × .infinity)) == all)
   }
 
-  @Test func `elements come with their frames`() {
+  @Test func `elements have their frames`() {
     let found = sections.layout().elements(in: rect(60, 12, 1 × 1))
     #expect(found.map(\.element) == [cell(0, 1)])
     #expect(found.map(\.frame) == [rect(50, 10, 50 × 10)])
   }
 
-  @Test func `edges that only touch do not meet`() {
+  @Test func `elements that only touch the rectangle are not found`() {
     #expect(elements(of: sections, in: rect(0, 20, 100 × 10)) == [.footer(section: 0)])
     #expect(elements(of: sections, in: rect(0, 10, 50 × 10)) == [cell(0, 0)])
     #expect(elements(of: sections, in: rect(0, 60, 100 × 10)) == [])
     #expect(elements(of: sections, in: rect(-10, 0, 10 × 60)) == [])
   }
 
-  @Test func `an empty rectangle meets what it lies inside of`() {
+  @Test func `an empty rectangle finds the elements around it`() {
     #expect(elements(of: sections, in: rect(20, 15, 0 × 0)) == [cell(0, 0)])
     #expect(elements(of: sections, in: rect(20, 15, (-10) × (-10))) == [cell(0, 0)])
     #expect(elements(of: sections, in: rect(50, 15, 0 × 0)) == [])
   }
 
-  @Test func `a rectangle of no numbers is one at the origin`() {
+  @Test func `NaN counts as 0 in a rectangle`() {
     #expect(elements(of: sections, in: rect(.nan, .nan, 10 × 5)) == [.header(section: 0)])
     #expect(elements(of: sections, in: rect(10, 5, .nan × .nan)) == [.header(section: 0)])
   }
@@ -73,7 +73,7 @@ import Testing
     #expect(elements(of: content, in: rect(0, -65, 100 × 1)) == [cell(1, 1)])
   }
 
-  @Test func `cells on lines that overlap are found`() {
+  @Test func `cells on overlapping lines are found`() {
     let content = TestContent(
       width: 100, SectionAttributes(lineSpacing: -30),
       [.cell(100 × 40), .cell(100 × 10), .cell(100 × 40), .cell(100 × 10)])
@@ -82,7 +82,7 @@ import Testing
     #expect(elements(of: content, in: rect(0, -5, 100 × 1)) == [cell(0, 2)])
   }
 
-  @Test func `a pinned header is found where it is, not where it was`() {
+  @Test func `a pinned header is found at its pinned position only`() {
     let pinning = ContentLayout.Pinning(visibleTop: 15, visibleBottom: 100)
     #expect(elements(of: sections, in: rect(0, 0, 100 × 5), pinning: pinning) == [])
     #expect(
@@ -90,7 +90,7 @@ import Testing
         == [.header(section: 0), .footer(section: 0)])
   }
 
-  @Test func `a cell is found whose edge the last bit of a sum puts into the rectangle`() {
+  @Test func `a cell is found if only the last bit of a sum puts its edge into the rectangle`() {
     var content = TestContent(
       width: 100, SectionAttributes(lineSpacing: 0.1), [.cell(100 × 0.2), .cell(100 × 0.2)])
     content.contentInsets = Insets(top: 0.1)
@@ -98,14 +98,14 @@ import Testing
     #expect(elements(of: content, in: rect(0, 0.6, 100 × 0.05)) == [cell(0, 1)])
   }
 
-  @Test func `cells are looked for where snapping puts them`() {
+  @Test func `cells are found at their snapped positions`() {
     var content = TestContent(width: 100, [.cell(100 × 9.9), .cell(100 × 9.9)])
     content.displayScale = 1
     #expect(content.layout().frames()[1].origin.y == 9)
     #expect(elements(of: content, in: rect(0, 9, 100 × 0.5)) == [cell(0, 0), cell(0, 1)])
   }
 
-  @Test func `a query and a question for one cell agree to the last bit where cells are equal`() {
+  @Test func `for cells of a fixed size a query and single lookups agree to the last bit`() {
     let layout = ContentLayout(
       width: 200,
       sections: [

@@ -1,11 +1,11 @@
 import AlignedLayout
 import Testing
 
-/// Why lines began.
-@Suite struct LineBeginningTests {
+/// The reasons for line breaks.
+@Suite struct LineBreakReasonTests {
   private let plain = SectionAttributes(cellSpacing: 5, lineSpacing: 0)
 
-  private func beginnings(
+  private func reasons(
     _ cells: [TestCell], _ attributes: SectionAttributes? = nil
   ) -> [ContentLayout.LineBreakReason] {
     let layout = TestContent(width: 100, attributes ?? plain, cells).layout()
@@ -14,16 +14,16 @@ import Testing
     }
   }
 
-  @Test func `forced breaks come before everything else`() {
+  @Test func `a forced break takes precedence over other reasons`() {
     #expect(
-      beginnings([
+      reasons([
         .cell(10 × 10), .cell(10 × 10, CellAttributes(beginsLine: true, endsLine: true)),
         .cell(200 × 10, CellAttributes(beginsLine: true)),
       ]) == [.first, .forced, .forcedByPreviousCell])
   }
 
-  @Test func `a cell that is too wide tells what it needed, and what there was`() {
-    let found = beginnings([.cell(60 × 10), .cell(90 × 10)])
+  @Test func `a cell that is too wide reports the needed and the available width`() {
+    let found = reasons([.cell(60 × 10), .cell(90 × 10)])
     #expect(found == [.first, .tooWide(needed: 95, had: 40)])
     #expect(
       found[1].description
@@ -31,23 +31,23 @@ import Testing
         + "left.")
   }
 
-  @Test func `a cell that answered less when it was asked again needs nothing that is known`() {
-    let shy = TestCell { $0 < 50 ? 60 × 10 : 20 × 10 }
-    #expect(beginnings([.cell(60 × 10), shy]) == [.first, .tooWide(needed: nil, had: 40)])
+  @Test func `the needed width is unknown if a cell is narrower when asked again`() {
+    let narrower = TestCell { $0 < 50 ? 60 × 10 : 20 × 10 }
+    #expect(reasons([.cell(60 × 10), narrower]) == [.first, .tooWide(needed: nil, had: 40)])
   }
 
-  @Test func `a minimum line space is told with what was left of it`() {
+  @Test func `a minimum line space is reported with the available space`() {
     let field = CellAttributes(insets: Insets(leading: 10), minimumLineSpace: 50)
     #expect(
-      beginnings([.cell(60 × 10), .cell(20 × 10, field)]) == [
+      reasons([.cell(60 × 10), .cell(20 × 10, field)]) == [
         .first, .minimumLineSpace(needed: 50, had: 25),
       ])
   }
 
-  @Test func `cells that keep together are told apart from those that do not fit`() {
+  @Test func `cells that keep together have another reason than cells that do not fit`() {
     let keep = CellAttributes(keepsWithNext: true)
     #expect(
-      beginnings([
+      reasons([
         .cell(50 × 10), .cell(20 × 10, keep), .cell(30 × 10), .cell(80 × 10, keep),
         .cell(30 × 10),
       ]) == [
@@ -55,51 +55,51 @@ import Testing
       ])
   }
 
-  @Test func `a line that begins within a group is too wide for the one above, or was`() {
+  @Test func `a cell that begins a line within a group is too wide for the line above`() {
     let keep = CellAttributes(keepsWithNext: true)
     func narrow(_ attributes: CellAttributes) -> TestCell {
       TestCell(attributes: attributes) { $0 < 50 ? 50 × 10 : 40 × 10 }
     }
     for (second, third) in [(keep, keep), (keep, .default), (.default, .default)] {
       #expect(
-        beginnings([.cell(55 × 10, keep), narrow(second), .cell(10 × 10, third)]) == [
+        reasons([.cell(55 × 10, keep), narrow(second), .cell(10 × 10, third)]) == [
           .first, .tooWide(needed: nil, had: 45),
         ])
     }
   }
 
-  @Test func `strategies say that it was them, or that they have fallen back`() {
+  @Test func `a strategy that falls back is a reason in that passage only`() {
     let balanced = plain.with(breakingStrategy: .balanced, cellSpacing: -2)
     let few = Array(repeating: TestCell.cell(1 × 10), count: 10) + [.cell(1000 × 10)]
     let many = Array(repeating: TestCell.cell(1 × 10), count: 300) + [.cell(1000 × 10)]
     let begin = TestCell.cell(60 × 10, CellAttributes(beginsLine: true))
-    #expect(beginnings(few, balanced) == [.first, .tooWide(needed: 998, had: 108)])
-    #expect(beginnings(many, balanced) == [.first, .strategyFellBack])
+    #expect(reasons(few, balanced) == [.first, .tooWide(needed: 998, had: 108)])
+    #expect(reasons(many, balanced) == [.first, .strategyFellBack])
     #expect(
-      beginnings(many + [begin, .cell(60 × 10)], balanced) == [
+      reasons(many + [begin, .cell(60 × 10)], balanced) == [
         .first, .strategyFellBack, .forced, .tooWide(needed: 58, had: 40),
       ])
   }
 
-  @Test func `a strategy is the reason only where cells would fit above`() {
+  @Test func `a strategy is the reason only if the cell would fit on the line above`() {
     let cells = [40, 40, 30, 60].map { TestCell.cell($0 × 10) }
     let balanced = plain.with(breakingStrategy: .balanced)
-    #expect(beginnings(cells, balanced) == [.first, .tooWide(needed: 35, had: 15)])
+    #expect(reasons(cells, balanced) == [.first, .tooWide(needed: 35, had: 15)])
     let few = [30, 30, 20, 90].map { TestCell.cell($0 × 10) }
     let optimal = plain.with(breakingStrategy: .optimal)
-    #expect(beginnings(few, optimal) == [.first, .tooWide(needed: 95, had: 10)])
+    #expect(reasons(few, optimal) == [.first, .tooWide(needed: 95, had: 10)])
     let even = [30, 30, 30, 30, 30].map { TestCell.cell($0 × 10) }
-    #expect(beginnings(even, balanced) == [.first, .tooWide(needed: 35, had: 0)])
+    #expect(reasons(even, balanced) == [.first, .tooWide(needed: 35, had: 0)])
   }
 
   @Test func `a cell without a minimum line space is too wide for a full line`() {
     #expect(
-      beginnings([.cell(100 × 10), .cell(10 × 10)]) == [.first, .tooWide(needed: 15, had: 0)])
+      reasons([.cell(100 × 10), .cell(10 × 10)]) == [.first, .tooWide(needed: 15, had: 0)])
   }
 
-  @Test func `a clamped cell needs nothing that is known`() {
+  @Test func `the needed width of a clamped cell is unknown`() {
     let clamping = plain.with(clampsOversizedCells: true, cellSpacing: 0)
-    let found = beginnings([.cell(0 × 10), .cell(120 × 10)], clamping)
+    let found = reasons([.cell(0 × 10), .cell(120 × 10)], clamping)
     #expect(found == [.first, .tooWide(needed: nil, had: 100)])
     #expect(
       found[1].description
@@ -107,35 +107,34 @@ import Testing
         + "its own.")
   }
 
-  @Test func `lines of cells of one size began because they were full, or by strategy`() {
-    func beginning(_ strategy: SectionAttributes.BreakingStrategy) -> ContentLayout.LineBreakReason
-    {
+  @Test func `with a fixed size the reason is a full line or the strategy`() {
+    func reason(_ strategy: SectionAttributes.BreakingStrategy) -> ContentLayout.LineBreakReason {
       let attributes = plain.with(
         breakingStrategy: strategy, sizing: .fixed(width: 30, height: 10))
       return ContentLayout(
         width: 100, contentInsets: .zero, sections: [.init(attributes: attributes, cellCount: 4)]
       ).breakReason(ofLineAt: 1, inSection: 0)
     }
-    #expect(beginning(.firstFit) == .tooWide(needed: 35, had: 0))
-    #expect(beginning(.balanced) == .strategy)
+    #expect(reason(.firstFit) == .tooWide(needed: 35, had: 0))
+    #expect(reason(.balanced) == .strategy)
   }
 
   @Test(arguments: Wildness.allCases)
-  func `every line began for a reason, and says so in a sentence`(wildness: Wildness) {
+  func `every line has a reason with a sentence as description`(wildness: Wildness) {
     for seed in 0..<UInt64(200) {
       var random = SplitMix64(seed: seed)
       let content = random.mixedContent(wildness)
       let layout = content.layout()
       for (section, test) in content.sections.enumerated() {
         for line in layout.lines(inSection: section).indices {
-          let beginning = layout.breakReason(ofLineAt: line, inSection: section)
-          #expect((beginning == .first) == (line == 0), "\(seed)")
-          #expect(beginning.description.hasSuffix("."), "\(seed)")
-          guard line > 0, !beginning.isForced else { continue }
-          let isByStrategy = beginning == .strategy || beginning == .strategyFellBack
+          let reason = layout.breakReason(ofLineAt: line, inSection: section)
+          #expect((reason == .first) == (line == 0), "\(seed)")
+          #expect(reason.description.hasSuffix("."), "\(seed)")
+          guard line > 0, !reason.isForced else { continue }
+          let isByStrategy = reason == .strategy || reason == .strategyFellBack
           #expect(
             !isByStrategy || test.attributes.breakingStrategy != .firstFit, "\(seed)")
-          if case .tooWide(let needed?, let had) = beginning {
+          if case .tooWide(let needed?, let had) = reason {
             #expect(needed > had, "\(seed)")
           }
         }

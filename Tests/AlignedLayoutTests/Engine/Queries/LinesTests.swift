@@ -12,7 +12,7 @@ import Testing
         headerLength: 20),
     ])
 
-  @Test func `lines tell which cells they hold, where they are and how much space was left`() {
+  @Test func `a line has a range of cells, a frame and a remaining space`() {
     let lines = content.layout().lines(inSection: 1)
     #expect(lines.map(\.cells) == [0..<2, 2..<3, 3..<4])
     #expect(
@@ -21,7 +21,7 @@ import Testing
     #expect(content.layout().lines(inSection: 0).isEmpty)
   }
 
-  @Test func `lines are mirrored where the direction is right to left`() {
+  @Test func `right to left, lines are mirrored`() {
     var mirrored = content
     mirrored.direction = .rightToLeft
     let lines = mirrored.layout().lines(inSection: 1)
@@ -37,7 +37,7 @@ import Testing
     #expect(layout.lines(inSection: 0)[1].remainingSpace == 20)
   }
 
-  @Test func `a cell tells its line`() {
+  @Test func `a line is found by its cells`() {
     let layout = content.layout()
     let lines = layout.lines(inSection: 1)
     #expect((0..<4).map(lines.index(ofCell:)) == [0, 0, 1, 2])

@@ -1,8 +1,8 @@
 import AlignedLayout
 import Testing
 
-@Suite struct MisuseTests {
-  @Test func `a section that does not exist stops the program with a sentence`() async throws {
+@Suite struct OutOfRangeTests {
+  @Test func `a section index out of range stops the program with a message`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -11,7 +11,7 @@ import Testing
     try expectSentence("There is no such section", in: result)
   }
 
-  @Test func `a cell that does not exist stops the program with a sentence`() async throws {
+  @Test func `a cell index out of range stops the program with a message`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -21,7 +21,7 @@ import Testing
     try expectSentence("There is no such cell", in: result)
   }
 
-  @Test func `a line that does not exist stops the program with a sentence`() async throws {
+  @Test func `a line index out of range stops the program with a message`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -30,7 +30,7 @@ import Testing
     try expectSentence("There is no such line", in: result)
   }
 
-  @Test func `the line of a negative cell stops the program with a sentence`() async throws {
+  @Test func `a negative cell index stops the program with a message`() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -23,22 +23,22 @@ import Testing
     return (0..<2).map { layout.frame(ofFooterInSection: $0, pinning: pinning)?.origin.y }
   }
 
-  @Test func `a header stays at the visible top while its section does`() {
+  @Test func `a header stays at the visible top while its section reaches below it`() {
     #expect(headerTops(visibleTop: 0) == [0, 60])
     #expect(headerTops(visibleTop: 30) == [30, 60])
     #expect(headerTops(visibleTop: 50) == [50, 60])
   }
 
-  @Test func `a header leaves with its section`() {
+  @Test func `a header scrolls out of view with its section`() {
     #expect(headerTops(visibleTop: 55) == [50, 60])
     #expect(headerTops(visibleTop: 200) == [50, 110])
   }
 
-  @Test func `a header never rises above its natural place`() {
+  @Test func `a header is never above its unpinned position`() {
     #expect(headerTops(visibleTop: -30) == [0, 60])
   }
 
-  @Test func `scrolling beyond the content is not clamped`() {
+  @Test func `a header of a section above the content's top stays at its unpinned position`() {
     var content = TestContent(
       width: 40, sections: [TestSection(cells: [.cell(10 × 100)], headerLength: 10)])
     content.contentInsets = Insets(top: -30)
@@ -46,21 +46,21 @@ import Testing
     #expect(content.layout().frame(ofHeaderInSection: 0, pinning: pinning)?.origin.y == -30)
   }
 
-  @Test func `a footer stays at the visible bottom while its section does`() {
+  @Test func `a footer stays at the visible bottom while its section reaches above it`() {
     #expect(footerTops(visibleBottom: 100) == [50, 90])
     #expect(footerTops(visibleBottom: 40) == [30, 60])
     #expect(footerTops(visibleBottom: -100) == [0, 60])
     #expect(footerTops(visibleBottom: 500) == [50, 110])
   }
 
-  @Test func `what does not pin stays in its natural place`() {
+  @Test func `headers and footers that do not pin stay at their positions`() {
     let none = ContentLayout.Pinning(visibleTop: 30, visibleBottom: 40, pinsHeaders: false)
     #expect(layout.frame(ofHeaderInSection: 0, pinning: none) == rect(0, 0, 40 × 10))
     #expect(layout.frame(ofFooterInSection: 1, pinning: none) == rect(0, 110, 40 × 10))
     #expect(layout.frame(ofHeaderInSection: 0) == rect(0, 0, 40 × 10))
   }
 
-  @Test func `a header of a section without cells pins, within the section`() {
+  @Test func `a header pins within a section without cells`() {
     let layout = TestContent(
       width: 40, sections: [TestSection(cells: [], headerLength: 10, footerLength: 30)]
     ).layout()

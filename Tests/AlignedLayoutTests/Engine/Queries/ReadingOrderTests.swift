@@ -1,7 +1,7 @@
 import AlignedLayout
 import Testing
 
-/// The order in which elements are read is that of the content, wherever they stand.
+/// Elements are read in the order of the content, wherever they are placed.
 @Suite struct ReadingOrderTests {
   private func cell(_ section: Int, _ cell: Int) -> ContentLayout.Element {
     .cell(ContentLayout.CellPosition(section: section, cell: cell))
@@ -36,11 +36,11 @@ import Testing
     #expect((0..<3).map(layout.readingOrder.range(ofSection:)) == [0..<0, 0..<1, 1..<1])
   }
 
-  @Test func `no content has no order`() {
+  @Test func `empty content has an empty reading order`() {
     #expect(ContentLayout(width: 100, sections: []).readingOrder.isEmpty)
   }
 
-  @Test func `right to left the line's first cell, at the right, is read first`() {
+  @Test func `right to left, the first cell of a line, at the right, is read first`() {
     var content = TestContent(width: 100, [.cell(30 × 10), .cell(30 × 10), .cell(50 × 10)])
     content.direction = .rightToLeft
     let layout = content.layout()
@@ -48,7 +48,7 @@ import Testing
     #expect(Array(layout.readingOrder) == [cell(0, 0), cell(0, 1), cell(0, 2)])
   }
 
-  @Test func `cells whose edges would sort otherwise are read by their lines`() {
+  @Test func `cells are read in order of their lines, not of their edges`() {
     let layout = TestContent(
       width: 100, SectionAttributes(cellAlignment: .bottom, lineSpacing: -15),
       [.cell(30 × 10), .cell(30 × 30), .cell(80 × 10)]
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: Wildness.allCases)
-  func `every element has its number, in the order of a query for everything`(wildness: Wildness) {
+  func `elements are read in the order of a query for everything`(wildness: Wildness) {
     let fault = firstFault(ofSeeds: 200) { seed in
       var random = SplitMix64(seed: seed)
       let layout = random.content(wildness, limitsLines: true).layout()

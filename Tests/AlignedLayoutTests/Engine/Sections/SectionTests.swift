@@ -4,7 +4,7 @@ import Testing
 @Suite struct SectionTests {
   private let cell = TestCell.cell(30 × 10)
 
-  @Test func `a section is header, insets, lines, insets and footer`() {
+  @Test func `a section is a header, an inset, lines, an inset and a footer`() {
     let attributes = SectionAttributes(
       cellSpacing: 10, lineSpacing: 10,
       insets: Insets(top: 10, leading: 20, bottom: 20, trailing: 10))
@@ -29,7 +29,7 @@ import Testing
     #expect(content.layout().frame(ofSection: 0) == rect(0, 0, 100 × 90))
   }
 
-  @Test func `content insets keep cells from the edges, but headers and footers fill the width`() {
+  @Test func `content insets apply to cells, but headers and footers fill the width`() {
     var content = TestContent(
       width: 100, sections: [TestSection(cells: [cell], headerLength: 10, footerLength: 10)])
     content.contentInsets = Insets(top: 10, leading: 20, bottom: 10, trailing: 0)
@@ -44,7 +44,7 @@ import Testing
     #expect(content.layout().contentSize == (100 × 50))
   }
 
-  @Test func `sections are spaced, but not before the first and after the last`() {
+  @Test func `section spacing is between sections, not before the first or after the last`() {
     var content = TestContent(
       width: 30, sections: Array(repeating: TestSection(cells: [cell]), count: 3))
     content.sectionSpacing = 10
@@ -58,7 +58,7 @@ import Testing
         """)
   }
 
-  @Test func `a section with nothing in it takes no room and no spacing`() {
+  @Test func `an empty section takes no height and no spacing`() {
     let inset = SectionAttributes(insets: Insets(10))
     let empty = TestSection(attributes: inset, cells: [])
     let full = TestSection(cells: [cell])
@@ -78,7 +78,7 @@ import Testing
     #expect(layout.frame(ofSection: 5) == rect(0, 40, 30 × 0))
   }
 
-  @Test func `a section of a header alone has no insets`() {
+  @Test func `a section with only a header has no insets`() {
     let attributes = SectionAttributes(insets: Insets(30))
     let content = TestContent(
       width: 30, sections: [TestSection(attributes: attributes, cells: [], headerLength: 20)])
@@ -91,7 +91,7 @@ import Testing
     #expect(layout.frame(ofFooterInSection: 0) == nil)
   }
 
-  @Test func `content in which nothing exists has no height`() {
+  @Test func `empty content has no height`() {
     #expect(ContentLayout(width: 100, sections: []).contentSize == (100 × 0))
     #expect(ContentLayout(width: 100, sections: [.init(cellCount: 0)]).contentSize == (100 × 0))
   }
@@ -102,7 +102,7 @@ import Testing
     #expect(content.layout().contentSize == (100 × 10))
   }
 
-  @Test func `negative insets and spacing make a section at least as high as nothing`() {
+  @Test func `negative insets do not make the height of a section's lines negative`() {
     let shrunk = SectionAttributes(insets: Insets(top: -40, bottom: -40))
     let content = TestContent(
       width: 100,
@@ -121,7 +121,7 @@ import Testing
     #expect(content.layout().contentSize.height == 0)
   }
 
-  @Test func `sections overlap where their spacing is negative`() {
+  @Test func `sections with negative spacing overlap`() {
     var content = TestContent(
       width: 100, sections: Array(repeating: TestSection(cells: [.cell(30 × 20)]), count: 2))
     content.sectionSpacing = -10
