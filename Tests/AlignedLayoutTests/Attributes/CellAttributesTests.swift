@@ -2,7 +2,7 @@ import AlignedLayout
 import Testing
 
 @Suite struct CellAttributesTests {
-  @Test func `a cell asks for nothing special by default`() {
+  @Test func `default attributes have no insets, breaks, indentation or minimum`() {
     let attributes = CellAttributes()
     #expect(attributes.insets == .zero)
     #expect(!attributes.beginsLine && !attributes.endsLine && attributes.indentation == .unchanged)
@@ -10,7 +10,7 @@ import Testing
     #expect(attributes == .default)
   }
 
-  @Test func `a copy differs in what it is given, in each attribute`() {
+  @Test func `with replaces only the given attributes`() {
     let base = CellAttributes(
       insets: Insets(1), beginsLine: true, endsLine: true, indentation: .start,
       minimumLineSpace: 2)
@@ -23,7 +23,7 @@ import Testing
     #expect(base.with(minimumLineSpace: 9).with(minimumLineSpace: 2) == base)
   }
 
-  @Test func `a minimum that cannot be laid out is limited`() {
+  @Test func `an invalid minimum line space is clamped`() {
     #expect(CellAttributes(minimumLineSpace: .nan).minimumLineSpace == 0)
     #expect(CellAttributes(minimumLineSpace: .infinity).minimumLineSpace == 1e9)
   }

@@ -2,7 +2,7 @@ import AlignedLayout
 import Testing
 
 @Suite struct SectionAttributesTests {
-  @Test func `a section is top-leading, with 5 points between cells and lines, by default`() {
+  @Test func `by default a section is top-leading with 5 points between cells and lines`() {
     let attributes = SectionAttributes()
     #expect(attributes.lineAlignment == .leading)
     #expect(attributes.cellAlignment == .top)
@@ -12,7 +12,7 @@ import Testing
     #expect(attributes.sizing == .asked)
   }
 
-  @Test func `presets differ from the default by their alignments`() {
+  @Test func `presets differ from the default only in their alignments`() {
     let presets: [SectionAttributes] = [
       .topLeft, .topCenter, .topRight, .centerCenter,
     ]
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `a copy differs in what it is given, in each attribute`() {
+  @Test func `with replaces only the given attributes`() {
     let base = SectionAttributes(
       lineAlignment: .center, cellAlignment: .bottom, cellSpacing: 1, lineSpacing: 2,
       insets: Insets(3), sizing: .fixed(width: 4, height: 5))
@@ -38,7 +38,7 @@ import Testing
     #expect(base.with(cellSpacing: 9).with(cellSpacing: 1) == base)
   }
 
-  @Test func `what decorates a section is given, replaced, and taken away by nil`() {
+  @Test func `with sets, replaces and removes decorations`() {
     let card = SectionAttributes.Background(kind: "card")
     let line = SectionAttributes.LineSeparator(kind: "line")
     #expect(card.insets == .zero && card.zIndex == -1 && !card.coversHeader && !card.coversFooter)
@@ -54,7 +54,7 @@ import Testing
     #expect(both.with(background: nil).with(lineSeparator: nil) == SectionAttributes())
   }
 
-  @Test func `what decorates a section makes its attributes differ`() {
+  @Test func `attributes with different decorations are not equal`() {
     let values: [SectionAttributes] = [
       .init(), .init(background: .init(kind: "a")), .init(background: .init(kind: "b")),
       .init(background: .init(kind: "a", insets: Insets(1))),
@@ -69,7 +69,7 @@ import Testing
     #expect(Set(values + values.map { $0.with() }).count == values.count)
   }
 
-  @Test func `numbers that cannot be laid out are limited`() {
+  @Test func `invalid numbers are clamped`() {
     let attributes = SectionAttributes(
       cellSpacing: .nan, lineSpacing: -.infinity, sizing: .fixed(width: -1, height: .nan))
     #expect(attributes.cellSpacing == 0)

@@ -157,7 +157,8 @@
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
     ) -> CGSize {
       offers[indexPath.section][indexPath.item].append(remainingLineSpace)
-      return sections[indexPath.section].cells[indexPath.item].size.answer(to: remainingLineSpace)
+      return sections[indexPath.section].cells[indexPath.item].size.resolved(
+        for: remainingLineSpace)
     }
 
     func collectionView(

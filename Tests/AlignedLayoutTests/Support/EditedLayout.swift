@@ -1,11 +1,11 @@
 import AlignedLayout
 
-/// A content that is edited batch after batch, and its layout, which is changed in place.
+/// A content and its layout, which batches of edits update in place.
 struct EditedLayout {
   private(set) var content: TestContent
   private(set) var layout: ContentLayout
 
-  /// The first difference that the layout had from one made anew after any batch.
+  /// The first difference between the layout and one computed from scratch, after any batch.
   private(set) var difference: String?
 
   private var batchCount = 0
@@ -21,7 +21,7 @@ struct EditedLayout {
     layout.apply(batch, leadingTo: content)
     let middle = layout.contentSize.height / 2
     let new = content.layout()
-    // Beyond, sums depend on where the summing starts.
+    // Beyond 2²⁴ points, sums depend on where they start, so only the lines are compared.
     let isExact = abs(new.contentSize.height) <= 0x1p24
     let found =
       isExact
@@ -34,15 +34,19 @@ struct EditedLayout {
 }
 
 extension SplitMix64 {
-  /// Edits of so many cells of a section, and as many arriving as are told, all in a range of it.
+  /// Returns a batch that edits some cells in a range of a section and inserts others there.
+  ///
+  /// - Parameters:
+  ///   - editedCount: the number of cells that are replaced, deleted or moved within the range.
+  ///   - insertedCount: the number of cells that are inserted.
   mutating func batch(
-    in range: Range<Int>, ofSection section: Int = 0, named: Int, arriving: Int,
-    cell: (inout SplitMix64) -> TestCell
+    in range: Range<Int>, ofSection section: Int = 0, editing editedCount: Int,
+    inserting insertedCount: Int, cell: (inout SplitMix64) -> TestCell
   ) -> TestBatch {
     var batch = TestBatch()
     var moving: [ContentLayout.CellPosition] = []
     var stayingCount = range.count
-    for offset in different(named, below: range.count) {
+    for offset in different(editedCount, below: range.count) {
       let position = ContentLayout.CellPosition(
         section: section, cell: range.lowerBound + offset)
       switch Int.random(in: 0..<3, using: &self) {
@@ -55,8 +59,8 @@ extension SplitMix64 {
         stayingCount -= 1
       }
     }
-    let arrivingCount = moving.count + arriving
-    let places = different(arrivingCount, below: stayingCount + arrivingCount)
+    let incomingCount = moving.count + insertedCount
+    let places = different(incomingCount, below: stayingCount + incomingCount)
     for (number, place) in places.enumerated() {
       let new = ContentLayout.CellPosition(section: section, cell: range.lowerBound + place)
       if number < moving.count {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A piece of JSON, for comparing a whole answer with what is expected of it.
+/// A JSON value, to compare the engine's whole output with the expected one.
 ///
 /// Numbers may also be written as the strings `nan`, `inf` and `-inf`.
 enum JSONValue: Equatable, Decodable {
@@ -27,7 +27,7 @@ enum JSONValue: Equatable, Decodable {
 }
 
 extension JSONValue {
-  /// The places at which another value differs from this one, each with both sides.
+  /// Returns the paths at which another value differs from this one, each with both values.
   ///
   /// Numbers may differ by a millionth, relative to the larger of 1 and the number.
   func differences(to actual: JSONValue, at path: String = "") -> [String] {
@@ -48,7 +48,7 @@ extension JSONValue {
     }
   }
 
-  /// Every value that differs from this one by a single change of the given kind, anywhere in it.
+  /// Returns every value that differs from this one by one change of the given kind, at any depth.
   func variants(_ change: (JSONValue) -> [JSONValue]) -> [JSONValue] {
     let deeper: [JSONValue] =
       switch self {

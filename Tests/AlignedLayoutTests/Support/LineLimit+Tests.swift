@@ -1,11 +1,12 @@
 import AlignedLayout
 
 extension SectionAttributes.LineLimit {
-  /// The number of lines, or the greatest number if there is no limit.
+  /// The maximum number of lines, or `Int.max` if there is no limit.
   var lineCount: Int {
     if case .lines(let count) = self { count } else { .max }
   }
 
+  /// A description for failure messages.
   var words: String {
     if case .lines(let count) = self { "\(count) lines" } else { "all lines" }
   }

@@ -1,10 +1,10 @@
 import AlignedLayout
 
 extension ContentLayout {
-  /// The layout as a picture: a character for every 10 points, cells as `A`, `B`, `C`… through all
-  /// sections, overflow views as `+`, headers as `#` and footers as `=`.
+  /// Returns a picture of the layout, with one character for every 10 points.
   ///
-  /// What sticks out of the content is cut off. Trailing space is left out.
+  /// Cells are `A`, `B`, `C`… through all sections, overflow views `+`, headers `#` and footers `=`.
+  /// Parts outside of the content are cut off, and so are trailing spaces.
   func picture(pinning: Pinning? = nil) -> String {
     let columns = Int((width / 10).rounded(.up))
     let rows = Int((contentSize.height / 10).rounded(.up))

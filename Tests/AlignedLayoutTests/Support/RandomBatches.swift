@@ -1,11 +1,11 @@
 import AlignedLayout
 
-/// How cells get their sizes that nobody asks for.
+/// A sizing mode in which the layout does not ask the delegate for sizes.
 enum UnaskedSizing: CaseIterable {
   case fixed, selfSizing
 }
 
-/// Random content of sections that are asked and others that are not, and random batches of edits.
+/// Random content with all sizing modes, and random batches of edits.
 extension SplitMix64 {
   mutating func mixedContent(
     _ wildness: Wildness, unasked: [UnaskedSizing] = UnaskedSizing.allCases,
@@ -17,7 +17,7 @@ extension SplitMix64 {
     return content
   }
 
-  /// Edits of all kinds, in any order: those of single cells also in sections that leave or arrive.
+  /// Returns edits of all kinds in random order, also of cells in deleted and inserted sections.
   mutating func batch(
     of content: TestContent, _ wildness: Wildness,
     unasked: [UnaskedSizing] = UnaskedSizing.allCases, limitsLines: Bool = false
@@ -32,7 +32,7 @@ extension SplitMix64 {
     return batch
   }
 
-  /// So many different numbers, as far as there are, in random order.
+  /// Returns `count` different numbers below `end` in random order, or all if there are fewer.
   mutating func different(_ count: Int, below end: Int) -> [Int] {
     Array((0..<end).shuffled(using: &self).prefix(count))
   }
@@ -67,9 +67,9 @@ extension SplitMix64 {
       }
     }
     let insertedCount = Int.random(in: 0...(content.sections.count > 5 ? 0 : 2), using: &self)
-    let arriving = moving.map(Optional.some) + Array(repeating: nil, count: insertedCount)
-    let places = different(arriving.count, below: planned.count + arriving.count)
-    for (place, old) in zip(places, arriving).sorted(by: { $0.0 < $1.0 }) {
+    let incoming = moving.map(Optional.some) + Array(repeating: nil, count: insertedCount)
+    let places = different(incoming.count, below: planned.count + incoming.count)
+    for (place, old) in zip(places, incoming).sorted(by: { $0.0 < $1.0 }) {
       if let old {
         batch.moveSection(old, to: place)
         planned.insert(PlannedSection(old: old, cellCount: 0), at: place)
@@ -92,8 +92,8 @@ extension SplitMix64 {
     var moving: [ContentLayout.CellPosition] = []
     for section in content.sections.indices {
       let count = content.sections[section].cells.count
-      let named = happens(onceIn: 12) ? count : Int.random(in: 0...3, using: &self)
-      for cell in different(named, below: count) {
+      let editedCount = happens(onceIn: 12) ? count : Int.random(in: 0...3, using: &self)
+      for cell in different(editedCount, below: count) {
         let position = ContentLayout.CellPosition(section: section, cell: cell)
         switch Int.random(in: 0..<4, using: &self) {
         case 0, 1: batch.replace(position, with: self.cell(wildness))
@@ -106,30 +106,32 @@ extension SplitMix64 {
         }
       }
     }
-    var movingHere = Array(repeating: [ContentLayout.CellPosition](), count: sections.count)
+    var movedHere = Array(repeating: [ContentLayout.CellPosition](), count: sections.count)
     for position in moving {
       guard let target = sections.indices.randomElement(using: &self) else {
         batch.delete(position)
         continue
       }
-      movingHere[target].append(position)
+      movedHere[target].append(position)
     }
     for (index, section) in sections.enumerated() {
-      arrive(
-        movingHere[index], inSection: index, section, stayingCount: section.old.map { staying[$0] },
+      addCells(
+        movedHere[index], inSection: index, section, stayingCount: section.old.map { staying[$0] },
         wildness, in: &batch)
     }
   }
 
-  /// Lets cells arrive in a section; in one that arrives itself only at places that it has.
-  private mutating func arrive(
+  /// Moves and inserts cells into a section.
+  ///
+  /// An inserted section already contains its cells, so edits there use only its own indices.
+  private mutating func addCells(
     _ moving: [ContentLayout.CellPosition], inSection index: Int, _ section: PlannedSection,
     stayingCount: Int?, _ wildness: Wildness, in batch: inout TestBatch
   ) {
     let insertedCount = happens(onceIn: 2) ? 0 : Int.random(in: 1...4, using: &self)
-    let arrivingCount = moving.count + insertedCount
+    let incomingCount = moving.count + insertedCount
     let places = different(
-      arrivingCount, below: stayingCount.map { $0 + arrivingCount } ?? section.cellCount)
+      incomingCount, below: stayingCount.map { $0 + incomingCount } ?? section.cellCount)
     for (number, position) in moving.enumerated() {
       if number < places.count {
         batch.move(position, to: .init(section: index, cell: places[number]))
@@ -143,11 +145,11 @@ extension SplitMix64 {
   }
 }
 
-/// A section of the content that a batch leads to.
+/// A section of the content after a batch.
 private struct PlannedSection {
-  /// Its place in the old content; nil if it arrives with all its cells.
+  /// The index in the old content; nil for an inserted or replacement section.
   let old: Int?
 
-  /// How many cells it arrives with.
+  /// The number of cells of an inserted or replacement section.
   let cellCount: Int
 }

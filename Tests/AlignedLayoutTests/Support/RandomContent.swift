@@ -1,19 +1,21 @@
 import AlignedLayout
 
-/// How wild random content is.
+/// The range of the numbers in random content.
 enum Wildness: CaseIterable, Sendable {
-  /// What an app would show: nothing negative.
+  /// Numbers of an ordinary app, none negative.
   case tame
 
-  /// Negative insets and spacings too: cells stick out and overlap.
+  /// Also negative insets and spacings, so that cells stick out of their lines and overlap.
   case negative
 
-  /// Anything that is a number or is not: infinities, NaNs, enormous and negative numbers.
+  /// Also infinities, NaN, and huge and tiny numbers.
   case hostile
 }
 
 extension SplitMix64 {
-  /// - Parameter limitsLines: whether some of the sections show no more than some lines.
+  /// Returns random content.
+  ///
+  /// - Parameter limitsLines: true if some sections limit their lines.
   mutating func content(_ wildness: Wildness, limitsLines: Bool = false) -> TestContent {
     var content = TestContent(width: number(40...400, wildness), sections: [])
     content.direction = pick([.leftToRight, .rightToLeft])
@@ -52,7 +54,7 @@ extension SplitMix64 {
       sizeOfOverflow: limits.sizeOfOverflow(wildness))
   }
 
-  /// A section with another line limit or none, and another overflow view.
+  /// Returns the section with another line limit, or none, and another overflow view.
   mutating func limited(_ section: TestSection, _ wildness: Wildness) -> TestSection {
     var section = section
     section.attributes = section.attributes.with(
@@ -115,7 +117,7 @@ extension SplitMix64 {
       lastLines: pick([.aligned, .justified]))
   }
 
-  /// Other numbers for what is not to change those that follow.
+  /// A generator of other numbers. Using it leaves the sequence of this generator unchanged.
   var fork: SplitMix64 {
     var copy = self
     return SplitMix64(seed: copy.next() ^ 0xDEC0_DEC0_DEC0_DEC0)

@@ -1,7 +1,7 @@
 import AlignedLayout
 import Foundation
 
-/// One input for which the right answer is known from elsewhere.
+/// One input whose expected output comes from another source.
 struct ReferenceCase: Decodable {
   struct Edges: Decodable {
     let top: CGFloat
@@ -9,7 +9,7 @@ struct ReferenceCase: Decodable {
     let bottom: CGFloat
     let right: CGFloat
 
-    /// In the cases, left and right stand for leading and trailing.
+    /// The insets. The cases call the leading and trailing edges left and right.
     var insets: Insets {
       Insets(top: top, leading: left, bottom: bottom, trailing: right)
     }
@@ -49,7 +49,7 @@ struct ReferenceCase: Decodable {
     let size: Size
   }
 
-  /// How a cell answers: a size; as wide as what it is offered; or as high as its text needs then.
+  /// The size of a cell: fixed, as wide as the offer, or as high as its text needs at that width.
   struct Size: Decodable {
     let width: CGFloat?
     let height: CGFloat?
@@ -74,8 +74,8 @@ struct ReferenceCase: Decodable {
 }
 
 extension KeyedDecodingContainer {
-  // The synthesized decoding finds these before the standard library's: in the cases, a key that is
-  // missing is zero or false.
+  // The synthesized decoding prefers these overloads to the standard library's: in the cases, a
+  // missing key is zero or false.
   fileprivate func decode(_ type: CGFloat.Type, forKey key: Key) throws -> CGFloat {
     try decodeIfPresent(type, forKey: key) ?? 0
   }
@@ -93,7 +93,7 @@ extension KeyedDecodingContainer {
 }
 
 extension ReferenceCase.Size {
-  func answer(to offer: CGFloat) -> CGSize {
+  func resolved(for offer: CGFloat) -> CGSize {
     let least = minWidth ?? 0
     if fill != nil {
       return CGSize(width: max(least, offer), height: height ?? 0)
@@ -132,7 +132,7 @@ extension ReferenceCase.Section {
 
   private static func named<Alignment: CaseIterable>(_ name: String) throws -> Alignment {
     guard let alignment = Alignment.allCases.first(where: { "\($0)" == name }) else {
-      throw ReferenceCase.Unreadable(description: "There is no alignment “\(name)”")
+      throw ReferenceCase.Unreadable(description: "Unknown alignment “\(name)”.")
     }
     return alignment
   }
@@ -143,7 +143,7 @@ extension ReferenceCase {
     let description: String
   }
 
-  /// Decodes cases, in which numbers may be written as the strings `nan`, `inf` and `-inf`.
+  /// A decoder that also reads numbers from the strings `nan`, `inf` and `-inf`.
   static var decoder: JSONDecoder {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -151,30 +151,30 @@ extension ReferenceCase {
     return decoder
   }
 
-  /// The cases in a file of one JSON object a line; an empty file is an error.
+  /// Reads the cases of a file with one JSON object on each line, and throws if there are none.
   static func cases(in file: URL) throws -> [ReferenceCase] {
     let decoder = decoder
     let cases = try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).map {
       try decoder.decode(ReferenceCase.self, from: $0)
     }
     guard !cases.isEmpty else {
-      throw Unreadable(description: "There are no cases in \(file.path)")
+      throw Unreadable(description: "\(file.path) has no cases.")
     }
     return cases
   }
 
-  /// The cases that come with the tests.
+  /// Reads the cases in the tests' resources.
   static func own() throws -> [ReferenceCase] {
     guard
       let file = Bundle.module.url(forResource: "reference-cases", withExtension: "jsonl")
     else {
-      throw Unreadable(description: "The tests' own reference cases are missing")
+      throw Unreadable(description: "The tests' own reference cases are missing.")
     }
     return try cases(in: file)
   }
 
-  /// The cases of the file that the environment variable `REFERENCE_CASES` names, or else the
-  /// tests' own.
+  /// Reads the cases of the file at the path in the environment variable `REFERENCE_CASES`, or else
+  /// the tests' own.
   static func all() throws -> [ReferenceCase] {
     guard let path = ProcessInfo.processInfo.environment["REFERENCE_CASES"] else {
       return try own()

@@ -1,22 +1,24 @@
 import AlignedLayout
 
-/// A batch of edits and what arrives by them: what a test tells a layout, and does to the content
-/// itself as the owner of a collection view's data would.
+/// A batch of edits with its inserted cells and sections.
+///
+/// A test passes the edits to a layout and makes the same changes to its content, as an app does
+/// to its data.
 struct TestBatch {
   var edits: [ContentLayout.Edit] = []
 
-  /// The cells that arrive, by their places in the new content.
-  private var arrivingCells: [ContentLayout.CellPosition: TestCell] = [:]
+  /// The inserted cells by their positions in the new content.
+  private var insertedCells: [ContentLayout.CellPosition: TestCell] = [:]
 
-  /// The cells in place of others, by the places of those in the old content.
-  private var replacingCells: [ContentLayout.CellPosition: TestCell] = [:]
+  /// The replacement cells by the old positions of the cells they replace.
+  private var replacementCells: [ContentLayout.CellPosition: TestCell] = [:]
 
-  private var arrivingSections: [Int: TestSection] = [:]
-  private var replacingSections: [Int: TestSection] = [:]
+  private var insertedSections: [Int: TestSection] = [:]
+  private var replacementSections: [Int: TestSection] = [:]
 
   mutating func insert(_ cell: TestCell, at new: ContentLayout.CellPosition) {
     edits.append(.insertCell(new))
-    arrivingCells[new] = cell
+    insertedCells[new] = cell
   }
 
   mutating func delete(_ old: ContentLayout.CellPosition) {
@@ -29,12 +31,12 @@ struct TestBatch {
 
   mutating func replace(_ old: ContentLayout.CellPosition, with cell: TestCell) {
     edits.append(.replaceCell(old))
-    replacingCells[old] = cell
+    replacementCells[old] = cell
   }
 
   mutating func insertSection(_ section: TestSection, at new: Int) {
     edits.append(.insertSection(section.section, at: new))
-    arrivingSections[new] = section
+    insertedSections[new] = section
   }
 
   mutating func deleteSection(_ old: Int) {
@@ -47,7 +49,7 @@ struct TestBatch {
 
   mutating func replaceSection(_ old: Int, with section: TestSection) {
     edits.append(.replaceSection(old, with: section.section))
-    replacingSections[old] = section
+    replacementSections[old] = section
   }
 }
 
@@ -55,37 +57,38 @@ struct TestBatch {
 struct EditedContent {
   var content: TestContent
 
-  /// Where each cell stood in the old content; nil for one that the layout has yet to ask.
+  /// The old position of each cell; nil for a cell that the layout has not asked yet.
   var origins: [[ContentLayout.CellPosition?]]
 }
 
-// MARK: What the edits do
+// MARK: Applying a batch to the content
 
 extension TestBatch {
-  /// The content after the edits, worked out one array at a time: what leaves is taken out from the
-  /// back, what arrives is put in from the front.
+  /// Returns the content after the edits.
+  ///
+  /// Deletions run from the end and insertions from the beginning, so that all indices stay valid.
   func applied(to old: TestContent) -> EditedContent {
-    var sections = old.sections.indices.map { PlacedSection(old.sections[$0], at: $0) }
-    for (position, cell) in replacingCells {
+    var sections = old.sections.indices.map { EditedSection(old.sections[$0], at: $0) }
+    for (position, cell) in replacementCells {
       sections[position.section].replace(position.cell, with: cell)
     }
-    for position in leavingCells.sorted().reversed() {
+    for position in removedCells.sorted().reversed() {
       sections[position.section].remove(position.cell)
     }
-    for (index, section) in replacingSections {
-      sections[index] = PlacedSection(arriving: section)
+    for (index, section) in replacementSections {
+      sections[index] = EditedSection(inserted: section)
     }
     let moved = movedSections.mapValues { sections[$0] }
-    for section in leavingSections.sorted().reversed() {
+    for section in removedSections.sorted().reversed() {
       sections.remove(at: section)
     }
-    let arriving = moved.merging(arrivingSections.mapValues(PlacedSection.init(arriving:))) { $1 }
-    for (index, section) in arriving.sorted(by: { $0.key < $1.key }) {
+    let incoming = moved.merging(insertedSections.mapValues(EditedSection.init(inserted:))) { $1 }
+    for (index, section) in incoming.sorted(by: { $0.key < $1.key }) {
       sections.insert(section, at: index)
     }
     let cells = movedCells.mapValues { old.sections[$0.section].cells[$0.cell] }
-    for (position, cell) in cells.merging(arrivingCells, uniquingKeysWith: { $1 })
-      .sorted(by: { $0.key < $1.key }) where !sections[position.section].arrives
+    for (position, cell) in cells.merging(insertedCells, uniquingKeysWith: { $1 })
+      .sorted(by: { $0.key < $1.key }) where !sections[position.section].isInserted
     {
       sections[position.section].insert(cell, at: position.cell)
     }
@@ -94,7 +97,7 @@ extension TestBatch {
     return EditedContent(content: content, origins: sections.map(\.origins))
   }
 
-  private var leavingCells: Set<ContentLayout.CellPosition> {
+  private var removedCells: Set<ContentLayout.CellPosition> {
     Set(
       edits.compactMap {
         switch $0 {
@@ -104,7 +107,7 @@ extension TestBatch {
       })
   }
 
-  private var leavingSections: Set<Int> {
+  private var removedSections: Set<Int> {
     Set(
       edits.compactMap {
         switch $0 {
@@ -114,7 +117,7 @@ extension TestBatch {
       })
   }
 
-  /// The old places of cells that move, by the new ones.
+  /// The old positions of moved cells by their new ones.
   private var movedCells: [ContentLayout.CellPosition: ContentLayout.CellPosition] {
     var moved: [ContentLayout.CellPosition: ContentLayout.CellPosition] = [:]
     for case .moveCell(let old, let new) in edits { moved[new] = old }
@@ -128,22 +131,22 @@ extension TestBatch {
   }
 }
 
-/// A section while it is edited, and where its cells come from.
-private struct PlacedSection {
+/// A section during the edits, with the origins of its cells.
+private struct EditedSection {
   private(set) var section: TestSection
   private(set) var origins: [ContentLayout.CellPosition?]
-  let arrives: Bool
+  let isInserted: Bool
 
   init(_ section: TestSection, at index: Int) {
     self.section = section
     origins = section.cells.indices.map { .init(section: index, cell: $0) }
-    arrives = false
+    isInserted = false
   }
 
-  init(arriving section: TestSection) {
+  init(inserted section: TestSection) {
     self.section = section
     origins = Array(repeating: nil, count: section.cells.count)
-    arrives = true
+    isInserted = true
   }
 
   mutating func replace(_ index: Int, with cell: TestCell) {
@@ -162,18 +165,19 @@ private struct PlacedSection {
   }
 }
 
-// MARK: Telling the layout
+// MARK: Applying a batch to a layout
 
-/// What a layout asked while it was edited, in order.
+/// The questions that a layout asked during edits, in order.
 struct EditingQuestions {
   var sizes: [(position: ContentLayout.CellPosition, offer: CGFloat)] = []
 
-  /// The cells whose attributes were asked, each with the number of sizes asked before.
+  /// The cells whose attributes the layout asked for, each with the number of sizes it had asked
+  /// for before.
   var attributes: [(position: ContentLayout.CellPosition, sizesBefore: Int)] = []
 }
 
 extension ContentLayout {
-  /// Applies a batch that leads to a content, and tells what it asked that.
+  /// Applies a batch and returns the questions that the layout asked the content after it.
   @discardableResult mutating func apply(
     _ batch: TestBatch, leadingTo content: TestContent
   ) -> EditingQuestions {

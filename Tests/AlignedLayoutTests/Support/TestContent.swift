@@ -1,25 +1,25 @@
 import AlignedLayout
 
-/// A cell of a test: how it behaves on its line, and what it answers for the space it is offered.
+/// A cell of a test: its attributes, and the size it returns for the space it is offered.
 struct TestCell {
   var attributes = CellAttributes.default
-  /// Tells the cell from others wherever it goes, in tests that have to know.
+  /// Identifies the cell after moves, in tests that need to.
   var id: Int?
   let size: @Sendable (_ remainingLineSpace: CGFloat) -> CGSize
 
-  /// A cell of one size, whatever it is offered.
+  /// Returns a cell with the same size for every offer.
   static func cell(_ size: CGSize, _ attributes: CellAttributes = .default) -> TestCell {
     TestCell(attributes: attributes) { _ in size }
   }
 
-  /// A cell as wide as what it is offered, but not narrower than a least width.
+  /// Returns a cell as wide as the offered space, but not narrower than `least`.
   static func filling(
     height: CGFloat, atLeast least: CGFloat = 0, _ attributes: CellAttributes = .default
   ) -> TestCell {
     TestCell(attributes: attributes) { max(least, $0) × height }
   }
 
-  /// A cell of text, which is the higher the narrower it is.
+  /// Returns a cell of text, which becomes higher as it becomes narrower.
   static func text(
     area: CGFloat, atMost most: CGFloat, _ attributes: CellAttributes = .default
   ) -> TestCell {
@@ -36,12 +36,12 @@ struct TestSection {
   var cells: [TestCell]
   var headerLength: CGFloat = 0
   var footerLength: CGFloat = 0
-  /// The size of the view that stands for so many hidden cells.
+  /// Returns the size of the overflow view for a number of hidden cells.
   var sizeOfOverflow: @Sendable (_ hiddenCount: Int) -> CGSize = { _ in 0 × 0 }
-  /// Tells the section from others wherever it goes, in tests that have to know.
+  /// Identifies the section after moves, in tests that need to.
   var id: Int?
 
-  /// What a layout is told of the section beforehand.
+  /// The part of the section that a layout gets before it asks for cells.
   var section: ContentLayout.Section {
     ContentLayout.Section(
       attributes: attributes, cellCount: cells.count,
@@ -49,8 +49,10 @@ struct TestSection {
   }
 }
 
-/// What a test lays out. Unless a test says otherwise, nothing is inset, spaced or snapped, so that
-/// a picture shows only what the test is about.
+/// The content that a test lays out.
+///
+/// By default nothing is inset, spaced or snapped, so that a picture shows only what the test is
+/// about.
 struct TestContent {
   var width: CGFloat
   var direction = ContentLayout.Direction.leftToRight
@@ -59,17 +61,17 @@ struct TestContent {
   var sectionSpacing: CGFloat = 0
   var sections: [TestSection]
 
-  /// The kinds of backgrounds and line separators in random contents, of which not all are
-  /// registered in a test's collection view.
+  /// The kinds of backgrounds and line separators in random content. A test's collection view does
+  /// not register all of them.
   static let decorationKinds = registeredDecorationKinds + ["unknown"]
   static let registeredDecorationKinds = ["card", "line", "shade"]
 
-  /// The layout of the content.
+  /// Returns the layout of the content.
   ///
   /// - Parameters:
-  ///   - asked: told every question for a size, with what the cell was offered.
-  ///   - askedForOverflow: told every question for the size of an overflow view, with how many
-  ///     cells are hidden.
+  ///   - asked: called for each size that the layout asks for, with the space the cell is offered.
+  ///   - askedForOverflow: called for each size of an overflow view that the layout asks for, with
+  ///     the number of hidden cells.
   func layout(
     asked: (ContentLayout.CellPosition, _ offer: CGFloat) -> Void = { _, _ in },
     askedForOverflow: @escaping (_ section: Int, _ hiddenCount: Int) -> Void = { _, _ in }
@@ -89,14 +91,14 @@ struct TestContent {
       })
   }
 
-  /// Whether a cell keeps with the next, or the one before with it.
-  func isKept(_ position: ContentLayout.CellPosition) -> Bool {
+  /// Returns true if the cell keeps with the next one, or the previous one with it.
+  func isKeptTogether(_ position: ContentLayout.CellPosition) -> Bool {
     let cells = sections[position.section].cells
     return cells[position.cell].attributes.keepsWithNext
       || position.cell > 0 && cells[position.cell - 1].attributes.keepsWithNext
   }
 
-  /// What each cell of the only section was offered, once or twice.
+  /// The spaces that each cell of the only section is offered, in order.
   var offers: [[CGFloat]] {
     var offers = sections[0].cells.map { _ in [CGFloat]() }
     _ = layout { offers[$0.cell].append($1) }
@@ -105,54 +107,54 @@ struct TestContent {
 }
 
 extension TestContent {
-  /// A content of one section.
+  /// Creates a content of one section.
   init(width: CGFloat, _ attributes: SectionAttributes, _ cells: [TestCell]) {
     self.init(width: width, sections: [TestSection(attributes: attributes, cells: cells)])
   }
 
-  /// A content of one section without any spacing.
+  /// Creates a content of one section without spacing.
   init(width: CGFloat, _ cells: [TestCell]) {
     self.init(width: width, sections: [TestSection(cells: cells)])
   }
 }
 
 extension ContentLayout {
-  /// The indices of a section's lines with a separator below.
+  /// Returns the indices of a section's lines with a separator below.
   func separatedLines(inSection section: Int = 0) -> [Int] {
     lines(inSection: section).indices.filter {
       frame(ofSeparatorBelowLineAt: $0, inSection: section) != nil
     }
   }
 
-  /// The frames of all separators of a section.
+  /// Returns the frames of all separators of a section.
   func separators(inSection section: Int = 0) -> [CGRect] {
     lines(inSection: section).indices.compactMap {
       frame(ofSeparatorBelowLineAt: $0, inSection: section)
     }
   }
 
-  /// Every cell's position, in reading order.
+  /// The positions of all cells, in reading order.
   var positions: [CellPosition] {
     (0..<sectionCount).flatMap { section in
       (0..<cellCount(inSection: section)).map { CellPosition(section: section, cell: $0) }
     }
   }
 
-  /// The frames of all cells of a section.
+  /// Returns the frames of all cells of a section.
   func frames(inSection section: Int = 0) -> [CGRect] {
     (0..<cellCount(inSection: section)).map {
       frame(ofCellAt: CellPosition(section: section, cell: $0))
     }
   }
 
-  /// How many cells stand on each line of a section.
+  /// Returns the number of cells on each line of a section.
   func cellsPerLine(inSection section: Int = 0) -> [Int] {
     lines(inSection: section).map(\.cells.count)
   }
 }
 
 extension ContentLayout.Element {
-  /// Whether the element is a background or a separator.
+  /// A Boolean value that is true for backgrounds and separators.
   var decorates: Bool {
     switch self {
     case .background, .lineSeparator: true

@@ -1,0 +1,121 @@
+import AlignedLayout
+import Testing
+
+/// Cells that keep with the next, in first fit and the other strategies.
+@Suite struct KeepingTogetherTests {
+  private let keep = CellAttributes(keepsWithNext: true)
+  private let plain = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
+
+  private func content(
+    _ cells: [TestCell], _ attributes: SectionAttributes? = nil
+  ) -> TestContent {
+    TestContent(width: 100, attributes ?? plain, cells)
+  }
+
+  @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
+  func `a label that keeps with its field moves to the field's line`(
+    strategy: SectionAttributes.BreakingStrategy
+  ) {
+    let cells: [TestCell] = [.cell(60 × 10), .cell(30 × 10, keep), .cell(30 × 10)]
+    #expect(
+      content(cells, plain.with(breakingStrategy: strategy)).layout().picture() == """
+        AAAAAA
+        BBBCCC
+        """)
+  }
+
+  @Test func `a group is asked again together, but no cell for the same offer`() {
+    let content = content([
+      .cell(60 × 10), .cell(10 × 10, keep), .cell(20 × 10, keep), .cell(30 × 10), .cell(40 × 10),
+    ])
+    #expect(content.offers == [[100], [40, 100], [30, 90], [10, 70], [40]])
+    #expect(content.layout().cellsPerLine() == [1, 4])
+  }
+
+  @Test func `a group that fits on no line is broken by first fit, and no cell asked a third time`()
+  {
+    let content = content([
+      .cell(40 × 10), .cell(20 × 10, keep), .cell(30 × 10, keep), .cell(80 × 10), .cell(20 × 10),
+    ])
+    #expect(content.offers == [[100], [60, 100], [40, 80], [10, 50], [20]])
+    #expect(content.layout().cellsPerLine() == [1, 2, 2])
+  }
+
+  @Test func `a forced break divides a group`() {
+    let cells: [TestCell] = [
+      .cell(60 × 10), .cell(20 × 10, keep), .cell(30 × 10, keep.with(beginsLine: true)),
+      .cell(80 × 10),
+    ]
+    #expect(
+      content(cells).layout().picture() == """
+        AAAAAABB
+        CCC
+        DDDDDDDD
+        """)
+  }
+
+  @Test func `a minimum line space in a group moves the whole group to the next line`() {
+    let content = content([
+      .cell(60 × 10), .cell(20 × 10, keep), .cell(10 × 10, CellAttributes(minimumLineSpace: 50)),
+    ])
+    #expect(content.offers == [[100], [40, 100], [80]])
+    #expect(content.layout().cellsPerLine() == [1, 2])
+  }
+
+  @Test func `the last cell keeps with nothing until another is inserted`() {
+    var cells: [TestCell] = [.cell(60 × 10), .cell(30 × 10, keep)]
+    var layout = content(cells).layout()
+    #expect(layout.cellsPerLine() == [2])
+    cells.append(.cell(30 × 10))
+    layout.apply([.insertCell(.init(section: 0, cell: 2))]) { position, offer in
+      cells[position.cell].size(offer)
+    } attributesOfCell: {
+      cells[$0.cell].attributes
+    }
+    #expect(layout == content(cells).layout())
+    #expect(layout.cellsPerLine() == [1, 2])
+  }
+
+  @Test func `a cell that began a line without being asked for it is asked after an edit`() {
+    let cells: [TestCell] = [
+      .cell(40 × 10), .cell(20 × 10, keep), .cell(30 × 10, keep),
+      TestCell { ($0 < 100 ? 80 : 100) × 10 }, .cell(20 × 10),
+    ]
+    #expect(content(cells).offers == [[100], [60, 100], [40, 80], [10, 50], [20]])
+    var edited = EditedLayout(content(cells))
+    var batch = TestBatch()
+    for cell in 0..<3 {
+      batch.delete(cell)
+    }
+    edited.apply(batch)
+    #expect(edited.difference == nil)
+    #expect(edited.layout.frames()[0].size == CGSize(width: 100, height: 10))
+  }
+
+  @Test(arguments: Wildness.allCases)
+  func `a group is broken only if it begins its line`(wildness: Wildness) {
+    let fault = firstFault(ofSeeds: 400) { seed in
+      var random = SplitMix64(seed: seed)
+      let content = random.content(wildness)
+      let layout = content.layout()
+      for (section, test) in content.sections.enumerated() {
+        for line in layout.lines(inSection: section).dropFirst() {
+          let first = line.cells.lowerBound
+          let above = test.cells[first - 1].attributes
+          guard above.keepsWithNext, !above.endsLine, !test.cells[first].attributes.beginsLine
+          else { continue }
+          // The group is broken, so it begins its line and shares it with no cell before.
+          let begin = layout.lines(inSection: section)[
+            layout.lines(inSection: section).index(ofCell: first - 1)
+          ].cells.lowerBound
+          let sharesLine = (begin..<(first - 1)).contains {
+            !test.cells[$0].attributes.keepsWithNext
+          }
+          if sharesLine { return "\(section).\(first)" }
+        }
+      }
+      return nil
+    }
+    #expect(fault == nil)
+  }
+}

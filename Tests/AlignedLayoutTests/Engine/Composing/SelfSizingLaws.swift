@@ -1,0 +1,81 @@
+import AlignedLayout
+import Testing
+
+/// Laws about cells that are offered their whole line, for any sizes in any order.
+@Suite struct SelfSizingLaws {
+  private func content(_ random: inout SplitMix64, _ wildness: Wildness) -> TestContent {
+    var content = random.content(wildness)
+    for index in content.sections.indices {
+      content.sections[index].attributes = content.sections[index].attributes.with(
+        sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 20))
+    }
+    return content
+  }
+
+  @Test(arguments: Wildness.allCases)
+  func `sizes reported in any order give the same layout as sizes known from the start`(
+    wildness: Wildness
+  ) {
+    let difference = firstFault(ofSeeds: 30) { seed in
+      var random = SplitMix64(seed: seed)
+      let content = content(&random, wildness)
+      var known: Set<ContentLayout.CellPosition> = []
+      func size(_ position: ContentLayout.CellPosition, _ offer: CGFloat) -> CGSize {
+        known.contains(position)
+          ? content.sections[position.section].cells[position.cell].size(offer) : 30 × 20
+      }
+      func attributes(_ position: ContentLayout.CellPosition) -> CellAttributes {
+        content.sections[position.section].cells[position.cell].attributes
+      }
+      var layout = ContentLayout(
+        width: content.width, direction: content.direction, displayScale: content.displayScale,
+        contentInsets: content.contentInsets, sectionSpacing: content.sectionSpacing,
+        sections: content.sections.map(\.section), sizeOfCell: size, attributesOfCell: attributes)
+      for position in layout.positions.shuffled(using: &random) {
+        known.insert(position)
+        layout.apply(
+          [.replaceCell(position)], sizeOfCell: size, attributesOfCell: attributes)
+      }
+      return layout.firstDifference(from: content.layout(), in: [.infinite])
+    }
+    #expect(difference == nil)
+  }
+
+  @Test(arguments: Wildness.allCases)
+  func `a cell that does not grow is no wider than its offered space`(wildness: Wildness) {
+    let fault = firstFault(ofSeeds: 100) { seed in
+      var random = SplitMix64(seed: seed)
+      let content = content(&random, wildness)
+      var offers: [ContentLayout.CellPosition: CGFloat] = [:]
+      let layout = content.layout { offers[$0] = $1 }
+      return layout.positions.first { position in
+        content.sections[position.section].cells[position.cell].attributes.growth == 0
+          && layout.frame(ofCellAt: position).size.width > offers[position] ?? -1
+      }.map { "\($0)" }
+    }
+    #expect(fault == nil)
+  }
+
+  @Test func `the first offer to a cell does not depend on the cells before it on its line`() {
+    let fault = firstFault(ofSeeds: 100) { seed in
+      var random = SplitMix64(seed: seed)
+      var content = content(&random, .tame)
+      for index in content.sections.indices {
+        content.sections[index].attributes = content.sections[index].attributes.with(
+          lineAlignment: .center)
+      }
+      let rooms = content.sections.map { section in
+        content.width - content.contentInsets.leading - content.contentInsets.trailing
+          - section.attributes.insets.leading - section.attributes.insets.trailing
+      }
+      var fault: String?
+      _ = content.layout { position, offer in
+        let insets = content.sections[position.section].cells[position.cell].attributes.insets
+        let expected = max(0, max(0, rooms[position.section]) - insets.leading - insets.trailing)
+        if abs(offer - expected) > 1e-9 { fault = fault ?? "\(position) at \(offer)" }
+      }
+      return fault
+    }
+    #expect(fault == nil)
+  }
+}

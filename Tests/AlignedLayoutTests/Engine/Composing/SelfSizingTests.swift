@@ -1,0 +1,93 @@
+import AlignedLayout
+import Testing
+
+/// Cells that are offered their whole line.
+@Suite struct SelfSizingTests {
+  private let attributes = SectionAttributes(
+    cellSpacing: 0, lineSpacing: 0, sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 10))
+
+  @Test func `every cell is offered the whole line at every position`() {
+    let content = TestContent(
+      width: 100, attributes.with(cellSpacing: 5), [.cell(20 × 10), .cell(30 × 10), .cell(60 × 10)])
+    #expect(content.offers == [[100], [100], [100]])
+    #expect(content.layout().cellsPerLine() == [2, 1])
+  }
+
+  @Test func `a cell's insets are subtracted from its offered space`() {
+    let insets = CellAttributes(insets: Insets(leading: 3, trailing: 4))
+    let content = TestContent(width: 100, attributes, [.cell(20 × 10), .cell(30 × 10, insets)])
+    #expect(content.offers == [[100], [93]])
+  }
+
+  @Test func `insets wider than the line leave no offered space`() {
+    let insets = CellAttributes(insets: Insets(leading: 70, trailing: 40))
+    let content = TestContent(width: 100, attributes, [.cell(20 × 10, insets)])
+    #expect(content.offers == [[0]])
+    #expect(content.layout().frames() == [rect(70, 0, 0 × 10)])
+  }
+
+  @Test func `a cell wider than the line is clamped to it`() {
+    let content = TestContent(
+      width: 100, attributes, [.cell(20 × 10), .cell(130 × 10), .cell(10 × 10)])
+    #expect(
+      content.layout().frames() == [
+        rect(0, 0, 20 × 10), rect(0, 10, 100 × 10), rect(0, 20, 10 × 10),
+      ])
+    #expect(content.offers == [[100], [100], [100]])
+  }
+
+  @Test func `a cell that fills its line has a line of its own`() {
+    let content = TestContent(
+      width: 100, attributes, [.cell(30 × 10), .filling(height: 10), .cell(20 × 10)])
+    #expect(
+      content.layout().picture() == """
+        AAA
+        BBBBBBBBBB
+        CC
+        """)
+  }
+
+  @Test func `an indented line offers less, and a cell that moves to one is asked again`() {
+    let start = CellAttributes(indentation: .start)
+    let content = TestContent(
+      width: 100, attributes,
+      [.cell(40 × 10), .cell(20 × 10, start), .cell(50 × 10), .cell(90 × 10)])
+    #expect(content.offers == [[100], [100], [100, 60], [60]])
+    #expect(
+      content.layout().frames() == [
+        rect(0, 0, 40 × 10), rect(40, 0, 20 × 10), rect(40, 10, 50 × 10), rect(40, 20, 60 × 10),
+      ])
+  }
+
+  @Test func `a minimum line space applies as to other cells`() {
+    let least = CellAttributes(minimumLineSpace: 40)
+    let content = TestContent(width: 100, attributes, [.cell(70 × 10), .cell(20 × 10, least)])
+    #expect(content.layout().cellsPerLine() == [1, 1])
+    #expect(content.offers == [[100], [100]])
+  }
+
+  @Test func `a changed size asks only its cell`() {
+    var cells: [TestCell] = (0..<30).map { .cell(CGFloat(20 + $0 % 7) × 10) }
+    var layout = TestContent(width: 100, attributes, cells).layout()
+    cells[10] = .cell(70 × 20)
+    var asked: [Int] = []
+    layout.apply([.replaceCell(.init(section: 0, cell: 10))]) { position, offer in
+      asked.append(position.cell)
+      return cells[position.cell].size(offer)
+    }
+    #expect(asked == [10])
+    #expect(layout == TestContent(width: 100, attributes, cells).layout())
+  }
+
+  @Test func `asked, fixed and self-sizing sections can follow each other`() {
+    let cells: [TestCell] = [.cell(60 × 10), .filling(height: 10)]
+    let content = TestContent(
+      width: 100,
+      sections: [
+        SectionAttributes(cellSpacing: 0, lineSpacing: 0), attributes,
+        attributes.with(sizing: .fixed(width: 50, height: 10)),
+      ].map { TestSection(attributes: $0, cells: cells) })
+    let layout = content.layout()
+    #expect((0..<3).map { layout.cellsPerLine(inSection: $0) } == [[2], [1, 1], [2]])
+  }
+}

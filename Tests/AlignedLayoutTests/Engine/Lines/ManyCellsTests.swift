@@ -1,0 +1,45 @@
+import AlignedLayout
+import Testing
+
+/// Attributes that affect a hundred thousand cells take time and memory in proportion to the number
+/// of cells. In proportion to its square, none of these tests would end within a minute.
+@Suite(.timeLimit(.minutes(1))) struct ManyCellsTests {
+  private let plain = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
+
+  @Test func `fifty thousand nested indentations are stored once each`() {
+    let cells = (0..<100_000).map { index in
+      TestCell.cell(
+        10 × 10,
+        CellAttributes(
+          insets: Insets(leading: index == 0 ? 20 : 0), endsLine: true,
+          indentation: index < 50_000 ? .nest : .unchanged,
+          endsIndentations: index >= 50_000 ? 1 : 0))
+    }
+    let layout = TestContent(width: 100, plain, cells).layout()
+    let lines = layout.lines(inSection: 0)
+    #expect(lines.count == 100_000)
+    #expect([0, 1, 50_000, 99_999].map { lines[$0].frame.origin.x } == [0, 20, 20, 20])
+    #expect(lines[99_999].frame.origin.y == 999_990)
+  }
+
+  @Test func `a hundred thousand cells of one line can all change the indentation`() {
+    let change = CellAttributes(indentation: .nest, endsIndentations: 1)
+    let cells = Array(repeating: TestCell.cell(0 × 10, change), count: 100_000)
+    let layout = TestContent(width: 100, plain, [.cell(30 × 10)] + cells + [.cell(80 × 10)])
+      .layout()
+    #expect(layout.cellsPerLine() == [100_001, 1])
+    #expect(layout.lines(inSection: 0)[1].frame == rect(30, 10, 80 × 10))
+  }
+
+  @Test func `an overflow view can hide a hundred thousand cells of one line`() {
+    let cells = Array(repeating: TestCell.cell(0.0009 × 10), count: 100_000)
+    let section = TestSection(
+      attributes: plain.with(lineLimit: .lines(1)), cells: cells + [.cell(100 × 10)],
+      sizeOfOverflow: { _ in 100 × 10 })
+    var asked = 0
+    let layout = TestContent(width: 100, sections: [section]).layout(
+      askedForOverflow: { _, _ in asked += 1 })
+    #expect(layout.visibleCellCount(inSection: 0) == 1)
+    #expect(asked == 100_000)
+  }
+}

@@ -1,0 +1,50 @@
+import AlignedLayout
+import Testing
+
+/// Laws about the decorations of any section.
+@Suite struct DecorationLaws {
+  @Test(arguments: Wildness.allCases)
+  func `decorations move no other element and no caret`(wildness: Wildness) {
+    for seed in 0..<UInt64(500) {
+      var random = SplitMix64(seed: seed)
+      var content = random.content(wildness)
+      content.displayScale = random.pick([0, 1, 2, 3])
+      let decorated = content.layout()
+      for index in content.sections.indices {
+        content.sections[index].attributes = content.sections[index].attributes.with(
+          background: nil
+        ).with(lineSeparator: nil)
+      }
+      let plain = content.layout()
+      #expect(decorated.contentSize == plain.contentSize, "\(seed)")
+      let others = decorated.elements(in: .infinite).filter { !$0.element.decorates }
+      #expect(others == plain.elements(in: .infinite), "\(seed)")
+      for _ in 0..<10 {
+        let point = CGPoint(
+          x: CGFloat(random.length(-50...400)), y: CGFloat(random.length(-50...900)))
+        #expect(
+          decorated.insertionPosition(at: point) == plain.insertionPosition(at: point), "\(seed)")
+      }
+    }
+  }
+
+  @Test func `separators are in the middle between two lines, and never at the edges`() {
+    for seed in 0..<UInt64(500) {
+      var random = SplitMix64(seed: seed)
+      var content = random.content(.tame)
+      for index in content.sections.indices {
+        content.sections[index].attributes = content.sections[index].attributes.with(
+          lineSeparator: .init(kind: "line"))
+      }
+      let layout = content.layout()
+      for section in 0..<layout.sectionCount {
+        let lines = layout.lines(inSection: section)
+        #expect(layout.separatedLines(inSection: section) == Array(lines.indices.dropLast()))
+        for (line, separator) in zip(lines.indices, layout.separators(inSection: section)) {
+          let gap = (lines[line].frame.maxY, lines[line + 1].frame.minY)
+          #expect(abs(separator.midY - (gap.0 + gap.1) / 2) < 1e-6, "\(seed)")
+        }
+      }
+    }
+  }
+}
