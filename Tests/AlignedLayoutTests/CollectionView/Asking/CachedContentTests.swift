@@ -3,18 +3,18 @@
   import Testing
   import UIKit
 
-  /// A layout with contexts of its own, as a client's subclass may have them.
+  /// A client's subclass with its own class of invalidation contexts.
   private final class OwnContextsLayout: CollectionViewAlignedLayout {
     final class Context: CollectionViewAlignedLayoutInvalidationContext {}
 
     override class var invalidationContextClass: AnyClass { Context.self }
   }
 
-  /// Contents computed ahead for another width. Rests on a change of bounds invalidating with the
-  /// context that the layout gives for it, if at all, and with no other (P).
+  /// Contents computed and cached ahead for another width. Rests on a change of bounds invalidating
+  /// with the layout's context for it, if at all, and with no other context (P).
   @MainActor
   @Suite(.underAllModes)
-  struct AheadTests {
+  struct CachedContentTests {
     private let stage: AlignedStage
     private let portrait = 100 × 180
     private let landscape = 180 × 100
@@ -42,16 +42,16 @@
       #expect(asked.sizes.count == 23, sourceLocation: location)
     }
 
-    // MARK: Taken
+    // MARK: Cached contents that are used
 
-    @Test func `a rotation takes what was computed for it, and asks nothing`() {
-      #expect(stage.useAhead(width: 180))
+    @Test func `a rotation uses the cached content and asks nothing`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
       #expect(rotate(to: landscape).isEmpty)
       #expect(stage.view.contentSize.width == 180)
       stage.expectShownAsComputed()
     }
 
-    @Test func `the computing needs no main thread`() async {
+    @Test func `a content can be computed off the main thread`() async {
       let request = stage.layout.contentRequest(fittingWidth: 180)
       let content = stage.content
       let computed = await Task.detached { content.sections.layout(request.specification) }.value
@@ -60,8 +60,8 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `an animated rotation takes it too`() {
-      #expect(stage.useAhead(width: 180))
+    @Test func `an animated rotation uses the cached content`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
       stage.scroll(to: 20)
       let asked = stage.asked {
         UIView.animate(withDuration: 0.2) {
@@ -73,25 +73,25 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `the way back asks nothing, as often as it is taken`() {
-      #expect(stage.useAhead(width: 180))
+    @Test func `rotations back and forth ask nothing`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
       for size in [landscape, portrait, landscape, portrait] {
         #expect(rotate(to: size).isEmpty)
         stage.expectShownAsComputed()
       }
     }
 
-    @Test func `another width asks everything, and leaves what was computed for later`() {
-      #expect(stage.useAhead(width: 180))
+    @Test func `another width asks for everything and leaves the cached content`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
       expectEverything(rotate(to: 140 × 100))
       stage.expectShownAsComputed()
       #expect(rotate(to: landscape).isEmpty)
       stage.expectShownAsComputed()
     }
 
-    @Test func `several widths can be computed ahead`() {
+    @Test func `contents for several widths can be cached`() {
       for width in [140, 180, 60] as [CGFloat] {
-        #expect(stage.useAhead(width: width))
+        #expect(stage.cacheContent(fittingWidth: width))
       }
       for width in [60, 180, 140, 100] as [CGFloat] {
         #expect(rotate(to: width × 100).isEmpty)
@@ -99,8 +99,8 @@
       }
     }
 
-    @Test func `scrolling and another height drop nothing`() {
-      #expect(stage.useAhead(width: 180))
+    @Test func `scrolling and a changed height keep cached contents valid`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
       stage.scroll(to: 30)
       stage.resize(100 × 90)
       let context = CollectionViewAlignedLayoutInvalidationContext()
@@ -110,24 +110,24 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a request asks sections alone, and what is displayed stays`() {
+    @Test func `a request asks only for sections and does not change the layout`() {
       let asked = stage.asked { _ = stage.layout.contentRequest(fittingWidth: 180) }
       #expect(asked.sections == [0, 1])
       #expect(asked.sizes.isEmpty && asked.attributes.isEmpty && asked.counts == 0)
       stage.expectShownAsComputed()
     }
 
-    @Test func `what is computed after reloadData is taken by the pass after it`() {
+    @Test func `the pass after reloadData uses a content cached before it`() {
       stage.content.sections.removeFirst()
       stage.view.reloadData()
-      #expect(stage.useAhead(width: 100))
+      #expect(stage.cacheContent(fittingWidth: 100))
       stage.source.asked = []
       stage.view.layoutIfNeeded()
       #expect(stage.asked().toDelegate.isEmpty)
       stage.expectShownAsComputed()
     }
 
-    @Test func `a section nobody is asked about needs no sizes`() {
+    @Test func `a content of sections with one cell size needs no sizes from the client`() {
       stage.view.delegate = nil
       stage.layout.defaultCellSize = 30 × 20
       stage.view.layoutIfNeeded()
@@ -139,38 +139,38 @@
       #expect(stage.view.contentSize == size)
     }
 
-    // MARK: Not taken
+    // MARK: Cached contents that are not used
 
     @Test(arguments: ContentChange.allCases)
-    func `what changes the content drops what was computed before`(change: ContentChange) {
-      #expect(stage.useAhead(width: 180))
+    func `a change of content drops cached contents`(change: ContentChange) {
+      #expect(stage.cacheContent(fittingWidth: 180))
       change.make(on: stage)
       expectFreshFrames(asking: rotate(to: landscape))
     }
 
     @Test(arguments: ContentChange.allCases)
-    func `what was planned before a change is not kept after it`(change: ContentChange) {
+    func `a content for a request made before a change is not cached`(change: ContentChange) {
       let request = stage.layout.contentRequest(fittingWidth: 180)
       let content = stage.content.sections.layout(request.specification)
       change.make(on: stage)
-      // An equal request of the new state does not make the old one good.
+      // A new request with equal values does not make the old request valid.
       _ = stage.layout.contentRequest(fittingWidth: 180)
       #expect(!stage.layout.cacheContent(content, for: request))
       expectFreshFrames(asking: rotate(to: landscape))
     }
 
     @Test(arguments: ContentChange.allCases)
-    func `a change after the rotation leaves nothing for the way back`(change: ContentChange) {
-      #expect(stage.useAhead(width: 180))
+    func `a change after a rotation drops the content of the old width`(change: ContentChange) {
+      #expect(stage.cacheContent(fittingWidth: 180))
       _ = rotate(to: landscape)
       change.make(on: stage)
       expectFreshFrames(asking: rotate(to: portrait))
     }
 
-    @Test func `what was shown before a change is not kept for the way back`() {
+    @Test func `the content shown before a change is not cached for its width`() {
       stage.content.sections[0].cells[2] = .cell(44 × 33)
       stage.view.reloadData()
-      #expect(stage.useAhead(width: 180))
+      #expect(stage.cacheContent(fittingWidth: 180))
       #expect(rotate(to: landscape).toDelegate.isEmpty)
       stage.expectShownAsComputed()
       expectEverything(rotate(to: portrait))
@@ -183,8 +183,8 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `what is invalidated together with the rotation is asked`() {
-      #expect(stage.useAhead(width: 180))
+    @Test func `an invalidation together with the rotation asks for everything`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
       let asked = stage.asked {
         stage.content.sections[0].cells[0] = .cell(50 × 30)
         stage.view.frame.size = landscape
@@ -194,20 +194,20 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `another direction or other insets than foreseen ask everything`() {
-      #expect(stage.useAhead(width: 180))
+    @Test func `a direction or insets other than requested ask for everything`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
       stage.view.semanticContentAttribute = .forceRightToLeft
       expectEverything(rotate(to: landscape))
       stage.expectShownAsComputed()
-      #expect(stage.useAhead(width: 100))
+      #expect(stage.cacheContent(fittingWidth: 100))
       stage.view.contentInset.left = 10
       stage.view.layoutIfNeeded()
       expectEverything(rotate(to: portrait))
       stage.expectShownAsComputed()
     }
 
-    @Test func `another delegate is asked`() {
-      #expect(stage.useAhead(width: 180))
+    @Test func `a changed delegate is asked for everything`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
       let source = ContentSource(stage.content)
       let delegate = ContentDelegate(source)
       stage.view.delegate = delegate
@@ -216,22 +216,22 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a delegate that is gone is noticed`() {
+    @Test func `a released delegate drops cached contents`() {
       var delegate: ContentDelegate? = ContentDelegate(stage.source)
       stage.view.delegate = delegate
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      #expect(stage.useAhead(width: 180))
+      #expect(stage.cacheContent(fittingWidth: 180))
       delegate = nil
       #expect(stage.view.delegate == nil)
       _ = rotate(to: landscape)
       #expect(stage.frame(0)?.size == (100 × 100))
     }
 
-    @Test func `contexts of a subclass's own are told apart from a change too`() {
+    @Test func `a subclass with its own contexts uses and drops cached contents`() {
       let layout = OwnContextsLayout()
       let stage = AlignedStage(stage.content, height: 180, layout: layout)
-      #expect(stage.useAhead(width: 180))
+      #expect(stage.cacheContent(fittingWidth: 180))
       #expect(stage.asked { stage.view.frame.size = landscape }.isEmpty)
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
@@ -239,8 +239,8 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a layout that serves another view takes nothing of the first's`() {
-      #expect(stage.useAhead(width: 180))
+    @Test func `a layout in another collection view does not use contents cached for the first`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
       let old = stage.view
       let other = CollectionViewAlignedLayout()
       other.contentInsets = stage.layout.contentInsets
@@ -258,7 +258,7 @@
       #expect(source.asked.sizes.count == 23)
     }
 
-    @Test func `a content of another specification is not kept`() {
+    @Test func `a content of another specification is not cached`() {
       let request = stage.layout.contentRequest(fittingWidth: 180)
       for width in [100, 180] as [CGFloat] {
         let content = ContentLayout(
@@ -271,7 +271,7 @@
       }
     }
 
-    @Test func `a content whose sections are set otherwise is not kept`() {
+    @Test func `a content with other section headers is not cached`() {
       let request = stage.layout.contentRequest(fittingWidth: 180)
       let specification = request.specification
       let content = ContentLayout(
@@ -286,7 +286,7 @@
       #expect(!stage.layout.cacheContent(content, for: request))
     }
 
-    @Test func `a request of another layout's is not kept`() {
+    @Test func `a content for another layout's request is not cached`() {
       let other = AlignedStage(stage.content, height: 180)
       let request = other.layout.contentRequest(fittingWidth: 180)
       let content = other.content.sections.layout(request.specification)
@@ -295,15 +295,15 @@
     }
 
     @Test(arguments: [0, -1, -CGFloat.infinity, .nan])
-    func `where there is no width there is nothing to keep`(width: CGFloat) {
+    func `without a width nothing is cached`(width: CGFloat) {
       let asked = stage.asked {
         #expect(stage.layout.contentRequest(fittingWidth: width).specification.sections.isEmpty)
-        #expect(!stage.useAhead(width: width))
+        #expect(!stage.cacheContent(fittingWidth: width))
       }
       #expect(asked.isEmpty)
     }
 
-    @Test func `without a collection view there is nothing to keep`() {
+    @Test func `without a collection view nothing is cached`() {
       let layout = CollectionViewAlignedLayout()
       let request = layout.contentRequest(fittingWidth: 100)
       #expect(request.specification.sections.isEmpty)

@@ -3,10 +3,11 @@
   import Testing
   import UIKit
 
-  /// The content's size ahead of display. Rests on counts being there before the first pass (P).
+  /// Content sizes for a width before display. Rests on counts being available before the first
+  /// pass (P).
   @MainActor
   @Suite(.underAllModes)
-  struct MeasuringTests {
+  struct ContentSizeFittingWidthTests {
     private let content = TestContent(
       width: 100, contentInsets: Insets(5), sectionSpacing: 10,
       sections: [
@@ -20,14 +21,14 @@
       return content.layout().contentSize
     }
 
-    @Test func `the size is known before anything is displayed`() {
+    @Test func `the size is known before the first pass`() {
       let stage = AlignedStage(content, laysOut: false)
       #expect(
         isClose(stage.layout.contentSize(fittingWidth: 100), size(of: content, width: 100)))
       #expect(isClose(stage.layout.contentSize(fittingWidth: 70), size(of: content, width: 70)))
     }
 
-    @Test func `the size is known while the view has no bounds and no window`() {
+    @Test func `the size is known without bounds and window`() {
       let layout = CollectionViewAlignedLayout()
       layout.contentInsets = content.contentInsets
       let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
@@ -38,7 +39,7 @@
       #expect(isClose(layout.contentSize(fittingWidth: 70), size(of: content, width: 70)))
     }
 
-    @Test func `what is displayed then has that size`() {
+    @Test func `the content has the size that was returned before`() {
       let stage = AlignedStage(content, laysOut: false)
       let size = stage.layout.contentSize(fittingWidth: 100)
       stage.view.layoutIfNeeded()
@@ -46,7 +47,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `asking does not touch what is displayed`() {
+    @Test func `asking for a size does not change the layout`() {
       let layout = SpyLayout()
       let stage = AlignedStage(content, layout: layout)
       stage.scroll(to: 4)
@@ -62,14 +63,14 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `the same delegate is asked, and each cell as often as in a layout`() {
+    @Test func `asking for a size asks the delegate as a layout pass does`() {
       let stage = AlignedStage(content)
       let displayed = stage.asked().toDelegate
       let asked = stage.asked { _ = stage.layout.contentSize(fittingWidth: 100) }
       #expect(asked == displayed)
     }
 
-    @Test func `closures answer where there is no delegate`() {
+    @Test func `closures give the sizes without a delegate`() {
       let stage = AlignedStage(content, laysOut: false)
       stage.view.delegate = nil
       stage.layout.sizeForItem = { _, space in space × 20 }
@@ -78,14 +79,14 @@
       #expect(stage.layout.contentSize(fittingWidth: 100) == (100 × 180))
     }
 
-    @Test func `the width is that of the bounds, insets included`() {
+    @Test func `the width includes the content insets`() {
       let stage = AlignedStage(content)
       stage.view.contentInset = UIEdgeInsets(top: 7, left: 20, bottom: 9, right: 10)
       #expect(
         isClose(stage.layout.contentSize(fittingWidth: 100), size(of: content, width: 70)))
     }
 
-    @Test func `after reloadData the new data counts`() {
+    @Test func `after reloadData the size is that of the new data`() {
       let stage = AlignedStage(content)
       stage.content.sections.removeFirst()
       stage.view.reloadData()
@@ -96,17 +97,17 @@
     }
 
     @Test(arguments: [0, -1, -CGFloat.infinity, .nan])
-    func `where there is no width there is no height`(width: CGFloat) {
+    func `without a width the height is zero`(width: CGFloat) {
       let stage = AlignedStage(content, laysOut: false)
       #expect(stage.layout.contentSize(fittingWidth: width).height == 0)
       #expect(stage.asked().isEmpty)
     }
 
-    @Test func `without a collection view there is no content`() {
+    @Test func `without a collection view the size is zero`() {
       #expect(CollectionViewAlignedLayout().contentSize(fittingWidth: 100) == .zero)
     }
 
-    @Test func `an endless width sets every section on one line`() {
+    @Test func `at an infinite width every section has one line`() {
       var content = content
       content.sections[1].cells = [.cell(20 × 12)]
       let stage = AlignedStage(content)
@@ -115,7 +116,7 @@
       #expect(size.width.isFinite)
     }
 
-    @Test func `data that changes between measuring and display is laid out`() {
+    @Test func `data changed between a size and the first pass is laid out`() {
       let stage = AlignedStage(TestContent(width: 100, [.cell(10 × 10)]), laysOut: false)
       _ = stage.layout.contentSize(fittingWidth: 100)
       stage.content.sections = []
@@ -124,12 +125,12 @@
     }
   }
 
-  /// A cell of a list that holds tags and is as tall as they are, as demanded most of layouts like
-  /// this. Rests on `systemLayoutSizeFitting` being how a list asks its cells (D).
+  /// A list's cell that holds tags and is as tall as they are, the most wanted use of such layouts.
+  /// Rests on a list measuring its cells with `systemLayoutSizeFitting` (D).
   @MainActor
   @Suite(.underAllModes)
   struct SelfSizingHostTests {
-    /// Holds a collection view of tags, with margins of 8.
+    /// A view with a collection view of tags, inset by 8 points.
     private final class TagsCell: UIView {
       let stage: AlignedStage
 
@@ -155,7 +156,7 @@
       }
     }
 
-    @Test func `it is as tall as its tags, before and after it is displayed`() {
+    @Test func `the cell is as tall as its tags before and after display`() {
       let cell = TagsCell(
         TestContent(width: 1, Array(repeating: .cell(30 × 10), count: 7)))
       let fitting = cell.systemLayoutSizeFitting(
@@ -171,7 +172,7 @@
       cell.stage.expectShownAsComputed()
     }
 
-    @Test func `it is as tall as its tags in a stack`() {
+    @Test func `the cell is as tall as its tags at several widths`() {
       let cell = TagsCell(
         TestContent(width: 1, Array(repeating: .cell(30 × 10), count: 7)))
       let sizes = [116, 76, 216].map { (width: CGFloat) in

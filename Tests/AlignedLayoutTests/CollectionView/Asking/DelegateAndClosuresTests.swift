@@ -3,15 +3,15 @@
   import Testing
   import UIKit
 
-  /// Who answers the layout's questions: the delegate, else a closure, else a property. Rests on
-  /// nothing of UIKit's but that a delegate may be set at any time (D).
+  /// The delegate comes before closures, and closures before properties. Rests on nothing of
+  /// UIKit's but that a delegate may be set at any time (D).
   @MainActor
   @Suite(.underAllModes)
-  struct AnswersTests {
-    /// Adopts the protocol and implements nothing.
+  struct DelegateAndClosuresTests {
+    /// A delegate that implements no method of the protocol.
     private final class Silent: NSObject, CollectionViewDelegateAlignedLayout {}
 
-    /// Answers for the first item, header and footer, and leaves the others to the layout.
+    /// A delegate that changes what the layout's closures and properties would give.
     private final class Partial: NSObject, CollectionViewDelegateAlignedLayout {
       func collectionView(
         _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
@@ -56,7 +56,7 @@
     private let stage: AlignedStage
     private var layout: CollectionViewAlignedLayout { stage.layout }
 
-    /// Two cells of which the source's delegate says 10 × 10.
+    /// Two cells whose sizes are 10 × 10 if the delegate is asked.
     init() {
       stage = AlignedStage(
         TestContent(width: 100, [.cell(10 × 10), .cell(10 × 10)]))
@@ -78,7 +78,7 @@
       stage.view.layoutIfNeeded()
     }
 
-    @Test func `a delegate's answer comes before closures and properties`() {
+    @Test func `the delegate comes before closures and properties`() {
       setClosures()
       use(stage.delegate)
       #expect(stage.frame(0) == rect(0, 0, 10 × 10))
@@ -96,7 +96,7 @@
       #expect(stage.footer() == rect(0, 38, 100 × 8))
     }
 
-    @Test func `properties answer where nobody else does`() {
+    @Test func `properties apply without a delegate and closures`() {
       layout.defaultHeaderLength = 5
       layout.defaultFooterLength = 7
       layout.defaultCellAttributes = CellAttributes(endsLine: true)
@@ -107,7 +107,7 @@
       #expect(stage.footer() == rect(0, 85, 100 × 7))
     }
 
-    @Test func `what a delegate does not implement, the layout answers`() {
+    @Test func `closures and properties replace methods that the delegate does not implement`() {
       setClosures()
       let silent = Silent()
       use(silent)
@@ -118,7 +118,7 @@
       #expect(stage.frame(0) == rect(1, 7, 40 × 40))
     }
 
-    @Test func `a delegate may fall back to the layout's closures and properties`() {
+    @Test func `a delegate may fall back on the layout's closures and properties`() {
       setClosures()
       let partial = Partial()
       use(partial)
@@ -128,7 +128,7 @@
       #expect(stage.footer() == rect(0, 55, 100 × 9))
     }
 
-    @Test func `a closure is told the space that remains on the line`() {
+    @Test func `a size closure gets the remaining line space`() {
       var offers: [CGFloat] = []
       use(nil)
       layout.sizeForItem = { path, space in
@@ -140,7 +140,7 @@
       #expect(stage.frame(1) == rect(30, 0, 70 × 10))
     }
 
-    @Test func `sections of fixed sizes ask for no cell`() {
+    @Test func `sections with fixed sizes ask for no cell`() {
       stage.content.sections[0].attributes = SectionAttributes(
         cellSpacing: 0, lineSpacing: 0, sizing: .fixed(width: 25, height: 15))
       let asked = stage.asked { layout.invalidateLayout() }

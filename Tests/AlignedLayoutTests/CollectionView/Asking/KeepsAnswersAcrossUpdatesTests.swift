@@ -3,12 +3,12 @@
   import Testing
   import UIKit
 
-  /// What is asked in a batch of updates if the client promises that its answers belong to the
-  /// cells. Rests on batch updates as reconstructed from stacks and sessions (S, W): new counts
-  /// first, update items then.
+  /// Questions in batches with `keepsAnswersAcrossUpdates`, the client's promise that sizes and
+  /// attributes belong to the cells. Rests on batch updates as reconstructed from stacks and
+  /// sessions (S, W): first new counts, then update items.
   @MainActor
   @Suite(.underAllModes)
-  struct KeptAnswersTests {
+  struct KeepsAnswersAcrossUpdatesTests {
     private let stage: AlignedStage
 
     init() {
@@ -27,7 +27,7 @@
       stage.asked { stage.view.performBatchUpdates(updates) }
     }
 
-    @Test func `by default everything is asked again`() {
+    @Test func `by default a batch asks for everything again`() {
       stage.layout.keepsAnswersAcrossUpdates = false
       let asked = asked {
         stage.content.sections[1].cells.remove(at: 3)
@@ -38,7 +38,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a new cell is asked, and the first that is kept behind it`() {
+    @Test func `an inserted cell is asked for, and of the others at most the cell after it`() {
       let asked = asked {
         stage.content.sections[1].cells.insert(.cell(100 × 30), at: 5)
         stage.view.insertItems(at: [path(5, 1)])
@@ -48,7 +48,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a cell that is reloaded is asked, by its new path`() {
+    @Test func `a reloaded cell is asked for by its new path`() {
       let asked = asked {
         stage.content.sections[1].cells[5] = .cell(100 × 30)
         stage.content.sections[1].cells.removeFirst()
@@ -60,7 +60,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `cells of lines that break anew are asked if other space is offered them`() {
+    @Test func `cells on changed lines are asked for if they are offered another space`() {
       stage.content.sections = [
         TestSection(cells: (0..<12).map { _ in .filling(height: 20, atLeast: 30) })
       ]
@@ -76,7 +76,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `sections are asked for what concerns them, whether told of or not`() {
+    @Test func `every section is asked for its attributes, whether an update names it or not`() {
       let asked = asked {
         stage.content.sections[0].headerLength = 25
         stage.content.sections[1].cells.removeLast()
@@ -87,7 +87,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a section with other attributes is laid out anew, and no other`() {
+    @Test func `only the cells of sections with changed attributes are asked for`() {
       let asked = asked {
         stage.content.sections[2].attributes = SectionAttributes(lineSpacing: 3)
         stage.content.sections[0].cells.removeLast()
@@ -97,7 +97,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a section that moves is not asked for its cells`() {
+    @Test func `the cells of a moved section are not asked for`() {
       let asked = asked {
         stage.content.sections.append(stage.content.sections.removeFirst())
         stage.view.moveSection(0, toSection: 2)
@@ -107,7 +107,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a section that moves with other attributes is laid out anew`() {
+    @Test func `the cells of a moved section with changed attributes are asked for`() {
       let asked = asked {
         stage.content.sections[0].attributes = SectionAttributes(lineSpacing: 3)
         stage.content.sections.append(stage.content.sections.removeFirst())
@@ -117,7 +117,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a section that is new or reloaded is asked, and no other`() {
+    @Test func `only the cells of inserted and reloaded sections are asked for`() {
       let asked = asked {
         stage.content.sections[1].cells = [.cell(30 × 10), .cell(40 × 10)]
         stage.content.sections.insert(TestSection(cells: [.cell(50 × 10)]), at: 0)
@@ -128,14 +128,14 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `an empty batch asks sections and no cell`() {
+    @Test func `an empty batch asks for sections, but no cells`() {
       let asked = asked { stage.content.sections[1].footerLength = 30 }
       #expect(asked.sections == [0, 1, 2])
       #expect(asked.sizes.isEmpty)
       stage.expectShownAsComputed()
     }
 
-    @Test func `what is moved and reloaded at once is asked`() {
+    @Test func `cells that are moved and reloaded are asked for`() {
       let asked = asked {
         stage.content.sections[0].cells.insert(.cell(100 × 35), at: 2)
         stage.content.sections[0].cells.removeLast()
@@ -150,9 +150,9 @@
       stage.expectShownAsComputed()
     }
 
-    // MARK: Where answers do not hold
+    // MARK: Batches that ask for everything
 
-    @Test func `an invalidation in the batch asks everything again`() {
+    @Test func `an invalidation in the batch asks for everything again`() {
       let asked = asked {
         stage.content.sections[0].cells = Array(repeating: .cell(50 × 20), count: 11)
         stage.layout.invalidateLayout()
@@ -162,7 +162,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `another width in the batch asks everything again`() {
+    @Test func `a changed width in the batch asks for everything again`() {
       allowingCellsBeyondContent {
         let asked = asked {
           stage.content.sections[0].cells.removeFirst()
@@ -174,7 +174,7 @@
       }
     }
 
-    @Test func `another delegate is asked everything`() {
+    @Test func `a changed delegate is asked for everything`() {
       let other = ContentDelegate(stage.source)
       let asked = asked {
         stage.content.sections[0].cells = Array(repeating: .cell(50 × 20), count: 11)
@@ -185,10 +185,10 @@
       stage.expectShownAsComputed()
     }
 
-    // MARK: Between the counts and the items
+    // MARK: Queries between new counts and update items
 
-    private func curiousStage(keepsAnswers: Bool) -> (AlignedStage, CuriousLayout) {
-      let layout = CuriousLayout()
+    private func queryingStage(keepsAnswers: Bool) -> (AlignedStage, QueryingLayout) {
+      let layout = QueryingLayout()
       let section = TestSection(
         cells: Array(repeating: .cell(40 × 20), count: 4), headerLength: 10)
       let stage = AlignedStage(TestContent(width: 100, sections: [section]), layout: layout)
@@ -202,26 +202,26 @@
       return (stage, layout)
     }
 
-    @Test func `before the update items answers are fresh where everything is asked`() {
-      let (_, layout) = curiousStage(keepsAnswers: false)
+    @Test func `before the update items queries return the new layout by default`() {
+      let (_, layout) = queryingStage(keepsAnswers: false)
       #expect(layout.elements?.count == 5)
       #expect(layout.first?.frame == rect(0, 15, 70 × 20))
       #expect(layout.header?.frame == rect(0, 0, 100 × 15))
       #expect(layout.size == (100 × 75))
     }
 
-    @Test func `before the update items there are no answers where they are kept`() {
-      let (_, layout) = curiousStage(keepsAnswers: true)
-      #expect(layout.wasAsked)
+    @Test func `before the update items queries return nothing if answers are kept`() {
+      let (_, layout) = queryingStage(keepsAnswers: true)
+      #expect(layout.wasQueried)
       #expect(layout.elements == nil)
       #expect(layout.first == nil)
       #expect(layout.header == nil)
-      // There has to be some size: it is the old one's.
+      // A content size cannot be nil: it is still the old one.
       #expect(layout.size == (100 × 50))
     }
 
-    @Test func `the size that was asked before the update items is asked again after them`() {
-      let layout = FinishingLayout()
+    @Test func `UIKit asks for the content size after update items only if answers are kept`() {
+      let layout = SizeQueryRecordingLayout()
       let stage = AlignedStage(
         TestContent(width: 100, Array(repeating: .cell(100 × 20), count: 12)), layout: layout)
       for (keepsAnswers, isExpected) in [(true, true), (false, false)] {
@@ -238,16 +238,16 @@
     }
   }
 
-  /// A client's layout that looks at itself before it takes update items in.
-  private final class CuriousLayout: CollectionViewAlignedLayout {
-    var wasAsked = false
+  /// A client's layout that queries itself before it passes update items to super.
+  private final class QueryingLayout: CollectionViewAlignedLayout {
+    var wasQueried = false
     var elements: [UICollectionViewLayoutAttributes]?
     var first: UICollectionViewLayoutAttributes?
     var header: UICollectionViewLayoutAttributes?
     var size: CGSize?
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
-      wasAsked = true
+      wasQueried = true
       elements = layoutAttributesForElements(in: rect(0, 0, 1000 × 1000))
       first = layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
       header = layoutAttributesForSupplementaryView(
@@ -257,8 +257,8 @@
     }
   }
 
-  /// A layout that notes whether anybody asks for its size once updates are over.
-  private final class FinishingLayout: CollectionViewAlignedLayout {
+  /// A layout that records whether UIKit asks for its content size after the updates.
+  private final class SizeQueryRecordingLayout: CollectionViewAlignedLayout {
     var areUpdatesOver = false
     var isAskedForSizeAfterUpdates = false
 

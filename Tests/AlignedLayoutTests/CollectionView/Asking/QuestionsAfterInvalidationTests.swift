@@ -3,11 +3,12 @@
   import Testing
   import UIKit
 
-  /// What is asked again, when: the documentation's table, row by row. Counts rest on UIKit
-  /// fetching them only when they or everything are invalidated (P); the rest on the layout alone.
+  /// Questions after each kind of change, row by row as in the documentation's table. Counts rest
+  /// on UIKit fetching them only after an invalidation of counts or of everything (P). The rest
+  /// rests on the layout alone.
   @MainActor
   @Suite(.underAllModes)
-  struct AskedAgainTests {
+  struct QuestionsAfterInvalidationTests {
     private let stage: AlignedStage
     private let everyCell = (0..<2).flatMap { section in
       (0..<3).map { IndexPath(item: $0, section: section) }
@@ -32,7 +33,7 @@
       stage.expectShownAsComputed(location)
     }
 
-    @Test func `first display asks everything, once`() {
+    @Test func `the first pass asks for everything once`() {
       let section = stage.content.sections[0]
       let stage = AlignedStage(TestContent(width: 100, sections: [section, section]))
       let asked = stage.asked()
@@ -41,15 +42,15 @@
       #expect(asked.counts == 3)
     }
 
-    @Test func `invalidateLayout asks attributes and sizes, and no counts`() {
+    @Test func `invalidateLayout asks for attributes and sizes, but no counts`() {
       expectEverything(stage.asked { stage.layout.invalidateLayout() }, counts: false)
     }
 
-    @Test func `another width asks attributes and sizes, and no counts`() {
+    @Test func `a changed width asks for attributes and sizes, but no counts`() {
       expectEverything(stage.asked { stage.view.frame.size.width = 80 }, counts: false)
     }
 
-    @Test func `another height asks nothing`() {
+    @Test func `a changed height asks nothing`() {
       #expect(stage.asked { stage.view.frame.size.height = 90 }.isEmpty)
       stage.expectShownAsComputed()
     }
@@ -61,7 +62,7 @@
       }
     }
 
-    @Test func `scrolling asks nothing where footers pin too`() {
+    @Test func `scrolling with pinned footers asks nothing`() {
       stage.layout.pinsSectionFooters = true
       stage.view.layoutIfNeeded()
       for y in [5, 12, 40, 0] as [CGFloat] {
@@ -70,37 +71,38 @@
       }
     }
 
-    @Test func `insets at the sides ask attributes and sizes, and no counts`() {
+    @Test func `insets at the sides ask for attributes and sizes, but no counts`() {
       let asked = stage.asked {
         stage.view.contentInset.left = 10
-        // Where the offset stays, nothing tells a layout of it but a pass in which it is prepared.
-        stage.layout.invalidateLayout(with: keeping())
+        // Without a change of the offset UIKit does not announce the inset: the layout finds it in
+        // its next `prepare()`.
+        stage.layout.invalidateLayout(with: contextKeepingContent())
       }
       expectEverything(asked, counts: false)
       #expect(stage.view.contentSize.width == 90)
     }
 
-    @Test(.underPlainModes) func `insets above and below ask nothing`() {
+    @Test(.underPlainModes) func `insets at top and bottom ask nothing`() {
       #expect(stage.asked { stage.view.contentInset.top = 10 }.isEmpty)
       stage.expectShownAsComputed()
       #expect(stage.asked { stage.view.contentInset.bottom = 10 }.isEmpty)
       stage.expectShownAsComputed()
     }
 
-    @Test func `another direction asks attributes and sizes, and no counts`() {
+    @Test func `a changed direction asks for attributes and sizes, but no counts`() {
       let asked = stage.asked {
         stage.view.semanticContentAttribute = .forceRightToLeft
-        stage.layout.invalidateLayout(with: keeping())
+        stage.layout.invalidateLayout(with: contextKeepingContent())
       }
       expectEverything(asked, counts: false)
       #expect(stage.frame(0) == rect(70, 10, 30 × 20))
     }
 
-    @Test func `reloadData asks counts, attributes and sizes`() {
+    @Test func `reloadData asks for counts, attributes and sizes`() {
       expectEverything(stage.asked { stage.view.reloadData() }, counts: true)
     }
 
-    @Test func `a batch with items asks counts, attributes and sizes`() {
+    @Test func `a batch with items asks for counts, attributes and sizes`() {
       let asked = stage.asked {
         stage.view.performBatchUpdates({
           stage.content.sections[0].cells[1] = .cell(20 × 10)
@@ -110,20 +112,20 @@
       expectEverything(asked, counts: true)
     }
 
-    @Test func `an empty batch ends where a fresh layout would`() {
+    @Test func `an empty batch leads to the frames of a fresh layout`() {
       let asked = stage.asked { stage.view.performBatchUpdates({}) }
       #expect(Set(asked.sizes).isSubset(of: everyCell))
       stage.expectShownAsComputed()
     }
 
-    @Test func `an empty batch finds changed sizes`() {
+    @Test func `an empty batch lays out changed sizes`() {
       stage.content.sections[0].cells[1] = .cell(20 × 35)
       stage.view.performBatchUpdates({})
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
     }
 
-    @Test func `a context with items asks their attributes and sizes`() {
+    @Test func `a context with items asks for their attributes and sizes`() {
       let path = IndexPath(item: 1, section: 1)
       let asked = stage.asked {
         let context = CollectionViewAlignedLayoutInvalidationContext()
@@ -133,11 +135,11 @@
       #expect(asked == [.attributes(path), .size(path)])
     }
 
-    @Test func `laying out again asks nothing`() {
+    @Test func `another layout pass without a change asks nothing`() {
       #expect(stage.asked { stage.view.setNeedsLayout() }.isEmpty)
     }
 
-    private func keeping() -> CollectionViewAlignedLayoutInvalidationContext {
+    private func contextKeepingContent() -> CollectionViewAlignedLayoutInvalidationContext {
       let context = CollectionViewAlignedLayoutInvalidationContext()
       context.invalidatesContent = false
       return context

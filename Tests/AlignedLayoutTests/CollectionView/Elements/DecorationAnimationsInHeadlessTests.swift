@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// How backgrounds and line separators come, move and go. Rests on UIKit's asking for initial
-  /// attributes at new paths and for final ones at old paths (D, P).
+  /// Initial and final attributes of backgrounds and line separators. Rests on UIKit asking for
+  /// initial attributes at new paths and for final ones at old paths (D, P).
   @MainActor
   @Suite(.underAllModes)
   struct DecorationAnimationsInHeadlessTests {
@@ -12,12 +12,12 @@
       cellSpacing: 0, lineSpacing: 4, background: .init(kind: "card"),
       lineSeparator: .init(kind: "line", thickness: 2))
 
-    private let layout: NotingLayout
+    private let layout: RecordingLayout
     private let stage: AlignedStage
 
     init() {
       // Lines of two: 0 1, 2 3, 4.
-      layout = NotingLayout()
+      layout = RecordingLayout()
       stage = AlignedStage(
         TestContent(width: 100, sectionSpacing: 10, sections: [Self.section(5), Self.section(3)]),
         height: 150, layout: layout)
@@ -51,7 +51,7 @@
       expect(record?.motion(toDecoration: "card", at: path(0, 1))?.to, rect(0, 54, 100 × 44))
     }
 
-    @Test func `the separator of a line that goes is told of, and fades out`() {
+    @Test func `the separator of a removed line is deleted and fades out`() {
       delete(0..<1)
       #expect(layout.deleted == ["line": [path(1)]])
       #expect(layout.inserted == [:])
@@ -62,7 +62,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `the separator of a line that comes is told of, and fades in`() {
+    @Test func `the separator of an added line is inserted and fades in`() {
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells += [.cell(40 × 20), .cell(40 × 20)]
         stage.view.insertItems(at: [path(5), path(6)])
@@ -75,13 +75,14 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `the background of a section that loses its last cell goes, and comes back`() {
+    @Test func `a background is deleted with its section's last cell and inserted with the first`()
+    {
       delete(0..<5)
       #expect(layout.deleted == ["card": [path(0)], "line": [path(0), path(1)]])
       expect(
         record?.departure(ofDecoration: "card", at: path(0))?.to, rect(0, 0, 100 × 68),
         isVisible: false)
-      layout.forget()
+      layout.reset()
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells = [.cell(40 × 20)]
         stage.view.insertItems(at: [path(0)])
@@ -93,7 +94,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `they go with a section that is deleted, and move with one that stays`() {
+    @Test func `decorations are deleted with their section and move with a remaining one`() {
       stage.view.performBatchUpdates({
         stage.content.sections.removeFirst()
         stage.view.deleteSections([0])
@@ -109,7 +110,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `they come with a section that is inserted`() {
+    @Test func `decorations are inserted with their section`() {
       stage.view.performBatchUpdates({
         stage.content.sections.insert(Self.section(3), at: 0)
         stage.view.insertSections([0])
@@ -123,7 +124,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a background that becomes another kind fades into it`() {
+    @Test func `a background that changes its kind fades`() {
       stage.view.performBatchUpdates({
         stage.content.sections[0].attributes = Self.attributes.with(
           background: .init(kind: "shade"))
@@ -138,7 +139,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `where a background and separators change kinds, neither becomes the other`() {
+    @Test func `a background and separators that exchange kinds are deleted and inserted`() {
       stage.view.performBatchUpdates({
         stage.content.sections[0].attributes = Self.attributes.with(
           background: .init(kind: "line")
@@ -149,7 +150,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a closure changes either end`() {
+    @Test func `a closure adjusts initial and final attributes of decorations`() {
       var ends: [CollectionViewAlignedLayout.AnimationEndpoint: Set<Decoration>] = [:]
       stage.layout.adjustAnimatedAttributes = { attributes, end in
         guard attributes.representedElementCategory == .decorationView else { return }
@@ -162,12 +163,12 @@
       #expect(ends[.movingFrom]?.contains(Decoration(kind: "line", path: path(0))) == true)
     }
 
-    @Test func `when the view turns they move, and separators of lines that are new fade in`() {
+    @Test func `at a rotation decorations move, and separators of new lines fade in`() {
       UIView.animate(withDuration: 0.3) {
         stage.view.frame.size = 60 × 150
         stage.view.layoutIfNeeded()
       }
-      // Lines of one now.
+      // Each line has one cell now.
       expect(record?.motion(toDecoration: "card", at: path(0))?.from, rect(0, 0, 100 × 68))
       expect(record?.motion(toDecoration: "card", at: path(0))?.to, rect(0, 0, 60 × 116))
       expect(record?.motion(toDecoration: "line", at: path(1))?.from, rect(0, 45, 100 × 2))
@@ -179,12 +180,12 @@
     }
   }
 
-  /// A layout that keeps which decoration views it has said come and go in updates.
-  private final class NotingLayout: CollectionViewAlignedLayout {
+  /// A layout that records which decoration views it has inserted and deleted in updates.
+  private final class RecordingLayout: CollectionViewAlignedLayout {
     private(set) var deleted: [String: [IndexPath]] = [:]
     private(set) var inserted: [String: [IndexPath]] = [:]
 
-    func forget() {
+    func reset() {
       deleted = [:]
       inserted = [:]
     }

@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// Backgrounds and line separators as decoration views. Rests on UIKit making a decoration view
-  /// of what is registered on the layout, and raising an exception where nothing is (§5, P).
+  /// Backgrounds and line separators as decoration views. Rests on UIKit making decoration views
+  /// from classes registered with the layout, and raising an exception for other kinds (§5, P).
   @MainActor
   @Suite(.underAllModes)
   struct DecorationViewsTests {
@@ -12,7 +12,7 @@
       cellSpacing: 0, lineSpacing: 4, background: .init(kind: "card", zIndex: -7),
       lineSeparator: .init(kind: "line", thickness: 2))
 
-    /// Lines of two cells, 20 points high and 4 apart, below a header of 10.
+    /// Makes a section with lines of two cells, 20 points high and 4 apart, below a header of 10.
     private func section(
       _ cellCount: Int = 5, _ attributes: SectionAttributes = attributes
     ) -> TestSection {
@@ -32,7 +32,7 @@
       IndexPath(item: index, section: section)
     }
 
-    @Test func `they stand where the engine has them, at the section's index paths`() {
+    @Test func `decorations have the engine's frames at the section's index paths`() {
       let stage = stage([section(), section(3)])
       #expect(stage.decoration("card") == rect(0, 10, 100 × 68))
       #expect(stage.decoration("line", 0) == rect(0, 31, 100 × 2))
@@ -43,7 +43,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `they are found among the elements of a rectangle, in order`() {
+    @Test func `a rectangle returns decorations among its elements in order`() {
       let stage = stage([section(3)])
       let found = stage.layout.layoutAttributesForElements(in: rect(0, 0, 100 × 200)) ?? []
       #expect(
@@ -52,7 +52,7 @@
         ])
     }
 
-    @Test func `they have the zIndex that their section says, and views of their class`() {
+    @Test func `decorations have their section's zIndex and views of their class`() {
       let stage = stage([section()])
       let card = stage.layout.layoutAttributesForDecorationView(ofKind: "card", at: path(0))
       let line = stage.layout.layoutAttributesForDecorationView(ofKind: "line", at: path(1))
@@ -66,7 +66,7 @@
         ])
     }
 
-    @Test func `what is not there has no attributes`() {
+    @Test func `decorations that do not exist have no attributes`() {
       let stage = stage([section(), section(0), section(1)])
       let layout = stage.layout
       for path in [path(1), path(0, 1), path(0, 3), path(-1), path(0, -1), [], [0], [0, 0, 0]] {
@@ -83,7 +83,7 @@
 
     // MARK: Registration
 
-    @Test func `only kinds are shown for which something is registered on the layout`() {
+    @Test func `only kinds registered with the layout are shown`() {
       let other = Self.attributes.with(background: .init(kind: "unknown"))
       let stage = stage([section(5, other)])
       #expect(stage.decoration("unknown") == nil)
@@ -94,7 +94,7 @@
       #expect(stage.view.subviews.contains { ($0 as? DecorationView)?.identity?.kind == "unknown" })
     }
 
-    @Test func `a kind of which the registration is taken back is shown no more`() {
+    @Test func `a kind is no longer shown after its registration is removed`() {
       let stage = stage([section()])
       stage.layout.register(nil as AnyClass?, forDecorationViewOfKind: "card")
       stage.layout.register(nil as UINib?, forDecorationViewOfKind: "line")
@@ -105,7 +105,7 @@
       #expect(shown.isEmpty)
     }
 
-    @Test func `registering asks nothing, and what is registered again changes nothing`() {
+    @Test func `registering asks nothing, and registering again does not invalidate`() {
       let layout = SpyLayout()
       let stage = stage([section()], layout: layout)
       let asked = stage.asked {
@@ -118,7 +118,7 @@
       #expect(layout.contexts.isEmpty)
     }
 
-    @Test func `of a background and separators of one kind only the background is shown`() {
+    @Test func `if background and separators have one kind, only the background is shown`() {
       let both = Self.attributes.with(lineSeparator: .init(kind: "card"))
       let stage = stage([section(5, both)])
       #expect(stage.decoration("card") == rect(0, 10, 100 × 68))
@@ -129,7 +129,7 @@
     // MARK: Changes
 
     @Test
-    func `pinned headers leave backgrounds where they are, and scrolling names no decoration`() {
+    func `pinned headers do not move backgrounds, and scrolling invalidates no decoration`() {
       let layout = SpyLayout()
       let covering = Self.attributes.with(background: .init(kind: "card", coversHeader: true))
       let stage = stage([section(30, covering), section(30, covering)], layout: layout)
@@ -141,7 +141,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `other attributes show at the next pass`() {
+    @Test func `changed section attributes take effect in the next pass`() {
       let stage = stage([section()])
       stage.content.sections[0].attributes = Self.attributes.with(
         background: .init(kind: "shade", insets: Insets(10), zIndex: 3))
@@ -154,7 +154,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `right to left they are mirrored`() {
+    @Test func `decorations are mirrored in right-to-left layouts`() {
       let inset = Self.attributes.with(
         background: .init(kind: "card", insets: Insets(leading: 30))
       ).with(lineSeparator: .init(kind: "line", insets: Insets(trailing: 20)))
@@ -166,7 +166,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `another width moves them with their lines`() {
+    @Test func `a changed width moves decorations with their lines`() {
       let stage = stage([section()])
       stage.resize(160 × 200)
       #expect(stage.decoration("card") == rect(0, 10, 160 × 44))
@@ -174,7 +174,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `they stand around cells that size themselves`() {
+    @Test func `decorations enclose self-sizing cells`() {
       let sizing = SectionAttributes(
         cellSpacing: 0, lineSpacing: 4,
         sizing: .selfSizing(estimatedWidth: 40, estimatedHeight: 40),
@@ -185,7 +185,7 @@
       #expect(stage.decoration("card") == rect(0, 10, 100 × 68))
     }
 
-    @Test func `a section that asks for neither has no decoration views`() {
+    @Test func `a section without background and separators has no decoration views`() {
       let plain = section(5, SectionAttributes(cellSpacing: 0, lineSpacing: 4))
       let stage = stage([plain, plain])
       let found = stage.layout.layoutAttributesForElements(in: rect(0, 0, 100 × 400)) ?? []

@@ -3,11 +3,12 @@
   import Testing
   import UIKit
 
-  /// Separators of lines that are no longer there once cells have said their sizes.
+  /// Separators of lines that disappear when cells are measured. Rests on UIKit measuring cells as
+  /// soon as it makes them (S).
   @MainActor
   @Suite(.underAllModes)
-  struct VanishingSeparatorTests {
-    @Test func `separators go with lines that cells make superfluous while they are made`() {
+  struct DisappearingSeparatorsTests {
+    @Test func `separators disappear with lines that measured cells no longer need`() {
       let attributes = SectionAttributes.sizingItself.with(
         sizing: .selfSizing(estimatedWidth: 60, estimatedHeight: 20)
       ).with(lineSeparator: .init(kind: "card"))

@@ -3,16 +3,16 @@
   import Testing
   import UIKit
 
-  /// Sections that show no more than some lines, in a collection view, and the view that stands for
-  /// the rest. Rests on UIKit's asking the data source for views of every kind that is among the
-  /// elements of a rectangle (D).
+  /// Sections with a line limit in a collection view, and their overflow views. Rests on UIKit
+  /// asking the data source for a view of every kind among the elements of a rectangle (D).
   @MainActor
   @Suite(.underAllModes)
   struct LineLimitInCollectionViewTests {
     private static let attributes = SectionAttributes(
       lineLimit: .lines(2), cellSpacing: 0, lineSpacing: 0)
 
-    /// Cells of 40 by 20, two to a line, with an overflow view of 20 by 20 behind them.
+    /// Makes a section of cells of 40 by 20, two on a line, and an overflow view of 20 by 20 after
+    /// them.
     private func section(
       _ cellCount: Int = 9, _ attributes: SectionAttributes = attributes,
       overflow: CGSize = 20 × 20
@@ -41,9 +41,9 @@
         at: IndexPath(item: 0, section: section)) as? CollectionViewAlignedLayoutAttributes
     }
 
-    // MARK: What is shown
+    // MARK: Frames and attributes
 
-    @Test func `the overflow view stands behind the visible cells, and has a view of its kind`() {
+    @Test func `the overflow view follows the visible cells and has a view of its kind`() {
       let stage = stage([section(), section(3)])
       #expect(stage.overflow() == rect(80, 20, 20 × 20))
       #expect(stage.overflow(1) == nil)
@@ -56,7 +56,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `hidden cells are among the elements of no rectangle, and empty where asked for`() {
+    @Test func `hidden cells are in no rectangle, and have hidden attributes of zero size`() {
       let stage = stage([section()])
       let found = stage.layout.layoutAttributesForElements(in: .infinite) ?? []
       #expect(
@@ -71,7 +71,7 @@
       #expect(stage.layout.layoutAttributesForItem(at: [0, 3])?.isHidden == false)
     }
 
-    @Test func `it has the zIndex of cells, and knows for how many items it stands`() {
+    @Test func `the overflow view has the zIndex of cells and a hidden item count`() {
       let stage = stage([section()])
       #expect(attributes(stage)?.zIndex == CollectionViewAlignedLayout.cellZIndex)
       #expect(attributes(stage)?.hiddenItemCount == 5)
@@ -80,7 +80,7 @@
       for section in [-1, 1] { #expect(stage.layout.hiddenItemCount(inSection: section) == 0) }
     }
 
-    @Test func `where no size is answered there is no view, but items are hidden all the same`() {
+    @Test func `without a size there is no overflow view, but items are hidden`() {
       let stage = stage([section(overflow: 0 × 20)])
       #expect(attributes(stage) == nil)
       #expect(stage.view.contentSize == (100 × 40))
@@ -91,7 +91,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `for other paths there is none`() {
+    @Test func `other index paths have no overflow view`() {
       let stage = stage([section(), section(3)])
       for path in [[0, 1], [1, 0], [2, 0], [-1, 0], [], [0], [0, 0, 0]] as [IndexPath] {
         #expect(
@@ -100,14 +100,14 @@
       }
     }
 
-    @Test func `right to left it is at the left`() {
+    @Test func `the overflow view is at the left in right-to-left layouts`() {
       let stage = stage([section()], direction: .rightToLeft)
       #expect(stage.overflow() == rect(0, 20, 20 × 20))
       #expect(stage.frame(8) == rect(0, 20, 0 × 0))
       stage.expectShownAsComputed()
     }
 
-    @Test func `another width hides others`() {
+    @Test func `a changed width hides other cells`() {
       let stage = stage([section()])
       stage.resize(180 × 200)
       #expect(attributes(stage)?.hiddenItemCount == 1)
@@ -118,7 +118,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `pinned headers stay above it`() {
+    @Test func `pinned headers stay above the overflow view`() {
       var limited = section()
       limited.headerLength = 10
       limited.footerLength = 10
@@ -129,9 +129,9 @@
       }
     }
 
-    // MARK: Who answers
+    // MARK: Questions
 
-    @Test func `fewer hidden items are asked for first`() {
+    @Test func `the delegate is asked for increasing hidden item counts`() {
       let stage = stage([section(overflow: 70 × 20)])
       stage.source.asked = []
       stage.layout.invalidateLayout()
@@ -140,7 +140,7 @@
       #expect(attributes(stage)?.hiddenItemCount == 7)
     }
 
-    @Test func `without a delegate the closure is asked, for cells of one size too`() {
+    @Test func `without a delegate the closure gives the size, also for cells of one size`() {
       let stage = stage([section()])
       stage.layout.defaultSectionAttributes = Self.attributes
       stage.layout.defaultCellSize = 40 × 20
@@ -154,7 +154,7 @@
       #expect(stage.overflow() == rect(50, 20, 15 × 20))
     }
 
-    @Test func `a delegate that does not answer leaves it to the closure`() {
+    @Test func `a delegate that does not implement the method leaves the size to the closure`() {
       final class Silent: NSObject, CollectionViewDelegateAlignedLayout {}
       let stage = stage([section()])
       let silent = Silent()
@@ -170,15 +170,15 @@
       #expect(stage.overflow() == rect(80, 20, 5 × 20))
     }
 
-    @Test func `what is computed ahead answers for the view itself`() {
+    @Test func `a cached content includes the size of the overflow view`() {
       let stage = stage([section()])
-      #expect(stage.useAhead(width: 60))
+      #expect(stage.cacheContent(fittingWidth: 60))
       #expect(stage.asked { stage.view.frame.size = 60 × 200 }.toDelegate.isEmpty)
       #expect(stage.overflow() == rect(40, 20, 20 × 20))
       stage.expectShownAsComputed()
     }
 
-    @Test func `copies know for how many it stands, and differ where that does`() {
+    @Test func `copies of attributes compare by hidden item count`() {
       let stage = stage([section(), section(8)])
       let copy = attributes(stage)?.copy() as? CollectionViewAlignedLayoutAttributes
       #expect(copy?.hiddenItemCount == 5)
@@ -190,15 +190,15 @@
       #expect(copy != other)
     }
 
-    @Test func `the size ahead of layout is that with the overflow view`() {
+    @Test func `the content size for a width includes the overflow view`() {
       let stage = stage([section(overflow: 20 × 50)])
       #expect(stage.layout.contentSize(fittingWidth: 100) == (100 × 70))
       #expect(stage.view.contentSize == (100 × 70))
     }
 
-    // MARK: Questions about hidden items
+    // MARK: Queries about hidden items
 
-    @Test func `the line of a hidden item has not begun, and it is scrolled to the last line`() {
+    @Test func `a hidden item has no break reason, and scrolling to it shows the last line`() {
       var limited = section()
       limited.headerLength = 10
       let stage = stage([limited, section(40, Self.attributes.with(lineLimit: .unlimited))])
@@ -208,8 +208,7 @@
       #expect(stage.layout.contentOffset(showingItemAt: [0, 8])?.y == 20)
     }
 
-    @Test func `where all items are hidden and nothing stands for them all questions have answers`()
-    {
+    @Test func `queries work if all items are hidden without an overflow view`() {
       let keep = CellAttributes(keepsWithNext: true)
       var all = section(3, Self.attributes.with(lineLimit: .lines(1)), overflow: 0 × 0)
       all.cells = Array(repeating: .cell(60 × 20, keep), count: 3)
@@ -221,17 +220,17 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a dropped item goes before the hidden ones, or behind all of them`() {
+    @Test func `an item can be inserted before or after the hidden items`() {
       let stage = stage([section()])
       #expect(stage.layout.insertionIndexPath(at: CGPoint(x: 85, y: 30)) == [0, 4])
       #expect(stage.layout.insertionIndexPath(at: CGPoint(x: 95, y: 30)) == [0, 9])
     }
 
-    @Test func `an item carried behind the hidden ones stays visible under the finger`() {
+    @Test func `an item moved after the hidden items stays visible under the finger`() {
       let stage = stage([section()])
-      let carrying = Carrying([0, 0], on: stage)
-      carrying.move(to: CGPoint(x: 95, y: 30))
-      #expect(carrying.path == [0, 8])
+      let movement = InteractiveMovement([0, 0], on: stage)
+      movement.moveUnchecked(to: CGPoint(x: 95, y: 30))
+      #expect(movement.path == [0, 8])
       let cell = stage.view.cellForItem(at: [0, 8])
       #expect(cell?.isHidden == false)
       #expect(cell?.frame == rect(75, 20, 40 × 20))

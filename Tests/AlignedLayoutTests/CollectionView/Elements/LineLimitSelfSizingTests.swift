@@ -3,13 +3,13 @@
   import Testing
   import UIKit
 
-  /// Line limits of sections whose cells size themselves. Rests on UIKit's asking the cells that
-  /// are shown for the attributes that they prefer, and raising an exception where a supplementary
-  /// view that it makes has no attributes (S, R).
+  /// Line limits of sections with self-sizing cells. Rests on UIKit asking visible cells for their
+  /// preferred attributes, and raising an exception if a supplementary view that it makes has no
+  /// attributes (S, R).
   @MainActor
   @Suite(.underAllModes)
   struct LineLimitSelfSizingTests {
-    /// Cells of one size that they tell themselves, with an overflow view of 20 by 20.
+    /// Makes self-sizing cells of one size, with an overflow view of 20 by 20.
     private func content(
       _ cellCount: Int, _ size: CGSize, estimatedWidth: CGFloat = 30,
       _ attributes: SectionAttributes = SectionAttributes(
@@ -38,7 +38,7 @@
         ).isEmpty)
     }
 
-    @Test func `cells that want more than estimated hide others`() {
+    @Test func `cells larger than estimated hide others`() {
       let (stage, source) = SizingSource.stage(content(9, 40 × 20))
       #expect(stage.overflow() == rect(80, 20, 20 × 20))
       #expect(stage.layout.hiddenItemCount(inSection: 0) == 5)
@@ -46,24 +46,25 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `cells that want less make room for hidden ones, which then answer, too`() {
+    @Test func `cells smaller than estimated reveal hidden cells, which are measured then`() {
       let (stage, source) = SizingSource.stage(content(12, 20 × 20, estimatedWidth: 50))
-      // Three to begin with, and seven in the end: the eighth counts as estimated.
+      // Three at first, and seven in the end. The eighth counts with its estimate.
       #expect(stage.layout.hiddenItemCount(inSection: 0) == 5)
       #expect(stage.overflow() == rect(40, 20, 20 × 20))
       #expect(source.offers[[0, 6]] != nil)
       #expect(source.offers[[0, 7]] == nil)
     }
 
-    @Test func `the view may go in the very pass in which it was to be made`() {
-      // As soon as the first has answered all fit, and the view's turn comes only then.
+    @Test func `the overflow view may disappear in the pass that would make it`() {
+      // Once the first cell is measured all cells fit, and UIKit makes the overflow view only after
+      // that.
       let (stage, _) = SizingSource.stage(content(3, 10 × 20, estimatedWidth: 60))
       #expect(stage.layout.hiddenItemCount(inSection: 0) == 0)
       expectNoView(stage)
       stage.expectShownAsComputed()
     }
 
-    @Test func `while there is none its attributes are hidden and empty, and no others nil`() {
+    @Test func `a missing overflow view has hidden, empty attributes`() {
       let (stage, _) = SizingSource.stage(content(3, 10 × 20))
       #expect(attributes(stage)?.isHidden == true)
       #expect(attributes(stage)?.size == .zero)
@@ -73,7 +74,7 @@
       #expect(attributes(stage) == nil)
     }
 
-    @Test func `who is asked while it settles may ask where things are`() {
+    @Test func `closures may query the layout while cells are measured`() {
       let (stage, _) = SizingSource.stage(content(9, 40 × 20))
       stage.view.delegate = nil
       stage.layout.attributesForSection = { [content = stage.content] in
@@ -91,8 +92,8 @@
       #expect(stage.overflow()?.size == (10 × 20))
     }
 
-    @Test func `a hidden cell counts as estimated, until it has answered`() {
-      // The second would fit if it were asked.
+    @Test func `a hidden cell counts with its estimate until it is measured`() {
+      // The second cell would fit if it were measured.
       let content = content(3, 20 × 20, estimatedWidth: 70).with(lineLimit: .lines(1))
       let (stage, source) = SizingSource.stage(content)
       #expect(stage.layout.hiddenItemCount(inSection: 0) == 2)
@@ -100,7 +101,7 @@
       #expect(stage.overflow() == rect(20, 0, 20 × 20))
     }
 
-    @Test func `a visible cell that changes its mind hides others, or makes room`() {
+    @Test func `a visible cell that changes its size hides or reveals others`() {
       let (stage, _) = SizingSource.stage(content(9, 40 × 20))
       stage.content.sections[0].cells[0] = .cell(90 × 20)
       stage.view.reconfigureItems(at: [[0, 0]])
@@ -115,7 +116,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `raising the limit in a batch has those answer that come into sight`(
+    func `raising the limit in a batch measures cells that become visible`(
       keepsAnswers: Bool
     ) {
       let (stage, source) = SizingSource.stage(content(9, 40 × 20))
@@ -133,7 +134,7 @@
     }
 
     @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
-    func `strategies and right to left settle, too`(
+    func `strategies settle in right-to-left layouts`(
       strategy: SectionAttributes.BreakingStrategy
     ) {
       var content = content(9, 35 × 20)
@@ -146,7 +147,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `attributes of cells that become visible are asked as any cell's`() {
+    @Test func `cells that become visible have their attributes`() {
       let kept = SectionAttributes(
         cellAlignment: .firstBaseline, lineLimit: .lines(2), cellSpacing: 0, lineSpacing: 0)
       var content = content(12, 20 × 20, estimatedWidth: 21, kept)
@@ -161,7 +162,7 @@
     }
 
     @Test(arguments: 0..<12)
-    func `whatever cells answer, it comes to rest`(seed: UInt64) {
+    func `random sizes settle with all visible cells measured`(seed: UInt64) {
       var random = SplitMix64(seed: seed)
       let attributes = SectionAttributes(
         breakingStrategy: random.pick(SectionAttributes.BreakingStrategy.allCases),
@@ -188,7 +189,7 @@
   }
 
   extension TestContent {
-    /// The content with another limit of its first section.
+    /// Returns the content with another line limit of its first section.
     fileprivate func with(lineLimit: SectionAttributes.LineLimit) -> TestContent {
       var content = self
       content.sections[0].attributes = sections[0].attributes.with(lineLimit: lineLimit)

@@ -3,9 +3,9 @@
   import Testing
   import UIKit
 
-  /// How cells come into sight and go out of it as a section's line limit, or what it limits,
-  /// becomes another. Rests on UIKit's asking for initial attributes at new paths and for final
-  /// ones at old paths (D, P), and on its settling what is stale before a batch begins (S).
+  /// Initial and final attributes when a section's line limit, or the content that it limits,
+  /// changes. Rests on UIKit asking for initial attributes at new paths and for final ones at old
+  /// paths (D, P), and on UIKit laying out pending changes before a batch (S).
   @MainActor
   @Suite(.underAllModes)
   struct LineLimitUpdatesInHeadlessTests {
@@ -13,12 +13,12 @@
       lineLimit: .lines(2), cellSpacing: 0, lineSpacing: 0)
     private static let kind = CollectionViewAlignedLayout.elementKindOverflow
 
-    private let layout: NotingLayout
+    private let layout: RecordingLayout
     private let stage: AlignedStage
 
     init() {
       // Lines of two: 0 1, 2 3 and the overflow view; then a section of one line.
-      layout = NotingLayout()
+      layout = RecordingLayout()
       var limited = TestSection(
         attributes: Self.attributes, cells: Array(repeating: .cell(40 × 20), count: 7))
       limited.sizeOfOverflow = { _ in 20 × 20 }
@@ -57,23 +57,23 @@
       stage.expectShownAsComputed(location)
     }
 
-    // MARK: Another limit
+    // MARK: Changed limits
 
     @Test(arguments: [false, true])
-    func `a limit that goes within a batch lets the hidden cells fade in`(keepsAnswers: Bool) {
+    func `removing the limit within a batch lets the hidden cells fade in`(keepsAnswers: Bool) {
       layout.keepsAnswersAcrossUpdates = keepsAnswers
       stage.view.layoutIfNeeded()
       stage.view.performBatchUpdates({ limit(to: .unlimited) })
       expectAllToAppear()
     }
 
-    @Test func `so does one that has gone before an empty batch, of which nobody was told`() {
+    @Test func `removing the limit before an empty batch lets the hidden cells fade in`() {
       limit(to: .unlimited)
       stage.view.performBatchUpdates(nil)
       expectAllToAppear()
     }
 
-    @Test func `so does an invalidation within a batch`() {
+    @Test func `an invalidation within a batch lets the hidden cells fade in`() {
       stage.view.performBatchUpdates({
         limit(to: .unlimited)
         layout.invalidateLayout()
@@ -81,7 +81,7 @@
       expectAllToAppear()
     }
 
-    @Test func `so does a property of the layout that is set within a batch`() {
+    @Test func `a property set within a batch lets the hidden cells fade in`() {
       stage.view.delegate = nil
       layout.defaultCellSize = 40 × 20
       layout.defaultSectionAttributes = Self.attributes
@@ -96,7 +96,7 @@
       #expect(layout.deleted == [path(0)])
     }
 
-    @Test func `an invalidation before the batch is done with before it, and nothing moves`() {
+    @Test func `an invalidation before a batch is laid out before it and animates nothing`() {
       limit(to: .unlimited)
       layout.invalidateLayout()
       stage.view.performBatchUpdates(nil)
@@ -105,7 +105,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a section that is reloaded fades as a whole`() {
+    @Test func `a reloaded section fades as a whole`() {
       stage.view.performBatchUpdates({
         limit(to: .unlimited)
         stage.view.reloadSections([0])
@@ -120,7 +120,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `a lower limit fades cells out where they stood, and moves the view`(
+    func `a lower limit fades cells out at their old places and moves the overflow view`(
       keepsAnswers: Bool
     ) {
       layout.keepsAnswersAcrossUpdates = keepsAnswers
@@ -136,7 +136,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a limit that comes fades the view in`() {
+    @Test func `a new limit fades the overflow view in`() {
       limit(to: .unlimited)
       stage.reload()
       stage.view.performBatchUpdates({ limit(to: .lines(2)) })
@@ -148,7 +148,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `cells that are told to fade between lines do so, and hidden ones are on none`() {
+    @Test func `with fading between lines, hidden cells count as on no line`() {
       layout.fadesCellsThatChangeLines = true
       stage.view.performBatchUpdates({ limit(to: .unlimited) })
       expectAllToAppear()
@@ -156,10 +156,12 @@
       stage.expectShownAsComputed()
     }
 
-    // MARK: Other cells
+    // MARK: Changed cells
 
     @Test(arguments: [false, true])
-    func `a cell that leaves brings a hidden one in, and the view stays`(keepsAnswers: Bool) {
+    func `deleting a visible cell reveals a hidden one and keeps the overflow view`(
+      keepsAnswers: Bool
+    ) {
       layout.keepsAnswersAcrossUpdates = keepsAnswers
       stage.view.layoutIfNeeded()
       stage.view.performBatchUpdates({
@@ -176,7 +178,9 @@
     }
 
     @Test(arguments: [false, true])
-    func `the view goes with the last hidden cell, and comes with the first`(keepsAnswers: Bool) {
+    func `the overflow view disappears without hidden cells and appears with one`(
+      keepsAnswers: Bool
+    ) {
       layout.keepsAnswersAcrossUpdates = keepsAnswers
       stage.view.layoutIfNeeded()
       stage.view.performBatchUpdates({
@@ -197,7 +201,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a hidden cell that is asked again, by name, changes nothing`() {
+    @Test func `invalidating a hidden cell changes nothing`() {
       let context = CollectionViewAlignedLayoutInvalidationContext()
       context.invalidateItems(at: [path(5)])
       stage.content.sections[0].cells[5] = .cell(90 × 50)
@@ -207,7 +211,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a cell that is asked again keeps the view`() {
+    @Test func `invalidating a visible cell keeps the overflow view`() {
       let context = CollectionViewAlignedLayoutInvalidationContext()
       context.invalidateItems(at: [path(1)])
       stage.content.sections[0].cells[1] = .cell(60 × 30)
@@ -217,7 +221,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `when the view turns, cells that get a place fade in`() {
+    @Test func `at a rotation cells that become visible fade in`() {
       UIView.animate(withDuration: 0.3) {
         stage.view.frame.size = 140 × 150
         stage.view.layoutIfNeeded()
@@ -227,9 +231,9 @@
       stage.expectShownAsComputed()
     }
 
-    // MARK: Standing still
+    // MARK: Holding in place
 
-    @Test func `where a held cell becomes hidden, the last line stands in its place`() {
+    @Test func `if the held cell becomes hidden, the last line takes its place`() {
       limit(to: .unlimited)
       stage.content.sections[0].cells = Array(repeating: .cell(40 × 20), count: 40)
       stage.content.sections[1].cells = Array(
@@ -237,12 +241,12 @@
       stage.reload()
       stage.scroll(to: 205)
       stage.view.performBatchUpdates({ limit(to: .lines(8)) })
-      // Cell 20 stood 5 points above the top, where the eighth line is now.
+      // Cell 20 was 5 points above the top, where the eighth line is now.
       #expect(stage.view.contentOffset.y == 145)
       stage.expectShownAsComputed()
     }
 
-    @Test func `the first cell in sight stays where it is while more come above it`() {
+    @Test func `the first visible cell is held in place while cells above it are revealed`() {
       stage.content.sections[1].cells = Array(
         repeating: .cell(90 × 20, CellAttributes(beginsLine: true)), count: 20)
       stage.reload()
@@ -253,8 +257,8 @@
     }
   }
 
-  /// A layout that keeps which overflow views it has said come and go in the last update.
-  private final class NotingLayout: CollectionViewAlignedLayout {
+  /// A layout that records which overflow views it has inserted and deleted in the last update.
+  private final class RecordingLayout: CollectionViewAlignedLayout {
     private(set) var deleted: [IndexPath] = []
     private(set) var inserted: [IndexPath] = []
 

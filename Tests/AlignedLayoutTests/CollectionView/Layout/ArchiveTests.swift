@@ -4,8 +4,7 @@
   import Testing
   import UIKit
 
-  /// Layouts from nibs, and conversions to and from UIKit's insets. Rests on nibs being keyed
-  /// archives (D).
+  /// Layouts loaded from nibs. Rests on nibs being keyed archives (D).
   @MainActor
   @Suite struct ArchiveTests {
     private func coder() throws -> NSKeyedUnarchiver {
@@ -16,7 +15,7 @@
       return coder
     }
 
-    @Test func `a layout from an archive has the defaults, and works`() throws {
+    @Test func `a layout from an archive has the default properties and lays out cells`() throws {
       let layout = try #require(CollectionViewAlignedLayout(coder: try coder()))
       #expect(layout.defaultCellSize == (100 × 100))
       #expect(layout.contentInsets == Insets(5))
@@ -25,30 +24,30 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a subclass may be loaded too`() throws {
+    @Test func `a subclass can be loaded from an archive`() throws {
       let layout = try #require(SpyLayout(coder: try coder()))
       _ = AlignedStage(TestContent(width: 100, [.cell(30 × 10)]), layout: layout)
       #expect(layout.preparations > 0)
     }
   }
 
-  /// UIKit's insets as ours and back. Rests on nothing of UIKit's.
+  /// Conversions between UIKit's insets and the library's. Rests on nothing of UIKit's.
   @Suite struct InsetsConversionTests {
     private let insets = Insets(top: 1, leading: 2, bottom: 3, trailing: 4)
 
-    @Test func `directional insets keep their sides`() {
+    @Test func `directional insets convert side by side`() {
       let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
       #expect(Insets(directional) == insets)
       #expect(NSDirectionalEdgeInsets(insets) == directional)
     }
 
-    @Test func `left is leading from left to right`() {
+    @Test func `left insets are leading insets in left-to-right layouts`() {
       let physical = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       #expect(Insets(physical, direction: .leftToRight) == insets)
       #expect(UIEdgeInsets(insets, direction: .leftToRight) == physical)
     }
 
-    @Test func `left is trailing from right to left`() {
+    @Test func `left insets are trailing insets in right-to-left layouts`() {
       let physical = UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2)
       #expect(Insets(physical, direction: .rightToLeft) == insets)
       #expect(UIEdgeInsets(insets, direction: .rightToLeft) == physical)

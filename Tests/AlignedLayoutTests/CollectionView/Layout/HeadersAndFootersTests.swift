@@ -4,10 +4,10 @@
   import UIKit
 
   /// Headers, footers and section frames. Rests on UIKit asking for supplementary views that are
-  /// among a rectangle's elements (D), and on nil for those that do not exist (§2.1, P).
+  /// among a rectangle's elements (D), and on nil attributes for those that do not exist (§2.1, P).
   @MainActor
   @Suite(.underAllModes)
-  struct SectionPartsTests {
+  struct HeadersAndFootersTests {
     private func stage() -> AlignedStage {
       AlignedStage(
         TestContent(
@@ -29,7 +29,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a header or footer without height does not exist`() {
+    @Test func `a header or footer without height has no attributes and no view`() {
       let stage = stage()
       for section in [1, 3] {
         #expect(stage.header(section) == nil)
@@ -42,7 +42,7 @@
           .map { $0[0] }.sorted() == [0, 2])
     }
 
-    @Test func `a section's frame holds its header and footer`() {
+    @Test func `a section's frame contains its header and footer`() {
       let stage = stage()
       #expect(stage.layout.contentFrame(forSection: 0) == rect(0, 5, 100 × 34))
       #expect(stage.layout.contentFrame(forSection: 1).height == 0)
@@ -57,7 +57,7 @@
       #expect(CollectionViewAlignedLayout().contentFrame(forSection: 0) == .zero)
     }
 
-    @Test func `other kinds of supplementary elements do not exist`() {
+    @Test func `other kinds of supplementary elements have no attributes`() {
       let stage = stage()
       let path = IndexPath(item: 0, section: 0)
       #expect(
@@ -65,7 +65,7 @@
       #expect(stage.layout.layoutAttributesForDecorationView(ofKind: "badge", at: path) == nil)
     }
 
-    @Test func `a section's frame stays where it is when its header is pinned`() {
+    @Test func `a section's frame does not move with its pinned header`() {
       let stage = stage()
       let frame = stage.layout.contentFrame(forSection: 0)
       stage.resize(100 × 40)

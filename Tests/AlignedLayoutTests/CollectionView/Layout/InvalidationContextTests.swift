@@ -3,14 +3,14 @@
   import Testing
   import UIKit
 
-  /// What a client's own invalidation contexts do. Rests on contexts that name elements making
-  /// UIKit ask for those alone (W), so that it draws the others where they were (R).
+  /// Invalidation contexts that a client sends. Rests on UIKit asking only for the elements that a
+  /// context names (W), and so drawing other elements in their old places (R).
   @MainActor
   @Suite(.underAllModes)
-  struct ContextTests {
+  struct InvalidationContextTests {
     typealias Context = CollectionViewAlignedLayoutInvalidationContext
 
-    /// Lines of three cells of 30, and a second section below.
+    /// Lines of three cells of 30 points, and a second section below them.
     private let stage = AlignedStage(
       TestContent(
         width: 100,
@@ -29,7 +29,7 @@
       stage.layout.invalidateLayout(with: context)
     }
 
-    @Test func `a context that keeps the computed layout asks nothing`() {
+    @Test func `a context that does not invalidate the content asks nothing`() {
       let context = Context()
       context.invalidatesContent = false
       let asked = stage.asked { stage.layout.invalidateLayout(with: context) }
@@ -37,27 +37,27 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a context that says nothing asks everything`() {
+    @Test func `a plain context asks for everything`() {
       let asked = stage.asked { stage.layout.invalidateLayout(with: Context()) }
       #expect(asked.sizes.count == 10)
       #expect(asked.attributes.count == 10)
       #expect(asked.sections == [0, 1])
     }
 
-    @Test func `a context of UIKit's for everything keeps nothing`() {
+    @Test func `reloadData asks for everything`() {
       stage.content.sections[0].cells[0] = .cell(10 × 10)
       let asked = stage.asked { stage.view.reloadData() }
       #expect(asked.sizes.count == 10)
       stage.expectShownAsComputed()
     }
 
-    @Test func `only the items named are asked`() {
+    @Test func `only invalidated items are asked for`() {
       let asked = stage.asked { invalidate(items: [path(4)]) }
       #expect(asked == [.attributes(path(4)), .size(path(4))])
       stage.expectShownAsComputed()
     }
 
-    @Test func `other cells that move are shown where they belong`() {
+    @Test func `cells moved by an invalidated item get their new frames`() {
       stage.content.sections[0].cells[4] = .cell(30 × 25)
       let asked = stage.asked { invalidate(items: [path(4)]) }
       #expect(asked.sizes == [path(4)])
@@ -66,7 +66,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `cells that are offered another space are asked too`() {
+    @Test func `cells that are offered another space are asked for too`() {
       stage.content.sections[0].cells[5] = .filling(height: 10)
       stage.reload()
       stage.content.sections[0].cells[3] = .cell(20 × 10)
@@ -76,7 +76,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `items of several contexts are asked once, together`() {
+    @Test func `items of several contexts are asked for once, in order`() {
       let asked = stage.asked {
         invalidate(items: [path(4)])
         invalidate(items: [path(0), path(4)])
@@ -84,7 +84,7 @@
       #expect(asked.sizes == [path(0), path(4)])
     }
 
-    @Test func `items that do not exist are not asked`() {
+    @Test func `items that do not exist are not asked for`() {
       let asked = stage.asked {
         invalidate(items: [path(9), path(0, 7), path(-1), IndexPath(), IndexPath(index: 0)])
       }
@@ -92,7 +92,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a context for items and one for everything ask everything`() {
+    @Test func `contexts for one item and for everything together ask for everything`() {
       let asked = stage.asked {
         invalidate(items: [path(4)])
         stage.layout.invalidateLayout()
@@ -100,7 +100,7 @@
       #expect(asked.sizes.count == 10)
     }
 
-    @Test func `a context that keeps the layout after one for everything keeps nothing`() {
+    @Test func `a context that keeps the content does not cancel an earlier full invalidation`() {
       stage.content.sections[0].cells[0] = .cell(10 × 10)
       let asked = stage.asked {
         stage.layout.invalidateLayout()
@@ -112,7 +112,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a context that names a header may ask everything again`() {
+    @Test func `the delegate is asked for an invalidated header`() {
       stage.content.sections[1].headerLength = 20
       let asked = stage.asked {
         let context = Context()
@@ -124,7 +124,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `adjustments of offset and size come through`() {
+    @Test func `the content offset adjustment of a context takes effect`() {
       stage.resize(100 × 20)
       let context = Context()
       context.invalidateItems(at: [path(0)])
@@ -138,7 +138,7 @@
       override var invalidateEverything: Bool { true }
     }
 
-    @Test func `invalidatesContent has no effect where everything is invalid`() {
+    @Test func `invalidatesContent has no effect in a context that invalidates everything`() {
       let stage = AlignedStage(TestContent(width: 100, [.cell(10 × 10), .cell(9 × 9)]))
       let context = Everything()
       context.invalidatesContent = false
@@ -152,7 +152,7 @@
       override class var invalidationContextClass: AnyClass { OtherContext.self }
     }
 
-    @Test func `a subclass may bring a class of contexts that is not the layout's own`() {
+    @Test func `a subclass may use contexts that do not derive from the layout's class`() {
       let section = TestSection(cells: Array(repeating: .cell(30 × 20), count: 9), headerLength: 5)
       let stage = AlignedStage(
         TestContent(width: 100, sections: [section, section]), height: 40, layout: OtherContexts())
@@ -166,7 +166,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `invalidating items twice before a batch takes them away is harmless`() {
+    @Test func `items that a batch deletes may be invalidated twice within it`() {
       let stage = AlignedStage(
         TestContent(width: 100, Array(repeating: .cell(30 × 20), count: 7)))
       let context = CollectionViewAlignedLayoutInvalidationContext()

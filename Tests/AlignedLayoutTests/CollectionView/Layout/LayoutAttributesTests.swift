@@ -3,10 +3,10 @@
   import Testing
   import UIKit
 
-  /// The attributes that the layout hands out. Rests on UIKit keeping what it is given (D, L).
+  /// Attributes that the layout returns. Rests on UIKit storing the attributes that it gets (D, L).
   @MainActor
   @Suite(.underAllModes)
-  struct AttributesOfElementsTests {
+  struct LayoutAttributesTests {
     private let stage = AlignedStage(
       TestContent(
         width: 100,
@@ -17,7 +17,7 @@
     private let path = IndexPath(item: 0, section: 0)
     private let everything = rect(0, 0, 100 × 1000)
 
-    private func answers() -> [UICollectionViewLayoutAttributes] {
+    private func returnedAttributes() -> [UICollectionViewLayoutAttributes] {
       let layout = stage.layout
       let single =
         [
@@ -30,33 +30,33 @@
       return single + (layout.layoutAttributesForElements(in: everything) ?? [])
     }
 
-    @Test func `attributes that a client changes change no later answer`() {
-      let before = answers().map(\.frame)
+    @Test func `changing returned attributes does not change later ones`() {
+      let before = returnedAttributes().map(\.frame)
       #expect(before.count == 9)
-      for attributes in answers() {
+      for attributes in returnedAttributes() {
         attributes.frame = rect(1, 2, 3 × 4)
         attributes.alpha = 0
         attributes.zIndex = 77
         attributes.isHidden = true
       }
-      #expect(answers().map(\.frame) == before)
-      #expect(answers().allSatisfy { $0.alpha == 1 && $0.zIndex < 3 && !$0.isHidden })
+      #expect(returnedAttributes().map(\.frame) == before)
+      #expect(returnedAttributes().allSatisfy { $0.alpha == 1 && $0.zIndex < 3 && !$0.isHidden })
     }
 
-    @Test func `no two answers are the same object`() {
-      let objects = answers() + answers()
+    @Test func `each query returns new attribute objects`() {
+      let objects = returnedAttributes() + returnedAttributes()
       #expect(Set(objects.map(ObjectIdentifier.init)).count == 18)
     }
 
-    @Test func `equal elements have equal attributes, however asked`() {
-      let answers = answers()
-      for single in answers.prefix(3) {
-        #expect(answers.dropFirst(3).contains { $0.isEqual(single) })
+    @Test func `queries for one element and for rectangles return equal attributes`() {
+      let returned = returnedAttributes()
+      for single in returned.prefix(3) {
+        #expect(returned.dropFirst(3).contains { $0.isEqual(single) })
       }
     }
 
-    @Test func `each kind has its zIndex`() {
-      for attributes in answers() {
+    @Test func `cells, headers and footers have their zIndex`() {
+      for attributes in returnedAttributes() {
         let expected =
           switch attributes.representedElementKind {
           case UICollectionView.elementKindSectionHeader: CollectionViewAlignedLayout.headerZIndex
@@ -67,7 +67,7 @@
       }
     }
 
-    @Test func `a rectangle that only touches elements finds none`() {
+    @Test func `a rectangle that only touches elements returns none`() {
       let layout = stage.layout
       #expect(layout.layoutAttributesForElements(in: rect(0, 56, 100 × 10))?.isEmpty == true)
       #expect(layout.layoutAttributesForElements(in: rect(-10, 0, 10 × 100))?.isEmpty == true)
@@ -76,18 +76,18 @@
     @Test(arguments: [
       CGRect.infinite, CGRect(x: -1e300, y: -1e300, width: CGFloat.infinity, height: .infinity),
     ])
-    func `an endless rectangle finds everything`(rect: CGRect) {
+    func `an infinite rectangle returns all elements`(rect: CGRect) {
       #expect(stage.layout.layoutAttributesForElements(in: rect)?.count == 6)
     }
 
-    @Test func `rectangles that are none find nothing and do no harm`() {
+    @Test func `null, NaN and negative rectangles do no harm`() {
       for rect in [CGRect.null, rect(.nan, .nan, .nan × .nan), rect(0, 0, -5 × -5)] {
         _ = stage.layout.layoutAttributesForElements(in: rect)
       }
       stage.expectShownAsComputed()
     }
 
-    /// As clients write them: super's attributes, changed alike in both queries.
+    /// A client's subclass that changes super's attributes equally in both queries.
     private final class Fading: CollectionViewAlignedLayout {
       override func layoutAttributesForItem(
         at indexPath: IndexPath
@@ -111,7 +111,7 @@
       }
     }
 
-    @Test func `a subclass may change what super answers`() {
+    @Test func `a subclass may change the attributes that super returns`() {
       let stage = AlignedStage(stage.content, height: 30, layout: Fading())
       stage.scroll(to: 12)
       stage.layout.invalidateLayout()

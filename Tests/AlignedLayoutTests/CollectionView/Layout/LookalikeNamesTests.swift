@@ -4,8 +4,8 @@
   import Testing
   import UIKit
 
-  /// A client's file that uses the library beside SwiftUI's names, all unqualified: that it
-  /// compiles is the test.
+  /// A client's file that uses names of the library and of SwiftUI without qualification. The test
+  /// is that it compiles. Rests on nothing of UIKit's.
   @MainActor
   @Suite struct LookalikeNamesTests {
     private struct Client {
@@ -24,7 +24,7 @@
       typealias Cache = Int
     }
 
-    @Test func `a client's file with SwiftUI's names beside the library's compiles`() {
+    @Test func `a file that uses SwiftUI's and the library's names compiles`() {
       _ = Client()
       _ = OwnLayout()
       let layout = CollectionViewAlignedLayout()

@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// What setting a property or closure does. Rests on `invalidateLayout()` coming as a context to
-  /// `invalidateLayout(with:)` (D).
+  /// Invalidations by properties and closures of the layout. Rests on `invalidateLayout()` being
+  /// called as a context to `invalidateLayout(with:)` (D).
   @MainActor
   @Suite(.underAllModes)
   struct PropertiesTests {
@@ -22,14 +22,17 @@
     ) {
       layout.contexts = []
       change()
-      #expect(layout.contexts.count == 1, "when it changes", sourceLocation: location)
+      #expect(
+        layout.contexts.count == 1, "no single invalidation for a changed value",
+        sourceLocation: location)
       stage.view.layoutIfNeeded()
       layout.contexts = []
       change()
-      #expect(layout.contexts.isEmpty, "when it stays", sourceLocation: location)
+      #expect(
+        layout.contexts.isEmpty, "an invalidation for an equal value", sourceLocation: location)
     }
 
-    @Test func `another value invalidates, an equal one does not`() {
+    @Test func `a changed property invalidates the layout, an equal value does not`() {
       expectInvalidation { layout.defaultCellSize = 20 × 30 }
       expectInvalidation { layout.defaultSectionAttributes = .topCenter }
       expectInvalidation { layout.defaultCellAttributes = CellAttributes(endsLine: true) }
@@ -42,7 +45,7 @@
       expectInvalidation { layout.pinsSectionFooters = true }
     }
 
-    @Test func `a closure invalidates, set or taken away`() {
+    @Test func `setting or removing a closure invalidates the layout`() {
       for change in [
         { layout.sizeForItem = { _, _ in 1 × 1 } }, { layout.sizeForItem = nil },
         { layout.attributesForSection = { _ in .topCenter } },
@@ -60,7 +63,7 @@
       }
     }
 
-    @Test func `many changes are laid out once`() {
+    @Test func `one layout pass covers several changed properties`() {
       stage.view.delegate = nil
       stage.view.layoutIfNeeded()
       layout.preparations = 0
@@ -74,7 +77,7 @@
       #expect(stage.frame(0) == rect(7, 14, 50 × 50))
     }
 
-    @Test func `the defaults are those of the documentation`() {
+    @Test func `the properties have the documented defaults`() {
       let layout = CollectionViewAlignedLayout()
       #expect(layout.defaultCellSize == (100 × 100))
       #expect(layout.defaultSectionAttributes == SectionAttributes())
@@ -89,7 +92,7 @@
       #expect(!layout.flipsHorizontallyInOppositeLayoutDirection)
     }
 
-    @Test func `headers stand in front of footers, footers in front of cells`() {
+    @Test func `headers are in front of footers, and footers in front of cells`() {
       #expect(CollectionViewAlignedLayout.cellZIndex == 0)
       #expect(CollectionViewAlignedLayout.footerZIndex == 1)
       #expect(CollectionViewAlignedLayout.headerZIndex == 2)

@@ -3,13 +3,13 @@
   import Testing
   import UIKit
 
-  /// What a collection view shows is what the engine computes, for any content. Rests on UIKit
+  /// Random contents have the frames in a collection view that the engine computes. Rests on UIKit
   /// showing elements where their attributes say (D).
   @MainActor
   @Suite(.underAllModes)
   struct RandomContentTests {
     @Test(arguments: Wildness.allCases, 0..<5)
-    func `cells, headers and footers stand where the engine puts them`(
+    func `cells, headers and footers have the frames that the engine computes`(
       wildness: Wildness, seed: UInt64
     ) {
       var random = SplitMix64(seed: seed)
@@ -28,7 +28,7 @@
     }
 
     @Test(arguments: 0..<5)
-    func `another width is laid out anew`(seed: UInt64) {
+    func `a changed width is laid out again`(seed: UInt64) {
       var random = SplitMix64(seed: 100 + seed)
       var content = random.content(.tame, limitsLines: seed % 2 == 1)
       content.width = CGFloat(random.length(40...400))

@@ -3,43 +3,44 @@
   import Testing
   import UIKit
 
-  /// The reference cases once more, asked of a collection view with a delegate and a data source.
-  /// Scale and over-scrolled offsets come about by hooks that the real UIKit has not.
+  /// The reference cases in a collection view with a delegate and a data source. Display scales and
+  /// offsets beyond the content need hooks of the headless UIKit. Rests on layout passes as
+  /// reconstructed from stacks (S).
   @MainActor
   @Suite struct ReferenceCasesInCollectionViewTests {
-    /// Decoded once: the test under all habits runs many times.
+    /// Decoded once because the test under all modes runs many times.
     private static let own = Result { try ReferenceCase.own() }
 
-    @Test func `a collection view answers every case as expected`() throws {
+    @Test func `a collection view lays out every case as expected`() throws {
       for reference in try ReferenceCase.all() where reference.isShowable {
-        try expectAnswer(to: reference)
+        try expectResult(of: reference)
       }
     }
 
-    @Test func `only cases in which there is no width are left out`() throws {
+    @Test func `only cases without a width are left out`() throws {
       let leftOut = try Self.own.get().filter { !$0.isShowable }
       #expect(leftOut.count == 8)
       #expect(leftOut.allSatisfy { !($0.width > 0 && $0.width.isFinite) })
     }
 
-    @Test(.underAllModes) func `one small case of every kind is answered under all habits`() throws
-    {
+    @Test(.underAllModes)
+    func `one small case of every kind is laid out as expected under all modes`() throws {
       let small = try Self.own.get().filter {
         $0.isShowable && $0.sections.reduce(0) { $0 + $1.cells.count } < 20
       }
       for cases in Dictionary(grouping: small, by: { $0.tags.sorted() }).values {
         if let reference = cases.min(by: { $0.id < $1.id }) {
-          try expectAnswer(to: reference)
+          try expectResult(of: reference)
         }
       }
     }
 
-    private func expectAnswer(to reference: ReferenceCase) throws {
-      var answer = JSONValue.null
+    private func expectResult(of reference: ReferenceCase) throws {
+      var result = JSONValue.null
       let violations = try Headless.recordingViolations {
-        try Headless.withoutAudits { answer = try reference.answerOnItsScreen() }
+        try Headless.withoutAudits { result = try reference.resultOnItsScreen() }
       }
-      let differences = reference.expected.withoutLines.differences(to: answer)
+      let differences = reference.expected.withoutLines.differences(to: result)
       #expect(differences.isEmpty, "\(reference.id): \(differences.prefix(5))")
       let serious = violations.filter { $0.severity != .warning }
       #expect(serious.isEmpty, "\(reference.id): \(serious.prefix(3))")
@@ -47,22 +48,23 @@
   }
 
   extension ReferenceCase {
-    /// Whether a collection view can have such bounds: without a width nothing is laid out.
+    /// A Boolean value that is true if a collection view can have the case's bounds, and so lays
+    /// anything out.
     fileprivate var isShowable: Bool {
       width > 0 && [width, height, contentOffsetY].allSatisfy(\.isFinite)
     }
 
-    /// Traits laid over others cannot take the scale away, so the whole screen has to lack one.
+    /// Sets the scale of the whole screen, because overriding traits cannot remove a scale.
     @MainActor
-    fileprivate func answerOnItsScreen() throws -> JSONValue {
+    fileprivate func resultOnItsScreen() throws -> JSONValue {
       let usual = Headless.screenTraits
       Headless.screenTraits = UITraitCollection(displayScale: displayScale)
       defer { Headless.screenTraits = usual }
-      return try answerOfCollectionView()
+      return try resultOfCollectionView()
     }
 
     @MainActor
-    private func answerOfCollectionView() throws -> JSONValue {
+    private func resultOfCollectionView() throws -> JSONValue {
       let delegate = try Delegate(self)
       let layout = CollectionViewAlignedLayout()
       layout.contentInsets = self.layout.contentInsets.insets
@@ -118,7 +120,8 @@
     }
   }
 
-  /// Answers as a case says, and keeps what its cells are offered.
+  /// A data source and delegate that returns a case's sizes and attributes, and records what cells
+  /// are offered.
   private final class Delegate: NSObject, UICollectionViewDataSource,
     CollectionViewDelegateAlignedLayout
   {
@@ -200,8 +203,7 @@
       ])
     }
 
-    /// The same without how many cells stand on each line, of which a collection view knows
-    /// nothing.
+    /// The value without the numbers of cells on lines, which a collection view does not have.
     fileprivate var withoutLines: JSONValue {
       switch self {
       case .object(let members):

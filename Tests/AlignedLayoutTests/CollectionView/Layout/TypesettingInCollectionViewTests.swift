@@ -3,7 +3,8 @@
   import Testing
   import UIKit
 
-  /// Strategies, groups and clamped cells, asked of a delegate and shown in a collection view (S).
+  /// Breaking strategies, cells kept together and clamped cells in a collection view with a
+  /// delegate. Rests on layout passes as reconstructed from stacks (S).
   @MainActor
   @Suite(.underAllModes)
   struct TypesettingInCollectionViewTests {
@@ -30,7 +31,7 @@
         ])
     }
 
-    @Test func `balanced lines are even right to left`() {
+    @Test func `balanced lines are even in right-to-left layouts`() {
       let stage = stage(Self.plain.with(breakingStrategy: .balanced), words, .rightToLeft)
       #expect(
         stage.frames == [
@@ -39,7 +40,7 @@
         ])
     }
 
-    @Test func `optimal lines leave the least free space, squared`() {
+    @Test func `optimal lines have the least sum of squared free space`() {
       let cells: [TestCell] = [50, 30, 20, 75, 50].map { .cell($0 × 20) }
       #expect(stage(Self.plain, cells).frames[2] == rect(80, 0, 20 × 20))
       let stage = stage(Self.plain.with(breakingStrategy: .optimal), cells)
@@ -50,7 +51,7 @@
         ])
     }
 
-    @Test func `a cell that comes has its passage broken anew, and is asked alone`() {
+    @Test func `an inserted cell is the only cell asked for, and its passage breaks again`() {
       let stage = stage(Self.plain.with(breakingStrategy: .balanced), words)
       let asked = stage.asked {
         stage.view.performBatchUpdates({
@@ -71,17 +72,17 @@
       .cell(60 × 20), .cell(30 × 20, CellAttributes(keepsWithNext: true)), .cell(30 × 20),
     ]
 
-    @Test func `cells that keep together begin a line together`() {
+    @Test func `cells kept together begin a line together`() {
       let stage = stage(Self.plain, labelled)
       #expect(stage.frames == [rect(0, 0, 60 × 20), rect(0, 20, 30 × 20), rect(30, 20, 30 × 20)])
     }
 
-    @Test func `cells that keep together do so right to left`() {
+    @Test func `cells kept together begin a line together in right-to-left layouts`() {
       let stage = stage(Self.plain, labelled, .rightToLeft)
       #expect(stage.frames == [rect(40, 0, 60 × 20), rect(70, 20, 30 × 20), rect(40, 20, 30 × 20)])
     }
 
-    @Test func `a group goes up when there is room, and down when there is none`() {
+    @Test func `cells kept together move to the line above when it has room, and back`() {
       let stage = stage(Self.plain, labelled)
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells[0] = .cell(40 × 20)
@@ -105,21 +106,20 @@
       .cell(30 × 20), .cell(150 × 25, CellAttributes(insets: Insets(leading: 10))), .cell(20 × 20),
     ]
 
-    @Test func `too wide cells are clamped to what they were offered`() {
+    @Test func `oversized cells are clamped to the offered space`() {
       #expect(stage(Self.plain, wide).frames[1] == rect(10, 20, 150 × 25))
       let stage = stage(Self.plain.with(clampsOversizedCells: true), wide)
       #expect(stage.frames == [rect(0, 0, 30 × 20), rect(10, 20, 90 × 25), rect(0, 45, 20 × 20)])
       #expect(stage.view.cellForItem(at: [0, 1])?.frame == rect(10, 20, 90 × 25))
     }
 
-    @Test func `too wide cells are clamped right to left`() {
+    @Test func `oversized cells are clamped in right-to-left layouts`() {
       let stage = stage(Self.plain.with(clampsOversizedCells: true), wide, .rightToLeft)
       #expect(stage.frames == [rect(70, 0, 30 × 20), rect(0, 20, 90 × 25), rect(80, 45, 20 × 20)])
     }
 
     @Test
-    func `a clamped cell is as wide as it answered where that fits, after a batch and a rotation`()
-    {
+    func `a clamped cell gets its full width where it fits after a batch and a resize`() {
       let stage = stage(Self.plain.with(clampsOversizedCells: true), wide)
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells.remove(at: 0)

@@ -3,13 +3,13 @@
   import Testing
   import UIKit
 
-  /// After each step of a movement, everything stands where a fresh layout of the order that is
-  /// shown would put it. Rests on what the single tests of movement rest on.
+  /// Each step of a random movement leads to the frames of a fresh layout of the order that is
+  /// shown. Rests on what the single tests of movement rest on.
   @MainActor
   @Suite(.underAllModes)
-  struct MovementLaws {
+  struct InteractiveMovementLaws {
     @Test(arguments: 0..<4)
-    func `an item carried anywhere leaves all where a fresh layout puts it`(seed: UInt64) {
+    func `random movements lead to the frames of a fresh layout`(seed: UInt64) {
       allowingCellsBeyondContent {
         var random = SplitMix64(seed: seed)
         var content = random.mixedContent(
@@ -21,16 +21,16 @@
         let stage = AlignedStage(content, height: 150)
         for _ in 0..<2 {
           guard let path = stage.randomPath(&random) else { continue }
-          let carrying = Carrying(path, on: stage)
+          let movement = InteractiveMovement(path, on: stage)
           for _ in 0..<4 {
-            carrying.carry(to: stage.randomPoint(&random))
+            movement.move(to: stage.randomPoint(&random))
           }
-          if random.happens(onceIn: 3) { carrying.cancel() } else { carrying.drop() }
+          if random.happens(onceIn: 3) { movement.cancel() } else { movement.drop() }
         }
       }
     }
 
-    @Test(.underPlainModes) func `a finger that rests leads to one place`() {
+    @Test(.underPlainModes) func `a finger that rests leads to one target`() {
       allowingCellsBeyondContent {
         for seed in UInt64(0)..<12 {
           var random = SplitMix64(seed: seed)
@@ -38,14 +38,14 @@
           content.width = 150
           let stage = AlignedStage(content, height: 150)
           guard let path = stage.randomPath(&random) else { continue }
-          let carrying = Carrying(path, on: stage)
+          let movement = InteractiveMovement(path, on: stage)
           for _ in 0..<3 {
             let point = stage.randomPoint(&random)
             var paths: [IndexPath] = []
             for step in 0..<6 {
-              // A finger that rests trembles.
-              carrying.move(to: CGPoint(x: point.x, y: point.y + CGFloat(step % 2)))
-              paths.append(carrying.path)
+              // A resting finger still moves by a point.
+              movement.moveUnchecked(to: CGPoint(x: point.x, y: point.y + CGFloat(step % 2)))
+              paths.append(movement.path)
             }
             #expect(paths[4] == paths[5], "seed \(seed) at \(point): \(paths)")
           }

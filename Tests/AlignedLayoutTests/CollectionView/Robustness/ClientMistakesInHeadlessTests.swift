@@ -3,11 +3,11 @@
   import Testing
   import UIKit
 
-  /// Hosts at whose mistakes UIKit raises its own exception: a hook catches it, and the layout goes
-  /// on. Evidence of each exception: its kind's.
+  /// Mistakes of clients for which UIKit raises its own exception. A hook catches the exception,
+  /// and the layout goes on. Rests on the evidence of each violation's kind.
   @MainActor
   @Suite(.underAllModes)
-  struct BadHostsInHeadlessTests {
+  struct ClientMistakesInHeadlessTests {
     private func stage(cells: Int) -> AlignedStage {
       let stage = AlignedStage(
         TestContent(width: 100, Array(repeating: .cell(30 × 20), count: cells)), laysOut: false)
@@ -33,7 +33,7 @@
     }
 
     @Test(arguments: [1, 2, 9])
-    func `counts that change without a reload are UIKit's to complain of`(count: Int) {
+    func `UIKit refuses item counts that change without a reload`(count: Int) {
       let stage = stage(cells: 4)
       stage.content.sections[0].cells = Array(repeating: .cell(30 × 20), count: count)
       stage.layout.invalidateLayout()
@@ -47,7 +47,7 @@
       #expect(stage.view.contentSize.height == (CGFloat(count) / 3).rounded(.up) * 20)
     }
 
-    @Test func `sections that vanish without a reload are UIKit's to complain of`() {
+    @Test func `UIKit refuses sections that disappear without a reload`() {
       let stage = stage(cells: 4)
       stage.content.sections = []
       stage.layout.invalidateLayout()
@@ -61,7 +61,7 @@
     }
 
     @Test(arguments: [1, 2, 9])
-    func `counts that disagree with updates are UIKit's to complain of`(count: Int) {
+    func `UIKit refuses item counts that disagree with updates`(count: Int) {
       let stage = stage(cells: 4)
       stage.layout.keepsAnswersAcrossUpdates = true
       expectViolation(.batchArithmetic, "Invalid update") {
@@ -75,7 +75,7 @@
       #expect(stage.view.contentSize.height == (CGFloat(count) / 3).rounded(.up) * 20)
     }
 
-    @Test func `updates that exclude each other are UIKit's to complain of`() {
+    @Test func `UIKit refuses updates that exclude each other`() {
       let stage = stage(cells: 4)
       stage.layout.keepsAnswersAcrossUpdates = true
       let path = IndexPath(item: 1, section: 0)
@@ -91,7 +91,7 @@
       #expect(stage.view.contentSize.height == 20)
     }
 
-    @Test func `an item that is deleted twice is gone once`() {
+    @Test func `an item that is deleted twice is removed once`() {
       let stage = stage(cells: 4)
       stage.layout.keepsAnswersAcrossUpdates = true
       let path = IndexPath(item: 1, section: 0)
@@ -106,7 +106,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `section counts that disagree with updates are UIKit's to complain of`(
+    func `UIKit refuses section counts that disagree with updates`(
       keepsAnswers: Bool
     ) {
       let stage = stage(cells: 4)
@@ -123,7 +123,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `a layout set within a batch is at home after it`(keepsAnswers: Bool) {
+    func `a layout set within a batch lays out the content after it`(keepsAnswers: Bool) {
       let stage = stage(cells: 4)
       stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
       let other = CollectionViewAlignedLayout()
@@ -139,7 +139,7 @@
         })
         stage.view.layoutIfNeeded()
       }
-      // That layouts are prepared within the closure is the collection view's affair.
+      // The collection view prepares layouts within the closure, not the layout itself.
       #expect(violations.allSatisfy { $0.kind == .reentrance })
       #expect(stage.view.contentSize == (100 × 90))
       #expect(other.layoutAttributesForItem(at: IndexPath(item: 4, section: 0))?.frame.minY == 60)
@@ -148,11 +148,11 @@
       #expect(stage.view.contentSize == (100 × 40))
     }
 
-    @Test func `a subclass that keeps update items to itself is laid out all the same`() {
-      final class Secretive: CollectionViewAlignedLayout {
+    @Test func `a subclass that does not pass on update items is laid out`() {
+      final class WithoutUpdateItems: CollectionViewAlignedLayout {
         override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
       }
-      let layout = Secretive()
+      let layout = WithoutUpdateItems()
       layout.keepsAnswersAcrossUpdates = true
       let stage = AlignedStage(
         TestContent(width: 100, Array(repeating: .cell(30 × 20), count: 4)), layout: layout)
@@ -165,7 +165,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `states in which there is nothing leave no trace`() {
+    @Test func `states with nothing to lay out leave no trace`() {
       let content = TestContent(
         width: 100,
         sections: [
@@ -180,88 +180,6 @@
           view.dataSource = source
           view.delegate = delegate
         })
-    }
-  }
-
-  /// Placeholders of a drop, and items on the move: what is shown and what the data source has
-  /// differ. Rests on `UIDataSourceTranslating` (D).
-  @MainActor
-  @Suite(.underAllModes)
-  struct PlaceholderTests {
-    private let stage = AlignedStage(
-      TestContent(width: 100, [.cell(10 × 10), .cell(20 × 10), .cell(30 × 10)]))
-
-    @Test func `a placeholder has the default size, and nobody is asked of it`() {
-      stage.layout.defaultCellSize = 15 × 12
-      stage.view.layoutIfNeeded()
-      let asked = stage.asked {
-        Headless.insertPlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
-      }
-      #expect(Set(asked.sizes) == Set((0..<3).map { IndexPath(item: $0, section: 0) }))
-      #expect(Set(asked.attributes) == Set((0..<3).map { IndexPath(item: $0, section: 0) }))
-      #expect(stage.frame(0) == rect(0, 0, 10 × 10))
-      #expect(stage.frame(1) == rect(10, 0, 15 × 12))
-      #expect(stage.frame(2) == rect(25, 0, 20 × 10))
-      #expect(stage.frame(3) == rect(45, 0, 30 × 10))
-    }
-
-    @Test func `a context for a placeholder and its neighbour asks the right ones`() {
-      Headless.insertPlaceholder(at: IndexPath(item: 0, section: 0), in: stage.view)
-      stage.content.sections[0].cells[0] = .cell(33 × 10)
-      let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.invalidateItems(at: (0..<2).map { IndexPath(item: $0, section: 0) })
-      stage.layout.invalidateLayout(with: context)
-      stage.view.layoutIfNeeded()
-      #expect(stage.frame(1)?.width == 33)
-    }
-
-    @Test func `where answers are kept, too, nobody is asked of a placeholder`() {
-      stage.layout.defaultCellSize = 15 × 12
-      stage.layout.keepsAnswersAcrossUpdates = true
-      stage.view.layoutIfNeeded()
-      let place = IndexPath(item: 1, section: 0)
-      let asked = stage.asked { Headless.insertPlaceholder(at: place, in: stage.view) }
-      #expect(Set(asked.sizes).isSubset(of: (0..<3).map { IndexPath(item: $0, section: 0) }))
-      #expect(stage.frame(1) == rect(10, 0, 15 × 12))
-      #expect(stage.frame(2) == rect(25, 0, 20 × 10))
-      Headless.removePlaceholder(at: place, in: stage.view)
-      stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
-      let askedAfter = stage.asked {
-        stage.view.performBatchUpdates({
-          stage.content.sections[0].cells.insert(.cell(5 × 10), at: 0)
-          stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
-        })
-      }
-      #expect(askedAfter.attributes == [IndexPath(item: 0, section: 0)])
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `a placeholder that goes leaves no trace`() {
-      Headless.insertPlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
-      Headless.removePlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
-      stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
-    }
-
-    @Test func `the size ahead of display knows of a placeholder`() {
-      stage.layout.defaultCellSize = 15 × 12
-      stage.view.layoutIfNeeded()
-      Headless.insertPlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
-      #expect(stage.layout.contentSize(fittingWidth: 100) == (100 × 12))
-    }
-
-    @Test func `where there is a placeholder nothing is computed ahead`() {
-      stage.layout.defaultCellSize = 15 × 12
-      stage.view.layoutIfNeeded()
-      #expect(stage.useAhead(width: 40))
-      Headless.insertPlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
-      #expect(!stage.useAhead(width: 40))
-      let asked = stage.asked { stage.view.frame.size.width = 40 }
-      #expect(Set(asked.sizes) == Set((0..<3).map { IndexPath(item: $0, section: 0) }))
-      Headless.removePlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
-      stage.view.layoutIfNeeded()
-      stage.expectShownAsComputed()
     }
   }
 #endif

@@ -3,7 +3,7 @@
   import Testing
   import UIKit
 
-  /// What other layouts were reported to do wrong. Each rests on a report against one of them (R).
+  /// Pitfalls that were reported against other layouts. Rests on those reports (R).
   @MainActor
   @Suite(.underAllModes)
   struct PitfallsTests {
@@ -31,18 +31,18 @@
       stage.expectShownAsComputed()
     }
 
-    /// Looks at itself when it is told what a batch does, as clients' subclasses do.
-    private final class Looking: CollectionViewAlignedLayout {
-      var seen: [CGRect] = []
+    /// A client's subclass that queries itself when it gets update items.
+    private final class QueryingLayout: CollectionViewAlignedLayout {
+      var frames: [CGRect] = []
 
       override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
-        seen = (layoutAttributesForElements(in: .infinite) ?? []).map(\.frame)
+        frames = (layoutAttributesForElements(in: .infinite) ?? []).map(\.frame)
       }
     }
 
-    @Test func `the new attributes are there before the update items come`() {
-      let layout = Looking()
+    @Test func `the new attributes exist before the update items are passed`() {
+      let layout = QueryingLayout()
       let stage = AlignedStage(
         TestContent(width: 100, [.cell(10 × 10), .cell(20 × 10)]), layout: layout)
       stage.view.performBatchUpdates({
@@ -50,10 +50,10 @@
         stage.view.insertItems(at: [path(0)])
       })
       #expect(
-        layout.seen == [rect(0, 0, 30 × 10), rect(30, 0, 10 × 10), rect(40, 0, 20 × 10)])
+        layout.frames == [rect(0, 0, 30 × 10), rect(30, 0, 10 × 10), rect(40, 0, 20 × 10)])
     }
 
-    @Test func `questions for what a batch took away are answered harmlessly`() {
+    @Test func `queries for deleted elements do no harm`() {
       let stage = AlignedStage(
         TestContent(
           width: 100,
@@ -73,7 +73,7 @@
       _ = layout.finalLayoutAttributesForDisappearingItem(at: path(0, 1))
     }
 
-    @Test func `sizes follow an item that is moved by hand`() {
+    @Test func `sizes follow an interactively moved item`() {
       let stage = AlignedStage(
         TestContent(width: 100, [.cell(10 × 10), .cell(20 × 10), .cell(60 × 10)]))
       #expect(stage.view.beginInteractiveMovementForItem(at: path(0)))
@@ -88,7 +88,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a movement that is cancelled leaves no trace`() {
+    @Test func `a cancelled movement leaves no trace`() {
       let stage = AlignedStage(
         TestContent(width: 100, [.cell(10 × 10), .cell(20 × 10), .cell(60 × 10)]))
       #expect(stage.view.beginInteractiveMovementForItem(at: path(2)))
@@ -99,7 +99,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `insets that change with a batch are not frozen`() {
+    @Test func `insets that change after a batch take effect`() {
       let section = TestSection(
         cells: Array(repeating: .cell(30 × 20), count: 12), headerLength: 10)
       let stage = AlignedStage(TestContent(width: 100, sections: [section, section]), height: 60)
@@ -116,7 +116,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a cell wider than the line stays alone on it, without end`() {
+    @Test func `a cell wider than the line is alone on its line`() {
       let stage = AlignedStage(
         TestContent(width: 100, [.cell(150 × 10), .cell(100.0005 × 10), .cell(10 × 10)]),
         height: 0)
@@ -132,7 +132,7 @@
       #expect(stage.view.contentSize.height == 10)
     }
 
-    @Test func `scrolling to an item is UIKit's own, and finds it`() {
+    @Test func `UIKit's own scrolling to an item reaches it`() {
       let stage = AlignedStage(
         TestContent(width: 100, Array(repeating: .cell(100 × 20), count: 40)), height: 60)
       stage.view.scrollToItem(at: path(20), at: .top, animated: false)

@@ -3,12 +3,12 @@
   import Testing
   import UIKit
 
-  /// Mistakes that were made once, and need hooks to be seen. Rests on `prepare()` running for
-  /// headers alone (W).
+  /// Mistakes that the layout once made and that only hooks reveal. Rests on `prepare()` running
+  /// for headers alone (W).
   @MainActor
   @Suite(.underAllModes)
   struct RegressionInHeadlessTests {
-    @Test func `another display scale amid scrolling with a pinned header is survived`() {
+    @Test func `the display scale may change before scrolling with a pinned header`() {
       var content = TestContent(
         width: 100,
         sections: [

@@ -3,7 +3,7 @@
   import Testing
   import UIKit
 
-  /// Mistakes that were made once. What each test rests on is said beside it.
+  /// Mistakes that the layout once made. Each test says what it rests on.
   @MainActor
   @Suite(.underAllModes)
   struct RegressionTests {
@@ -11,8 +11,8 @@
       IndexPath(item: item, section: section)
     }
 
-    /// Rests on the offset following an inset at the edge (S), and so on a question for new bounds.
-    @Test func `an inset at the leading side is found without an invalidation`() {
+    /// Rests on the offset following an inset at the edge (S), so that UIKit asks about new bounds.
+    @Test func `an inset at the leading side takes effect without an invalidation`() {
       let stage = AlignedStage(
         TestContent(width: 100, Array(repeating: .cell(30 × 20), count: 7)))
       stage.view.contentInset.left = 10
@@ -20,8 +20,8 @@
       stage.expectShownAsComputed()
     }
 
-    /// Rests on the question before each change of bounds (P).
-    @Test func `an inset at the trailing side is found at the next step of scrolling`() {
+    /// Rests on UIKit asking before each change of bounds (P).
+    @Test func `an inset at the trailing side takes effect at the next scrolling`() {
       let stage = AlignedStage(
         TestContent(width: 100, Array(repeating: .cell(30 × 20), count: 70)))
       stage.view.contentInset.right = 30
@@ -30,8 +30,8 @@
       #expect(stage.view.contentSize.width == 70)
     }
 
-    /// Rests on a collection view without a data source having one empty section, or none (P): its
-    /// delegate may have nothing to answer from.
+    /// Rests on a collection view without a data source having one empty section, or none (P). Its
+    /// delegate may have no data either.
     @Test func `without a data source the delegate is asked nothing`() {
       let stage = AlignedStage(
         TestContent(width: 100, sections: [TestSection(cells: [], headerLength: 5)]),
@@ -42,9 +42,9 @@
       #expect(stage.view.contentSize.height == 0)
     }
 
-    /// Rests on caches keyed by index path breaking in movements (R): the items between the two
+    /// Rests on caches keyed by index path breaking in movements (R), because items between the two
     /// places move too. Whether UIKit's own context names items is not known (I).
-    @Test func `a context for an item on the move asks everything, whatever it names`() {
+    @Test func `a context for interactive movement asks for every item`() {
       let stage = AlignedStage(
         TestContent(width: 100, [.cell(10 × 10), .cell(20 × 10), .cell(60 × 10)]))
       let asked = stage.asked {
@@ -57,8 +57,8 @@
       #expect(asked.sizes == [path(0), path(1), path(2)])
     }
 
-    /// Rests on the readable width depending on the view's own (D).
-    @Test func `readable content is measured for the width that is asked`() {
+    /// Rests on the readable width depending on the view's width (D).
+    @Test func `the content size for a width uses the readable width at that width`() {
       let stage = AlignedStage(
         TestContent(width: 100, Array(repeating: .cell(30 × 10), count: 6)), laysOut: false)
       stage.layout.contentInsetsReference = .readableContent
@@ -75,8 +75,8 @@
       return AlignedStage(TestContent(width: 100, sections: [section, section]), height: 40)
     }
 
-    /// Rests on `prepare()` running for headers alone (W), or not, and then nothing is found.
-    @Test func `another direction is found by scrolling with a pinned header`() {
+    /// Rests on `prepare()` running for headers alone (W), or not at all.
+    @Test func `a changed direction is laid out after scrolling with a pinned header`() {
       let stage = pinned()
       stage.view.semanticContentAttribute = .forceRightToLeft
       stage.scroll(to: 5)

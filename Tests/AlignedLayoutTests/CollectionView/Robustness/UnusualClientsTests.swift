@@ -3,16 +3,16 @@
   import Testing
   import UIKit
 
-  /// Hosts that give a layout little or nonsense to go by. Rests on `prepare()` coming whenever
-  /// UIKit likes, with or without bounds, data source and delegate (P, R).
+  /// Clients that provide little data or invalid values. Rests on `prepare()` running at any time,
+  /// with or without bounds, data source and delegate (P, R).
   @MainActor
   @Suite(.underAllModes)
-  struct BadHostsTests {
+  struct UnusualClientsTests {
     private let content = TestContent(
       width: 100,
       sections: [TestSection(cells: Array(repeating: .cell(30 × 20), count: 4), headerLength: 6)])
 
-    @Test func `without a data source there is nothing`() {
+    @Test func `without a data source the content is empty`() {
       var content = content
       content.sections[0].headerLength = 0
       let stage = AlignedStage(content, laysOut: false)
@@ -28,7 +28,7 @@
       #expect(stage.view.visibleCells.isEmpty)
     }
 
-    @Test func `without a delegate the properties answer`() {
+    @Test func `without a delegate the properties apply`() {
       let stage = AlignedStage(content, laysOut: false)
       stage.view.delegate = nil
       stage.layout.defaultCellSize = 50 × 10
@@ -37,8 +37,8 @@
       #expect(stage.asked().toDelegate.isEmpty)
     }
 
-    /// Stands for proxies that forward messages: it is no aligned layout's delegate, though what it
-    /// forwards to is.
+    /// A proxy that forwards messages. It is not an aligned layout's delegate, though its target
+    /// is.
     private final class Forwarding: NSObject, UICollectionViewDelegate {
       let target: any UICollectionViewDelegate
 
@@ -47,7 +47,7 @@
       }
     }
 
-    @Test func `a delegate that forwards is not asked, closures are`() {
+    @Test func `a forwarding delegate is not asked, but closures are`() {
       let stage = AlignedStage(content, laysOut: false)
       let forwarding = Forwarding(to: stage.delegate)
       stage.view.delegate = forwarding
@@ -58,14 +58,14 @@
       #expect(stage.asked().toDelegate.isEmpty)
     }
 
-    @Test func `without sections there is nothing`() {
+    @Test func `without sections the content is empty`() {
       let stage = AlignedStage(TestContent(width: 100, sections: []))
       #expect(stage.view.contentSize == (100 × 0))
       #expect(stage.layout.layoutAttributesForElements(in: .infinite)?.isEmpty == true)
       stage.scroll(to: 10)
     }
 
-    @Test func `a delegate that has gone is not missed`() {
+    @Test func `a released delegate does no harm`() {
       let stage = AlignedStage(content)
       autoreleasing {
         let delegate = ContentDelegate(stage.source)
@@ -81,7 +81,7 @@
 
     private func autoreleasing(_ body: () -> Void) { body() }
 
-    @Test func `a delegate that changes between passes is asked from the next on`() {
+    @Test func `a changed delegate is asked from the next invalidation on`() {
       let stage = AlignedStage(content)
       let source = ContentSource(content)
       source.content.sections[0].cells = Array(repeating: .cell(10 × 10), count: 4)
@@ -99,7 +99,7 @@
       CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1, -0.0,
       .leastNonzeroMagnitude,
     ])
-    func `no number that a delegate answers does harm`(number: CGFloat) {
+    func `no number that a delegate returns does harm`(number: CGFloat) {
       var content = content
       content.sections[0].cells = [
         .cell(number × number), .cell(10 × number), .cell(number × 10),
@@ -126,14 +126,14 @@
       }
     }
 
-    @Test func `an enormous number of cells far from the bounds is no view`() {
+    @Test func `of thousands of cells only those near the bounds have views`() {
       let stage = AlignedStage(
         TestContent(width: 100, Array(repeating: .cell(100 × 20), count: 5_000)))
       #expect(stage.view.contentSize.height == 100_000)
       #expect(stage.view.visibleCells.count < 50)
     }
 
-    @Test func `a layout without a collection view is harmless`() {
+    @Test func `a layout without a collection view does no harm`() {
       let layout = CollectionViewAlignedLayout()
       layout.prepare()
       layout.invalidateLayout()
@@ -144,7 +144,7 @@
       #expect(layout.layoutAttributesForElements(in: .infinite)?.isEmpty == true)
     }
 
-    @Test func `a layout outlives its collection view`() {
+    @Test func `a layout may outlive its collection view`() {
       let layout = CollectionViewAlignedLayout()
       autoreleasing {
         let view = UICollectionView(frame: rect(0, 0, 100 × 100), collectionViewLayout: layout)
@@ -155,7 +155,7 @@
       #expect(layout.contentSize(fittingWidth: 100) == .zero)
     }
 
-    @Test func `a delegate may read the layout while it is asked`() {
+    @Test func `a delegate may query the layout while it is asked`() {
       final class Reading: NSObject, CollectionViewDelegateAlignedLayout {
         func collectionView(
           _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
@@ -179,7 +179,7 @@
       #expect(stage.frame(0)?.size == (10 × 10))
     }
 
-    @Test func `a property set while the layout asks comes to rest`() {
+    @Test func `a property may be set while the layout asks`() {
       let layout = SpyLayout()
       let stage = AlignedStage(TestContent(width: 100, [.cell(10 × 10)]), layout: layout)
       layout.sizeForItem = { [unowned layout] _, _ in

@@ -3,12 +3,12 @@
   import Testing
   import UIKit
 
-  /// Changes of which UIKit tells the client and not the layout: with one line of the client's they
-  /// are found. Rests on traits being told to those registered for them (D), and on margins and
-  /// adjusted insets that change without an invalidation (D).
+  /// Changes that UIKit reports to the client and not to the layout. They take effect when the
+  /// client invalidates the layout. Rests on UIKit calling those registered for traits (D), and on
+  /// margins and adjusted insets that change without an invalidation (D).
   @MainActor
   @Suite(.underAllModes)
-  struct ToldByTheClientTests {
+  struct ClientInvalidationInHeadlessTests {
     private let stage = AlignedStage(
       TestContent(
         width: 200,
@@ -17,7 +17,7 @@
         ]),
       height: 100)
 
-    /// What is asked after a change, of which the client tells by invalidating.
+    /// Returns the questions after a change for which the client invalidates the layout.
     private func asked(after change: () -> Void) -> [Question] {
       stage.asked {
         change()
@@ -25,7 +25,7 @@
       }
     }
 
-    @Test func `another content size category asks every size again`() {
+    @Test func `a changed content size category asks for every size again`() {
       stage.view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
         (view: UICollectionView, _) in view.collectionViewLayout.invalidateLayout()
       }
@@ -38,7 +38,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `another direction that comes as a trait is found`() {
+    @Test func `a direction changed as a trait takes effect`() {
       stage.view.semanticContentAttribute = .unspecified
       stage.view.registerForTraitChanges([UITraitLayoutDirection.self]) {
         (view: UICollectionView, _) in view.collectionViewLayout.invalidateLayout()
@@ -49,7 +49,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a notification of the content size category asks every size again`() {
+    @Test func `a notification of the content size category asks for every size again`() {
       let layout = stage.layout
       let observer = NotificationCenter.default.addObserver(
         forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
@@ -64,7 +64,7 @@
       #expect(asked.sizes.count == 5)
     }
 
-    @Test func `other layout margins are found where they are asked for`() {
+    @Test func `changed layout margins take effect`() {
       stage.layout.contentInsetsReference = .layoutMargins
       stage.view.layoutIfNeeded()
       #expect(stage.frame(0)?.minX == 8)
@@ -73,7 +73,7 @@
       #expect(stage.frame(0)?.minX == 30)
     }
 
-    @Test func `another way to adjust insets is found`() {
+    @Test func `a changed adjustment of content insets takes effect`() {
       Headless.setSafeAreaInsets(
         UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20), on: stage.window)
       _ = asked { stage.view.contentInsetAdjustmentBehavior = .never }

@@ -3,12 +3,13 @@
   import Testing
   import UIKit
 
-  /// The first cell that can be seen stays where it is on the screen, whatever changes above it.
-  /// Rests on batch updates and animated bounds as reconstructed from stacks (S, L).
+  /// The first visible cell stays where it is on the screen when content above it changes. Rests on
+  /// batch updates and animated bounds as reconstructed from stacks (S, L).
   @MainActor
   @Suite(.underAllModes)
-  struct StandingStillTests {
-    /// Tags three to a line at a width of 100, two at 70, all 20 tall.
+  struct HoldingInPlaceTests {
+    /// Makes a stage with tags of 20 points in height, three on a line of 100 points and two on one
+    /// of 70.
     private func stage(
       headerLength: CGFloat = 0,
       layout: CollectionViewAlignedLayout = CollectionViewAlignedLayout()
@@ -19,7 +20,7 @@
       return AlignedStage(TestContent(width: 100, sections: [section]), height: 100, layout: layout)
     }
 
-    /// How far below the top of the bounds a cell stands.
+    /// Returns the distance of a cell from the top of the bounds.
     private func place(of item: Int, section: Int = 0, in stage: AlignedStage) -> CGFloat? {
       stage.frame(item, section: section).map { $0.minY - stage.view.bounds.minY }
     }
@@ -53,7 +54,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `what is seen in another height is held`(isAnimated: Bool) {
+    func `the first visible cell after a change of height is held in place`(isAnimated: Bool) {
       let stage = stage()
       stage.scroll(to: 205)
       rotate(stage, to: 100 × 140, isAnimated: isAnimated)
@@ -67,7 +68,7 @@
     // MARK: Updates
 
     @Test(arguments: [false, true])
-    func `cells that are inserted above push nothing down`(keepsAnswers: Bool) {
+    func `cells inserted above do not move the first visible cell`(keepsAnswers: Bool) {
       let stage = stage()
       stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
       stage.scroll(to: 205)
@@ -79,7 +80,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `cells that are deleted above pull nothing up`(keepsAnswers: Bool) {
+    func `cells deleted above do not move the first visible cell`(keepsAnswers: Bool) {
       let stage = stage()
       stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
       stage.scroll(to: 205)
@@ -88,7 +89,7 @@
       #expect(stage.view.bounds.minY == 165)
     }
 
-    @Test func `where the first visible cell is deleted, the next stays`() {
+    @Test func `if the first visible cell is deleted, the next is held in place`() {
       let stage = stage()
       stage.scroll(to: 205)
       delete(27..<33, in: stage)
@@ -107,7 +108,7 @@
       #expect(place(of: 30, in: stage) == -5)
     }
 
-    @Test func `a cell that is sent away is not followed`() {
+    @Test func `if the first visible cell moves away, the next is held in place`() {
       let stage = stage()
       stage.scroll(to: 205)
       stage.view.performBatchUpdates({
@@ -120,7 +121,7 @@
       #expect(stage.view.bounds.minY == 205)
     }
 
-    @Test func `sections that come and go above leave what is seen where it is`() {
+    @Test func `sections inserted and deleted above do not move the first visible cell`() {
       let stage = stage()
       stage.scroll(to: 205)
       stage.view.performBatchUpdates({
@@ -137,7 +138,7 @@
       #expect(place(of: 30, in: stage) == -5)
     }
 
-    @Test func `a section that is reloaded below its first visible cell moves nothing`() {
+    @Test func `reloading the section of the first visible cell does not move it`() {
       let stage = stage()
       stage.scroll(to: 205)
       stage.view.performBatchUpdates({
@@ -148,8 +149,7 @@
       #expect(place(of: 30, in: stage) == -5)
     }
 
-    @Test func `where a reloaded section has lost the first visible cell, the next section stays`()
-    {
+    @Test func `if a reloaded section loses the first visible cell, the next section is held`() {
       let stage = stage()
       stage.content.sections.append(TestSection(cells: Array(repeating: .cell(90 × 20), count: 9)))
       stage.reload()
@@ -163,7 +163,7 @@
       #expect(place(of: 0, section: 1, in: stage) == before)
     }
 
-    @Test func `where nothing is left that was seen, the content ends at its end`() {
+    @Test func `if no visible cell is left, the content ends at the bounds' end`() {
       let stage = stage()
       stage.scroll(to: 450)
       delete(30..<90, in: stage)
@@ -171,7 +171,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `at the very top new cells show themselves`() {
+    @Test func `at the top inserted cells are shown`() {
       let stage = stage()
       insert(2, at: 0, in: stage)
       #expect(stage.view.bounds.minY == 0)
@@ -181,14 +181,14 @@
       #expect(stage.view.bounds.minY == -30)
     }
 
-    @Test func `a content pulled beyond its top is not pushed back`() {
+    @Test func `content that the user overscrolls is not pushed back`() {
       let stage = stage()
       stage.scroll(to: -40)
       insert(2, at: 0, in: stage)
       #expect(stage.view.bounds.minY <= 0)
     }
 
-    @Test func `right to left the first cell in reading order stays`() {
+    @Test func `the first cell in reading order is held in place in right-to-left layouts`() {
       let stage = stage()
       stage.view.semanticContentAttribute = .forceRightToLeft
       stage.layout.invalidateLayout()
@@ -201,7 +201,7 @@
     // MARK: Bounds
 
     @Test(arguments: [false, true])
-    func `on rotation the first visible cell stays`(isAnimated: Bool) {
+    func `a rotation holds the first visible cell in place`(isAnimated: Bool) {
       let stage = stage()
       stage.scroll(to: 205)
       rotate(stage, to: 70 × 150, isAnimated: isAnimated)
@@ -212,9 +212,10 @@
       #expect(stage.view.bounds.minY == 205)
     }
 
-    /// Each width would hold a cell further up, if it were always the first of the first line.
+    /// At each width another cell would be held, further up, if it were always the first on its
+    /// line.
     @Test(arguments: [false, true])
-    func `widths that change to and fro lead back to where it was`(isAnimated: Bool) async {
+    func `widths that change back and forth restore the offset`(isAnimated: Bool) async {
       let stage = stage()
       for item in 0..<90 {
         stage.content.sections[0].cells[item] = .cell((20 + CGFloat(item * 7 % 31)) × 20)
@@ -222,7 +223,7 @@
       stage.reload()
       stage.scroll(to: 305)
       for width in [110, 120, 130, 150, 140, 125, 110, 100] as [CGFloat] {
-        // Another turn of the run loop, as when a finger changes the width.
+        // Each width comes in its own turn of the run loop, as when a user resizes a window.
         await Task.yield()
         await Task.yield()
         rotate(stage, to: width × 100, isAnimated: isAnimated)
@@ -230,7 +231,7 @@
       #expect(stage.view.bounds.minY == 305)
     }
 
-    @Test func `a cell that was held, but has become too short to be seen, is not held again`()
+    @Test func `a held cell that has become too short to be visible is not held again`()
       async
     {
       let stage = stage()
@@ -247,21 +248,21 @@
       stage.content.sections[0].cells[30] = .cell(80 × 10)
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      // Cell 31, which could be seen, has gone to a line of its own.
+      // Cell 31, the visible one, has moved to the next line.
       #expect(place(of: 31, in: stage) == -30)
     }
 
-    @Test func `an animated change of bounds has one aim, and no jump before it`() {
-      let layout = AimingLayout()
+    @Test func `an animated change of bounds asks for one target offset`() {
+      let layout = TargetOffsetRecordingLayout()
       let stage = stage(layout: layout)
       stage.scroll(to: 205)
       rotate(stage, to: 70 × 150, isAnimated: true)
-      #expect(layout.aims.map(\.proposed.y) == [205])
-      #expect(layout.aims.map(\.target.y) == [stage.view.bounds.minY])
+      #expect(layout.offsets.map(\.proposed.y) == [205])
+      #expect(layout.offsets.map(\.target.y) == [stage.view.bounds.minY])
     }
 
     @Test(arguments: [false, true])
-    func `where the content gets too short, it ends at its end`(isAnimated: Bool) {
+    func `if the content becomes too short, it ends at the bounds' end`(isAnimated: Bool) {
       let stage = stage()
       stage.scroll(to: 500)
       rotate(stage, to: 300 × 150, isAnimated: isAnimated)
@@ -270,17 +271,17 @@
     }
 
     @Test(arguments: [false, true])
-    func `where UIKit pushes the content to its end first`(isAnimated: Bool) {
+    func `the first visible cell is held even if UIKit clamps the offset first`(isAnimated: Bool) {
       let stage = stage()
       stage.resize(300 × 60)
       stage.scroll(to: 120)
       #expect(place(of: 60, in: stage) == 0)
-      // For a moment the old content ends 80 points further up than the new bounds would have it.
+      // Before the new layout the old content ends 80 points above the end of the new bounds.
       rotate(stage, to: 100 × 140, isAnimated: isAnimated)
       #expect(place(of: 60, in: stage) == 0)
     }
 
-    @Test func `a size that only UIKit knew of is found, and the cell stays`() {
+    @Test func `an inset found in the next pass holds the first visible cell in place`() {
       let stage = stage()
       stage.scroll(to: 205)
       stage.view.contentInset.left = 30
@@ -290,7 +291,7 @@
 
     // MARK: Sizes
 
-    @Test func `answers that are asked again leave the first visible cell where it is`() {
+    @Test func `sizes asked for again do not move the first visible cell`() {
       let stage = stage()
       stage.scroll(to: 205)
       for item in 0..<90 { stage.content.sections[0].cells[item] = .cell(45 × 33) }
@@ -300,7 +301,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a single cell that is asked again above leaves it, too`() {
+    @Test func `an invalidated cell above does not move the first visible cell`() {
       let stage = stage()
       stage.scroll(to: 205)
       stage.content.sections[0].cells[4] = .cell(30 × 90)
@@ -311,19 +312,19 @@
       #expect(place(of: 30, in: stage) == -5)
     }
 
-    @Test func `what a pinned header covers is not held`() {
+    @Test func `cells covered by a pinned header are not held in place`() {
       let stage = stage(headerLength: 50)
       stage.scroll(to: 200)
-      // The header covers lines down to 250; the first below it is the tenth, from 250.
+      // The header covers the lines above 250. The tenth line begins there.
       stage.content.sections[0].cells[27] = .cell(30 × 45)
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
       #expect(place(of: 30, in: stage) == 50)
     }
 
-    // MARK: What is left alone
+    // MARK: Changes that hold nothing
 
-    @Test func `all new data stands where UIKit scrolls it`() {
+    @Test func `reloadData keeps UIKit's offset`() {
       let stage = stage()
       stage.scroll(to: 205)
       for item in 0..<90 { stage.content.sections[0].cells[item] = .cell(45 × 33) }
@@ -331,18 +332,18 @@
       #expect(stage.view.bounds.minY == 205)
     }
 
-    @Test func `a finger that carries an item moves nothing but what makes room`() {
+    @Test func `an interactive movement keeps the offset`() {
       let stage = stage()
       stage.scroll(to: 205)
-      let carrying = Carrying([0, 36], on: stage)
-      carrying.move(to: CGPoint(x: 5, y: 150))
+      let movement = InteractiveMovement([0, 36], on: stage)
+      movement.moveUnchecked(to: CGPoint(x: 5, y: 150))
       #expect(stage.view.bounds.minY == 205)
       stage.view.cancelInteractiveMovement()
       stage.view.layoutIfNeeded()
       #expect(stage.view.bounds.minY == 205)
     }
 
-    @Test func `a property lets everything move`() {
+    @Test func `keepsFirstVisibleCellInPlace turns holding off`() {
       let stage = stage()
       stage.layout.keepsFirstVisibleCellInPlace = false
       stage.scroll(to: 205)
@@ -355,7 +356,7 @@
       #expect(stage.view.bounds.minY == 205)
     }
 
-    @Test func `without a change the proposed offset is the answer`() {
+    @Test func `without a change the target is the proposed offset`() {
       let stage = stage()
       stage.scroll(to: 205)
       let proposed = CGPoint(x: 3, y: 77)
@@ -363,15 +364,15 @@
     }
   }
 
-  /// Notes the offsets that UIKit proposes, and what becomes of them.
-  private final class AimingLayout: CollectionViewAlignedLayout {
-    var aims: [(proposed: CGPoint, target: CGPoint)] = []
+  /// A layout that records the offsets that UIKit proposes and those that super returns.
+  private final class TargetOffsetRecordingLayout: CollectionViewAlignedLayout {
+    var offsets: [(proposed: CGPoint, target: CGPoint)] = []
 
     override func targetContentOffset(
       forProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
       let target = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
-      aims.append((proposedContentOffset, target))
+      offsets.append((proposedContentOffset, target))
       return target
     }
   }

@@ -3,10 +3,11 @@
   import Testing
   import UIKit
 
-  /// What is seen stays where it is while what is above it turns out to be of another size.
+  /// The first visible cell stays where it is while cells above it turn out to have other sizes.
+  /// Rests on self-sizing as reconstructed from stacks and sessions (S, W).
   @MainActor
   @Suite(.underAllModes)
-  struct LateSizesTests {
+  struct HoldingInPlaceWhileMeasuringTests {
     private func stage(headerLength: CGFloat = 0) -> AlignedStage {
       SizingSource.stage(
         TestContent(
@@ -21,12 +22,12 @@
       ).stage
     }
 
-    /// How far below the top of what is visible a cell stands.
+    /// Returns the distance of a cell from the top of the bounds.
     private func place(of item: Int, in stage: AlignedStage) -> CGFloat? {
       stage.frame(item).map { $0.minY - stage.view.contentOffset.y }
     }
 
-    @Test func `the first visible cell stays when those above it answer`() {
+    @Test func `the first visible cell is held while cells above it are measured`() {
       let stage = stage()
       let item = 30
       let y = (stage.frame(item)?.minY ?? 0) + 5
@@ -34,17 +35,17 @@
       #expect(place(of: item, in: stage) == -5)
     }
 
-    @Test func `a cell below a pinned header stays when those beneath the header answer`() {
+    @Test func `a cell below a pinned header is held while cells under the header are measured`() {
       let stage = stage(headerLength: 45)
       let y = (stage.frame(30)?.minY ?? 0) - 30
-      // The header covers this one down to its last 10 points.
+      // The header covers the upper part of this cell.
       let item = 30
       let before = 30.0 as CGFloat
       stage.scroll(to: y)
       #expect(place(of: item, in: stage) == before)
     }
 
-    @Test func `scrolling up moves the first visible cell by what was scrolled, and no more`() {
+    @Test func `scrolling up moves the first visible cell by the scrolled distance`() {
       let stage = stage()
       stage.scroll(to: 600)
       while stage.view.contentOffset.y > 60 {
@@ -60,9 +61,9 @@
       }
     }
 
-    @Test func `what comes into sight beside the held cell is not held instead`() {
-      // The cell joins the line of the one above, which is seen then, asked, and wants a line of
-      // its own.
+    @Test func `a cell that becomes visible beside the held cell is not held instead`() {
+      // The cell moves up to the line of the cell above. That one becomes visible, is measured and
+      // needs a line of its own.
       var cells = Array(repeating: TestCell.cell(70 × 20), count: 60)
       cells[30] = .cell(40 × 20)
       let attributes = SectionAttributes.sizingItself.with(
@@ -72,10 +73,10 @@
       #expect(place(of: 30, in: stage) == -5)
     }
 
-    @Test func `an empty cell is not held, for nobody sees it`() {
+    @Test func `an empty cell is not held in place`() {
       var cells = Array(repeating: TestCell.cell(30 × 20), count: 90)
       cells[30] = .cell(0 × 20)
-      // Off the edge of the bounds: there, what has no width would not meet them.
+      // The inset keeps the empty cell off the edge, where it would not meet the bounds.
       let stage = AlignedStage(
         TestContent(
           width: 105, contentInsets: Insets(leading: 5), sections: [TestSection(cells: cells)]))
@@ -87,13 +88,13 @@
       #expect(place(of: 31, in: stage) == -5)
     }
 
-    @Test func `at the very top nothing is held`() {
+    @Test func `at the top nothing is held in place`() {
       let stage = stage()
       #expect(stage.view.contentOffset.y == 0)
       #expect(stage.frame(0)?.minY == 0)
     }
 
-    @Test func `a property lets the content move`() {
+    @Test func `keepsFirstVisibleCellInPlace turns holding off while measuring`() {
       let stage = stage()
       stage.layout.keepsFirstVisibleCellInPlace = false
       stage.scroll(to: 700)

@@ -3,16 +3,16 @@
   import Testing
   import UIKit
 
-  /// Scrolling, with and without pinned headers and footers. Rests on the question before each
-  /// change of bounds (P), on contexts that name elements (W) and on UIKit's exception at a header
-  /// that moves unannounced (R).
+  /// Scrolling with and without pinned headers and footers. Rests on UIKit asking before each
+  /// change of bounds (P), on contexts that name elements (W) and on UIKit's exception for a header
+  /// that moves without an invalidation (R).
   @MainActor
   @Suite(.underAllModes)
   struct PinningInCollectionViewTests {
     private let layout: SpyLayout
     private let stage: AlignedStage
 
-    /// Ten sections of 100 points: a header of 10, cells of 80, a footer of 10.
+    /// Makes ten sections of 100 points: a header of 10, cells of 80 and a footer of 10.
     init() {
       let section = TestSection(
         cells: [.cell(100 × 40), .cell(100 × 40)], headerLength: 10, footerLength: 10)
@@ -49,7 +49,7 @@
       #expect(layout.contexts.isEmpty)
     }
 
-    @Test func `only headers that move are named`() {
+    @Test func `only headers that move are invalidated`() {
       stage.scroll(to: 20)
       #expect(layout.named().headers == [0])
       stage.scroll(to: 50)
@@ -60,14 +60,14 @@
       #expect(layout.named().headers == [1])
     }
 
-    @Test func `a header that rests at its section's end is not named`() {
+    @Test func `a header at its section's end is not invalidated`() {
       stage.scroll(to: 150)
       layout.contexts = []
       stage.scroll(to: 170)
       #expect(layout.named().headers == [1])
     }
 
-    @Test func `only footers that move are named`() {
+    @Test func `only footers that move are invalidated`() {
       layout.pinsSectionHeaders = false
       layout.pinsSectionFooters = true
       stage.view.layoutIfNeeded()
@@ -83,7 +83,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a named header keeps what is computed, and names no item`() {
+    @Test func `invalidating a header keeps the content and names no item`() {
       stage.scroll(to: 20)
       let contexts = layout.contexts.compactMap {
         $0 as? CollectionViewAlignedLayoutInvalidationContext
@@ -94,20 +94,20 @@
       #expect(contexts.count == 1)
     }
 
-    @Test func `a pinned header is where a rectangle that its section's top misses finds it`() {
+    @Test func `a rectangle that contains only a pinned header finds it`() {
       stage.scroll(to: 60)
       let visible = layout.layoutAttributesForElements(in: rect(0, 60, 100 × 5)) ?? []
       #expect(visible.contains { $0.frame == rect(0, 60, 100 × 10) })
       #expect(stage.header(0) == rect(0, 60, 100 × 10))
     }
 
-    @Test func `a header is pushed off by the end of its section`() {
+    @Test func `a header is pushed off by its section's end`() {
       stage.scroll(to: 95)
       #expect(stage.header(0) == rect(0, 90, 100 × 10))
       stage.expectShownAsComputed()
     }
 
-    @Test func `a pinned header keeps its zIndex, above items`() {
+    @Test func `a pinned header has its zIndex above items`() {
       let kind = UICollectionView.elementKindSectionHeader
       let path = IndexPath(item: 0, section: 0)
       for y in [0, 50] as [CGFloat] {
@@ -127,7 +127,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `the content's size does not depend on the place of scrolling`() {
+    @Test func `the content size does not depend on the offset`() {
       let size = layout.collectionViewContentSize
       for y in [0, 77, 500] as [CGFloat] {
         stage.scroll(to: y)
@@ -135,7 +135,7 @@
       }
     }
 
-    @Test func `bounds that were announced and did not come do no harm`() {
+    @Test func `announced bounds that do not take effect do no harm`() {
       _ = layout.shouldInvalidateLayout(forBoundsChange: bounds(60))
       _ = layout.invalidationContext(forBoundsChange: bounds(60))
       #expect(stage.header(0) == rect(0, 0, 100 × 10))
@@ -144,7 +144,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `another width makes a context without paths`() {
+    @Test func `a changed width invalidates the content and names no header`() {
       let context = layout.invalidationContext(forBoundsChange: rect(0, 0, 80 × 150))
       #expect(layout.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 80 × 150)))
       #expect(context.invalidatedSupplementaryIndexPaths == nil)
@@ -152,11 +152,11 @@
         (context as? CollectionViewAlignedLayoutInvalidationContext)?.invalidatesContent == true)
     }
 
-    @Test func `another height without a pinned footer invalidates nothing`() {
+    @Test func `a changed height without pinned footers invalidates nothing`() {
       #expect(!layout.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 100 × 90)))
     }
 
-    @Test func `another height moves pinned footers`() {
+    @Test func `a changed height moves pinned footers`() {
       layout.pinsSectionFooters = true
       stage.view.layoutIfNeeded()
       stage.resize(100 × 60)
@@ -164,7 +164,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `scrolling between an invalidation and its pass names nothing that never was`() {
+    @Test func `scrolling between reloadData and its pass names no header that does not exist`() {
       stage.content.sections = [TestSection(cells: [.cell(100 × 40)])]
       stage.view.reloadData()
       stage.view.contentOffset.y = 30

@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// What the layout finds around itself whenever it is prepared. Rests on `prepare()` running
-  /// after any invalidation (W), whatever was changed without one.
+  /// Width, insets and direction that the layout reads in `prepare()`. Rests on `prepare()` running
+  /// after any invalidation (W), even if these changed without one.
   @MainActor
   @Suite(.underAllModes)
   struct SurroundingsTests {
@@ -16,54 +16,54 @@
       stage = AlignedStage(TestContent(width: 100, sections: [section, section]), height: 40)
     }
 
-    /// An invalidation that says that nothing of what is computed has changed.
-    private func keepEverything() {
+    /// Sends an invalidation that keeps the content.
+    private func invalidateKeepingContent() {
       let context = CollectionViewAlignedLayoutInvalidationContext()
       context.invalidatesContent = false
       stage.layout.invalidateLayout(with: context)
       stage.view.layoutIfNeeded()
     }
 
-    @Test func `another width is found in spite of a context that keeps the layout`() {
+    @Test func `a changed width takes effect with a context that keeps the content`() {
       stage.view.frame.size.width = 70
-      keepEverything()
+      invalidateKeepingContent()
       stage.expectShownAsComputed()
       #expect(stage.view.contentSize.width == 70)
     }
 
-    @Test func `another direction is found`() {
+    @Test func `a changed direction takes effect with a context that keeps the content`() {
       stage.view.semanticContentAttribute = .forceRightToLeft
-      keepEverything()
+      invalidateKeepingContent()
       stage.expectShownAsComputed()
       #expect(stage.frame(0) == rect(70, 10, 30 × 20))
     }
 
-    @Test func `other insets are found`() {
+    @Test func `changed insets take effect with a context that keeps the content`() {
       stage.view.contentInset = UIEdgeInsets(top: 5, left: 8, bottom: 3, right: 16)
-      keepEverything()
+      invalidateKeepingContent()
       stage.expectShownAsComputed()
       #expect(stage.view.contentSize.width == 76)
     }
 
-    @Test func `other insets are found by scrolling with a pinned header`() {
+    @Test func `changed insets take effect when scrolling with a pinned header`() {
       stage.view.contentInset.right = 30
       stage.scroll(to: 15)
-      keepEverything()
+      invalidateKeepingContent()
       stage.expectShownAsComputed()
       #expect(stage.header(0)?.width == 70)
     }
 
-    @Test func `insets above and below are found where only pinning depends on them`() {
+    @Test func `insets at top and bottom take effect on pinning`() {
       stage.scroll(to: 30)
       stage.view.contentInset.top = 12
-      keepEverything()
+      invalidateKeepingContent()
       stage.expectShownAsComputed()
       let asked = stage.asked { stage.view.contentOffset.y += 3 }
       #expect(asked.isEmpty)
       stage.expectShownAsComputed()
     }
 
-    @Test func `another width is found together with an invalidated item`() {
+    @Test func `a changed width takes effect together with an invalidated item`() {
       stage.view.frame.size.width = 130
       let context = CollectionViewAlignedLayoutInvalidationContext()
       context.invalidateItems(at: [IndexPath(item: 0, section: 0)])
@@ -72,7 +72,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `zero bounds ask nothing, and real ones everything`() {
+    @Test func `zero bounds ask nothing, and later bounds ask for everything`() {
       let asked = stage.asked { stage.view.frame.size = .zero }
       #expect(asked.isEmpty)
       #expect(stage.view.contentSize.height == 0)
@@ -81,7 +81,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `bounds without a width ask nothing, whatever is invalidated`() {
+    @Test func `bounds without a width ask nothing after an invalidation`() {
       stage.view.frame.size.width = 0
       stage.view.layoutIfNeeded()
       let asked = stage.asked { stage.layout.invalidateLayout() }
@@ -104,8 +104,8 @@
     }
   }
 
-  /// What the references for insets ask for beyond the adjusted content inset. Rests on UIKit's
-  /// margins (D).
+  /// Insets by `contentInsetsReference` beyond the adjusted content inset. Rests on UIKit's margins
+  /// (D).
   @MainActor
   @Suite(.underAllModes)
   struct InsetsReferenceTests {
@@ -127,41 +127,41 @@
       return stage.frame(0)?.minX
     }
 
-    @Test func `none adds nothing`() {
+    @Test func `the reference none adds no insets`() {
       #expect(x(.none) == 0)
       #expect(x(.none, rightToLeft: true) == 190)
     }
 
-    @Test func `without a safe area it and automatic add nothing`() {
+    @Test func `the references safeArea and automatic add nothing without a safe area`() {
       #expect(x(.safeArea) == 0)
       #expect(x(.automatic) == 0)
     }
 
-    @Test func `layout margins keep cells clear, on the side that they are on`() {
+    @Test func `layout margins keep cells clear on their side`() {
       #expect(x(.layoutMargins) == 12)
       #expect(x(.layoutMargins, rightToLeft: true) == 170)
     }
 
-    @Test func `layout margins come on top of the layout's own insets`() {
+    @Test func `layout margins add to the layout's own insets`() {
       stage.layout.contentInsets = Insets(leading: 3)
       #expect(x(.layoutMargins) == 15)
     }
 
-    @Test func `what the content inset covers does not count twice`() {
+    @Test func `layout margins within the content inset count once`() {
       stage.view.contentInset.left = 5
       #expect(x(.layoutMargins) == 7)
       stage.view.contentInset.left = 30
       #expect(x(.layoutMargins) == 0)
     }
 
-    @Test func `the size ahead of display knows of margins too`() {
+    @Test func `the content size for a width includes layout margins`() {
       stage.layout.contentInsetsReference = .layoutMargins
       stage.content.sections[0].cells = Array(repeating: .cell(80 × 10), count: 3)
       #expect(stage.layout.contentSize(fittingWidth: 200).height == 25)
       #expect(stage.layout.contentSize(fittingWidth: 191).height == 35)
     }
 
-    @Test func `readable content keeps a line of text readable`() {
+    @Test func `the readable content guide insets cells`() {
       let guide = stage.view.readableContentGuide.layoutFrame
       let expected = max(0, guide.minX - stage.view.bounds.minX)
       #expect(x(.readableContent) == expected)

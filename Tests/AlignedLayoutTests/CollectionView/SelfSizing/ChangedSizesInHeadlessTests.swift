@@ -3,11 +3,11 @@
   import Testing
   import UIKit
 
-  /// Cells that size themselves and, while they are shown, want another size: they say so by their
-  /// content size, as apps' cells do. Rests on who is heard (W, 2022, 10068).
+  /// Visible self-sizing cells that invalidate their intrinsic content size, as apps' cells do.
+  /// Rests on which invalidations UIKit observes (W, 2022, 10068).
   @MainActor
   @Suite(.underAllModes)
-  struct ChoosingAnewInHeadlessTests {
+  struct ChangedSizesInHeadlessTests {
     private let stage: AlignedStage
 
     init() {
@@ -21,13 +21,13 @@
 
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    /// Lets a cell have another size, of which nobody is told.
+    /// Changes a cell's size without reporting it to the collection view.
     private func change(_ item: Int, to size: CGSize) -> UICollectionViewCell? {
       stage.content.sections[0].cells[item] = .cell(size)
       return stage.view.cellForItem(at: path(item))
     }
 
-    @Test func `a cell that says so is laid out anew, and what follows it`() {
+    @Test func `a cell that invalidates its size is laid out again`() {
       for size in [90 × 40, 10 × 5, 50 × 20] {
         change(1, to: size)?.invalidateIntrinsicContentSize()
         stage.expectSettled()
@@ -35,19 +35,19 @@
       }
     }
 
-    @Test func `its content view may say so for it`() {
+    @Test func `a content view may invalidate the cell's size`() {
       change(2, to: 33 × 44)?.contentView.invalidateIntrinsicContentSize()
       stage.expectSettled()
     }
 
-    @Test func `several cells that say so at once`() {
+    @Test func `several cells may invalidate their sizes at once`() {
       for item in [5, 0, 3, 3] {
         change(item, to: CGFloat(60 + item) × 30)?.invalidateIntrinsicContentSize()
       }
       stage.expectSettled()
     }
 
-    @Test func `a cell wider than its line is clamped again`() {
+    @Test func `a cell that becomes wider than its line is clamped again`() {
       change(0, to: 300 × 20)?.invalidateIntrinsicContentSize()
       stage.view.layoutIfNeeded()
       #expect(stage.frame(0)?.width == 100)
@@ -62,7 +62,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `a cell that says so within a batch`(keepsAnswers: Bool) {
+    func `a cell may invalidate its size within a batch`(keepsAnswers: Bool) {
       stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
       let cell = stage.view.cellForItem(at: path(3))
       stage.view.performBatchUpdates({
@@ -78,7 +78,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `reconfigured and inserted in one batch`(keepsAnswers: Bool) {
+    func `a batch may reconfigure one cell and insert another`(keepsAnswers: Bool) {
       stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells[2] = .cell(95 × 35)
@@ -89,7 +89,7 @@
       stage.expectSettled()
     }
 
-    @Test func `a cell that says so together with a rotation`() {
+    @Test func `a cell may invalidate its size together with a rotation`() {
       for width in [CGFloat(160), 100] {
         change(1, to: width / 2 × 30)?.invalidateIntrinsicContentSize()
         UIView.animate(withDuration: 0.3) {
@@ -100,7 +100,7 @@
       }
     }
 
-    @Test func `a header that says so is laid out anew, pinned too`() {
+    @Test func `a header that invalidates its size is laid out again, pinned or not`() {
       let kind = UICollectionView.elementKindSectionHeader
       let layout = CollectionViewAlignedLayout()
       layout.selfSizesSectionHeaders = true
@@ -122,7 +122,9 @@
     }
 
     @Test(arguments: [false, true])
-    func `a cell that says so while another is carried is heard afterwards`(isCancelled: Bool) {
+    func `a cell that invalidates its size during a movement is laid out after it`(
+      isCancelled: Bool
+    ) {
       #expect(stage.view.beginInteractiveMovementForItem(at: path(0)))
       stage.view.updateInteractiveMovementTargetPosition(
         CGPoint(x: 95, y: stage.frame(3)?.midY ?? 0))

@@ -3,7 +3,8 @@
   import Testing
   import UIKit
 
-  /// How long the sizes that cells have answered are kept, and where they go.
+  /// Measured sizes: how long they stay cached, and how updates renumber them. Rests on self-sizing
+  /// as reconstructed from stacks and sessions (S, W).
   @MainActor
   @Suite(.underAllModes)
   struct MeasuredSizesTests {
@@ -23,7 +24,7 @@
       return staged
     }
 
-    @Test func `sizes travel with cells that others come before, leave and move`() {
+    @Test func `measured sizes follow cells through insertions, deletions and moves`() {
       let (stage, _) = stage()
       stage.view.performBatchUpdates({
         let moved = stage.content.sections[0].cells.remove(at: 15)
@@ -38,7 +39,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `sizes travel to other sections, and with them`() {
+    @Test func `measured sizes follow cells to other sections and with sections`() {
       let (stage, _) = stage(sections: 3)
       stage.view.performBatchUpdates({
         let moved = stage.content.sections[0].cells.remove(at: 13)
@@ -53,7 +54,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a cell that is reloaded is forgotten, and only that one`() {
+    @Test func `only a reloaded cell loses its measured size`() {
       let (stage, source) = stage()
       source.content.sections[0].cells[16] = .cell(77 × 44)
       stage.view.reloadItems(at: [[0, 16]])
@@ -67,7 +68,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `after a reload of everything nothing is known`() {
+    @Test func `reloadData drops all measured sizes`() {
       let (stage, source) = stage()
       source.content.sections[0].cells = cells.reversed()
       stage.reload()
@@ -75,7 +76,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a cell that is invalidated answers anew`() {
+    @Test func `an invalidated cell is measured again`() {
       let (stage, source) = stage()
       source.content.sections[0].cells[1] = .cell(61 × 27)
       let context = CollectionViewAlignedLayoutInvalidationContext()
@@ -85,8 +86,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `when all is forgotten, what is visible answers anew, and the rest when it is seen`()
-    {
+    @Test func `invalidateMeasuredSizes measures visible cells now and others later`() {
       let (stage, source) = stage()
       source.content.sections[0].cells = cells.map { cell in
         TestCell { offer in
@@ -112,7 +112,7 @@
       }
     }
 
-    @Test func `an empty cell answers anew when all is forgotten`() {
+    @Test func `an empty cell is measured after invalidateMeasuredSizes`() {
       let (stage, source) = SizingSource.stage(
         TestContent(width: 100, .sizingItself, [.cell(10 × 10), .cell(0 × 0), .cell(20 × 20)]))
       source.content.sections[0].cells[1] = .cell(40 × 20)
@@ -122,7 +122,9 @@
     }
 
     @Test(arguments: [false, true])
-    func `sizes go with a cell that a finger moves, and back`(isCancelled: Bool) {
+    func `measured sizes follow an interactively moved cell, and return if it is cancelled`(
+      isCancelled: Bool
+    ) {
       let (stage, source) = stage()
       let target = stage.frame(4).map { CGPoint(x: $0.midX, y: $0.midY) } ?? CGPoint()
       #expect(stage.view.beginInteractiveMovementForItem(at: [0, 1]))
@@ -137,7 +139,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a batch that comes while there is no width leaves no size to another cell`() {
+    @Test func `a batch without a width passes no measured size to another cell`() {
       let (stage, _) = stage()
       stage.resize(0 × 90)
       stage.content.sections[0].cells.removeFirst()
@@ -147,7 +149,7 @@
       #expect(stage.frame(16)?.size == estimate)
     }
 
-    @Test func `a batch without items keeps the sizes`() {
+    @Test func `a batch without items keeps measured sizes cached`() {
       let (stage, _) = stage()
       stage.view.performBatchUpdates(nil)
       stage.view.layoutIfNeeded()
@@ -155,7 +157,7 @@
     }
 
     @Test(arguments: 0..<2)
-    func `whatever happens, the end is as if all sizes had been known`(seed: UInt64) {
+    func `random updates lead to the layout with all sizes known`(seed: UInt64) {
       allowingCellsBeyondContent {
         let section = TestSection(attributes: .sizingItself, cells: Array(cells.prefix(6)))
         let (stage, _) = SizingSource.stage(

@@ -3,10 +3,11 @@
   import Testing
   import UIKit
 
-  /// Where the baselines go that cells have said, when cells come, go and move (S).
+  /// Reported baselines when cells are inserted, deleted and moved. Rests on self-sizing as
+  /// reconstructed from stacks (S).
   @MainActor
   @Suite(.underAllModes)
-  struct TravellingBaselinesTests {
+  struct ReportedBaselinesInUpdatesTests {
     private func stage(keepsAnswers: Bool = false) -> (stage: AlignedStage, source: SizingSource) {
       let cells: [TestCell] = (0..<18).map { number in
         let width = CGFloat(20 + 7 * number % 30)
@@ -19,7 +20,7 @@
         TestContent(width: 100, .byFirstBaseline, cells), height: 90
       ) { source in
         for number in 0..<18 where number % 3 > 0 {
-          source.baselines[number] = SaidByCell(first: CGFloat(number % 7) * 6 - 5)
+          source.baselines[number] = ReportedBaselines(first: CGFloat(number % 7) * 6 - 5)
         }
       }
       staged.stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
@@ -28,20 +29,20 @@
       return staged
     }
 
-    private func expectAsSaid(
+    private func expectLaidOutAsReported(
       _ staged: (stage: AlignedStage, source: SizingSource),
       _ location: SourceLocation = #_sourceLocation
     ) {
-      let computed = staged.stage.computed(staged.source.contentAsSaid)
+      let computed = staged.stage.computed(staged.source.contentWithReportedBaselines)
       #expect(staged.stage.firstFault(at: computed) == nil, sourceLocation: location)
     }
 
-    @Test func `all that was said counts, seen or not`() {
-      expectAsSaid(stage())
+    @Test func `all reported baselines count, in view or not`() {
+      expectLaidOutAsReported(stage())
     }
 
     @Test(arguments: [false, true])
-    func `baselines travel in a batch of updates`(keepsAnswers: Bool) {
+    func `baselines follow cells through a batch`(keepsAnswers: Bool) {
       let staged = stage(keepsAnswers: keepsAnswers)
       let (stage, source) = staged
       stage.view.performBatchUpdates({
@@ -49,17 +50,19 @@
         stage.content.sections[0].cells.removeSubrange(9...11)
         stage.content.sections[0].cells.insert(moved, at: 5)
         stage.content.sections[0].cells.insert(.named(99, 55 × 22), at: 0)
-        source.baselines[99] = SaidByCell(first: 44)
+        source.baselines[99] = ReportedBaselines(first: 44)
         stage.view.deleteItems(at: [[0, 9], [0, 10], [0, 11]])
         stage.view.insertItems(at: [[0, 0]])
         stage.view.moveItem(at: [0, 15], to: [0, 6])
       })
       stage.view.layoutIfNeeded()
-      expectAsSaid(staged)
+      expectLaidOutAsReported(staged)
     }
 
     @Test(arguments: [false, true])
-    func `the attributes count where the word is taken back after a batch`(keepsAnswers: Bool) {
+    func `attributes apply after a batch to a cell that no longer reports a baseline`(
+      keepsAnswers: Bool
+    ) {
       let staged = stage(keepsAnswers: keepsAnswers)
       let (stage, source) = staged
       stage.view.performBatchUpdates({
@@ -69,11 +72,13 @@
       stage.view.layoutIfNeeded()
       source.baselines[4] = nil
       stage.reconfigure(3)
-      expectAsSaid(staged)
+      expectLaidOutAsReported(staged)
     }
 
     @Test(arguments: [false, true])
-    func `baselines go with a cell that a finger moves, and back`(isCancelled: Bool) {
+    func `baselines follow an interactively moved cell, and return if it is cancelled`(
+      isCancelled: Bool
+    ) {
       let staged = stage()
       let stage = staged.stage
       let target = stage.frame(4).map { CGPoint(x: $0.midX, y: $0.midY) } ?? CGPoint()
@@ -86,37 +91,37 @@
       }
       stage.view.layoutIfNeeded()
       #expect((stage.content.sections[0].cells[1].id == 1) == isCancelled)
-      expectAsSaid(staged)
+      expectLaidOutAsReported(staged)
     }
 
-    @Test func `a cell that is reloaded says anew`() {
+    @Test func `a reloaded cell reports its baseline again`() {
       let staged = stage()
-      staged.source.baselines[1] = SaidByCell(first: 50)
+      staged.source.baselines[1] = ReportedBaselines(first: 50)
       staged.stage.view.reloadItems(at: [[0, 1]])
       staged.stage.view.layoutIfNeeded()
-      expectAsSaid(staged)
+      expectLaidOutAsReported(staged)
       staged.source.baselines[1] = nil
       staged.stage.view.reloadItems(at: [[0, 1]])
       staged.stage.view.layoutIfNeeded()
-      expectAsSaid(staged)
+      expectLaidOutAsReported(staged)
     }
 
-    @Test func `after a reload of everything nothing is known`() {
+    @Test func `reloadData drops all reported baselines`() {
       let (stage, source) = stage()
       source.baselines = [:]
       stage.reload()
       stage.showEverything()
-      expectAsSaid((stage, source))
+      expectLaidOutAsReported((stage, source))
     }
 
-    @Test func `a rotation there and back keeps them`() {
+    @Test func `rotations back and forth keep reported baselines`() {
       let staged = stage()
       staged.stage.resize(140 × 90)
       staged.stage.showEverything()
-      expectAsSaid(staged)
+      expectLaidOutAsReported(staged)
       staged.stage.scroll(to: 0)
       staged.stage.resize(100 × 90)
-      expectAsSaid(staged)
+      expectLaidOutAsReported(staged)
     }
   }
 #endif

@@ -3,10 +3,10 @@
   import Testing
   import UIKit
 
-  /// Cells that size themselves, as soon as they are made (S).
+  /// Cells that size themselves. Rests on UIKit measuring cells as soon as it makes them (S).
   @MainActor
   @Suite(.underAllModes)
-  struct SelfSizingInCollectionViewTests {
+  struct SelfSizingCellsTests {
     private func content(_ cells: [TestCell]) -> TestContent {
       TestContent(width: 100, .sizingItself, cells)
     }
@@ -20,14 +20,14 @@
       }
     }
 
-    @Test func `cells stand in the sizes that they answer`() {
+    @Test func `cells have the sizes they prefer`() {
       let (stage, _) = SizingSource.stage(content(mixed), height: 3000)
       stage.expectShownAsComputed()
     }
 
-    @Test func `the end is as if all sizes had been known, however one gets there`() {
+    @Test func `scrolling back and forth leads to the layout with all sizes known`() {
       let (stage, _) = SizingSource.stage(content(mixed), height: 90)
-      // Twice: a size that becomes known brings a cell in again that had been passed.
+      // Twice, because a newly measured size can move a cell back into view that was passed.
       for _ in 0..<2 {
         for y in stride(from: 0, to: 600, by: 70 as CGFloat) { stage.scroll(to: y) }
       }
@@ -51,7 +51,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `the attributes carry the width of the whole line, the cell's insets subtracted`() {
+    @Test func `the offered space is the line width minus the cell's insets`() {
       let start = CellAttributes(indentation: .start)
       let (stage, source) = SizingSource.stage(
         content([
@@ -67,20 +67,20 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `cells of other sections carry no width`() {
+    @Test func `cells of other sections have plain attributes`() {
       let (stage, _) = SizingSource.stage(TestContent(width: 100, [.cell(10 × 10)]))
       let attributes = stage.view.layoutAttributesForItem(at: [0, 0])
       #expect(attributes != nil && !(attributes is CollectionViewAlignedLayoutAttributes))
     }
 
-    @Test func `nobody else is asked for the sizes`() {
+    @Test func `the delegate is not asked for sizes of self-sizing cells`() {
       let (stage, _) = SizingSource.stage(content(mixed))
       let asked = stage.asked()
       #expect(!asked.contains { if case .size = $0 { true } else { false } })
       #expect(asked.contains(.attributes([0, 3])))
     }
 
-    @Test func `an answer asks the delegate nothing`() {
+    @Test func `a preferred size asks the delegate for no attributes`() {
       let (stage, source) = SizingSource.stage(content(mixed))
       source.content.sections[0].cells[2] = .cell(50 × 50)
       #expect(
@@ -89,7 +89,7 @@
         }.isEmpty)
     }
 
-    @Test func `a size is kept while the cell is out of sight`() {
+    @Test func `sizes of cells out of view stay cached`() {
       let (stage, source) = SizingSource.stage(content(mixed), height: 90)
       stage.showEverything()
       stage.scroll(to: 0)
@@ -101,7 +101,7 @@
       #expect(mixed.indices.map { stage.frame($0) } == frames)
     }
 
-    @Test func `another width is measured again, and the way back is known`() {
+    @Test func `cells are measured at another width, and sizes for the old width stay cached`() {
       let (stage, _) = SizingSource.stage(content(mixed), height: 90)
       stage.showEverything()
       stage.resize(140 × 90)
@@ -112,14 +112,14 @@
       #expect(isClose(stage.view.contentSize, stage.computed.contentSize))
     }
 
-    @Test func `a cell that is as large as estimated is asked again at another width`() {
+    @Test func `a cell as large as its estimate is measured again at another width`() {
       let (stage, _) = SizingSource.stage(
         content([TestCell { offer in offer == 100 ? 30 × 20 : 40 × 25 }]))
       stage.resize(120 × 90)
       #expect(isClose(stage.frame(0), rect(0, 0, 40 × 25)))
     }
 
-    @Test func `an invalidation of everything keeps the sizes`() {
+    @Test func `invalidateLayout keeps measured sizes cached`() {
       let (stage, _) = SizingSource.stage(content(mixed), height: 90)
       stage.showEverything()
       stage.layout.invalidateLayout()
@@ -127,7 +127,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a size ahead of display takes the sizes that are known`() {
+    @Test func `the content size for a width uses measured sizes`() {
       let (stage, _) = SizingSource.stage(content([.cell(60 × 20), .cell(50 × 25)]))
       #expect(stage.layout.contentSize(fittingWidth: 100).height == 45)
     }

@@ -3,7 +3,8 @@
   import Testing
   import UIKit
 
-  /// Headers and footers that size themselves in height.
+  /// Headers and footers that size themselves in height. Rests on UIKit measuring views as soon as
+  /// it makes them (S).
   @MainActor
   @Suite(.underAllModes)
   struct SelfSizingHeadersTests {
@@ -26,7 +27,7 @@
       }
     }
 
-    @Test func `headers and footers are as tall as they answer`() {
+    @Test func `headers and footers have the heights they prefer`() {
       let (stage, _) = stage()
       #expect(stage.header(0) == rect(0, 0, 100 × 30))
       #expect(stage.frame(0) == rect(0, 30, 50 × 20))
@@ -36,13 +37,13 @@
       #expect(stage.view.contentSize == (100 × 145))
     }
 
-    @Test func `without being told to, they are as tall as the delegate says`() {
+    @Test func `without self-sizing headers have the delegate's height`() {
       let (stage, _) = stage(headers: false)
       #expect(stage.header(0) == rect(0, 0, 100 × 10))
       #expect(stage.footer(0) == rect(0, 50, 100 × 16))
     }
 
-    @Test func `one that a context names is measured again`() {
+    @Test func `an invalidated header is measured again`() {
       let (stage, source) = stage()
       source.heights = [header: [0: 44, 1: 55], footer: [0: 66, 1: 77]]
       let context = CollectionViewAlignedLayoutInvalidationContext()
@@ -52,7 +53,7 @@
       #expect(stage.header(0)?.height == 44)
     }
 
-    @Test func `a header of no height stays away`() {
+    @Test func `a header without height is not shown`() {
       let content = TestContent(
         width: 100, sections: [TestSection(cells: [.cell(50 × 20)])])
       let layout = CollectionViewAlignedLayout()
@@ -61,14 +62,14 @@
       #expect(stage.header(0) == nil)
     }
 
-    @Test func `the attributes carry the content's width`() {
+    @Test func `the offered space of a header is the content's width`() {
       let (stage, _) = stage()
       let attributes = stage.view.layoutAttributesForSupplementaryElement(
         ofKind: header, at: [0, 0])
       #expect((attributes as? CollectionViewAlignedLayoutAttributes)?.offeredSpace == 100)
     }
 
-    @Test func `the heights are kept by everything but a reload`() {
+    @Test func `measured heights survive invalidations and batches`() {
       let (stage, source) = stage(height: 60)
       stage.showEverything()
       stage.layout.invalidateLayout()
@@ -83,7 +84,7 @@
       #expect(stage.view.contentSize == (100 × 200))
     }
 
-    @Test func `a pinned header sizes itself too`() {
+    @Test func `a pinned header sizes itself`() {
       let (stage, _) = stage(height: 60)
       stage.layout.pinsSectionHeaders = true
       stage.scroll(to: 20)

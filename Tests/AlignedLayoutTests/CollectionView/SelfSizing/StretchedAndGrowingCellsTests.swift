@@ -3,14 +3,14 @@
   import Testing
   import UIKit
 
-  /// Self-sizing cells whose frames are not of the size that they have answered, because they are
-  /// stretched or grow (S).
+  /// Self-sizing cells whose frames differ from their measured sizes because they are stretched or
+  /// grow. Rests on self-sizing as reconstructed from stacks (S).
   @MainActor
   @Suite(.underAllModes)
-  struct StretchedAndGrownTests {
+  struct StretchedAndGrowingCellsTests {
     private let stretched = SectionAttributes.sizingItself.with(cellAlignment: .stretch)
 
-    @Test func `they stand as if all sizes had been known`() {
+    @Test func `stretched and growing cells are laid out by their measured sizes`() {
       let (stage, _) = SizingSource.stage(
         TestContent(
           width: 100, stretched,
@@ -21,7 +21,8 @@
       stage.expectShownAsComputed()
     }
 
-    /// At 120 points the second cell is known, and at 100 both are.
+    /// Expects a cell to be measured at 120 points that was inserted and measured at 100. The cell
+    /// beside it was measured at both widths.
     private func expectMeasuredAgain(_ cell: TestCell) {
       let (stage, source) = SizingSource.stage(TestContent(width: 120, stretched, [.cell(20 × 40)]))
       stage.resize(100 × 200)
@@ -37,20 +38,20 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a stretched cell is asked at another width, though its frame would stay`() {
+    @Test func `a stretched cell is measured at another width although its frame would stay`() {
       expectMeasuredAgain(TestCell { $0 == 100 ? 30 × 20 : 40 × 25 })
     }
 
-    @Test func `a stretched cell that answers the size of its frame there is asked, too`() {
+    @Test func `a stretched cell that prefers its frame's size there is measured`() {
       expectMeasuredAgain(TestCell { $0 == 100 ? 30 × 20 : 30 × 40 })
     }
 
-    @Test func `a cell that grows to its largest width is asked at another width`() {
+    @Test func `a cell that grows to its maximum width is measured at another width`() {
       let growing = CellAttributes(growth: 1, maximumWidth: 50)
       expectMeasuredAgain(TestCell(attributes: growing) { $0 == 100 ? 30 × 20 : 45 × 60 })
     }
 
-    @Test func `when all is forgotten, stretched cells answer anew`() {
+    @Test func `stretched cells are measured after invalidateMeasuredSizes`() {
       let (stage, source) = SizingSource.stage(
         TestContent(width: 100, stretched, [.cell(20 × 20), .cell(20 × 40)]))
       source.content.sections[0].cells[0] = .cell(30 × 25)

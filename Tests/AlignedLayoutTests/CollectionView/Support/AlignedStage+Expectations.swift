@@ -4,7 +4,7 @@
   import UIKit
 
   extension AlignedStage {
-    /// Expects the view to show what the engine makes of the content, everywhere.
+    /// Expects every frame and view to be where the engine puts it.
     func expectShownAsComputed(_ location: SourceLocation = #_sourceLocation) {
       let computed = computed
       #expect(isClose(view.contentSize, computed.contentSize), sourceLocation: location)
@@ -34,7 +34,7 @@
       #expect(firstFaultOfDecorations(computed) == nil, sourceLocation: location)
     }
 
-    /// Expects views for what meets the bounds, each in its place.
+    /// Expects a view in place for each element that meets the bounds, and no other cells.
     private func expectViewsAsComputed(_ computed: ContentLayout, _ location: SourceLocation) {
       let visible = computed.elements(in: view.bounds, pinning: pinning).filter {
         $0.frame.size.width > 0 && $0.frame.size.height > 0 && !$0.element.decorates
@@ -56,7 +56,7 @@
       #expect(Set(shown) == Set(cells), sourceLocation: location)
     }
 
-    /// Whether more of a frame can be seen than the last bits of an edge that only touches.
+    /// Returns true if a frame overlaps the bounds by more than rounding errors at a shared edge.
     func isWellVisible(_ frame: CGRect) -> Bool {
       let visible = frame.intersection(view.bounds)
       return visible.width > 1e-6 && visible.height > 1e-6
@@ -84,13 +84,14 @@
   }
 
   extension ContentLayout {
-    /// Whether a line limit hides a cell.
+    /// Returns true if a line limit hides a cell.
     func hides(_ position: CellPosition) -> Bool {
       position.cell >= visibleCellCount(inSection: position.section)
     }
   }
 
-  /// Expects attributes at one end of an animation to be somewhere, and opaque or transparent.
+  /// Expects attributes at one end of an animation to have a frame, and to be opaque or
+  /// transparent.
   @MainActor
   func expect(
     _ attributes: UICollectionViewLayoutAttributes?, _ frame: CGRect, isVisible: Bool = true,
@@ -100,8 +101,8 @@
     #expect(attributes?.alpha == (isVisible ? 1 : 0), sourceLocation: location)
   }
 
-  /// Whether two rectangles are the same but for the last bits, which UIKit loses where it keeps a
-  /// centre and a size.
+  /// Returns true if two rectangles are equal up to rounding: UIKit stores a frame as a centre and
+  /// a size.
   func isClose(_ one: CGRect?, _ other: CGRect?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     let numbers = [

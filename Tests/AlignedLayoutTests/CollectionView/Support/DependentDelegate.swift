@@ -2,13 +2,13 @@
   import AlignedLayout
   import UIKit
 
-  /// What a cell's size depends on besides the space that it is offered.
+  /// An influence on a cell's size besides the space it is offered.
   enum Dependence: CaseIterable, Sendable {
     case none, position, neighbour
   }
 
   extension TestContent {
-    /// A cell's size when it depends on something.
+    /// Returns a cell's size under a dependence.
     func size(_ position: ContentLayout.CellPosition, _ space: CGFloat, _ dependence: Dependence)
       -> CGSize
     {
@@ -25,7 +25,7 @@
       return size
     }
 
-    /// The same content, of cells that depend on nothing but answer alike.
+    /// Returns a content of independent cells that have the sizes these have under a dependence.
     func settled(_ dependence: Dependence) -> TestContent {
       guard dependence != .none else { return self }
       var content = self
@@ -41,7 +41,7 @@
     }
   }
 
-  /// Answers sizes that depend on more than the cell.
+  /// A delegate that returns sizes that depend on more than the cell.
   final class DependentDelegate: ContentDelegate {
     var dependence = Dependence.none
 

@@ -3,15 +3,16 @@
   import Testing
   import UIKit
 
-  /// An item of a stage that a finger carries, and the order that is to be shown meanwhile.
+  /// An interactive movement of an item, and the order of items that the view shows meanwhile.
   @MainActor
-  final class Carrying {
+  final class InteractiveMovement {
     let stage: AlignedStage
 
-    /// Where the item is in the order that is shown.
+    /// The index path of the item in the order that is shown.
     private(set) var path: IndexPath
 
-    /// The content in the order that is shown; the data keeps its own until the item is dropped.
+    /// The content in the order that is shown. The data source moves the item only when it is
+    /// dropped.
     private(set) var shown: TestContent
 
     private let original: TestContent
@@ -25,14 +26,14 @@
       stage.view.layoutIfNeeded()
     }
 
-    /// Carries the item to a point, and expects the others to make room for it there.
-    func carry(to point: CGPoint, _ location: SourceLocation = #_sourceLocation) {
-      move(to: point)
+    /// Moves the item to a point, and expects the other cells to make room for it there.
+    func move(to point: CGPoint, _ location: SourceLocation = #_sourceLocation) {
+      moveUnchecked(to: point)
       #expect(difference(from: stage.computed(shown)) == nil, sourceLocation: location)
     }
 
-    /// Carries the item to a point.
-    func move(to point: CGPoint) {
+    /// Moves the item to a point.
+    func moveUnchecked(to point: CGPoint) {
       let target = stage.layout.targetIndexPath(
         forInteractivelyMovingItem: path, withPosition: point)
       stage.view.updateInteractiveMovementTargetPosition(point)
@@ -42,28 +43,28 @@
       path = target
     }
 
-    /// Carries the item onto a cell's first or second half.
-    func carry(
+    /// Moves the item to the first or second half of a cell.
+    func move(
       _ half: Half, _ item: Int, section: Int = 0, _ location: SourceLocation = #_sourceLocation
     ) {
       let frame = stage.computed(shown).frame(
         ofCellAt: ContentLayout.CellPosition(section: section, cell: item))
       let isLeft = (half == .before) == (shown.direction == .leftToRight)
       let x = frame.minX + frame.width * (isLeft ? 0.2 : 0.8)
-      carry(to: CGPoint(x: x, y: frame.midY), location)
+      move(to: CGPoint(x: x, y: frame.midY), location)
     }
 
     enum Half {
       case before, after
     }
 
-    /// Drops the item, and expects data and view to have the order that was shown.
+    /// Drops the item, and expects data and view to keep the order that was shown.
     func drop(_ location: SourceLocation = #_sourceLocation) {
       stage.view.endInteractiveMovement()
       settle(in: shown, location)
     }
 
-    /// Lets the item go back, and expects all to be as it was.
+    /// Cancels the movement, and expects the original order.
     func cancel(_ location: SourceLocation = #_sourceLocation) {
       stage.view.cancelInteractiveMovement()
       settle(in: original, location)
@@ -75,8 +76,8 @@
       stage.expectShownAsComputed(location)
     }
 
-    /// The first thing that is not shown as computed, or nil: compared here and expected once, for
-    /// expectations of all frames of all steps would take long.
+    /// Returns the first difference from a computed layout, in words, or nil. One expectation per
+    /// step takes less time than one per frame.
     private func difference(from computed: ContentLayout) -> String? {
       guard isClose(stage.view.contentSize, computed.contentSize) else {
         return "size \(stage.view.contentSize), not \(computed.contentSize)"

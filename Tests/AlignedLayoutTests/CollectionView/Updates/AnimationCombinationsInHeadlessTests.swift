@@ -3,9 +3,9 @@
   import Testing
   import UIKit
 
-  /// Where things come from and go to when what is animated meets pinning, directions, insets and
-  /// other animations. Rests on UIKit's asking for initial attributes at new paths and for final
-  /// ones at old paths (D, P), and on the order at rotations (L).
+  /// Initial and final attributes with pinning, directions, insets and simultaneous animations.
+  /// Rests on UIKit asking for initial attributes at new paths and for final ones at old paths (D,
+  /// P), and on the order of calls at rotations (L).
   @MainActor
   @Suite(.underAllModes)
   struct AnimationCombinationsInHeadlessTests {
@@ -44,20 +44,20 @@
 
     // MARK: Batches
 
-    @Test func `what there was is known until the updates are over, and no longer`() {
-      let layout = LookingBackLayout()
+    @Test func `the old layout is available until the updates are finalized`() {
+      let layout = FinalAttributesRecordingLayout()
       let stage = stage(layout: layout)
-      var isTold = false
-      layout.adjustAnimatedAttributes = { _, _ in isTold = true }
-      layout.isOver = { isTold = false }
+      var isCalled = false
+      layout.adjustAnimatedAttributes = { _, _ in isCalled = true }
+      layout.didFinalize = { isCalled = false }
       deleteFirst(stage)
       #expect(isClose(layout.before?.frame, rect(0, 10, 40 × 20)))
       #expect(layout.before?.alpha == 0)
-      // What UIKit answers itself is no longer the layout's own.
-      #expect(!isTold)
+      // Attributes that super returns by UIKit's default are not adjusted by the closure.
+      #expect(!isCalled)
     }
 
-    @Test func `a pinned footer goes from where it was pinned to where it is`() {
+    @Test func `a pinned footer moves from its pinned place to its new one in a batch`() {
       let stage = stage(height: 40)
       stage.layout.pinsSectionFooters = true
       stage.view.layoutIfNeeded()
@@ -86,7 +86,7 @@
       #expect(isClose(lower?.from.frame, rect(0, 70, 100 × 8)))
     }
 
-    @Test func `headers and footers of a reloaded section fade, those of others stay`() {
+    @Test func `headers and footers fade in a reloaded section and move in others`() {
       let stage = stage(height: 200)
       stage.view.performBatchUpdates({
         stage.content.sections[0].headerLength = 14
@@ -102,7 +102,7 @@
       #expect(isClose(kept?.to.frame, rect(0, 82, 100 × 10)))
     }
 
-    @Test func `right to left a cell moves from its old place to its new one`() {
+    @Test func `cells move from their old to their new places in right-to-left layouts`() {
       let stage = stage(.rightToLeft)
       deleteFirst(stage)
       let record = Headless.lastAnimation(of: stage.view)
@@ -111,7 +111,7 @@
       #expect(isClose(record?.departure(ofItem: path(0))?.to.frame, rect(60, 10, 40 × 20)))
     }
 
-    @Test func `other insets within a batch move cells from where they were`() {
+    @Test func `changed insets within a batch move cells from their old places`() {
       let stage = stage()
       stage.view.performBatchUpdates({ stage.layout.contentInsets = Insets(10) })
       let motion = Headless.lastAnimation(of: stage.view)?.motion(toItem: path(2))
@@ -120,7 +120,7 @@
       #expect(motion?.from.alpha == 1)
     }
 
-    @Test func `batches nested in each other move what both say`() {
+    @Test func `nested batches animate the updates of both`() {
       let stage = stage()
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells.removeFirst()
@@ -137,7 +137,7 @@
 
     // MARK: Rotations
 
-    @Test func `right to left a cell moves at a rotation`() {
+    @Test func `cells move at a rotation in right-to-left layouts`() {
       let stage = stage(.rightToLeft)
       rotate(stage, to: 160 × 150)
       let motion = Headless.lastAnimation(of: stage.view)?.motion(toItem: path(2))
@@ -145,7 +145,7 @@
       #expect(isClose(motion?.to.frame, rect(40, 10, 40 × 20)))
     }
 
-    @Test func `a pinned footer goes from the old bounds' end to the new one's`() {
+    @Test func `a pinned footer moves from the old bounds' end to the new one at a rotation`() {
       let stage = stage(height: 40)
       stage.layout.pinsSectionFooters = true
       stage.view.layoutIfNeeded()
@@ -156,7 +156,7 @@
       #expect(isClose(motion?.to.frame, rect(0, 22, 130 × 8)))
     }
 
-    @Test func `a batch within an animated rotation ends where it should`() {
+    @Test func `a batch within an animated rotation leads to the frames of a fresh layout`() {
       let stage = stage()
       UIView.animate(withDuration: 0.3) {
         stage.view.frame.size = 160 × 90
@@ -170,22 +170,22 @@
       #expect(isClose(motion?.from.frame, rect(40, 10, 40 × 20)))
     }
 
-    @Test func `an animation that is never finished is forgotten with the data`() {
+    @Test func `reloadData ends an animated bounds change that was never finalized`() {
       let stage = stage()
-      var isTold = false
-      stage.layout.adjustAnimatedAttributes = { _, _ in isTold = true }
+      var isCalled = false
+      stage.layout.adjustAnimatedAttributes = { _, _ in isCalled = true }
       stage.layout.prepare(forAnimatedBoundsChange: stage.view.bounds)
       _ = stage.layout.initialLayoutAttributesForAppearingItem(at: path(0))
-      #expect(isTold)
+      #expect(isCalled)
       stage.content.sections[0].cells.removeFirst()
       stage.reload()
-      isTold = false
+      isCalled = false
       _ = stage.layout.initialLayoutAttributesForAppearingItem(at: path(0))
       _ = stage.layout.finalLayoutAttributesForDisappearingItem(at: path(0))
-      #expect(!isTold)
+      #expect(!isCalled)
     }
 
-    @Test func `a rotation after batches comes from the last of them`() {
+    @Test func `a rotation after a batch starts from the batch's frames`() {
       let stage = stage()
       deleteFirst(stage)
       rotate(stage, to: 160 × 150)
@@ -196,9 +196,9 @@
       #expect(isClose(next?.from.frame, rect(0, 30, 40 × 20)))
     }
 
-    @Test func `a rotation that was computed ahead is animated alike`() {
+    @Test func `a rotation to a cached content is animated`() {
       let stage = stage()
-      #expect(stage.useAhead(width: 160))
+      #expect(stage.cacheContent(fittingWidth: 160))
       rotate(stage, to: 160 × 150)
       let motion = Headless.lastAnimation(of: stage.view)?.motion(toItem: path(2))
       #expect(isClose(motion?.from.frame, rect(0, 30, 40 × 20)))
@@ -206,16 +206,17 @@
     }
   }
 
-  /// A client's layout that looks at where a cell went, before and after the updates are over.
-  private final class LookingBackLayout: CollectionViewAlignedLayout {
+  /// A client's layout that records an item's final attributes before updates are finalized, and
+  /// asks for them again afterwards.
+  private final class FinalAttributesRecordingLayout: CollectionViewAlignedLayout {
     var before: UICollectionViewLayoutAttributes?
-    var isOver: (() -> Void)?
+    var didFinalize: (() -> Void)?
 
     override func finalizeCollectionViewUpdates() {
       let path = IndexPath(item: 0, section: 0)
       before = finalLayoutAttributesForDisappearingItem(at: path)
       super.finalizeCollectionViewUpdates()
-      isOver?()
+      didFinalize?()
       _ = finalLayoutAttributesForDisappearingItem(at: path)
     }
   }

@@ -3,12 +3,12 @@
   import Testing
   import UIKit
 
-  /// Batches of updates together with whatever else an app does at the same moment end where a
-  /// layout made anew would. Each is done once with all asked again and once with answers kept.
-  /// Rests on batch updates as reconstructed from stacks and sessions (S, W).
+  /// Batches together with other changes at the same moment lead to the frames of a fresh layout.
+  /// Each test runs once asking for everything again and once with answers kept. Rests on batch
+  /// updates as reconstructed from stacks and sessions (S, W).
   @MainActor
   @Suite(.underAllModes)
-  struct UpdateCombinationsTests {
+  struct BatchUpdateCombinationsTests {
     private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
       IndexPath(item: item, section: section)
     }
@@ -16,7 +16,7 @@
     // MARK: Pinning and scrolling
 
     @Test(arguments: [false, true])
-    func `headers and footers stay pinned through batches above and below them`(
+    func `headers and footers stay pinned through batches`(
       keepsAnswers: Bool
     ) {
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
@@ -29,10 +29,10 @@
       }
     }
 
-    // MARK: Who answers, and reloads
+    // MARK: Questions and reloads
 
     @Test(arguments: [false, true])
-    func `batches where nobody but the layout answers`(keepsAnswers: Bool) {
+    func `batches work with closures and properties alone`(keepsAnswers: Bool) {
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
       stage.view.delegate = nil
       stage.layout.defaultSectionAttributes = stage.content.sections[0].attributes
@@ -63,7 +63,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `a batch that says nothing of updates is an empty one`(keepsAnswers: Bool) {
+    func `a batch without a closure is an empty batch`(keepsAnswers: Bool) {
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
       stage.content.sections[1].headerLength = 25
       stage.view.performBatchUpdates(nil)
@@ -71,7 +71,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `another width that waits for its pass is laid out before a batch`(keepsAnswers: Bool) {
+    func `a changed width without its pass is laid out before a batch`(keepsAnswers: Bool) {
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
       stage.view.frame.size.width = 130
       stage.view.performBatchUpdates({ stage.edit() })
@@ -79,7 +79,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `reloadData after a batch, before its pass`(keepsAnswers: Bool) {
+    func `reloadData may follow a batch before its pass`(keepsAnswers: Bool) {
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
       stage.view.performBatchUpdates({ stage.edit() })
       stage.content.sections.removeLast()
@@ -88,7 +88,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `reloadData in the completion of a batch`(keepsAnswers: Bool) {
+    func `reloadData may be called in a batch's completion`(keepsAnswers: Bool) {
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
       stage.view.performBatchUpdates(
         { stage.edit() },
@@ -101,8 +101,8 @@
     }
 
     @Test(arguments: [false, true])
-    func `reloadData while a batch is animated`(keepsAnswers: Bool) {
-      let layout = AtTheEndLayout()
+    func `reloadData may be called while UIKit finalizes a batch`(keepsAnswers: Bool) {
+      let layout = FinalizingLayout()
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers, layout: layout)
       layout.work = { [weak layout] in
         layout?.work = nil
@@ -116,8 +116,8 @@
     }
 
     @Test(arguments: [false, true])
-    func `an invalidation while a batch is animated`(keepsAnswers: Bool) {
-      let layout = AtTheEndLayout()
+    func `the layout may be invalidated while UIKit finalizes a batch`(keepsAnswers: Bool) {
+      let layout = FinalizingLayout()
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers, layout: layout)
       layout.work = { [weak layout] in
         layout?.work = nil
@@ -129,7 +129,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `a batch that begins when another one is completed`(keepsAnswers: Bool) {
+    func `a batch may begin in another batch's completion`(keepsAnswers: Bool) {
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
       var rest = 3
       func next() {
@@ -145,7 +145,7 @@
     // MARK: Nothing to lay out
 
     @Test(arguments: [false, true])
-    func `batches before the first pass`(keepsAnswers: Bool) {
+    func `batches may precede the first pass`(keepsAnswers: Bool) {
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers, laysOut: false)
       stage.view.performBatchUpdates({ stage.edit() })
       stage.view.performBatchUpdates({ stage.edit() })
@@ -153,7 +153,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `batches where there is no width`(keepsAnswers: Bool) {
+    func `batches may happen without a width`(keepsAnswers: Bool) {
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
       for width in [CGFloat(0), 100] {
         stage.view.frame.size.width = width
@@ -168,7 +168,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `all sections go, and come again`(keepsAnswers: Bool) {
+    func `all sections can be deleted and inserted again`(keepsAnswers: Bool) {
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
       for sections in [[], AlignedStage.threeSections.sections] {
         let old = stage.content.sections.count
@@ -186,7 +186,7 @@
     // MARK: Counts without items
 
     @Test(arguments: [false, true])
-    func `counts that a client makes stale are laid out though no items come`(keepsAnswers: Bool) {
+    func `invalidated counts are laid out without update items`(keepsAnswers: Bool) {
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
       stage.content.sections[0].cells.append(.cell(70 × 20))
       stage.layout.invalidateLayout(with: CountsContext())
@@ -196,8 +196,8 @@
     }
   }
 
-  /// A client's layout that does something just before a batch of updates is over.
-  private final class AtTheEndLayout: CollectionViewAlignedLayout {
+  /// A client's layout that runs a closure before it finalizes updates.
+  private final class FinalizingLayout: CollectionViewAlignedLayout {
     var work: (() -> Void)?
 
     override func finalizeCollectionViewUpdates() {
@@ -206,7 +206,7 @@
     }
   }
 
-  /// A client's context that makes counts stale, as UIKit's do.
+  /// A client's context that invalidates counts, as UIKit's own contexts do.
   private final class CountsContext: CollectionViewAlignedLayoutInvalidationContext {
     override var invalidateDataSourceCounts: Bool { true }
   }

@@ -3,16 +3,16 @@
   import Testing
   import UIKit
 
-  /// Batches of everything at once end where a layout made anew would. Rests on batch updates as
-  /// reconstructed from stacks and sessions (S, W).
+  /// Random batches with edits of every kind lead to the frames of a fresh layout. Rests on batch
+  /// updates as reconstructed from stacks and sessions (S, W).
   ///
-  /// `UPDATE_SEEDS` in the environment asks for more seeds than the usual few.
+  /// `UPDATE_SEEDS` in the environment sets the number of seeds.
   @MainActor
   @Suite(.underAllModes)
-  struct UpdatesLaws {
+  struct BatchUpdateLaws {
     private static let seeds = number(named: "UPDATE_SEEDS", otherwise: 3)
 
-    @Test func `batches that ask everything again, whatever answers depend on`() {
+    @Test func `batches that ask for everything lead to a fresh layout whatever sizes depend on`() {
       expectNoFault(seeds: 2 * Self.seeds) { seed in
         faultOfBatches(
           seed: seed, keepsAnswers: false,
@@ -20,11 +20,11 @@
       }
     }
 
-    @Test func `batches that keep answers`() {
+    @Test func `batches that keep answers lead to a fresh layout`() {
       expectNoFault { faultOfBatches(seed: $0, keepsAnswers: true, .none) }
     }
 
-    @Test func `batches in which attributes and heights of sections change unsaid`() {
+    @Test func `batches with unreported changes of sections lead to a fresh layout`() {
       expectNoFault { faultOfBatches(seed: $0, keepsAnswers: true, .none, changesSections: true) }
     }
 
@@ -40,7 +40,7 @@
       }
     }
 
-    /// The first fault after any of a number of batches, with the number of the batch.
+    /// Returns the first fault after several batches, with the number of the batch, or nil.
     private func faultOfBatches(
       seed: UInt64, keepsAnswers: Bool, _ dependence: Dependence, changesSections: Bool = false
     ) -> String? {
@@ -80,7 +80,8 @@
       return nil
     }
 
-    /// Whether other cells were asked than the engine asks for the same edits.
+    /// Returns a description of the questions that differ from those the engine asks for the same
+    /// edits, or nil.
     private func faultOfQuestions(
       _ stage: AlignedStage, _ old: TestContent, _ batch: TestBatch
     ) -> String? {

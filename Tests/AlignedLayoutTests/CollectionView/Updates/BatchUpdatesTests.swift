@@ -3,12 +3,12 @@
   import Testing
   import UIKit
 
-  /// Updates end where a fresh layout would. Rests on batch updates as reconstructed from stacks
-  /// and sessions (S, W): counts context, `prepare()`, queries, update items, initial and final
-  /// attributes.
+  /// Updates lead to the frames of a fresh layout. Rests on batch updates as reconstructed from
+  /// stacks and sessions (S, W): counts context, `prepare()`, queries, update items, initial and
+  /// final attributes.
   @MainActor
   @Suite(.underAllModes)
-  struct UpdatesInCollectionViewTests {
+  struct BatchUpdatesTests {
     private static let sections = [
       TestSection(
         cells: Array(repeating: .cell(40 × 20), count: 5), headerLength: 10, footerLength: 5),
@@ -34,7 +34,7 @@
       stage.expectShownAsComputed(location)
     }
 
-    @Test func `items come, go, move and are reloaded`() {
+    @Test func `batches insert, delete, move and reload items`() {
       expectSettled {
         stage.content.sections[0].cells.insert(.cell(70 × 30), at: 0)
         stage.view.insertItems(at: [path(0)])
@@ -54,7 +54,7 @@
       }
     }
 
-    @Test func `sections come, go, move and are reloaded`() {
+    @Test func `batches insert, delete, move and reload sections`() {
       expectSettled {
         stage.content.sections.insert(stage.content.sections[1], at: 0)
         stage.view.insertSections([0])
@@ -74,7 +74,7 @@
       }
     }
 
-    @Test func `everything goes, and comes again`() {
+    @Test func `all sections can be deleted and inserted again`() {
       expectSettled {
         stage.content.sections = []
         stage.view.deleteSections([0, 1, 2])
@@ -86,7 +86,7 @@
       }
     }
 
-    @Test func `a batch is found in the place of scrolling in which it leaves the view`() {
+    @Test func `a batch that shortens the content ends at a valid offset`() {
       stage.scroll(to: 60)
       expectSettled {
         stage.content.sections[1].cells = [.cell(10 × 10)]
@@ -94,7 +94,7 @@
       }
     }
 
-    @Test func `headers that come and go with a batch`() {
+    @Test func `headers can appear and disappear in a batch`() {
       expectSettled {
         stage.content.sections[0].headerLength = 0
         stage.content.sections[2].headerLength = 14
@@ -103,7 +103,7 @@
       }
     }
 
-    @Test func `a pending invalidation is settled with the old data first`() {
+    @Test func `a pending invalidation is laid out with the old data before a batch`() {
       stage.layout.invalidateLayout()
       expectSettled {
         stage.content.sections[0].cells.removeAll()
@@ -111,7 +111,7 @@
       }
     }
 
-    @Test func `reloadData takes any new counts`() {
+    @Test func `reloadData lays out any new counts`() {
       for counts in [[1], [], [30, 0, 2], [0, 0]] {
         stage.content.sections = counts.map {
           TestSection(cells: Array(repeating: .cell(20 × 20), count: $0), headerLength: 3)
@@ -121,7 +121,7 @@
       }
     }
 
-    @Test func `another data source is laid out`() {
+    @Test func `a new data source is laid out`() {
       let source = ContentSource(TestContent(width: 100, [.cell(9 × 9)]))
       let delegate = ContentDelegate(source)
       stage.view.delegate = delegate
@@ -132,7 +132,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `another layout ends where it would have begun`(animated: Bool) {
+    func `a replaced layout lays out the content and comes back`(animated: Bool) {
       stage.scroll(to: 40)
       let other = CollectionViewAlignedLayout()
       other.contentInsets = stage.layout.contentInsets
@@ -148,7 +148,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a layout that was put aside knows of what came meanwhile`() {
+    @Test func `a layout that was replaced for a while lays out data that changed meanwhile`() {
       let layout = stage.layout
       stage.view.collectionViewLayout = CollectionViewAlignedLayout()
       stage.view.layoutIfNeeded()
@@ -159,7 +159,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `rotation with animation ends where a fresh layout would`() {
+    @Test func `an animated rotation leads to the frames of a fresh layout`() {
       UIView.animate(withDuration: 0.3) {
         stage.view.frame.size = 160 × 60
         stage.view.layoutIfNeeded()
@@ -168,7 +168,7 @@
     }
 
     @Test(arguments: 0..<4)
-    func `random work ends where a fresh layout would, after each step`(seed: UInt64) {
+    func `random updates lead to the frames of a fresh layout after each step`(seed: UInt64) {
       allowingCellsBeyondContent {
         let stage = AlignedStage(stage.content, height: 150)
         stage.layout.pinsSectionFooters = seed % 2 == 0

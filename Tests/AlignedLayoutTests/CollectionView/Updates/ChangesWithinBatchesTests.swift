@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// What changes within the closure of a batch of updates besides the data is laid out with it.
-  /// Each is done once with all asked again and once with answers kept. Rests on batch updates as
+  /// Changes besides the data within a batch's closure are laid out with it. Each test runs once
+  /// asking for everything again and once with answers kept. Rests on batch updates as
   /// reconstructed from stacks and sessions (S, W).
   @MainActor
   @Suite(.underAllModes)
@@ -14,7 +14,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `the place of scrolling may change within a batch`(keepsAnswers: Bool) {
+    func `the content offset may change within a batch`(keepsAnswers: Bool) {
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
       stage.view.performBatchUpdates({
         stage.edit()
@@ -29,7 +29,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `insets above may change within a batch`(keepsAnswers: Bool) {
+    func `insets at top and bottom may change within a batch`(keepsAnswers: Bool) {
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
       stage.layout.pinsSectionFooters = true
       stage.scroll(to: 60)
@@ -56,7 +56,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `the delegate may change within a batch, or go`(keepsAnswers: Bool) {
+    func `the delegate may change or be removed within a batch`(keepsAnswers: Bool) {
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
       let other = ContentDelegate(stage.source)
       stage.view.performBatchUpdates({
@@ -93,7 +93,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `a width that goes within a batch, and comes back in the next`(keepsAnswers: Bool) {
+    func `the width may become zero within a batch and return in the next`(keepsAnswers: Bool) {
       allowingCellsBeyondContent {
         let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
         for inset in [CGFloat(100), 0] {
@@ -107,7 +107,7 @@
     }
 
     @Test(arguments: [false, true])
-    func `batches within batches are one`(keepsAnswers: Bool) {
+    func `nested batches are one batch`(keepsAnswers: Bool) {
       let stage = AlignedStage.ofThreeSections(keepsAnswers: keepsAnswers)
       stage.view.performBatchUpdates({
         stage.content.sections[2].cells.removeLast()

@@ -3,17 +3,16 @@
   import Testing
   import UIKit
 
-  /// Batches that meet changes of everything else in one closure, contents computed ahead,
-  /// rotations and items carried by hand: whatever comes, it ends where a layout made anew would.
-  /// Rests on what the single tests rest on.
+  /// Random batches, other changes in the same closure, cached contents, rotations and interactive
+  /// movements lead to the frames of a fresh layout. Rests on what the single tests rest on.
   ///
-  /// `COMBINATION_SEEDS` in the environment asks for more seeds than the usual few.
+  /// `COMBINATION_SEEDS` in the environment sets the number of seeds.
   @MainActor
   @Suite(.underAllModes)
   struct CombinationLaws {
     private static let seeds = number(named: "COMBINATION_SEEDS", otherwise: 4)
 
-    @Test func `batches, surroundings, movements and contents ahead in any order`() {
+    @Test func `batches, surroundings, movements and cached contents may come in any order`() {
       allowingCellsBeyondContent {
         withoutAudits {
           let fault = firstFault(ofSeeds: Self.seeds) { seed in
@@ -30,7 +29,7 @@
     }
   }
 
-  /// A collection view to which a bit of everything happens, by a seed.
+  /// A collection view with random steps of every kind, drawn from a seed.
   @MainActor
   private struct CombinedWork {
     private let stage: AlignedStage
@@ -48,16 +47,16 @@
       stage.layout.pinsSectionFooters = random.happens(onceIn: 2)
     }
 
-    /// Does something, and tells what.
+    /// Performs a random step and returns its description.
     mutating func step() -> String {
       switch Int.random(in: 0..<7, using: &random) {
       case 0, 1: return batch()
       case 2: return changeAndBatch()
       case 3: return rotate()
-      case 4: return carry()
+      case 4: return moveItem()
       case 5:
         let width = CGFloat(random.length(40...250))
-        return "ahead: \(stage.useAhead(width: width)), \(resize(to: width))"
+        return "ahead: \(stage.cacheContent(fittingWidth: width)), \(resize(to: width))"
       default:
         stage.view.contentOffset.y = CGFloat(random.length(0...300))
         return "scroll"
@@ -76,7 +75,8 @@
       return "batch"
     }
 
-    /// A batch, in whose closure one or two other things change before or after the data.
+    /// Performs a batch with one or two other changes in its closure, before or after the data
+    /// changes.
     private mutating func changeAndBatch() -> String {
       let batch = random.batch(of: stage.content, wildness, unasked: [.fixed])
       let content = batch.applied(to: stage.content).content
@@ -85,7 +85,7 @@
       stage.view.performBatchUpdates({ [self] in
         if other.happens(onceIn: 2) { changes.append(changeSomething(&other)) }
         stage.content = content
-        for edit in batch.edits { stage.tell(edit) }
+        for edit in batch.edits { stage.report(edit) }
         changes.append(changeSomething(&other))
       })
       random = other
@@ -134,23 +134,24 @@
 
     // MARK: Movement
 
-    /// Carries an item about, through a rotation or a computation ahead, and drops it or not.
-    private mutating func carry() -> String {
+    /// Moves an item interactively, through rotations and cached contents, then drops it or
+    /// cancels.
+    private mutating func moveItem() -> String {
       let paths = stage.content.sections.indices.flatMap { section in
         stage.content.sections[section].cells.indices.map { IndexPath(item: $0, section: section) }
       }
-      guard let path = paths.randomElement(using: &random) else { return "nothing to carry" }
-      let carrying = Carrying(path, on: stage)
+      guard let path = paths.randomElement(using: &random) else { return "nothing to move" }
+      let movement = InteractiveMovement(path, on: stage)
       for _ in 0..<3 {
         let height = Int(min(600, max(0, stage.view.contentSize.height)))
-        carrying.carry(
+        movement.move(
           to: CGPoint(
             x: CGFloat(random.length(0...200)), y: CGFloat(random.length(-10...(height + 20)))))
         if random.happens(onceIn: 3) { _ = rotate() }
-        if random.happens(onceIn: 4) { _ = stage.useAhead(width: 90) }
+        if random.happens(onceIn: 4) { _ = stage.cacheContent(fittingWidth: 90) }
       }
-      if random.happens(onceIn: 2) { carrying.cancel() } else { carrying.drop() }
-      return "carry \(path)"
+      if random.happens(onceIn: 2) { movement.cancel() } else { movement.drop() }
+      return "movement of \(path)"
     }
   }
 #endif

@@ -3,11 +3,11 @@
   import Testing
   import UIKit
 
-  /// Layouts that replace each other, and contents computed ahead of time, amid batches of updates.
-  /// Rests on batch updates (S, W) and on the replacement of layouts (D, P).
+  /// Layouts that replace each other and cached contents, both among batches of updates. Rests on
+  /// batch updates (S, W) and on the replacement of layouts (D, P).
   @MainActor
   @Suite(.underAllModes)
-  struct LayoutChangesTests {
+  struct LayoutReplacementTests {
     private let stage: AlignedStage
     private let other = CollectionViewAlignedLayout()
 
@@ -43,7 +43,7 @@
     // MARK: Layouts
 
     @Test(arguments: [false, true])
-    func `a layout set after a batch, and the first again`(animated: Bool) {
+    func `a layout may be replaced after a batch, and replaced back`(animated: Bool) {
       let first = stage.layout
       for layout in [other, first] {
         stage.view.performBatchUpdates({ edit() })
@@ -60,7 +60,7 @@
       expectSettled()
     }
 
-    @Test func `a layout that was put aside knows of batches that came meanwhile`() {
+    @Test func `a layout that was replaced for a while lays out the batches that came meanwhile`() {
       let first = stage.layout
       stage.view.collectionViewLayout = other
       stage.view.performBatchUpdates({ edit() })
@@ -73,37 +73,37 @@
       expectSettled()
     }
 
-    // MARK: Ahead of time
+    // MARK: Cached contents
 
-    @Test func `what was computed ahead before a batch is not taken after it`() {
-      #expect(stage.useAhead(width: 75))
+    @Test func `a content cached before a batch is not used after it`() {
+      #expect(stage.cacheContent(fittingWidth: 75))
       stage.view.performBatchUpdates({ edit() })
       stage.view.frame.size.width = 75
       expectSettled()
     }
 
-    @Test func `what is computed ahead within a batch holds, or is not kept`() {
+    @Test func `a content cached within a batch is right or is not used`() {
       stage.view.performBatchUpdates({
         edit()
-        _ = stage.useAhead(width: 75)
+        _ = stage.cacheContent(fittingWidth: 75)
       })
       expectSettled()
       stage.view.frame.size.width = 75
       expectSettled()
     }
 
-    @Test func `what was planned before a batch is refused after it`() {
+    @Test func `a content for a request made before a batch is not cached after it`() {
       let request = stage.layout.contentRequest(fittingWidth: 75)
       let content = stage.content.sections.layout(request.specification)
       stage.view.performBatchUpdates({ edit() })
       #expect(!stage.layout.cacheContent(content, for: request))
     }
 
-    @Test func `what is computed ahead between counts and items holds, or is not kept`() {
-      let layout = PlanningLayout()
+    @Test func `a content cached between counts and update items is right or is not used`() {
+      let layout = InterruptingLayout()
       let stage = AlignedStage(stage.content, height: 90, layout: layout)
       layout.keepsAnswersAcrossUpdates = true
-      layout.work = { _ = stage.useAhead(width: 75) }
+      layout.work = { _ = stage.cacheContent(fittingWidth: 75) }
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells.insert(.cell(70 × 25), at: 2)
         stage.view.insertItems(at: [path(2)])
@@ -116,8 +116,8 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `an invalidation between counts and items asks everything again`() {
-      let layout = PlanningLayout()
+    @Test func `an invalidation between counts and update items asks for everything again`() {
+      let layout = InterruptingLayout()
       let stage = AlignedStage(stage.content, height: 90, layout: layout)
       layout.keepsAnswersAcrossUpdates = true
       layout.work = { [weak layout] in
@@ -133,8 +133,8 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `the size for another width is known between counts and items`() {
-      let layout = PlanningLayout()
+    @Test func `the size for another width is known between counts and update items`() {
+      let layout = InterruptingLayout()
       let stage = AlignedStage(stage.content, height: 90, layout: layout)
       layout.keepsAnswersAcrossUpdates = true
       var size: CGSize?
@@ -148,8 +148,8 @@
       #expect(size.map { isClose($0, stage.computed.contentSize) } == true)
     }
 
-    @Test func `another width within a batch takes nothing that was computed before`() {
-      #expect(stage.useAhead(width: 75))
+    @Test func `a changed width within a batch uses no content cached before it`() {
+      #expect(stage.cacheContent(fittingWidth: 75))
       stage.view.performBatchUpdates({
         edit()
         stage.view.frame.size.width = 75
@@ -159,8 +159,8 @@
       expectSettled()
     }
 
-    @Test func `nothing at no width is kept for the way back over a batch`() {
-      #expect(stage.useAhead(width: 75))
+    @Test func `a batch without a width drops the contents of other widths`() {
+      #expect(stage.cacheContent(fittingWidth: 75))
       stage.resize(75 × 90)
       stage.resize(0 × 90)
       stage.view.performBatchUpdates({ edit() })
@@ -172,8 +172,8 @@
     }
   }
 
-  /// A client's layout that does something before it takes update items in.
-  private final class PlanningLayout: CollectionViewAlignedLayout {
+  /// A client's layout that runs a closure before it passes update items to super.
+  private final class InterruptingLayout: CollectionViewAlignedLayout {
     var work: (() -> Void)?
 
     override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {

@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// What moves and what fades when the size changes with animation. Rests on the order in which a
-  /// layout that ships expects to be told of it (L).
+  /// Initial and final attributes when the size changes with animation. Rests on the order of calls
+  /// that shipping layouts expect (L).
   @MainActor
   @Suite(.underAllModes)
   struct RotationAnimationsInHeadlessTests {
@@ -34,7 +34,7 @@
       #expect(motion?.from.alpha == 1)
     }
 
-    @Test func `a cell that comes into view fades in`() {
+    @Test func `a cell that becomes visible fades in`() {
       let stage = rotated(to: 160 × 50)
       let motion = Headless.lastAnimation(of: stage.view)?.motion(toItem: path(5))
       #expect(isClose(motion?.from.frame, rect(40, 30, 40 × 20)))
@@ -42,14 +42,14 @@
       #expect(motion?.to.alpha == 1)
     }
 
-    @Test func `a cell that goes out of view fades out where it stood`() {
+    @Test func `a cell that is no longer visible fades out at its old place`() {
       let stage = rotated(to: 50 × 50)
       let departure = Headless.lastAnimation(of: stage.view)?.departure(ofItem: path(3))
       #expect(isClose(departure?.to.frame, rect(40, 30, 40 × 20)))
       #expect(departure?.to.alpha == 0)
     }
 
-    @Test func `where the layout was prepared before it is told of the animation, too`() {
+    @Test func `the layout may be prepared before prepare(forAnimatedBoundsChange:)`() {
       let stage = AlignedStage(
         TestContent(width: 100, Array(repeating: .cell(40 × 20), count: 9)), height: 50)
       let oldBounds = stage.view.bounds
@@ -62,7 +62,7 @@
       stage.layout.finalizeAnimatedBoundsChange()
     }
 
-    @Test func `a pinned header goes from where the old bounds pinned it`() {
+    @Test func `a pinned header moves from its place in the old bounds`() {
       let stage = rotated(to: 400 × 50, from: 45)
       let motion = Headless.lastAnimation(of: stage.view)?.motion(
         toSupplementary: UICollectionView.elementKindSectionHeader, at: path(0))

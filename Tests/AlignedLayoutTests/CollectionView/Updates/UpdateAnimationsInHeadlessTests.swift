@@ -3,8 +3,8 @@
   import Testing
   import UIKit
 
-  /// Where everything comes from and goes to in a batch of updates. Rests on UIKit's asking for
-  /// initial attributes at new paths and for final ones at old paths (D, P).
+  /// Initial and final attributes in a batch of updates. Rests on UIKit asking for initial
+  /// attributes at new paths and for final ones at old paths (D, P).
   @MainActor
   @Suite(.underAllModes)
   struct UpdateAnimationsInHeadlessTests {
@@ -33,7 +33,7 @@
       })
     }
 
-    @Test func `a cell that appears fades in where it will stand`() {
+    @Test func `an inserted cell fades in at its place`() {
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells.insert(.cell(30 × 20), at: 1)
         stage.view.insertItems(at: [path(1)])
@@ -42,13 +42,13 @@
       expect(record?.motion(toItem: path(1))?.to, rect(40, 10, 30 × 20))
     }
 
-    @Test func `a cell that disappears fades out where it stood`() {
+    @Test func `a deleted cell fades out at its old place`() {
       deleteFirst()
       expect(record?.departure(ofItem: path(0))?.from, rect(0, 10, 40 × 20))
       expect(record?.departure(ofItem: path(0))?.to, rect(0, 10, 40 × 20), isVisible: false)
     }
 
-    @Test func `a cell that stays moves straight from its old place to its new one`() {
+    @Test func `a remaining cell moves from its old place to its new one`() {
       deleteFirst()
       expect(record?.motion(toItem: path(0))?.from, rect(40, 10, 40 × 20))
       expect(record?.motion(toItem: path(0))?.to, rect(0, 10, 40 × 20))
@@ -56,7 +56,7 @@
       expect(record?.motion(toItem: path(1))?.to, rect(40, 10, 40 × 20))
     }
 
-    @Test func `a cell from beyond the bounds comes from there`() {
+    @Test func `a cell from outside the bounds moves in from its old place`() {
       stage.resize(100 × 45)
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells.removeFirst(2)
@@ -66,7 +66,7 @@
       expect(record?.motion(toItem: path(2))?.to, rect(0, 30, 40 × 20))
     }
 
-    @Test func `a cell that is moved to another section moves there`() {
+    @Test func `a cell moved to another section moves there`() {
       stage.view.performBatchUpdates({
         stage.content.sections[1].cells.insert(
           stage.content.sections[0].cells.removeFirst(), at: 0)
@@ -76,7 +76,7 @@
       expect(record?.motion(toItem: path(0, 1))?.to, rect(0, 60, 40 × 20))
     }
 
-    @Test func `a cell that is reloaded fades from the old to the new`() {
+    @Test func `a reloaded cell fades from its old to its new attributes`() {
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells[1] = .cell(50 × 20)
         stage.view.reloadItems(at: [path(1)])
@@ -87,7 +87,7 @@
 
     // MARK: Lines
 
-    @Test func `a cell that changes line fades in at its new place, if so wanted`() {
+    @Test func `a cell that changes lines can fade in at its new place`() {
       stage.layout.fadesCellsThatChangeLines = true
       deleteFirst()
       // Lines of two again: 1 2, 3 4.
@@ -97,7 +97,7 @@
       expect(record?.motion(toItem: path(3))?.from, rect(40, 30, 40 × 20), isVisible: false)
     }
 
-    @Test func `lines that move as a whole do not fade`() {
+    @Test func `cells of lines that move as a whole do not fade`() {
       stage.layout.fadesCellsThatChangeLines = true
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells.insert(.cell(100 × 20), at: 0)
@@ -108,7 +108,7 @@
       expect(record?.motion(toItem: path(5))?.from, rect(0, 50, 40 × 20))
     }
 
-    @Test func `a cell that leaves its line for another section fades, if so wanted`() {
+    @Test func `a cell that moves to a line of another section can fade`() {
       stage.layout.fadesCellsThatChangeLines = true
       stage.view.performBatchUpdates({
         stage.content.sections[1].cells.insert(
@@ -134,7 +134,7 @@
       expect(departure?.to, rect(0, 0, 100 × 10), isVisible: false)
     }
 
-    @Test func `headers and footers that come and go with their heights fade`() {
+    @Test func `headers and footers fade as their heights become zero or positive`() {
       stage.view.performBatchUpdates({
         stage.content.sections[1].headerLength = 0
         stage.content.sections[0].footerLength = 15
@@ -148,7 +148,7 @@
       expect(motion?.to, rect(0, 70, 100 × 15))
     }
 
-    @Test func `a pinned header goes from where it was pinned to where it is`() {
+    @Test func `a pinned header moves from its pinned place to its new one`() {
       stage.layout.pinsSectionHeaders = true
       stage.resize(100 × 60)
       stage.scroll(to: 80)
@@ -162,9 +162,9 @@
       expect(motion?.to, rect(0, 20, 100 × 10))
     }
 
-    // MARK: Both ends
+    // MARK: Adjusted attributes
 
-    @Test func `a closure changes either end`() {
+    @Test func `a closure adjusts initial and final attributes`() {
       var ends: [CollectionViewAlignedLayout.AnimationEndpoint: Set<IndexPath>] = [:]
       stage.layout.adjustAnimatedAttributes = { attributes, end in
         guard attributes.representedElementCategory == .cell else { return }
@@ -184,7 +184,7 @@
       #expect(ends[.movingTo]?.contains(path(1)) == true)
     }
 
-    @Test func `a subclass changes either end`() {
+    @Test func `a subclass adjusts initial and final attributes`() {
       let stage = AlignedStage(
         TestContent(width: 100, Array(repeating: .cell(40 × 20), count: 3)),
         layout: SlidingLayout())
@@ -202,7 +202,7 @@
     // MARK: Law
 
     @Test(arguments: 0..<6)
-    func `whatever happens, who stays comes from its old place, and who is new fades in`(
+    func `in random batches remaining cells move from their old places and new cells fade in`(
       seed: UInt64
     ) {
       allowingCellsBeyondContent {
@@ -244,7 +244,7 @@
     }
   }
 
-  /// A client's layout whose cells come from the left and go to the right.
+  /// A client's layout that slides cells in from the left and out to the right.
   private final class SlidingLayout: CollectionViewAlignedLayout {
     override func initialLayoutAttributesForAppearingItem(
       at itemIndexPath: IndexPath
