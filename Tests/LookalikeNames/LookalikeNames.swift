@@ -1,21 +1,21 @@
-// Types named as SwiftUI's, most of which a client of the library uses in the same file. If the
-// library had one of these names at its top level, such a file would not compile.
+// Types with names of SwiftUI's that a client may use in the same file as the library. If the
+// library declared one of these names at its top level, such a file would not compile.
 
-/// As SwiftUI's: how views stand to each other sideways.
+/// Stands for SwiftUI's horizontal alignment.
 public struct HorizontalAlignment: Sendable {
   public static let leading = HorizontalAlignment()
   public static let center = HorizontalAlignment()
   public static let trailing = HorizontalAlignment()
 }
 
-/// As SwiftUI's: how views stand to each other upwards.
+/// Stands for SwiftUI's vertical alignment.
 public struct VerticalAlignment: Sendable {
   public static let top = VerticalAlignment()
   public static let center = VerticalAlignment()
   public static let bottom = VerticalAlignment()
 }
 
-/// As SwiftUI's: both alignments.
+/// Stands for SwiftUI's alignment in both axes.
 public struct Alignment: Sendable {
   public let horizontal: HorizontalAlignment
   public let vertical: VerticalAlignment
@@ -26,7 +26,7 @@ public struct Alignment: Sendable {
   }
 }
 
-/// As SwiftUI's: a part of a list.
+/// Stands for SwiftUI's section of a list.
 public struct Section<Content> {
   public let content: Content
 
@@ -35,47 +35,47 @@ public struct Section<Content> {
   }
 }
 
-/// As SwiftUI's: distances from four edges.
+/// Stands for SwiftUI's insets.
 public struct EdgeInsets: Sendable {
   public init() {}
 }
 
-/// As SwiftUI's: one of four edges.
+/// Stands for SwiftUI's edges.
 public enum Edge: Sendable {
   case top, leading, bottom, trailing
 }
 
-/// As SwiftUI's: across or down.
+/// Stands for SwiftUI's axes.
 public enum Axis: Sendable {
   case horizontal, vertical
 }
 
-/// As SwiftUI's: in which direction lines run.
+/// Stands for SwiftUI's layout direction.
 public enum LayoutDirection: Sendable {
   case leftToRight, rightToLeft
 }
 
-/// As SwiftUI's: what places subviews.
+/// Stands for SwiftUI's layout protocol.
 public protocol Layout {
   associatedtype Cache
 }
 
-/// As SwiftUI's: what a subview would like.
+/// Stands for SwiftUI's size proposal.
 public struct ProposedViewSize: Sendable {
   public init() {}
 }
 
-/// As SwiftUI's: the place of a thing among others.
+/// Stands for SwiftUI's anchors.
 public struct Anchor<Value> {
   public init() {}
 }
 
-/// As SwiftUI's: a line of views.
+/// Stands for SwiftUI's grid.
 public struct Grid<Content> {
   public init(content: () -> Content) {}
 }
 
-/// As SwiftUI's: a line of text.
+/// Stands for SwiftUI's text.
 public struct Text {
   public init(_ text: String) {}
 }

@@ -1,28 +1,28 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // For what was measured for widths that were offered on the way only, and nothing else.
+  // Only for sizes measured at widths that were offered in between.
   @testable import AlignedLayout
 
-  /// The sizes that a layout has set cells, headers and footers in that size themselves. Which of
-  /// them it knows depends on what has been seen; what it knows has been answered by the same cell.
+  /// The sizes that a layout uses for self-sizing cells, headers and footers. Which cells it has
+  /// measured depends on what was visible, but each measured size comes from the same cell.
   @MainActor
   struct SizeClaims {
     private let soak: SoakStage
 
-    /// What is shown, of the sizes that the layout claims.
+    /// The content that is shown, with the sizes that the layout uses.
     private(set) var content: TestContent
 
-    /// What is shown, of the sizes that views answer. The difference from what is claimed may be
-    /// half a pixel, which does not count.
-    private(set) var answered: TestContent
+    /// The content that is shown, with the sizes that views prefer. A difference of less than half
+    /// a pixel does not count.
+    private(set) var preferred: TestContent
 
     private var layout: CollectionViewAlignedLayout { soak.layout }
 
     init(of soak: SoakStage) {
       self.soak = soak
       content = soak.shown
-      answered = content
+      preferred = content
       // Without a width nothing is laid out.
       guard soak.layout.collectionViewContentSize.width > 0 else { return }
       for section in content.sections.indices {
@@ -41,7 +41,7 @@
       let path = IndexPath(item: position.cell, section: position.section)
       let frame = layout.layoutAttributesForItem(at: path)?.frame ?? CGRect()
       let isHidden = layout.layoutAttributesForItem(at: path)?.isHidden == true
-      // By negative insets a cell may stand beside the bounds, where nobody sees it.
+      // Negative insets can place a cell beside the bounds, where it is not visible.
       let isBeside = frame.maxX <= soak.view.bounds.minX || frame.minX >= soak.view.bounds.maxX
       let claim: @Sendable (CGFloat) -> CGSize = { offer in
         sizes.size(of: .cell(position), offered: offer) ?? 40 × 20
@@ -49,19 +49,20 @@
       let attributes = claimedAttributes(of: position)
       content.sections[position.section].cells[position.cell] = TestCell(
         attributes: attributes, size: claim)
-      answered.sections[position.section].cells[position.cell] = TestCell(
+      preferred.sections[position.section].cells[position.cell] = TestCell(
         attributes: attributes
       ) { offer in
         let claimed = claim(offer)
-        let answer = cell.preferredSize(offer)
-        let size = min(answer.width, max(0, offer)) × answer.height
-        // Of a cell without any extent no view is made, which could answer.
+        let preferredSize = cell.preferredSize(offer)
+        let size = min(preferredSize.width, max(0, offer)) × preferredSize.height
+        // An empty cell has no view that could be measured.
         let isSeen = !isBeside && !isHidden && offer > 0 && claimed.width > 0 && claimed.height > 0
-        return !isSeen || claimed.isClose(to: size, halfPixel) ? claimed : answer
+        return !isSeen || claimed.isClose(to: size, halfPixel) ? claimed : preferredSize
       }
     }
 
-    /// What the layout takes for a cell's attributes, with the baselines that the cell has said.
+    /// Returns the attributes that the layout uses for a cell, with the baselines that the cell has
+    /// reported.
     private func claimedAttributes(of position: ContentLayout.CellPosition) -> CellAttributes {
       let section = soak.shown.sections[position.section]
       let attributes = section.cells[position.cell].attributes
@@ -70,7 +71,7 @@
       return sizes.merged(with: attributes, of: .cell(position))
     }
 
-    /// The baseline that a cell stands on, if that is not the one it says.
+    /// Returns a description of a cell's baseline if it differs from the reported one, or nil.
     private func faultOfBaseline(_ position: ContentLayout.CellPosition, _ height: CGFloat)
       -> String?
     {
@@ -78,29 +79,30 @@
       let alignment = section.attributes.cellAlignment
       let cell = section.cells[position.cell]
       guard section.attributes.alignsBySaidBaselines, let id = cell.id else { return nil }
-      let said = SoakSource.baseline(ofCell: id, height: height)
-      let expected = Baselines(first: said, last: said).or(Baselines(of: cell.attributes))[
+      let reported = SoakSource.baseline(ofCell: id, height: height)
+      let expected = Baselines(first: reported, last: reported).or(Baselines(of: cell.attributes))[
         alignment]
       let claimed = Baselines(of: claimedAttributes(of: position))[alignment]
       if expected == claimed { return nil }
       if let expected, let claimed, abs(expected - claimed) < halfPixel { return nil }
-      return "\(position) stands on \(claimed as Any), but says \(said as Any)"
+      return "\(position) is aligned by \(claimed as Any), but reports \(reported as Any)"
     }
 
     private mutating func claimBars(of section: Int) {
       if layout.selfSizesSectionHeaders, content.sections[section].headerLength > 0 {
         content.sections[section].headerLength = soak.stage.header(section)?.height ?? -1
-        answered.sections[section].headerLength = content.sections[section].barHeight
+        preferred.sections[section].headerLength = content.sections[section].barHeight
       }
       if layout.selfSizesSectionFooters, content.sections[section].footerLength > 0 {
         content.sections[section].footerLength = soak.stage.footer(section)?.height ?? -1
-        answered.sections[section].footerLength = content.sections[section].barHeight
+        preferred.sections[section].footerLength = content.sections[section].barHeight
       }
     }
 
     // MARK: Faults
 
-    /// The first size that nobody has answered, or that a visible view would not answer; or nil.
+    /// Returns the first size that no cell has preferred, or that a visible view would not prefer,
+    /// in words, or nil.
     func fault() -> String? {
       var offers: [ContentLayout.CellPosition: CGFloat] = [:]
       let fresh = soak.stage.computed(content) { offers[$0] = $1 }
@@ -118,7 +120,7 @@
       return nil
     }
 
-    /// What there are views for, that have been asked.
+    /// The elements that have views, which were measured.
     private var elementsSeen: Set<ContentLayout.Element> {
       let found = soak.stage.computed(content).elements(
         in: soak.view.bounds, pinning: soak.stage.pinning)
@@ -136,21 +138,21 @@
       let path = IndexPath(item: position.cell, section: position.section)
       let cell = soak.shown.sections[position.section].cells[position.cell]
       func cut(_ size: CGSize) -> CGSize { min(size.width, max(0, offer)) × size.height }
-      // Not that of its frame: it may have grown into what its line has left, or been stretched.
-      let size = cut(content.sections[position.section].cells[position.cell].size(offer))
-      func isClaimed(_ answer: CGSize) -> Bool { size.isClose(to: cut(answer), halfPixel) }
-      let words = "cell \(path.words) is \(size.width) × \(size.height)"
+      // Not the frame's size, because the cell may have grown or been stretched.
+      let claimed = cut(content.sections[position.section].cells[position.cell].size(offer))
+      func isClaimed(_ size: CGSize) -> Bool { claimed.isClose(to: cut(size), halfPixel) }
+      let words = "cell \(path.words) is \(claimed.width) × \(claimed.height)"
       if isSeen {
-        let answer = cell.preferredSize(offer)
-        return isClaimed(answer)
-          ? faultOfBaseline(position, answer.height)
-          : "\(words), and seen, but answers \(answer.width) × \(answer.height) for \(offer)"
+        let preferredSize = cell.preferredSize(offer)
+        return isClaimed(preferredSize)
+          ? faultOfBaseline(position, preferredSize.height)
+          : "\(words), but its view prefers \(preferredSize) for \(offer)"
       }
-      let answers = cell.id.flatMap { soak.source.answers[$0] } ?? []
-      // One that has answered that it is empty is as large again as it was before, to be asked.
-      if answers.contains(where: { $0.width <= 0 || $0.height <= 0 }) { return nil }
-      return (answers + [40 × 20]).contains(where: isClaimed)
-        ? nil : "\(words), but has only answered \(answers)"
+      let preferredSizes = cell.id.flatMap { soak.source.preferredSizes[$0] } ?? []
+      // A cell that was measured as empty gets its former size back, so that it is measured again.
+      if preferredSizes.contains(where: { $0.width <= 0 || $0.height <= 0 }) { return nil }
+      return (preferredSizes + [40 × 20]).contains(where: isClaimed)
+        ? nil : "\(words), but has only preferred \(preferredSizes)"
     }
 
     private func faultOfBars(_ index: Int, _ seen: Set<ContentLayout.Element>) -> String? {

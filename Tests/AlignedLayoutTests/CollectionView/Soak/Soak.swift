@@ -2,8 +2,8 @@
   import AlignedLayout
   import UIKit
 
-  /// Random steps on one collection view, all of them given by a seed, and what is left of them
-  /// when something is wrong.
+  /// Random steps on one collection view, all given by a seed, and a short list of them if one
+  /// fails.
   @MainActor
   struct Soak {
     let seed: UInt64
@@ -12,17 +12,17 @@
       CollectionViewAlignedLayout()
     }
 
-    /// How many steps may be repeated in all to make a list of steps shorter.
+    /// The number of steps that may be repeated in all to shorten a list of steps.
     private static let patience = 40_000
 
-    /// How far a list of steps came: to the first after which something was wrong.
+    /// A list of steps up to the first step that fails.
     struct Failure {
       let steps: [SoakStep]
-      /// What each step came to.
+      /// The result of each step.
       let notes: [String]
       let fault: String
 
-      /// The steps as they are written in code, with what they came to.
+      /// The steps as code, with their results.
       var story: String {
         let lines = zip(steps, notes).map { step, note in
           "  \(step.code)," + (note.isEmpty ? "" : "  // \(note)")
@@ -31,7 +31,8 @@
       }
     }
 
-    /// The shortest failing beginning, and what is left of it without steps that do not matter.
+    /// The steps up to the first failure, and the steps left after those that do not matter are
+    /// removed.
     struct Report: CustomStringConvertible {
       let seed: UInt64
       let first: Failure
@@ -46,16 +47,16 @@
       }
     }
 
-    /// Does the steps until something is wrong.
+    /// Performs the steps until one fails.
     func run() async -> Report? {
       var random = SplitMix64(seed: seed)
       guard let first = await failure(of: random.soakSteps(stepCount)) else { return nil }
       return Report(seed: seed, first: first, shrunk: await shrunk(first))
     }
 
-    /// What is wrong after the first of some steps after which anything is, or nil.
+    /// Returns the first failure of some steps, or nil.
     ///
-    /// - Parameter look: shown the stage after each step.
+    /// - Parameter look: called with the stage after each step.
     func failure(
       of steps: [SoakStep], look: (SoakStage, SoakStep) -> Void = { _, _ in }
     ) async -> Failure? {
@@ -75,7 +76,7 @@
         if let fault = violations.first ?? fault {
           return Failure(steps: Array(steps[...number]), notes: notes, fault: fault)
         }
-        // Ends a turn of the run loop, as between two things that a person does.
+        // Ends a turn of the run loop, as between two actions of a user.
         await Task.yield()
       }
       return nil
@@ -83,15 +84,15 @@
 
     // MARK: Shrinking
 
-    /// Leaves out as many steps as can be left out with anything still being wrong: first many at
-    /// once, in the end single ones.
+    /// Removes as many steps as possible while the rest still fails: first many at once, then
+    /// single ones.
     private func shrunk(_ failure: Failure) async -> Failure {
       var failure = failure
       var patience = Self.patience
       var size = max(1, failure.steps.count / 2)
       while patience > 0 {
         let count = failure.steps.count
-        // From the back, so that what is left out changes nothing for those that are tried next.
+        // From the end, because removed steps then leave the steps before them as they are.
         var end = failure.steps.count
         while end > 0, patience > 0 {
           let start = max(0, end - size)
@@ -111,7 +112,7 @@
       return failure
     }
 
-    /// The same with one of its steps that are done together left out or done alone, or nil.
+    /// Returns the failure with one of its combined steps removed or performed alone, or nil.
     private func simplified(_ failure: Failure) async -> Failure? {
       for (number, step) in failure.steps.enumerated() {
         guard case .together(let parts) = step else { continue }

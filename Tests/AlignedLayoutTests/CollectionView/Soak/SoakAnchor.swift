@@ -2,17 +2,17 @@
   import AlignedLayout
   import UIKit
 
-  /// The cells that could be seen before a step, and those behind them: the first that the step
-  /// leaves in its place among the others has to stay where it is on the screen.
+  /// The cells that are visible before a step, and those after them. The first cell that the step
+  /// does not move has to stay where it is on the screen.
   @MainActor
   struct SoakAnchor {
     private let candidates: [(id: Int, distance: CGFloat)]
 
-    /// The cells on the first line that can be seen: one that was held before may be any of them.
+    /// The cells on the first visible line. Any of them may be the cell that was held before.
     private let idsOfFirstLine: Set<Int>
 
-    /// Nil where nothing is held: at the very top, beyond the ends, where there is no cell, while a
-    /// finger carries one, or if it is not wanted.
+    /// Nil if nothing is held: at the top, beyond the ends, without a visible cell, during a
+    /// movement, or if holding is off.
     init?(before step: SoakStep, on soak: SoakStage) {
       guard soak.isHolding(step), soak.layout.keepsFirstVisibleCellInPlace, soak.carried == nil,
         let first = Self.firstVisibleCell(of: soak)
@@ -49,7 +49,7 @@
       return nil
     }
 
-    /// What is wrong with the offset after the step, or nil.
+    /// Returns a description of a wrong offset after the step, or nil.
     func fault(on soak: SoakStage) -> String? {
       let order = soak.stage.content.sections.map { $0.cells.map(\.id) }
       var fault: String?
@@ -60,13 +60,13 @@
           if soak.reloaded.contains(candidate.id) { return nil }
           continue
         }
-        // Beyond the first line only the first cell is held that is still there.
+        // After the first line only the first remaining cell is held.
         if fault != nil, !idsOfFirstLine.contains(candidate.id) { return fault }
         let path = IndexPath(item: cell, section: section)
         let top = soak.layout.layoutAttributesForItem(at: path)?.frame.minY ?? 0
         let reach = soak.reachableOffsets
         let expected = min(max(reach.lowerBound, top - candidate.distance), reach.upperBound)
-        // Views that answer may have made the content too short on the way, though it no longer is.
+        // Measuring may have made the content too short for a moment.
         if soak.hasSelfSizing, expected > reach.upperBound - soak.view.bounds.height { return nil }
         let offset = soak.view.contentOffset.y
         let scale = soak.view.traitCollection.displayScale
@@ -81,14 +81,14 @@
   }
 
   extension SoakStage {
-    /// Whether the first visible cell has to stand still during a step.
+    /// Returns true if the first visible cell has to stay in place during a step.
     fileprivate func isHolding(_ step: SoakStep) -> Bool {
       switch step {
       case .batch, .edits, .emptyBatch, .limitLines:
-        // UIKit drops what it is told of views that answer during a batch.
+        // UIKit ignores offset adjustments for measured views during a batch.
         !hasSelfSizing
       case .resize(let width, _), .rotate(let width, _):
-        // Until views have answered for the new width, the content may be too short to stand still.
+        // Until views are measured for the new width, the content may be too short.
         !hasSelfSizing
           && width > view.adjustedContentInset.left + view.adjustedContentInset.right
       case .invalidate, .invalidateItem, .forgetSizes, .mirror, .space: true
@@ -103,7 +103,7 @@
   }
 
   extension ContentLayout {
-    /// All cells that are not hidden, in reading order, with their frames.
+    /// The cells that are not hidden, in reading order, with their frames.
     fileprivate var visibleFrames: [(position: CellPosition, frame: CGRect)] {
       positions.filter { !hides($0) }.map { ($0, frame(ofCellAt: $0)) }
     }

@@ -3,11 +3,11 @@
   import Testing
   import UIKit
 
-  /// What the soak has found, as small as it can be shown.
+  /// Mistakes that the soak has found, in few steps. Each test says what it rests on.
   @MainActor
   @Suite(.underAllModes)
   struct SoakFindingsTests {
-    /// A stage of one section whose cells size themselves, all of them known.
+    /// Makes a stage with one section of self-sizing cells that are all measured.
     private func soak(_ cells: [TestCell], height: CGFloat = 90) -> SoakStage {
       let soak = SoakStage(layout: CollectionViewAlignedLayout())
       soak.stage.content = soak.source.named(
@@ -19,9 +19,9 @@
       return soak
     }
 
-    /// Rests on visible views answering anew at any time (D), before the layout is prepared too
-    /// (I).
-    @Test func `a view that answers when a movement ends is not taken for the one in its place`() {
+    /// Rests on visible views changing their sizes at any time (D), also before the layout is
+    /// prepared (I).
+    @Test func `a view measured when a movement ends is not taken for the cell in its place`() {
       let soak = soak((0..<12).map { .cell(100 × (20 + CGFloat($0))) })
       #expect(soak.view.beginInteractiveMovementForItem(at: [0, 0]))
       soak.stage.scroll(to: 100)
@@ -32,19 +32,19 @@
       #expect(heights.map { $0.rounded() } == (0..<12).map { 20 + CGFloat($0) })
     }
 
-    /// Rests on visible views answering anew at any time (D).
-    @Test func `a cell that changes its mind does so for all widths`() {
-      expectChangeOfMind(for: 50 × 20)
+    /// Rests on visible views changing their sizes at any time (D).
+    @Test func `a cell that changes its size does so for all widths`() {
+      expectChangedSize(for: 50 × 20)
     }
 
-    /// Rests on visible views answering anew at any time (D).
-    @Test func `so does a cell that has insisted on more than its line`() {
-      expectChangeOfMind(for: 500 × 20)
+    /// Rests on visible views changing their sizes at any time (D).
+    @Test func `a clamped cell that changes its size does so for all widths`() {
+      expectChangedSize(for: 500 × 20)
     }
 
-    /// Expects the first of some cells, which have all answered one size for two widths, to be of
-    /// another size for both once it has answered that for one.
-    private func expectChangeOfMind(
+    /// Expects the first cell, measured at two widths, to have a new size at both once it has
+    /// changed its size at one.
+    private func expectChangedSize(
       for size: CGSize, _ location: SourceLocation = #_sourceLocation
     ) {
       let soak = soak((0..<12).map { _ in .cell(size) })

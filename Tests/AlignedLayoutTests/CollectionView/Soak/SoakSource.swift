@@ -2,11 +2,11 @@
   import AlignedLayout
   import UIKit
 
-  /// Shows cells that know who they are, and answer for themselves where they may.
+  /// A data source with cells that have identifiers, and size themselves in self-sizing sections.
   @MainActor
   final class SoakSource: ContentSource {
-    /// What each cell has ever answered since it came, by its identity.
-    private(set) var answers: [Int: [CGSize]] = [:]
+    /// The sizes that each cell has preferred since it was inserted, by identifier.
+    private(set) var preferredSizes: [Int: [CGSize]] = [:]
     private var lastID = 0
 
     override func collectionView(
@@ -15,7 +15,8 @@
       let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "soak", for: indexPath)
       if let cell = cell as? SoakCell {
         cell.id = content.sections[indexPath.section].cells[indexPath.item].id
-        cell.answer = { [weak self] id, offer in self?.answer(of: id, offered: offer) }
+        cell.preferredSize = { [weak self] id, offer in self?.preferredSize(of: id, offered: offer)
+        }
       }
       return cell
     }
@@ -30,7 +31,7 @@
       return view
     }
 
-    /// Gives those sections and cells of a content an identity that have none yet.
+    /// Returns the content with an identifier for each section and cell that has none.
     func named(_ content: TestContent) -> TestContent {
       var content = content
       for section in content.sections.indices {
@@ -47,7 +48,7 @@
       return content
     }
 
-    /// The cell that has an identity, wherever it is.
+    /// Returns the cell with an identifier.
     func cell(_ id: Int) -> TestCell? {
       for section in content.sections {
         for cell in section.cells where cell.id == id { return cell }
@@ -55,41 +56,41 @@
       return nil
     }
 
-    private func answer(of id: Int, offered offer: CGFloat) -> CGSize? {
+    private func preferredSize(of id: Int, offered offer: CGFloat) -> CGSize? {
       guard let size = cell(id)?.preferredSize(offer) else { return nil }
       note(size, of: id, offered: offer)
       return size
     }
 
-    /// Where a cell says that its baselines are, if it says so.
+    /// Returns the baseline that a cell reports, or nil if it reports none.
     static func baseline(ofCell id: Int, height: CGFloat) -> CGFloat? {
       id.isMultiple(of: 3) ? nil : height - CGFloat(id % 11)
     }
 
-    /// Notes that a layout was told a cell's size, as it is cut to what was offered.
-    func note(_ answer: CGSize, of id: Int, offered offer: CGFloat) {
-      let size = min(answer.width, max(0, offer)) × answer.height
-      if answers[id]?.contains(size) != true { answers[id, default: []].append(size) }
+    /// Records a preferred size, clamped to the offered space.
+    func note(_ preferredSize: CGSize, of id: Int, offered offer: CGFloat) {
+      let size = min(preferredSize.width, max(0, offer)) × preferredSize.height
+      if preferredSizes[id]?.contains(size) != true { preferredSizes[id, default: []].append(size) }
     }
 
-    /// Forgets the answers of cells that are gone.
-    func forgetAnswersOfOthers() {
+    /// Removes the recorded sizes of deleted cells.
+    func removeSizesOfDeletedCells() {
       let ids = Set(content.sections.flatMap(\.cells).compactMap(\.id))
-      answers = answers.filter { ids.contains($0.key) }
+      preferredSizes = preferredSizes.filter { ids.contains($0.key) }
     }
   }
 
-  /// A cell that knows who it is.
+  /// A cell with the identifier of the content it shows.
   final class SoakCell: UICollectionViewCell {
     var id: Int?
-    var answer: ((_ id: Int, _ offer: CGFloat) -> CGSize?)?
+    var preferredSize: ((_ id: Int, _ offer: CGFloat) -> CGSize?)?
 
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
       let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
       if let id, let aligned = attributes as? CollectionViewAlignedLayoutAttributes,
-        let size = answer?(id, aligned.offeredSpace)
+        let size = preferredSize?(id, aligned.offeredSpace)
       {
         attributes.size = size
         aligned.firstBaseline = SoakSource.baseline(ofCell: id, height: size.height)
@@ -99,7 +100,7 @@
     }
   }
 
-  /// A header or footer that answers the height of its section's bars.
+  /// A header or footer that prefers its section's bar height.
   final class SoakBar: UICollectionReusableView {
     var height: CGFloat = 0
 
@@ -113,7 +114,7 @@
   }
 
   extension TestCell {
-    /// What the cell's view would like for a whole line.
+    /// Returns the size that the cell's view prefers for an offered space.
     func preferredSize(_ offer: CGFloat) -> CGSize {
       let size = size(offer)
       return max(0, size.width) × max(0, size.height)
@@ -121,7 +122,7 @@
   }
 
   extension TestSection {
-    /// How tall its header and footer are where they size themselves.
+    /// The height that its header and footer prefer if they size themselves.
     var barHeight: CGFloat { CGFloat(5 + (id ?? 0) % 20) }
   }
 #endif

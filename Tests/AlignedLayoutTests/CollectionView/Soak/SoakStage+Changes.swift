@@ -4,9 +4,9 @@
 
   // Steps that change the content.
   extension SoakStage {
-    /// Does a step that changes the content, or lays one out ahead of time.
+    /// Performs a step that changes the content or computes one ahead.
     ///
-    /// - Returns: what it came to, or nil if the step is of another kind.
+    /// - Returns: the result, or nil if the step is of another kind.
     func change(_ step: SoakStep) -> String? {
       switch step {
       case .reload(let seed): return reload(seed)
@@ -28,7 +28,7 @@
         computeAhead(request)
         return ""
       case .useAhead:
-        // Again and again: what was computed for another state has to be refused.
+        // All of them each time: contents computed for another state have to be refused.
         let kept = computed.count { layout.cacheContent($0.content, for: $0.request) }
         return "\(kept) of \(computed.count)"
       default: return nil
@@ -49,10 +49,10 @@
         }
       }
       stage.content = source.named(content)
-      // Only now that all views are new: those that are there would not be asked.
+      // Only with new views: existing ones would not be measured.
       layout.selfSizesSectionHeaders = sizesItself && random.happens(onceIn: 2)
       layout.selfSizesSectionFooters = sizesItself && random.happens(onceIn: 2)
-      source.forgetAnswersOfOthers()
+      source.removeSizesOfDeletedCells()
       view.reloadData()
       return "\(stage.content.sections.map(\.cells.count)) cells"
     }
@@ -62,7 +62,7 @@
     private func batch(_ seed: UInt64) -> String {
       var random = SplitMix64(seed: seed)
       let wildness = random.soakWildness()
-      // Where no cell sizes itself, none comes that does: more is sure to stand still then.
+      // Without self-sizing cells none is inserted, because more offsets are certain then.
       let batch = random.batch(
         of: stage.content, wildness, unasked: hasSelfSizing ? UnaskedSizing.allCases : [.fixed])
       return perform(batch) { content in
@@ -83,14 +83,14 @@
       return perform(random.batch(of: kind, on: stage.content))
     }
 
-    /// Tells the collection view of a batch, in which those that arrive get an identity.
+    /// Reports a batch to the collection view. Inserted cells get identifiers.
     private func perform(
       _ batch: TestBatch, besides change: (inout TestContent) -> Void = { _ in }
     ) -> String {
       let old = stage.content
       note(batch, of: old)
       stage.perform(batch) { content in
-        // Also into sections that arrive with cells of their own: the view goes there.
+        // Also into inserted sections with cells of their own: the view moves there.
         for case .moveCell(let before, let after) in batch.edits {
           content.sections[after.section].cells[after.cell] =
             old.sections[before.section].cells[before.cell]
@@ -102,7 +102,7 @@
       return "\(batch.edits.map(\.words).joined(separator: ", ")), giving \(counts) cells"
     }
 
-    /// Notes which cells are not simply left where they are.
+    /// Records which cells are moved or reloaded.
     private func note(_ batch: TestBatch, of old: TestContent) {
       func ids(_ section: Int) -> [Int] { old.sections[section].cells.compactMap(\.id) }
       func id(_ position: ContentLayout.CellPosition) -> [Int] {
@@ -119,8 +119,8 @@
       }
     }
 
-    /// The idiom that animates other sizes. Where answers are promised to belong to the cells,
-    /// nobody is asked, and so nobody may answer otherwise.
+    /// Changes sizes in an empty batch, the idiom that animates them. If answers are kept the
+    /// layout does not ask, so sizes must stay.
     private func emptyBatch(_ seed: UInt64) -> String {
       var changed = ""
       view.performBatchUpdates({ [self] in
@@ -135,7 +135,7 @@
       var content = stage.content
       for index in content.sections.indices where !random.happens(onceIn: 3) {
         let limited = random.limited(content.sections[index], random.soakWildness())
-        // Of a section that is as before nobody may be asked.
+        // A section with equal attributes need not be asked for again.
         guard limited.attributes != content.sections[index].attributes else { continue }
         content.sections[index].attributes = limited.attributes
         content.sections[index].sizeOfOverflow = limited.sizeOfOverflow
@@ -152,8 +152,8 @@
 
     // MARK: Ahead of time
 
-    /// Where cells size themselves, what was computed would be shown until they answer, and nobody
-    /// could tell what is right.
+    /// Computes a content, except with self-sizing cells: it would show estimates until they are
+    /// measured, and no result would be right or wrong.
     private func computeAhead(_ request: CollectionViewAlignedLayout.ContentRequest) {
       guard !hasSelfSizing else { return }
       let content = stage.content.sections.layout(request.specification)
@@ -162,7 +162,7 @@
 
     // MARK: Answers
 
-    /// Lets some cells answer otherwise that are asked.
+    /// Changes the sizes of some cells that are asked for.
     private func changeCells(_ seed: UInt64) -> String {
       var random = SplitMix64(seed: seed)
       var changed: [String] = []
@@ -198,13 +198,13 @@
       guard let path = paths.randomElement(using: &random) else { return "nothing" }
       let attributes = stage.content.sections[path.section].cells[path.item].attributes
       change(path, &random)
-      // Those nobody asks, if answers are kept.
+      // The layout does not ask for attributes if answers are kept.
       stage.content.sections[path.section].cells[path.item].attributes = attributes
       view.reconfigureItems(at: [path])
       return "\(path.section).\(path.item)"
     }
 
-    /// Lets a cell answer otherwise from now on, and stay who it is.
+    /// Changes a cell's size and attributes, but not its identifier.
     private func change(_ path: IndexPath, _ random: inout SplitMix64) {
       var cell = random.cell(random.soakWildness())
       cell.id = stage.content.sections[path.section].cells[path.item].id
@@ -213,12 +213,12 @@
   }
 
   extension SplitMix64 {
-    /// Mostly what an app would show.
+    /// Draws a wildness that is mostly that of an app.
     mutating func soakWildness() -> Wildness {
       pick([.tame, .tame, .negative])
     }
 
-    /// Edits of one kind, or none where there is nothing to edit.
+    /// Draws edits of one kind, or none if there is nothing to edit.
     mutating func batch(of kind: SoakStep.Kind, on content: TestContent) -> TestBatch {
       var batch = TestBatch()
       let sections = content.sections
@@ -259,14 +259,14 @@
   }
 
   extension TestSection {
-    /// Whether the views of its cells say how large they are.
+    /// A Boolean value that is true if the section's cells size themselves.
     var isSelfSizing: Bool {
       if case .selfSizing = attributes.sizing { true } else { false }
     }
   }
 
   extension ContentLayout.Edit {
-    /// What it does, in a few words.
+    /// A short description of the edit.
     fileprivate var words: String {
       func place(_ position: ContentLayout.CellPosition) -> String {
         "\(position.section).\(position.cell)"

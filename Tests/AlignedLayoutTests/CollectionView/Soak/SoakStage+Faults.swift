@@ -2,19 +2,19 @@
   import AlignedLayout
   import UIKit
 
-  // What must be true whenever nothing is left to lay out.
+  // Checks of a stage on which no layout is pending.
   extension SoakStage {
-    /// The first thing that is not as in a layout of the present content made anew, or nil.
+    /// Returns the first difference from a fresh layout of the present content, in words, or nil.
     func firstFault() -> String? {
       if let fault = faultOfData() { return fault }
       let claims = SizeClaims(of: self)
       if let fault = claims.fault() { return fault }
-      let fresh = stage.computed(isAllSeen ? claims.answered : claims.content)
+      let fresh = stage.computed(isAllSeen ? claims.preferred : claims.content)
       return stage.firstFaultOfFrames(fresh) ?? stage.firstFaultOfDecorations(fresh)
         ?? faultOfQueries(fresh) ?? faultOfViews(fresh) ?? faultOfStrangers() ?? faultOfOffset()
     }
 
-    /// With other counts or another order nothing else can be told.
+    /// Returns wrong counts or a wrong order, in words, or nil. Other checks need both to be right.
     private func faultOfData() -> String? {
       let counts = (0..<view.numberOfSections).map(view.numberOfItems(inSection:))
       let expected = shown.sections.map(\.cells.count)
@@ -45,7 +45,7 @@
       return nil
     }
 
-    /// What an element is and where, in words; nil for a background or separator of a kind that is
+    /// Returns an element's kind and index path in words, or nil for a decoration of a kind that is
     /// not registered.
     private func place(of element: ContentLayout.Element) -> String? {
       switch element {
@@ -58,7 +58,8 @@
       }
     }
 
-    /// What is visible, all that there is, and some of it anywhere: the same for the same state.
+    /// Returns the bounds, the whole content and some random rectangles, the same for the same
+    /// state.
     private func rects(_ fresh: ContentLayout) -> [CGRect] {
       var random = SplitMix64(seed: UInt64(fresh.positions.count))
       let size = fresh.contentSize
@@ -96,7 +97,7 @@
         ? nil : "cells \(shown.sorted().map(\.words)) shown, not \(paths.sorted().map(\.words))"
     }
 
-    /// Whether a frame meets the bounds by more than the last bits of its coordinates.
+    /// Returns true if a frame overlaps the bounds by more than rounding errors.
     private func isSeen(_ frame: CGRect) -> Bool {
       let common = frame.intersection(view.bounds)
       return common.width > 0.001 && common.height > 0.001
@@ -120,7 +121,7 @@
         : "the view of \(place) shows \(id as Any), not \(expected as Any)"
     }
 
-    /// No view is left over.
+    /// Returns the number of visible views without an element, in words, or nil.
     private func faultOfStrangers() -> String? {
       let shown = Set(
         (view.visibleCells
@@ -135,7 +136,8 @@
 
     // MARK: Offset
 
-    /// The offset is within reach, unless something has pulled the content beyond its ends.
+    /// Returns an offset beyond the content's ends, in words, or nil. After a pull such an offset
+    /// is right.
     private func faultOfOffset() -> String? {
       let reach = reachableOffsets
       let isReached =
@@ -153,12 +155,12 @@
   }
 
   extension TestContent {
-    /// Who stands where.
+    /// The identifiers of all cells, by section.
     fileprivate var order: [[Int?]] { sections.map { $0.cells.map(\.id) } }
   }
 
   extension UICollectionViewLayoutAttributes {
-    /// What they are of and where, in words.
+    /// The element's kind and index path in words.
     @MainActor
     fileprivate var place: String {
       switch representedElementKind {

@@ -31,7 +31,8 @@
       case .inset(let top, let left, let bottom, let right):
         let insets = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
         let isOfOtherWidth = left + right != view.contentInset.left + view.contentInset.right
-        // Of an inset no hook of UIKit's tells where the offset stays, so that the client has to.
+        // UIKit does not report an inset that keeps the offset, so the client has to invalidate the
+        // layout.
         if isOfOtherWidth || layout.pinsSectionHeaders || layout.pinsSectionFooters {
           layout.invalidateLayout()
         }
@@ -52,7 +53,7 @@
       }
     }
 
-    /// From the offset at the very top to the one at the very bottom.
+    /// The offsets from the top to the bottom of the content.
     var reachableOffsets: ClosedRange<CGFloat> {
       let insets = view.adjustedContentInset
       let bottom = view.contentSize.height + insets.bottom - view.bounds.height

@@ -2,26 +2,27 @@
   import AlignedLayout
   import UIKit
 
-  /// A collection view that lives long: steps are done to it, and after each it is compared with a
-  /// layout of the present content made anew.
+  /// A collection view that lives through many steps. After each it is compared with a fresh layout
+  /// of the present content.
   @MainActor
   final class SoakStage {
     let stage: AlignedStage
     let source: SoakSource
 
-    /// The item that a finger carries, and the order that is to be shown meanwhile.
+    /// The item that is moved interactively, and the order that is shown meanwhile.
     var carried: Carried?
     /// The order in which an item was dropped, until it is compared with the data.
     var dropped: TestContent?
-    /// What was computed ahead, of late.
+    /// The contents that were computed ahead last.
     var computed: [(content: ContentLayout, request: CollectionViewAlignedLayout.ContentRequest)] =
       []
-    /// The cells that the last step has moved, with their sections or alone, or reloaded.
+    /// The identifiers of cells that the last step has moved, alone or with their sections, or
+    /// reloaded.
     var moved: Set<Int> = []
     var reloaded: Set<Int> = []
-    /// Whether everything was made visible in the last step.
+    /// True if the last step made everything visible.
     var isAllSeen = false
-    /// Whether the content was last put beyond its ends, and may be there still.
+    /// True if the last pull may have left the content beyond its ends.
     var isPulled = false
 
     struct Carried {
@@ -44,14 +45,14 @@
       stage.view.layoutIfNeeded()
     }
 
-    /// The content as it is shown: while an item is carried, in the tentative order.
+    /// The content in the order that is shown, which a movement changes.
     var shown: TestContent {
       carried?.shown ?? stage.content
     }
 
-    /// Does a step.
+    /// Performs a step.
     ///
-    /// - Returns: what it came to, where the step alone does not tell.
+    /// - Returns: the result, if the step itself does not say it.
     func perform(_ step: SoakStep) -> String {
       moved = []
       reloaded = []
@@ -110,7 +111,7 @@
   }
 
   extension SplitMix64 {
-    /// Any cell's path, or nil where there are no cells.
+    /// Draws a cell's path, or returns nil without cells.
     mutating func path(in content: TestContent) -> IndexPath? {
       content.sections.indices.flatMap { section in
         content.sections[section].cells.indices.map { IndexPath(item: $0, section: section) }

@@ -2,8 +2,8 @@
   import AlignedLayout
 
   extension SplitMix64 {
-    /// Steps of all kinds, of which the first gives the collection view something to show. Fewer
-    /// steps of one seed are the beginning of more.
+    /// Draws steps of all kinds. The first gives the collection view a content. Fewer steps of a
+    /// seed are the beginning of more steps of it.
     mutating func soakSteps(_ count: Int) -> [SoakStep] {
       var steps: [SoakStep] = []
       var isCarrying = false
@@ -35,12 +35,13 @@
       return steps
     }
 
-    /// Small, so that a list of steps can be read.
+    /// Draws a seed small enough to keep lists of steps readable.
     private mutating func smallSeed() -> UInt64 {
       UInt64.random(in: 0..<100_000, using: &self)
     }
 
-    /// A content is computed ahead, handed over and wanted, but may not be the right one any more.
+    /// Draws steps that compute a content, cache it and resize to its width, after changes that may
+    /// make it stale.
     private mutating func aheadSteps() -> [SoakStep] {
       let width: CGFloat = pick([60, 120, 180, 240])
       let change: [SoakStep] = [
@@ -103,7 +104,8 @@
       }
     }
 
-    /// Often one of a few, for what was computed ahead, or for the width before, to come again.
+    /// Draws a width, often one of a few, so that computed contents and earlier widths are used
+    /// again.
     private mutating func width() -> CGFloat {
       happens(onceIn: 3) ? CGFloat(length(0...300)) : pick([60, 120, 180, 240])
     }

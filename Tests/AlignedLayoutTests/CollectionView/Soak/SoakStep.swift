@@ -1,30 +1,30 @@
 #if canImport(UIKit) && !os(watchOS)
   import AlignedLayout
 
-  /// One thing that happens to a collection view while people look at it: data, so that a list of
-  /// steps can be repeated, and made shorter.
+  /// One change of a collection view or its content. Steps are values, so that a list of them can
+  /// be repeated and shortened.
   ///
-  /// What a step does to the content is drawn from its seed when it is done, for it depends on what
-  /// there is then. A step for which there is nothing to do does nothing.
+  /// A step draws its changes from its seed when it is performed, because they depend on the
+  /// content at that time. A step with nothing to change does nothing.
   enum SoakStep: Hashable, Sendable {
     // MARK: Content
 
-    /// Everything is another content, empty sections and none included.
+    /// New content, with empty sections or without sections.
     case reload(seed: UInt64)
-    /// Edits of all kinds at once, with cells that are asked, fixed or size themselves.
+    /// Edits of all kinds in one batch, with asked, fixed and self-sizing cells.
     case batch(seed: UInt64)
     /// Edits of one kind.
     case edits(Kind, seed: UInt64)
-    /// Some cells take another size, which a batch without edits animates.
+    /// New sizes of some cells, animated by a batch without edits.
     case emptyBatch(seed: UInt64)
-    /// Some cells take another size, and all are asked again.
+    /// New sizes of some cells, for which the layout is invalidated.
     case invalidate(seed: UInt64)
-    /// One cell takes another size, and a context names it.
+    /// A new size of one cell, which a context names.
     case invalidateItem(seed: UInt64)
-    /// A visible cell that sizes itself wants another size.
+    /// A new preferred size of a visible self-sizing cell.
     case changeMind(seed: UInt64)
     case forgetSizes
-    /// Sections get another line limit, or lose theirs: within a batch, or at once.
+    /// New line limits of sections, in a batch or with an invalidation.
     case limitLines(seed: UInt64)
 
     enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -32,14 +32,14 @@
       case insertSection, deleteSection, moveSection, replaceSection
     }
 
-    // MARK: Place
+    // MARK: Offset
 
-    /// To a place between the top, 0, and the bottom, 1.
+    /// To a share of the way from the top, 0, to the bottom, 1.
     case scroll(to: CGFloat)
     case scrollToItem(seed: UInt64)
-    /// For a moment, so that all cells that size themselves are asked.
+    /// For a moment, so that all self-sizing cells are measured.
     case showEverything
-    /// By so many points beyond the top, or the bottom if they are below zero.
+    /// By points beyond the top, or beyond the bottom if negative.
     case pull(by: CGFloat)
 
     // MARK: Surroundings
@@ -58,28 +58,28 @@
 
     // MARK: Ahead of time
 
-    /// Computes what there is for a width.
+    /// Computes the content for a width.
     case computeAhead(width: CGFloat)
-    /// Hands over all that was computed of late.
+    /// Caches the contents that were computed last.
     case useAhead
 
     // MARK: Movement
 
-    /// A finger takes a cell.
+    /// Begins an interactive movement of a cell.
     case lift(seed: UInt64)
-    /// It goes to a point of what is visible, from 0 to 1.
+    /// Moves the cell to a point of the bounds, with coordinates from 0 to 1.
     case carry(x: CGFloat, y: CGFloat)
     case drop
     case putBack
 
     // MARK: Together
 
-    /// Several without a layout pass in between.
+    /// Several steps without a layout pass in between.
     indirect case together([SoakStep])
   }
 
   extension SoakStep {
-    /// The step as it is written in code.
+    /// The step as code.
     var code: String {
       switch self {
       case .together(let steps): ".together([\(steps.map(\.code).joined(separator: ", "))])"

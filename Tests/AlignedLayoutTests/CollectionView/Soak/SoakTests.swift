@@ -3,12 +3,12 @@
   import Testing
   import UIKit
 
-  /// Long random work on one collection view whose content, size, insets and direction change while
-  /// people scroll and carry cells about: after each step all stands where a layout made anew would
-  /// put it, and nobody is accused. Rests on what the single tests rest on.
+  /// Random steps on one collection view whose content, size, insets and direction change while
+  /// users scroll and move cells. After each step everything is as in a fresh layout, without a
+  /// violation. Rests on what the single tests rest on.
   ///
-  /// `SOAK_STEPS` in the environment asks for so many steps of each seed under each combination of
-  /// modes, `SOAK_SEED` for one seed. CONTRIBUTING says more.
+  /// `SOAK_STEPS` in the environment sets the number of steps of each seed under each combination
+  /// of modes, `SOAK_SEED` chooses one seed. CONTRIBUTING says more.
   @MainActor
   @Suite(.underAllModes)
   struct LivingContentSoakTests {
@@ -18,14 +18,14 @@
     }()
 
     @Test(arguments: seeds)
-    func `after each step all is as a layout made anew would have it`(seed: UInt64) async {
+    func `each step leads to the frames of a fresh layout`(seed: UInt64) async {
       let steps = Int(number(named: "SOAK_STEPS", otherwise: 60))
       if let report = await Soak(seed: seed, stepCount: steps).run() {
         Issue.record("\(report)")
       }
     }
 
-    @Test(.underPlainModes) func `a wrong layout does not get through, and few steps are left`()
+    @Test(.underPlainModes) func `a wrong layout is found and its failing steps are shortened`()
       async throws
     {
       let soak = Soak(seed: 3, stepCount: 200) { ForgetfulLayout() }
@@ -39,8 +39,7 @@
     }
   }
 
-  /// Shows no more than four cells of a section once it has been resized, where it is asked for
-  /// many.
+  /// A layout that returns at most four cells of a section in rectangles after it was resized.
   private final class ForgetfulLayout: CollectionViewAlignedLayout {
     private var isForgetful = false
 

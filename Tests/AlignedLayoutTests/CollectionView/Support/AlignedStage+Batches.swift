@@ -3,21 +3,21 @@
   import UIKit
 
   extension AlignedStage {
-    /// Does what a batch says to the data and tells the collection view, as an app does, in the
-    /// order of the batch's edits.
+    /// Applies a batch to the data and reports its edits to the collection view in their order, as
+    /// an app does.
     ///
-    /// - Parameter change: what else changes in the data, of which the collection view is not told.
+    /// - Parameter change: changes the data in ways that are not reported to the collection view.
     func perform(_ batch: TestBatch, besides change: (inout TestContent) -> Void = { _ in }) {
       var content = batch.applied(to: content).content
       change(&content)
       view.performBatchUpdates({ [self] in
         self.content = content
-        for edit in batch.edits { tell(edit) }
+        for edit in batch.edits { report(edit) }
       })
     }
 
-    /// Tells the collection view of an edit, within a batch.
-    func tell(_ edit: ContentLayout.Edit) {
+    /// Reports one edit to the collection view, within a batch.
+    func report(_ edit: ContentLayout.Edit) {
       func path(_ position: ContentLayout.CellPosition) -> IndexPath {
         IndexPath(item: position.cell, section: position.section)
       }

@@ -4,7 +4,8 @@
   import UIKit
 
   extension AlignedStage {
-    /// Three equal sections with headers and footers, low enough to scroll.
+    /// Makes a stage with three equal sections that have headers and footers, in a view low enough
+    /// to scroll.
     static func ofThreeSections(
       keepsAnswers: Bool, laysOut: Bool = true,
       layout: CollectionViewAlignedLayout = CollectionViewAlignedLayout()
@@ -19,7 +20,7 @@
       return TestContent(width: 100, sectionSpacing: 4, sections: [section, section, section])
     }
 
-    /// A deletion in the first section and an insertion in the second, within a batch.
+    /// Deletes a cell of the first section and inserts one into the second, within a batch.
     func edit() {
       content.sections[0].cells.removeFirst()
       content.sections[1].cells.insert(.cell(60 × 30), at: 4)

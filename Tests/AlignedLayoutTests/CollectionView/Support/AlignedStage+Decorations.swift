@@ -2,7 +2,7 @@
   import AlignedLayout
   import UIKit
 
-  /// A decoration view that keeps which one it is.
+  /// A decoration view that stores the kind and index path it was given.
   final class DecorationView: UICollectionReusableView {
     private(set) var identity: Decoration?
 
@@ -13,15 +13,15 @@
     }
   }
 
-  /// Which decoration view.
+  /// The kind and index path of a decoration view.
   struct Decoration: Hashable {
     let kind: String
     let path: IndexPath
   }
 
   extension AlignedStage {
-    /// The decoration view that shows an element of the content; nil for one that nothing is
-    /// registered for, or that is of another category.
+    /// Returns the decoration that shows an element, or nil if the element is no decoration or its
+    /// kind is not registered.
     func decoration(of element: ContentLayout.Element) -> Decoration? {
       let decoration: Decoration
       switch element {
@@ -38,7 +38,8 @@
       return TestContent.registeredDecorationKinds.contains(decoration.kind) ? decoration : nil
     }
 
-    /// The first background or separator that is not where a layout has it, or nil.
+    /// Returns the first background or separator whose frame differs from a computed layout, in
+    /// words, or nil.
     func firstFaultOfDecorations(_ computed: ContentLayout) -> String? {
       var frames: [Decoration: CGRect] = [:]
       for placed in computed.elements(in: .infinite) {

@@ -3,7 +3,7 @@
   import UIKit
 
   extension AlignedStage {
-    /// The first thing that is not as in a layout of the content made anew, or nil.
+    /// Returns the first difference from a fresh layout of the content, in words, or nil.
     func firstFault(_ dependence: Dependence = .none) -> String? {
       var content = content.settled(dependence)
       content.width = view.bounds.width
@@ -13,13 +13,14 @@
       return firstFault(at: content.layout())
     }
 
-    /// The first thing that is not where a layout has it, or nil.
+    /// Returns the first difference from a computed layout, in words, or nil.
     func firstFault(at computed: ContentLayout) -> String? {
       firstFaultOfFrames(computed) ?? firstFaultOfDecorations(computed)
         ?? firstFaultOfViews(computed)
     }
 
-    /// The first cell, header, footer or section that is not where a layout has it, or nil.
+    /// Returns the first cell, header, footer, overflow view or section with a wrong frame, in
+    /// words, or nil.
     func firstFaultOfFrames(_ computed: ContentLayout) -> String? {
       guard isClose(view.contentSize, computed.contentSize) else {
         return "content size \(view.contentSize), not \(computed.contentSize)"
@@ -72,7 +73,7 @@
 
   // MARK: Words
 
-  /// A rectangle, as short as it can be told.
+  /// Returns a short description of a rectangle.
   func words(_ rect: CGRect?) -> String {
     rect.map { "(\($0.minX), \($0.minY)) \($0.width) × \($0.height)" } ?? "no place"
   }

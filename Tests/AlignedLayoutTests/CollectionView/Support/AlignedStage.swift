@@ -3,7 +3,7 @@
   import Testing
   import UIKit
 
-  /// A collection view in a window that shows a test's content by an aligned layout.
+  /// A collection view in a window that shows a test's content with an aligned layout.
   @MainActor
   final class AlignedStage {
     let source: ContentSource
@@ -12,7 +12,7 @@
     let view: UICollectionView
     let window: UIWindow
 
-    /// The view is as wide as the content asks for.
+    /// Makes a view as wide as the content, and lays it out unless `laysOut` is false.
     init(
       _ content: TestContent, height: CGFloat = 200,
       layout: CollectionViewAlignedLayout = CollectionViewAlignedLayout(),
@@ -43,13 +43,13 @@
       set { source.content = newValue }
     }
 
-    /// What was asked since the last time.
+    /// Returns the questions asked since the last call, and clears them.
     func asked() -> [Question] {
       defer { source.asked = [] }
       return source.asked
     }
 
-    /// What is asked while something is done, and in the pass after it.
+    /// Returns the questions asked during a change and in the layout pass after it.
     func asked(during change: () -> Void) -> [Question] {
       source.asked = []
       change()
@@ -72,16 +72,18 @@
       view.layoutIfNeeded()
     }
 
-    // MARK: What is shown
+    // MARK: Expected and actual frames
 
-    /// What the engine makes of the content in the view as it is. Without a width there is none.
+    /// The content as the engine lays it out in the view's surroundings. Without a width it has no
+    /// sections.
     var computed: ContentLayout {
       computed(content)
     }
 
-    /// What the engine makes of another content in the view as it is.
+    /// Returns another content as the engine lays it out in the view's surroundings.
     ///
-    /// - Parameter asked: told every question for a size, with what the cell was offered.
+    /// - Parameter asked: called with each cell whose size is asked for and the space it is
+    ///   offered.
     func computed(
       _ content: TestContent,
       asked: (ContentLayout.CellPosition, _ offer: CGFloat) -> Void = { _, _ in }
@@ -115,13 +117,15 @@
       )?.frame
     }
 
-    /// The frame of a decoration view: of a separator, that below a line.
+    /// Returns the frame of a decoration view. The index of a separator is that of the line above
+    /// it.
     func decoration(_ kind: String, _ index: Int = 0, section: Int = 0) -> CGRect? {
       layout.layoutAttributesForDecorationView(
         ofKind: kind, at: IndexPath(item: index, section: section))?.frame
     }
 
-    /// The frame of the overflow view; nil where there is none, or only one without a place.
+    /// Returns the frame of the overflow view, or nil if there is none or its attributes are
+    /// hidden.
     func overflow(_ section: Int = 0) -> CGRect? {
       let attributes = view.layoutAttributesForSupplementaryElement(
         ofKind: CollectionViewAlignedLayout.elementKindOverflow,

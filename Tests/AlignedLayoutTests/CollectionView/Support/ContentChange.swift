@@ -2,7 +2,7 @@
   import AlignedLayout
   import UIKit
 
-  /// Whatever makes the answers about a content others, at a width that stays.
+  /// A change that makes the layout ask for sizes and attributes again although the width stays.
   enum ContentChange: CaseIterable {
     case invalidation, context, item, property, closure, reload, sameCounts, batch, emptyBatch
 
@@ -41,7 +41,7 @@
   }
 
   extension [TestSection] {
-    /// What a client computes from sizes it knows.
+    /// Returns the content that a client computes from the sizes it knows.
     func layout(_ specification: ContentLayout.Specification) -> ContentLayout {
       ContentLayout(specification) {
         self[$0.section].cells[$0.cell].size($1)
@@ -54,8 +54,8 @@
   }
 
   extension AlignedStage {
-    /// Computes the content for another width and hands it over.
-    func useAhead(width: CGFloat, safeAreaInsets: UIEdgeInsets? = nil) -> Bool {
+    /// Computes the content for another width and caches it in the layout.
+    func cacheContent(fittingWidth width: CGFloat, safeAreaInsets: UIEdgeInsets? = nil) -> Bool {
       let request = layout.contentRequest(fittingWidth: width, safeAreaInsets: safeAreaInsets)
       return layout.cacheContent(content.sections.layout(request.specification), for: request)
     }

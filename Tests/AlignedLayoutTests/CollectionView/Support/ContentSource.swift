@@ -2,7 +2,8 @@
   import AlignedLayout
   import UIKit
 
-  /// Shows a test's content in plain cells, headers and footers, and keeps what it was asked.
+  /// A data source that shows a test's content in plain cells, headers and footers, and records
+  /// questions.
   @MainActor
   class ContentSource: NSObject, UICollectionViewDataSource {
     var content: TestContent
@@ -62,7 +63,7 @@
     }
   }
 
-  /// A header, footer or overflow view that keeps for how many hidden items it stands.
+  /// A header, footer or overflow view that stores the number of hidden items in its attributes.
   final class OverflowView: UICollectionReusableView {
     private(set) var hiddenItemCount: Int?
 
@@ -73,7 +74,7 @@
     }
   }
 
-  /// Answers an aligned layout's questions from a source's content.
+  /// A delegate that returns sizes and attributes from a data source's content.
   @MainActor
   class ContentDelegate: NSObject, CollectionViewDelegateAlignedLayout {
     let source: ContentSource

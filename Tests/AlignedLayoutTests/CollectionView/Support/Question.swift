@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// What a layout, or the collection view on its behalf, asked the client.
+  /// A question that the layout, or the collection view for it, asks the data source or the
+  /// delegate.
   enum Question: Hashable {
     case sectionCount
     case itemCount(section: Int)
@@ -14,30 +15,32 @@
   }
 
   extension [Question] {
-    /// The cells asked for their sizes, in order; one that moves to the next line is asked twice.
+    /// The cells whose sizes were asked for, in order. A cell that wraps is asked twice, and counts
+    /// once.
     var sizes: [IndexPath] {
       compactMap { if case .size(let path) = $0 { path } else { nil } }
         .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
-    /// The cells asked for their attributes, in order.
+    /// The cells whose attributes were asked for, in order.
     var attributes: [IndexPath] {
       compactMap { if case .attributes(let path) = $0 { path } else { nil } }
     }
 
-    /// The sections asked for their attributes, in order.
+    /// The sections whose attributes were asked for, in order.
     var sections: [Int] {
       compactMap { if case .section(let section) = $0 { section } else { nil } }
     }
 
-    /// The numbers of hidden items for which the overflow view of a section was asked, in order.
+    /// Returns the numbers of hidden items for which the size of an overflow view was asked, in
+    /// order.
     func overflows(inSection section: Int = 0) -> [Int] {
       compactMap {
         if case .overflow(section, let hiddenItemCount) = $0 { hiddenItemCount } else { nil }
       }
     }
 
-    /// How often the data source was asked how much there is.
+    /// The number of times the data source was asked for a count.
     var counts: Int {
       count {
         switch $0 {
@@ -47,7 +50,7 @@
       }
     }
 
-    /// What was asked of the delegate alone.
+    /// The questions that went to the delegate.
     var toDelegate: [Question] {
       filter {
         switch $0 {

@@ -2,12 +2,12 @@
   import AlignedLayout
   import UIKit
 
-  /// Does one thing after another to a collection view: batches of every kind, reloads, scrolling,
-  /// new sizes and new layouts.
+  /// Random steps on a collection view: batches of every kind, reloads, scrolling, new sizes and
+  /// invalidations.
   @MainActor
   struct RandomUpdates {
     let stage: AlignedStage
-    /// The attributes of sections that arrive.
+    /// The attributes of inserted sections.
     var attributes = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
     private var random: SplitMix64
 
@@ -47,7 +47,7 @@
 
     // MARK: Batches
 
-    /// Deletes, inserts, moves and reloads items of one section at once.
+    /// Deletes, inserts, moves and reloads items of one section in one batch.
     private mutating func updateItems() {
       let sections = stage.content.sections
       guard let section = sections.indices.randomElement(using: &random) else { return }
@@ -116,14 +116,15 @@
         return
       }
       let new = newSection()
-      // In the closure: what is stale is settled with the old data first.
+      // The data changes within the closure because UIKit first lays out pending changes with the
+      // old data.
       stage.view.performBatchUpdates({ [stage] in
         stage.content.sections[section] = new
         stage.view.reloadSections([section])
       })
     }
 
-    // MARK: The rest
+    // MARK: Reloads and invalidations
 
     private mutating func reload() {
       let count = Int.random(in: 0...4, using: &random)

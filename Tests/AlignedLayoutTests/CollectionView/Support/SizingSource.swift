@@ -2,29 +2,30 @@
   import AlignedLayout
   import UIKit
 
-  /// Shows a test's content in cells, headers and footers that answer their sizes themselves.
+  /// A data source that shows a test's content in cells, headers and footers that size themselves.
   @MainActor
   final class SizingSource: ContentSource {
-    /// What was offered to cells that were asked, by their place at that time.
+    /// The spaces offered to cells when they were measured, by the index path at that time.
     var offers: [IndexPath: [CGFloat]] = [:]
-    /// What headers and footers answer, by section; as they are if nil.
+    /// The heights that headers and footers prefer, by kind and section. Nil leaves the height as
+    /// it is.
     var heights: [String: [Int: CGFloat]] = [:]
-    /// What cells answer instead of what the content says.
-    var answer: ((UICollectionViewLayoutAttributes, _ offer: CGFloat) -> CGSize?)?
-    /// The baselines that cells say, by what tells them from others.
-    var baselines: [Int: SaidByCell] = [:]
+    /// Returns the size that a cell prefers, or nil for the size in the content.
+    var preferredSize: ((UICollectionViewLayoutAttributes, _ offer: CGFloat) -> CGSize?)?
+    /// The baselines that cells report, by the cell's identifier.
+    var baselines: [Int: ReportedBaselines] = [:]
 
-    /// The content as if its cells' attributes said what the cells say.
-    var contentAsSaid: TestContent {
+    /// The content with the reported baselines as attributes.
+    var contentWithReportedBaselines: TestContent {
       var content = content
       for section in content.sections.indices {
         for cell in content.sections[section].cells.indices {
           let attributes = content.sections[section].cells[cell].attributes
-          guard let id = content.sections[section].cells[cell].id, let said = baselines[id]
+          guard let id = content.sections[section].cells[cell].id, let reported = baselines[id]
           else { continue }
           content.sections[section].cells[cell].attributes = attributes.with(
-            firstBaseline: said.first ?? attributes.firstBaseline,
-            lastBaseline: said.last ?? attributes.lastBaseline)
+            firstBaseline: reported.first ?? attributes.firstBaseline,
+            lastBaseline: reported.last ?? attributes.lastBaseline)
         }
       }
       return content
@@ -53,26 +54,27 @@
     ) -> UICollectionViewCell {
       let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "sizing", for: indexPath)
       if let cell = cell as? SizingCell {
-        cell.answer = { [weak self] in self?.answer(to: $0) ?? $0.size }
-        cell.says = { [weak self] in self?.said(at: $0) }
+        cell.preferredSize = { [weak self] in self?.fittingSize(for: $0) ?? $0.size }
+        cell.reportedBaselines = { [weak self] in self?.reportedBaselines(at: $0) }
       }
       return cell
     }
 
-    private func said(at path: IndexPath) -> SaidByCell? {
+    private func reportedBaselines(at path: IndexPath) -> ReportedBaselines? {
       guard path[0] < content.sections.count, path[1] < content.sections[path[0]].cells.count
       else { return nil }
       return content.sections[path[0]].cells[path[1]].id.flatMap { baselines[$0] }
     }
 
-    /// What the cell of a path answers, that now has it.
-    private func answer(to attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+    /// Returns the size preferred by the cell that now has the index path, and records the offer.
+    private func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
       let path = attributes.indexPath
       guard let offer = (attributes as? CollectionViewAlignedLayoutAttributes)?.offeredSpace,
         path[0] < content.sections.count, path[1] < content.sections[path[0]].cells.count
       else { return nil }
       offers[path, default: []].append(offer)
-      return answer?(attributes, offer) ?? content.sections[path[0]].cells[path[1]].size(offer)
+      return preferredSize?(attributes, offer)
+        ?? content.sections[path[0]].cells[path[1]].size(offer)
     }
 
     override func collectionView(
@@ -86,33 +88,33 @@
     }
   }
 
-  /// The baselines that a cell says.
-  struct SaidByCell {
+  /// The baselines that a cell reports.
+  struct ReportedBaselines {
     var first: CGFloat?
     var last: CGFloat?
   }
 
-  /// A cell that answers what it is told.
+  /// A cell that prefers the size and reports the baselines that its closures return.
   final class SizingCell: UICollectionViewCell {
-    var answer: ((UICollectionViewLayoutAttributes) -> CGSize)?
-    var says: ((IndexPath) -> SaidByCell?)?
+    var preferredSize: ((UICollectionViewLayoutAttributes) -> CGSize)?
+    var reportedBaselines: ((IndexPath) -> ReportedBaselines?)?
 
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
       let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
-      if let answer { attributes.size = answer(attributes) }
+      if let preferredSize { attributes.size = preferredSize(attributes) }
       if let attributes = attributes as? CollectionViewAlignedLayoutAttributes,
-        let said = says?(attributes.indexPath)
+        let reported = reportedBaselines?(attributes.indexPath)
       {
-        attributes.firstBaseline = said.first
-        attributes.lastBaseline = said.last
+        attributes.firstBaseline = reported.first
+        attributes.lastBaseline = reported.last
       }
       return attributes
     }
   }
 
-  /// A header or footer that answers the height that it is told.
+  /// A header or footer that prefers the height that its closure returns.
   final class SizingView: UICollectionReusableView {
     var height: ((IndexPath) -> CGFloat?)?
 
@@ -126,13 +128,14 @@
   }
 
   extension SectionAttributes {
-    /// A section whose cells size themselves, estimated at 30 by 20, without any spacing.
+    /// Attributes of a section without spacing, whose cells size themselves and are estimated at 30
+    /// by 20.
     static let sizingItself = SectionAttributes(
       cellSpacing: 0, lineSpacing: 0, sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 20))
   }
 
   extension AlignedStage {
-    /// Makes the view so tall for a moment that all can be seen, so that every size is known.
+    /// Makes every cell visible for a moment, so that the layout measures all of them.
     func showEverything() {
       let size = view.frame.size
       resize(size.width × 5000)

@@ -2,8 +2,8 @@
   import AlignedLayout
   import UIKit
 
-  /// An aligned layout that keeps the contexts with which it was invalidated, and how often it was
-  /// prepared; also a client's subclass of it.
+  /// A layout that records its invalidation contexts and counts its preparations. It also stands
+  /// for a client's subclass.
   final class SpyLayout: CollectionViewAlignedLayout {
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
     var preparations = 0
@@ -18,7 +18,8 @@
       super.prepare()
     }
 
-    /// The headers and footers named by the contexts since the last time.
+    /// Returns the headers and footers named by the contexts since the last call, and clears the
+    /// contexts.
     func named() -> [String: [IndexPath]] {
       defer { contexts = [] }
       return contexts.reduce(into: [:]) { named, context in
@@ -29,10 +30,10 @@
 
   @MainActor
   extension [String: [IndexPath]] {
-    /// The sections whose headers are named.
+    /// The sections of the named headers.
     var headers: [Int] { sections(UICollectionView.elementKindSectionHeader) }
 
-    /// The sections whose footers are named.
+    /// The sections of the named footers.
     var footers: [Int] { sections(UICollectionView.elementKindSectionFooter) }
 
     private func sections(_ kind: String) -> [Int] {

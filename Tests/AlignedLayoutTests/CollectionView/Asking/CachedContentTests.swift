@@ -1,0 +1,314 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// A client's subclass with its own class of invalidation contexts.
+  private final class OwnContextsLayout: CollectionViewAlignedLayout {
+    final class Context: CollectionViewAlignedLayoutInvalidationContext {}
+
+    override class var invalidationContextClass: AnyClass { Context.self }
+  }
+
+  /// Contents computed and cached ahead for another width. Rests on a change of bounds invalidating
+  /// with the layout's context for it, if at all, and with no other context (P).
+  @MainActor
+  @Suite(.underAllModes)
+  struct CachedContentTests {
+    private let stage: AlignedStage
+    private let portrait = 100 × 180
+    private let landscape = 180 × 100
+
+    init() {
+      let cells = (0..<11).map { TestCell.cell(CGFloat(20 + $0 * 7 % 30) × 20) }
+      stage = AlignedStage(
+        TestContent(
+          width: 100, contentInsets: Insets(3), sectionSpacing: 4,
+          sections: [
+            TestSection(cells: cells, headerLength: 10),
+            TestSection(cells: [.filling(height: 9)] + cells, footerLength: 6),
+          ]),
+        height: 180)
+    }
+
+    private func rotate(to size: CGSize) -> [Question] {
+      stage.asked { stage.view.frame.size = size }
+    }
+
+    private func expectEverything(
+      _ asked: [Question], _ location: SourceLocation = #_sourceLocation
+    ) {
+      #expect(asked.sections == [0, 1], sourceLocation: location)
+      #expect(asked.sizes.count == 23, sourceLocation: location)
+    }
+
+    // MARK: Cached contents that are used
+
+    @Test func `a rotation uses the cached content and asks nothing`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
+      #expect(rotate(to: landscape).isEmpty)
+      #expect(stage.view.contentSize.width == 180)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a content can be computed off the main thread`() async {
+      let request = stage.layout.contentRequest(fittingWidth: 180)
+      let content = stage.content
+      let computed = await Task.detached { content.sections.layout(request.specification) }.value
+      #expect(stage.layout.cacheContent(computed, for: request))
+      #expect(rotate(to: landscape).isEmpty)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `an animated rotation uses the cached content`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
+      stage.scroll(to: 20)
+      let asked = stage.asked {
+        UIView.animate(withDuration: 0.2) {
+          stage.view.frame.size = landscape
+          stage.view.layoutIfNeeded()
+        }
+      }
+      #expect(asked.isEmpty)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `rotations back and forth ask nothing`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
+      for size in [landscape, portrait, landscape, portrait] {
+        #expect(rotate(to: size).isEmpty)
+        stage.expectShownAsComputed()
+      }
+    }
+
+    @Test func `another width asks for everything and leaves the cached content`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
+      expectEverything(rotate(to: 140 × 100))
+      stage.expectShownAsComputed()
+      #expect(rotate(to: landscape).isEmpty)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `contents for several widths can be cached`() {
+      for width in [140, 180, 60] as [CGFloat] {
+        #expect(stage.cacheContent(fittingWidth: width))
+      }
+      for width in [60, 180, 140, 100] as [CGFloat] {
+        #expect(rotate(to: width × 100).isEmpty)
+        stage.expectShownAsComputed()
+      }
+    }
+
+    @Test func `scrolling and a changed height keep cached contents valid`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
+      stage.scroll(to: 30)
+      stage.resize(100 × 90)
+      let context = CollectionViewAlignedLayoutInvalidationContext()
+      context.invalidatesContent = false
+      stage.layout.invalidateLayout(with: context)
+      #expect(rotate(to: landscape).isEmpty)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a request asks only for sections and does not change the layout`() {
+      let asked = stage.asked { _ = stage.layout.contentRequest(fittingWidth: 180) }
+      #expect(asked.sections == [0, 1])
+      #expect(asked.sizes.isEmpty && asked.attributes.isEmpty && asked.counts == 0)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `the pass after reloadData uses a content cached before it`() {
+      stage.content.sections.removeFirst()
+      stage.view.reloadData()
+      #expect(stage.cacheContent(fittingWidth: 100))
+      stage.source.asked = []
+      stage.view.layoutIfNeeded()
+      #expect(stage.asked().toDelegate.isEmpty)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a content of sections with one cell size needs no sizes from the client`() {
+      stage.view.delegate = nil
+      stage.layout.defaultCellSize = 30 × 20
+      stage.view.layoutIfNeeded()
+      let request = stage.layout.contentRequest(fittingWidth: 180)
+      let content = ContentLayout(request.specification) { _, _ in 1 × 1 }
+      #expect(stage.layout.cacheContent(content, for: request))
+      let size = stage.layout.contentSize(fittingWidth: 180)
+      #expect(rotate(to: landscape).isEmpty)
+      #expect(stage.view.contentSize == size)
+    }
+
+    // MARK: Cached contents that are not used
+
+    @Test(arguments: ContentChange.allCases)
+    func `a change of content drops cached contents`(change: ContentChange) {
+      #expect(stage.cacheContent(fittingWidth: 180))
+      change.make(on: stage)
+      expectFreshFrames(asking: rotate(to: landscape))
+    }
+
+    @Test(arguments: ContentChange.allCases)
+    func `a content for a request made before a change is not cached`(change: ContentChange) {
+      let request = stage.layout.contentRequest(fittingWidth: 180)
+      let content = stage.content.sections.layout(request.specification)
+      change.make(on: stage)
+      // A new request with equal values does not make the old request valid.
+      _ = stage.layout.contentRequest(fittingWidth: 180)
+      #expect(!stage.layout.cacheContent(content, for: request))
+      expectFreshFrames(asking: rotate(to: landscape))
+    }
+
+    @Test(arguments: ContentChange.allCases)
+    func `a change after a rotation drops the content of the old width`(change: ContentChange) {
+      #expect(stage.cacheContent(fittingWidth: 180))
+      _ = rotate(to: landscape)
+      change.make(on: stage)
+      expectFreshFrames(asking: rotate(to: portrait))
+    }
+
+    @Test func `the content shown before a change is not cached for its width`() {
+      stage.content.sections[0].cells[2] = .cell(44 × 33)
+      stage.view.reloadData()
+      #expect(stage.cacheContent(fittingWidth: 180))
+      #expect(rotate(to: landscape).toDelegate.isEmpty)
+      stage.expectShownAsComputed()
+      expectEverything(rotate(to: portrait))
+      stage.expectShownAsComputed()
+    }
+
+    private func expectFreshFrames(asking asked: [Question]) {
+      let cells = stage.content.sections.map { $0.cells.count }.reduce(0, +)
+      #expect(asked.sizes.count == cells)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `an invalidation together with the rotation asks for everything`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
+      let asked = stage.asked {
+        stage.content.sections[0].cells[0] = .cell(50 × 30)
+        stage.view.frame.size = landscape
+        stage.layout.invalidateLayout()
+      }
+      expectEverything(asked)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a direction or insets other than requested ask for everything`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
+      stage.view.semanticContentAttribute = .forceRightToLeft
+      expectEverything(rotate(to: landscape))
+      stage.expectShownAsComputed()
+      #expect(stage.cacheContent(fittingWidth: 100))
+      stage.view.contentInset.left = 10
+      stage.view.layoutIfNeeded()
+      expectEverything(rotate(to: portrait))
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a changed delegate is asked for everything`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
+      let source = ContentSource(stage.content)
+      let delegate = ContentDelegate(source)
+      stage.view.delegate = delegate
+      _ = rotate(to: landscape)
+      #expect(source.asked.sizes.count == 23)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a released delegate drops cached contents`() {
+      var delegate: ContentDelegate? = ContentDelegate(stage.source)
+      stage.view.delegate = delegate
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.cacheContent(fittingWidth: 180))
+      delegate = nil
+      #expect(stage.view.delegate == nil)
+      _ = rotate(to: landscape)
+      #expect(stage.frame(0)?.size == (100 × 100))
+    }
+
+    @Test func `a subclass with its own contexts uses and drops cached contents`() {
+      let layout = OwnContextsLayout()
+      let stage = AlignedStage(stage.content, height: 180, layout: layout)
+      #expect(stage.cacheContent(fittingWidth: 180))
+      #expect(stage.asked { stage.view.frame.size = landscape }.isEmpty)
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.asked { stage.view.frame.size = portrait }.sizes.count == 23)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a layout in another collection view does not use contents cached for the first`() {
+      #expect(stage.cacheContent(fittingWidth: 180))
+      let old = stage.view
+      let other = CollectionViewAlignedLayout()
+      other.contentInsets = stage.layout.contentInsets
+      old.collectionViewLayout = other
+      old.layoutIfNeeded()
+      let source = ContentSource(stage.content)
+      let delegate = ContentDelegate(source)
+      let view = UICollectionView(
+        frame: rect(0, 0, landscape), collectionViewLayout: stage.layout)
+      ContentSource.register(in: view)
+      view.dataSource = source
+      view.delegate = delegate
+      stage.window.addSubview(view)
+      view.layoutIfNeeded()
+      #expect(source.asked.sizes.count == 23)
+    }
+
+    @Test func `a content of another specification is not cached`() {
+      let request = stage.layout.contentRequest(fittingWidth: 180)
+      for width in [100, 180] as [CGFloat] {
+        let content = ContentLayout(
+          width: width, direction: request.specification.direction,
+          displayScale: request.specification.displayScale,
+          contentInsets: request.specification.contentInsets,
+          sectionSpacing: request.specification.sectionSpacing,
+          sections: [request.specification.sections[0]])
+        #expect(!stage.layout.cacheContent(content, for: request))
+      }
+    }
+
+    @Test func `a content with other section headers is not cached`() {
+      let request = stage.layout.contentRequest(fittingWidth: 180)
+      let specification = request.specification
+      let content = ContentLayout(
+        width: specification.width, direction: specification.direction,
+        displayScale: specification.displayScale, contentInsets: specification.contentInsets,
+        sectionSpacing: specification.sectionSpacing,
+        sections: specification.sections.map {
+          ContentLayout.Section(
+            attributes: $0.attributes, cellCount: $0.cellCount,
+            headerLength: $0.headerLength + 1, footerLength: $0.footerLength)
+        })
+      #expect(!stage.layout.cacheContent(content, for: request))
+    }
+
+    @Test func `a content for another layout's request is not cached`() {
+      let other = AlignedStage(stage.content, height: 180)
+      let request = other.layout.contentRequest(fittingWidth: 180)
+      let content = other.content.sections.layout(request.specification)
+      #expect(!stage.layout.cacheContent(content, for: request))
+      #expect(other.layout.cacheContent(content, for: request))
+    }
+
+    @Test(arguments: [0, -1, -CGFloat.infinity, .nan])
+    func `without a width nothing is cached`(width: CGFloat) {
+      let asked = stage.asked {
+        #expect(stage.layout.contentRequest(fittingWidth: width).specification.sections.isEmpty)
+        #expect(!stage.cacheContent(fittingWidth: width))
+      }
+      #expect(asked.isEmpty)
+    }
+
+    @Test func `without a collection view nothing is cached`() {
+      let layout = CollectionViewAlignedLayout()
+      let request = layout.contentRequest(fittingWidth: 100)
+      #expect(request.specification.sections.isEmpty)
+      #expect(
+        !layout.cacheContent(ContentLayout(request.specification) { _, _ in 1 × 1 }, for: request))
+    }
+  }
+#endif

@@ -1,0 +1,186 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Content sizes for a width before display. Rests on counts being available before the first
+  /// pass (P).
+  @MainActor
+  @Suite(.underAllModes)
+  struct ContentSizeFittingWidthTests {
+    private let content = TestContent(
+      width: 100, contentInsets: Insets(5), sectionSpacing: 10,
+      sections: [
+        TestSection(cells: Array(repeating: .cell(30 × 10), count: 7), headerLength: 10),
+        TestSection(cells: [.filling(height: 12)], footerLength: 3),
+      ])
+
+    private func size(of content: TestContent, width: CGFloat) -> CGSize {
+      var content = content
+      content.width = width
+      return content.layout().contentSize
+    }
+
+    @Test func `the size is known before the first pass`() {
+      let stage = AlignedStage(content, laysOut: false)
+      #expect(
+        isClose(stage.layout.contentSize(fittingWidth: 100), size(of: content, width: 100)))
+      #expect(isClose(stage.layout.contentSize(fittingWidth: 70), size(of: content, width: 70)))
+    }
+
+    @Test func `the size is known without bounds and window`() {
+      let layout = CollectionViewAlignedLayout()
+      layout.contentInsets = content.contentInsets
+      let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      let source = ContentSource(content)
+      let delegate = ContentDelegate(source)
+      view.dataSource = source
+      view.delegate = delegate
+      #expect(isClose(layout.contentSize(fittingWidth: 70), size(of: content, width: 70)))
+    }
+
+    @Test func `the content has the size that was returned before`() {
+      let stage = AlignedStage(content, laysOut: false)
+      let size = stage.layout.contentSize(fittingWidth: 100)
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentSize == size)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `asking for a size does not change the layout`() {
+      let layout = SpyLayout()
+      let stage = AlignedStage(content, layout: layout)
+      stage.scroll(to: 4)
+      let frames = (0..<7).map { stage.frame($0) }
+      layout.contexts = []
+      layout.preparations = 0
+      _ = layout.contentSize(fittingWidth: 40)
+      #expect((0..<7).map { stage.frame($0) } == frames)
+      #expect(layout.collectionViewContentSize == size(of: content, width: 100))
+      #expect(stage.asked { stage.view.setNeedsLayout() }.isEmpty)
+      #expect(layout.contexts.isEmpty)
+      #expect(layout.preparations == 0)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `asking for a size asks the delegate as a layout pass does`() {
+      let stage = AlignedStage(content)
+      let displayed = stage.asked().toDelegate
+      let asked = stage.asked { _ = stage.layout.contentSize(fittingWidth: 100) }
+      #expect(asked == displayed)
+    }
+
+    @Test func `closures give the sizes without a delegate`() {
+      let stage = AlignedStage(content, laysOut: false)
+      stage.view.delegate = nil
+      stage.layout.sizeForItem = { _, space in space × 20 }
+      stage.layout.attributesForSection = { _ in SectionAttributes(lineSpacing: 0) }
+      stage.layout.attributesForItem = { _ in CellAttributes(endsLine: true) }
+      #expect(stage.layout.contentSize(fittingWidth: 100) == (100 × 180))
+    }
+
+    @Test func `the width includes the content insets`() {
+      let stage = AlignedStage(content)
+      stage.view.contentInset = UIEdgeInsets(top: 7, left: 20, bottom: 9, right: 10)
+      #expect(
+        isClose(stage.layout.contentSize(fittingWidth: 100), size(of: content, width: 70)))
+    }
+
+    @Test func `after reloadData the size is that of the new data`() {
+      let stage = AlignedStage(content)
+      stage.content.sections.removeFirst()
+      stage.view.reloadData()
+      #expect(
+        isClose(stage.layout.contentSize(fittingWidth: 100), size(of: stage.content, width: 100)))
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
+
+    @Test(arguments: [0, -1, -CGFloat.infinity, .nan])
+    func `without a width the height is zero`(width: CGFloat) {
+      let stage = AlignedStage(content, laysOut: false)
+      #expect(stage.layout.contentSize(fittingWidth: width).height == 0)
+      #expect(stage.asked().isEmpty)
+    }
+
+    @Test func `without a collection view the size is zero`() {
+      #expect(CollectionViewAlignedLayout().contentSize(fittingWidth: 100) == .zero)
+    }
+
+    @Test func `at an infinite width every section has one line`() {
+      var content = content
+      content.sections[1].cells = [.cell(20 × 12)]
+      let stage = AlignedStage(content)
+      let size = stage.layout.contentSize(fittingWidth: .infinity)
+      #expect(size.height == 55)
+      #expect(size.width.isFinite)
+    }
+
+    @Test func `data changed between a size and the first pass is laid out`() {
+      let stage = AlignedStage(TestContent(width: 100, [.cell(10 × 10)]), laysOut: false)
+      _ = stage.layout.contentSize(fittingWidth: 100)
+      stage.content.sections = []
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
+  }
+
+  /// A list's cell that holds tags and is as tall as they are, the most wanted use of such layouts.
+  /// Rests on a list measuring its cells with `systemLayoutSizeFitting` (D).
+  @MainActor
+  @Suite(.underAllModes)
+  struct SelfSizingHostTests {
+    /// A view with a collection view of tags, inset by 8 points.
+    private final class TagsCell: UIView {
+      let stage: AlignedStage
+
+      init(_ content: TestContent) {
+        stage = AlignedStage(content, laysOut: false)
+        super.init(frame: .zero)
+        addSubview(stage.view)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+      ) -> CGSize {
+        let tags = stage.layout.contentSize(fittingWidth: targetSize.width - 16)
+        return CGSize(width: targetSize.width, height: tags.height + 16)
+      }
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        stage.view.frame = bounds.insetBy(dx: 8, dy: 8)
+      }
+    }
+
+    @Test func `the cell is as tall as its tags before and after display`() {
+      let cell = TagsCell(
+        TestContent(width: 1, Array(repeating: .cell(30 × 10), count: 7)))
+      let fitting = cell.systemLayoutSizeFitting(
+        CGSize(width: 116, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(fitting == (116 × 46))
+      let window = UIWindow(frame: rect(0, 0, 300 × 300))
+      cell.frame = CGRect(origin: .zero, size: fitting)
+      window.addSubview(cell)
+      window.layoutIfNeeded()
+      #expect(cell.stage.view.contentSize == (100 × 30))
+      #expect(cell.stage.view.contentSize.height == cell.stage.view.bounds.height)
+      cell.stage.expectShownAsComputed()
+    }
+
+    @Test func `the cell is as tall as its tags at several widths`() {
+      let cell = TagsCell(
+        TestContent(width: 1, Array(repeating: .cell(30 × 10), count: 7)))
+      let sizes = [116, 76, 216].map { (width: CGFloat) in
+        cell.systemLayoutSizeFitting(
+          CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+          withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      }
+      #expect(sizes.map(\.height) == [46, 56, 36])
+    }
+  }
+#endif

@@ -1,0 +1,101 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Invalidations by properties and closures of the layout. Rests on `invalidateLayout()` being
+  /// called as a context to `invalidateLayout(with:)` (D).
+  @MainActor
+  @Suite(.underAllModes)
+  struct PropertiesTests {
+    private let layout: SpyLayout
+    private let stage: AlignedStage
+
+    init() {
+      layout = SpyLayout()
+      stage = AlignedStage(TestContent(width: 100, [.cell(10 × 10)]), layout: layout)
+      layout.contexts = []
+    }
+
+    private func expectInvalidation(
+      once change: () -> Void, _ location: SourceLocation = #_sourceLocation
+    ) {
+      layout.contexts = []
+      change()
+      #expect(
+        layout.contexts.count == 1, "no single invalidation for a changed value",
+        sourceLocation: location)
+      stage.view.layoutIfNeeded()
+      layout.contexts = []
+      change()
+      #expect(
+        layout.contexts.isEmpty, "an invalidation for an equal value", sourceLocation: location)
+    }
+
+    @Test func `a changed property invalidates the layout, an equal value does not`() {
+      expectInvalidation { layout.defaultCellSize = 20 × 30 }
+      expectInvalidation { layout.defaultSectionAttributes = .topCenter }
+      expectInvalidation { layout.defaultCellAttributes = CellAttributes(endsLine: true) }
+      expectInvalidation { layout.defaultHeaderLength = 7 }
+      expectInvalidation { layout.defaultFooterLength = 7 }
+      expectInvalidation { layout.sectionSpacing = 7 }
+      expectInvalidation { layout.contentInsets = Insets(7) }
+      expectInvalidation { layout.contentInsetsReference = .none }
+      expectInvalidation { layout.pinsSectionHeaders = false }
+      expectInvalidation { layout.pinsSectionFooters = true }
+    }
+
+    @Test func `setting or removing a closure invalidates the layout`() {
+      for change in [
+        { layout.sizeForItem = { _, _ in 1 × 1 } }, { layout.sizeForItem = nil },
+        { layout.attributesForSection = { _ in .topCenter } },
+        { layout.attributesForSection = nil },
+        { layout.attributesForItem = { _ in .default } }, { layout.attributesForItem = nil },
+        { layout.referenceLengthForHeader = { _ in 1 } },
+        { layout.referenceLengthForHeader = nil },
+        { layout.referenceLengthForFooter = { _ in 1 } },
+        { layout.referenceLengthForFooter = nil },
+        { layout.sizeForOverflow = { _, _ in 1 × 1 } }, { layout.sizeForOverflow = nil },
+      ] as [() -> Void] {
+        layout.contexts = []
+        change()
+        #expect(layout.contexts.count == 1)
+      }
+    }
+
+    @Test func `one layout pass covers several changed properties`() {
+      stage.view.delegate = nil
+      stage.view.layoutIfNeeded()
+      layout.preparations = 0
+      layout.defaultCellSize = 50 × 50
+      layout.defaultHeaderLength = 7
+      layout.sectionSpacing = 7
+      layout.contentInsets = Insets(7)
+      #expect(layout.preparations == 0)
+      stage.view.layoutIfNeeded()
+      #expect(layout.preparations == 1)
+      #expect(stage.frame(0) == rect(7, 14, 50 × 50))
+    }
+
+    @Test func `the properties have the documented defaults`() {
+      let layout = CollectionViewAlignedLayout()
+      #expect(layout.defaultCellSize == (100 × 100))
+      #expect(layout.defaultSectionAttributes == SectionAttributes())
+      #expect(layout.defaultCellAttributes == .default)
+      #expect(layout.defaultHeaderLength == 0)
+      #expect(layout.defaultFooterLength == 0)
+      #expect(layout.sectionSpacing == 10)
+      #expect(layout.contentInsets == Insets(5))
+      #expect(layout.contentInsetsReference == .safeArea)
+      #expect(layout.pinsSectionHeaders)
+      #expect(!layout.pinsSectionFooters)
+      #expect(!layout.flipsHorizontallyInOppositeLayoutDirection)
+    }
+
+    @Test func `headers are in front of footers, and footers in front of cells`() {
+      #expect(CollectionViewAlignedLayout.cellZIndex == 0)
+      #expect(CollectionViewAlignedLayout.footerZIndex == 1)
+      #expect(CollectionViewAlignedLayout.headerZIndex == 2)
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// The first visible cell stays where it is while cells above it turn out to have other sizes.
+  /// Rests on self-sizing as reconstructed from stacks and sessions (S, W).
+  @MainActor
+  @Suite(.underAllModes)
+  struct HoldingInPlaceWhileMeasuringTests {
+    private func stage(headerLength: CGFloat = 0) -> AlignedStage {
+      SizingSource.stage(
+        TestContent(
+          width: 100,
+          sections: [
+            TestSection(
+              attributes: .sizingItself.with(
+                sizing: .selfSizing(estimatedWidth: 100, estimatedHeight: 20)),
+              cells: Array(repeating: .filling(height: 51.5), count: 60), headerLength: headerLength
+            )
+          ]), height: 200
+      ).stage
+    }
+
+    /// Returns the distance of a cell from the top of the bounds.
+    private func place(of item: Int, in stage: AlignedStage) -> CGFloat? {
+      stage.frame(item).map { $0.minY - stage.view.contentOffset.y }
+    }
+
+    @Test func `the first visible cell is held while cells above it are measured`() {
+      let stage = stage()
+      let item = 30
+      let y = (stage.frame(item)?.minY ?? 0) + 5
+      stage.scroll(to: y)
+      #expect(place(of: item, in: stage) == -5)
+    }
+
+    @Test func `a cell below a pinned header is held while cells under the header are measured`() {
+      let stage = stage(headerLength: 45)
+      let y = (stage.frame(30)?.minY ?? 0) - 30
+      // The header covers the upper part of this cell.
+      let item = 30
+      let before = 30.0 as CGFloat
+      stage.scroll(to: y)
+      #expect(place(of: item, in: stage) == before)
+    }
+
+    @Test func `scrolling up moves the first visible cell by the scrolled distance`() {
+      let stage = stage()
+      stage.scroll(to: 600)
+      while stage.view.contentOffset.y > 60 {
+        stage.view.contentOffset.y -= 35
+        let first = (0..<60).first { item in
+          stage.layout.layoutAttributesForItem(at: [0, item]).map {
+            $0.frame.maxY > stage.view.bounds.minY
+          } == true
+        }
+        let before = first.flatMap { place(of: $0, in: stage) }
+        stage.view.layoutIfNeeded()
+        #expect(first.flatMap { place(of: $0, in: stage) } == before)
+      }
+    }
+
+    @Test func `a cell that becomes visible beside the held cell is not held instead`() {
+      // The cell moves up to the line of the cell above. That one becomes visible, is measured and
+      // needs a line of its own.
+      var cells = Array(repeating: TestCell.cell(70 × 20), count: 60)
+      cells[30] = .cell(40 × 20)
+      let attributes = SectionAttributes.sizingItself.with(
+        sizing: .selfSizing(estimatedWidth: 60, estimatedHeight: 20))
+      let (stage, _) = SizingSource.stage(TestContent(width: 100, attributes, cells))
+      stage.scroll(to: (stage.frame(30)?.minY ?? 0) + 5)
+      #expect(place(of: 30, in: stage) == -5)
+    }
+
+    @Test func `an empty cell is not held in place`() {
+      var cells = Array(repeating: TestCell.cell(30 × 20), count: 90)
+      cells[30] = .cell(0 × 20)
+      // The inset keeps the empty cell off the edge, where it would not meet the bounds.
+      let stage = AlignedStage(
+        TestContent(
+          width: 105, contentInsets: Insets(leading: 5), sections: [TestSection(cells: cells)]))
+      stage.scroll(to: 205)
+      #expect(place(of: 31, in: stage) == -5)
+      stage.content.sections[0].cells[30] = .cell(100 × 40)
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(place(of: 31, in: stage) == -5)
+    }
+
+    @Test func `at the top nothing is held in place`() {
+      let stage = stage()
+      #expect(stage.view.contentOffset.y == 0)
+      #expect(stage.frame(0)?.minY == 0)
+    }
+
+    @Test func `keepsFirstVisibleCellInPlace turns holding off while measuring`() {
+      let stage = stage()
+      stage.layout.keepsFirstVisibleCellInPlace = false
+      stage.scroll(to: 700)
+      #expect(stage.view.contentOffset.y == 700)
+    }
+  }
+#endif

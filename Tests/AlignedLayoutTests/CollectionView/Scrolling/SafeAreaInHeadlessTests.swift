@@ -1,0 +1,96 @@
+#if canImport(UIKit) && !os(watchOS) && !canImport(Darwin)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Safe areas and display scales, which the real UIKit takes from the device. Rests on adjusted
+  /// insets including the safe area only on axes that scroll, unless set otherwise (D), and on
+  /// views without a screen having a scale of 0 (D).
+  @MainActor
+  @Suite(.underAllModes)
+  struct SafeAreaInHeadlessTests {
+    private func stage(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior) -> AlignedStage {
+      let stage = AlignedStage(
+        TestContent(
+          width: 200,
+          sections: [
+            TestSection(
+              cells: Array(repeating: .cell(100 × 50), count: 8), headerLength: 5)
+          ]),
+        height: 100, laysOut: false)
+      stage.view.contentInsetAdjustmentBehavior = behavior
+      Headless.setSafeAreaInsets(
+        UIEdgeInsets(top: 10, left: 40, bottom: 20, right: 30), on: stage.window)
+      stage.view.layoutIfNeeded()
+      return stage
+    }
+
+    @Test(arguments: [UIContentInsetsReference.safeArea, .automatic])
+    func `cells stay clear of a safe area that content insets do not include`(
+      reference: UIContentInsetsReference
+    ) {
+      let stage = stage(.never)
+      stage.layout.contentInsetsReference = reference
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.adjustedContentInset == .zero)
+      #expect(stage.view.contentSize.width == 200)
+      #expect(stage.frame(0)?.minX == 40)
+      #expect(stage.header()?.width == 200)
+      stage.view.semanticContentAttribute = .forceRightToLeft
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.frame(0)?.maxX == 170)
+    }
+
+    @Test func `a safe area in the content insets counts once`() {
+      let stage = stage(.always)
+      #expect(stage.view.adjustedContentInset.left == 40)
+      #expect(stage.view.contentSize.width == 130)
+      #expect(stage.frame(0)?.minX == 0)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `pinning starts below the safe area`() {
+      let stage = stage(.always)
+      stage.scroll(to: 60)
+      #expect(stage.header()?.minY == 70)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a changed safe area takes effect`() {
+      let stage = stage(.always)
+      Headless.setSafeAreaInsets(
+        UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10), on: stage.window)
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentSize.width == 180)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a changed display scale takes effect and asks for everything`() {
+      var content = TestContent(width: 100, [.cell(10 × 10)])
+      content.contentInsets = Insets(0.4)
+      let stage = AlignedStage(content)
+      #expect(stage.frame(0)?.minX == 0)
+      let asked = stage.asked {
+        Headless.setTraits(UITraitCollection(displayScale: 3), on: stage.window)
+        let context = CollectionViewAlignedLayoutInvalidationContext()
+        context.invalidatesContent = false
+        stage.layout.invalidateLayout(with: context)
+      }
+      #expect(asked.sizes.count == 1)
+      #expect(stage.frame(0).map { ($0.minX * 3).rounded() } == 1)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a display scale of 0 does not snap to pixels`() {
+      let usual = Headless.screenTraits
+      Headless.screenTraits = UITraitCollection(displayScale: 0)
+      defer { Headless.screenTraits = usual }
+      var content = TestContent(width: 100, [.cell(10 × 10)])
+      content.contentInsets = Insets(0.3)
+      let stage = AlignedStage(content)
+      #expect(isClose(stage.frame(0), rect(0.3, 0.3, 10 × 10)))
+    }
+  }
+#endif

@@ -1,0 +1,127 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Reported baselines when cells are inserted, deleted and moved. Rests on self-sizing as
+  /// reconstructed from stacks (S).
+  @MainActor
+  @Suite(.underAllModes)
+  struct ReportedBaselinesInUpdatesTests {
+    private func stage(keepsAnswers: Bool = false) -> (stage: AlignedStage, source: SizingSource) {
+      let cells: [TestCell] = (0..<18).map { number in
+        let width = CGFloat(20 + 7 * number % 30)
+        let height = CGFloat(20 + number % 5)
+        return .named(
+          number, width × height,
+          number % 4 == 0 ? CellAttributes(firstBaseline: 3) : .default)
+      }
+      let staged = SizingSource.stage(
+        TestContent(width: 100, .byFirstBaseline, cells), height: 90
+      ) { source in
+        for number in 0..<18 where number % 3 > 0 {
+          source.baselines[number] = ReportedBaselines(first: CGFloat(number % 7) * 6 - 5)
+        }
+      }
+      staged.stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
+      staged.stage.showEverything()
+      staged.stage.scroll(to: 0)
+      return staged
+    }
+
+    private func expectLaidOutAsReported(
+      _ staged: (stage: AlignedStage, source: SizingSource),
+      _ location: SourceLocation = #_sourceLocation
+    ) {
+      let computed = staged.stage.computed(staged.source.contentWithReportedBaselines)
+      #expect(staged.stage.firstFault(at: computed) == nil, sourceLocation: location)
+    }
+
+    @Test func `all reported baselines count, in view or not`() {
+      expectLaidOutAsReported(stage())
+    }
+
+    @Test(arguments: [false, true])
+    func `baselines follow cells through a batch`(keepsAnswers: Bool) {
+      let staged = stage(keepsAnswers: keepsAnswers)
+      let (stage, source) = staged
+      stage.view.performBatchUpdates({
+        let moved = stage.content.sections[0].cells.remove(at: 15)
+        stage.content.sections[0].cells.removeSubrange(9...11)
+        stage.content.sections[0].cells.insert(moved, at: 5)
+        stage.content.sections[0].cells.insert(.named(99, 55 × 22), at: 0)
+        source.baselines[99] = ReportedBaselines(first: 44)
+        stage.view.deleteItems(at: [[0, 9], [0, 10], [0, 11]])
+        stage.view.insertItems(at: [[0, 0]])
+        stage.view.moveItem(at: [0, 15], to: [0, 6])
+      })
+      stage.view.layoutIfNeeded()
+      expectLaidOutAsReported(staged)
+    }
+
+    @Test(arguments: [false, true])
+    func `attributes apply after a batch to a cell that no longer reports a baseline`(
+      keepsAnswers: Bool
+    ) {
+      let staged = stage(keepsAnswers: keepsAnswers)
+      let (stage, source) = staged
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells.remove(at: 0)
+        stage.view.deleteItems(at: [[0, 0]])
+      })
+      stage.view.layoutIfNeeded()
+      source.baselines[4] = nil
+      stage.reconfigure(3)
+      expectLaidOutAsReported(staged)
+    }
+
+    @Test(arguments: [false, true])
+    func `baselines follow an interactively moved cell, and return if it is cancelled`(
+      isCancelled: Bool
+    ) {
+      let staged = stage()
+      let stage = staged.stage
+      let target = stage.frame(4).map { CGPoint(x: $0.midX, y: $0.midY) } ?? CGPoint()
+      #expect(stage.view.beginInteractiveMovementForItem(at: [0, 1]))
+      stage.view.updateInteractiveMovementTargetPosition(target)
+      if isCancelled {
+        stage.view.cancelInteractiveMovement()
+      } else {
+        stage.view.endInteractiveMovement()
+      }
+      stage.view.layoutIfNeeded()
+      #expect((stage.content.sections[0].cells[1].id == 1) == isCancelled)
+      expectLaidOutAsReported(staged)
+    }
+
+    @Test func `a reloaded cell reports its baseline again`() {
+      let staged = stage()
+      staged.source.baselines[1] = ReportedBaselines(first: 50)
+      staged.stage.view.reloadItems(at: [[0, 1]])
+      staged.stage.view.layoutIfNeeded()
+      expectLaidOutAsReported(staged)
+      staged.source.baselines[1] = nil
+      staged.stage.view.reloadItems(at: [[0, 1]])
+      staged.stage.view.layoutIfNeeded()
+      expectLaidOutAsReported(staged)
+    }
+
+    @Test func `reloadData drops all reported baselines`() {
+      let (stage, source) = stage()
+      source.baselines = [:]
+      stage.reload()
+      stage.showEverything()
+      expectLaidOutAsReported((stage, source))
+    }
+
+    @Test func `rotations back and forth keep reported baselines`() {
+      let staged = stage()
+      staged.stage.resize(140 × 90)
+      staged.stage.showEverything()
+      expectLaidOutAsReported(staged)
+      staged.stage.scroll(to: 0)
+      staged.stage.resize(100 × 90)
+      expectLaidOutAsReported(staged)
+    }
+  }
+#endif

@@ -1,0 +1,278 @@
+#if canImport(UIKit) && !os(watchOS) && !canImport(Darwin)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Initial and final attributes in a batch of updates. Rests on UIKit asking for initial
+  /// attributes at new paths and for final ones at old paths (D, P).
+  @MainActor
+  @Suite(.underAllModes)
+  struct UpdateAnimationsInHeadlessTests {
+    private let stage: AlignedStage
+
+    init() {
+      // Lines of two: 0 1, 2 3, 4.
+      let section = TestSection(
+        cells: Array(repeating: .cell(40 × 20), count: 5), headerLength: 10)
+      stage = AlignedStage(
+        TestContent(width: 100, sections: [section, section]), height: 150)
+      stage.layout.pinsSectionHeaders = false
+      stage.view.layoutIfNeeded()
+    }
+
+    private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+      IndexPath(item: item, section: section)
+    }
+
+    private var record: AnimationRecord? { Headless.lastAnimation(of: stage.view) }
+
+    private func deleteFirst() {
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells.removeFirst()
+        stage.view.deleteItems(at: [path(0)])
+      })
+    }
+
+    @Test func `an inserted cell fades in at its place`() {
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells.insert(.cell(30 × 20), at: 1)
+        stage.view.insertItems(at: [path(1)])
+      })
+      expect(record?.motion(toItem: path(1))?.from, rect(40, 10, 30 × 20), isVisible: false)
+      expect(record?.motion(toItem: path(1))?.to, rect(40, 10, 30 × 20))
+    }
+
+    @Test func `a deleted cell fades out at its old place`() {
+      deleteFirst()
+      expect(record?.departure(ofItem: path(0))?.from, rect(0, 10, 40 × 20))
+      expect(record?.departure(ofItem: path(0))?.to, rect(0, 10, 40 × 20), isVisible: false)
+    }
+
+    @Test func `a remaining cell moves from its old place to its new one`() {
+      deleteFirst()
+      expect(record?.motion(toItem: path(0))?.from, rect(40, 10, 40 × 20))
+      expect(record?.motion(toItem: path(0))?.to, rect(0, 10, 40 × 20))
+      expect(record?.motion(toItem: path(1))?.from, rect(0, 30, 40 × 20))
+      expect(record?.motion(toItem: path(1))?.to, rect(40, 10, 40 × 20))
+    }
+
+    @Test func `a cell from outside the bounds moves in from its old place`() {
+      stage.resize(100 × 45)
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells.removeFirst(2)
+        stage.view.deleteItems(at: [path(0), path(1)])
+      })
+      expect(record?.motion(toItem: path(2))?.from, rect(0, 50, 40 × 20))
+      expect(record?.motion(toItem: path(2))?.to, rect(0, 30, 40 × 20))
+    }
+
+    @Test func `a cell moved to another section moves there`() {
+      stage.view.performBatchUpdates({
+        stage.content.sections[1].cells.insert(
+          stage.content.sections[0].cells.removeFirst(), at: 0)
+        stage.view.moveItem(at: path(0), to: path(0, 1))
+      })
+      expect(record?.motion(toItem: path(0, 1))?.from, rect(0, 10, 40 × 20))
+      expect(record?.motion(toItem: path(0, 1))?.to, rect(0, 60, 40 × 20))
+    }
+
+    @Test func `a reloaded cell fades from its old to its new attributes`() {
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells[1] = .cell(50 × 20)
+        stage.view.reloadItems(at: [path(1)])
+      })
+      expect(record?.motion(toItem: path(1))?.from, rect(40, 10, 50 × 20), isVisible: false)
+      expect(record?.departure(ofItem: path(1))?.to, rect(40, 10, 40 × 20), isVisible: false)
+    }
+
+    // MARK: Lines
+
+    @Test func `a cell that changes lines can fade in at its new place`() {
+      stage.layout.fadesCellsThatChangeLines = true
+      deleteFirst()
+      // Lines of two again: 1 2, 3 4.
+      expect(record?.motion(toItem: path(0))?.from, rect(40, 10, 40 × 20))
+      expect(record?.motion(toItem: path(1))?.from, rect(40, 10, 40 × 20), isVisible: false)
+      expect(record?.motion(toItem: path(2))?.from, rect(40, 30, 40 × 20))
+      expect(record?.motion(toItem: path(3))?.from, rect(40, 30, 40 × 20), isVisible: false)
+    }
+
+    @Test func `cells of lines that move as a whole do not fade`() {
+      stage.layout.fadesCellsThatChangeLines = true
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells.insert(.cell(100 × 20), at: 0)
+        stage.view.insertItems(at: [path(0)])
+      })
+      expect(record?.motion(toItem: path(1))?.from, rect(0, 10, 40 × 20))
+      expect(record?.motion(toItem: path(4))?.from, rect(40, 30, 40 × 20))
+      expect(record?.motion(toItem: path(5))?.from, rect(0, 50, 40 × 20))
+    }
+
+    @Test func `a cell that moves to a line of another section can fade`() {
+      stage.layout.fadesCellsThatChangeLines = true
+      stage.view.performBatchUpdates({
+        stage.content.sections[1].cells.insert(
+          stage.content.sections[0].cells.removeFirst(), at: 0)
+        stage.view.moveItem(at: path(0), to: path(0, 1))
+      })
+      expect(record?.motion(toItem: path(0, 1))?.from, rect(0, 60, 40 × 20), isVisible: false)
+      expect(record?.motion(toItem: path(1, 1))?.from, rect(0, 80, 40 × 20))
+    }
+
+    // MARK: Headers
+
+    @Test func `headers move with their sections`() {
+      stage.view.performBatchUpdates({
+        stage.content.sections.removeFirst()
+        stage.view.deleteSections([0])
+      })
+      let kind = UICollectionView.elementKindSectionHeader
+      let motion = record?.motion(toSupplementary: kind, at: path(0))
+      expect(motion?.from, rect(0, 70, 100 × 10))
+      expect(motion?.to, rect(0, 0, 100 × 10))
+      let departure = record?.departure(ofSupplementary: kind, at: path(0))
+      expect(departure?.to, rect(0, 0, 100 × 10), isVisible: false)
+    }
+
+    @Test func `headers and footers fade as their heights become zero or positive`() {
+      stage.view.performBatchUpdates({
+        stage.content.sections[1].headerLength = 0
+        stage.content.sections[0].footerLength = 15
+      })
+      let departure = record?.departure(
+        ofSupplementary: UICollectionView.elementKindSectionHeader, at: path(0, 1))
+      expect(departure?.to, rect(0, 70, 100 × 10), isVisible: false)
+      let motion = record?.motion(
+        toSupplementary: UICollectionView.elementKindSectionFooter, at: path(0))
+      expect(motion?.from, rect(0, 70, 100 × 15), isVisible: false)
+      expect(motion?.to, rect(0, 70, 100 × 15))
+    }
+
+    @Test func `a pinned header moves from its pinned place to its new one`() {
+      stage.layout.pinsSectionHeaders = true
+      stage.resize(100 × 60)
+      stage.scroll(to: 80)
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells.removeAll()
+        stage.view.deleteItems(at: (0..<5).map { path($0) })
+      })
+      let kind = UICollectionView.elementKindSectionHeader
+      let motion = record?.motion(toSupplementary: kind, at: path(0, 1))
+      expect(motion?.from, rect(0, 80, 100 × 10))
+      expect(motion?.to, rect(0, 20, 100 × 10))
+    }
+
+    // MARK: Adjusted attributes
+
+    @Test func `a closure adjusts initial and final attributes`() {
+      var ends: [CollectionViewAlignedLayout.AnimationEndpoint: Set<IndexPath>] = [:]
+      stage.layout.adjustAnimatedAttributes = { attributes, end in
+        guard attributes.representedElementCategory == .cell else { return }
+        ends[end, default: []].insert(attributes.indexPath)
+        if end == .appearing || end == .disappearing { attributes.center.y += 100 }
+      }
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells[0] = .cell(20 × 20)
+        stage.view.deleteItems(at: [path(0)])
+        stage.view.insertItems(at: [path(0)])
+      })
+      expect(record?.motion(toItem: path(0))?.from, rect(0, 110, 20 × 20), isVisible: false)
+      expect(record?.departure(ofItem: path(0))?.to, rect(0, 110, 40 × 20), isVisible: false)
+      #expect(ends[.appearing] == [path(0)])
+      #expect(ends[.disappearing] == [path(0)])
+      #expect(ends[.movingFrom]?.contains(path(1)) == true)
+      #expect(ends[.movingTo]?.contains(path(1)) == true)
+    }
+
+    @Test func `a subclass adjusts initial and final attributes`() {
+      let stage = AlignedStage(
+        TestContent(width: 100, Array(repeating: .cell(40 × 20), count: 3)),
+        layout: SlidingLayout())
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells[0] = .cell(20 × 20)
+        stage.view.deleteItems(at: [path(0)])
+        stage.view.insertItems(at: [path(0)])
+      })
+      let record = Headless.lastAnimation(of: stage.view)
+      expect(record?.motion(toItem: path(0))?.from, rect(-100, 0, 20 × 20), isVisible: false)
+      expect(record?.departure(ofItem: path(0))?.to, rect(100, 0, 40 × 20), isVisible: false)
+      stage.expectShownAsComputed()
+    }
+
+    // MARK: Law
+
+    @Test(arguments: 0..<6)
+    func `in random batches remaining cells move from their old places and new cells fade in`(
+      seed: UInt64
+    ) {
+      allowingCellsBeyondContent {
+        var random = SplitMix64(seed: 300 + seed)
+        var content = random.mixedContent(.tame, unasked: [.fixed])
+        content.width = CGFloat(random.length(40...300))
+        let stage = AlignedStage(content, height: 300)
+        stage.layout.keepsAnswersAcrossUpdates = seed % 2 == 0
+        for _ in 0..<4 {
+          let old = stage.content
+          let frames = stage.layout.frames(of: old)
+          let batch = random.batch(of: old, .tame, unasked: [.fixed])
+          stage.perform(batch)
+          #expect(firstFault(stage, batch, old, frames) == nil)
+        }
+      }
+    }
+
+    private func firstFault(
+      _ stage: AlignedStage, _ batch: TestBatch, _ old: TestContent, _ frames: [IndexPath: CGRect]
+    ) -> String? {
+      var origins = batch.applied(to: old).origins
+      var reloaded: Set<Int> = []
+      for case .replaceSection(let section, _) in batch.edits { reloaded.insert(section) }
+      for case .moveCell(let from, let to) in batch.edits {
+        origins[to.section][to.cell] = reloaded.contains(from.section) ? nil : from
+      }
+      let record = Headless.lastAnimation(of: stage.view)
+      for path in stage.view.indexPathsForVisibleItems {
+        guard let motion = record?.motion(toItem: path) else { return "no motion to \(path)" }
+        let origin = origins[path.section][path.item]
+        let frame = origin.flatMap { frames[IndexPath(item: $0.cell, section: $0.section)] }
+        guard isClose(motion.from.frame, frame ?? motion.to.frame) else {
+          return "\(path) from \(motion.from.frame), not \(frame as Any)"
+        }
+        guard motion.from.alpha == (origin == nil ? 0 : 1) else { return "\(path) fades wrongly" }
+      }
+      return nil
+    }
+  }
+
+  /// A client's layout that slides cells in from the left and out to the right.
+  private final class SlidingLayout: CollectionViewAlignedLayout {
+    override func initialLayoutAttributesForAppearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+      if attributes?.alpha == 0 { attributes?.center.x -= 100 }
+      return attributes
+    }
+
+    override func finalLayoutAttributesForDisappearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+      if attributes?.alpha == 0 { attributes?.center.x += 100 }
+      return attributes
+    }
+  }
+
+  extension CollectionViewAlignedLayout {
+    fileprivate func frames(of content: TestContent) -> [IndexPath: CGRect] {
+      var frames: [IndexPath: CGRect] = [:]
+      for (section, cells) in content.sections.map(\.cells).enumerated() {
+        for item in cells.indices {
+          let path = IndexPath(item: item, section: section)
+          frames[path] = layoutAttributesForItem(at: path)?.frame
+        }
+      }
+      return frames
+    }
+  }
+#endif
