@@ -1,18 +1,1 @@
-import AlignedLayout
-import PlaygroundSupport
-import UIKit
-
-// The example: TagsExample(), TextsExample(), ChatExample(), HeightsExample() or FormExample().
-let example = TagsExample()
-
-// The width of the live view, in points.
-let width: CGFloat = 375
-
-// What the example's delegate does not answer, the layout answers itself: change it, or the example
-// in Sources, and run the page again.
-let layout = CollectionViewAlignedLayout()
-layout.contentInsets = Insets(leading: 16, bottom: 16, trailing: 16)
-layout.sectionSpacing = 12
-layout.defaultHeaderLength = 32
-
-PlaygroundPage.current.liveView = example.makeView(layout: layout, width: width)
+../../Playground.playground/Contents.swift
