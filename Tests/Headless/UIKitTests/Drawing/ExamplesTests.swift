@@ -6,14 +6,14 @@ import UIKitTestSupport
 
 @testable import playground
 
-/// What the playground's examples must keep to, at every width that its page shows.
+/// Rules for the playground's examples, at every width that its page shows.
 @MainActor
 struct ExamplesTests {
   private let examples: [any Example] = [
     TagsExample(), TextsExample(), ChatExample(), HeightsExample(), FormExample(),
   ]
 
-  /// Set up as on the playground's page.
+  /// Returns a view that is set up as on the playground's page.
   private func makeView(_ example: any Example, width: CGFloat = 375) -> UICollectionView {
     let layout = CollectionViewAlignedLayout()
     layout.contentInsets = Insets(leading: 16, bottom: 16, trailing: 16)
@@ -30,7 +30,7 @@ struct ExamplesTests {
   }
 
   @Test(.underPlainModes, arguments: [320, 375, 600] as [CGFloat])
-  func `all of an example is seen: no text is cut, no cell leaves the insets`(width: CGFloat) {
+  func `no text is cut, and no cell leaves the insets`(width: CGFloat) {
     for example in examples {
       let view = makeView(example, width: width)
       view.frame.size.height = view.contentSize.height
@@ -51,7 +51,7 @@ struct ExamplesTests {
     }
   }
 
-  @Test(.underAllModes) func `a pinned header is drawn at the top, above the cells`() {
+  @Test(.underAllModes) func `a pinned header is drawn at the top, in front of the cells`() {
     for example in examples {
       let view = makeView(example)
       view.contentOffset.y = 110

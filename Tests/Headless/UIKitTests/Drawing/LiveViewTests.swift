@@ -6,10 +6,10 @@ import UIKit
 @testable import PlaygroundSupport
 @testable import playground
 
-/// What is shown of a live view where there is no Xcode.
+/// The pictures of a live view on hosts without Xcode.
 @MainActor
 struct LiveViewTests {
-  @Test func `a collection view is shown at three widths, and scrolled below two headers`() {
+  @Test func `a collection view is drawn at three widths and two scroll positions`() {
     let example = TagsExample()
     let layout = CollectionViewAlignedLayout()
     layout.defaultHeaderLength = 32
@@ -24,7 +24,7 @@ struct LiveViewTests {
     #expect(view.bounds == CGRect(x: 0, y: 7, width: 400, height: 300), "left as it was")
   }
 
-  @Test func `a plain view is shown at three widths, or two if its own is one of them`() {
+  @Test func `a plain view is drawn at three widths, or two if it has one of them`() {
     for (width, widths) in [(100, [100, 320, 600]), (600, [320, 600])] as [(CGFloat, [CGFloat])] {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 50))
       let rows = LiveView(view).rows()
@@ -32,7 +32,7 @@ struct LiveViewTests {
     }
   }
 
-  @Test func `the page holds all pictures, and needs nothing else`() {
+  @Test func `the page contains all pictures and loads nothing`() {
     let figure = PicturePage.Figure(
       caption: "a caption", isLiveView: true, picture: Picture(size: CGSize(width: 7, height: 9)))
     let html = PicturePage(rows: [.init(title: "a title", figures: [figure, figure])]).html

@@ -3,7 +3,7 @@ import LayoutDrawing
 import Testing
 import UIKit
 
-/// How pictures come out as SVG and as text.
+/// Pictures as SVG and as text.
 struct PictureTests {
   private let frames = [
     CaptionedFrame(CGRect(x: 0, y: 0, width: 45, height: 30), caption: "a<b"),
@@ -14,7 +14,7 @@ struct PictureTests {
     Picture(of: frames, in: CGRect(x: 0, y: 0, width: 65, height: 40))
   }
 
-  @Test func `an SVG has numbers of two decimals and escaped text`() {
+  @Test func `an SVG has numbers with two decimals and escaped text`() {
     #expect(
       picture.svg(title: "\"&\"") == """
         <svg xmlns="http://www.w3.org/2000/svg" width="65" height="40" viewBox="0 0 65 40" \
@@ -34,7 +34,7 @@ struct PictureTests {
         """)
   }
 
-  @Test func `a drawing in characters has boxes with their captions`() {
+  @Test func `a text drawing has boxes with captions`() {
     #expect(
       picture.text() == """
         ┏━━━━━━━━━━━━━┓
@@ -47,7 +47,7 @@ struct PictureTests {
         """)
   }
 
-  @Test func `what is in front hides what is behind`() {
+  @Test func `a frame in front covers those behind it`() {
     let header = CaptionedFrame(
       CGRect(x: 0, y: 0, width: 65, height: 30), caption: "Hi", role: .header)
     let covered = Picture(of: [header] + frames, in: CGRect(x: 0, y: 0, width: 65, height: 40))
@@ -63,7 +63,7 @@ struct PictureTests {
         """)
   }
 
-  @Test func `a caption is set smaller, then broken, then cut, but never sticks out`() {
+  @Test func `a caption never exceeds its frame`() {
     let captions = ["wide enough", "too wide for one line", "incomprehensible", "iii"]
     for (caption, width) in zip(captions, [90, 60, 30, 2] as [CGFloat]) {
       let frame = CaptionedFrame(
@@ -76,7 +76,7 @@ struct PictureTests {
     }
   }
 
-  @Test func `a layout's picture takes in what sticks out of its content`() {
+  @Test func `a layout's picture includes cells that exceed the content`() {
     let layout = ContentLayout(
       width: 50, contentInsets: .zero, sections: [.init(cellCount: 1)],
       sizeOfCell: { _, _ in CGSize(width: 80, height: 20) })
@@ -84,7 +84,7 @@ struct PictureTests {
     #expect(picture.size == CGSize(width: 80, height: 20))
   }
 
-  @Test func `with pinning, a layout's picture shows what is visible`() {
+  @Test func `with pinning, a layout's picture shows the visible part`() {
     let layout = ContentLayout(
       width: 50, contentInsets: .zero,
       sections: [.init(cellCount: 2, headerLength: 20)],

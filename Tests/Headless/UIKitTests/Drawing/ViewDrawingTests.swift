@@ -2,7 +2,7 @@ import LayoutDrawing
 import Testing
 import UIKit
 
-/// What of a tree of views is on its picture, where, and in which order.
+/// Which views of a tree are drawn, where, and in which order.
 @MainActor
 struct ViewDrawingTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
@@ -13,7 +13,7 @@ struct ViewDrawingTests {
     return box
   }
 
-  /// Boxes from back to front, clipped or not.
+  /// Returns the frames of all boxes from back to front, clipped or not.
   private func boxes(_ marks: [Picture.Mark]) -> [CGRect] {
     marks.flatMap { mark in
       switch mark {
@@ -24,7 +24,7 @@ struct ViewDrawingTests {
     }
   }
 
-  @Test func `a view in a view stands where both are`() {
+  @Test func `a subview is drawn at its position in its superview`() {
     let outer = box(10, 5, 40, 30)
     outer.addSubview(box(4, 3, 10, 10))
     view.addSubview(outer)
@@ -34,14 +34,14 @@ struct ViewDrawingTests {
       ])
   }
 
-  @Test func `scrolled content stands where it has been scrolled to`() {
+  @Test func `scrolled content is drawn at its scrolled position`() {
     let scrollView = UIScrollView(frame: view.bounds)
     scrollView.contentSize = CGSize(width: 60, height: 100)
     scrollView.addSubview(box(0, 30, 60, 10))
     scrollView.addSubview(box(0, 0, 60, 10))
     scrollView.contentOffset.y = 20
     let marks = Picture(of: scrollView).marks
-    // The other box is out of sight.
+    // The other box is scrolled out of the bounds.
     #expect(boxes(marks) == [CGRect(x: 0, y: 10, width: 60, height: 10)])
     guard case .clipped(scrollView.frame, _) = marks.first else {
       Issue.record("not clipped: \(marks)")
@@ -49,7 +49,7 @@ struct ViewDrawingTests {
     }
   }
 
-  @Test func `what is hidden is not drawn, and what is in front is drawn last`() {
+  @Test func `hidden views are not drawn, and views in front are drawn last`() {
     let front = box(0, 0, 1, 1)
     let hidden = box(0, 0, 2, 2)
     let back = box(0, 0, 3, 3)
@@ -59,7 +59,7 @@ struct ViewDrawingTests {
     #expect(boxes(Picture(of: view).marks).map(\.width) == [3, 1])
   }
 
-  @Test func `lines of a label stand in its middle, and the last is cut with an ellipsis`() {
+  @Test func `a label's lines are centered vertically, and a cut line ends in an ellipsis`() {
     let label = UILabel(frame: CGRect(x: 0, y: 10, width: 60, height: 40))
     label.font = .systemFont(ofSize: 10)
     label.numberOfLines = 2
