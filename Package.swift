@@ -11,13 +11,13 @@ let package = Package(
   ],
   targets: [
     .target(name: "AlignedLayout"),
-    // Names of SwiftUI's, for a test file that imports them beside the library.
+    // Types with names as in SwiftUI, for a test file that imports them together with the library.
     .target(name: "LookalikeNames", path: "Tests/LookalikeNames"),
     .testTarget(
       name: "AlignedLayoutTests",
       dependencies: ["AlignedLayout", "LookalikeNames"],
       resources: [.copy("Resources/reference-cases.jsonl")]),
-    // What UIKit calls, written down: runs on the real one too.
+    // Records the calls that UIKit makes. Runs on Apple's systems too.
     .testTarget(
       name: "RecorderTests", path: "Tests/Headless/Recorder", exclude: ["__Transcripts__"]),
     .testTarget(name: "DocumentationTests", dependencies: ["AlignedLayout"]),
@@ -25,9 +25,9 @@ let package = Package(
 )
 
 #if !canImport(Darwin)
-  // Hosts without UIKit get a stand-in of that name, but only where this package is worked on: as a
-  // dependency it lies in a folder `checkouts`, and there a module named UIKit would make every
-  // `#if canImport(UIKit)` of the client's own code true.
+  // Hosts without UIKit get a stand-in module of that name, but only while this package itself is
+  // developed. In a client's build it would make every `#if canImport(UIKit)` of the client true.
+  // There the package is in a folder named `checkouts`.
   if Context.packageDirectory.split(separator: "/").dropLast().last != "checkouts" {
     for target in package.targets {
       target.dependencies += ["UIKit"]
@@ -35,7 +35,7 @@ let package = Package(
     }
     package.targets += [
       .target(name: "UIKit", path: "Tests/Headless/UIKit"),
-      // What the compiler looks for in a file that imports both Testing and UIKit.
+      // The compiler imports this overlay into files that import both Testing and UIKit.
       .target(
         name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Tests/Headless/_Testing_UIKit"),
       // Draws views and engine layouts, for the playground and for tests.
@@ -45,13 +45,13 @@ let package = Package(
       .target(
         name: "PlaygroundSupport", dependencies: ["AlignedLayout", "LayoutDrawing", "UIKit"],
         path: "Tests/Headless/PlaygroundSupport"),
-      // Runs the very page that Xcode shows: its sources are symbolic links into the playground.
+      // Runs the same page as Xcode. Its sources are symbolic links into the playground.
       .executableTarget(
         name: "playground", dependencies: ["AlignedLayout", "PlaygroundSupport", "UIKit"]),
       .target(
         name: "UIKitTestSupport", dependencies: ["UIKit", "_Testing_UIKit"],
         path: "Tests/Headless/UIKitTestSupport"),
-      // All that a layout may override and call: built here and by Apple's import rules.
+      // Overrides and calls what layouts use of UIKit. Compiled here and by Apple's import rules.
       .target(name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/Headless/Probe"),
       .testTarget(
         name: "HeadlessUIKitTests",

@@ -1,12 +1,11 @@
-// Lists the public symbols of a symbol graph that have no documentation, and fails if there are
-// any.
+// Lists the undocumented public symbols of symbol graphs, and fails if there are any.
 //
 //   swift undocumented-symbols.swift GRAPH...
 //
-// Members that override another's are left out: what they do is said there.
+// Overrides are left out, because they inherit the documentation of the overridden member.
 import Foundation
 
-/// As much of a symbol graph as tells what is documented.
+/// The parts of a symbol graph that this script reads.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Identifier: Decodable { let precise: String }
@@ -49,13 +48,13 @@ let graphs = try CommandLine.arguments.dropFirst().map { path in
 }
 let symbolCount = graphs.reduce(0) { $0 + $1.symbols.count }
 guard symbolCount > 0 else {
-  print("no symbols to check")
+  print("There are no symbols to check.")
   exit(1)
 }
 let undocumented = graphs.flatMap(\.undocumented)
 for symbol in undocumented {
-  let place = symbol.location.map { "\($0.uri):\($0.position.line + 1): " } ?? ""
-  print("\(place)\(symbol.pathComponents.joined(separator: ".")) is public and undocumented")
+  let location = symbol.location.map { "\($0.uri):\($0.position.line + 1): " } ?? ""
+  print("\(location)\(symbol.pathComponents.joined(separator: ".")) is public and undocumented")
 }
 print("\(symbolCount - undocumented.count) of \(symbolCount) public symbols are documented")
 exit(undocumented.isEmpty ? 0 : 1)

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that no client of the library ever builds it.
+// A separate package, so that clients of the library never build it.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],

@@ -3,8 +3,8 @@ import Foundation
 import LayoutDrawing
 import UIKit
 
-/// A live view, and the pictures of it that stand for what a person would do with it in Xcode: make
-/// it narrower and wider, and scroll it.
+/// A live view and its pictures: at several widths, and scrolled. In Xcode a person would resize
+/// and scroll the live view instead.
 @MainActor
 struct LiveView {
   private static let narrowWidth: CGFloat = 320
@@ -13,15 +13,15 @@ struct LiveView {
   let view: UIView
   private let size: CGSize
 
-  init(_ shown: any PlaygroundLiveViewable) {
-    switch shown.playgroundLiveViewRepresentation {
+  init(_ liveView: any PlaygroundLiveViewable) {
+    switch liveView.playgroundLiveViewRepresentation {
     case .view(let view): self.view = view
     case .viewController(let controller): view = controller.view
     }
     size = view.bounds.size
   }
 
-  /// Writes the pictures, and says where they are.
+  /// Writes the pictures into files, and prints the paths.
   func present() {
     let page = PicturePage(rows: rows())
     let folder = FileManager.default.currentDirectoryPath
@@ -29,29 +29,29 @@ struct LiveView {
       try page.liveView.svg().write(toFile: "playground.svg", atomically: true, encoding: .utf8)
       try page.html.write(toFile: "playground.html", atomically: true, encoding: .utf8)
     } catch {
-      print("The pictures could not be written into \(folder): \(error)")
+      print("Could not write the pictures into \(folder): \(error)")
       exit(1)
     }
     print(page.liveView.text())
-    print("The live view as a picture: \(folder)/playground.svg")
-    print("At three widths, and scrolled; open it in a browser: \(folder)/playground.html")
+    print("Picture of the live view: \(folder)/playground.svg")
+    print("Page with all pictures, for a browser: \(folder)/playground.html")
   }
 
-  /// The pictures, with what they show; the view is left as it was.
+  /// Returns the pictures with their captions, and restores the size and offset of the view.
   func rows() -> [PicturePage.Row] {
     let offset = (view as? UIScrollView)?.contentOffset
     defer {
-      laidOut(size)
+      layOut(size)
       if let offset { scroll(to: offset.y) }
     }
     let widths = Set([Self.narrowWidth, size.width, Self.wideWidth]).sorted().map { width in
-      laidOut(CGSize(width: width, height: size.height))
+      layOut(CGSize(width: width, height: size.height))
       scroll(to: topOffset)
       return PicturePage.Figure(
         caption: "\(points(width)) wide", isLiveView: width == size.width,
         picture: Picture(of: view))
     }
-    laidOut(size)
+    layOut(size)
     let scrolled = scrolledOffsets().map { y in
       scroll(to: y)
       return PicturePage.Figure(
@@ -63,7 +63,7 @@ struct LiveView {
     ].filter { !$0.figures.isEmpty }
   }
 
-  private func laidOut(_ size: CGSize) {
+  private func layOut(_ size: CGSize) {
     view.frame.size = size
     view.layoutIfNeeded()
   }
@@ -82,27 +82,27 @@ struct LiveView {
     "\(Int(length.rounded())) points"
   }
 
-  // MARK: Where to scroll to
+  // MARK: Offsets
 
-  /// In the middle of a section, where its header is pinned, and at the end of one, where the next
-  /// header pushes it out; or somewhere, in a view that has no such headers.
+  /// Returns two offsets to scroll to. At the first, a header is pinned within its section; at the
+  /// second, the next header pushes one out. Without headers these are at one and two thirds.
   private func scrolledOffsets() -> [CGFloat] {
     guard let view = view as? UIScrollView else { return [] }
-    let reach = (view.contentSize.height - view.bounds.height).rounded(.down)
-    guard reach > 0 else { return [] }
-    let usual = [(reach / 3).rounded(), (reach * 2 / 3).rounded()]
+    let end = (view.contentSize.height - view.bounds.height).rounded(.down)
+    guard end > 0 else { return [] }
+    let thirds = [(end / 3).rounded(), (end * 2 / 3).rounded()]
     guard let collectionView = view as? UICollectionView,
       let layout = collectionView.collectionViewLayout as? CollectionViewAlignedLayout
-    else { return usual }
+    else { return thirds }
     let sections = (0..<collectionView.numberOfSections).map { section in
       (layout.contentFrame(forSection: section), headerLength(of: section, in: layout))
     }.filter { $0.1 > 0 }
     let middles = sections.map { frame, height in (frame.minY + height * 1.5).rounded() }
     let ends = sections.map { frame, height in (frame.maxY - height / 2).rounded() }
-    guard let middle = middles.dropFirst().first ?? middles.first, middle < reach else {
-      return usual
+    guard let middle = middles.dropFirst().first ?? middles.first, middle < end else {
+      return thirds
     }
-    return [middle, ends.last { middle < $0 && $0 <= reach } ?? reach]
+    return [middle, ends.last { middle < $0 && $0 <= end } ?? end]
   }
 
   private func headerLength(

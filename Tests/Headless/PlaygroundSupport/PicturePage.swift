@@ -1,16 +1,16 @@
 import LayoutDrawing
 
-/// A page for a browser that shows pictures in rows, complete in itself.
+/// An HTML page with rows of pictures, in one file.
 struct PicturePage {
-  /// A picture and what it shows.
+  /// A picture with its caption.
   struct Figure {
     let caption: String
-    /// Whether this is the view as the playground's page made it.
+    /// A Boolean value that is true for the view as the playground's page made it.
     let isLiveView: Bool
     let picture: Picture
   }
 
-  /// Pictures that are to be compared with each other.
+  /// Pictures to compare with each other.
   struct Row {
     let title: String
     let figures: [Figure]
@@ -18,7 +18,7 @@ struct PicturePage {
 
   let rows: [Row]
 
-  /// The view as the playground's page made it.
+  /// The picture of the view as the playground's page made it.
   var liveView: Picture {
     rows.flatMap(\.figures).first(where: \.isLiveView)?.picture ?? Picture(size: .zero)
   }
@@ -49,8 +49,8 @@ struct PicturePage {
     </head>
     <body>
     <h1>AlignedLayout playground</h1>
-    <p>Drawn from the views that Playground.playground/Contents.swift has laid out. Edit the page, \
-    run it again, and reload.</p>
+    <p>Drawn from the live view of Playground.playground/Contents.swift. Edit that page, run it \
+    again, and reload.</p>
     \(rows.map(section).joined(separator: "\n"))
     </body>
     </html>

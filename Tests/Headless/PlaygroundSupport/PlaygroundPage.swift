@@ -1,12 +1,12 @@
 @_exported import UIKit
 
-/// What a page shows, once it is asked.
+/// The view or view controller that a page shows.
 public enum PlaygroundLiveViewRepresentation {
   case view(UIView)
   case viewController(UIViewController)
 }
 
-/// What a playground page can show.
+/// A type that a playground page can show.
 @MainActor
 public protocol PlaygroundLiveViewable {
   var playgroundLiveViewRepresentation: PlaygroundLiveViewRepresentation { get }
@@ -22,24 +22,25 @@ extension UIViewController: PlaygroundLiveViewable {
   }
 }
 
-/// The page that runs, so that a playground can hand over what it wants shown.
+/// The running page, whose live view a playground sets.
 ///
-/// Xcode shows it beside the page; here it is drawn into the current folder and onto the terminal,
-/// as soon as it is set.
+/// Xcode shows the live view beside the page. Here it is drawn into files in the current folder and
+/// on the terminal as soon as it is set.
 @MainActor
 public final class PlaygroundPage {
-  /// The one page there is.
+  /// The only page.
   public static let current = PlaygroundPage()
 
-  /// What the page shows.
+  /// The view or view controller that the page shows.
   public var liveView: (any PlaygroundLiveViewable)? {
     didSet { if let liveView { show(liveView) } }
   }
 
-  /// What is done with a live view. Tests put something else in its place.
+  /// Shows a live view. Tests replace it.
   package var show: (any PlaygroundLiveViewable) -> Void = { LiveView($0).present() }
 
-  /// Whether the page goes on after its last line. Declared only: nothing here waits.
+  /// A Boolean value that is true if the page continues after its last line. It is declared only;
+  /// nothing here waits.
   public var needsIndefiniteExecution = false
 
   /// Ends the program.

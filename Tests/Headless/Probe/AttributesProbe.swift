@@ -1,6 +1,6 @@
 import UIKit
 
-/// Attributes with a property of their own, and every member of UIKit's overridden.
+/// Attributes with an additional property, and every member of UIKit's overridden.
 open class AttributesProbe: UICollectionViewLayoutAttributes {
   public var note = ""
 
@@ -54,8 +54,8 @@ open class AttributesProbe: UICollectionViewLayoutAttributes {
     (copy as? AttributesProbe)?.note = note
     return copy
   }
-  // Not isolated, as NSObject's is not: the cast comes before the actor is assumed, else the
-  // object would cross into it.
+  // Not isolated, as NSObject's is not. The cast comes before the actor is assumed, because an
+  // object of type Any must not be sent to the actor.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? AttributesProbe, super.isEqual(object) else { return false }
     return MainActor.assumeIsolated { other.note == note }
@@ -64,8 +64,8 @@ open class AttributesProbe: UICollectionViewLayoutAttributes {
   open override var description: String { super.description }
 }
 
-/// Attributes that restate the initialiser: `required` too, which Apple's does not ask for but
-/// allows, and a host without Objective-C needs to make one from a class.
+/// Attributes that override the initializer. Apple's is not `required`, but allows the keyword;
+/// hosts without Objective-C need it to make attributes from a class.
 open class RestatedAttributesProbe: UICollectionViewLayoutAttributes {
   public required override init() {
     super.init()

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Calls what layouts and tests call of UIKit, so that each name, label and type is met from
-/// outside as well. Nothing here is ever run.
+/// Calls the members of UIKit that layouts and tests call, to compile each name, label and type
+/// from outside of the module as well. Nothing here is ever run.
 @MainActor enum CallsProbe {
   static func attributes() -> [UICollectionViewLayoutAttributes] {
     let path = IndexPath(item: 1, section: 0)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A reusable view as an app writes it, every member overridden.
+/// A reusable view that overrides every member, as an app would.
 open class ReusableViewProbe: UICollectionReusableView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -32,7 +32,7 @@ open class ReusableViewProbe: UICollectionReusableView {
   }
 }
 
-/// A cell as an app writes it, every member overridden.
+/// A cell that overrides every member, as an app would.
 open class CellProbe: UICollectionViewCell {
   public let label = UILabel()
 
@@ -62,7 +62,8 @@ open class CellProbe: UICollectionViewCell {
   }
 }
 
-/// A cell that adds a designated initialiser, and so restates the two it would lose.
+/// A cell that adds a designated initializer. It overrides the other two, which it would not
+/// inherit.
 open class TitledCellProbe: UICollectionViewCell {
   public let title: String
 

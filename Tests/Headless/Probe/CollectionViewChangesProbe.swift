@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view: what changes it, every member overridden.
+/// A collection view that overrides every member that changes its data, layout or selection.
 open class CollectionViewChangesProbe: UICollectionView {
   open override func reloadData() {
     super.reloadData()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view: its initialisers, what it holds, makes and answers, every member overridden.
+/// A collection view that overrides its initializers, properties, registration and lookups.
 open class CollectionViewProbe: UICollectionView {
   public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame, collectionViewLayout: layout)
@@ -13,7 +13,7 @@ open class CollectionViewProbe: UICollectionView {
     get { super.collectionViewLayout }
     set { super.collectionViewLayout = newValue }
   }
-  // Narrower than the scroll view's.
+  // The type is narrower than that of the scroll view's delegate.
   open override weak var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate }
     set { super.delegate = newValue }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An invalidation context, every member overridden.
+/// An invalidation context that overrides every member.
 open class ContextProbe: UICollectionViewLayoutInvalidationContext {
   public var pinsOnly = false
 
@@ -43,7 +43,7 @@ open class ContextProbe: UICollectionViewLayoutInvalidationContext {
   open override var interactiveMovementTarget: CGPoint { super.interactiveMovementTarget }
 }
 
-/// An update item, every member overridden.
+/// An update item that overrides every member.
 open class UpdateItemProbe: UICollectionViewUpdateItem {
   open override var indexPathBeforeUpdate: IndexPath? { super.indexPathBeforeUpdate }
   open override var indexPathAfterUpdate: IndexPath? { super.indexPathAfterUpdate }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A controller: its initialisers, its views, and the data source's and delegate's methods, which
-/// its class has already and which are therefore overridden.
+/// A controller that overrides its initializers, its views, and the methods of data source and
+/// delegate. These need `override`, because its superclass has them.
 open class ControllerProbe: UICollectionViewController, DelegateProbeRefined {
   public override init(collectionViewLayout layout: UICollectionViewLayout) {
     super.init(collectionViewLayout: layout)

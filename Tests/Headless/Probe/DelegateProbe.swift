@@ -1,6 +1,6 @@
 import UIKit
 
-/// A data source with every member, optional ones too.
+/// A data source that implements every method, including the optional ones.
 open class DataSourceProbe: NSObject, UICollectionViewDataSource {
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -27,8 +27,8 @@ open class DataSourceProbe: NSObject, UICollectionViewDataSource {
   ) {}
 }
 
-/// The least data source: the optional members are absent.
-final class LeastDataSourceProbe: NSObject, UICollectionViewDataSource {
+/// A data source that implements only the required methods.
+final class MinimalDataSourceProbe: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
@@ -37,7 +37,7 @@ final class LeastDataSourceProbe: NSObject, UICollectionViewDataSource {
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
 }
 
-/// A delegate with every member that layouts meet; all are optional.
+/// A delegate that implements every method that concerns layouts; all are optional.
 open class DelegateProbe: NSObject, UICollectionViewDelegate {
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   open func collectionView(
@@ -73,7 +73,7 @@ open class DelegateProbe: NSObject, UICollectionViewDelegate {
   ) -> IndexPath { proposedIndexPath }
 }
 
-/// A delegate protocol that a layout adds, with the layout's own answer as the default.
+/// A layout's own delegate protocol, whose default implementation returns the layout's value.
 @MainActor public protocol DelegateProbeRefined: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: LayoutProbe, heightOfItemAt indexPath: IndexPath
@@ -86,7 +86,7 @@ extension DelegateProbeRefined {
   ) -> CGFloat { layout.gap }
 }
 
-/// A client of that protocol.
+/// A delegate that implements that protocol.
 final class RefinedDelegateProbe: DelegateProbe, DelegateProbeRefined {
   func collectionView(
     _ collectionView: UICollectionView, layout: LayoutProbe, heightOfItemAt indexPath: IndexPath

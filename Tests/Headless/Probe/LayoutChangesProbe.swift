@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layout: what it is told and asked while something changes on screen.
+/// A layout that overrides every member for updates, transitions and interactive movement.
 open class LayoutChangesProbe: UICollectionViewLayout {
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layout: what it is asked in a pass, what invalidates it, and its initialisers.
+/// A layout that overrides its initializers, and every member for passes and invalidation.
 open class LayoutProbe: UICollectionViewLayout {
   @IBInspectable public var gap: CGFloat = 4 {
     didSet { if gap != oldValue { invalidateLayout() } }

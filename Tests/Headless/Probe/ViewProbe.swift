@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view, every member overridden that collection views and cells build on.
+/// A view that overrides every member on which collection views and cells depend.
 open class ViewProbe: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -82,7 +82,7 @@ open class ViewProbe: UIView {
   }
 }
 
-/// A scroll view, every member overridden.
+/// A scroll view that overrides every member.
 open class ScrollViewProbe: UIScrollView {
   open override var contentOffset: CGPoint {
     get { super.contentOffset }

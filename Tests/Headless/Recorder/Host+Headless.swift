@@ -1,14 +1,15 @@
 #if canImport(UIKit) && !canImport(Darwin)
   import UIKit
 
-  /// What recording takes on the headless UIKit: its own questions are no part of a transcript.
+  /// The part of recording that depends on the headless UIKit: calls of its audits do not belong
+  /// into transcripts.
   @MainActor
   enum Host {
     static func isAuditing(_ collectionView: UICollectionView?) -> Bool {
       collectionView.map(Headless.isAuditing) ?? false
     }
 
-    /// Nothing to wait for: here animations end at once.
+    /// Returns immediately, because here animations end at once.
     static func settle() async {}
   }
 #endif

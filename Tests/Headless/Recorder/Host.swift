@@ -1,12 +1,12 @@
 #if canImport(UIKit) && canImport(Darwin)
   import UIKit
 
-  /// What recording takes on Apple's systems: time for animations to end.
+  /// The part of recording that depends on Apple's UIKit: animations take time.
   @MainActor
   enum Host {
     static func isAuditing(_ collectionView: UICollectionView?) -> Bool { false }
 
-    /// Waits until a change that was animated has been carried out.
+    /// Waits until animations have ended.
     static func settle() async {
       try? await Task.sleep(nanoseconds: 600_000_000)
     }

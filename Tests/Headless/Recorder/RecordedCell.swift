@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// A cell that writes down what it is told, and prefers a height if it is given one.
+  /// A cell that records the calls it receives, and can prefer a height.
   final class RecordedCell: UICollectionViewCell {
     var name = "?"
     var preferredHeight: RecordedHeight?

@@ -1,15 +1,15 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Sections of named items that write down what is asked of them and what they are told.
+  /// A data source and delegate with sections of named items, which records the calls it receives.
   @MainActor
   final class RecordedData: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var sections: [[String]]
-    /// What cells prefer to be high; without an entry they like what they get.
+    /// The preferred heights of cells. A cell without an entry prefers the height it has.
     var heights: [String: CGFloat] = [:]
-    /// What cells prefer to be large, in square points: the narrower, the higher.
+    /// The preferred areas of cells, in square points: narrower cells are higher.
     var areas: [String: CGFloat] = [:]
-    /// What headers prefer to be high.
+    /// The preferred heights of headers.
     var headerHeights: [Int: CGFloat] = [:]
     private let transcript: Transcript
 

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// A header that writes down what it is told, and prefers a height if it is given one.
+  /// A header that records the calls it receives, and can prefer a height.
   final class RecordedHeader: UICollectionReusableView {
     var name = "?"
     var preferredHeight: RecordedHeight?

@@ -1,13 +1,13 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// What a view prefers to be high at a width.
+  /// The height that a view prefers at a width.
   typealias RecordedHeight = @MainActor (_ width: CGFloat) -> CGFloat
 
   extension UICollectionViewLayoutAttributes {
-    /// The attributes that a view prefers to these, of its own height if it is given one; that it
-    /// was asked is written down. Constraints, which its superclass asks, are no part of what is
-    /// recorded.
+    /// Returns a view's preferred attributes, and records the call. They have the given height, or
+    /// that of these attributes if it is nil. The superclass is not called: it would ask Auto
+    /// Layout, which is not recorded.
     @MainActor
     func preferred(
       by view: String, _ height: RecordedHeight?

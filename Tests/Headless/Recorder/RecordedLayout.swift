@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Rows that write down every call: what they are asked, and what they are told of changes.
+  /// A layout of rows that also records the calls for updates, transitions and movement.
   final class RecordedLayout: RecordedQueries {
     // MARK: Updates
 
@@ -37,7 +37,7 @@
       record("finalizeLayoutTransition()") { super.finalizeLayoutTransition() }
     }
 
-    // MARK: Coming and going
+    // MARK: Initial and final attributes
 
     override func initialLayoutAttributesForAppearingItem(
       at itemIndexPath: IndexPath

@@ -1,13 +1,13 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Rows that write down what invalidates them and what they are asked, and how they answer.
+  /// A layout of rows that records invalidations and queries, with their results.
   ///
-  /// Left out are the properties that UIKit reads whenever it likes: the classes of attributes and
+  /// It does not record the properties that UIKit reads at any time: the classes of attributes and
   /// contexts, the direction, `collectionView`.
   class RecordedQueries: SelfSizingRows {
     let transcript: Transcript
-    /// Tells two layouts of one transcript apart.
+    /// The prefix of each entry, which distinguishes two layouts in one transcript.
     let name: String
 
     init(_ transcript: Transcript, name: String = "") {

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// One scenario being played: a collection view of rows in a window, and its transcript.
+  /// A scenario in progress: a collection view of rows in a window, and its transcript.
   @MainActor
   final class Recording {
     let transcript = Transcript()
@@ -10,17 +10,18 @@
     let view: UICollectionView
     private let window: UIWindow
 
-    init(counts: [Int] = [3, 12], asksCells: Bool = false) {
+    init(counts: [Int] = [3, 12], cellsSizeThemselves: Bool = false) {
       let frame = CGRect(x: 0, y: 0, width: 200, height: 300)
       layout = RecordedLayout(transcript)
-      layout.asksCells = asksCells
+      layout.cellsSizeThemselves = cellsSizeThemselves
       data = RecordedData(transcript, counts: counts)
       view = UICollectionView(frame: frame, collectionViewLayout: layout)
       window = UIWindow(frame: frame)
       Transcript.current = transcript
     }
 
-    /// Shows the data, scrolled to where the scenario begins, and writes down only what is shown.
+    /// Shows the data at the scenario's initial offset. Records the resulting state, not the calls
+    /// that lead to it.
     func begin(offset: CGFloat = 0) async {
       transcript.isMuted = true
       await display("")
@@ -34,7 +35,7 @@
     func display(_ title: String = "first display") async {
       view.register(RecordedCell.self, forCellWithReuseIdentifier: "row")
       view.register(
-        layout.asksHeaders ? RecordedHeader.self : UICollectionReusableView.self,
+        layout.headersSizeThemselves ? RecordedHeader.self : UICollectionReusableView.self,
         forSupplementaryViewOfKind: Rows.header, withReuseIdentifier: "header")
       view.contentInsetAdjustmentBehavior = .never
       view.dataSource = data
@@ -44,7 +45,7 @@
       await step(title)
     }
 
-    /// Does something, lays out, and writes down the calls and what is shown then.
+    /// Runs an action and a layout pass. Records the calls and the resulting state.
     func step(_ title: String, _ action: () -> Void = {}) async {
       transcript.begin(title)
       action()
@@ -53,7 +54,7 @@
       writeState()
     }
 
-    /// A batch of updates as a step of its own.
+    /// Performs a batch of updates as a step of its own.
     func update(
       _ title: String, _ updates: @escaping (UICollectionView, RecordedData) -> Void
     ) async {

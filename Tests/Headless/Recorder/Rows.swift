@@ -1,9 +1,9 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// A small correct layout to record the calls of: rows under headers that stay in sight.
+  /// A small correct layout whose calls are recorded: rows under pinned headers.
   class Rows: UICollectionViewLayout {
-    /// Where a section's header and rows naturally are.
+    /// The positions of a section's rows and of its header when it is not pinned.
     private struct Section {
       let top: CGFloat
       let headerHeight: CGFloat
@@ -15,8 +15,8 @@
     var headerHeight: CGFloat = 20
 
     private var sections: [Section] = []
-    var chosenHeights: [IndexPath: CGFloat] = [:]
-    var chosenHeaderHeights: [Int: CGFloat] = [:]
+    var measuredHeights: [IndexPath: CGFloat] = [:]
+    var measuredHeaderHeights: [Int: CGFloat] = [:]
     private var width: CGFloat = 0
     private var topInset: CGFloat = 0
     private var isStale = true
@@ -26,7 +26,9 @@
     // MARK: Invalidation
 
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-      if context.invalidateDataSourceCounts { (chosenHeights, chosenHeaderHeights) = ([:], [:]) }
+      if context.invalidateDataSourceCounts {
+        (measuredHeights, measuredHeaderHeights) = ([:], [:])
+      }
       if context.invalidatedSupplementaryIndexPaths == nil { isStale = true }
       super.invalidateLayout(with: context)
     }
@@ -37,7 +39,7 @@
       let insets = collectionView.adjustedContentInset
       let newWidth = max(0, collectionView.bounds.width - insets.left - insets.right)
       guard isStale || newWidth != width || insets.top != topInset else { return }
-      if newWidth != width { chosenHeights = [:] }
+      if newWidth != width { measuredHeights = [:] }
       (isStale, width, topInset) = (false, newWidth, insets.top)
       sections = []
       for section in 0..<collectionView.numberOfSections {
@@ -48,10 +50,10 @@
 
     private func makeSection(_ section: Int, count: Int) -> Section {
       let top = sections.last?.bottom ?? 0
-      let headerHeight = chosenHeaderHeights[section] ?? headerHeight
+      let headerHeight = measuredHeaderHeights[section] ?? headerHeight
       var bottom = top + headerHeight
       let rows = (0..<count).map { item in
-        let height = chosenHeights[IndexPath(item: item, section: section)] ?? rowHeight
+        let height = measuredHeights[IndexPath(item: item, section: section)] ?? rowHeight
         defer { bottom += height }
         return CGRect(x: 0, y: bottom, width: width, height: height)
       }

@@ -2,8 +2,8 @@
   import UIKit
 
   extension Scenario {
-    /// Items carried by hand. Their order of calls is known from nowhere (I); what is asked of the
-    /// layout, and that data moves only at the end, is documented (D).
+    /// Interactive movement. The order of calls is inferred (I). Which calls the layout receives,
+    /// and that data moves only at the end, is documented (D).
     static let movement = [
       Scenario("move by hand") { recording in
         await recording.begin()
@@ -62,7 +62,7 @@
       view.beginInteractiveMovementForItem(at: IndexPath(item: item, section: 0))
     }
 
-    /// Carries it up or down.
+    /// Moves the lifted item up or down.
     fileprivate func carry(to y: CGFloat) {
       view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: y))
     }

@@ -2,10 +2,10 @@
   import UIKit
 
   extension Scenario {
-    /// Views that choose their size: asked, offered and laid out within the pass that shows them
+    /// Self-sizing views, which are measured and laid out again within the pass that shows them
     /// (S, `_checkForPreferredAttributesInView`).
     static let selfSizing = [
-      Scenario("cells choose their heights", asksCells: true) { recording in
+      Scenario("cells choose their heights", cellsSizeThemselves: true) { recording in
         for (number, name) in recording.data.sections.joined().enumerated() {
           recording.data.heights[name] = CGFloat(30 + number % 4 * 15)
         }
@@ -13,9 +13,9 @@
         await recording.step("scroll") { recording.view.contentOffset.y = 120 }
         await recording.step("invalidate") { recording.layout.invalidateLayout() }
       },
-      Scenario("cells choose while scrolling", asksCells: true) { recording in
+      Scenario("cells choose while scrolling", cellsSizeThemselves: true) { recording in
         for name in recording.data.sections.joined() { recording.data.heights[name] = 65 }
-        recording.layout.holdsStill = true
+        recording.layout.adjustsOffset = true
         await recording.begin()
         await recording.step("down by a little") { recording.view.contentOffset.y = 60 }
         await recording.step("far down, past what was never shown") {
@@ -26,7 +26,7 @@
         }
       },
       Scenario("a header chooses its height") { recording in
-        recording.layout.asksHeaders = true
+        recording.layout.headersSizeThemselves = true
         recording.data.headerHeights = [0: 35, 1: 50]
         await recording.display()
         await recording.step("scroll until it is pinned") { recording.view.contentOffset.y = 60 }
@@ -34,7 +34,7 @@
           recording.view.contentOffset.y = 165
         }
       },
-      Scenario("cells choose after a rotation", asksCells: true) { recording in
+      Scenario("cells choose after a rotation", cellsSizeThemselves: true) { recording in
         for name in recording.data.sections.joined() { recording.data.areas[name] = 12_000 }
         await recording.begin()
         await recording.step("rotate, animated") {
@@ -44,7 +44,7 @@
           }
         }
       },
-      Scenario("a cell chooses after an insertion", asksCells: true) { recording in
+      Scenario("a cell chooses after an insertion", cellsSizeThemselves: true) { recording in
         recording.data.heights["new"] = 80
         await recording.begin()
         await recording.update("insert it") { view, data in
@@ -52,7 +52,7 @@
           view.insertItems(at: [IndexPath(item: 1, section: 0)])
         }
       },
-      Scenario("cells choose within a mixed batch", asksCells: true) { recording in
+      Scenario("cells choose within a mixed batch", cellsSizeThemselves: true) { recording in
         recording.data.heights = ["0-0": 40, "0-1": 60, "new": 80, "renamed": 30]
         await recording.begin()
         await recording.update("insert, reload, delete and move") { view, data in
@@ -66,10 +66,10 @@
       },
     ]
 
-    /// Cells that are shown and choose anew (W, 2022, session 10068): by their own content size or
-    /// their content view's, together in one pass.
-    static let choosingAnew = [
-      Scenario("a visible cell chooses anew", asksCells: true) { recording in
+    /// Visible cells that are measured again, all in one pass (W, 2022, session 10068). The cell or
+    /// its content view invalidates its intrinsic content size.
+    static let selfSizingInvalidation = [
+      Scenario("a visible cell chooses anew", cellsSizeThemselves: true) { recording in
         await recording.begin()
         await recording.step("a cell") {
           recording.choose(90, 1)?.invalidateIntrinsicContentSize()
@@ -83,8 +83,8 @@
           recording.choose(70, 2)?.invalidateIntrinsicContentSize()
         }
       },
-      // What is within counts by its constraints. Here there are none, and a device may differ.
-      Scenario("what is within a cell chooses anew", asksCells: true) { recording in
+      // Views within a cell count by their constraints. There are none here; a device may differ.
+      Scenario("what is within a cell chooses anew", cellsSizeThemselves: true) { recording in
         await recording.begin()
         await recording.step("a view within, where only the cell counts") {
           recording.chooseWithin(90)
@@ -100,14 +100,14 @@
           recording.choose(20, 0)?.invalidateIntrinsicContentSize()
         }
       },
-      Scenario("a reconfigured cell chooses anew", asksCells: true) { recording in
+      Scenario("a reconfigured cell chooses anew", cellsSizeThemselves: true) { recording in
         await recording.begin()
         recording.data.heights["0-1"] = 95
         await recording.step("reconfigureItems") {
           recording.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
         }
       },
-      Scenario("a visible cell chooses anew in a batch", asksCells: true) { recording in
+      Scenario("a visible cell chooses anew in a batch", cellsSizeThemselves: true) { recording in
         await recording.begin()
         let cell = recording.choose(90, 1)
         await recording.update("an insertion, and the cell behind it") { view, data in
@@ -120,7 +120,7 @@
   }
 
   extension Recording {
-    /// Has a cell of the first section prefer a height. It does not say so by that.
+    /// Changes the preferred height of a cell in the first section, without an invalidation.
     func choose(_ height: CGFloat, _ item: Int) -> RecordedCell? {
       let path = IndexPath(item: item, section: 0)
       let cell = view.cellForItem(at: path) as? RecordedCell
@@ -128,7 +128,7 @@
       return cell
     }
 
-    /// The same for the first cell, said by a view that it holds.
+    /// Changes the preferred height of the first cell, and invalidates a view within it.
     func chooseWithin(_ height: CGFloat) {
       guard let content = choose(height, 0)?.contentView else { return }
       if content.subviews.isEmpty { content.addSubview(UIView(frame: content.bounds)) }

@@ -6,7 +6,7 @@
   }
 
   extension Scenario {
-    /// A scenario of one batch, played on rows that have been scrolled a little.
+    /// Returns a scenario of one batch, on rows that are scrolled a little.
     private static func batch(
       _ name: String,
       _ updates: @MainActor @Sendable @escaping (UICollectionView, RecordedData) -> Void
@@ -78,7 +78,7 @@
       },
     ]
 
-    /// Batches that hold more than operations, or meet other changes.
+    /// Batches with more than operations, or together with other changes.
     static let batches = [
       batch("reconfigure and insert in one batch") { view, data in
         data.sections[0] = ["new", "renamed", "0-1", "0-2"]

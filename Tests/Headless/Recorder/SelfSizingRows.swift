@@ -1,12 +1,13 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// Rows that, where they are told so, become as high as their views prefer.
+  /// Rows that become as high as their views prefer, if self-sizing is turned on.
   class SelfSizingRows: Rows {
-    var asksCells = false
-    var asksHeaders = false
-    /// Whether the offset is adjusted for what becomes higher and begins above the bounds.
-    var holdsStill = false
+    var cellsSizeThemselves = false
+    var headersSizeThemselves = false
+    /// A Boolean value that is true if the offset is adjusted for elements above the bounds that
+    /// change their height.
+    var adjustsOffset = false
 
     override func shouldInvalidateLayout(
       forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -16,19 +17,21 @@
       return abs(known - preferredAttributes.size.height) > 0.5
     }
 
-    /// The height that an element has, or will have when it is laid out again; nil if nobody asks
-    /// it for one, or it is gone.
+    /// Returns the height that an element has, or will have after the next layout. Returns nil if
+    /// it does not size itself or no longer exists.
     private func height(of element: UICollectionViewLayoutAttributes) -> CGFloat? {
       let path = element.indexPath
       switch element.representedElementCategory {
       case .cell:
-        guard asksCells, let laidOut = super.layoutAttributesForItem(at: path) else { return nil }
-        return chosenHeights[path] ?? laidOut.size.height
+        guard cellsSizeThemselves, let laidOut = super.layoutAttributesForItem(at: path) else {
+          return nil
+        }
+        return measuredHeights[path] ?? laidOut.size.height
       case .supplementaryView:
-        guard asksHeaders,
+        guard headersSizeThemselves,
           let laidOut = super.layoutAttributesForSupplementaryView(ofKind: Self.header, at: path)
         else { return nil }
-        return chosenHeaderHeights[path.section] ?? laidOut.size.height
+        return measuredHeaderHeights[path.section] ?? laidOut.size.height
       case .decorationView: return nil
       @unknown default: return nil
       }
@@ -41,14 +44,14 @@
       let context = super.invalidationContext(
         forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: original)
       let known = height(of: preferredAttributes) ?? original.size.height
-      let (path, chosen) = (preferredAttributes.indexPath, preferredAttributes.size.height)
+      let (path, measured) = (preferredAttributes.indexPath, preferredAttributes.size.height)
       if preferredAttributes.representedElementCategory == .cell {
-        chosenHeights[path] = chosen
+        measuredHeights[path] = measured
       } else {
-        chosenHeaderHeights[path.section] = chosen
+        measuredHeaderHeights[path.section] = measured
       }
-      if holdsStill, let bounds = collectionView?.bounds, original.frame.minY < bounds.minY {
-        context.contentOffsetAdjustment.y = chosen - known
+      if adjustsOffset, let bounds = collectionView?.bounds, original.frame.minY < bounds.minY {
+        context.contentOffsetAdjustment.y = measured - known
       }
       return context
     }

@@ -1,20 +1,20 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// The calls of one scenario in the order in which they came, those within another indented.
+  /// The calls of one scenario in order; calls within another are indented.
   @MainActor
   final class Transcript {
-    /// The transcript being written: cells are made by UIKit, which hands them none.
+    /// The transcript being written. Cells need it here: UIKit makes them, and cannot pass one.
     static var current: Transcript?
 
     private(set) var lines: [String] = []
     private var depth = 0
-    /// What leads up to a scenario is another one's subject, and not written down.
+    /// A Boolean value that is true if nothing is recorded, as before a scenario begins.
     var isMuted = false
 
     var text: String { lines.joined(separator: "\n") + "\n" }
 
-    /// Writes down a call, then what happens within it, and puts the result behind the call.
+    /// Records a call, then the calls within it, and appends the result to the call's line.
     func call<Result>(
       _ name: String, _ describe: (Result) -> String? = { _ in nil }, _ body: () -> Result
     ) -> Result {

@@ -1,10 +1,10 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// How values are written in transcripts: the same on every host and readable aloud.
+  /// Formats values for transcripts, readably and the same on every host.
   @MainActor
   enum Wording {
-    /// Hundredths are enough, and keep the last bit of a sum out.
+    /// Returns a number rounded to hundredths, which removes rounding errors of sums.
     static func number(_ value: CGFloat) -> String {
       guard value.isFinite, abs(value) < 1e9 else { return "\(value)" }
       let rounded = (value * 100).rounded() / 100
@@ -22,7 +22,7 @@
       return "(" + numbers.map(number).joined(separator: ", ") + ")"
     }
 
-    /// An operation on a section has a path whose item says so.
+    /// Returns the indices of a path. The path of an update item for a section has no item.
     static func path(_ value: IndexPath) -> String {
       let isSection = value.count == 2 && value.item == NSNotFound
       let indices = isSection ? [value.section] : Array(value)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the README and the suites say of themselves is so.
+/// The README names existing tests, and the suites name their evidence.
 struct ReadmeTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
@@ -27,12 +27,12 @@ struct ReadmeTests {
     #expect(missing.isEmpty)
   }
 
-  @Test func `every suite of collection-view behaviour says what it rests on`() throws {
+  @Test func `every suite of collection view behavior names its evidence`() throws {
     let suites = try ["CollectionView", "Soak"].flatMap {
       try Self.sources(in: Self.folder.appendingPathComponent($0))
     }.filter { $0.name.hasSuffix("Tests.swift") }
     #expect(suites.count > 15)
-    let silent = suites.filter { !$0.text.contains("Evidence") }
-    #expect(silent.map(\.name) == [])
+    let suitesWithoutEvidence = suites.filter { !$0.text.contains("Evidence") }
+    #expect(suitesWithoutEvidence.map(\.name) == [])
   }
 }

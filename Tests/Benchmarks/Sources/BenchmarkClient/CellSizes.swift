@@ -1,20 +1,19 @@
 import AlignedLayout
 
-/// Someone who is asked for the sizes of cells by their index: a client without UIKit, behind a
-/// protocol and in a module of its own, so that every question is a call that nobody can see
-/// through.
+/// A client without UIKit, which returns the sizes of cells by their index. It is behind a protocol
+/// and in another module, so that the compiler cannot optimize the calls away.
 public protocol CellSizes: AnyObject {
-  /// The size of a cell that is offered what remains on its line.
+  /// Returns the size of a cell that is offered the remaining space of its line.
   func size(at cell: Int, remaining: CGFloat) -> CGSize
 }
 
-/// Someone who answers sizes from a buffer, which must outlive them.
+/// Returns a client that reads sizes from a buffer. The buffer must outlive the client.
 @inline(never)
 public func bufferedSizes(_ sizes: UnsafeBufferPointer<CGSize>) -> any CellSizes {
   BufferedSizes(sizes)
 }
 
-/// Someone who passes every question on, and how often that has happened.
+/// Returns a client that forwards to another, and a function that returns the number of calls.
 @inline(never)
 public func countedSizes(
   _ sizes: any CellSizes

@@ -1,15 +1,15 @@
 import AlignedLayout
 import UIKit
 
-/// A client with one section that counts how often it is asked for a size.
+/// A client with one section, which counts how often the layout asks for a size.
 @MainActor
 public final class CountingClient: NSObject {
-  /// How often a size was asked for.
+  /// The number of times the layout asked for a size.
   public var questionCount = 0
   private let sizes: [CGSize]
   private let attributes: SectionAttributes
 
-  /// A client whose section has these attributes, and cells of these sizes.
+  /// Creates a client from the sizes of its cells and the attributes of its section.
   public init(_ sizes: [CGSize], _ attributes: SectionAttributes) {
     self.sizes = sizes
     self.attributes = attributes

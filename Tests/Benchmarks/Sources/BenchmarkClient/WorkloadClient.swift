@@ -1,13 +1,13 @@
 import AlignedLayout
 import UIKit
 
-/// A client as an app has one, in a module of its own: a data source and a delegate that answers
-/// the workload's sizes from an array.
+/// A data source and delegate as in an app. It is in another module, and returns the workload's
+/// sizes from an array.
 @MainActor
 public final class WorkloadClient: NSObject {
   private let sizes: [[CGSize]]
 
-  /// A client whose sections have cells of these sizes.
+  /// Creates a client from the sizes of the cells of each section.
   public init(_ sizes: [[CGSize]]) {
     self.sizes = sizes
   }

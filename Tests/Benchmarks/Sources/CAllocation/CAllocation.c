@@ -5,15 +5,15 @@
 #include <malloc.h>
 #include <stdbool.h>
 
-// An executable's own malloc takes the place of the C library's in the whole process, the Swift
-// runtime included. These only count, and hand on to the C library's under its other names.
+// The malloc of an executable replaces the C library's in the whole process, including the Swift
+// runtime. These functions count, and call those of the C library by their other names.
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *block, size_t size);
 void *__libc_memalign(size_t alignment, size_t size);
 void __libc_free(void *block);
 
-// Not atomic: while they are counted, one thread works.
+// Not atomic: only one thread runs while allocations are counted.
 static bool isCounting = false;
 static struct AllocationCount counted;
 
@@ -24,8 +24,8 @@ static ptrdiff_t sizeOf(void *block) {
 static void *counting(void *block) {
   if (isCounting && block != NULL) {
     counted.allocations += 1;
-    counted.kept += sizeOf(block);
-    if (counted.kept > counted.peak) counted.peak = counted.kept;
+    counted.retained += sizeOf(block);
+    if (counted.retained > counted.peak) counted.peak = counted.retained;
   }
   return block;
 }
@@ -49,15 +49,15 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 
 void *realloc(void *block, size_t size) {
   if (!isCounting) return __libc_realloc(block, size);
-  // Counted as if both blocks were held for a moment: they are, unless the old one can grow.
+  // Counted as if both blocks exist for a moment. They do, unless the old one can grow in place.
   ptrdiff_t given = block == NULL ? 0 : sizeOf(block);
   void *grown = counting(__libc_realloc(block, size));
-  if (grown != NULL || size == 0) counted.kept -= given;
+  if (grown != NULL || size == 0) counted.retained -= given;
   return grown;
 }
 
 void free(void *block) {
-  if (isCounting && block != NULL) counted.kept -= sizeOf(block);
+  if (isCounting && block != NULL) counted.retained -= sizeOf(block);
   __libc_free(block);
 }
 
@@ -71,7 +71,7 @@ struct AllocationCount countedAllocations(void) {
   return counted;
 }
 
-void keepFreedMemory(void) {
+void retainFreedMemory(void) {
   mallopt(M_MMAP_MAX, 0);
   mallopt(M_TRIM_THRESHOLD, INT_MAX);
 }

@@ -1,5 +1,5 @@
-// Measures the engine and the collection view layout beside the least that any layout has to do.
-// Compare ratios, not times: both sides of a ratio meet the machine in the same mood.
+// Compares the engine and the collection view layout to the minimum work of any layout. Compare
+// ratios rather than times: the load of the machine affects both sides of a ratio.
 //
 //     swift run -c release --package-path Tests/Benchmarks benchmarks --quick "full layout"
 
@@ -31,7 +31,7 @@ guard let options = Options(CommandLine.arguments.dropFirst()) else {
 }
 let chosen = measurements.filter { options.include($0.name) }
 guard !chosen.isEmpty else {
-  say("Nothing has such a name: \(measurements.map(\.name).joined(separator: ", ")).")
+  say("No name matches. The names are \(measurements.map(\.name).joined(separator: ", ")).")
   exit(64)
 }
 
@@ -42,7 +42,7 @@ workload.withSizes { sizes in
   for expectation in Workload.expectations {
     expectation.check(sizes)
   }
-  say("Line counts, heights and sums of coordinates are as they must be.")
+  say("Line counts, heights and sums of coordinates are as expected.")
   let setting = Setting(sizes: sizes, isQuick: options.isQuick)
   for (name, measure) in chosen {
     say("Measuring \(name)")

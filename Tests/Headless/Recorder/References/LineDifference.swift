@@ -1,5 +1,5 @@
-/// What tells two texts apart, line by line: lines that went begin with a minus, new ones with a
-/// plus, and each change has the lines around it.
+/// The difference of two texts by lines. Removed lines begin with a minus, inserted ones with a
+/// plus, and each change is shown with the lines around it.
 struct LineDifference: CustomStringConvertible {
   private let lines: [(mark: Character, number: Int, text: Substring)]
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// How a transcript that no longer holds is shown.
+/// How differences from a transcript are shown.
 struct LineDifferenceTests {
   @Test func `equal texts do not differ`() {
     #expect(LineDifference(from: "a\nb\n", to: "a\nb\n").isEmpty)
@@ -12,13 +12,13 @@ struct LineDifferenceTests {
       difference.description == "  2: 2\n  3: 3\n- 4: 4\n+ 4: four\n  5: 5\n  6: 6")
   }
 
-  @Test func `a text that ends early lacks lines`() {
+  @Test func `lines missing at the end are marked as removed`() {
     let difference = LineDifference(from: "a\nb\nc", to: "a")
     #expect(difference.description == "  1: a\n- 2: b\n- 3: c")
     #expect(!difference.isEmpty)
   }
 
-  @Test func `what lies between changes is left out`() {
+  @Test func `unchanged lines far from changes are left out`() {
     let difference = LineDifference(
       from: "a\n1\n2\n3\n4\n5\nb", to: "A\n1\n2\n3\n4\n5\nB")
     #expect(difference.description.contains("\n  …\n"))

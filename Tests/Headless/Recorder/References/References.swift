@@ -1,15 +1,15 @@
 import Foundation
 
-/// The transcripts kept beside this file, one for each scenario.
+/// The stored transcripts, one for each scenario.
 struct References {
   let folder: URL
 
-  /// A run that records writes transcripts instead of comparing them.
+  /// A Boolean value that is true if this run writes transcripts instead of comparing them.
   static var isRecording: Bool {
     ProcessInfo.processInfo.environment["RECORD_TRANSCRIPTS"] != nil
   }
 
-  static let kept = References(
+  static let stored = References(
     folder: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("__Transcripts__"))
 
@@ -26,7 +26,7 @@ struct References {
     try FileManager.default.removeItem(at: file(name))
   }
 
-  /// The names of all that are kept.
+  /// The names of all stored transcripts.
   var names: [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }.sorted()

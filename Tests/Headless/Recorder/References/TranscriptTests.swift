@@ -2,10 +2,10 @@
   import Testing
   import UIKit
 
-  /// What UIKit calls, in which order: the transcripts that are kept hold still.
+  /// The calls that UIKit makes in each scenario, compared with the stored transcripts.
   ///
-  /// Evidence: I; each transcript is what the headless UIKit does, not what a device did. The parts
-  /// of it that rest on more are tested by themselves, with their evidence.
+  /// Evidence: I; each transcript shows what the headless UIKit does, not a device. Parts with
+  /// better evidence have tests of their own, which name it.
   @MainActor
   @Suite(.serialized)
   struct TranscriptTests {
@@ -13,15 +13,16 @@
     func `a scenario makes the calls of its transcript`(_ scenario: Scenario) async throws {
       let text = "\(scenario.name)\n\n" + (await scenario.play().transcript.text)
       if References.isRecording {
-        try References.kept.write(text, scenario.fileName)
-        Issue.record("recorded: run again without RECORD_TRANSCRIPTS to compare")
+        try References.stored.write(text, scenario.fileName)
+        Issue.record("Recorded. Run again without RECORD_TRANSCRIPTS to compare.")
         return
       }
-      let kept = try #require(
-        References.kept.text(scenario.fileName), "no transcript: run with RECORD_TRANSCRIPTS=1")
-      let difference = LineDifference(from: kept, to: text)
+      let stored = try #require(
+        References.stored.text(scenario.fileName),
+        "There is no transcript. Run with RECORD_TRANSCRIPTS=1.")
+      let difference = LineDifference(from: stored, to: text)
       if !difference.isEmpty {
-        Issue.record("other calls than in \(scenario.fileName).txt:\n\(difference)")
+        Issue.record("The calls differ from \(scenario.fileName).txt:\n\(difference)")
       }
     }
 
@@ -35,9 +36,9 @@
     @Test func `every transcript belongs to a scenario, and every scenario has its own`() throws {
       let names = Scenario.all.map(\.fileName)
       #expect(Set(names).count == names.count)
-      let unused = References.kept.names.filter { !names.contains($0) }
-      if References.isRecording { try unused.forEach(References.kept.remove) }
-      #expect(unused.isEmpty, "no scenario writes these")
+      let unused = References.stored.names.filter { !names.contains($0) }
+      if References.isRecording { try unused.forEach(References.stored.remove) }
+      #expect(unused.isEmpty, "These transcripts have no scenario.")
     }
   }
 #endif

@@ -8,7 +8,7 @@ import UIKitTestSupport
 struct AttributesTests {
   private let path = IndexPath(item: 1, section: 2)
 
-  @Test func `a cell's attributes start out plain`() {
+  @Test func `a cell's attributes have default values`() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     #expect(attributes.indexPath == path)
     #expect(attributes.representedElementCategory == .cell)
@@ -20,7 +20,7 @@ struct AttributesTests {
     #expect(attributes.transform.isIdentity)
   }
 
-  @Test func `kinds are kept`() {
+  @Test func `attributes have the category and kind they are made with`() {
     let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: path)
     #expect(header.representedElementCategory == .supplementaryView)
     #expect(header.representedElementKind == "h")
@@ -48,7 +48,7 @@ struct AttributesTests {
     #expect(attributes.size == CGSize(width: 20, height: 40))
   }
 
-  @Test func `one transform sets the other`() {
+  @Test func `transform and transform3D of attributes set each other`() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.transform = CGAffineTransform(scaleX: 3, y: 2)
     #expect(attributes.transform3D.m11 == 3)
@@ -56,7 +56,7 @@ struct AttributesTests {
     #expect(attributes.transform == CGAffineTransform(translationX: 5, y: 6))
   }
 
-  @Test func `copies are equal until something changes`() throws {
+  @Test func `copies are equal until a property changes`() throws {
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "h", with: path)
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     attributes.alpha = 0.5
@@ -76,7 +76,7 @@ struct AttributesTests {
     }
   }
 
-  @Test func `a subclass as in an app copies itself`() throws {
+  @Test func `a subclass copies and compares its own property`() throws {
     final class Tinted: UICollectionViewLayoutAttributes {
       var tint = 0
       override init() {
@@ -103,7 +103,7 @@ struct AttributesTests {
     #expect(copy != attributes)
   }
 
-  @Test func `a context collects what it is told`() {
+  @Test func `a context collects the elements of several calls`() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(!context.invalidateEverything)
     #expect(!context.invalidateDataSourceCounts)
@@ -121,7 +121,7 @@ struct AttributesTests {
     #expect(context.invalidatedDecorationIndexPaths == ["l": [path]])
   }
 
-  @Test func `a layout's own classes are made by their own initializers`() {
+  @Test func `a layout's context class is made by its own initializer`() {
     final class Context: UICollectionViewLayoutInvalidationContext {
       var metrics = true
       override init() {
@@ -136,7 +136,7 @@ struct AttributesTests {
     #expect((made as? Context)?.metrics == false)
   }
 
-  @Test func `a layout alone answers little`() {
+  @Test func `a layout without a collection view returns defaults`() {
     let layout = UICollectionViewLayout()
     #expect(layout.collectionView == nil)
     #expect(layout.collectionViewContentSize == .zero)

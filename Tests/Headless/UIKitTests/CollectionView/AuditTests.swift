@@ -3,13 +3,13 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// What the audit at the end of a pass asks, and when.
-/// Evidence: I; the audit is no part of UIKit.
+/// When the audit at the end of a pass runs, and what it asks for.
+/// Evidence: I; UIKit has no audit.
 @MainActor
 @Suite(.underPlainModes)
 struct AuditTests {
-  /// A single column that counts the audit's questions.
-  private final class Counting: UICollectionViewLayout {
+  /// A single column that counts the audit's queries.
+  private final class CountingLayout: UICollectionViewLayout {
     var items: [IndexPath] = []
     var rects = 0
 
@@ -51,23 +51,23 @@ struct AuditTests {
     }
   }
 
-  @Test func `every item of few is asked for`() {
-    let layout = Counting()
+  @Test func `an audit asks for each of 1,000 items`() {
+    let layout = CountingLayout()
     _ = Stage(layout, counts: [1000]).view
     #expect(layout.rects == 8)
     #expect(Set(layout.items).count == 1000)
   }
 
-  @Test func `of many items some are asked for, in every section, and not all rectangles`() {
-    let layout = Counting()
+  @Test func `an audit asks for some of 10,000 items, in every section`() {
+    let layout = CountingLayout()
     _ = Stage(layout, counts: Array(repeating: 1000, count: 10)).view
     #expect(layout.rects == 7)
     #expect(Set(layout.items.map(\.section)) == Set(0..<10))
     #expect((300..<1500).contains(layout.items.count))
   }
 
-  @Test func `a pass in which nothing was asked is not audited`() {
-    let layout = Counting()
+  @Test func `a pass that asks for nothing is not audited`() {
+    let layout = CountingLayout()
     let stage = Stage(layout, counts: [1000])
     layout.rects = 0
     stage.view.setNeedsLayout()
@@ -75,8 +75,8 @@ struct AuditTests {
     #expect(layout.rects == 0)
   }
 
-  @Test func `audits may be left away`() {
-    let layout = Counting()
+  @Test func `withoutAudits turns audits off`() {
+    let layout = CountingLayout()
     Headless.withoutAudits { _ = Stage(layout, counts: [1000]).view }
     #expect(layout.rects == 0)
   }

@@ -3,11 +3,12 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The controller, elements other than rows, directions, and empty states. Evidence: D.
+/// Collection view controllers, columns with decorations, layout directions, and empty states.
+/// Evidence: D.
 @MainActor
 @Suite(.underAllModes)
 struct ContentTests {
-  private final class Letters: UICollectionViewController {
+  private final class LettersController: UICollectionViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
       collectionView.register(ItemCell.self, forCellWithReuseIdentifier: "item")
@@ -39,7 +40,7 @@ struct ContentTests {
   }
 
   @Test func `a collection view controller shows its own data`() {
-    let controller = Letters(collectionViewLayout: RowsLayout())
+    let controller = LettersController(collectionViewLayout: RowsLayout())
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -53,8 +54,8 @@ struct ContentTests {
     #expect(controller.selected == [IndexPath(item: 1, section: 0)])
   }
 
-  /// Columns from the leading edge, each with a line behind it.
-  private final class Columns: UICollectionViewLayout {
+  /// Columns from the leading edge, each with a decoration behind it.
+  private final class ColumnsLayout: UICollectionViewLayout {
     override func prepare() { super.prepare() }
 
     private var count: Int {
@@ -110,13 +111,13 @@ struct ContentTests {
   }
 
   private func columns() -> Stage {
-    let layout = Columns()
+    let layout = ColumnsLayout()
     layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "line")
     return Stage(
       layout, ItemSource(counts: [20]), size: CGSize(width: 120, height: 100))
   }
 
-  @Test func `content that scrolls sideways, with decorations behind it`() {
+  @Test func `content scrolls horizontally, with decorations behind its cells`() {
     let stage = columns()
     stage.view.contentOffset.x = 310
     stage.view.layoutIfNeeded()
@@ -136,7 +137,7 @@ struct ContentTests {
     stage.expectConsistent()
   }
 
-  @Test func `a layout that mirrors itself does so when the direction changes`() {
+  @Test func `a layout that mirrors itself follows a change of direction`() {
     let stage = columns()
     stage.view.semanticContentAttribute = .forceRightToLeft
     stage.view.collectionViewLayout.invalidateLayout()
@@ -145,11 +146,11 @@ struct ContentTests {
     stage.expectConsistent()
   }
 
-  @Test func `flipped coordinates stay the layout's, and are seen mirrored`() {
-    final class Flipping: RowsLayout {
+  @Test func `a layout that flips has unflipped frames and mirrored visual frames`() {
+    final class FlippingLayout: RowsLayout {
       override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
     }
-    let stage = Stage(Flipping(), counts: [1])
+    let stage = Stage(FlippingLayout(), counts: [1])
     let frame = CGRect(x: 10, y: 0, width: 20, height: 5)
     #expect(Headless.visualFrame(of: frame, in: stage.view) == frame)
     stage.view.semanticContentAttribute = .forceRightToLeft
@@ -157,8 +158,8 @@ struct ContentTests {
     #expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 0)
   }
 
-  @Test func `hidden elements have no view, transparent ones have`() {
-    final class Ghostly: RowsLayout {
+  @Test func `hidden elements have no view, and transparent ones have one`() {
+    final class HidingLayout: RowsLayout {
       override func itemAttributes(
         _ path: IndexPath, in model: Model?
       ) -> UICollectionViewLayoutAttributes? {
@@ -168,12 +169,12 @@ struct ContentTests {
         return attributes
       }
     }
-    let stage = Stage(Ghostly(), counts: [3])
+    let stage = Stage(HidingLayout(), counts: [3])
     #expect(stage.names == ["0-1", "0-2"])
     #expect(stage.view.cellForItem(at: IndexPath(item: 1, section: 0))?.alpha == 0)
   }
 
-  @Test func `a correct layout endures states with nothing to lay out`() {
+  @Test func `a correct layout passes checkDegenerateStates`() {
     let source = ItemSource(counts: [3, 2])
     let register = configure(source)
     Headless.checkDegenerateStates(
@@ -182,8 +183,8 @@ struct ContentTests {
       size: CGSize(width: 100, height: 200), of: { SelfSizingRowsLayout() }, configure: register)
   }
 
-  @Test func `a layout that keeps its first width is reported`() {
-    final class Stubborn: RowsLayout {
+  @Test func `a layout that ignores a new width is reported`() {
+    final class FixedWidthLayout: RowsLayout {
       private var first: CGFloat?
       override func makeModel(_ heights: [[CGFloat]], width: CGFloat, top: CGFloat) -> Model {
         if first == nil { first = width }
@@ -194,7 +195,7 @@ struct ContentTests {
     let register = configure(source)
     let violations = Headless.recordingViolations {
       Headless.checkDegenerateStates(
-        size: CGSize(width: 100, height: 200), of: { Stubborn() }, configure: register)
+        size: CGSize(width: 100, height: 200), of: { FixedWidthLayout() }, configure: register)
     }
     #expect(violations.contains { $0.kind == .degenerateState })
   }

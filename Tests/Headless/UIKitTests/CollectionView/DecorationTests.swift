@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// What holds of headers holds of decorations. Evidence of each rule: its kind's.
+/// The rules for headers hold for decorations too. Evidence of each rule: its kind's.
 @MainActor
 @Suite(.underAllModes)
 struct DecorationTests {
@@ -43,25 +43,26 @@ struct DecorationTests {
     }
   }
 
-  @Test func `decorations are shown, and nobody is accused`() {
+  @Test func `decorations are shown without violations`() {
     let stage = Stage(LinedRowsLayout(), counts: [2, 2])
-    // Two headers, four cells of which the last is cut off, and two lines.
     #expect(stage.view.subviews.filter { $0.frame.height == 2 }.count == 2)
     stage.expectConsistent()
   }
 
-  @Test func `decorations are made of a nib that is registered, or of the class that came later`() {
+  @Test func `a decoration is made of the nib or class registered last`() {
     final class Line: UICollectionReusableView {}
     let layout = LinedRowsLayout()
     layout.register(Headless.nib { [Line()] }, forDecorationViewOfKind: "line")
     let stage = Stage(layout, counts: [2, 2])
     #expect(stage.view.subviews.filter { $0 is Line && $0.frame.height == 2 }.count == 2)
-    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "line")
-    let other = Stage(LinedRowsLayout(), counts: [2])
-    #expect(!other.view.subviews.contains { $0 is Line })
+    let other = LinedRowsLayout()
+    other.register(Headless.nib { [Line()] }, forDecorationViewOfKind: "line")
+    other.register(UICollectionReusableView.self, forDecorationViewOfKind: "line")
+    let otherStage = Stage(other, counts: [2])
+    #expect(!otherStage.view.subviews.contains { $0 is Line })
   }
 
-  @Test func `a decoration of a nib without a view`() {
+  @Test func `a decoration nib without a view raises an exception`() {
     let layout = LinedRowsLayout()
     layout.register(UINib(nibName: "Line", bundle: nil), forDecorationViewOfKind: "line")
     expectViolation(.notRegistered, "nib must contain exactly one") {
@@ -69,7 +70,7 @@ struct DecorationTests {
     }
   }
 
-  @Test func `a decoration that changes without an invalidation`() {
+  @Test func `a decoration that changes without an invalidation raises an exception`() {
     let layout = LinedRowsLayout()
     let stage = Stage(layout, counts: [20])
     layout.drift = 250
@@ -87,7 +88,7 @@ struct DecorationTests {
     #expect(message.contains("without invalidating the layout"))
   }
 
-  @Test func `a decoration that the query for elements gives and the query for one does not`() {
+  @Test func `a decoration that only the query for elements returns raises an exception`() {
     let layout = LinedRowsLayout()
     layout.knowsLines = false
     expectViolation(
@@ -96,7 +97,7 @@ struct DecorationTests {
     ) { _ = Stage(layout, counts: [3]) }
   }
 
-  @Test func `a context that names a decoration that never existed`() {
+  @Test func `a context that names a decoration that never existed raises an exception`() {
     let stage = Stage(LinedRowsLayout(), counts: [3])
     expectViolation(.wrongContext, "which never existed") {
       let context = UICollectionViewLayoutInvalidationContext()

@@ -3,11 +3,11 @@ import UIKit
 import UIKitTestSupport
 
 /// The first pass, reloading and reuse. Evidence: S (RxDataSources#232, KTCenterFlowLayout#23) for
-/// the order, D for reuse and reloading.
+/// the order of calls, D for reuse and reloading.
 @MainActor
 @Suite(.underAllModes)
 struct FirstDisplayTests {
-  @Test func `the layout is told of everything, prepared, asked for its size, then elements`() {
+  @Test func `the first pass invalidates, prepares, then asks for size and elements`() {
     let stage = Stage(RowsLayout(), counts: [3])
     #expect(
       stage.calls { $0 != "should invalidate" && !$0.hasPrefix("header") }
@@ -15,14 +15,14 @@ struct FirstDisplayTests {
     #expect(stage.view.contentSize == CGSize(width: 100, height: 150))
   }
 
-  @Test func `cells and headers that meet the bounds are shown`() {
+  @Test func `cells and headers that intersect the bounds are shown`() {
     let stage = Stage(RowsLayout(), counts: [3, 10])
     #expect(stage.names == ["0-0", "0-1", "0-2", "1-0"])
     #expect(stage.view.visibleSupplementaryViews(ofKind: RowsLayout.header).count == 2)
     stage.expectConsistent()
   }
 
-  @Test func `nothing is prepared or asked while nothing is stale`() {
+  @Test func `a pass with nothing stale makes no calls`() {
     let stage = Stage(RowsLayout(), counts: [3])
     _ = stage.calls()
     stage.view.setNeedsLayout()
@@ -30,7 +30,7 @@ struct FirstDisplayTests {
     #expect(stage.calls() == [])
   }
 
-  @Test func `many invalidations make one prepare`() {
+  @Test func `several invalidations cause one prepare`() {
     let stage = Stage(RowsLayout(), counts: [3])
     _ = stage.calls()
     for _ in 0..<3 { stage.view.collectionViewLayout.invalidateLayout() }
@@ -46,7 +46,7 @@ struct FirstDisplayTests {
     #expect(stage.view.subviews.last?.layer.zPosition == 10)
   }
 
-  @Test func `reloading drops views and selection and waits for the next pass`() {
+  @Test func `reloadData removes views and selection and waits for the next pass`() {
     let stage = Stage(RowsLayout(), counts: [3])
     stage.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
     _ = stage.calls()
@@ -60,7 +60,7 @@ struct FirstDisplayTests {
     #expect(stage.names == ["a", "b"])
   }
 
-  @Test func `another data source shows in the next pass`() {
+  @Test func `a new data source is shown in the next pass`() {
     let stage = Stage(RowsLayout(), counts: [3])
     let other = ItemSource([["x"]])
     stage.view.dataSource = other
@@ -69,7 +69,7 @@ struct FirstDisplayTests {
     withExtendedLifetime(other) {}
   }
 
-  @Test func `another data source leaves nothing selected and nothing carried`() {
+  @Test func `a new data source ends selection and interactive movement`() {
     let stage = Stage(RowsLayout(), counts: [5])
     stage.view.selectItem(
       at: IndexPath(item: 4, section: 0), animated: false, scrollPosition: [])
@@ -81,7 +81,7 @@ struct FirstDisplayTests {
     #expect(!stage.view.hasUncommittedUpdates)
   }
 
-  @Test func `a cell that goes out is told so and used again`() {
+  @Test func `a cell that leaves the bounds ends displaying and is reused`() {
     let stage = Stage(RowsLayout(), counts: [20])
     let first = stage.view.cellForItem(at: IndexPath(item: 0, section: 0))
     stage.scroll(to: 300)
@@ -91,7 +91,7 @@ struct FirstDisplayTests {
     stage.expectConsistent()
   }
 
-  @Test func `zero bounds, no sections, empty sections and no data source are all right`() {
+  @Test func `zero bounds, no sections, empty sections and no data source are valid`() {
     let layout = RowsLayout()
     let stage = Stage(layout, ItemSource([]), size: .zero)
     #expect(stage.names == [])
@@ -107,7 +107,7 @@ struct FirstDisplayTests {
   }
 
   @Test func `a data source without numberOfSections has one section`() {
-    final class Plain: NSObject, UICollectionViewDataSource {
+    final class PlainSource: NSObject, UICollectionViewDataSource {
       func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         2
       }
@@ -120,7 +120,7 @@ struct FirstDisplayTests {
     let layout = RowsLayout()
     layout.headerHeight = 0
     let stage = Stage(layout, counts: [])
-    let plain = Plain()
+    let plain = PlainSource()
     stage.view.dataSource = plain
     stage.view.layoutIfNeeded()
     #expect(stage.view.numberOfSections == 1)

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Batches that UIKit refuses, with its words. Evidence: R for the arithmetic, P and W for the
-/// pairs.
+/// Batches for which UIKit raises an exception, with its message. Evidence: R for the counts, P and
+/// W for operations that exclude each other.
 @MainActor
 @Suite(.underAllModes)
 struct IllegalUpdateTests {
@@ -12,8 +12,8 @@ struct IllegalUpdateTests {
     IndexPath(item: item, section: section)
   }
 
-  /// Does something illegal to three items in each of two sections.
-  private func expectRefusal(
+  /// Performs an illegal batch on two sections of three items each.
+  private func expectException(
     _ kind: Violation.Kind, _ words: String, sections: [[String]]? = nil,
     _ location: SourceLocation = #_sourceLocation, _ updates: @escaping (UICollectionView) -> Void
   ) {
@@ -28,8 +28,8 @@ struct IllegalUpdateTests {
     stage.expectConsistent(location)
   }
 
-  @Test func `items that do not add up`() {
-    expectRefusal(
+  @Test func `item counts that do not add up raise an exception`() {
+    expectException(
       .batchArithmetic,
       """
       Invalid update: invalid number of items in section 0. The number of items contained in an \
@@ -41,8 +41,8 @@ struct IllegalUpdateTests {
     ) { $0.insertItems(at: [path(0)]) }
   }
 
-  @Test func `sections that do not add up`() {
-    expectRefusal(
+  @Test func `section counts that do not add up raise an exception`() {
+    expectException(
       .batchArithmetic,
       """
       Invalid update: invalid number of sections. The number of sections contained in the \
@@ -53,25 +53,25 @@ struct IllegalUpdateTests {
     ) { $0.deleteSections([0]) }
   }
 
-  @Test func `data that changed before the batch`() {
+  @Test func `data that changed before the batch raises an exception`() {
     let stage = Stage(RowsLayout(), counts: [3])
     stage.source.sections = [["a", "b", "c", "d"]]
     stage.view.reloadData()
     expectViolation(.batchArithmetic, "invalid number of items in section 0") {
-      // Settling first takes the new data for the old.
+      // The reload runs before the closure, so the new data already counts as the old.
       stage.view.performBatchUpdates({ stage.view.insertItems(at: [path(0)]) })
     }
   }
 
-  @Test func `a delete and a reload of one item`() {
-    expectRefusal(.illegalOperations, "attempt to delete and reload the same index path") {
+  @Test func `deleting and reloading one item raises an exception`() {
+    expectException(.illegalOperations, "attempt to delete and reload the same index path") {
       $0.deleteItems(at: [path(0)])
       $0.reloadItems(at: [path(0)])
     }
   }
 
-  @Test func `a delete and a move of one item`() {
-    expectRefusal(
+  @Test func `deleting and moving one item raises an exception`() {
+    expectException(
       .illegalOperations, "attempt to perform a delete and a move from the same index path"
     ) {
       $0.deleteItems(at: [path(0)])
@@ -79,8 +79,8 @@ struct IllegalUpdateTests {
     }
   }
 
-  @Test func `an insert and a move to one place`() {
-    expectRefusal(
+  @Test func `an insertion and a move to one index path raise an exception`() {
+    expectException(
       .illegalOperations, "attempt to perform an insert and a move to the same index path"
     ) {
       $0.insertItems(at: [path(1)])
@@ -88,63 +88,64 @@ struct IllegalUpdateTests {
     }
   }
 
-  @Test func `two moves to one place`() {
-    expectRefusal(.illegalOperations, "to the same index path") {
+  @Test func `two moves to one index path raise an exception`() {
+    expectException(.illegalOperations, "to the same index path") {
       $0.moveItem(at: path(0), to: path(1))
       $0.moveItem(at: path(2), to: path(1))
     }
   }
 
-  @Test func `items that do not exist`() {
-    expectRefusal(
+  @Test func `operations on items that do not exist raise an exception`() {
+    expectException(
       .illegalOperations,
       "attempt to delete item 5 from section 0 which only contains 3 items before the update"
     ) { $0.deleteItems(at: [path(5)]) }
-    expectRefusal(.illegalOperations, "attempt to delete item 3 from section 1 which only") {
+    expectException(.illegalOperations, "attempt to delete item 3 from section 1 which only") {
       $0.reloadItems(at: [path(3, 1)])
     }
-    expectRefusal(.illegalOperations, "attempt to delete item 4 from section 0 which only") {
+    expectException(.illegalOperations, "attempt to delete item 4 from section 0 which only") {
       $0.moveItem(at: path(4), to: path(0))
     }
-    expectRefusal(
+    expectException(
       .illegalOperations,
       "attempt to insert item 9 into section 0 which only contains 3 items after the update"
     ) { $0.insertItems(at: [path(9)]) }
-    expectRefusal(.illegalOperations, "attempt to insert item 3 into section 1 which only") {
+    expectException(.illegalOperations, "attempt to insert item 3 into section 1 which only") {
       $0.moveItem(at: path(0), to: path(3, 1))
     }
-    expectRefusal(.illegalOperations, "but there are only 2 sections after the update") {
+    expectException(.illegalOperations, "but there are only 2 sections after the update") {
       $0.insertItems(at: [path(0, 2)])
     }
   }
 
-  @Test func `sections that do not exist`() {
-    expectRefusal(
+  @Test func `operations on sections that do not exist raise an exception`() {
+    expectException(
       .illegalOperations,
       "attempt to delete section 2, but there are only 2 sections before the update"
     ) { $0.deleteSections([2]) }
-    expectRefusal(.illegalOperations, "attempt to delete section 7") { $0.reloadSections([7]) }
-    expectRefusal(
+    expectException(.illegalOperations, "attempt to delete section 7") { $0.reloadSections([7]) }
+    expectException(
       .illegalOperations, "attempt to insert section 4 but there are only 2 sections after"
     ) { $0.insertSections([4]) }
-    expectRefusal(.illegalOperations, "attempt to insert section 2") {
+    expectException(.illegalOperations, "attempt to insert section 2") {
       $0.moveSection(0, toSection: 2)
     }
   }
 
-  @Test func `one section in two operations`() {
-    expectRefusal(.illegalOperations, "attempt to delete and reload the same section") {
+  @Test func `two operations on one section raise an exception`() {
+    expectException(.illegalOperations, "attempt to delete and reload the same section") {
       $0.deleteSections([0])
       $0.reloadSections([0])
     }
-    expectRefusal(
+    expectException(
       .illegalOperations, "attempt to perform a delete and a move from the same section"
     ) {
       $0.deleteSections([0])
       $0.moveSection(0, toSection: 1)
     }
-    expectRefusal(.illegalOperations, "attempt to perform an insert and a move to the same section")
-    {
+    expectException(
+      .illegalOperations, "attempt to perform an insert and a move to the same section"
+    ) {
       $0.insertSections([1])
       $0.moveSection(0, toSection: 1)
     }

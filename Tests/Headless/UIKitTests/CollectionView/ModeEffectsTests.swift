@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Each value of each mode does what it is named for. Evidence: I, a mode being what is not known.
+/// The effect of each value of each mode. Evidence: I; modes stand for what is not known of UIKit.
 @MainActor
 @Suite(.underPlainModes)
 struct ModeEffectsTests {
@@ -16,8 +16,8 @@ struct ModeEffectsTests {
     return Headless.withModes(modes) { Stage(layout, counts: counts) }
   }
 
-  /// Writes down the rectangles it is asked for.
-  private final class Measuring: RowsLayout {
+  /// A layout that records the rectangles it is asked for.
+  private final class RectRecorder: RowsLayout {
     var rects: [CGRect] = []
 
     override func layoutAttributesForElements(
@@ -29,7 +29,7 @@ struct ModeEffectsTests {
   }
 
   private func rects(_ policy: FuzzModes.RectPolicy) -> [CGRect] {
-    let layout = Measuring()
+    let layout = RectRecorder()
     layout.pins = false
     let stage = stage(layout) { $0.rects = policy }
     layout.rects = []
@@ -37,15 +37,15 @@ struct ModeEffectsTests {
     return layout.rects
   }
 
-  @Test func `the bounds alone are asked for`() {
+  @Test func `exactBounds asks for the bounds`() {
     #expect(rects(.exactBounds) == [CGRect(x: 0, y: 450, width: 100, height: 200)])
   }
 
-  @Test func `half a page more on each side is asked for`() {
+  @Test func `enlarged asks for half a page more on each side`() {
     #expect(rects(.enlarged) == [CGRect(x: -50, y: 350, width: 200, height: 400)])
   }
 
-  @Test func `the page ahead is asked for`() {
+  @Test func `prefetchAhead asks for the bounds and the page ahead`() {
     #expect(
       rects(.prefetchAhead) == [
         CGRect(x: 0, y: 450, width: 100, height: 200),
@@ -53,8 +53,8 @@ struct ModeEffectsTests {
       ])
   }
 
-  @Test func `pages of a grid are asked for, each once`() {
-    let layout = Measuring()
+  @Test func `pageGrid asks for each page of a grid once`() {
+    let layout = RectRecorder()
     layout.pins = false
     let stage = stage(layout) { $0.rects = .pageGrid }
     #expect(layout.rects.map(\.minY) == [-200, 0])
@@ -68,7 +68,9 @@ struct ModeEffectsTests {
   }
 
   @Test(arguments: FuzzModes.SizeChange.allCases)
-  func `a change of size is asked about or only prepared for`(value: FuzzModes.SizeChange) {
+  func `sizeChange decides whether the layout is asked about a new size`(
+    value: FuzzModes.SizeChange
+  ) {
     let stage = stage { $0.sizeChange = value }
     _ = stage.calls()
     stage.resize(CGSize(width: 120, height: 200))
@@ -79,22 +81,26 @@ struct ModeEffectsTests {
   }
 
   @Test(arguments: FuzzModes.BoundsContext.allCases)
-  func `the context for new bounds comes before or after them`(value: FuzzModes.BoundsContext) {
-    final class Watching: RowsLayout {
+  func `boundsContext decides whether the context comes before the new bounds`(
+    value: FuzzModes.BoundsContext
+  ) {
+    final class OffsetRecorder: RowsLayout {
       var offset: CGFloat?
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         super.invalidateLayout(with: context)
         offset = collectionView?.bounds.minY
       }
     }
-    let layout = Watching()
+    let layout = OffsetRecorder()
     let stage = stage(layout) { $0.boundsContext = value }
     stage.scroll(to: 25)
     #expect(layout.offset == (value == .beforeBounds ? 0 : 25))
   }
 
   @Test(arguments: FuzzModes.FineGrained.allCases)
-  func `a context that names elements is honoured or full`(value: FuzzModes.FineGrained) {
+  func `fineGrained decides whether only the named elements are invalidated`(
+    value: FuzzModes.FineGrained
+  ) {
     let stage = stage {
       $0.fineGrained = value
       $0.rects = .enlarged
@@ -106,7 +112,9 @@ struct ModeEffectsTests {
   }
 
   @Test(arguments: FuzzModes.SupplementaryPreparation.allCases)
-  func `headers alone are prepared for or not`(value: FuzzModes.SupplementaryPreparation) {
+  func `supplementaryPreparation decides whether headers alone cause a prepare`(
+    value: FuzzModes.SupplementaryPreparation
+  ) {
     let stage = stage { $0.supplementaryPreparation = value }
     _ = stage.calls()
     stage.scroll(to: 25)
@@ -115,7 +123,7 @@ struct ModeEffectsTests {
   }
 
   @Test(arguments: FuzzModes.Timing.allCases)
-  func `new bounds are laid out at once or later`(value: FuzzModes.Timing) {
+  func `timing decides whether new bounds are laid out at once`(value: FuzzModes.Timing) {
     let stage = stage { $0.timing = value }
     stage.view.contentOffset.y = 500
     #expect((stage.names.first == "0-0") == (value == .deferred))
@@ -124,26 +132,29 @@ struct ModeEffectsTests {
   }
 
   @Test(arguments: FuzzModes.EqualAttributes.allCases)
-  func `equal attributes are applied again or not`(value: FuzzModes.EqualAttributes) {
-    final class Counting: UICollectionViewCell {
+  func `equalAttributes decides whether equal attributes are applied again`(
+    value: FuzzModes.EqualAttributes
+  ) {
+    final class CountingCell: UICollectionViewCell {
       static var count = 0
       override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-        Counting.count += 1
+        CountingCell.count += 1
       }
     }
     let stage = stage(counts: []) { $0.equalAttributes = value }
-    stage.view.register(Counting.self, forCellWithReuseIdentifier: "item")
+    stage.view.register(CountingCell.self, forCellWithReuseIdentifier: "item")
     stage.source.sections = [["a"]]
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
-    Counting.count = 0
+    CountingCell.count = 0
     stage.view.collectionViewLayout.invalidateLayout()
     stage.view.layoutIfNeeded()
-    #expect(Counting.count == (value == .skipped ? 0 : 1))
+    #expect(CountingCell.count == (value == .skipped ? 0 : 1))
   }
 
   @Test(arguments: FuzzModes.InsetChange.allCases)
-  func `new insets invalidate or not`(value: FuzzModes.InsetChange) {
+  func `insetChange decides whether new insets invalidate the layout`(value: FuzzModes.InsetChange)
+  {
     let stage = stage { $0.insetChange = value }
     _ = stage.calls()
     stage.view.contentInset.bottom = 30
@@ -151,14 +162,18 @@ struct ModeEffectsTests {
   }
 
   @Test(arguments: FuzzModes.WithoutDataSource.allCases)
-  func `without a data source there is no section or one`(value: FuzzModes.WithoutDataSource) {
+  func `withoutDataSource decides the section count without a data source`(
+    value: FuzzModes.WithoutDataSource
+  ) {
     let stage = stage { $0.withoutDataSource = value }
     stage.view.dataSource = nil
     #expect(stage.view.numberOfSections == (value == .noSections ? 0 : 1))
   }
 
   @Test(arguments: FuzzModes.Timing.allCases)
-  func `a batch before the first display is settled first or reloads`(value: FuzzModes.Timing) {
+  func `timing decides whether a batch before the first display is a reload`(
+    value: FuzzModes.Timing
+  ) {
     var modes = FuzzModes()
     modes.timing = value
     Headless.withModes(modes) {
@@ -167,8 +182,8 @@ struct ModeEffectsTests {
         stage.source.sections = [["a", "b"]]
         stage.view.insertItems(at: [IndexPath(item: 1, section: 0)])
       })
-      let told = stage.calls { $0.hasPrefix("updates") }
-      #expect(told.count == (value == .immediate ? 1 : 0))
+      let updates = stage.calls { $0.hasPrefix("updates") }
+      #expect(updates.count == (value == .immediate ? 1 : 0))
     }
   }
 }

@@ -3,22 +3,22 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// Few runs stand for all habits of UIKit, two by two. Evidence: none is needed for arithmetic;
-/// that these are its habits is I, but for what README says of each.
+/// A few combinations of modes cover all pairs of values. Evidence: none is needed for arithmetic;
+/// that UIKit behaves in these ways is I, unless the README names more.
 struct ModesTests {
-  @Test func `every pair of values of two habits occurs`() {
+  @Test func `every pair of values of two modes occurs`() {
     let array = PairwiseArray(valueCounts: FuzzModes.valueCounts)
     let covered = Set(array.rows.flatMap(PairwiseArray.pairs(in:)))
     #expect(covered == Set(PairwiseArray.allPairs(FuzzModes.valueCounts)))
   }
 
-  @Test func `a few dozen runs are enough, the plainest first`() {
+  @Test func `at most 24 combinations are enough, the plainest first`() {
     #expect(FuzzModes.pairwise.count <= 24)
     #expect(Set(FuzzModes.pairwise).count == FuzzModes.pairwise.count)
     #expect(FuzzModes.pairwise.first == FuzzModes())
   }
 
-  @Test func `the trait runs the whole test under each`() async throws {
+  @Test func `the trait runs the whole test under each combination`() async throws {
     let seen = Seen()
     let trait = CollectionViewTrait.underAllModes
     let test = try #require(Test.current)

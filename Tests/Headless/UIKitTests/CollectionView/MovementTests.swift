@@ -16,17 +16,17 @@ struct MovementTests {
     Stage(RowsLayout(), ItemSource([["a", "b", "c", "d"]]))
   }
 
-  @Test func `the carried item follows the finger, in front`() {
+  @Test func `the moving item follows the target position, in front of the others`() {
     let stage = stage()
     #expect(stage.view.beginInteractiveMovementForItem(at: path(0)))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 70, y: 95))
-    let carried = stage.view.visibleCells.first { ($0 as? ItemCell)?.name == "a" }
-    #expect(carried?.center == CGPoint(x: 70, y: 95))
-    #expect(stage.view.subviews.last === carried)
+    let moving = stage.view.visibleCells.first { ($0 as? ItemCell)?.name == "a" }
+    #expect(moving?.center == CGPoint(x: 70, y: 95))
+    #expect(stage.view.subviews.last === moving)
     #expect(stage.source.sections == [["a", "b", "c", "d"]])
   }
 
-  @Test func `the others make room while the data stays as it was`() {
+  @Test func `the other items make room while the data is unchanged`() {
     let stage = stage()
     _ = stage.view.beginInteractiveMovementForItem(at: path(0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
@@ -37,7 +37,7 @@ struct MovementTests {
     #expect(stage.source.events.filter { $0.hasPrefix("moved") } == [])
   }
 
-  @Test func `the drop moves the data and settles`() {
+  @Test func `the end of a movement moves the data`() {
     let stage = stage()
     _ = stage.view.beginInteractiveMovementForItem(at: path(0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
@@ -58,8 +58,8 @@ struct MovementTests {
     stage.expectConsistent()
   }
 
-  @Test func `the layout hears of each step`() {
-    final class Watching: RowsLayout {
+  @Test func `the layout is asked at each step`() {
+    final class MovementRecorder: RowsLayout {
       override func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
       ) -> IndexPath {
@@ -93,7 +93,7 @@ struct MovementTests {
           movementCancelled: movementCancelled)
       }
     }
-    let stage = Stage(Watching(), ItemSource([["a", "b", "c"]]))
+    let stage = Stage(MovementRecorder(), ItemSource([["a", "b", "c"]]))
     _ = stage.calls()
     _ = stage.view.beginInteractiveMovementForItem(at: path(0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 90))
@@ -109,18 +109,18 @@ struct MovementTests {
       ])
   }
 
-  @Test func `the delegate may redirect`() {
-    let source = Redirecting()
+  @Test func `the delegate can redirect a movement`() {
+    let delegate = RedirectingDelegate()
     let stage = Stage(RowsLayout(), ItemSource([["a", "b", "c"]]))
-    stage.view.delegate = source
+    stage.view.delegate = delegate
     _ = stage.view.beginInteractiveMovementForItem(at: path(0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 90))
     stage.view.endInteractiveMovement()
     #expect(stage.source.sections == [["b", "c", "a"]])
-    withExtendedLifetime(source) {}
+    withExtendedLifetime(delegate) {}
   }
 
-  @Test func `an item may go to another section`() {
+  @Test func `an item can move to another section`() {
     let stage = Stage(RowsLayout(), ItemSource([["a", "b"], ["c"]]))
     _ = stage.view.beginInteractiveMovementForItem(at: path(0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 150))
@@ -130,7 +130,7 @@ struct MovementTests {
     stage.expectConsistent()
   }
 
-  @Test func `selection stays with its items`() {
+  @Test func `selection follows its items during a movement`() {
     let stage = Stage(RowsLayout(), counts: [3, 3])
     stage.view.selectItem(
       at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
@@ -141,8 +141,8 @@ struct MovementTests {
     #expect(stage.view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
   }
 
-  @Test func `a data source that cannot move is reported`() {
-    final class Fixed: NSObject, UICollectionViewDataSource {
+  @Test func `a data source without moveItemAt is reported`() {
+    final class SourceWithoutMoves: NSObject, UICollectionViewDataSource {
       func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         3
       }
@@ -155,18 +155,18 @@ struct MovementTests {
     let layout = RowsLayout()
     layout.headerHeight = 0
     let stage = Stage(layout, counts: [])
-    let fixed = Fixed()
-    stage.view.dataSource = fixed
+    let source = SourceWithoutMoves()
+    stage.view.dataSource = source
     stage.view.layoutIfNeeded()
     _ = stage.view.beginInteractiveMovementForItem(at: path(0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 60))
     expectViolation(.cannotMove, "no collectionView(_:moveItemAt:to:)") {
       stage.view.endInteractiveMovement()
     }
-    withExtendedLifetime(fixed) {}
+    withExtendedLifetime(source) {}
   }
 
-  @Test func `paths are translated while an item is carried`() {
+  @Test func `index paths are translated during a movement`() {
     let stage = stage()
     _ = stage.view.beginInteractiveMovementForItem(at: path(0))
     stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
@@ -176,7 +176,7 @@ struct MovementTests {
     #expect(stage.view.hasUncommittedUpdates)
   }
 
-  @Test func `a placeholder is shown though the data source has no item for it`() {
+  @Test func `a placeholder is shown without an item in the data source`() {
     let stage = stage()
     Headless.insertPlaceholder(at: path(1), in: stage.view)
     #expect(stage.view.numberOfItems(inSection: 0) == 5)
@@ -190,8 +190,8 @@ struct MovementTests {
   }
 }
 
-/// A delegate that sends every carried item to one place.
-private final class Redirecting: NSObject, UICollectionViewDelegate {
+/// A delegate that sends every moving item to one index path.
+private final class RedirectingDelegate: NSObject, UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

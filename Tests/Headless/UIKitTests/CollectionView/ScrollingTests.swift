@@ -2,26 +2,26 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Scrolling, resizing and insets. Evidence: P (PSTCollectionView#384) for the old bounds, W (2014,
-/// 226) for contexts that name elements, D for the rest.
+/// Scrolling, resizing and insets. Evidence: P (PSTCollectionView#384) for calls before the bounds
+/// change, W (2014, 226) for contexts that name elements, D for the rest.
 @MainActor
 @Suite(.underAllModes)
 struct ScrollingTests {
-  @Test func `the layout is asked while the bounds are old`() {
-    final class Watching: RowsLayout {
+  @Test func `the layout is asked before the bounds change`() {
+    final class BoundsRecorder: RowsLayout {
       var seen: [CGFloat] = []
       override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         seen = [collectionView?.bounds.minY ?? -1, newBounds.minY]
         return super.shouldInvalidateLayout(forBoundsChange: newBounds)
       }
     }
-    let layout = Watching()
+    let layout = BoundsRecorder()
     let stage = Stage(layout, counts: [20])
     stage.scroll(to: 30)
     #expect(layout.seen == [0, 30])
   }
 
-  @Test func `a scroll that moves a header asks for that header alone`() {
+  @Test func `scrolling that moves a header asks only for that header`() {
     let stage = Stage(RowsLayout(), counts: [20])
     _ = stage.calls()
     stage.scroll(to: 10)
@@ -38,7 +38,7 @@ struct ScrollingTests {
     stage.expectConsistent()
   }
 
-  @Test func `a scroll that the layout does not mind prepares nothing`() {
+  @Test func `scrolling that invalidates nothing calls no prepare`() {
     let layout = RowsLayout()
     layout.pins = false
     let stage = Stage(layout, counts: [40])
@@ -49,7 +49,7 @@ struct ScrollingTests {
     stage.expectConsistent()
   }
 
-  @Test func `the header pins and is pushed out by the next one`() {
+  @Test func `a header pins until the next one pushes it out`() {
     let stage = Stage(RowsLayout(), counts: [3, 20])
     let header = IndexPath(item: 0, section: 0)
     for y in stride(from: CGFloat(-40), through: 160, by: 20) {
@@ -60,7 +60,7 @@ struct ScrollingTests {
     stage.expectConsistent()
   }
 
-  @Test func `another width prepares the layout and asks for everything`() {
+  @Test func `a new width prepares the layout and asks for all elements`() {
     let stage = Stage(RowsLayout(), counts: [5])
     _ = stage.calls()
     stage.resize(CGSize(width: 150, height: 200))
@@ -71,7 +71,7 @@ struct ScrollingTests {
     stage.expectConsistent()
   }
 
-  @Test func `an animated change of size asks where everything goes and comes from`() {
+  @Test func `an animated size change asks for final and initial attributes`() {
     let stage = Stage(RowsLayout(), counts: [5])
     stage.scroll(to: 20)
     _ = stage.calls()
@@ -90,7 +90,7 @@ struct ScrollingTests {
     stage.expectConsistent()
   }
 
-  @Test func `rotation goes through the window`() {
+  @Test func `resizing the window resizes the content`() {
     let stage = Stage(RowsLayout(), counts: [30])
     stage.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     stage.scroll(to: 200)
@@ -100,7 +100,7 @@ struct ScrollingTests {
     stage.expectConsistent()
   }
 
-  @Test func `an inset moves content that rests at the top, and the header pins below it`() {
+  @Test func `a top inset moves content at the top, and the header pins below it`() {
     let stage = Stage(RowsLayout(), counts: [20])
     stage.view.contentInset = UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0)
     stage.view.layoutIfNeeded()
@@ -114,7 +114,7 @@ struct ScrollingTests {
     stage.expectConsistent()
   }
 
-  @Test func `side insets are found in the next prepare`() {
+  @Test func `side insets narrow the content in the next prepare`() {
     let stage = Stage(RowsLayout(), counts: [5])
     stage.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
     stage.view.collectionViewLayout.invalidateLayout()
@@ -124,7 +124,7 @@ struct ScrollingTests {
     stage.expectConsistent()
   }
 
-  @Test func `insets found while a header is prepared for may move everything`() {
+  @Test func `new insets found in a prepare for a header may move everything`() {
     let stage = Stage(RowsLayout(), counts: [20])
     stage.scroll(to: 100)
     stage.view.contentInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
@@ -136,7 +136,7 @@ struct ScrollingTests {
     stage.expectConsistent()
   }
 
-  @Test func `safe area counts as inset of content that scrolls`() {
+  @Test func `the safe area is an inset of content that scrolls`() {
     let stage = Stage(RowsLayout(), counts: [20])
     Headless.setSafeAreaInsets(
       UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), on: stage.window)
@@ -146,7 +146,7 @@ struct ScrollingTests {
     stage.expectConsistent()
   }
 
-  @Test func `content that shrinks pulls the offset along`() {
+  @Test func `new data with less content clamps the offset`() {
     let stage = Stage(RowsLayout(), counts: [20])
     stage.scroll(to: 600)
     stage.source.sections = [["a"]]
@@ -156,7 +156,7 @@ struct ScrollingTests {
     stage.expectConsistent()
   }
 
-  @Test func `a context's adjustments are added`() {
+  @Test func `a context's offset adjustment is added`() {
     let stage = Stage(RowsLayout(), counts: [20])
     stage.scroll(to: 100)
     let context = UICollectionViewLayoutInvalidationContext()
@@ -171,7 +171,7 @@ struct ScrollingTests {
     (UICollectionView.ScrollPosition.top, CGFloat(430)), (.centeredVertically, 350),
     (.bottom, 270), (UICollectionView.ScrollPosition(), 0),
   ])
-  func `an item is brought to its place`(
+  func `an item is scrolled to the given position`(
     position: UICollectionView.ScrollPosition, y: CGFloat
   ) {
     let stage = Stage(RowsLayout(), counts: [30])
@@ -187,7 +187,7 @@ struct ScrollingTests {
     #expect(stage.view.contentOffset.y == 230)
   }
 
-  @Test func `the item at a point is found, off the screen too`() {
+  @Test func `an item is found by its point, outside of the bounds too`() {
     let stage = Stage(RowsLayout(), counts: [30])
     #expect(
       stage.view.indexPathForItem(at: CGPoint(x: 5, y: 75)) == IndexPath(item: 1, section: 0))
@@ -196,7 +196,7 @@ struct ScrollingTests {
     #expect(stage.view.indexPathForItem(at: CGPoint(x: 5, y: 5)) == nil)
   }
 
-  @Test func `an item selected off the screen comes in selected`() {
+  @Test func `an item selected outside of the bounds is selected when it appears`() {
     let stage = Stage(RowsLayout(), counts: [20])
     stage.view.selectItem(
       at: IndexPath(item: 5, section: 0), animated: false, scrollPosition: [])

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Cells that choose their size. Evidence: S (`_checkForPreferredAttributesInView`) for the order,
-/// R (epoxy#88, MagazineLayout#29) for loops and stale paths, I for what is asked again.
+/// Self-sizing cells. Evidence: S (`_checkForPreferredAttributesInView`) for the order of calls,
+/// R (epoxy#88, MagazineLayout#29) for loops and stale paths, I for which queries are repeated.
 @MainActor
 @Suite(.underAllModes)
 struct SelfSizingTests {
@@ -19,7 +19,7 @@ struct SelfSizingTests {
     return source
   }
 
-  @Test func `cells have the heights they prefer when the pass ends`() {
+  @Test func `cells have their preferred heights after the pass`() {
     let stage = Stage(SelfSizingRowsLayout(), source([20, 60, 35]))
     #expect(stage.view.visibleCells.map(\.frame.height) == [20, 60, 35])
     #expect(stage.view.visibleCells.map(\.frame.minY) == [30, 50, 110])
@@ -27,7 +27,7 @@ struct SelfSizingTests {
     stage.expectConsistent()
   }
 
-  @Test func `the layout is asked, gives a context, is invalidated and prepared in the pass`() {
+  @Test func `preferred attributes invalidate and prepare the layout within the pass`() {
     let stage = Stage(SelfSizingRowsLayout(), source([50]))
     let calls = stage.calls {
       $0 != "should invalidate" && !$0.hasPrefix("header") && !$0.hasPrefix("item")
@@ -40,12 +40,12 @@ struct SelfSizingTests {
       ])
   }
 
-  @Test func `a size that the layout has already changes nothing`() {
+  @Test func `a preferred size that the layout already has invalidates nothing`() {
     let stage = Stage(SelfSizingRowsLayout(), source([40, 40]))
     #expect(stage.calls { $0.hasPrefix("context for preferred") } == [])
   }
 
-  @Test func `cells that come in choose theirs, and those above move nothing that is seen`() {
+  @Test func `cells are measured as they scroll in, downwards and upwards`() {
     let stage = Stage(SelfSizingRowsLayout(), source(Array(repeating: 70, count: 30)))
     for y in stride(from: CGFloat(100), through: 1500, by: 100) {
       stage.scroll(to: y)
@@ -56,9 +56,9 @@ struct SelfSizingTests {
     stage.expectConsistent()
   }
 
-  @Test func `an offset that cells put out of reach during a batch comes back`() {
+  @Test func `an offset that measuring puts out of range in a batch is clamped`() {
     let stage = Stage(SelfSizingRowsLayout(), source(Array(repeating: 20, count: 20)))
-    // Most have not been asked, and are taken to be taller.
+    // Most cells are unmeasured, and estimated taller than they are.
     stage.scroll(to: stage.view.contentSize.height - 200)
     stage.view.performBatchUpdates({
       stage.source.sections[0].removeLast(8)
@@ -69,7 +69,7 @@ struct SelfSizingTests {
     stage.expectConsistent()
   }
 
-  @Test func `heights go with their items through updates`() {
+  @Test func `preferred heights follow their items through updates`() {
     let stage = Stage(SelfSizingRowsLayout(), source([20, 60, 35]))
     stage.source.heights["new"] = 50
     stage.source.sections = [["item 2", "new", "item 0"]]
@@ -83,8 +83,8 @@ struct SelfSizingTests {
     stage.expectConsistent()
   }
 
-  @Test func `adjustments made during a batch are dropped, those made at its end count`() {
-    final class Adjusting: SelfSizingRowsLayout {
+  @Test func `adjustments during a batch are dropped, and those at its end are applied`() {
+    final class AdjustingLayout: SelfSizingRowsLayout {
       var isUpdating = false
       override func invalidationContext(
         forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
@@ -103,7 +103,7 @@ struct SelfSizingTests {
         invalidateLayout(with: context)
       }
     }
-    let layout = Adjusting()
+    let layout = AdjustingLayout()
     let stage = Stage(layout, source(Array(repeating: 40, count: 60)))
     stage.source.heights["new"] = 45
     stage.source.sections[0].insert("new", at: 1)
@@ -115,27 +115,27 @@ struct SelfSizingTests {
   }
 
   @Test func `a reused cell is measured again, unless it forgets super`() {
-    final class Forgetful: UICollectionViewCell {
+    final class CellWithoutSuper: ItemCell {
       override func prepareForReuse() {}
-      override func preferredLayoutAttributesFitting(
-        _ layoutAttributes: UICollectionViewLayoutAttributes
-      ) -> UICollectionViewLayoutAttributes {
-        let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
-        preferred.size.height = 60
-        return preferred
-      }
     }
-    let source = source(Array(repeating: 60, count: 40))
-    let proper = Stage(SelfSizingRowsLayout(), source)
-    for y in stride(from: CGFloat(0), through: 1000, by: 150) { proper.scroll(to: y) }
-    #expect(proper.view.visibleCells.allSatisfy { $0.frame.height == 60 })
-    let careless = Stage(SelfSizingRowsLayout(), source, laysOut: false)
-    careless.view.register(Forgetful.self, forCellWithReuseIdentifier: "item")
-    careless.view.layoutIfNeeded()
-    #expect(careless.view.visibleCells.allSatisfy { $0.frame.height == 60 })
+    /// The first rows have the estimated height, so a cell that is reused for a later row has the
+    /// size at which it was measured before.
+    func stage(_ cellClass: UICollectionViewCell.Type) -> Stage {
+      let source = source(Array(repeating: 40, count: 10) + Array(repeating: 60, count: 40))
+      let stage = Stage(SelfSizingRowsLayout(), source, laysOut: false)
+      stage.view.register(cellClass, forCellWithReuseIdentifier: "item")
+      stage.view.layoutIfNeeded()
+      for y in stride(from: CGFloat(0), through: 1000, by: 150) { stage.scroll(to: y) }
+      return stage
+    }
+    #expect(stage(ItemCell.self).view.visibleCells.allSatisfy { $0.frame.height == 60 })
+    // Other modes measure more cells, and at other times.
+    if Headless.modes.resizing == .whenMade, Headless.modes.offscreen == .none {
+      #expect(stage(CellWithoutSuper.self).view.visibleCells.contains { $0.frame.height == 40 })
+    }
   }
 
-  @Test func `a context that names its own element moves those after it too`() {
+  @Test func `a context that names only its own cell moves later cells too`() {
     let layout = NamingLayout()
     let stage = Stage(layout, source([20, 40, 40]))
     #expect(stage.view.visibleCells.map(\.frame.minY) == [30, 50, 90])
@@ -149,8 +149,8 @@ struct SelfSizingTests {
     #expect(Set(violations.map(\.kind)) == [.contextNamesOthers])
   }
 
-  @Test func `a preferred place that is none is refused`() {
-    final class Broken: UICollectionViewCell {
+  @Test func `a NaN preferred size raises an exception`() {
+    final class NaNCell: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
       ) -> UICollectionViewLayoutAttributes {
@@ -159,12 +159,12 @@ struct SelfSizingTests {
       }
     }
     let stage = Stage(SelfSizingRowsLayout(), source([20]), laysOut: false)
-    stage.view.register(Broken.self, forCellWithReuseIdentifier: "item")
+    stage.view.register(NaNCell.self, forCellWithReuseIdentifier: "item")
     expectViolation(.invalidGeometry, "contains NaN") { stage.view.layoutIfNeeded() }
   }
 }
 
-/// Names elements in its contexts for preferred attributes.
+/// A layout whose contexts for preferred attributes name elements.
 private final class NamingLayout: SelfSizingRowsLayout {
   var others: [IndexPath] = []
 
@@ -179,16 +179,16 @@ private final class NamingLayout: SelfSizingRowsLayout {
   }
 }
 
-/// What only some habits show.
+/// Self-sizing in particular modes.
 @MainActor
-struct SelfSizingHabitsTests {
+struct SelfSizingModeTests {
   private static func modes(_ change: (inout FuzzModes) -> Void) -> FuzzModes {
     var modes = FuzzModes()
     change(&modes)
     return modes
   }
 
-  @Test func `visible cells may change their minds between passes`() {
+  @Test func `eachPass measures visible cells in each pass`() {
     Headless.withModes(Self.modes { $0.resizing = .eachPass }) {
       let stage = Stage(SelfSizingRowsLayout(), ItemSource([["a", "b"]]))
       let cell = stage.view.cellForItem(at: IndexPath(item: 0, section: 0)) as? ItemCell
@@ -205,7 +205,7 @@ struct SelfSizingHabitsTests {
   }
 
   @Test(arguments: [FuzzModes.Offscreen.ascending, .descending])
-  func `cells ahead are made and measured before they are seen`(order: FuzzModes.Offscreen) {
+  func `cells ahead are made and measured before they are displayed`(order: FuzzModes.Offscreen) {
     let modes = Self.modes {
       $0.offscreen = order
       $0.rects = .prefetchAhead
@@ -223,7 +223,7 @@ struct SelfSizingHabitsTests {
     }
   }
 
-  @Test func `a view that prefetches nothing asks for nothing ahead`() {
+  @Test func `disabled prefetching asks for nothing ahead`() {
     let modes = Self.modes {
       $0.offscreen = .ascending
       $0.rects = .prefetchAhead
@@ -237,13 +237,13 @@ struct SelfSizingHabitsTests {
     }
   }
 
-  @Test func `the prefetching data source hears of items ahead once`() {
+  @Test func `the prefetching data source is called once for items ahead`() {
     final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
-      var told: [Int] = []
+      var prefetchedItems: [Int] = []
       func collectionView(
         _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
       ) {
-        told += indexPaths.map(\.item)
+        prefetchedItems += indexPaths.map(\.item)
       }
     }
     Headless.withModes(Self.modes { $0.rects = .prefetchAhead }) {
@@ -253,7 +253,7 @@ struct SelfSizingHabitsTests {
       stage.view.layoutIfNeeded()
       stage.view.setNeedsLayout()
       stage.view.layoutIfNeeded()
-      #expect(prefetcher.told == [5, 6, 7, 8, 9])
+      #expect(prefetcher.prefetchedItems == [5, 6, 7, 8, 9])
     }
   }
 }

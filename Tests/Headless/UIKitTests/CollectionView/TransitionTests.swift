@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Replacing the layout. Evidence: D for the calls, P for the kept centre; the order is I.
+/// Replacing the layout. Evidence: D for the calls, P for the item in the middle; the order is I.
 @MainActor
 @Suite(.underAllModes)
 struct TransitionTests {
@@ -11,7 +11,7 @@ struct TransitionTests {
     var entries: [String] = []
   }
 
-  private final class Named: RowsLayout {
+  private final class NamedLayout: RowsLayout {
     let name: String
     let shared: Log
 
@@ -34,7 +34,7 @@ struct TransitionTests {
     }
   }
 
-  @Test func `the same layout again is nothing`() {
+  @Test func `setting the same layout again makes no calls`() {
     let layout = RowsLayout()
     let stage = Stage(layout, counts: [3])
     _ = stage.calls()
@@ -44,7 +44,7 @@ struct TransitionTests {
     #expect(stage.calls() == [])
   }
 
-  @Test func `another layout takes over`() {
+  @Test func `a new layout replaces the old one`() {
     let old = RowsLayout()
     let stage = Stage(old, counts: [5])
     let new = RowsLayout()
@@ -58,12 +58,12 @@ struct TransitionTests {
     stage.expectConsistent()
   }
 
-  @Test func `an animated change asks both layouts, in order`() {
+  @Test func `an animated transition calls both layouts, in order`() {
     let log = Log()
-    let stage = Stage(Named("old", log), counts: [2])
+    let stage = Stage(NamedLayout("old", log), counts: [2])
     log.entries = []
     var finished: Bool?
-    stage.view.setCollectionViewLayout(Named("new", log), animated: true) { finished = $0 }
+    stage.view.setCollectionViewLayout(NamedLayout("new", log), animated: true) { finished = $0 }
     #expect(
       log.entries == [
         "old transition to", "new transition from", "new invalidate everything", "new prepare",
@@ -75,7 +75,7 @@ struct TransitionTests {
     stage.expectConsistent()
   }
 
-  @Test func `elements go from their old place to their new one`() throws {
+  @Test func `elements animate from their old to their new frames`() throws {
     let stage = Stage(RowsLayout(), counts: [3])
     let new = RowsLayout()
     new.rowHeight = 10
@@ -86,7 +86,7 @@ struct TransitionTests {
     #expect(motion.to.frame.minY == 50)
   }
 
-  @Test func `the item in the middle stays there`() {
+  @Test func `the item in the middle stays in the middle`() {
     let stage = Stage(RowsLayout(), counts: [50])
     stage.scroll(to: 1000)
     let middle = stage.view.indexPathForItem(at: CGPoint(x: 50, y: 1100))
@@ -99,27 +99,27 @@ struct TransitionTests {
     stage.expectConsistent()
   }
 
-  @Test func `cells are told`() {
-    final class Told: UICollectionViewCell {
+  @Test func `cells are called before and after a transition`() {
+    final class RecordingCell: UICollectionViewCell {
       static var events: [String] = []
       override func willTransition(
         from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
-      ) { Told.events.append("will \(frame.height)") }
+      ) { RecordingCell.events.append("will \(frame.height)") }
       override func didTransition(
         from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
-      ) { Told.events.append("did \(frame.height)") }
+      ) { RecordingCell.events.append("did \(frame.height)") }
     }
     let stage = Stage(RowsLayout(), ItemSource(counts: [1]), laysOut: false)
-    stage.view.register(Told.self, forCellWithReuseIdentifier: "item")
+    stage.view.register(RecordingCell.self, forCellWithReuseIdentifier: "item")
     stage.view.layoutIfNeeded()
-    Told.events = []
+    RecordingCell.events = []
     let new = RowsLayout()
     new.rowHeight = 60
     stage.view.setCollectionViewLayout(new, animated: true)
-    #expect(Told.events == ["will 40.0", "did 60.0"])
+    #expect(RecordingCell.events == ["will 40.0", "did 60.0"])
   }
 
-  @Test func `a layout set before the first display is used for it`() {
+  @Test func `a layout set before the first display is used in it`() {
     let stage = Stage(RowsLayout(), ItemSource(counts: [2]), laysOut: false)
     let new = RowsLayout()
     new.rowHeight = 25
@@ -129,7 +129,7 @@ struct TransitionTests {
     stage.expectConsistent()
   }
 
-  @Test func `a layout of another view is refused`() {
+  @Test func `a layout of another collection view raises an exception`() {
     let layout = RowsLayout()
     let owner = Stage(layout, counts: [1])
     let stage = Stage(RowsLayout(), counts: [1])

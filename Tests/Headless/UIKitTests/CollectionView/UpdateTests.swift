@@ -4,7 +4,7 @@ import UIKit
 import UIKitTestSupport
 
 /// Batch updates. Evidence: S and R (rdar 28167779) for the pass before, L (MagazineLayout#69) for
-/// the questions before the update items come, W (2014, 232; 2018, 225) and P for the rest.
+/// the queries before the update items, W (2014, 232; 2018, 225) and P for the rest.
 @MainActor
 @Suite(.underAllModes)
 struct UpdateTests {
@@ -12,7 +12,7 @@ struct UpdateTests {
     IndexPath(item: item, section: section)
   }
 
-  /// Calls that depend on no habit.
+  /// The calls that are the same in every mode.
   private func steps(_ stage: Stage) -> [String] {
     stage.calls {
       $0 != "should invalidate" && $0 != "context for bounds" && $0 != "invalidate headers"
@@ -20,7 +20,7 @@ struct UpdateTests {
     }
   }
 
-  @Test func `an insertion goes through all steps in order`() {
+  @Test func `an insertion makes all calls in order`() {
     let stage = Stage(RowsLayout(), counts: [2])
     _ = stage.calls()
     stage.source.sections = [["new", "0-0", "0-1"]]
@@ -38,7 +38,7 @@ struct UpdateTests {
     stage.expectConsistent()
   }
 
-  @Test func `a stale layout is settled with the old data first`() {
+  @Test func `a stale layout is prepared with the old data first`() {
     let stage = Stage(RowsLayout(), counts: [2])
     stage.view.collectionViewLayout.invalidateLayout()
     _ = stage.calls()
@@ -51,7 +51,7 @@ struct UpdateTests {
     stage.expectConsistent()
   }
 
-  @Test func `items come as deletes from the back, inserts from the front, reloads, moves`() {
+  @Test func `update items are deletions, insertions, reloads, then moves`() {
     let stage = Stage(RowsLayout(), counts: [6])
     _ = stage.calls()
     stage.source.sections = [["0-5", "a", "1", "b", "0-4"]]
@@ -73,7 +73,7 @@ struct UpdateTests {
     stage.expectConsistent()
   }
 
-  @Test func `operations on sections name no item`() {
+  @Test func `update items of sections have no item index`() {
     let stage = Stage(RowsLayout(), ItemSource([["a"], ["b"], ["c"], ["d"]]))
     _ = stage.calls()
     stage.source.sections = [["d"], ["x"], ["b2"]]
@@ -94,7 +94,7 @@ struct UpdateTests {
     stage.expectConsistent()
   }
 
-  @Test func `where elements come from and go to is known afterwards`() throws {
+  @Test func `the last animation has old and new attributes of each element`() throws {
     let stage = Stage(RowsLayout(), ItemSource([["a", "b", "c"]]))
     stage.source.sections = [["c", "new", "a"]]
     stage.view.performBatchUpdates({
@@ -119,8 +119,8 @@ struct UpdateTests {
     #expect(animation.departure(ofItem: path(0)) == nil)
   }
 
-  @Test func `the layout's own initial and final attributes count`() throws {
-    final class Sliding: RowsLayout {
+  @Test func `the layout's initial and final attributes are used`() throws {
+    final class SlidingLayout: RowsLayout {
       override func initialLayoutAttributesForAppearingItem(
         at path: IndexPath
       ) -> UICollectionViewLayoutAttributes? {
@@ -136,7 +136,7 @@ struct UpdateTests {
         return attributes
       }
     }
-    let stage = Stage(Sliding(), ItemSource([["a", "b"]]))
+    let stage = Stage(SlidingLayout(), ItemSource([["a", "b"]]))
     stage.source.sections = [["a", "c"]]
     stage.view.performBatchUpdates({
       stage.view.deleteItems(at: [path(1)])
@@ -148,7 +148,7 @@ struct UpdateTests {
     stage.expectConsistent()
   }
 
-  @Test func `views stay with their items and a reloaded item gets a configured one`() {
+  @Test func `views follow their items, and a reloaded item is configured again`() {
     let stage = Stage(RowsLayout(), ItemSource([["a", "b", "c"]]))
     let a = stage.view.cellForItem(at: path(0))
     stage.source.sections = [["new", "b2", "a"]]
@@ -163,7 +163,7 @@ struct UpdateTests {
     stage.expectConsistent()
   }
 
-  @Test func `reconfiguring keeps the cell and moves nothing`() {
+  @Test func `reconfiguring an item uses its cell and calls no layout method`() {
     let stage = Stage(RowsLayout(), ItemSource([["a", "b"]]))
     let cell = stage.view.cellForItem(at: path(1))
     _ = stage.calls()
@@ -174,7 +174,7 @@ struct UpdateTests {
     #expect(stage.calls() == [])
   }
 
-  @Test func `a single operation is a batch of its own, and batches nest`() {
+  @Test func `a single operation is a batch, and batches nest`() {
     let stage = Stage(RowsLayout(), ItemSource([["a"]]))
     stage.source.sections = [["a", "b"]]
     stage.view.insertItems(at: [path(1)])
@@ -203,13 +203,13 @@ struct UpdateTests {
     #expect(stage.view.indexPathsForSelectedItems == [])
   }
 
-  @Test func `the layout's target offset is where the view ends`() {
-    final class Anchoring: RowsLayout {
+  @Test func `a batch ends at the layout's target offset`() {
+    final class AnchoringLayout: RowsLayout {
       override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
         CGPoint(x: proposed.x, y: proposed.y + 40)
       }
     }
-    let stage = Stage(Anchoring(), counts: [30])
+    let stage = Stage(AnchoringLayout(), counts: [30])
     stage.scroll(to: 400)
     stage.source.sections[0].insert("new", at: 0)
     stage.view.insertItems(at: [path(0)])
@@ -217,7 +217,7 @@ struct UpdateTests {
     stage.expectConsistent()
   }
 
-  @Test func `an update off the screen shows what it must`() {
+  @Test func `an update outside of the bounds shows the right cells`() {
     let stage = Stage(RowsLayout(), counts: [30, 30])
     stage.scroll(to: 600)
     stage.source.sections[0].removeSubrange(0..<10)
@@ -241,7 +241,7 @@ struct UpdateTests {
     stage.expectConsistent()
   }
 
-  @Test func `everything may go and come back`() {
+  @Test func `all sections can be deleted and inserted again`() {
     let stage = Stage(RowsLayout(), counts: [3, 3])
     stage.source.sections = []
     stage.view.deleteSections([0, 1])
@@ -252,8 +252,8 @@ struct UpdateTests {
     stage.expectConsistent()
   }
 
-  @Test func `a layout says which headers come and go`() throws {
-    final class Choosing: RowsLayout {
+  @Test func `a layout decides which headers are deleted and inserted`() throws {
+    final class HeaderReplacingLayout: RowsLayout {
       override func indexPathsToDeleteForSupplementaryView(
         ofKind elementKind: String
       ) -> [IndexPath] { [IndexPath(item: 0, section: 0)] }
@@ -261,7 +261,7 @@ struct UpdateTests {
         ofKind elementKind: String
       ) -> [IndexPath] { [IndexPath(item: 0, section: 0)] }
     }
-    let stage = Stage(Choosing(), ItemSource([["a"], ["b"]]))
+    let stage = Stage(HeaderReplacingLayout(), ItemSource([["a"], ["b"]]))
     let header = path(0)
     let old = stage.view.supplementaryView(forElementKind: RowsLayout.header, at: header)
     stage.source.sections = [["a", "c"], ["b"]]

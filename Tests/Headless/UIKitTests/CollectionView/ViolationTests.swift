@@ -3,9 +3,10 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// Violations as values, and how the trait fails a test on one. Evidence: none of UIKit is touched.
+/// Violations as values, and how a violation fails a test that has the trait. Evidence: none is
+/// needed; nothing here is UIKit's.
 struct ViolationTests {
-  @Test func `an exception has UIKit's name, what is silent has none`() {
+  @Test func `only kinds that raise have an exception name`() {
     #expect(
       Violation(kind: .invalidGeometry, message: "").exceptionName == "CALayerInvalidGeometry")
     #expect(
@@ -15,11 +16,11 @@ struct ViolationTests {
     #expect(Violation(kind: .beyondContent, message: "").severity == .warning)
   }
 
-  @Test func `every rule says what it rests on`() {
+  @Test func `every kind names its evidence`() {
     #expect(Violation.Kind.allCases.allSatisfy { !$0.evidence.isEmpty })
   }
 
-  @Test func `a violation that a test does not expect fails it`() async throws {
+  @Test func `an unexpected violation fails its test`() async throws {
     let test = try #require(Test.current)
     try await withKnownIssue {
       try await CollectionViewTrait.underPlainModes.provideScope(
@@ -32,7 +33,7 @@ struct ViolationTests {
     }
   }
 
-  @Test func `the first modes that fail are the last`() async throws {
+  @Test func `a test stops at the first modes that fail`() async throws {
     let test = try #require(Test.current)
     let runs = Counter()
     try await withKnownIssue {
@@ -48,7 +49,7 @@ struct ViolationTests {
     #expect(runs.count == 1)
   }
 
-  @Test func `a warning fails nothing`() async throws {
+  @Test func `a warning does not fail its test`() async throws {
     let test = try #require(Test.current)
     let runs = Counter()
     try await CollectionViewTrait.underAllModes.provideScope(
@@ -61,7 +62,7 @@ struct ViolationTests {
   }
 }
 
-/// Counts runs of one test, which follow one another.
+/// Counts the runs of one test. They are not concurrent, so no lock is needed.
 private final class Counter: @unchecked Sendable {
   private(set) var count = 0
 

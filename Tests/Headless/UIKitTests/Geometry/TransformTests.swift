@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Affine and spatial transforms compose as Apple documents their matrices (evidence: D).
+/// Affine and 3D transforms compose as Apple documents their matrices (evidence: D).
 struct TransformTests {
   private let point = CGPoint(x: 3, y: 5)
 
@@ -18,7 +18,7 @@ struct TransformTests {
     #expect(point.applying(scaled.concatenating(moved)) == CGPoint(x: 16, y: 15))
   }
 
-  @Test func `the member functions put their step in front`() {
+  @Test func `translatedBy, scaledBy and rotated apply their step first`() {
     let scaled = CGAffineTransform(scaleX: 2, y: 3)
     #expect(point.applying(scaled.translatedBy(x: 10, y: 0)) == CGPoint(x: 26, y: 15))
     #expect(point.applying(scaled.scaledBy(x: 2, y: 1)) == CGPoint(x: 12, y: 15))
@@ -31,14 +31,14 @@ struct TransformTests {
     #expect(close(turned, CGPoint(x: 0, y: 1)))
   }
 
-  @Test func `the inverse undoes`() {
+  @Test func `the inverse reverses a transform`() {
     let transform = CGAffineTransform(a: 2, b: 1, c: -3, d: 4, tx: 7, ty: -9)
     #expect(close(point.applying(transform).applying(transform.inverted()), point))
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
   }
 
-  @Test func `a rectangle becomes the box around its corners`() {
+  @Test func `a transformed rectangle is the bounding box of its corners`() {
     let rect = CGRect(x: 1, y: 2, width: 4, height: 6)
     let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(close(turned.origin, CGPoint(x: -8, y: 1)))
@@ -54,7 +54,7 @@ struct TransformTests {
     #expect(CGSize(width: 1, height: 2).applying(transform) == CGSize(width: 2, height: 6))
   }
 
-  @Test func `an affine transform survives the way through space`() {
+  @Test func `an affine transform converts to 3D and back`() {
     let plane = CGAffineTransform(a: 2, b: 1, c: -3, d: 4, tx: 7, ty: -9)
     let space = CATransform3DMakeAffineTransform(plane)
     #expect(CATransform3DIsAffine(space))
@@ -62,7 +62,7 @@ struct TransformTests {
     #expect(!CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 1)))
   }
 
-  @Test func `spatial transforms agree with affine ones in the plane`() {
+  @Test func `3D transforms in the plane agree with affine ones`() {
     let scaled = CATransform3DMakeScale(2, 3, 1)
     let moved = CATransform3DTranslate(scaled, 10, 0, 0)
     let plane = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 0)

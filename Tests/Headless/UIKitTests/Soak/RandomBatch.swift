@@ -2,7 +2,8 @@ import UIKit
 
 /// A random batch of all operations at once, with the data before and after it.
 ///
-/// Sections stay, go, are reloaded or moved, and come; in those that stay, so do items.
+/// Sections stay or are deleted, reloaded, moved and inserted. The same happens to the items of
+/// sections that stay.
 struct RandomBatch {
   private(set) var after: [[String]] = []
   private(set) var operations: [Operation] = []
@@ -30,17 +31,18 @@ struct RandomBatch {
     }
   }
 
-  /// What becomes of a section or an item.
+  /// What happens to a section or an item.
   private enum Fate { case stays, goes, isReloaded, moves }
 
-  /// An item that stays, moves or comes, on its way to its new section.
+  /// An item after the batch; `old` is nil if it is inserted.
   private struct Item {
     var name: String
     var old: IndexPath?
     var moves = false
   }
 
-  /// A section after the batch; an old one keeps its items unless it was reloaded.
+  /// A section after the batch; `old` is nil if it is inserted. Its old items are still there
+  /// unless it is reloaded.
   private struct Section {
     var old: Int?
     var items: [Item] = []
@@ -90,7 +92,7 @@ struct RandomBatch {
     if !reloaded.isEmpty { operations.append(.reloadSections(reloaded)) }
   }
 
-  /// At most one section moves.
+  /// Decides what happens to each old section. At most one of them moves.
   private func sectionFates(_ random: inout SplitMix64) -> [Fate] {
     var fates: [Fate] = before.map { _ in
       random.oneIn(5) ? .goes : random.oneIn(6) ? .isReloaded : .stays
@@ -131,7 +133,7 @@ struct RandomBatch {
     }
   }
 
-  /// Decides what becomes of a section's items, and returns those that move.
+  /// Decides what happens to a section's items, and returns those that move.
   private mutating func thinOut(
     _ place: Int, _ random: inout SplitMix64, _ newName: (inout SplitMix64) -> String
   ) -> [Item] {
@@ -158,7 +160,8 @@ struct RandomBatch {
     return moving
   }
 
-  /// The data and the operations whose paths are those after the batch, all in any order.
+  /// Notes the data after the batch, adds the operations whose paths refer to it, and shuffles all
+  /// operations.
   private mutating func note(_ random: inout SplitMix64) {
     after = sections.map { $0.items.map(\.name) }
     for (section, content) in sections.enumerated() {

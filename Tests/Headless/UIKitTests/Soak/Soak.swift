@@ -2,13 +2,14 @@ import Foundation
 
 @testable import UIKit
 
-/// Random work on one correct layout under random habits, all of it given by a seed.
+/// Random changes to a collection view with one layout, in random modes. The seed decides
+/// everything.
 @MainActor
 struct Soak {
-  /// The layouts, by what is special about them.
+  /// The variants of the layout.
   enum Rows {
     case fixed, plainHeaders, withoutHeaders, selfSizing, selfSizingWithoutHeaders
-    /// Forgets its fourth row when asked for many.
+    /// Leaves out the fourth row when it is asked for the elements in a rectangle.
     case wrong
 
     static let correct: [Rows] = [
@@ -33,7 +34,7 @@ struct Soak {
   let seed: UInt64
   let steps: Int
 
-  /// How far a soak came: the steps up to the first after which something was wrong.
+  /// The steps up to the first after which something was wrong, and what was wrong.
   struct Failure: CustomStringConvertible {
     let soak: Soak
     let modes: FuzzModes
@@ -49,7 +50,7 @@ struct Soak {
     }
   }
 
-  /// Works until something is wrong, so that the steps of a failure are as few as the seed allows.
+  /// Runs until something is wrong, so that a failure has as few steps as its seed allows.
   func run() -> Failure? {
     var random = SplitMix64(state: seed)
     let modes = FuzzModes(choices: FuzzModes.valueCounts.map { random.int(0...($0 - 1)) })
@@ -80,7 +81,7 @@ struct Soak {
   }
 }
 
-/// Rows of which the fourth is missing among others.
+/// A wrong layout whose query for elements leaves out the fourth row.
 private final class ForgetfulRowsLayout: RowsLayout {
   override func layoutAttributesForElements(
     in rect: CGRect

@@ -1,25 +1,25 @@
 import UIKit
 
-/// What must be true of a collection view whenever nothing is left to lay out.
+/// The conditions that a collection view must meet after each layout pass.
 @MainActor
 struct SoakState {
   let work: SoakWork
   private var view: UICollectionView { work.stage.view }
   private var layout: UICollectionViewLayout { view.collectionViewLayout }
 
-  /// What is not true, in words.
+  /// Returns a description of each condition that is not met.
   func problems() -> [String] {
     counts() ?? (size() + cells() + headers() + views() + selection())
   }
 
-  /// With other counts nothing else can be told.
+  /// Compares the counts. While they differ, nothing else can be compared.
   private func counts() -> [String]? {
     let counts = (0..<view.numberOfSections).map(view.numberOfItems(inSection:))
     let expected = work.shown.map(\.count)
     return counts == expected ? nil : ["counts are \(counts), not \(expected)"]
   }
 
-  /// Of the offset nothing is said: whoever sets it may put it out of reach.
+  /// Compares the content size. The offset is not checked: the steps may set it out of range.
   private func size() -> [String] {
     guard view.contentSize != layout.collectionViewContentSize else { return [] }
     return ["content size is \(view.contentSize), not \(layout.collectionViewContentSize)"]
@@ -82,7 +82,7 @@ struct SoakState {
     return []
   }
 
-  /// No view is left over, and what is raised is in front.
+  /// Checks that no view is left over, and that views are ordered by zIndex.
   private func views() -> [String] {
     let present = view.subviews.compactMap { $0 as? UICollectionReusableView }
     let shown = Set(
@@ -98,7 +98,7 @@ struct SoakState {
     return problems
   }
 
-  /// Whatever is selected is what was selected last, wherever it is now.
+  /// Checks that the selected item is the one selected last, wherever it is now.
   private func selection() -> [String] {
     let selected = view.indexPathsForSelectedItems ?? []
     let strange = selected.filter { path in

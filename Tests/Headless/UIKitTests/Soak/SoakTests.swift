@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Random work on correct layouts, under random habits: what is shown stays what data and layout
-/// say, and nobody is accused. Evidence: I; each rule that might accuse has its own.
+/// Random changes to collection views with correct layouts, in random modes: the visible state
+/// agrees with data and layout, and no violation occurs. Evidence: I; each rule has its own.
 ///
 /// `SOAK_STEPS` in the environment asks for that many steps in all, `SOAK_SEED` for one seed.
 @MainActor
@@ -20,7 +20,7 @@ struct SoakTests {
   }
 
   @Test(arguments: Soak.Rows.correct)
-  func `correct layouts are never accused, and show what they should`(_ rows: Soak.Rows) {
+  func `correct layouts show the right state without violations`(_ rows: Soak.Rows) {
     for seed in Self.seeds(rows) {
       let failure = Soak(rows: rows, seed: seed, steps: Self.stepsOfOne).run()
       if let failure {
@@ -30,7 +30,7 @@ struct SoakTests {
     }
   }
 
-  @Test func `a wrong layout does not get through, and its failure can be repeated`() throws {
+  @Test func `a wrong layout fails, and its seed repeats the failure`() throws {
     let soak = Soak(rows: .wrong, seed: 1, steps: Self.stepsOfOne)
     let failure = try #require(soak.run())
     #expect(failure.description.contains("seed 1"))

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Does one random thing after another to a collection view, and says what.
+/// Changes a collection view in random steps, and describes each.
 @MainActor
 final class SoakWork {
-  /// What may be done, and how often in comparison with the rest.
+  /// The kinds of step, with how often each occurs in comparison with the others.
   private enum Deed: CaseIterable {
     case batch, single, reload, otherSource
     case scroll, scrollToItem, drag
@@ -23,14 +23,14 @@ final class SoakWork {
   private static let deeds = Deed.allCases.flatMap { Array(repeating: $0, count: $0.weight) }
 
   let stage: Stage
-  /// The data as it is shown: while an item is carried, the tentative order.
+  /// The data as it is shown. During an interactive movement this is the tentative order.
   var shown: [[String]] { carried?.shown ?? stage.source.sections }
   private(set) var carried: Carried?
   private(set) var selectedName: String?
   private let makeLayout: () -> RowsLayout
   private var made = 0
 
-  /// An item under a finger.
+  /// The item of an interactive movement.
   struct Carried {
     let name: String
     var shown: [[String]]
@@ -41,7 +41,7 @@ final class SoakWork {
     self.makeLayout = makeLayout
   }
 
-  /// Does something, and says what in a few words.
+  /// Makes one random change, and returns a short description of it.
   func step(_ random: inout SplitMix64) -> String {
     if carried != nil { return carryOn(&random) }
     switch Self.deeds.randomElement(using: &random) ?? .batch {
@@ -92,7 +92,7 @@ final class SoakWork {
     return "batch \(batch.operations) giving \(batch.after.map(\.count))"
   }
 
-  /// Operations outside of a batch, each of which is one.
+  /// Performs an operation outside of a batch, which makes it a batch of its own.
   private func single(_ random: inout SplitMix64) -> String {
     guard let path = randomPath(&random) else {
       stage.source.sections.append([newName(&random)])
@@ -205,7 +205,7 @@ final class SoakWork {
     return "invalidate \(path)"
   }
 
-  /// Items change their minds about their heights; cells hear of it by being configured again.
+  /// Gives an item another preferred height. Its cell takes it when it is configured again.
   private func chooseHeight(_ random: inout SplitMix64) -> String {
     guard let path = randomPath(&random) else { return "nothing to size" }
     let height = random.length(5...90)
@@ -229,7 +229,7 @@ final class SoakWork {
     return "another layout, rows of \(layout.rowHeight)\(animated ? ", animated" : "")"
   }
 
-  // MARK: Carrying
+  // MARK: Interactive movement
 
   private func beginCarrying(_ random: inout SplitMix64) -> String {
     stage.view.layoutIfNeeded()
@@ -263,7 +263,7 @@ final class SoakWork {
     }
   }
 
-  /// The data with the carried item where the collection view says that it is.
+  /// Returns the data with the moving item where the collection view shows it.
   private func tentativeOrder() -> [[String]] {
     guard let name = carried?.name else { return stage.source.sections }
     var sections = stage.source.sections

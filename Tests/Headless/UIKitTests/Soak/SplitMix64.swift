@@ -12,9 +12,9 @@ struct SplitMix64: RandomNumberGenerator {
 
   mutating func int(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &self) }
 
-  /// True once in so many times.
+  /// Returns true with a probability of 1 in `count`.
   mutating func oneIn(_ count: Int) -> Bool { int(1...count) == 1 }
 
-  /// A whole number of points.
+  /// Returns a whole number of points.
   mutating func length(_ range: ClosedRange<Int>) -> Double { Double(int(range)) }
 }

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Colours can be read, so that trees of views can be drawn (evidence: D).
+/// Components of colors, which drawing reads (evidence: D).
 struct ColorTests {
-  @Test func `components come back`() {
+  @Test func `getRed returns the components`() {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
     let isReadable = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -11,7 +11,7 @@ struct ColorTests {
     #expect([red, green, blue, alpha] == [0.1, 0.2, 0.3, 0.4])
   }
 
-  @Test func `the alpha can be replaced`() {
+  @Test func `withAlphaComponent replaces the alpha`() {
     #expect(
       UIColor.red.withAlphaComponent(0.5) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
   }
@@ -21,19 +21,19 @@ struct ColorTests {
       (0, UIColor.red), (1.0 / 6, .yellow), (1.0 / 3, .green), (0.5, .cyan), (2.0 / 3, .blue),
       (5.0 / 6, .magenta), (1, .red),
     ] as [(CGFloat, UIColor)])
-  func `hues run from red by way of green and blue`(hue: CGFloat, expected: UIColor) {
+  func `hues run from red through green and blue`(hue: CGFloat, expected: UIColor) {
     let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
     let difference = zip(color.cgColor.components ?? [], expected.cgColor.components ?? [])
       .map { abs($0 - $1) }.max()
     #expect((difference ?? 1) < 1e-9)
   }
 
-  @Test func `a brightness without saturation is a grey`() {
+  @Test func `a color without saturation is gray`() {
     let color = UIColor(hue: 0.7, saturation: 0, brightness: 0.4, alpha: 1)
     #expect(color == UIColor(white: 0.4, alpha: 1))
   }
 
-  @Test func `system colours follow light and dark`() {
+  @Test func `system colors follow the light and dark styles`() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(UIColor.systemBackground.resolvedColor(with: dark) == .black)
     #expect(UIColor.systemBackground != .white)

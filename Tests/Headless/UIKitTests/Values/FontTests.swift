@@ -1,15 +1,16 @@
 import Testing
 import UIKit
 
-/// Fonts have metrics of fixed proportions (evidence: D for names and sizes, none for widths).
+/// Metrics of fonts, which are in proportion to the size (evidence: D for names and sizes, none for
+/// widths).
 struct FontTests {
-  @Test func `a line is as high as ascenders and descenders`() {
+  @Test func `the line height is the ascender minus the descender`() {
     let font = UIFont.systemFont(ofSize: 20)
     #expect(font.lineHeight == font.ascender - font.descender)
     #expect(font.withSize(40).lineHeight == font.lineHeight * 2)
   }
 
-  @Test func `text styles have their sizes`() {
+  @Test func `text styles have the documented sizes`() {
     let traits = UITraitCollection(preferredContentSizeCategory: .large)
     func size(_ style: UIFont.TextStyle) -> CGFloat {
       UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
@@ -18,7 +19,7 @@ struct FontTests {
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
   }
 
-  @Test func `text styles grow with the reader's text size`() {
+  @Test func `text styles follow the content size category`() {
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
     #expect(body.pointSize == 33)

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Trait collections leave traits open and overlay each other (evidence: D).
+/// Trait collections with unspecified traits, and their combination (evidence: D).
 struct TraitCollectionTests {
-  @Test func `a bare collection says nothing`() {
+  @Test func `an empty collection specifies no trait`() {
     let bare = UITraitCollection()
     #expect(bare.displayScale == 0)
     #expect(bare.layoutDirection == .unspecified)
@@ -11,7 +11,7 @@ struct TraitCollectionTests {
     #expect(bare.preferredContentSizeCategory == .unspecified)
   }
 
-  @Test func `later collections win where they say something`() {
+  @Test func `later collections override the traits they specify`() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(displayScale: 2), UITraitCollection(layoutDirection: .rightToLeft),
       UITraitCollection(displayScale: 3), UITraitCollection(userInterfaceStyle: .dark),
@@ -21,14 +21,14 @@ struct TraitCollectionTests {
     #expect(merged.userInterfaceStyle == .dark)
   }
 
-  @Test func `equal traits are equal objects`() {
+  @Test func `collections with equal traits are equal`() {
     let one = UITraitCollection(displayScale: 3)
     #expect(one == UITraitCollection(traitsFrom: [UITraitCollection(displayScale: 3)]))
     #expect(one.hash == UITraitCollection(displayScale: 3).hash)
     #expect(one != UITraitCollection(displayScale: 2))
   }
 
-  @Test func `a collection contains those that say no more`() {
+  @Test func `a collection contains those whose traits it has`() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(displayScale: 2), UITraitCollection(userInterfaceStyle: .dark),
     ])
@@ -37,13 +37,13 @@ struct TraitCollectionTests {
     #expect(!merged.containsTraits(in: UITraitCollection(displayScale: 3)))
   }
 
-  @Test func `the screen has two pixels per point and runs left to right`() {
+  @Test func `the screen has scale 2, left-to-right direction and large text`() {
     #expect(UITraitCollection.current.displayScale == 2)
     #expect(UITraitCollection.current.layoutDirection == .leftToRight)
     #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
   }
 
-  @Test func `text sizes are ordered`() {
+  @Test func `content size categories are ordered`() {
     #expect(UIContentSizeCategory.extraSmall < .large)
     #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
     #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)

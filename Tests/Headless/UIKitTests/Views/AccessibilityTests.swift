@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// What a view says to those who do not see it is kept (evidence: D).
+/// Accessibility properties, which are declared and stored only (evidence: D).
 @MainActor
 struct AccessibilityTests {
-  @Test func `what is said is kept`() {
+  @Test func `accessibility properties store their values`() {
     let view = UIView()
     #expect(!view.isAccessibilityElement && view.accessibilityTraits == .none)
     view.isAccessibilityElement = true

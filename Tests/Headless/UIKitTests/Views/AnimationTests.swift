@@ -2,10 +2,11 @@ import Testing
 
 @testable import UIKit
 
-/// Animations run at once, and whatever is done in them can tell (evidence: D, but for "at once").
+/// Animations run at once, and their closures can see that they are animated (evidence: D, except
+/// for "at once").
 @MainActor
 struct AnimationTests {
-  @Test func `an animation is done when the call returns`() {
+  @Test func `an animation has ended when the call returns`() {
     var log: [String] = []
     UIView.animate(withDuration: 0.3) {
       log.append("animations \(UIView.isAnimating) \(UIView.inheritedAnimationDuration)")
@@ -15,7 +16,7 @@ struct AnimationTests {
     #expect(log == ["animations true 0.3", "completion true false"])
   }
 
-  @Test func `within an animation some actions can go without`() {
+  @Test func `performWithoutAnimation turns animation off within an animation`() {
     var animates = [Bool]()
     UIView.animate(withDuration: 0.3) {
       UIView.performWithoutAnimation { animates.append(UIView.isAnimating) }
@@ -24,11 +25,11 @@ struct AnimationTests {
     #expect(animates == [false, true])
   }
 
-  @Test func `an animation without duration animates nothing`() {
+  @Test func `an animation without duration does not animate`() {
     UIView.animate(withDuration: 0) { #expect(!UIView.isAnimating) }
   }
 
-  @Test func `animations can be switched off`() {
+  @Test func `setAnimationsEnabled turns animations off`() {
     UIView.setAnimationsEnabled(false)
     #expect(!UIView.areAnimationsEnabled)
     UIView.animate(withDuration: 1, delay: 0) { #expect(!UIView.isAnimating) }

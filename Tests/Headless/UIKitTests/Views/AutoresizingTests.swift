@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Frames follow their superview's size by their mask (evidence: D).
+/// Frames follow the size of their superview as their autoresizing mask says (evidence: D).
 @MainActor
 struct AutoresizingTests {
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -24,7 +24,7 @@ struct AutoresizingTests {
     #expect(child.frame.height == 10)
   }
 
-  @Test func `a view that fills goes on filling`() {
+  @Test func `a flexible view still fills its resized superview`() {
     let child = UIView(frame: parent.bounds)
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     parent.addSubview(child)
@@ -32,7 +32,7 @@ struct AutoresizingTests {
     #expect(child.frame == parent.bounds)
   }
 
-  @Test func `a view that fills nothing fills what comes`() {
+  @Test func `a flexible view fills a superview that had no size`() {
     let empty = UIView()
     let child = UIView()
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -41,7 +41,7 @@ struct AutoresizingTests {
     #expect(child.frame.size == CGSize(width: 30, height: 20))
   }
 
-  @Test func `subviews stay where the parent does not resize them`() {
+  @Test func `subviews do not change without autoresizesSubviews`() {
     let child = UIView(frame: parent.bounds)
     child.autoresizingMask = [.flexibleWidth]
     parent.autoresizesSubviews = false

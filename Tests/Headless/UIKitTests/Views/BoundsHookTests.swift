@@ -2,31 +2,31 @@ import Testing
 
 @testable import UIKit
 
-/// Whatever changes bounds, what builds on views hears of it before and after (evidence: P, that
-/// a collection view asks its layout while it has its old bounds).
+/// The hooks that a subclass overrides to act before and after its bounds change (evidence: P: a
+/// collection view asks its layout before its bounds change).
 @MainActor
 struct BoundsHookTests {
-  private let view = Hooked(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  private let view = HookedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  @Test func `a size is announced while the old one is there`() {
+  @Test func `the hooks are called before and after a new size`() {
     view.frame.size = CGSize(width: 20, height: 10)
     #expect(view.log == ["will 20.0 at 0.0, is 10.0 at 0.0", "did 20.0 at 0.0, was 10.0 at 0.0"])
   }
 
-  @Test func `an offset is announced while the old one is there`() {
+  @Test func `the hooks are called before and after a new offset`() {
     view.contentOffset.y = 5
     #expect(view.log == ["will 10.0 at 5.0, is 10.0 at 0.0", "did 10.0 at 5.0, was 10.0 at 0.0"])
   }
 
-  @Test func `a place is no change of bounds`() {
+  @Test func `a new position does not change the bounds`() {
     view.center.x += 5
     view.frame.origin.y += 5
     view.bounds = view.bounds
     #expect(view.log.isEmpty)
   }
 
-  /// A controller's view that fills a window is resized by its mask.
-  @Test func `a resize by the superview is announced too`() {
+  /// A rotation resizes a controller's view in this way.
+  @Test func `the hooks are called for a resize by the superview`() {
     let parent = UIView(frame: view.bounds)
     view.autoresizingMask = [.flexibleWidth]
     parent.addSubview(view)
@@ -35,8 +35,8 @@ struct BoundsHookTests {
   }
 }
 
-/// Writes down changes of its bounds, as width and offset.
-private final class Hooked: UIScrollView {
+/// A view that logs changes of its bounds, as width and offset.
+private final class HookedView: UIScrollView {
   var log: [String] = []
 
   override func boundsWillChange(to newBounds: CGRect) {

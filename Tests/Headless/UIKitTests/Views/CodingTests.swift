@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-/// Views are archived and come back, so that `init?(coder:)` can be tested (evidence: D).
+/// Views can be archived and decoded, so that tests reach `init?(coder:)` (evidence: D).
 @MainActor
 struct CodingTests {
-  private func revived<View: UIView>(_ view: View) throws -> View {
+  private func decoded<View: UIView>(_ view: View) throws -> View {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.encode(view, forKey: "root")
     archiver.finishEncoding()
@@ -13,7 +13,7 @@ struct CodingTests {
     return try #require(unarchiver.decodeObject(forKey: "root") as? View)
   }
 
-  @Test func `a view comes back with its place and its looks`() throws {
+  @Test func `a decoded view has its frame and appearance`() throws {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     view.bounds.origin = CGPoint(x: 5, y: 6)
     view.tag = 7
@@ -21,32 +21,32 @@ struct CodingTests {
     view.alpha = 0.5
     view.autoresizingMask = [.flexibleWidth]
     view.semanticContentAttribute = .forceRightToLeft
-    let copy = try revived(view)
+    let copy = try decoded(view)
     #expect(copy.frame == view.frame && copy.bounds == view.bounds)
     #expect(copy.tag == 7 && copy.isHidden && copy.alpha == 0.5)
     #expect(copy.autoresizingMask == [.flexibleWidth])
     #expect(copy.semanticContentAttribute == .forceRightToLeft)
   }
 
-  @Test func `a tree comes back with its classes`() throws {
+  @Test func `a decoded tree has its classes`() throws {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
     let label = UILabel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     label.text = "text"
     label.numberOfLines = 3
     view.addSubview(UIView())
     view.addSubview(label)
-    let copy = try revived(view)
+    let copy = try decoded(view)
     #expect(copy.subviews.count == 2)
-    let revivedLabel = copy.subviews.last as? UILabel
-    #expect(revivedLabel?.text == "text" && revivedLabel?.numberOfLines == 3)
-    #expect(revivedLabel?.frame == label.frame && revivedLabel?.superview === copy)
+    let decodedLabel = copy.subviews.last as? UILabel
+    #expect(decodedLabel?.text == "text" && decodedLabel?.numberOfLines == 3)
+    #expect(decodedLabel?.frame == label.frame && decodedLabel?.superview === copy)
   }
 
-  @Test func `a subclass comes back by its own initializer`() throws {
-    #expect(try revived(CodedView(frame: .zero)).isDecoded)
+  @Test func `a subclass is decoded by its own initializer`() throws {
+    #expect(try decoded(CodedView(frame: .zero)).isDecoded)
   }
 
-  @Test func `geometry is coded by key`() throws {
+  @Test func `geometry values are coded by key`() throws {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.encode(CGPoint(x: 5, y: 6), forKey: "point")
@@ -61,7 +61,7 @@ struct CodingTests {
     #expect(unarchiver.decodeUIEdgeInsets(forKey: "insets") == insets)
   }
 
-  @Test func `a coder without a view in it gives an empty one`() throws {
+  @Test func `an empty coder decodes an empty view`() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.finishEncoding()
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
@@ -69,7 +69,7 @@ struct CodingTests {
   }
 }
 
-/// Knows how it was made.
+/// A view that knows whether it was decoded. Not private: unarchiving finds the class by its name.
 final class CodedView: UIView {
   let isDecoded: Bool
 

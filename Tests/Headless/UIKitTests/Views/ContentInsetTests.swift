@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Insets of content and safe area add up by the behaviour, and content at the edge follows
-/// (evidence: D for the sums, S and R for content that follows).
+/// The adjusted content inset is the sum of content inset and safe area, as the behavior decides.
+/// Content at an edge follows it (evidence: D for the sums, S and R for content that follows).
 @MainActor
 struct ContentInsetTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -15,7 +15,7 @@ struct ContentInsetTests {
     Headless.setSafeAreaInsets(safe, on: window)
   }
 
-  @Test func `automatic insets count on axes that scroll`() {
+  @Test func `automatic behavior adds the safe area on axes that scroll`() {
     show(contentHeight: 1000)
     #expect(view.adjustedContentInset == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
     view.contentSize = CGSize(width: 1000, height: 10)
@@ -28,7 +28,7 @@ struct ContentInsetTests {
     arguments: [
       (.never, 0, 0), (.always, 20, 5), (.scrollableAxes, 20, 0), (.automatic, 20, 0),
     ] as [(UIScrollView.ContentInsetAdjustmentBehavior, CGFloat, CGFloat)])
-  func `the behaviour decides what of the safe area counts`(
+  func `the behavior decides which part of the safe area is added`(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior, top: CGFloat, left: CGFloat
   ) {
     show(contentHeight: 1000)
@@ -38,7 +38,7 @@ struct ContentInsetTests {
     #expect(view.adjustedContentInset.left == left + 2)
   }
 
-  @Test func `a change is told, and content at the top follows`() {
+  @Test func `a change is reported, and content at the top follows`() {
     show(contentHeight: 1000)
     #expect(view.log == ["insets 20.0 at 0.0"])
     #expect(view.contentOffset.y == -20)
@@ -48,14 +48,14 @@ struct ContentInsetTests {
     #expect(view.contentOffset.y == -20)
   }
 
-  @Test func `scrolled content stays where it is`() {
+  @Test func `scrolled content does not follow new insets`() {
     view.contentSize.height = 1000
     view.contentOffset.y = 300
     show(contentHeight: 1000)
     #expect(view.contentOffset.y == 300)
   }
 
-  @Test func `content at the bottom comes back when its inset goes`() {
+  @Test func `content at the bottom moves back when its inset is removed`() {
     view.contentSize.height = 1000
     view.contentInset.bottom = 100
     view.contentOffset.y = 900
@@ -63,7 +63,7 @@ struct ContentInsetTests {
     #expect(view.contentOffset.y == 800)
   }
 
-  @Test func `a finger holds content against insets`() {
+  @Test func `new insets do not move content during a drag`() {
     view.contentSize.height = 1000
     Headless.beginDragging(view)
     view.contentInset.top = 40
@@ -71,7 +71,7 @@ struct ContentInsetTests {
     #expect(view.adjustedContentInset.top == 40)
   }
 
-  @Test func `new insets ask for layout`() {
+  @Test func `new insets set needs layout`() {
     view.contentSize.height = 1000
     view.layoutIfNeeded()
     view.contentOffset.y = 300
@@ -82,7 +82,7 @@ struct ContentInsetTests {
     #expect(view.passes == passes + 1)
   }
 
-  @Test func `the delegate is told of insets`() {
+  @Test func `the delegate is called for new insets`() {
     let recorder = ScrollRecorder()
     view.contentSize.height = 1000
     view.delegate = recorder
@@ -91,7 +91,7 @@ struct ContentInsetTests {
   }
 }
 
-/// Writes down insets and the offset at which it is told of them.
+/// A scroll view that logs changes of its adjusted insets with the offset at that moment.
 private final class InsetRecorder: UIScrollView {
   var log: [String] = []
   var passes = 0

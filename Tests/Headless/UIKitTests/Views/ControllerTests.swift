@@ -2,21 +2,21 @@ import PlaygroundSupport
 import Testing
 import UIKit
 
-/// Controllers load their view when it is wanted and hear what happens to it (evidence: D; the
-/// order of appearing is UIKit's without its animations).
+/// Controllers load their view when it is first used, and are called for its changes (evidence: D;
+/// the order of appearance calls is UIKit's without animation).
 @MainActor
 struct ControllerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-  private let controller = Told()
+  private let controller = RecordingController()
 
-  @Test func `a view is loaded when it is first wanted`() {
+  @Test func `a view is loaded when it is first used`() {
     #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
     _ = controller.view
     _ = controller.view
     #expect(controller.log == ["loaded"])
   }
 
-  @Test func `a window shows its controller's view when it shows`() {
+  @Test func `a window adds its controller's view when it becomes visible`() {
     window.rootViewController = controller
     #expect(!controller.isViewLoaded)
     window.makeKeyAndVisible()
@@ -26,7 +26,7 @@ struct ControllerTests {
     #expect(window.isKeyWindow && !window.isHidden)
   }
 
-  @Test func `another root takes the first one's place`() {
+  @Test func `a new root controller replaces the old one`() {
     window.makeKeyAndVisible()
     window.rootViewController = controller
     let other = UIViewController()
@@ -46,7 +46,7 @@ struct ControllerTests {
     #expect(controller.log == ["will appear", "is appearing", "did appear"])
   }
 
-  @Test func `layout of the view is told around it`() {
+  @Test func `a controller is called before and after layout of its view`() {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     controller.log = []
@@ -54,11 +54,11 @@ struct ControllerTests {
     #expect(controller.log == ["will layout", "did layout"])
   }
 
-  @Test func `a view knows its controller`() {
+  @Test func `a controller is the next responder of its view`() {
     #expect(controller.view.next === controller)
   }
 
-  @Test func `insets of one's own add to the safe area`() {
+  @Test func `additional insets add to the safe area`() {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     controller.log = []
@@ -69,7 +69,7 @@ struct ControllerTests {
     #expect(controller.log == ["safe area 20.0", "safe area 64.0"])
   }
 
-  @Test func `a resize is told first and animated`() {
+  @Test func `a resize calls viewWillTransition first, and animates alongside`() {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
@@ -82,7 +82,7 @@ struct ControllerTests {
       ])
   }
 
-  @Test func `a resize need not be animated`() {
+  @Test func `a resize can be made without animation`() {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     controller.log = []
@@ -90,7 +90,7 @@ struct ControllerTests {
     #expect(controller.log.contains("along 200.0, animates false"))
   }
 
-  @Test func `children are told of their parent`() {
+  @Test func `children are called when their parent changes`() {
     let parent = UIViewController()
     parent.addChild(controller)
     #expect(controller.parent === parent && parent.children == [controller])
@@ -104,7 +104,7 @@ struct ControllerTests {
       ])
   }
 
-  @Test func `a parent decides a child's traits`() {
+  @Test func `a parent overrides a child's traits`() {
     let parent = UIViewController()
     parent.addChild(controller)
     parent.view.addSubview(controller.view)
@@ -131,8 +131,8 @@ struct ControllerTests {
   }
 }
 
-/// Writes down what it is told.
-private final class Told: UIViewController {
+/// A controller that logs the calls it receives.
+private final class RecordingController: UIViewController {
   var log: [String] = []
 
   override func viewDidLoad() {

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-/// Points and rectangles are converted along the tree, transforms and scrolling included
-/// (evidence: D).
+/// Conversion of points and rectangles between views, and hit testing (evidence: D).
 @MainActor
 struct ConversionTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -14,13 +13,13 @@ struct ConversionTests {
     root.addSubview(right)
   }
 
-  @Test func `a point goes from one branch to the other`() {
+  @Test func `a point is converted from one branch to another`() {
     #expect(left.convert(CGPoint(x: 1, y: 2), to: right) == CGPoint(x: -139, y: 22))
     #expect(right.convert(CGPoint(x: 1, y: 2), from: left) == CGPoint(x: -139, y: 22))
     #expect(left.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 11, y: 22))
   }
 
-  @Test func `no view means the window`() {
+  @Test func `nil stands for the window`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     window.addSubview(root)
     root.frame.origin = CGPoint(x: 5, y: 5)
@@ -28,12 +27,12 @@ struct ConversionTests {
     #expect(left.convert(CGPoint(x: 15, y: 25), from: nil) == .zero)
   }
 
-  @Test func `scrolled content moves against its offset`() {
+  @Test func `conversion includes the content offset`() {
     left.bounds.origin = CGPoint(x: 0, y: 50)
     #expect(left.convert(CGPoint(x: 0, y: 60), to: root) == CGPoint(x: 10, y: 30))
   }
 
-  @Test func `transforms take part`() {
+  @Test func `conversion includes transforms`() {
     left.transform = CGAffineTransform(scaleX: 2, y: 2)
     #expect(
       left.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: root)
@@ -41,7 +40,7 @@ struct ConversionTests {
     #expect(left.convert(CGPoint(x: -40, y: -30), from: root) == .zero)
   }
 
-  @Test func `the frontmost view at a point is hit`() {
+  @Test func `hitTest returns the frontmost visible view`() {
     let front = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
     root.addSubview(front)
     let point = CGPoint(x: 30, y: 40)
@@ -55,7 +54,7 @@ struct ConversionTests {
     #expect(root.hitTest(CGPoint(x: -1, y: 0), with: nil) == nil)
   }
 
-  @Test func `views without interaction are not hit`() {
+  @Test func `hitTest ignores views without user interaction`() {
     let label = UILabel(frame: left.bounds)
     left.addSubview(label)
     #expect(root.hitTest(CGPoint(x: 30, y: 40), with: nil) === left)

@@ -2,28 +2,28 @@ import Testing
 
 @testable import UIKit
 
-/// A subclass of a scroll view may have a delegate of a narrower type, and its own subclasses
-/// override that one (evidence: X).
+/// A subclass of a scroll view can declare a delegate of a narrower type, and subclasses of it can
+/// override that property (evidence: none is needed; Swift has to compile it without Objective-C).
 @MainActor
 struct DelegateNarrowingTests {
-  private let view = Watching(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  private let view = WatchingScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   private let delegate = NarrowRecorder()
 
-  @Test func `the narrower delegate hears what every scroll view tells`() {
+  @Test func `the narrower delegate receives the scroll view's calls`() {
     view.delegate = delegate
     view.contentOffset.y = 3
     #expect(delegate.log == ["scroll 3.0"])
     #expect(view.sets == 1)
   }
 
-  @Test func `the scroll view's own property leads to the same delegate`() {
+  @Test func `the scroll view's own property sets the same delegate`() {
     (view as UIScrollView).delegate = delegate
     #expect(view.delegate === delegate)
     #expect((view as UIScrollView).delegate === delegate)
     #expect(view.sets == 1)
   }
 
-  @Test func `the delegate is not kept alive`() {
+  @Test func `the delegate is not retained`() {
     view.delegate = NarrowRecorder()
     #expect(view.delegate == nil)
     let plain = UIScrollView()
@@ -42,8 +42,8 @@ private final class NarrowRecorder: NSObject, NarrowDelegate {
   }
 }
 
-/// What a collection view does about its delegate.
-private class Narrow: UIScrollView {
+/// A scroll view with a narrower delegate, as a collection view has.
+private class NarrowScrollView: UIScrollView {
   weak var delegate: (any NarrowDelegate)?
 
   override var currentDelegate: (any UIScrollViewDelegate)? {
@@ -52,8 +52,8 @@ private class Narrow: UIScrollView {
   }
 }
 
-/// What a client does: watches the delegate being set.
-private final class Watching: Narrow {
+/// A client's subclass that counts how often its delegate is set.
+private final class WatchingScrollView: NarrowScrollView {
   var sets = 0
 
   override var delegate: (any NarrowDelegate)? {

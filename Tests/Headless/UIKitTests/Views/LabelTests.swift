@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Labels have the same size on every host (evidence: none for the numbers; D for the rules).
+/// Sizes of labels, which are the same on every host (evidence: none for the numbers; D for the
+/// rules).
 @MainActor
 struct LabelTests {
   private let label = UILabel()
@@ -16,19 +17,19 @@ struct LabelTests {
     return label.sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  /// The letters are 6.67, 6.67 and 7.22 wide; half points are what the screen can show.
-  @Test func `a word is as wide as its letters, in whole pixels`() {
+  /// The letters are 6.67, 6.67 and 7.22 points wide, and a pixel is half a point.
+  @Test func `a word is as wide as its letters, rounded up to whole pixels`() {
     #expect(size("ABC") == CGSize(width: 21, height: 12))
     #expect(size("i") == CGSize(width: 2.5, height: 12))
   }
 
-  @Test func `no text has no size`() {
+  @Test func `a label without text has no size`() {
     #expect(size("") == .zero)
     label.text = nil
     #expect(label.sizeThatFits(.zero) == .zero)
   }
 
-  @Test func `one line is as wide as its text, whatever is offered`() {
+  @Test func `one line is as wide as its text, whatever width is offered`() {
     #expect(size("ABC ABC", width: 10).width == 44)
   }
 
@@ -38,7 +39,7 @@ struct LabelTests {
   }
 
   /// "III BCD" takes 32.23 points and "BCD E" 30.56, which leaves no room for another space.
-  @Test func `the space at which a line breaks is gone`() {
+  @Test func `the space at which a line breaks has no width`() {
     #expect(size("III BCD E", lines: 0, width: 32) == CGSize(width: 31, height: 24))
   }
 
@@ -54,7 +55,7 @@ struct LabelTests {
     #expect(size("AA", lines: 0, width: 3).height == 24)
   }
 
-  @Test func `lines beyond the most do not count`() {
+  @Test func `lines beyond numberOfLines add no height`() {
     #expect(size("A\nB\nC", lines: 2).height == 24)
   }
 
@@ -82,7 +83,7 @@ struct LabelTests {
         == CGSize(width: 44, height: 12))
   }
 
-  @Test func `the preferred width breaks the intrinsic size`() {
+  @Test func `preferredMaxLayoutWidth limits the intrinsic width`() {
     label.text = "ABC ABC"
     label.numberOfLines = 0
     label.preferredMaxLayoutWidth = 40

@@ -1,10 +1,11 @@
 import Testing
 import UIKit
 
-/// Layout is asked for, then done once, parents first (evidence: D; I for the climb to ancestors).
+/// Views that need layout are laid out once, superviews first (evidence: D; I for the pass that
+/// begins at an ancestor).
 @MainActor
 struct LayoutPassTests {
-  private let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  private let view = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
   @Test func `a new view is laid out once`() {
     view.layoutIfNeeded()
@@ -12,7 +13,7 @@ struct LayoutPassTests {
     #expect(view.passes == 1)
   }
 
-  @Test func `asking often makes one pass, later`() {
+  @Test func `several calls of setNeedsLayout make one pass`() {
     view.layoutIfNeeded()
     view.setNeedsLayout()
     view.setNeedsLayout()
@@ -21,7 +22,7 @@ struct LayoutPassTests {
     #expect(view.passes == 2)
   }
 
-  @Test func `a size asks for layout and a place does not`() {
+  @Test func `a new size needs layout, and a new position does not`() {
     view.layoutIfNeeded()
     view.center.x += 5
     view.bounds.origin.y += 5
@@ -32,7 +33,7 @@ struct LayoutPassTests {
     #expect(view.passes == 2)
   }
 
-  @Test func `subviews that come and go ask for layout`() {
+  @Test func `added and removed subviews need layout`() {
     view.layoutIfNeeded()
     let child = UIView()
     view.addSubview(child)
@@ -42,8 +43,8 @@ struct LayoutPassTests {
     #expect(view.passes == 3)
   }
 
-  @Test func `the pass reaches down the tree and up to those that ask`() {
-    let (middle, leaf) = (Counting(), Counting())
+  @Test func `a pass includes subviews and ancestors that need layout`() {
+    let (middle, leaf) = (CountingView(), CountingView())
     view.addSubview(middle)
     middle.addSubview(leaf)
     middle.layoutIfNeeded()
@@ -53,31 +54,31 @@ struct LayoutPassTests {
     #expect([view, middle, leaf].map(\.passes) == [1, 1, 2])
   }
 
-  @Test func `layout asked for while laying out is done in the same pass`() {
-    let child = Counting()
+  @Test func `setNeedsLayout within layoutSubviews repeats the pass`() {
+    let child = CountingView()
     view.addSubview(child)
     view.layoutIfNeeded()
-    var resizes = 0
+    var layouts = 0
     view.onLayout = { view in
-      resizes += 1
-      if resizes < 3 { view.setNeedsLayout() }
+      layouts += 1
+      if layouts < 3 { view.setNeedsLayout() }
     }
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    #expect(resizes == 3)
+    #expect(layouts == 3)
   }
 
-  @Test func `a layout that never settles stops`() async {
+  @Test func `a layout that never settles ends the process`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let view = Counting()
+        let view = CountingView()
         view.onLayout = { $0.setNeedsLayout() }
         view.layoutIfNeeded()
       }
     }
   }
 
-  @Test func `a new intrinsic size asks the superview for layout`() {
+  @Test func `a new intrinsic size needs layout of the superview`() {
     let label = UILabel()
     view.addSubview(label)
     view.layoutIfNeeded()
@@ -87,10 +88,10 @@ struct LayoutPassTests {
   }
 }
 
-/// Counts its layout passes, and may do something in them.
-private final class Counting: UIView {
+/// A view that counts its layout passes, and calls a closure in each.
+private final class CountingView: UIView {
   var passes = 0
-  var onLayout: (Counting) -> Void = { _ in }
+  var onLayout: (CountingView) -> Void = { _ in }
 
   override func layoutSubviews() {
     super.layoutSubviews()

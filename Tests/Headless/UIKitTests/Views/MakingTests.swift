@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Views are made from their class alone, though their `init(frame:)` is not `required`.
+/// Views can be made from their class alone, although their `init(frame:)` is not `required`.
 @MainActor
 struct MakingTests {
   private let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -22,20 +22,20 @@ struct MakingTests {
     #expect(view?.object.count == 2)
   }
 
-  @Test func `a class found by name is made too`() throws {
+  @Test func `a view is made from a class found by name`() throws {
     let type = try #require(NSClassFromString("UIKit.UILabel") as? UIView.Type)
     #expect(type.make(frame: frame) is UILabel)
   }
 
-  @Test func `a view has a layer of the class it names`() {
+  @Test func `a view has a layer of its layerClass`() {
     #expect((Layered().layer as? OwnLayer)?.name == "own")
     #expect(type(of: UIView().layer) == CALayer.self)
   }
 
-  @Test func `a class without the initializer stops`() async {
+  @Test func `a class without init(frame:) ends the process`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let type: UIView.Type = Without.self
+        let type: UIView.Type = ViewWithoutFrameInitializer.self
         _ = type.make(frame: .zero)
       }
     }
@@ -85,7 +85,7 @@ private final class Layered: UIView {
   override class var layerClass: AnyClass { OwnLayer.self }
 }
 
-private final class Without: UIView {
+private final class ViewWithoutFrameInitializer: UIView {
   let name: String
 
   init(name: String) {

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// A scroll view's offset is its bounds' origin and stays where content is (evidence: D; I for
-/// when exactly an offset out of reach comes back).
+/// The content offset is the bounds' origin, and is clamped to the content (evidence: D; I for
+/// when exactly an offset out of range is clamped).
 @MainActor
 struct ScrollViewTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -13,7 +13,7 @@ struct ScrollViewTests {
     view.delegate = recorder
   }
 
-  @Test func `the offset and the bounds' origin are one point`() {
+  @Test func `the content offset is the bounds' origin`() {
     view.contentOffset = CGPoint(x: 0, y: 30)
     #expect(view.bounds == CGRect(x: 0, y: 30, width: 100, height: 100))
     view.bounds.origin.y = 40
@@ -21,8 +21,8 @@ struct ScrollViewTests {
     #expect(view.frame.origin == .zero)
   }
 
-  @Test func `each move is told and laid out`() {
-    let view = Layouts(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  @Test func `each new offset calls the delegate and needs layout`() {
+    let view = CountingScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.delegate = recorder
     view.layoutIfNeeded()
     view.contentOffset.y = 10
@@ -32,13 +32,13 @@ struct ScrollViewTests {
     #expect(view.passes == 2)
   }
 
-  @Test func `an offset may be set beyond the content`() {
+  @Test func `the offset can be set beyond the content`() {
     view.contentOffset.y = -50
     view.layoutIfNeeded()
     #expect(view.contentOffset.y == -50)
   }
 
-  @Test func `content that shrinks brings the offset back`() {
+  @Test func `content that shrinks clamps the offset`() {
     view.contentOffset.y = 400
     view.contentSize.height = 300
     #expect(view.contentOffset.y == 200)
@@ -46,13 +46,13 @@ struct ScrollViewTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func `a view that grows brings the offset back`() {
+  @Test func `a view that grows clamps the offset`() {
     view.contentOffset.y = 400
     view.frame.size.height = 200
     #expect(view.contentOffset.y == 300)
   }
 
-  @Test func `a finger keeps the offset out of reach`() {
+  @Test func `an offset out of range is not clamped before a drag ends`() {
     view.contentOffset.y = 400
     Headless.beginDragging(view)
     view.contentSize.height = 300
@@ -61,7 +61,7 @@ struct ScrollViewTests {
     #expect(view.contentOffset.y == 200)
   }
 
-  @Test func `an animated move ends with a call`() {
+  @Test func `an animated offset change calls the delegate when it ends`() {
     view.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
     view.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
     view.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
@@ -72,20 +72,22 @@ struct ScrollViewTests {
     arguments: [
       (120, 30, 50), (10, 30, 0), (0, 30, 0), (480, 20, 400), (50, 200, 50), (1000, 5, 400),
     ] as [(CGFloat, CGFloat, CGFloat)])
-  func `a rectangle is shown with the least move`(y: CGFloat, height: CGFloat, expected: CGFloat) {
+  func `scrollRectToVisible scrolls no further than necessary`(
+    y: CGFloat, height: CGFloat, expected: CGFloat
+  ) {
     view.scrollRectToVisible(
       CGRect(x: 0, y: y, width: 10, height: height), animated: false)
     #expect(view.contentOffset.y == expected)
   }
 
-  @Test func `a rectangle above comes to the top edge of what is free`() {
+  @Test func `scrollRectToVisible leaves the top inset free`() {
     view.contentInset.top = 20
     view.contentOffset.y = 300
     view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 10), animated: false)
     #expect(view.contentOffset.y == 80)
   }
 
-  @Test func `a drag is told from begin to end`() {
+  @Test func `a drag calls the delegate from its beginning to its end`() {
     Headless.beginDragging(view)
     #expect(view.isTracking && view.isDragging && !view.isDecelerating)
     Headless.drag(view, to: CGPoint(x: 0, y: 10))
@@ -100,7 +102,7 @@ struct ScrollViewTests {
   }
 
   /// Evidence: I.
-  @Test func `momentum is dragging and decelerating without a finger`() {
+  @Test func `a decelerating view is dragging and not tracking`() {
     var states: [[Bool]] = []
     recorder.onScroll = { states.append([$0.isTracking, $0.isDragging, $0.isDecelerating]) }
     Headless.beginDragging(view)
@@ -110,21 +112,21 @@ struct ScrollViewTests {
     #expect(states == [[true, true, false], [false, true, true]])
   }
 
-  @Test func `the delegate decides where momentum ends`() {
+  @Test func `the delegate decides where deceleration ends`() {
     recorder.target = CGPoint(x: 0, y: 77)
     Headless.beginDragging(view)
     Headless.endDragging(view, velocity: CGPoint(x: 0, y: 1), distance: CGPoint(x: 0, y: 20))
     #expect(view.contentOffset.y == 77)
   }
 
-  @Test func `momentum that ends beyond the content springs back`() {
+  @Test func `deceleration that ends beyond the content springs back`() {
     recorder.target = CGPoint(x: 0, y: -77)
     Headless.beginDragging(view)
     Headless.endDragging(view, velocity: CGPoint(x: 0, y: -1))
     #expect(recorder.log.suffix(3) == ["scroll -77.0", "end of momentum", "scroll 0.0"])
   }
 
-  @Test func `a finger that does not move only tracks`() {
+  @Test func `a touch that does not move only tracks`() {
     Headless.beginTracking(view)
     #expect(view.isTracking && !view.isDragging)
     Headless.endTracking(view)
@@ -139,7 +141,7 @@ struct ScrollViewTests {
   }
 }
 
-/// Writes down what a delegate is told.
+/// A scroll view delegate that logs the calls it receives.
 final class ScrollRecorder: NSObject, UIScrollViewDelegate {
   var log: [String] = []
   var target: CGPoint?
@@ -176,8 +178,8 @@ final class ScrollRecorder: NSObject, UIScrollViewDelegate {
   }
 }
 
-/// Counts its layout passes.
-private final class Layouts: UIScrollView {
+/// A scroll view that counts its layout passes.
+private final class CountingScrollView: UIScrollView {
   var passes = 0
 
   override func layoutSubviews() {

@@ -1,11 +1,12 @@
 import Testing
 import UIKit
 
-/// Stacks set views by their natural lengths (evidence: D; I for which view takes the rest).
+/// Stack views arrange views by their fitting sizes (evidence: D; I for which view takes the
+/// remaining space).
 @MainActor
 struct StackViewTests {
-  private let a = Box(size: CGSize(width: 10, height: 20))
-  private let b = Box(size: CGSize(width: 30, height: 10))
+  private let a = FixedSizeView(size: CGSize(width: 10, height: 20))
+  private let b = FixedSizeView(size: CGSize(width: 30, height: 10))
   private let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
   init() {
@@ -28,7 +29,7 @@ struct StackViewTests {
       (.fillProportionally, [[0, 23.75], [28.75, 71.25]]), (.equalSpacing, [[0, 10], [70, 30]]),
       (.equalCentering, [[0, 10], [70, 30]]),
     ] as [(UIStackView.Distribution, [[CGFloat]])])
-  func `the distribution shares the length`(
+  func `the distribution divides the length`(
     distribution: UIStackView.Distribution, expected: [[CGFloat]]
   ) {
     stack.distribution = distribution
@@ -39,7 +40,7 @@ struct StackViewTests {
     arguments: [
       (.fill, 0, 50), (.leading, 0, 10), (.top, 0, 10), (.center, 20, 10), (.trailing, 40, 10),
     ] as [(UIStackView.Alignment, CGFloat, CGFloat)])
-  func `the alignment decides the place across`(
+  func `the alignment decides the position across the axis`(
     alignment: UIStackView.Alignment, y: CGFloat, height: CGFloat
   ) {
     stack.alignment = alignment
@@ -47,36 +48,36 @@ struct StackViewTests {
     #expect(b.frame.minY == y && b.frame.height == height)
   }
 
-  @Test func `a column runs down`() {
+  @Test func `a vertical stack arranges its views downwards`() {
     stack.axis = .vertical
     stack.distribution = .equalSpacing
     #expect(spans() == [[0, 20], [40, 10]])
     #expect(a.frame.width == 100)
   }
 
-  @Test func `right to left mirrors a row`() {
+  @Test func `a right-to-left stack is mirrored`() {
     stack.semanticContentAttribute = .forceRightToLeft
     #expect(spans() == [[90, 10], [0, 85]])
   }
 
-  @Test func `hidden views take no room`() {
+  @Test func `hidden views take no space`() {
     a.isHidden = true
     stack.layoutIfNeeded()
     #expect(b.frame.minX == 0 && b.frame.width == 100)
   }
 
-  @Test func `a space of its own replaces the common one`() {
+  @Test func `custom spacing replaces the common spacing`() {
     stack.setCustomSpacing(20, after: a)
     #expect(spans() == [[0, 10], [30, 70]])
     #expect(stack.customSpacing(after: b) == 5)
   }
 
-  @Test func `margins count when asked for`() {
+  @Test func `isLayoutMarginsRelativeArrangement adds the margins`() {
     stack.isLayoutMarginsRelativeArrangement = true
     #expect(spans() == [[8, 10], [23, 69]])
   }
 
-  @Test func `a stack fits the sum along and the most across`() {
+  @Test func `a stack fits the sum along its axis and the maximum across it`() {
     #expect(
       stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         == CGSize(width: 45, height: 20))
@@ -84,7 +85,7 @@ struct StackViewTests {
     #expect(stack.sizeThatFits(.zero) == CGSize(width: 30, height: 35))
   }
 
-  @Test func `text in a column is as high as its width makes it`() {
+  @Test func `text in a vertical stack is as high as its width requires`() {
     let label = UILabel()
     label.font = .systemFont(ofSize: 10)
     label.numberOfLines = 0
@@ -97,7 +98,7 @@ struct StackViewTests {
         verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 40, height: 24))
   }
 
-  @Test func `a view that leaves is arranged no more`() {
+  @Test func `a view that leaves the stack is no longer arranged`() {
     a.removeFromSuperview()
     #expect(stack.arrangedSubviews == [b])
     stack.removeArrangedSubview(b)
@@ -105,8 +106,8 @@ struct StackViewTests {
   }
 }
 
-/// Wants one size.
-private final class Box: UIView {
+/// A view with a fixed intrinsic size.
+private final class FixedSizeView: UIView {
   private let size: CGSize
 
   init(size: CGSize) {

@@ -1,16 +1,16 @@
 import Testing
 import UIKit
 
-/// Safe area, margins, traits and direction reach views as documented (evidence: D).
+/// Views inherit safe area and traits, and have margins and a layout direction (evidence: D).
 @MainActor
 struct SurroundingsTests {
   typealias Direction = UIUserInterfaceLayoutDirection
 
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-  private let view = Told(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+  private let view = RecordingView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
   private let phone = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
 
-  @Test func `a view is unsafe as far as the window's edges reach into it`() {
+  @Test func `safe area insets reach as far into a view as the window's do`() {
     Headless.setSafeAreaInsets(phone, on: window)
     window.addSubview(view)
     #expect(view.safeAreaInsets == phone)
@@ -19,8 +19,8 @@ struct SurroundingsTests {
     #expect(view.log == ["safe area", "safe area"])
   }
 
-  @Test func `what is within a view follows its scrolling`() {
-    let child = Told(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+  @Test func `a subview's safe area follows scrolling`() {
+    let child = RecordingView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     Headless.setSafeAreaInsets(phone, on: window)
     window.addSubview(view)
     view.addSubview(child)
@@ -31,14 +31,14 @@ struct SurroundingsTests {
     #expect(child.safeAreaInsets == .zero)
   }
 
-  @Test func `a view that leaves is safe`() {
+  @Test func `a removed view has no safe area insets`() {
     Headless.setSafeAreaInsets(phone, on: window)
     window.addSubview(view)
     view.removeFromSuperview()
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test func `margins count from the safe area unless told not to`() {
+  @Test func `margins include the safe area unless the view opts out`() {
     Headless.setSafeAreaInsets(phone, on: window)
     window.addSubview(view)
     #expect(view.layoutMargins == UIEdgeInsets(top: 28, left: 8, bottom: 18, right: 8))
@@ -54,7 +54,7 @@ struct SurroundingsTests {
     #expect(view.directionalLayoutMargins.leading == 4)
   }
 
-  @Test func `traits come down the tree and are told once`() {
+  @Test func `traits are inherited, and a change is reported once`() {
     window.addSubview(view)
     Headless.setTraits(UITraitCollection(displayScale: 3), on: window)
     #expect(view.traitCollection.displayScale == 3)
@@ -64,14 +64,14 @@ struct SurroundingsTests {
     #expect(view.log.count == 1)
   }
 
-  @Test func `a view takes on the traits of where it comes to`() {
+  @Test func `an added view inherits the traits of its superview`() {
     Headless.setTraits(UITraitCollection(layoutDirection: .rightToLeft), on: window)
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     window.addSubview(view)
     #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  @Test func `a screen with other traits gives them to windows and to new views`() {
+  @Test func `windows and new views have the screen's traits`() {
     window.addSubview(view)
     Headless.withScreenTraits(UITraitCollection(displayScale: 3)) {
       #expect(view.traitCollection.displayScale == 3)
@@ -88,7 +88,7 @@ struct SurroundingsTests {
       (.spatial, .leftToRight, .leftToRight), (.forceLeftToRight, .leftToRight, .leftToRight),
       (.forceRightToLeft, .rightToLeft, .rightToLeft),
     ] as [(UISemanticContentAttribute, Direction, Direction)])
-  func `what a view shows decides whether it is mirrored`(
+  func `the semantic content attribute decides the layout direction`(
     attribute: UISemanticContentAttribute, inLeftToRight: Direction, inRightToLeft: Direction
   ) {
     view.semanticContentAttribute = attribute
@@ -100,7 +100,7 @@ struct SurroundingsTests {
         == inRightToLeft)
   }
 
-  @Test func `a semantic attribute stays with its view`() {
+  @Test func `a semantic content attribute is not inherited`() {
     view.semanticContentAttribute = .forceRightToLeft
     let child = UIView()
     view.addSubview(child)
@@ -108,8 +108,8 @@ struct SurroundingsTests {
   }
 }
 
-/// Writes down what it is told about its surroundings.
-private final class Told: UIView {
+/// A view that logs changes of its safe area and traits.
+private final class RecordingView: UIView {
   var log: [String] = []
 
   override func safeAreaInsetsDidChange() {

@@ -1,13 +1,13 @@
 import Testing
 import UIKit
 
-/// Views and controllers tell of the traits that they were asked about (evidence: D).
+/// Views and controllers report changes of registered traits (evidence: D).
 @MainActor
 struct TraitRegistrationTests {
   private let view = UIView()
   private let log = Log()
 
-  @Test func `a changed trait is told with the one before`() {
+  @Test func `a change is reported with the previous traits`() {
     view.registerForTraitChanges([UITraitDisplayScale.self]) { (view: UIView, previous) in
       log.lines.append("\(previous.displayScale) to \(view.traitCollection.displayScale)")
     }
@@ -15,25 +15,25 @@ struct TraitRegistrationTests {
     #expect(log.lines == ["2.0 to 3.0"])
   }
 
-  @Test func `other traits are not told`() {
+  @Test func `only registered traits are reported`() {
     let traits: [UITrait] = [UITraitDisplayScale.self, UITraitUserInterfaceStyle.self]
-    view.registerForTraitChanges(traits) { (_: UIView, _) in log.lines.append("told") }
+    view.registerForTraitChanges(traits) { (_: UIView, _) in log.lines.append("changed") }
     Headless.setTraits(UITraitCollection(layoutDirection: .rightToLeft), on: view)
     #expect(log.lines.isEmpty)
     Headless.setTraits(UITraitCollection(userInterfaceStyle: .dark), on: view)
-    #expect(log.lines == ["told"])
+    #expect(log.lines == ["changed"])
   }
 
-  @Test func `who is no longer asked tells no more`() {
+  @Test func `an ended registration reports no more changes`() {
     let registration = view.registerForTraitChanges([UITraitLayoutDirection.self]) {
-      (_: UIView, _) in log.lines.append("told")
+      (_: UIView, _) in log.lines.append("changed")
     }
     view.unregisterForTraitChanges(registration)
     Headless.setTraits(UITraitCollection(layoutDirection: .rightToLeft), on: view)
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `a controller tells of its view's traits`() {
+  @Test func `a controller reports changes of its view's traits`() {
     let controller = UIViewController()
     controller.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
       (controller: UIViewController, _) in
@@ -45,7 +45,7 @@ struct TraitRegistrationTests {
   }
 }
 
-/// What was told.
+/// The reported changes.
 @MainActor
 private final class Log {
   var lines: [String] = []

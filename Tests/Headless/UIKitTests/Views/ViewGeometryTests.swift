@@ -1,29 +1,29 @@
 import Testing
 import UIKit
 
-/// Frame, bounds, centre and transform are views of the same numbers (evidence: D).
+/// Frame, bounds, center and transform agree with each other (evidence: D).
 @MainActor
 struct ViewGeometryTests {
   private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 
-  @Test func `a frame decides bounds and centre`() {
+  @Test func `the frame sets bounds and center`() {
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(view.center == CGPoint(x: 60, y: 45))
   }
 
-  @Test func `a size grows around the centre`() {
+  @Test func `a new bounds size does not move the center`() {
     view.bounds.size = CGSize(width: 120, height: 40)
     #expect(view.frame == CGRect(x: 0, y: 25, width: 120, height: 40))
   }
 
-  @Test func `the bounds' origin leaves the frame alone`() {
+  @Test func `the bounds' origin does not change the frame`() {
     view.bounds.origin = CGPoint(x: 7, y: 9)
     #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
     view.frame.size.width = 80
     #expect(view.bounds == CGRect(x: 7, y: 9, width: 80, height: 50))
   }
 
-  @Test func `a transform changes the frame around the centre`() {
+  @Test func `a transform changes the frame around the center`() {
     view.transform = CGAffineTransform(scaleX: 2, y: 1)
     #expect(view.frame == CGRect(x: -40, y: 20, width: 200, height: 50))
     #expect(view.bounds.size == CGSize(width: 100, height: 50))
@@ -31,21 +31,21 @@ struct ViewGeometryTests {
     #expect(view.bounds.size == CGSize(width: 150, height: 50))
   }
 
-  @Test func `a transform in the plane and one in space are the same`() {
+  @Test func `transform and transform3D of a view set each other`() {
     view.transform = CGAffineTransform(translationX: 5, y: 6)
     #expect(view.transform3D.m41 == 5)
     view.transform3D = CATransform3DMakeScale(3, 3, 1)
     #expect(view.transform == CGAffineTransform(scaleX: 3, y: 3))
   }
 
-  @Test func `alpha is kept between nothing and all`() {
+  @Test func `alpha is clamped between 0 and 1`() {
     view.alpha = 2
     #expect(view.alpha == 1)
     view.alpha = -1
     #expect(view.alpha == 0)
   }
 
-  @Test func `looks reach the layer`() {
+  @Test func `appearance properties reach the layer`() {
     view.backgroundColor = .systemBackground
     view.overrideUserInterfaceStyle = .dark
     #expect(view.layer.backgroundColor == UIColor.black.cgColor)
@@ -54,7 +54,7 @@ struct ViewGeometryTests {
     #expect(view.layer.masksToBounds && view.layer.isHidden)
   }
 
-  @Test func `numbers that are no place stop`() async {
+  @Test func `NaN and infinity end the process`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UIView().frame = CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0) }
     }
@@ -63,7 +63,7 @@ struct ViewGeometryTests {
     }
   }
 
-  @Test func `a plain view fits any size as it is`() {
+  @Test func `a plain view fits its own size`() {
     #expect(view.sizeThatFits(CGSize(width: 1, height: 1)) == CGSize(width: 100, height: 50))
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
     #expect(
@@ -72,8 +72,8 @@ struct ViewGeometryTests {
         verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 30, height: 50))
   }
 
-  @Test func `a view that sizes itself is asked`() {
-    let text = Wrapping()
+  @Test func `fitting a view asks its sizeThatFits`() {
+    let text = WrappingView()
     text.sizeToFit()
     #expect(text.bounds.size == CGSize(width: 100, height: 1))
     #expect(
@@ -86,8 +86,8 @@ struct ViewGeometryTests {
   }
 }
 
-/// An area of a hundred that becomes higher where it is narrower.
-private final class Wrapping: UIView {
+/// A view of 100 square points that becomes higher if it is narrower, as text does.
+private final class WrappingView: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? min(size.width, 100) : 100
     return CGSize(width: width, height: 100 / width)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Views are added, ordered, moved and removed with the calls that UIKit makes (evidence: D).
+/// Adding, ordering, moving and removing views, with the calls that UIKit makes (evidence: D).
 @MainActor
 struct ViewTreeTests {
   private let parent = UIView()
@@ -13,7 +13,7 @@ struct ViewTreeTests {
     for view in [a, b, c] { parent.addSubview(view) }
   }
 
-  @Test func `subviews stand in the order of their adding`() {
+  @Test func `subviews are in the order in which they were added`() {
     addAll()
     #expect(parent.subviews == [a, b, c])
     #expect(a.superview === parent)
@@ -25,7 +25,7 @@ struct ViewTreeTests {
     #expect(parent.subviews == [b, c, a])
   }
 
-  @Test func `views are inserted beside others`() {
+  @Test func `views are inserted below, above and at an index`() {
     addAll()
     let new = UIView()
     parent.insertSubview(new, belowSubview: b)
@@ -67,8 +67,8 @@ struct ViewTreeTests {
     #expect(parent.viewWithTag(8) == nil)
   }
 
-  @Test func `a view is told before and after it moves`() {
-    let view = Told()
+  @Test func `a view is called before and after it moves`() {
+    let view = RecordingView()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     parent.addSubview(view)
     window.addSubview(parent)
@@ -88,7 +88,7 @@ struct ViewTreeTests {
     #expect(a.next === parent)
   }
 
-  @Test func `a view cannot hold itself`() async {
+  @Test func `adding a view to itself ends the process`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let view = UIView()
@@ -98,8 +98,8 @@ struct ViewTreeTests {
   }
 }
 
-/// Writes down what it is told about its place in the tree.
-private final class Told: UIView {
+/// A view that logs when it moves to another superview or window.
+private final class RecordingView: UIView {
   var log: [String] = []
 
   override func willMove(toSuperview newSuperview: UIView?) {

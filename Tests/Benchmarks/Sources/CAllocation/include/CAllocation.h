@@ -1,28 +1,28 @@
-// Counts what a piece of code allocates, in a process whose malloc is the one defined here.
+// Counts the allocations of a piece of code. The process must use the malloc defined here.
 #pragma once
 
 #include <stddef.h>
 
-/// What was allocated while it was counted.
+/// The allocations of a piece of code.
 struct AllocationCount {
-  /// How often memory was asked for.
+  /// The number of allocations.
   ptrdiff_t allocations;
 
-  /// The bytes asked for and not given back, as malloc itself reports the size of a block, with the
-  /// word that it keeps before each.
-  ptrdiff_t kept;
+  /// The bytes allocated and not freed. The size of a block is the one that malloc reports, plus
+  /// the word that malloc stores before each block.
+  ptrdiff_t retained;
 
-  /// The most bytes that were held at any time.
+  /// The maximum of allocated bytes at any time.
   ptrdiff_t peak;
 };
 
-/// Begins to count, from nothing.
+/// Begins to count at zero.
 void countAllocations(void);
 
-/// Ends counting, and tells what was counted since it began.
+/// Ends counting, and returns the counts.
 struct AllocationCount countedAllocations(void);
 
-/// Lets malloc keep what is given back to it for the next who asks, however much it is. Otherwise
-/// large outputs come from the kernel in every run, and clearing their pages is most of what is
-/// measured; that would favor whoever stores less.
-void keepFreedMemory(void);
+/// Makes malloc reuse freed memory of any size, instead of returning it to the kernel. Otherwise
+/// the kernel provides and clears new pages for each large output. That would dominate the measured
+/// times, in favor of code that stores less.
+void retainFreedMemory(void);

@@ -1,10 +1,9 @@
 import AlignedLayout
 
-/// Full layout by a breaking strategy beside full layout first fit: what a client pays for better
-/// lines.
+/// Compares full layout with a breaking strategy to full layout with first fit.
 func breaking(_ setting: Setting) -> [Figure] {
-  // A loop in C that finds optimal lines takes 3.3 and 7.1 times as long as one that breaks first
-  // fit (100,000 cells, 375 and 812 points wide): at most twice these ratios.
+  // A loop in C that finds optimal lines takes 3.3 and 7.1 times as long as one with first fit
+  // (100,000 cells, 375 and 812 points wide). The limits are twice these ratios.
   [(width: 375.0, most: 6.6), (width: 812.0, most: 14)].flatMap { width, most in
     [
       figure("optimal", .optimal, setting, width: width, limit: .ratio(most)),
@@ -18,7 +17,7 @@ private func figure(
   width: CGFloat, limit: Figure.Limit?
 ) -> Figure {
   let count = 100_000
-  // First fit takes the fewest lines there are, and neither strategy more.
+  // No strategy has fewer lines than first fit, and these two have as many.
   let known = Workload.expectations.first { $0.cellCount == count && $0.width == width }
   let content = layout(setting.slice(0, count: count), width: width, breakingStrategy: strategy)
   precondition(
@@ -36,7 +35,7 @@ private func figure(
     other: "first fit", limit: limit)
 }
 
-/// Lays out cells as a section does that decides by a strategy where its lines end.
+/// Lays out cells in a section with a breaking strategy.
 private func layout(
   _ sizes: UnsafeBufferPointer<CGSize>, width: CGFloat,
   breakingStrategy: SectionAttributes.BreakingStrategy

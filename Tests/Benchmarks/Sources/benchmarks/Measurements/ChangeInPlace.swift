@@ -1,7 +1,7 @@
 import AlignedLayout
 
-/// One cell at a random place that is inserted, deleted, resized or made taller, beside the full
-/// layout of the same cells with their sizes known; and what is asked and allocated for it.
+/// Compares an edit of one cell at a random position to full layout of the same cells with known
+/// sizes. Counts the sizes that the edit asks for and the memory that it allocates.
 func changeInPlace(_ setting: Setting) -> [Figure] {
   (setting.isQuick ? [100_000] : [100_000, 1_000_000]).flatMap { count in
     let least = count == 100_000 ? 1.0 / 100 : 1.0 / 1_000
@@ -15,13 +15,13 @@ func changeInPlace(_ setting: Setting) -> [Figure] {
   } + [insertAmongEqualWidths(setting)]
 }
 
-/// A content, the client to whom it belongs, and what is about to be done to them.
+/// A layout with its client, and the random positions of its edits.
 private struct EditedContent {
   private(set) var content: ContentLayout
   private(set) var client: EditedSizes
   private let cells: [Int]
 
-  /// The value before the last edit, if it is kept.
+  /// The layout before the last edit, if `keepsOld` is true for the edit.
   private var old: ContentLayout?
 
   init(_ setting: Setting, _ kind: EditedSizes.Kind, run: Int, cellCount: Int, editCount: Int) {
@@ -33,8 +33,10 @@ private struct EditedContent {
     cells = (0..<editCount).map { _ in .random(in: 0..<last, using: &numbers) }
   }
 
-  /// - Parameter keepsOld: whether the value before the edit is still held when it is made, as a
-  ///   collection view layout holds it during updates.
+  /// Edits one cell.
+  ///
+  /// - Parameter keepsOld: A Boolean value that is true if the layout before the edit still exists
+  ///   during the edit, as it does in a collection view layout during updates.
   mutating func edit(_ number: Int, keepsOld: Bool) {
     old = keepsOld ? content : nil
     content.apply([client.edit(cells[number % cells.count])]) { position, _ in
@@ -42,24 +44,25 @@ private struct EditedContent {
     }
   }
 
-  /// Inserts all cells by one list of edits.
+  /// Inserts all cells with one list of edits.
   mutating func insertAll() {
-    // In ascending order, so that no insertion changes the place of one before.
+    // In ascending order, so that no insertion moves an earlier one.
     let edits = Set(cells).sorted().map { client.edit($0) }
     content.apply(edits) { position, _ in
       client.size(of: position.cell)
     }
   }
 
-  /// Stops the program unless the content is what it is when laid out anew.
+  /// Stops the program unless the layout equals a full layout of the same cells.
   mutating func check() {
-    let anew = ContentLayout(
+    let fullLayout = ContentLayout(
       width: 375, contentInsets: .zero,
       sections: [ContentLayout.Section(cellCount: client.cellCount)]
     ) { position, _ in
       client.size(of: position.cell)
     }
-    precondition(content == anew, "After edits (\(client.kind)) the layout is not as made anew.")
+    precondition(
+      content == fullLayout, "After edits (\(client.kind)), the layout differs from a full layout.")
   }
 }
 
@@ -80,7 +83,8 @@ private func edits(
     name, cells: cellCount, comparison, unit: "ns an edit", other: "full layout", limit: limit)
 }
 
-/// So many edits that the clock does not matter, or fewer if they take long.
+/// Returns a number of edits that is large enough to hide the cost of the clock, or smaller if
+/// edits take long.
 private func editsPerRun(_ setting: Setting, _ kind: EditedSizes.Kind, cellCount: Int) -> Int {
   var edited = EditedContent(setting, kind, run: 0, cellCount: cellCount, editCount: 200)
   let taken = time(2) { edited.edit($0, keepsOld: false) }
@@ -88,7 +92,7 @@ private func editsPerRun(_ setting: Setting, _ kind: EditedSizes.Kind, cellCount
   return max(1, min(200, Int(setting.budget / 9 / taken)))
 }
 
-/// How often sizes are asked for, and what a kept value costs beside the new one.
+/// Counts the sizes asked for, and the memory of an edited layout while the old one still exists.
 private func costs(_ setting: Setting, _ kind: EditedSizes.Kind, cellCount: Int) -> [Figure] {
   let editCount = editsPerRun(setting, kind, cellCount: cellCount)
   var edited = EditedContent(setting, kind, run: 0, cellCount: cellCount, editCount: editCount)
@@ -109,11 +113,11 @@ private func costs(_ setting: Setting, _ kind: EditedSizes.Kind, cellCount: Int)
     Figure("\(name), asked most", cells: cellCount, Double(most), "questions"),
   ]
     + (allocations.map {
-      [Figure("\(name), beside the old", cells: cellCount, Double($0.keptBytes), "bytes")]
+      [Figure("\(name), beside the old", cells: cellCount, Double($0.retainedBytes), "bytes")]
     } ?? [])
 }
 
-/// A hundred cells at random places by one list of edits.
+/// Measures 100 insertions at random positions in one list of edits.
 private func manyInserts(_ setting: Setting, cellCount: Int) -> Figure {
   func content(_ run: Int) -> EditedContent {
     EditedContent(setting, .insert, run: run, cellCount: cellCount, editCount: 100)
@@ -131,8 +135,8 @@ private func manyInserts(_ setting: Setting, cellCount: Int) -> Figure {
     "100 inserts in one list", cells: cellCount, comparison, unit: "ns", other: "full layout")
 }
 
-/// The worst for breaking again: in a grid of which the layout does not know that it is one, every
-/// line after a wider cell is another than before.
+/// Measures the worst case for breaking lines again. The layout does not know that the cells have
+/// equal sizes, and a wider cell changes every line after it.
 private func insertAmongEqualWidths(_ setting: Setting) -> Figure {
   let sizes = Array(repeating: CGSize(width: 70, height: 30), count: 100_000)
   return sizes.withUnsafeBufferPointer { sizes in

@@ -2,19 +2,19 @@ import AlignedLayout
 import BenchmarkClient
 import UIKit
 
-/// What the collection view layout answers for a screenful: it may not take longer in long content
-/// than in short.
+/// Measures queries of the collection view layout for a screenful. They should take as long in long
+/// content as in short content.
 @MainActor
 func collectionViewQueries(_ setting: Setting) -> [Figure] {
   let few = Screenfuls(setting, cellCount: 1_000)
   return setting.cellCounts.flatMap { count in
     let many = Screenfuls(setting, cellCount: count)
     let firstTime = setting.compare(operations: Screenfuls.count) { _ in
-      many.stage.prepareAnew()
+      many.stage.invalidateAndPrepare()
     } _: { _, operation in
       many.ask(operation)
     } with: { operation in
-      many.makeBarely(operation)
+      many.makeAttributes(operation)
     }
     let again = setting.compare(operations: 5 * Screenfuls.count) {
       many.ask($0)
@@ -29,7 +29,7 @@ func collectionViewQueries(_ setting: Setting) -> [Figure] {
   }
 }
 
-/// A collection view layout, and a few random places where it is asked.
+/// A collection view layout, and a few random rectangles of a screen's size.
 @MainActor
 private struct Screenfuls {
   static let count = 8
@@ -37,12 +37,12 @@ private struct Screenfuls {
   let stage: Stage
   private let rects: [CGRect]
 
-  /// The frames of what is found in each rectangle.
+  /// The frames of the elements in each rectangle.
   private let frames: [[CGRect]]
 
   init(_ setting: Setting, cellCount: Int) {
     stage = Stage([Array(setting.slice(0, count: cellCount))])
-    stage.prepareAnew()
+    stage.invalidateAndPrepare()
     rects = screenfuls(
       ofHeight: stage.layout.collectionViewContentSize.height, count: Self.count)
     frames = rects.map { [layout = stage.layout] in
@@ -55,8 +55,8 @@ private struct Screenfuls {
     precondition(found?.isEmpty == false)
   }
 
-  /// The least that an answer takes: an object for each element.
-  func makeBarely(_ operation: Int) {
+  /// Makes the attributes of each element, and nothing else: the minimum that a query takes.
+  func makeAttributes(_ operation: Int) {
     let made = frames[operation % frames.count].indices.map { index in
       let attributes = UICollectionViewLayoutAttributes(
         forCellWith: IndexPath(item: index, section: 0))

@@ -1,8 +1,8 @@
 import AlignedLayout
 import BenchmarkClient
 
-/// Full layout with sizes from a delegate of another module, known only by its protocol and asked
-/// by the cell's index, beside the bare loop that asks it as often.
+/// Compares full layout with a delegate to a bare loop that asks the same delegate as often. The
+/// delegate is in another module, behind a protocol, and is asked by the cell's index.
 func delegateByIndex(_ setting: Setting) -> [Figure] {
   setting.cellCounts.map { count in
     let delegates = (0..<setting.sliceCount(of: count)).map {
@@ -40,7 +40,7 @@ extension Floor {
   }
 }
 
-/// Stops the program unless the loop asks as often as the engine, and comes to the same height.
+/// Stops the program unless the loop asks as often as the engine and has the same height.
 private func checkQuestions(to sizes: any CellSizes, cellCount: Int) {
   let askedByEngine = countedSizes(sizes)
   let content = layout(asking: askedByEngine.sizes, cellCount: cellCount)
@@ -50,5 +50,5 @@ private func checkQuestions(to sizes: any CellSizes, cellCount: Int) {
   precondition(
     askedByEngine.questionCount() == askedByFloor.questionCount()
       && content.contentSize.height == floor.height,
-    "The bare loop does not do what the engine does.")
+    "The bare loop differs from the engine.")
 }

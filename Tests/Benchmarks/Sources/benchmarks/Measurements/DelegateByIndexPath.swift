@@ -2,20 +2,20 @@ import AlignedLayout
 import BenchmarkClient
 import UIKit
 
-/// `prepare()` of the collection view layout with everything stale, its delegate asked by index
-/// path, beside the bare loop that makes the paths and asks the same delegate as often.
+/// Compares `prepare()` with everything stale to a bare loop. Both ask the same delegate by index
+/// path, and the loop makes the index paths too.
 @MainActor
 func delegateByIndexPath(_ setting: Setting) -> [Figure] {
   setting.cellCounts.map { count in
     let stages = Stage.ofOneSection(setting, cellCount: count)
     let comparison = setting.compare(operations: max(1, 10_000 / count)) { operation in
-      stages[operation % stages.count].prepareAnew()
+      stages[operation % stages.count].invalidateAndPrepare()
     } with: { operation in
       let floor = Floor(asking: stages[operation % stages.count], cellCount: count)
       precondition(floor.height > 0)
       floor.deallocate()
     }
-    stages[0].prepareAnew()
+    stages[0].invalidateAndPrepare()
     check(stages[0], cellCount: count)
     return Figure(
       "prepare()", cells: count, comparison, per: Double(count), unit: "ns a cell",
@@ -24,7 +24,7 @@ func delegateByIndexPath(_ setting: Setting) -> [Figure] {
 }
 
 extension Floor {
-  /// Asks a stage's delegate for attributes and sizes as its layout does.
+  /// Creates the floor with attributes and sizes from a stage's delegate, as its layout does.
   @MainActor
   init(asking stage: Stage, cellCount: Int, width: CGFloat = 375) {
     let (view, layout, delegate) = (stage.view, stage.layout, stage.delegate)
@@ -51,5 +51,5 @@ private func check(_ stage: Stage, cellCount: Int) {
   defer { floor.deallocate() }
   precondition(
     floor.height == stage.layout.collectionViewContentSize.height,
-    "The bare loop does not do what the layout does.")
+    "The bare loop differs from the layout.")
 }

@@ -1,7 +1,7 @@
 import AlignedLayout
 
-/// A section whose cells share one known size: everything must take as long for a thousand cells
-/// and for a million as for ten, and keep as little.
+/// Measures a section whose cells have one fixed size. A thousand or a million cells should take
+/// the time and memory of ten.
 func equalCells(_ setting: Setting) -> [Figure] {
   [1_000, 1_000_000].flatMap { count in
     let many = Grid(cellCount: count)
@@ -35,7 +35,7 @@ func equalCells(_ setting: Setting) -> [Figure] {
   }
 }
 
-/// Ten cells or many of 70 by 70 points, five to a line, and where to look at them.
+/// Cells of 70 by 70 points, five on a line, and random positions to query.
 private struct Grid {
   static let length: CGFloat = 70
   static let cellsPerLine = 5
@@ -43,10 +43,10 @@ private struct Grid {
   let section: ContentLayout.Section
   let content: ContentLayout
 
-  /// Cells at random.
+  /// Random cells.
   let cells: [Int]
 
-  /// Rectangles within one line each, at random.
+  /// Random rectangles, each within one line.
   let lines: [CGRect]
 
   init(cellCount: Int) {
@@ -69,17 +69,17 @@ private struct Grid {
 
   private static func layout(_ section: ContentLayout.Section, width: CGFloat) -> ContentLayout {
     ContentLayout(width: width, contentInsets: .zero, sections: [section]) { _, _ in
-      preconditionFailure("A cell of a fixed size is asked.")
+      preconditionFailure("The layout asks for the size of a cell with a fixed size.")
     }
   }
 }
 
-/// Cells that come and go in turn.
+/// Measures insertions and deletions in turn.
 private func countChange(_ setting: Setting, cellCount: Int) -> Figure {
   func change(_ content: inout ContentLayout, cell: Int, _ operation: Int) {
     let isEven = operation.isMultiple(of: 2)
     content.apply([isEven ? .insertCell(position(cell)) : .deleteCell(position(cell))]) { _, _ in
-      preconditionFailure("A cell of a fixed size is asked.")
+      preconditionFailure("The layout asks for the size of a cell with a fixed size.")
     }
   }
   let grid = Grid(cellCount: cellCount)
@@ -101,6 +101,6 @@ private func bytes(_ many: Grid, _ few: Grid) -> [Figure] {
   return [
     Figure(
       "kept beyond ten cells", cells: many.section.cellCount,
-      Double(ofMany.keptBytes - ofFew.keptBytes) / cells, "bytes a cell", limit: .value(0))
+      Double(ofMany.retainedBytes - ofFew.retainedBytes) / cells, "bytes a cell", limit: .value(0))
   ]
 }

@@ -1,6 +1,6 @@
 import AlignedLayout
 
-/// Full layout beside the floor, from few cells to many, sizes from a buffer by a closure.
+/// Compares full layout to the floor, for several cell counts. A closure reads sizes from a buffer.
 func fullLayout(_ setting: Setting) -> [Figure] {
   [375, 812].flatMap { width in
     setting.cellCounts.map { count in

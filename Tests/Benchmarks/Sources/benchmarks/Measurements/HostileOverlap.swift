@@ -1,7 +1,7 @@
 import AlignedLayout
 
-/// One cell with an inset of -10,000, which hangs that far over those above it: a screenful there,
-/// beside the same without it.
+/// Measures queries above a cell with a top inset of -10,000, which overlaps the cells above it
+/// that far. Compares them to the same queries without such a cell.
 func hostileOverlap(_ setting: Setting) -> [Figure] {
   setting.cellCounts.dropFirst().map { count in
     let sizes = setting.slice(0, count: count)
@@ -30,7 +30,7 @@ func hostileOverlap(_ setting: Setting) -> [Figure] {
   }
 }
 
-/// Stops the program unless a query finds what a look at every frame finds.
+/// Stops the program unless a query returns the cells that a comparison of all frames finds.
 private func check(_ content: ContentLayout, in rect: CGRect) {
   let found = content.elements(in: rect).map(\.frame)
   let frames = (0..<content.cellCount(inSection: 0)).map {
@@ -38,5 +38,5 @@ private func check(_ content: ContentLayout, in rect: CGRect) {
   }
   precondition(
     found == frames.filter { $0.minY < rect.maxY && rect.minY < $0.maxY },
-    "A query beneath a cell that hangs over others is wrong.")
+    "A query beneath an overlapping cell is wrong.")
 }

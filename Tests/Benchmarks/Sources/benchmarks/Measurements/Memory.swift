@@ -1,6 +1,6 @@
 import AlignedLayout
 
-/// What a layout of cells with default attributes keeps, and what it takes to make it.
+/// Measures the memory of a layout of cells with default attributes, and the peak while it is made.
 func memory(_ setting: Setting) -> [Figure] {
   [375, 812].flatMap { (width: CGFloat) in
     setting.cellCounts.flatMap { count in
@@ -13,7 +13,7 @@ func memory(_ setting: Setting) -> [Figure] {
 }
 
 private func figures(for allocations: Allocations, width: CGFloat, cells: Int) -> [Figure] {
-  let kept = Double(allocations.keptBytes)
+  let kept = Double(allocations.retainedBytes)
   return [
     Figure(
       "width \(Int(width)), kept", cells: cells, kept / Double(cells), "bytes a cell",

@@ -1,6 +1,6 @@
 import AlignedLayout
 
-/// What stands in a phone's screenful at a random place, and where a random cell stands.
+/// Measures queries for the elements in a random screenful and for the frame of a random cell.
 func queries(_ setting: Setting) -> [Figure] {
   setting.cellCounts.flatMap { count in
     let sizes = setting.slice(0, count: count)
@@ -20,7 +20,7 @@ private func screenfuls(
   for rect in rects {
     let elements = content.elements(in: rect)
     let cells = floor.cells(from: rect.minY, to: rect.maxY)
-    precondition(elements.map(\.frame) == cells.map(\.frame), "A query finds what is elsewhere.")
+    precondition(elements.map(\.frame) == cells.map(\.frame), "A query returns wrong elements.")
     found += elements.count
   }
   let elements = Double(found) / Double(rects.count)
@@ -55,7 +55,7 @@ private func frames(
     "frame of a cell", cells: cellCount, comparison, unit: "ns", other: "stored frames")
 }
 
-/// Rectangles of a phone's size at random places in a content of some height.
+/// Returns rectangles of a phone's size at random positions in content of the given height.
 func screenfuls(ofHeight height: CGFloat, count: Int = 1_024) -> [CGRect] {
   var numbers = SeededNumbers()
   return (0..<count).map { _ in

@@ -1,8 +1,8 @@
 import AlignedLayout
 import UIKit
 
-/// A step of scrolling with pinned headers, as the layout alone meets it, in content of a thousand
-/// sections and more and more cells, beside the query for a screenful that follows each step.
+/// Compares the layout's part in a scroll step to the query for a screenful that follows it. The
+/// content has 1,000 sections with pinned headers, and several cell counts.
 @MainActor
 func scrolling(_ setting: Setting) -> [Figure] {
   setting.cellCounts.dropFirst().map { count in
@@ -28,8 +28,8 @@ func scrolling(_ setting: Setting) -> [Figure] {
 }
 
 extension Stage {
-  /// What the layout is asked and told when the bounds move on; the view's stay, so that nothing of
-  /// its own work is measured.
+  /// Makes the calls that the layout receives when its view scrolls. The view's bounds stay the
+  /// same, so that the view's own work is not measured.
   fileprivate func scroll(by distance: CGFloat) {
     let bounds = view.bounds.offsetBy(dx: 0, dy: distance)
     if layout.shouldInvalidateLayout(forBoundsChange: bounds) {

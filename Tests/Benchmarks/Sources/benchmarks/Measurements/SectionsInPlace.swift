@@ -1,7 +1,7 @@
 import AlignedLayout
 
-/// A section of ten cells that is inserted among a thousand at a random place, or deleted, beside
-/// the full layout; no cell of another section may be asked.
+/// Compares inserting and deleting one of 1,000 sections at a random position to full layout. The
+/// edit must not ask for sizes in other sections.
 func sectionsInPlace(_ setting: Setting) -> [Figure] {
   let sizes = setting.slice(0, count: Content.sectionCount * Content.cellsPerSection)
   var questions: [Figure] = []
@@ -25,13 +25,13 @@ func sectionsInPlace(_ setting: Setting) -> [Figure] {
   return times + questions
 }
 
-/// A thousand sections of a hundred cells, of which some come and go.
+/// A layout of 1,000 sections with 100 cells each, for edits of sections.
 private struct Content {
   static let sectionCount = 1_000
   static let cellsPerSection = 100
   private static let newSection = ContentLayout.Section(cellCount: 10)
 
-  /// How often cells of other sections than the edited one were asked for.
+  /// The number of sizes asked for in sections other than the edited one.
   private(set) var foreignQuestionCount = 0
   private var content: ContentLayout
   private let places: [Int]

@@ -2,7 +2,8 @@ import AlignedLayout
 import BenchmarkClient
 import UIKit
 
-/// A width of 375 that becomes 812: as full layout, and without a question where sizes are known.
+/// Measures a change of width from 375 to 812 points. It should take as long as full layout, and
+/// ask for no known sizes.
 @MainActor
 func widthChange(_ setting: Setting) -> [Figure] {
   setting.cellCounts.flatMap { count in
@@ -11,7 +12,7 @@ func widthChange(_ setting: Setting) -> [Figure] {
   }
 }
 
-/// The engine, while the layout for the other width is still held.
+/// Measures the engine while the layout for the old width still exists.
 private func engine(_ setting: Setting, cellCount: Int) -> Figure {
   let comparison = setting.compare(operations: max(1, 20_000 / cellCount)) { run in
     layout(setting.slice(run, count: cellCount), width: 375)
@@ -28,7 +29,7 @@ private func engine(_ setting: Setting, cellCount: Int) -> Figure {
     other: "floor", limit: .ratio(1.5))
 }
 
-/// The collection view layout, as it meets the bounds of a phone that is turned.
+/// Measures the collection view layout when a phone is rotated.
 @MainActor
 private func collectionView(_ setting: Setting, cellCount: Int) -> Figure {
   let upright = CGRect(x: 0, y: 0, width: 375, height: 812)
@@ -43,14 +44,14 @@ private func collectionView(_ setting: Setting, cellCount: Int) -> Figure {
   } _: { _, operation in
     stages[operation % stages.count].change(boundsTo: turned)
   } with: { operation in
-    others[operation % others.count].prepareAnew()
+    others[operation % others.count].invalidateAndPrepare()
   }
   return Figure(
     "collection view", cells: cellCount, comparison, per: Double(cellCount), unit: "ns a cell",
-    other: "all anew")
+    other: "all stale")
 }
 
-/// How often sizes are asked for when the width changes.
+/// Counts the sizes asked for when the width changes.
 @MainActor
 private func questions(_ setting: Setting, cellCount: Int) -> [Figure] {
   [
@@ -59,7 +60,7 @@ private func questions(_ setting: Setting, cellCount: Int) -> [Figure] {
   ].map { name, attributes in
     let client = CountingClient(Array(setting.slice(0, count: cellCount)), attributes)
     let stage = Stage(client: client)
-    stage.prepareAnew()
+    stage.invalidateAndPrepare()
     client.questionCount = 0
     stage.change(boundsTo: CGRect(x: 0, y: 0, width: 812, height: 375))
     precondition(stage.layout.contentFrame(forSection: 0).size.width == 812)

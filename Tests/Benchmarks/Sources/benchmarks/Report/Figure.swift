@@ -1,31 +1,31 @@
-/// One thing that was measured, as one row of the table: a value, and what it is compared with.
+/// A measured value with the value it is compared with: one row of the table.
 struct Figure: Encodable {
-  /// What a figure must not be more than.
+  /// The maximum of a value or ratio.
   enum Limit {
     case value(Double)
     case ratio(Double)
   }
 
-  /// What was measured: the name that a filter finds.
+  /// The name of the measurement, for filters.
   var measurement = ""
 
-  /// In which case.
+  /// The name of the case within the measurement.
   let name: String
 
-  /// How many cells the content has.
+  /// The number of cells of the content.
   let cellCount: Int
   let value: Double
   let unit: String
 
-  /// The value of what it is compared with, in the same unit.
+  /// The value it is compared with, in the same unit.
   var otherValue: Double?
 
-  /// What it is compared with.
+  /// The name of what it is compared with.
   var other: String?
   var ratio: Double?
   var limit: Limit?
 
-  /// A count, or anything else that is compared with nothing.
+  /// Creates a count, or another figure without a comparison.
   init(_ name: String, cells: Int, _ value: Double, _ unit: String, limit: Limit? = nil) {
     self.name = name
     cellCount = cells
@@ -34,9 +34,9 @@ struct Figure: Encodable {
     self.limit = limit
   }
 
-  /// A time beside another.
+  /// Creates a time with the time it is compared with.
   ///
-  /// - Parameter parts: among how many the time is divided, for one by the cell.
+  /// - Parameter parts: The number by which times are divided, as for a time per cell.
   init(
     _ name: String, cells: Int, _ comparison: Comparison, per parts: Double = 1, unit: String,
     other: String, limit: Limit? = nil

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the figures were measured on: without it they mean nothing tomorrow.
+/// The machine on which figures are measured. Figures of different machines cannot be compared.
 struct Machine: Encodable {
   let processor: String
   let coreCount: Int
   let system: String
   let swift: String
 
-  /// The machine that the program runs on.
+  /// The machine on which the program runs.
   static var current: Machine {
     Machine(
       processor: processorName, coreCount: ProcessInfo.processInfo.processorCount,
@@ -19,7 +19,7 @@ struct Machine: Encodable {
     guard let family = value(of: "cpu family", separator: ":", in: "/proc/cpuinfo"),
       let model = value(of: "model", separator: ":", in: "/proc/cpuinfo")
     else { return name }
-    // Virtual machines often tell no more than the maker by name.
+    // The model name of virtual machines often has only the manufacturer.
     return "\(name), family \(family), model \(model)"
   }
 
@@ -38,7 +38,7 @@ struct Machine: Encodable {
     #endif
   }
 
-  /// The version of the compiler that is found where the program runs, which has just built it.
+  /// The version of the compiler on this machine, which is the one that built the program.
   private static var swiftVersion: String {
     let process = Process()
     let output = Pipe()
@@ -56,7 +56,7 @@ struct Machine: Encodable {
     return String(words[index + 1])
   }
 
-  /// What stands behind a key in the first line of a file that begins with it.
+  /// Returns the value of a key from the first line of a file with that key.
   private static func value(of key: String, separator: Character, in path: String) -> String? {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     for line in text.split(separator: "\n") {

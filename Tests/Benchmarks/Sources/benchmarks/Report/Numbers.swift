@@ -1,4 +1,5 @@
-/// A number with as many decimals as it is worth, and its thousands separated.
+/// Formats a number with separated thousands. Fractions below 10 have two decimals, those below 100
+/// one.
 func text(_ number: Double) -> String {
   let decimals = number.rounded() == number || abs(number) >= 100 ? 0 : abs(number) < 10 ? 2 : 1
   let scale = decimals == 2 ? 100 : decimals == 1 ? 10 : 1
@@ -8,7 +9,7 @@ func text(_ number: Double) -> String {
   return "\(scaled < 0 ? "-" : "")\(grouped(abs(scaled) / scale)).\(fraction)"
 }
 
-/// A ratio; one far below 1 as a fraction, `1/340`.
+/// Formats a ratio; one below 0.1 as a fraction, `1/340`.
 func text(ratio: Double) -> String {
   ratio > 0 && ratio < 0.1 ? "1/\(grouped(Int((1 / ratio).rounded())))" : text(ratio)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// All figures of a run, and what they were measured on.
+/// All figures of a run, with its date and machine.
 struct Report: Encodable {
   let date: String
   let machine: Machine
@@ -17,14 +17,14 @@ struct Report: Encodable {
     self.figures = figures
   }
 
-  /// On one line, so that the last line of the output is all of it.
+  /// Returns the report as JSON in one line, which a script can take from the end of the output.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
-  /// A file to keep beside the code.
+  /// The report as a file for the folder of results.
   var markdown: String {
     """
     # \(date)
@@ -32,10 +32,10 @@ struct Report: Encodable {
     \(machine.processor), \(machine.coreCount) cores; \(machine.system);
     Swift \(machine.swift), release build\(isQuick ? "; quick mode" : "").
 
-    Times are medians of the processor time of at least 9 runs, in which what is measured and what
-    stands beside it took turns. The ratio is the median of the ratios run by run, and the figure to
-    compare: times drift with the machine's mood. Bytes are those of the blocks that malloc hands out,
-    by its own account, counted by a malloc in its place. A `!` marks what is more than it should be.
+    Times are medians of processor time over at least 9 runs. In each run, the measured code and
+    the code beside it take turns. Ratios are medians of the ratios of each run. Compare ratios
+    rather than times, which vary with the load of the machine. Bytes are the sizes of allocated
+    blocks, as malloc reports them. A `!` marks a figure above its limit.
 
     \(Table(figures).markdown)
     """

@@ -1,8 +1,8 @@
-/// The figures in columns.
+/// The figures as a table.
 struct Table {
   static let headings = ["", "cells", "value", "beside", "", "ratio", "at most"]
 
-  /// The rows of one measurement after the other, each under its name.
+  /// The rows of each measurement, with its name.
   let groups: [(name: String, rows: [[String]])]
 
   init(_ figures: [Figure]) {
@@ -32,7 +32,7 @@ struct Table {
     ]
   }
 
-  /// For a terminal.
+  /// The table for a terminal.
   var plain: String {
     let rows = [Self.headings] + groups.flatMap(\.rows)
     let widths = Self.headings.indices.map { column in
@@ -49,7 +49,7 @@ struct Table {
     return (["  " + line(Self.headings)] + lines.dropLast()).joined(separator: "\n")
   }
 
-  /// For a file of results.
+  /// The table for a file of results.
   var markdown: String {
     groups.map { group in
       let rows = [Self.headings, ["---", "--:", "--:", "--:", "---", "--:", "--:"]] + group.rows
@@ -67,7 +67,7 @@ extension String {
 }
 
 extension Figure {
-  /// The unit in which long times are read more easily, and how many of the figure's own it has.
+  /// A unit that is readable for long times too, and its size in the figure's own unit.
   fileprivate var readableUnit: (scale: Double, name: String) {
     guard unit.hasPrefix("ns"), max(value, otherValue ?? 0) >= 100_000 else { return (1, unit) }
     return (1_000, "µs\(unit.dropFirst(2))")

@@ -2,13 +2,13 @@
   import CAllocation
 #endif
 
-/// What making a value allocates.
+/// The memory that is allocated to make a value.
 struct Allocations {
   let count: Int
-  let keptBytes: Int
+  let retainedBytes: Int
   let peakBytes: Int
 
-  /// Counts while the value is made; nil where malloc cannot be counted.
+  /// Makes a value and returns its allocations, or nil on systems where they cannot be counted.
   static func counted<Value>(while make: () -> Value) -> Allocations? {
     #if canImport(CAllocation)
       countAllocations()
@@ -16,16 +16,16 @@ struct Allocations {
       let counted = countedAllocations()
       withExtendedLifetime(value) {}
       return Allocations(
-        count: counted.allocations, keptBytes: counted.kept, peakBytes: counted.peak)
+        count: counted.allocations, retainedBytes: counted.retained, peakBytes: counted.peak)
     #else
       return nil
     #endif
   }
 
-  /// Makes freed memory be used again, so that the kernel's part in large outputs is not measured.
+  /// Makes malloc reuse freed memory, so that times do not include the kernel's work.
   static func reuseFreedMemory() {
     #if canImport(CAllocation)
-      keepFreedMemory()
+      retainFreedMemory()
     #endif
   }
 }

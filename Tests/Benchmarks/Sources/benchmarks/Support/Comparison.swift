@@ -4,16 +4,15 @@
   import Darwin
 #endif
 
-/// How long two pieces of work take that were run in turn, so that both met the machine in the same
-/// moods.
+/// The times of two pieces of code that ran in turn, so that the load of the machine affects both.
 struct Comparison {
-  /// The median nanoseconds of an operation that is measured.
+  /// The median time of a measured operation, in nanoseconds.
   let measured: Double
 
-  /// The median nanoseconds of what it is compared with.
+  /// The median time of the operation it is compared with, in nanoseconds.
   let other: Double
 
-  /// The median of the ratios, pair by pair: steadier than the ratio of the medians.
+  /// The median of the ratios of each pair. It varies less than the ratio of the medians.
   let ratio: Double
 
   init(_ pairs: [(measured: Double, other: Double)]) {
@@ -28,16 +27,17 @@ func median(_ values: [Double]) -> Double {
   return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
 }
 
-/// The processor time that the current thread has used, in nanoseconds.
+/// Returns the processor time that the current thread has used, in nanoseconds.
 func threadTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
-/// The nanoseconds that each of some operations takes.
+/// Returns the mean time of an operation, in nanoseconds.
 ///
-/// - Parameter count: how many are done between two looks at the clock, which takes its time too.
+/// - Parameter count: The number of operations between two readings of the clock, which take time
+///   too.
 func time(_ count: Int, of operation: (_ index: Int) -> Void) -> Double {
   let start = threadTime()
   for index in 0..<count {
@@ -47,14 +47,14 @@ func time(_ count: Int, of operation: (_ index: Int) -> Void) -> Double {
 }
 
 extension Setting {
-  /// Runs two pieces of work in turn, after a warm-up, at least nine times and for as long as the
-  /// budget lasts. Which goes first changes with every run: the first may have to fetch what the
-  /// second then finds at hand.
+  /// Runs two pieces of code in turn after a warm-up, at least nine times and until the budget is
+  /// spent. The order changes with every run, because the second may find caches filled by the
+  /// first.
   ///
   /// - Parameters:
-  ///   - operations: how often each is done in a run. Every operation has another number.
-  ///   - prepare: makes what the measured work changes, and is not timed. What is left of it is
-  ///     released after the clock has been read.
+  ///   - operations: The number of operations of each in a run. Each operation has another number.
+  ///   - prepare: Makes the state that the measured code changes. Making and releasing the state is
+  ///     not timed.
   func compare<State>(
     operations: Int = 1, otherOperations: Int? = nil, preparing prepare: (_ run: Int) -> State,
     _ measured: (_ state: inout State, _ operation: Int) -> Void,
@@ -82,7 +82,7 @@ extension Setting {
     return Comparison(pairs)
   }
 
-  /// Runs two pieces of work in turn that change nothing.
+  /// Runs two pieces of code in turn that change no state.
   func compare(
     operations: Int = 1, otherOperations: Int? = nil, _ measured: (_ operation: Int) -> Void,
     with other: (_ operation: Int) -> Void

@@ -1,29 +1,29 @@
 import AlignedLayout
 
-/// A client's own sizes while single cells are inserted, deleted or replaced: the workload's, and a
-/// short list of the places where they differ, so that the client's part in an edit costs next to
-/// nothing, however many cells there are.
+/// A client's sizes while single cells are inserted, deleted or replaced. It stores the workload's
+/// sizes and a short list of edited positions, so its own part in an edit takes little time at any
+/// cell count.
 struct EditedSizes {
-  /// What is done to a cell.
+  /// The kinds of edit.
   enum Kind: String, CaseIterable {
     case insert
     case delete
     case resize
-    /// The width stays as it is.
+    /// Changes the height only.
     case heighten
   }
 
   let kind: Kind
 
-  /// How often a size was asked for.
+  /// The number of sizes asked for.
   private(set) var questionCount = 0
   private let sizes: UnsafeBufferPointer<CGSize>
 
-  /// Where cells have been edited, in ascending order, as places in the present content; a cell
-  /// that is gone is named by the place of the next.
+  /// The positions of edited cells in the current content, in ascending order. A deleted cell has
+  /// the position of the next cell.
   private var places: [Int] = []
 
-  /// The number of places up to the cell asked for last: the next question is for a neighbor.
+  /// The number of places up to the cell asked for last. The next call is usually for a neighbor.
   private var placesBefore = 0
 
   init(_ sizes: UnsafeBufferPointer<CGSize>, _ kind: Kind) {
@@ -39,7 +39,7 @@ struct EditedSizes {
     }
   }
 
-  /// Edits a cell, or inserts one before it.
+  /// Edits a cell or inserts one before it, and returns the edit for the layout.
   mutating func edit(_ cell: Int) -> ContentLayout.Edit {
     seek(cell)
     let position = ContentLayout.CellPosition(section: 0, cell: cell)
@@ -60,7 +60,7 @@ struct EditedSizes {
     }
   }
 
-  /// The answer for a cell of the present content.
+  /// Returns the size of a cell of the current content.
   mutating func size(of cell: Int) -> CGSize {
     questionCount += 1
     while placesBefore < places.count, places[placesBefore] <= cell { placesBefore += 1 }
@@ -76,7 +76,7 @@ struct EditedSizes {
     }
   }
 
-  /// Finds the place of a cell far from the last.
+  /// Sets `placesBefore` for a cell far from the last one.
   private mutating func seek(_ cell: Int) {
     var low = 0
     var high = places.count

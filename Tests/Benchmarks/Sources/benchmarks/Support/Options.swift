@@ -1,28 +1,28 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
-  /// Parts of the names of what is measured; everything if there are none.
+  /// Parts of the names of the measurements to run. If there are none, all run.
   private(set) var names: [String] = []
 
-  /// Fewer cells, and less time for each figure.
+  /// A Boolean value that is true for fewer cells and less time for each figure.
   private(set) var isQuick = false
 
-  /// Whether the figures follow the table once more as JSON, on the last line.
+  /// A Boolean value that is true if the figures are printed as JSON after the table, in one line.
   private(set) var printsJSON = false
 
-  /// Whether the figures are printed as a file of results, and nothing else.
+  /// A Boolean value that is true if only a file of results is printed.
   private(set) var printsMarkdown = false
 
   static let usage = """
     usage: benchmarks [--quick] [--json | --markdown] [name ...]
 
-      --quick     fewer cells and less time for each figure, for a look
-      --json      the figures once more as JSON, on the last line
-      --markdown  the figures as a file of results, and nothing else
-      name        only what has this in its name; as many as wanted
+      --quick     measure fewer cells, and each figure for less time
+      --json      print the figures as JSON too, on the last line
+      --markdown  print the figures as a file of results only
+      name        run only measurements whose names contain this
 
     """
 
-  /// Nil if anything is asked for that does not exist.
+  /// Returns nil if an option is unknown, or if options exclude each other.
   init?(_ arguments: some Sequence<String>) {
     for argument in arguments {
       switch argument {

@@ -1,29 +1,29 @@
 import AlignedLayout
 
-/// What every measurement is given: the workload's cells, and how long it may take.
+/// The workload's cells and the time budget of the measurements.
 struct Setting {
   let sizes: UnsafeBufferPointer<CGSize>
   let isQuick: Bool
 
-  /// The nanoseconds that are spent on a figure, if nine runs do not take longer.
+  /// The time to spend on a figure in nanoseconds, unless nine runs take longer.
   var budget: Double {
     isQuick ? 0.05e9 : 0.2e9
   }
 
-  /// The numbers of cells with which things are measured that are meant to grow in proportion, or
-  /// not at all.
+  /// The cell counts for figures that should grow in proportion to the count, or not at all.
   var cellCounts: [Int] {
     isQuick ? [1_000, 100_000] : [1_000, 10_000, 100_000, 1_000_000]
   }
 
-  /// So many of the workload's cells: others for every number, so that no run finds the branch
-  /// predictor trained by the run before.
+  /// Returns `count` cells of the workload. Each number gives other cells, so that a run cannot
+  /// profit from a branch predictor that the run before trained.
   func slice(_ number: Int, count: Int) -> UnsafeBufferPointer<CGSize> {
     let start = number * count % (sizes.count - count + 1)
     return UnsafeBufferPointer(rebasing: sizes[start..<(start + count)])
   }
 
-  /// How many slices are enough for the branch predictor to forget the first before it comes again.
+  /// Returns a number of slices with which the branch predictor forgets one before it is used
+  /// again.
   func sliceCount(of cellCount: Int, amongCells total: Int = 1_000_000) -> Int {
     max(3, total / cellCount)
   }

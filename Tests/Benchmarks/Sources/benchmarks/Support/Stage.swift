@@ -2,15 +2,15 @@ import AlignedLayout
 import BenchmarkClient
 import UIKit
 
-/// A collection view of a phone's size with its layout and a client. It is never laid out itself:
-/// only what its layout does is measured.
+/// A collection view of a phone's size with its layout and a client. The view itself is never laid
+/// out, because only the work of its layout is measured.
 @MainActor
 struct Stage {
   let view: UICollectionView
   let layout = CollectionViewAlignedLayout()
   private let client: any UICollectionViewDataSource & CollectionViewDelegateAlignedLayout
 
-  /// A stage with sections of these cells.
+  /// Creates a stage from the sizes of the cells of each section.
   init(_ sizes: [[CGSize]]) {
     self.init(client: WorkloadClient(sizes))
   }
@@ -30,7 +30,7 @@ struct Stage {
     view.delegate = client
   }
 
-  /// Stages with one section of the workload's cells each, enough of them to take turns.
+  /// Returns several stages with one section of the workload's cells each, for use in turn.
   static func ofOneSection(_ setting: Setting, cellCount: Int) -> [Stage] {
     (0..<setting.sliceCount(of: cellCount, amongCells: 200_000)).map {
       Stage([Array(setting.slice($0, count: cellCount))])
@@ -41,14 +41,13 @@ struct Stage {
     client
   }
 
-  /// Lays everything out anew.
-  func prepareAnew() {
+  /// Invalidates everything and prepares the layout.
+  func invalidateAndPrepare() {
     layout.invalidateLayout()
     layout.prepare()
   }
 
-  /// Changes the bounds, whereupon the view asks the layout whether that concerns it, and does what
-  /// the next layout pass begins with.
+  /// Changes the view's bounds, which may invalidate the layout, and prepares the layout.
   func change(boundsTo bounds: CGRect) {
     view.bounds = bounds
     layout.prepare()

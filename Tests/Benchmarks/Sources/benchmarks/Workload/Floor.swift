@@ -1,7 +1,7 @@
 import AlignedLayout
 
-/// The least that any layout has to do: a tight loop over unsafe buffers that breaks the lines of
-/// the workload first fit, and stores every frame and every line.
+/// The minimum work of any layout: a tight loop over unsafe buffers that breaks lines by first fit,
+/// and stores every frame and every line.
 struct Floor {
   struct Line {
     let firstCell: Int
@@ -9,7 +9,7 @@ struct Floor {
     let height: CGFloat
   }
 
-  /// What is known of a cell when it has been asked for.
+  /// The size of a cell, and whether it begins a line.
   typealias Answer = (size: CGSize, beginsLine: Bool)
 
   let frames: UnsafeMutableBufferPointer<CGRect>
@@ -17,18 +17,18 @@ struct Floor {
   let lineCount: Int
   let height: CGFloat
 
-  /// Sizes from a buffer.
+  /// Creates the floor with sizes from a buffer.
   init(sizes: UnsafeBufferPointer<CGSize>, width: CGFloat) {
     self.init(
       cellCount: sizes.count, width: width,
       ask: { cell, _ in (sizes[cell], false) }, askAgain: { cell, _ in sizes[cell] })
   }
 
-  /// Sizes from whoever is asked by the cell's index, as often as a layout asks.
+  /// Creates the floor with sizes from closures, which are called as often as by a layout.
   ///
   /// - Parameters:
-  ///   - ask: answers for a cell that is offered what remains on its line.
-  ///   - askAgain: answers for a cell that moves to the next line.
+  ///   - ask: Returns the answer for a cell that is offered the remaining space of its line.
+  ///   - askAgain: Returns the size of a cell that moves to the next line.
   @inline(__always)
   init(
     cellCount: Int, width: CGFloat, ask: (_ cell: Int, _ remaining: CGFloat) -> Answer,
@@ -42,7 +42,7 @@ struct Floor {
     var firstCell = 0
     var lineCount = 0
     for cell in 0..<cellCount {
-      // Where not even the gap has found room, the next line is what a cell is offered at first.
+      // If not even the gap fits on the line, the cell is offered the next line at once.
       let isOfferedNextLine = x > width
       var (size, beginsLine) = ask(cell, isOfferedNextLine ? width : width - x)
       if x > 0, beginsLine || x + size.width > width {
@@ -63,8 +63,8 @@ struct Floor {
     self.height = top + height
   }
 
-  /// The cells that stand in a rectangle as wide as the content: a search for the first line, and a
-  /// copy of what is stored.
+  /// Returns the cells in a rectangle as wide as the content: searches for the first line, and
+  /// copies stored frames.
   func cells(from top: CGFloat, to bottom: CGFloat) -> [(cell: Int, frame: CGRect)] {
     var low = 0
     var high = lineCount

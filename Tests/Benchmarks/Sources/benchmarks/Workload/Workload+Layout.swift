@@ -1,7 +1,6 @@
 import AlignedLayout
 
-/// Lays out some of the workload's cells in one section, their sizes taken from the buffer by a
-/// closure.
+/// Lays out cells in one section, with a closure that reads their sizes from a buffer.
 func layout(_ sizes: UnsafeBufferPointer<CGSize>, width: CGFloat = 375) -> ContentLayout {
   ContentLayout(
     width: width, contentInsets: .zero, sections: [ContentLayout.Section(cellCount: sizes.count)]
@@ -10,14 +9,13 @@ func layout(_ sizes: UnsafeBufferPointer<CGSize>, width: CGFloat = 375) -> Conte
   }
 }
 
-/// The position of a cell of a content's only section.
+/// Returns the position of a cell in the only section.
 func position(_ cell: Int) -> ContentLayout.CellPosition {
   ContentLayout.CellPosition(section: 0, cell: cell)
 }
 
 extension Workload.Expectation {
-  /// Stops the program unless the engine and the floor lay out the workload as is known from
-  /// elsewhere.
+  /// Stops the program unless the layouts of engine and floor are as expected.
   func check(_ sizes: UnsafeBufferPointer<CGSize>) {
     let sizes = UnsafeBufferPointer(rebasing: sizes[..<cellCount])
     let content = layout(sizes, width: width)

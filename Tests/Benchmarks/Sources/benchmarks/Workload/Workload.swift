@@ -1,9 +1,9 @@
 import AlignedLayout
 
-/// The cells that everything is measured with: a linear congruential generator's widths of 20 to
-/// 120 points and heights of 20 to 44, in whole points.
+/// The cells of all measurements. A linear congruential generator makes widths of 20 to 120 points
+/// and heights of 20 to 44 points, in whole points.
 struct Workload {
-  /// What laying out the first cells must give, at a width and left and top aligned.
+  /// The expected layout of the first cells at a width, aligned to the left and to the top.
   struct Expectation {
     let cellCount: Int
     let width: CGFloat
@@ -15,7 +15,7 @@ struct Workload {
 
   static let spacing: CGFloat = 5
 
-  /// The size of a cell that is inserted, or replaces another.
+  /// The size of an inserted or resized cell.
   static let newSize = CGSize(width: 77, height: 33)
 
   private let sizes: [CGSize]

@@ -3,7 +3,7 @@ import UIKit
 /// Sections of named items, each shown in a cell that carries its name.
 class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var sections: [[String]]
-  /// What each item's cell would like to be high; without an entry it likes what it gets.
+  /// The preferred height of each item's cell. A cell without an entry prefers the height it has.
   var heights: [String: CGFloat] = [:]
   var events: [String] = []
 
@@ -73,8 +73,8 @@ class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
   }
 }
 
-/// A cell as in an app, with a height of its own.
-final class ItemCell: UICollectionViewCell {
+/// A cell with a name and a preferred height.
+class ItemCell: UICollectionViewCell {
   var name = ""
   var preferredHeight: CGFloat?
 

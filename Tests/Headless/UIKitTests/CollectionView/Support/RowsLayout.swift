@@ -2,14 +2,14 @@ import UIKit
 
 /// A small correct layout: in each section a header that pins, then rows of one height.
 ///
-/// It writes down what it is asked, the audit's questions aside.
+/// It logs the calls it receives, except for those of the audit.
 class RowsLayout: UICollectionViewLayout {
   var rowHeight: CGFloat = 40
   var headerHeight: CGFloat = 30
   var pins = true
   var log: [String] = []
 
-  /// Where everything naturally is.
+  /// The positions of all rows and unpinned headers.
   struct Model {
     struct Section {
       var top: CGFloat

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Rows whose cells decide their heights; heights stay with their items through updates.
+/// Rows of self-sizing cells, whose heights follow their items through updates.
 class SelfSizingRowsLayout: RowsLayout {
-  /// Chosen heights; nil where a cell has not been asked yet.
-  private var chosen: [[CGFloat?]] = []
+  /// The measured heights, nil for unmeasured cells.
+  private var measured: [[CGFloat?]] = []
   private var awaitsItems = false
 
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything {
-      chosen = []
+      measured = []
       awaitsItems = false
     } else if context.invalidateDataSourceCounts {
       awaitsItems = true
@@ -17,11 +17,11 @@ class SelfSizingRowsLayout: RowsLayout {
   }
 
   override func heights(inSection section: Int, count: Int) -> [CGFloat] {
-    // Until the update items come, the old model stands.
-    guard !awaitsItems else { return chosen[safe: section]?.map { $0 ?? rowHeight } ?? [] }
-    while chosen.count <= section { chosen.append([]) }
-    if chosen[section].count != count { chosen[section] = Array(repeating: nil, count: count) }
-    return chosen[section].map { $0 ?? rowHeight }
+    // Until the update items arrive, heights belong to the old data.
+    guard !awaitsItems else { return measured[safe: section]?.map { $0 ?? rowHeight } ?? [] }
+    while measured.count <= section { measured.append([]) }
+    if measured[section].count != count { measured[section] = Array(repeating: nil, count: count) }
+    return measured[section].map { $0 ?? rowHeight }
   }
 
   override func layoutAttributesForElements(
@@ -47,14 +47,14 @@ class SelfSizingRowsLayout: RowsLayout {
   }
 
   private func apply(_ items: [UICollectionViewUpdateItem]) {
-    let old = chosen
+    let old = measured
     let counts =
       collectionView.map { view in
         (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
       } ?? []
-    chosen = counts.map { Array(repeating: nil, count: $0) }
+    measured = counts.map { Array(repeating: nil, count: $0) }
     guard items.allSatisfy({ !isSection($0) }) else { return }
-    for section in old.indices where chosen.indices.contains(section) {
+    for section in old.indices where measured.indices.contains(section) {
       let leaving = Set(
         items.filter { $0.updateAction != .insert && $0.updateAction != .reload }
           .compactMap(\.indexPathBeforeUpdate).filter { $0.section == section }.map(\.item))
@@ -62,17 +62,17 @@ class SelfSizingRowsLayout: RowsLayout {
         items.filter { $0.updateAction != .reload }
           .compactMap(\.indexPathAfterUpdate).filter { $0.section == section }.map(\.item))
       let staying = old[section].indices.filter { !leaving.contains($0) }
-      let places = chosen[section].indices.filter { !arriving.contains($0) }
-      for (from, to) in zip(staying, places) { chosen[section][to] = old[section][from] }
+      let places = measured[section].indices.filter { !arriving.contains($0) }
+      for (from, to) in zip(staying, places) { measured[section][to] = old[section][from] }
     }
     for item in items where item.updateAction == .move {
       guard let from = item.indexPathBeforeUpdate, let to = item.indexPathAfterUpdate else {
         continue
       }
-      chosen[to.section][to.item] = old[from.section][from.item]
+      measured[to.section][to.item] = old[from.section][from.item]
     }
     for item in items where item.updateAction == .reload {
-      if let path = item.indexPathAfterUpdate { chosen[path.section][path.item] = nil }
+      if let path = item.indexPathAfterUpdate { measured[path.section][path.item] = nil }
     }
   }
 
@@ -86,7 +86,7 @@ class SelfSizingRowsLayout: RowsLayout {
   ) -> Bool {
     guard preferred.representedElementCategory == .cell else { return false }
     let path = preferred.indexPath
-    guard let known = chosen[safe: path.section]?[safe: path.item] else { return false }
+    guard let known = measured[safe: path.section]?[safe: path.item] else { return false }
     return abs((known ?? rowHeight) - preferred.size.height) > 0.5
   }
 
@@ -98,16 +98,16 @@ class SelfSizingRowsLayout: RowsLayout {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     let path = preferred.indexPath
-    let difference = preferred.size.height - (chosen[path.section][path.item] ?? rowHeight)
+    let difference = preferred.size.height - (measured[path.section][path.item] ?? rowHeight)
     let isAbove = original.frame.maxY <= (collectionView?.bounds.minY ?? 0)
     if isAbove { context.contentOffsetAdjustment.y = difference }
-    chosen[path.section][path.item] = preferred.size.height
+    measured[path.section][path.item] = preferred.size.height
     return context
   }
 }
 
 extension Array {
-  /// The element at an index, nil where there is none.
+  /// Returns the element at an index, or nil if the index is out of range.
   subscript(safe index: Int) -> Element? {
     indices.contains(index) ? self[index] : nil
   }

@@ -40,13 +40,13 @@ final class Stage {
     view.layoutIfNeeded()
   }
 
-  /// The names of the cells shown, from top to bottom.
+  /// The names of the visible cells, from top to bottom.
   var names: [String] {
     view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
       .map { ($0 as? ItemCell)?.name ?? "" }
   }
 
-  /// Whether what is shown is what data source and layout say.
+  /// Expects that the visible cells are those of the data source, with the layout's frames.
   func expectConsistent(_ location: SourceLocation = #_sourceLocation) {
     for path in view.indexPathsForVisibleItems {
       let cell = view.cellForItem(at: path) as? ItemCell
@@ -65,12 +65,12 @@ final class Stage {
     #expect(view.indexPathsForVisibleItems == meeting, sourceLocation: location)
   }
 
-  /// The layout's calls since the last time, with repeated questions for rectangles as one and
-  /// without what depends on habits.
-  func calls(_ isKept: (String) -> Bool = { _ in true }) -> [String] {
+  /// Returns the layout's calls since the last time, and clears them. Repeated calls count once:
+  /// how often elements are asked for depends on the mode.
+  func calls(_ isIncluded: (String) -> Bool = { _ in true }) -> [String] {
     guard let layout = view.collectionViewLayout as? RowsLayout else { return [] }
     defer { layout.log = [] }
-    return layout.log.filter(isKept).reduce(into: []) { calls, call in
+    return layout.log.filter(isIncluded).reduce(into: []) { calls, call in
       if calls.last != call { calls.append(call) }
     }
   }

@@ -2,12 +2,12 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// What UIKit answers with an exception when a layout does it. Evidence of each rule: its kind's.
+/// Mistakes of layouts for which UIKit raises an exception. Evidence of each rule: its kind's.
 @MainActor
 @Suite(.underAllModes)
-struct RaisedByLayoutsTests {
-  @Test func `a header that changes without an invalidation`() {
-    final class Drifting: RowsLayout {
+struct LayoutExceptionTests {
+  @Test func `a header that changes without an invalidation raises an exception`() {
+    final class DriftingLayout: RowsLayout {
       var drift: CGFloat = 0
       override func headerAttributes(_ section: Int) -> UICollectionViewLayoutAttributes? {
         let attributes = super.headerAttributes(section)
@@ -15,7 +15,7 @@ struct RaisedByLayoutsTests {
         return attributes
       }
     }
-    let layout = Drifting()
+    let layout = DriftingLayout()
     layout.pins = false
     let stage = Stage(layout, counts: [20])
     layout.drift = 250
@@ -31,8 +31,8 @@ struct RaisedByLayoutsTests {
     }
   }
 
-  @Test func `a header that the query for elements gives and the query for one does not`() {
-    final class Forgetful: RowsLayout {
+  @Test func `a header that only the query for elements returns raises an exception`() {
+    final class NilHeaderLayout: RowsLayout {
       override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
       ) -> UICollectionViewLayoutAttributes? { nil }
@@ -40,11 +40,11 @@ struct RaisedByLayoutsTests {
     expectViolation(
       .missingElementAttributes,
       "no UICollectionViewLayoutAttributes instance for -layoutAttributesForSupplementaryElement"
-    ) { _ = Stage(Forgetful(), counts: [3]) }
+    ) { _ = Stage(NilHeaderLayout(), counts: [3]) }
   }
 
-  @Test func `a header of a section that does not exist`() {
-    final class Ahead: RowsLayout {
+  @Test func `a header of a section that does not exist raises an exception`() {
+    final class ExtraHeaderLayout: RowsLayout {
       override func layoutAttributesForElements(
         in rect: CGRect
       ) -> [UICollectionViewLayoutAttributes]? {
@@ -55,24 +55,24 @@ struct RaisedByLayoutsTests {
       }
     }
     expectViolation(.sectionOutOfRange, "in section 7 when there are only 1 sections") {
-      _ = Stage(Ahead(), counts: [3])
+      _ = Stage(ExtraHeaderLayout(), counts: [3])
     }
   }
 
-  @Test func `a cell of an item that does not exist`() {
-    final class Stale: RowsLayout {
+  @Test func `a cell of an item that does not exist raises an exception`() {
+    final class ExtraItemLayout: RowsLayout {
       override func heights(inSection section: Int, count: Int) -> [CGFloat] {
         super.heights(inSection: section, count: count + 1)
       }
     }
     expectViolation(
       .nonexistentItem, "received layout attributes for a cell with an index path that does not"
-    ) { _ = Stage(Stale(), counts: [3]) }
+    ) { _ = Stage(ExtraItemLayout(), counts: [3]) }
   }
 
   @Test(arguments: [CGFloat.nan, .infinity])
-  func `a frame that is no place`(value: CGFloat) {
-    final class Broken: RowsLayout {
+  func `a NaN or infinite position raises an exception`(value: CGFloat) {
+    final class BrokenLayout: RowsLayout {
       var value: CGFloat = 0
       override func itemAttributes(
         _ path: IndexPath, in model: Model?
@@ -87,35 +87,35 @@ struct RaisedByLayoutsTests {
         [itemAttributes(IndexPath(item: 0, section: 0), in: nil)].compactMap { $0 }
       }
     }
-    let layout = Broken()
+    let layout = BrokenLayout()
     layout.value = value
     expectViolation(.invalidGeometry, "CALayer position contains NaN") {
       _ = Stage(layout, counts: [3])
     }
   }
 
-  @Test func `a content size that is no size`() {
-    final class Broken: RowsLayout {
+  @Test func `a NaN content size raises an exception`() {
+    final class BrokenLayout: RowsLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: CGFloat.nan, height: 10) }
     }
-    expectViolation(.invalidGeometry, "contains NaN") { _ = Stage(Broken(), counts: [3]) }
+    expectViolation(.invalidGeometry, "contains NaN") { _ = Stage(BrokenLayout(), counts: [3]) }
   }
 
-  @Test func `a context of another class`() {
+  @Test func `a context of another class raises an exception`() {
     final class Special: UICollectionViewLayoutInvalidationContext {}
-    final class Wanting: RowsLayout {
+    final class SpecialContextLayout: RowsLayout {
       override class var invalidationContextClass: AnyClass { Special.self }
     }
-    let stage = Stage(Wanting(), counts: [3])
+    let stage = Stage(SpecialContextLayout(), counts: [3])
     expectViolation(.wrongContext, "is not an instance of type Special or a subclass") {
       stage.view.collectionViewLayout.invalidateLayout(
         with: UICollectionViewLayoutInvalidationContext())
     }
   }
 
-  @Test func `a context for a change of bounds of another class`() {
+  @Test func `a bounds change context of another class raises an exception`() {
     final class Special: UICollectionViewLayoutInvalidationContext {}
-    final class Wanting: RowsLayout {
+    final class SpecialContextLayout: RowsLayout {
       override class var invalidationContextClass: AnyClass { Special.self }
       override func invalidationContext(
         forBoundsChange newBounds: CGRect
@@ -123,13 +123,13 @@ struct RaisedByLayoutsTests {
         UICollectionViewLayoutInvalidationContext()
       }
     }
-    let stage = Stage(Wanting(), counts: [20])
+    let stage = Stage(SpecialContextLayout(), counts: [20])
     expectViolation(.wrongContext, "which is not its invalidationContextClass") {
       stage.scroll(to: 20)
     }
   }
 
-  @Test func `a context that names a header that never existed`() {
+  @Test func `a context that names a header that never existed raises an exception`() {
     let stage = Stage(RowsLayout(), counts: [3])
     expectViolation(.wrongContext, "which never existed") {
       let context = UICollectionViewLayoutInvalidationContext()
@@ -140,8 +140,8 @@ struct RaisedByLayoutsTests {
     }
   }
 
-  @Test func `no attributes for an item that exists`() {
-    final class Silent: RowsLayout {
+  @Test func `nil attributes for an existing item raise an exception`() {
+    final class NilItemLayout: RowsLayout {
       override func layoutAttributesForItem(
         at indexPath: IndexPath
       ) -> UICollectionViewLayoutAttributes? { nil }
@@ -149,29 +149,29 @@ struct RaisedByLayoutsTests {
     expectViolation(
       .nilItemAttributes,
       "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath:"
-    ) { _ = Stage(Silent(), counts: [3]) }
+    ) { _ = Stage(NilItemLayout(), counts: [3]) }
     expectViolation(.nilItemAttributes, "path = 0 - 2") {
       Headless.withoutAudits {
-        let stage = Stage(Silent(), counts: [3])
+        let stage = Stage(NilItemLayout(), counts: [3])
         stage.view.scrollToItem(at: IndexPath(item: 2, section: 0), at: .top, animated: false)
       }
     }
   }
 
-  @Test func `a layout that invalidates itself in every prepare`() {
-    final class Restless: RowsLayout {
+  @Test func `a layout that invalidates itself in every prepare raises an exception`() {
+    final class SelfInvalidatingLayout: RowsLayout {
       override func prepare() {
         super.prepare()
         invalidateLayout()
       }
     }
     expectViolation(.layoutLoop, "is stuck in its update/layout loop") {
-      _ = Stage(Restless(), counts: [3])
+      _ = Stage(SelfInvalidatingLayout(), counts: [3])
     }
   }
 
-  @Test func `a decoration that is not registered with the layout`() {
-    final class Decorated: RowsLayout {
+  @Test func `an unregistered decoration view raises an exception`() {
+    final class DecoratedLayout: RowsLayout {
       override func layoutAttributesForElements(
         in rect: CGRect
       ) -> [UICollectionViewLayoutAttributes]? {
@@ -188,15 +188,15 @@ struct RaisedByLayoutsTests {
       }
     }
     expectViolation(.notRegistered, "could not dequeue a view of kind") {
-      _ = Stage(Decorated(), counts: [3])
+      _ = Stage(DecoratedLayout(), counts: [3])
     }
-    let registered = Decorated()
+    let registered = DecoratedLayout()
     registered.register(UICollectionReusableView.self, forDecorationViewOfKind: "line")
     let stage = Stage(registered, counts: [3])
     #expect(stage.view.subviews.count == 5)
   }
 
-  @Test func `one layout for two collection views`() {
+  @Test func `one layout for two collection views raises an exception`() {
     let layout = RowsLayout()
     let stage = Stage(layout, counts: [3])
     expectViolation(.layoutInUse, "one layout object serves one collection view at a time") {

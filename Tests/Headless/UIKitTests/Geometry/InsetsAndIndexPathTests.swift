@@ -2,27 +2,27 @@ import Testing
 import UIKit
 
 /// Insets, offsets, vectors and index paths are as Apple declares them (evidence: D).
-struct SmallGeometryTests {
+struct InsetsAndIndexPathTests {
   @Test func `insets make a rectangle smaller`() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
     #expect(rect.inset(by: insets) == CGRect(x: 12, y: 21, width: 94, height: 46))
   }
 
-  @Test func `no insets are zero`() {
+  @Test func `default insets, offsets and vectors are zero`() {
     #expect(UIEdgeInsets() == .zero)
     #expect(NSDirectionalEdgeInsets() == .zero)
     #expect(UIOffset() == .zero)
     #expect(CGVector() == .zero)
   }
 
-  /// `CGSize` and what is made of it have no hash before iOS 18: insets must have none here.
-  @Test func `insets have no hash`() {
+  /// Insets are not Hashable before iOS 18. If they were here, code could compile that fails there.
+  @Test func `insets are not Hashable`() {
     let insets: [Any] = [UIEdgeInsets.zero, NSDirectionalEdgeInsets.zero]
     #expect(!insets.contains { $0 is any Hashable })
   }
 
-  @Test func `an index path names a section and an item`() {
+  @Test func `an index path has a section and an item`() {
     var path = IndexPath(item: 4, section: 7)
     #expect(path == [7, 4])
     #expect(path == IndexPath(row: 4, section: 7))
@@ -35,7 +35,7 @@ struct SmallGeometryTests {
   }
 
   /// Evidence: R, crashes reported for layouts with decorations that have no item.
-  @Test func `an index path of another length has no section`() async {
+  @Test func `an index path without exactly two indices ends the process`() async {
     await #expect(processExitsWith: .failure) { _ = (IndexPath(index: 3)).section }
     await #expect(processExitsWith: .failure) { _ = IndexPath().item }
     await #expect(processExitsWith: .failure) { _ = (IndexPath(indexes: [1, 2, 3])).row }

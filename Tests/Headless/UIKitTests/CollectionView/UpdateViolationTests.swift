@@ -3,11 +3,12 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// What goes wrong around a batch without a word from a device. Evidence of each rule: its kind's.
+/// Mistakes during a batch for which a device raises no exception. Evidence of each rule: its
+/// kind's.
 @MainActor
 @Suite(.underAllModes)
-struct ReportedUpdatesTests {
-  @Test func `counts and cells while a batch is not finished`() {
+struct UpdateViolationTests {
+  @Test func `asking for counts and cells inside a batch is reported`() {
     let stage = Stage(RowsLayout(), counts: [3])
     let violations = Headless.recordingViolations {
       stage.view.performBatchUpdates({
@@ -22,14 +23,14 @@ struct ReportedUpdatesTests {
       })
   }
 
-  @Test func `final attributes from the state after the update`() {
-    final class Forgetful: RowsLayout {
+  @Test func `final attributes from the state after the update are reported`() {
+    final class NewStateLayout: RowsLayout {
       override func finalLayoutAttributesForDisappearingItem(
         at path: IndexPath
       ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: path) }
     }
     let source = ItemSource([["a", "b", "c"], ["d", "e"]])
-    let stage = Stage(Forgetful(), source)
+    let stage = Stage(NewStateLayout(), source)
     let violations = Headless.recordingViolations {
       source.sections = [["c"], ["e"]]
       stage.view.performBatchUpdates({
@@ -41,8 +42,8 @@ struct ReportedUpdatesTests {
     #expect(violations.first?.message.contains("where the element now at that path is") == true)
   }
 
-  @Test func `answers before the update items that do not hold after them`() {
-    final class Hasty: RowsLayout {
+  @Test func `attributes that change when the update items arrive are reported`() {
+    final class ChangingLayout: RowsLayout {
       private var waits = false
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         super.invalidateLayout(with: context)
@@ -60,39 +61,39 @@ struct ReportedUpdatesTests {
         return attributes
       }
     }
-    let stage = Stage(Hasty(), counts: [2])
+    let stage = Stage(ChangingLayout(), counts: [2])
     expectViolation(.cellChangedWithoutInvalidation, "without invalidating the layout") {
       stage.source.sections = [["a", "0-0", "0-1"]]
       stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     }
   }
 
-  @Test func `initial attributes that are no copy`() {
-    final class Caching: RowsLayout {
-      var kept: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  @Test func `initial attributes that are not a copy are reported`() {
+    final class CachingLayout: RowsLayout {
+      var cached: [IndexPath: UICollectionViewLayoutAttributes] = [:]
       override func itemAttributes(
         _ path: IndexPath, in model: Model?
       ) -> UICollectionViewLayoutAttributes? {
-        if let old = kept[path] { return old }
-        kept[path] = super.itemAttributes(path, in: model)
-        return kept[path]
+        if let old = cached[path] { return old }
+        cached[path] = super.itemAttributes(path, in: model)
+        return cached[path]
       }
       override func prepare() {
         super.prepare()
-        kept = [:]
+        cached = [:]
       }
       override func initialLayoutAttributesForAppearingItem(
         at path: IndexPath
       ) -> UICollectionViewLayoutAttributes? { itemAttributes(path, in: nil) }
     }
-    let stage = Stage(Caching(), counts: [2])
+    let stage = Stage(CachingLayout(), counts: [2])
     expectViolation(.wrongAnimationAttributes, "the very object returned by a query") {
       stage.source.sections = [["a", "0-0", "0-1"]]
       stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     }
   }
 
-  @Test func `an item deleted twice`() {
+  @Test func `deleting an item twice is reported`() {
     let stage = Stage(RowsLayout(), counts: [3])
     expectViolation(.duplicateOperation, "is deleted twice in one batch") {
       stage.source.sections = [["0-1", "0-2"]]
@@ -103,8 +104,8 @@ struct ReportedUpdatesTests {
     }
   }
 
-  @Test func `preferred attributes of a deleted item that a layout cannot bear`() {
-    final class Trusting: RowsLayout {
+  @Test func `a layout that fails on stale preferred attributes is reported`() {
+    final class TrustingLayout: RowsLayout {
       override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
         withOriginalAttributes original: UICollectionViewLayoutAttributes
@@ -113,7 +114,7 @@ struct ReportedUpdatesTests {
         return false
       }
     }
-    let stage = Stage(Trusting(), counts: [1, 1])
+    let stage = Stage(TrustingLayout(), counts: [1, 1])
     let violations = Headless.recordingViolations {
       stage.source.sections = [["0-0"]]
       stage.view.deleteSections([1])

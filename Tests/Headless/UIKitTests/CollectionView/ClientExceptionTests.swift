@@ -3,36 +3,36 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// What UIKit answers with an exception when a data source or client does it. Evidence of each
-/// rule: its kind's.
+/// Mistakes of data sources and clients for which UIKit raises an exception. Evidence of each rule:
+/// its kind's.
 @MainActor
 @Suite(.underAllModes)
-struct RaisedByClientsTests {
-  @Test func `a cell that was not dequeued`() {
-    final class Careless: ItemSource {
+struct ClientExceptionTests {
+  @Test func `a cell that was not dequeued raises an exception`() {
+    final class FaultySource: ItemSource {
       override func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
       ) -> UICollectionViewCell { ItemCell(frame: .zero) }
     }
     expectViolation(.viewNotDequeued, "cells must be retrieved by calling") {
-      _ = Stage(RowsLayout(), Careless(counts: [3]))
+      _ = Stage(RowsLayout(), FaultySource(counts: [3]))
     }
   }
 
-  @Test func `a header that was not dequeued`() {
-    final class Careless: ItemSource {
+  @Test func `a header that was not dequeued raises an exception`() {
+    final class FaultySource: ItemSource {
       override func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
       ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
     }
     expectViolation(.viewNotDequeued, "-collectionView:viewForSupplementaryElementOfKind:") {
-      _ = Stage(RowsLayout(), Careless(counts: [3]))
+      _ = Stage(RowsLayout(), FaultySource(counts: [3]))
     }
   }
 
-  @Test func `a cell or header with an unknown identifier`() {
-    final class Careless: ItemSource {
+  @Test func `an unregistered reuse identifier raises an exception`() {
+    final class FaultySource: ItemSource {
       override func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
       ) -> UICollectionViewCell {
@@ -48,14 +48,14 @@ struct RaisedByClientsTests {
     }
     expectViolation(
       .notRegistered, "UICollectionElementKindCell with identifier other - must register"
-    ) { _ = Stage(RowsLayout(), Careless(counts: [3])) }
+    ) { _ = Stage(RowsLayout(), FaultySource(counts: [3])) }
     let layout = RowsLayout()
     expectViolation(.notRegistered, "SectionHeader with identifier other - must register") {
-      _ = Stage(layout, Careless(counts: [0]))
+      _ = Stage(layout, FaultySource(counts: [0]))
     }
   }
 
-  @Test func `counts of a section that does not exist`() {
+  @Test func `counting items of a section that does not exist raises an exception`() {
     let stage = Stage(RowsLayout(), counts: [3])
     expectViolation(
       .itemCountOutOfRange,
@@ -66,13 +66,13 @@ struct RaisedByClientsTests {
     ) { #expect(stage.view.numberOfItems(inSection: 4) == 0) }
   }
 
-  @Test func `a collection view without a layout`() {
+  @Test func `a collection view without a layout raises an exception`() {
     expectViolation(
       .nilLayout, "UICollectionView must be initialized with a non-nil layout parameter"
     ) { _ = UICollectionView(frame: .zero) }
   }
 
-  @Test func `a path that has not two elements`() {
+  @Test func `an index path without exactly two indices raises an exception`() {
     expectViolation(.malformedIndexPath, "must contain exactly two indices") {
       #expect(IndexPath(indexes: [3]).item == 0)
     }
@@ -81,14 +81,14 @@ struct RaisedByClientsTests {
     }
   }
 
-  @Test func `scrolling to an item that does not exist`() {
+  @Test func `scrolling to an item that does not exist raises an exception`() {
     let stage = Stage(RowsLayout(), counts: [3])
     expectViolation(.scrollOutOfRange, "out-of-bounds item") {
       stage.view.scrollToItem(at: IndexPath(item: 9, section: 0), at: .top, animated: false)
     }
   }
 
-  @Test func `two places on one axis`() {
+  @Test func `two scroll positions on one axis raise an exception`() {
     let stage = Stage(RowsLayout(), counts: [3])
     expectViolation(.scrollOutOfRange, "one place for each axis") {
       stage.view.scrollToItem(
@@ -96,8 +96,8 @@ struct RaisedByClientsTests {
     }
   }
 
-  @Test func `cells that never settle`() {
-    final class Growing: UICollectionViewCell {
+  @Test func `cells that always prefer another size raise an exception`() {
+    final class GrowingCell: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
       ) -> UICollectionViewLayoutAttributes {
@@ -107,13 +107,13 @@ struct RaisedByClientsTests {
       }
     }
     let stage = Stage(SelfSizingRowsLayout(), ItemSource(counts: [1]), laysOut: false)
-    stage.view.register(Growing.self, forCellWithReuseIdentifier: "item")
+    stage.view.register(GrowingCell.self, forCellWithReuseIdentifier: "item")
     expectViolation(.layoutLoop, "is stuck in its update/layout loop") {
       stage.view.layoutIfNeeded()
     }
   }
 
-  @Test func `work goes on after a recorded exception`() {
+  @Test func `a collection view can be used after a recorded exception`() {
     let stage = Stage(RowsLayout(), counts: [3])
     expectViolation(.batchArithmetic, "Invalid update: invalid number of items in section 0") {
       stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
@@ -127,8 +127,8 @@ struct RaisedByClientsTests {
 }
 
 /// Without a recorder a violation ends the process, as UIKit's exception does.
-struct TrapTests {
-  @Test func `an exception of UIKit's ends a process that expects none`() async {
+struct UnrecordedViolationTests {
+  @Test func `a violation that is not recorded ends the process`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = UICollectionView(frame: .zero) }
     }
@@ -137,15 +137,16 @@ struct TrapTests {
   @Test func `use from another thread ends the process`() async {
     await #expect(processExitsWith: .failure) {
       let made = await MainActor.run {
-        Held(UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout()))
+        UncheckedView(
+          UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout()))
       }
       await Task.detached { made.layOutUnchecked() }.value
     }
   }
 }
 
-/// A view carried past the compiler's checks to another thread.
-private final class Held: @unchecked Sendable {
+/// A view that reaches another thread without the compiler's checks.
+private final class UncheckedView: @unchecked Sendable {
   private let view: UICollectionView
 
   @MainActor init(_ view: UICollectionView) { self.view = view }

@@ -2,12 +2,12 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Habits of layouts and clients that a device punishes later or not at all. Evidence of each rule:
-/// its kind's.
+/// Mistakes in subclasses of UIKit's classes that a device shows late or never: lossy copies,
+/// forgotten calls of super, re-entered collection views. Evidence of each rule: its kind's.
 @MainActor
 @Suite(.underAllModes)
-struct ReportedHabitsTests {
-  /// Attributes with a property of their own, kept or lost as told.
+struct SubclassingViolationTests {
+  /// Attributes with an additional property, which copies lose.
   private class Tinted: UICollectionViewLayoutAttributes {
     var tint = 0
   }
@@ -35,13 +35,13 @@ struct ReportedHabitsTests {
     }
   }
 
-  @Test func `copies that lose a property`() {
+  @Test func `copies that lose a property are reported`() {
     expectViolation(.lossyAttributes, "copying Tinted loses a property") {
       _ = Stage(TintedLayout(), counts: [3])
     }
   }
 
-  @Test func `attributes that are equal although a property differs`() {
+  @Test func `attributes that compare equal although a property differs are reported`() {
     final class Layout: TintedLayout {
       override func make() -> Tinted { CopyingTinted() }
     }
@@ -54,7 +54,7 @@ struct ReportedHabitsTests {
     }
   }
 
-  @Test func `a copy of another class`() {
+  @Test func `a copy of another class is reported`() {
     final class Odd: Tinted {
       override func copy(with zone: NSZone?) -> Any {
         let copy = Tinted()
@@ -72,7 +72,7 @@ struct ReportedHabitsTests {
     }
   }
 
-  @Test func `prepare without super`() {
+  @Test func `prepare without super is reported`() {
     final class Layout: UICollectionViewLayout {
       override func prepare() {}
     }
@@ -81,7 +81,7 @@ struct ReportedHabitsTests {
     }
   }
 
-  @Test func `an invalidation without super`() {
+  @Test func `an invalidation without super is reported`() {
     final class Layout: RowsLayout {
       var forgets = false
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -97,7 +97,7 @@ struct ReportedHabitsTests {
     withExtendedLifetime(stage) {}
   }
 
-  @Test func `updates without super`() {
+  @Test func `update methods without super are reported`() {
     final class Layout: RowsLayout {
       override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
       override func finalizeCollectionViewUpdates() {}
@@ -112,34 +112,34 @@ struct ReportedHabitsTests {
     #expect(violations.last?.message.contains("finalizeCollectionViewUpdates()") == true)
   }
 
-  @Test func `questions in a prepare for a pinned header`() {
-    final class Curious: RowsLayout {
+  @Test func `questions in prepare for a pinned header are reported`() {
+    final class AskingLayout: RowsLayout {
       override func prepare() {
         super.prepare()
         _ = collectionView?.numberOfItems(inSection: 0)
         if let collectionView { Headless.noteQuestion(in: collectionView) }
       }
     }
-    let stage = Stage(Curious(), counts: [20])
+    let stage = Stage(AskingLayout(), counts: [20])
     let violations = Headless.recordingViolations { stage.scroll(to: 20) }
-    // Some modes run no prepare() here.
     #expect(violations.allSatisfy { $0.kind == .workAfterPinning })
     #expect(violations.allSatisfy { $0.message.contains("asked 2 questions in prepare()") })
+    // In this mode no prepare() runs here.
     #expect(violations.isEmpty == (Headless.modes.supplementaryPreparation == .isSkipped))
   }
 
   @Test(arguments: ["cell", "reload", "layout", "updates", "offset"])
-  func `work inside a query`(work: String) {
-    final class Busy: RowsLayout {
+  func `re-entering the collection view inside a query is reported`(work: String) {
+    final class ReenteringLayout: RowsLayout {
       var work = ""
       override func layoutAttributesForElements(
         in rect: CGRect
       ) -> [UICollectionViewLayoutAttributes]? {
         let isAudit = collectionView.map { Headless.isAuditing($0) } ?? false
         if let view = collectionView, !isAudit {
-          let asked = work
+          let requested = work
           work = ""
-          switch asked {
+          switch requested {
           case "cell": _ = view.cellForItem(at: IndexPath(item: 0, section: 0))
           case "reload": view.reloadData()
           case "layout": view.layoutIfNeeded()
@@ -151,7 +151,7 @@ struct ReportedHabitsTests {
         return super.layoutAttributesForElements(in: rect)
       }
     }
-    let layout = Busy()
+    let layout = ReenteringLayout()
     let stage = Stage(layout, counts: [20])
     layout.work = work
     let violations = Headless.recordingViolations {
@@ -165,15 +165,15 @@ struct ReportedHabitsTests {
   }
 
   @Test(arguments: ["cell", "reload", "layout", "updates", "prepare"])
-  func `work inside prepare`(work: String) {
-    final class Busy: RowsLayout {
+  func `re-entering the collection view inside prepare is reported`(work: String) {
+    final class ReenteringLayout: RowsLayout {
       var work = ""
       override func prepare() {
         super.prepare()
         guard let view = collectionView else { return }
-        let asked = work
+        let requested = work
         work = ""
-        switch asked {
+        switch requested {
         case "cell": _ = view.cellForItem(at: IndexPath(item: 0, section: 0))
         case "reload": view.reloadData()
         case "layout": view.layoutIfNeeded()
@@ -183,7 +183,7 @@ struct ReportedHabitsTests {
         }
       }
     }
-    let layout = Busy()
+    let layout = ReenteringLayout()
     let stage = Stage(layout, counts: [20])
     layout.work = work
     let violations = Headless.recordingViolations {
@@ -195,8 +195,8 @@ struct ReportedHabitsTests {
     #expect(report?.message.contains(words) == true)
   }
 
-  @Test func `prepare inside a query`() {
-    final class Busy: RowsLayout {
+  @Test func `calling prepare inside a query is reported`() {
+    final class ReenteringLayout: RowsLayout {
       override func layoutAttributesForElements(
         in rect: CGRect
       ) -> [UICollectionViewLayoutAttributes]? {
@@ -205,7 +205,7 @@ struct ReportedHabitsTests {
       }
     }
     expectViolation(.reentrance, "calls prepare() inside one of its own queries") {
-      _ = Stage(Busy(), counts: [3])
+      _ = Stage(ReenteringLayout(), counts: [3])
     }
   }
 }

@@ -3,11 +3,11 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Cells that are shown and want another size. Evidence: W (2022, 10068) for who is heard and that
-/// wishes are fulfilled together, D for the values of `selfSizingInvalidation`.
+/// Visible cells that invalidate their intrinsic content size. Evidence: W (2022, 10068) for which
+/// views count and that all are measured together, D for the values of `selfSizingInvalidation`.
 @MainActor
 @Suite(.underAllModes)
-struct ChoosingAnewTests {
+struct SelfSizingInvalidationTests {
   private let stage = Stage(SelfSizingRowsLayout(), ItemSource([["a", "b", "c"]]))
 
   private func cell(_ item: Int) -> ItemCell? {
@@ -16,10 +16,10 @@ struct ChoosingAnewTests {
 
   private var heights: [CGFloat?] { (0..<3).map { cell($0)?.frame.height } }
 
-  /// What cells prefer is read in each pass by one mode: there a wish is not needed.
-  private var hearsOnlyWishes: Bool { Headless.modes.resizing == .whenMade }
+  /// False in the mode that measures visible cells in each pass, invalidated or not.
+  private var measuresOnlyInvalidatedCells: Bool { Headless.modes.resizing == .whenMade }
 
-  @Test func `a cell that says so is asked in the next pass`() {
+  @Test func `a cell that invalidates its content size is measured in the next pass`() {
     cell(1)?.preferredHeight = 90
     cell(1)?.invalidateIntrinsicContentSize()
     stage.view.layoutIfNeeded()
@@ -28,14 +28,14 @@ struct ChoosingAnewTests {
     stage.expectConsistent()
   }
 
-  @Test func `its content view may say so for it`() {
+  @Test func `a cell is measured if its content view invalidates its content size`() {
     cell(0)?.preferredHeight = 70
     cell(0)?.contentView.invalidateIntrinsicContentSize()
     stage.view.layoutIfNeeded()
     #expect(heights == [70, 40, 40])
   }
 
-  @Test func `wishes are fulfilled together`() {
+  @Test func `several cells are measured in one pass`() {
     _ = stage.calls()
     for item in 0..<3 {
       cell(item)?.preferredHeight = 50
@@ -48,21 +48,21 @@ struct ChoosingAnewTests {
     stage.expectConsistent()
   }
 
-  @Test func `what a cell holds is heard only where constraints count`() {
+  @Test func `a view within a cell counts only if constraints are included`() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     cell(0)?.contentView.addSubview(label)
     stage.view.layoutIfNeeded()
     cell(0)?.preferredHeight = 60
     label.invalidateIntrinsicContentSize()
     stage.view.layoutIfNeeded()
-    if hearsOnlyWishes { #expect(heights == [40, 40, 40]) }
+    if measuresOnlyInvalidatedCells { #expect(heights == [40, 40, 40]) }
     stage.view.selfSizingInvalidation = .enabledIncludingConstraints
     label.text = "more"
     stage.view.layoutIfNeeded()
     #expect(heights == [60, 40, 40])
   }
 
-  @Test func `nobody is heard where it is switched off`() {
+  @Test func `no cell is measured if self-sizing invalidation is disabled`() {
     stage.view.selfSizingInvalidation = .disabled
     cell(0)?.preferredHeight = 60
     cell(0)?.invalidateIntrinsicContentSize()
@@ -70,7 +70,7 @@ struct ChoosingAnewTests {
     #expect(heights == [40, 40, 40])
   }
 
-  @Test func `a wish within a batch is fulfilled with it`() {
+  @Test func `a content size invalidated within a batch is measured in the batch`() {
     stage.source.sections = [["new", "a", "b", "c"]]
     let grown = cell(1)
     grown?.preferredHeight = 90
@@ -83,8 +83,8 @@ struct ChoosingAnewTests {
     stage.expectConsistent()
   }
 
-  @Test func `a wish made while a cell is placed is fulfilled in the same pass`() {
-    final class Growing: UICollectionViewCell {
+  @Test func `a content size invalidated in apply is measured in the same pass`() {
+    final class GrowingCell: UICollectionViewCell {
       var isGrown = false
       override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
         super.apply(layoutAttributes)
@@ -100,12 +100,12 @@ struct ChoosingAnewTests {
       }
     }
     let stage = Stage(SelfSizingRowsLayout(), ItemSource([["a"]]), laysOut: false)
-    stage.view.register(Growing.self, forCellWithReuseIdentifier: "item")
+    stage.view.register(GrowingCell.self, forCellWithReuseIdentifier: "item")
     stage.view.layoutIfNeeded()
     #expect(stage.view.visibleCells.map(\.frame.height) == [66])
   }
 
-  @Test func `a wish waits while an item is carried`() {
+  @Test func `no cell is measured during an interactive movement`() {
     #expect(stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 2, section: 0)))
     cell(0)?.preferredHeight = 60
     cell(0)?.invalidateIntrinsicContentSize()
@@ -116,8 +116,8 @@ struct ChoosingAnewTests {
     #expect(heights == [60, 40, 40])
   }
 
-  @Test func `a cell that says so whenever it is asked never settles`() {
-    final class Restless: UICollectionViewCell {
+  @Test func `a cell that invalidates its size in each measurement is a layout loop`() {
+    final class NeverSettlingCell: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
       ) -> UICollectionViewLayoutAttributes {
@@ -126,7 +126,7 @@ struct ChoosingAnewTests {
       }
     }
     let stage = Stage(SelfSizingRowsLayout(), ItemSource([["a"]]), laysOut: false)
-    stage.view.register(Restless.self, forCellWithReuseIdentifier: "item")
+    stage.view.register(NeverSettlingCell.self, forCellWithReuseIdentifier: "item")
     expectViolation(.layoutLoop, "layout loop") { stage.view.layoutIfNeeded() }
   }
 }

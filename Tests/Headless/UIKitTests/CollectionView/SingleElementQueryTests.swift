@@ -2,16 +2,16 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// An element asked for alone must be the same as among others, in what it is too. Evidence of each
-/// rule: its kind's.
+/// A query for one element must return the same attributes as a query for a rectangle. Evidence of
+/// each rule: its kind's.
 @MainActor
 @Suite(.underAllModes)
-struct AnswersAloneTests {
-  /// Attributes of an app's own class.
+struct SingleElementQueryTests {
+  /// An app's own class of attributes.
   private final class Tinted: UICollectionViewLayoutAttributes {}
 
-  /// Answers something else when asked for one element.
-  private final class Confused: RowsLayout {
+  /// A layout that returns other attributes when it is asked for one element.
+  private final class AlteringLayout: RowsLayout {
     var item: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes = { $0 }
     var header: (UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes = { $0 }
 
@@ -37,8 +37,8 @@ struct AnswersAloneTests {
     return new
   }
 
-  @Test func `another path`() {
-    let layout = Confused()
+  @Test func `attributes with another index path are reported`() {
+    let layout = AlteringLayout()
     layout.item = { attributes in
       attributes.indexPath = IndexPath(item: 0, section: 0)
       return attributes
@@ -48,8 +48,8 @@ struct AnswersAloneTests {
     }
   }
 
-  @Test func `another category`() {
-    let layout = Confused()
+  @Test func `attributes of another category are reported`() {
+    let layout = AlteringLayout()
     layout.item = { attributes in
       copied(
         attributes,
@@ -61,16 +61,16 @@ struct AnswersAloneTests {
     }
   }
 
-  @Test func `another class`() {
-    let layout = Confused()
+  @Test func `attributes of another class are reported`() {
+    let layout = AlteringLayout()
     layout.item = { copied($0, into: Tinted(forCellWith: $0.indexPath)) }
     expectViolation(.itemDisagreesWithElements, "asked for alone, the cell at index path") {
       _ = Stage(layout, counts: [3])
     }
   }
 
-  @Test func `another kind`() {
-    let layout = Confused()
+  @Test func `attributes of another kind are reported`() {
+    let layout = AlteringLayout()
     layout.header = { attributes in
       copied(
         attributes,
@@ -82,8 +82,8 @@ struct AnswersAloneTests {
     }
   }
 
-  @Test func `a header at another place`() {
-    let layout = Confused()
+  @Test func `a header with another frame is reported`() {
+    let layout = AlteringLayout()
     layout.header = { attributes in
       attributes.frame.size.height += 1
       return attributes

@@ -2,40 +2,40 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// What a device draws wrong without a word when a layout's answers are wrong. Evidence of each
-/// rule: its kind's.
+/// Wrong results of a layout's queries, which a device draws without raising an exception. Evidence
+/// of each rule: its kind's.
 @MainActor
 @Suite(.underAllModes)
-struct ReportedQueriesTests {
-  /// Changes the attributes of one kind of query.
-  private final class Altered: RowsLayout {
-    var alterSingle: (UICollectionViewLayoutAttributes) -> Void = { _ in }
-    var alterAnswer: ([UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] = {
-      $0
-    }
+struct QueryViolationTests {
+  /// A layout that changes the result of one kind of query.
+  private final class AlteringLayout: RowsLayout {
+    typealias Elements = [UICollectionViewLayoutAttributes]
+
+    var alterItem: (UICollectionViewLayoutAttributes) -> Void = { _ in }
+    var alterElements: (Elements) -> Elements = { $0 }
 
     override func layoutAttributesForItem(
       at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
       let attributes = super.layoutAttributesForItem(at: indexPath)
-      attributes.map(alterSingle)
+      attributes.map(alterItem)
       return attributes
     }
 
     override func layoutAttributesForElements(
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
-      super.layoutAttributesForElements(in: rect).map(alterAnswer)
+      super.layoutAttributesForElements(in: rect).map(alterElements)
     }
   }
 
-  @Test func `a cell that changes without an invalidation`() {
-    let layout = Altered()
+  @Test func `a cell that changes without an invalidation is reported`() {
+    let layout = AlteringLayout()
     layout.pins = false
     let stage = Stage(layout, counts: [40])
-    layout.alterAnswer = { answer in
-      for attributes in answer { attributes.zIndex = 3 }
-      return answer.filter { $0.representedElementCategory == .cell }
+    layout.alterElements = { elements in
+      for attributes in elements { attributes.zIndex = 3 }
+      return elements.filter { $0.representedElementCategory == .cell }
     }
     expectViolation(.cellChangedWithoutInvalidation, "layout attributes for cell at index path") {
       Headless.withoutAudits {
@@ -46,9 +46,9 @@ struct ReportedQueriesTests {
   }
 
   @Test(arguments: ["frame", "zIndex", "isHidden", "alpha"])
-  func `a query for one item that differs from the one for elements`(property: String) {
-    let layout = Altered()
-    layout.alterSingle = { attributes in
+  func `attributes that differ between two queries are reported`(property: String) {
+    let layout = AlteringLayout()
+    layout.alterItem = { attributes in
       switch property {
       case "frame": attributes.frame.origin.y += 1
       case "zIndex": attributes.zIndex = 1
@@ -61,17 +61,18 @@ struct ReportedQueriesTests {
     }
   }
 
-  @Test func `an element that is missing where it should be`() {
-    let layout = Altered()
-    layout.alterAnswer = { $0.filter { $0.indexPath != IndexPath(item: 1, section: 0) } }
+  @Test func `an element missing from its rectangle is reported`() {
+    let layout = AlteringLayout()
+    layout.alterElements = { $0.filter { $0.indexPath != IndexPath(item: 1, section: 0) } }
     expectViolation(.incompleteElements, "lack the cell at index path {length = 2, path = 0 - 1}") {
       _ = Stage(layout, counts: [3])
     }
   }
 
-  @Test func `an element that only rounding lets in is not missed`() {
-    /// Its first row ends a hair below the top of the second, but answers for what was meant.
-    final class Rounded: RowsLayout {
+  @Test func `an element that only rounding brings into a rectangle may be missing`() {
+    /// A layout whose rows end a rounding error below their exact bottom. Its query for elements
+    /// compares the exact frames.
+    final class RoundingErrorLayout: RowsLayout {
       override func layoutAttributesForItem(
         at indexPath: IndexPath
       ) -> UICollectionViewLayoutAttributes? {
@@ -90,7 +91,7 @@ struct ReportedQueriesTests {
         }
       }
     }
-    let stage = Stage(Rounded(), counts: [20])
+    let stage = Stage(RoundingErrorLayout(), counts: [20])
     let top = stage.view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.frame.maxY
     let violations = Headless.recordingViolations {
       stage.scroll(to: (top ?? 0).rounded())
@@ -100,8 +101,8 @@ struct ReportedQueriesTests {
     #expect(violations.map(\.message) == [])
   }
 
-  @Test func `a pinned header that is looked for where it naturally is`() {
-    final class Natural: RowsLayout {
+  @Test func `a header missing from its pinned position is reported`() {
+    final class UnpinnedQueryLayout: RowsLayout {
       override func layoutAttributesForElements(
         in rect: CGRect
       ) -> [UICollectionViewLayoutAttributes]? {
@@ -112,7 +113,7 @@ struct ReportedQueriesTests {
         }
       }
     }
-    let stage = Stage(Natural(), counts: [20])
+    let stage = Stage(UnpinnedQueryLayout(), counts: [20])
     let violations = Headless.recordingViolations { stage.scroll(to: 300) }
     #expect(
       violations.contains {
@@ -120,97 +121,99 @@ struct ReportedQueriesTests {
       })
   }
 
-  @Test func `an element that comes twice`() {
-    let layout = Altered()
-    layout.alterAnswer = { $0 + $0.prefix(1) }
+  @Test func `an element returned twice is reported`() {
+    let layout = AlteringLayout()
+    layout.alterElements = { $0 + $0.prefix(1) }
     let violations = Headless.recordingViolations { _ = Stage(layout, counts: [3]) }
     #expect(Set(violations.map(\.kind)) == [.duplicateElement])
     #expect(violations.first?.message.contains("occurs twice in one result") == true)
   }
 
-  @Test func `one kind and path as supplementary and decoration`() {
-    let layout = Altered()
+  @Test func `one kind and index path in two categories is reported`() {
+    let layout = AlteringLayout()
     layout.register(UICollectionReusableView.self, forDecorationViewOfKind: RowsLayout.header)
-    layout.alterAnswer = { answer in
+    layout.alterElements = { elements in
       let both = UICollectionViewLayoutAttributes(
         forDecorationViewOfKind: RowsLayout.header, with: IndexPath(item: 0, section: 0))
       both.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-      return answer + [both]
+      return elements + [both]
     }
     let violations = Headless.recordingViolations { _ = Stage(layout, counts: [3]) }
     #expect(violations.first?.kind == .duplicateElement)
     #expect(violations.first?.message.contains("both supplementary and decoration") == true)
   }
 
-  @Test func `attributes that are changed after they were returned`() {
-    final class Caching: RowsLayout {
-      var kept: [UICollectionViewLayoutAttributes] = []
+  @Test func `attributes changed after they were returned are reported`() {
+    final class CachingLayout: RowsLayout {
+      var returned: [UICollectionViewLayoutAttributes] = []
       override func layoutAttributesForElements(
         in rect: CGRect
       ) -> [UICollectionViewLayoutAttributes]? {
-        let answer = super.layoutAttributesForElements(in: rect)
-        if let collectionView, !Headless.isAuditing(collectionView) { kept += answer ?? [] }
-        return answer
+        let elements = super.layoutAttributesForElements(in: rect)
+        if let collectionView, !Headless.isAuditing(collectionView) { returned += elements ?? [] }
+        return elements
       }
     }
-    let layout = Caching()
+    let layout = CachingLayout()
     let stage = Stage(layout, counts: [3])
     expectViolation(.mutatedAttributes, "were changed after they were returned") {
-      layout.kept.last?.alpha = 0.5
+      layout.returned.last?.alpha = 0.5
       stage.view.setNeedsLayout()
       stage.view.layoutIfNeeded()
     }
   }
 
-  @Test func `attributes that are changed after an invalidation are a warning`() {
-    final class Reusing: RowsLayout {
-      var kept: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  @Test func `attributes changed after an invalidation cause a warning`() {
+    final class ReusingLayout: RowsLayout {
+      var cached: [IndexPath: UICollectionViewLayoutAttributes] = [:]
       override func itemAttributes(
         _ path: IndexPath, in model: Model?
       ) -> UICollectionViewLayoutAttributes? {
         guard let new = super.itemAttributes(path, in: model) else { return nil }
-        let old = kept[path] ?? new
+        let old = cached[path] ?? new
         old.frame = new.frame
-        kept[path] = old
+        cached[path] = old
         return old
       }
     }
-    let stage = Stage(Reusing(), counts: [3])
+    let stage = Stage(ReusingLayout(), counts: [3])
     expectViolation(.mutatedAfterInvalidation, "an object returned before and changed since") {
       stage.resize(CGSize(width: 120, height: 200))
     }
   }
 
-  @Test func `a content size below zero`() {
-    final class Negative: RowsLayout {
+  @Test func `a negative content size is reported`() {
+    final class NegativeSizeLayout: RowsLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 10, height: -5) }
     }
-    let violations = Headless.recordingViolations { _ = Stage(Negative(), counts: [0]) }
+    let violations = Headless.recordingViolations { _ = Stage(NegativeSizeLayout(), counts: [0]) }
     #expect(violations.contains { $0.kind == .contentSize && $0.message.contains("negative") })
   }
 
-  @Test func `content wider than what is visible by rounding`() {
-    final class Wide: RowsLayout {
+  @Test func `content wider than the visible width by rounding is reported`() {
+    final class WideLayout: RowsLayout {
       override var collectionViewContentSize: CGSize {
         let size = super.collectionViewContentSize
         return CGSize(width: size.width + 0.25, height: size.height)
       }
     }
-    expectViolation(.contentSize, "it scrolls sideways too") { _ = Stage(Wide(), counts: [20]) }
+    expectViolation(.contentSize, "it scrolls sideways too") {
+      _ = Stage(WideLayout(), counts: [20])
+    }
   }
 
-  @Test func `a cell beyond the content is a warning`() {
-    final class Short: RowsLayout {
+  @Test func `a cell beyond the content size causes a warning`() {
+    final class ShortLayout: RowsLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 60) }
     }
     expectViolation(.beyondContent, "lies beyond the content size") {
-      _ = Stage(Short(), counts: [3])
+      _ = Stage(ShortLayout(), counts: [3])
     }
   }
 
   @Test(arguments: [true, false])
-  func `content that depends on the offset`(bySize: Bool) {
-    final class Chasing: RowsLayout {
+  func `content that depends on the offset is reported`(bySize: Bool) {
+    final class OffsetDependentLayout: RowsLayout {
       var bySize = true
       override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
       override func invalidationContext(
@@ -232,7 +235,7 @@ struct ReportedQueriesTests {
         return attributes
       }
     }
-    let layout = Chasing()
+    let layout = OffsetDependentLayout()
     layout.bySize = bySize
     let stage = Stage(layout, counts: [20])
     expectViolation(.dependsOnOffset, "by scrolling") { stage.scroll(to: 40) }

@@ -3,13 +3,13 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Headers that choose their height, fingers that drag, and single elements that are invalidated.
+/// Self-sizing headers, drags, and contexts that invalidate single elements.
 /// Evidence: S for self-sizing of every kind of view, D for the target of a drag, W for contexts
 /// that name elements.
 @MainActor
 @Suite(.underAllModes)
-struct PinnedSelfSizingTests {
-  /// Rows under headers that say how high they are.
+struct DraggingAndInvalidationTests {
+  /// Rows under self-sizing headers.
   private final class TallHeaderLayout: RowsLayout {
     override func shouldInvalidateLayout(
       forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
@@ -47,7 +47,7 @@ struct PinnedSelfSizingTests {
     return stage
   }
 
-  @Test func `headers choose their height and pin with it`() {
+  @Test func `headers have their preferred height, pinned too`() {
     let stage = stage(TallHeaderLayout(), counts: [3, 20])
     let header = stage.view.visibleSupplementaryViews(ofKind: RowsLayout.header).first
     #expect(header?.frame.height == 55)
@@ -59,7 +59,7 @@ struct PinnedSelfSizingTests {
     stage.expectConsistent()
   }
 
-  @Test func `a drag lays out on its way and over the edge`() {
+  @Test func `a drag lays out at each position, beyond the edge too`() {
     let stage = stage(TallHeaderLayout(), counts: [30])
     Headless.beginDragging(stage.view)
     for y in [CGFloat(-30), -60, 20, 200] {
@@ -72,15 +72,15 @@ struct PinnedSelfSizingTests {
     #expect(stage.view.contentOffset.y == 200)
   }
 
-  @Test func `the layout says where a drag's momentum ends`() {
-    final class Snapping: RowsLayout {
+  @Test func `the layout decides where deceleration after a drag ends`() {
+    final class SnappingLayout: RowsLayout {
       override func targetContentOffset(
         forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
       ) -> CGPoint {
         CGPoint(x: 0, y: (proposed.y / 40).rounded() * 40)
       }
     }
-    let stage = stage(Snapping(), counts: [30])
+    let stage = stage(SnappingLayout(), counts: [30])
     Headless.beginDragging(stage.view)
     Headless.drag(stage.view, to: CGPoint(x: 0, y: 100))
     Headless.endDragging(
@@ -90,7 +90,7 @@ struct PinnedSelfSizingTests {
     stage.expectConsistent()
   }
 
-  @Test func `content does not jump back under a finger`() {
+  @Test func `the offset is not clamped during a drag`() {
     let stage = stage(RowsLayout(), counts: [10])
     Headless.beginDragging(stage.view)
     Headless.drag(stage.view, to: CGPoint(x: 0, y: 230))
@@ -103,22 +103,22 @@ struct PinnedSelfSizingTests {
     stage.expectConsistent()
   }
 
-  @Test func `an invalidated item is asked for alone`() {
-    final class Marking: RowsLayout {
-      var marked: IndexPath?
+  @Test func `only an invalidated item is asked for`() {
+    final class FadingLayout: RowsLayout {
+      var faded: IndexPath?
       override func itemAttributes(
         _ path: IndexPath, in model: Model?
       ) -> UICollectionViewLayoutAttributes? {
         let attributes = super.itemAttributes(path, in: model)
-        attributes?.alpha = path == marked ? 0.5 : 1
+        attributes?.alpha = path == faded ? 0.5 : 1
         return attributes
       }
     }
-    let layout = Marking()
+    let layout = FadingLayout()
     let stage = Stage(layout, counts: [3])
     let path = IndexPath(item: 1, section: 0)
     _ = stage.calls()
-    layout.marked = path
+    layout.faded = path
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateItems(at: [path])
     layout.invalidateLayout(with: context)
@@ -128,7 +128,7 @@ struct PinnedSelfSizingTests {
     stage.expectConsistent()
   }
 
-  @Test func `an adjustment of the content size counts until the next prepare`() {
+  @Test func `a content size adjustment lasts only until the next prepare`() {
     let stage = stage(RowsLayout(), counts: [10])
     let context = UICollectionViewLayoutInvalidationContext()
     context.contentSizeAdjustment = CGSize(width: 0, height: 100)
@@ -138,7 +138,7 @@ struct PinnedSelfSizingTests {
     stage.expectConsistent()
   }
 
-  @Test func `an offset that is out of reach after an adjustment comes back`() {
+  @Test func `an offset out of range after a content size adjustment is clamped`() {
     let layout = RowsLayout()
     let stage = stage(layout, counts: [10])
     stage.scroll(to: 230)
@@ -151,7 +151,7 @@ struct PinnedSelfSizingTests {
     stage.expectConsistent()
   }
 
-  @Test func `selecting may scroll`() {
+  @Test func `selecting an item can scroll to it`() {
     let stage = stage(RowsLayout(), counts: [30])
     let path = IndexPath(item: 20, section: 0)
     stage.view.selectItem(at: path, animated: false, scrollPosition: .top)
@@ -163,8 +163,8 @@ struct PinnedSelfSizingTests {
     #expect(stage.view.cellForItem(at: path)?.isSelected == false)
   }
 
-  @Test func `a layout may look at the collection view while it is asked`() {
-    final class Looking: RowsLayout {
+  @Test func `a query may read the collection view`() {
+    final class ReadingLayout: RowsLayout {
       override func layoutAttributesForElements(
         in rect: CGRect
       ) -> [UICollectionViewLayoutAttributes]? {
@@ -176,7 +176,7 @@ struct PinnedSelfSizingTests {
         return super.layoutAttributesForElements(in: rect)
       }
     }
-    let stage = stage(Looking(), counts: [10])
+    let stage = stage(ReadingLayout(), counts: [10])
     stage.scroll(to: 20)
     stage.expectConsistent()
   }
