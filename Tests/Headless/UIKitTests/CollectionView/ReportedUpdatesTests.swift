@@ -18,7 +18,7 @@ struct ReportedUpdatesTests {
     #expect(violations.map(\.kind) == [.reentrance, .reentrance])
     #expect(
       violations.allSatisfy {
-        $0.message.contains("while the closure of a batch update is not finished")
+        $0.message.contains("while the closure of a batch update is running")
       })
   }
 
@@ -38,7 +38,7 @@ struct ReportedUpdatesTests {
       })
     }
     #expect(violations.map(\.kind) == [.wrongAnimationAttributes])
-    #expect(violations.first?.message.contains("where the element now at that path is") == true)
+    #expect(violations.first?.message.contains("the frame of the element now at that path") == true)
   }
 
   @Test func `answers before the update items that do not hold after them`() {
@@ -86,7 +86,7 @@ struct ReportedUpdatesTests {
       ) -> UICollectionViewLayoutAttributes? { itemAttributes(path, in: nil) }
     }
     let stage = Stage(Caching(), counts: [2])
-    expectViolation(.wrongAnimationAttributes, "the very object returned by a query") {
+    expectViolation(.wrongAnimationAttributes, "the object that a query returned") {
       stage.source.sections = [["a", "0-0", "0-1"]]
       stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     }

@@ -1,20 +1,21 @@
 import Foundation
 
-// What UIKit refuses in a batch, with its words (evidence R, P).
+// The operations that UIKit rejects in a batch update, with its messages (evidence R, P).
 extension UpdateOperations {
-  /// A refusal: which rule and UIKit's message.
+  /// The rule that the operations break, and UIKit's message.
   struct Refusal {
     let kind: Violation.Kind
     let message: String
   }
 
-  /// The first thing wrong with these operations, given the counts before and after.
+  /// Returns the first rule that the operations break, given the counts before and after.
   func refusal(old: [Int], new: [Int]) -> Refusal? {
     illegalPair() ?? outOfRange(old: old, new: new) ?? wrongSections(old: old, new: new)
       ?? wrongItems(old: old, new: new)
   }
 
-  /// Paths deleted twice, which UIKit does not always catch.
+  /// The paths that are deleted twice. UIKit does not always notice it (IGListKit, issues 651 and
+  /// 689).
   var repeatedDeletes: [IndexPath] {
     var seen: Set<IndexPath> = []
     return deletedItems.filter { !seen.insert($0).inserted }
