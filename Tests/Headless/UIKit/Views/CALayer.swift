@@ -3,12 +3,12 @@
 open class CALayer: NSObject {
   open var bounds = CGRect.zero {
     didSet {
-      CALayer.refuse(
+      CALayer.requireFinite(
         bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height, named: "bounds")
     }
   }
   open var position = CGPoint.zero {
-    didSet { CALayer.refuse(position.x, position.y, named: "position") }
+    didSet { CALayer.requireFinite(position.x, position.y, named: "position") }
   }
   open var transform = CATransform3DIdentity
   open var zPosition: CGFloat = 0
@@ -66,7 +66,7 @@ open class CALayer: NSObject {
   }
 
   /// Traps on NaN and infinity. Core Animation raises an exception.
-  private static func refuse(_ numbers: CGFloat..., named name: String) {
+  private static func requireFinite(_ numbers: CGFloat..., named name: String) {
     precondition(!numbers.contains(where: \.isNaN), "CALayer \(name) contains NaN: \(numbers)")
     precondition(
       !numbers.contains(where: \.isInfinite), "CALayer \(name) contains infinity: \(numbers)")

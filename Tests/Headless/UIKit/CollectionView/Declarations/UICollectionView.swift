@@ -10,7 +10,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     driver = CollectionDriver(layout: layout)
     super.init(frame: frame)
-    begin()
+    attachDriver()
   }
 
   /// Raises an exception, because a collection view must have a layout.
@@ -23,10 +23,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
   public required init?(coder: NSCoder) {
     driver = CollectionDriver(layout: UICollectionViewLayout())
     super.init(coder: coder)
-    begin()
+    attachDriver()
   }
 
-  private func begin() {
+  private func attachDriver() {
     driver.view = self
     driver.attach()
   }

@@ -46,7 +46,7 @@ public struct AnimationRecord {
 
   /// Combines the attributes that the layout returned with those that are shown. `survivor`
   /// returns the id of an element after the change, or nil if the element is gone.
-  mutating func completeMoves(
+  mutating func addMotions(
     before: [ElementID: UICollectionViewLayoutAttributes],
     after: [ElementID: UICollectionViewLayoutAttributes],
     survivor: (ElementID) -> ElementID?

@@ -128,7 +128,7 @@ extension CollectionDriver {
     for id in known.visible(in: view.bounds) {
       record.appearing[id] = try initialAttributes(id) ?? animation.before[id] ?? known[id]?.copy
     }
-    record.completeMoves(before: animation.before, after: shownAttributes) { $0 }
+    record.addMotions(before: animation.before, after: shownAttributes) { $0 }
     try call(.layout) { layout.finalizeAnimatedBoundsChange() }
     lastAnimation = record
     boundsAnimation = nil

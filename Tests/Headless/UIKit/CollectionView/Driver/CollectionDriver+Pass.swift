@@ -77,7 +77,7 @@ extension CollectionDriver {
     isLayoutValid = true
     startScrollCheck(stale)
     addAdjustments(of: stale)
-    forget(stale)
+    discardKnownAttributes(stale)
     if !(stale.namesOnlySupplementaries && modes.supplementaryPreparation == .isSkipped) {
       try prepareLayout(onlySupplementaries: stale.namesOnlySupplementaries)
     }
@@ -129,7 +129,7 @@ extension CollectionDriver {
     }
   }
 
-  private func forget(_ stale: Staleness) {
+  private func discardKnownAttributes(_ stale: Staleness) {
     if stale.isFull || modes.fineGrained == .treatedAsFull {
       known = KnownAttributes()
     } else {

@@ -10,7 +10,7 @@ extension CollectionDriver {
   /// Makes the next pass load everything from the new data source.
   func dataSourceChanged() {
     needsReload = true
-    forgetItems()
+    discardItemState()
     perform(orElse: ()) { try discardViews() }
     view.setNeedsLayout()
   }
@@ -21,7 +21,7 @@ extension CollectionDriver {
     reportIfInLayout("reloadData()")
     perform(orElse: ()) {
       needsReload = false
-      forgetItems()
+      discardItemState()
       try discardViews()
       try invalidateEverything()
     }
@@ -29,7 +29,7 @@ extension CollectionDriver {
   }
 
   /// Discards all state that is stored by index path, because the paths belong to other data now.
-  private func forgetItems() {
+  private func discardItemState() {
     counts = nil
     selected = []
     placeholders = []

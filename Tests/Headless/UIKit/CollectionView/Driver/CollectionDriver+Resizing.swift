@@ -28,9 +28,9 @@ extension CollectionDriver {
 
   func measureInvalidatedViews() throws {
     guard movement == nil else { return }
-    let wanting = elementsToMeasure
+    let invalidated = elementsToMeasure
     viewsToMeasure = []
-    for id in wanting where known[id] != nil {
+    for id in invalidated where known[id] != nil {
       guard let shown = displayed[id] else { continue }
       try measure(shown, id)
     }

@@ -11,14 +11,14 @@ struct LayoutTransition {
 // holds the item at the centre in place (P). The order of the calls is inferred (I).
 extension CollectionDriver {
   func attach() {
-    if !adopt(layout) {
+    if !connect(layout) {
       layout = UICollectionViewLayout()
       layout.driver = self
     }
   }
 
   /// Connects a layout to this collection view, unless another collection view uses it.
-  private func adopt(_ new: UICollectionViewLayout) -> Bool {
+  private func connect(_ new: UICollectionViewLayout) -> Bool {
     guard new.driver == nil || new.driver === self else {
       _ = raise(
         .layoutInUse,
@@ -41,7 +41,7 @@ extension CollectionDriver {
       return
     }
     guard new.driver == nil, hasLaidOut else {
-      guard adopt(new) else { return }
+      guard connect(new) else { return }
       swap(to: new)
       perform(orElse: ()) { try invalidateEverything() }
       completion?(true)
@@ -135,7 +135,7 @@ extension CollectionDriver {
     }
     let shown = Dictionary(
       uniqueKeysWithValues: after.compactMap { id in known[id].map { (id, $0.copy) } })
-    record.completeMoves(before: running.before, after: shown) { $0 }
+    record.addMotions(before: running.before, after: shown) { $0 }
     lastAnimation = record
   }
 

@@ -100,8 +100,8 @@ extension CollectionDriver {
     if let path = operations.repeatedDeletes.first {
       report(.duplicateOperation, "the item at \(path.messageText) is deleted twice in one batch")
     }
-    if let refusal = operations.refusal(old: batch.oldCounts, new: new) {
-      throw raise(refusal.kind, refusal.message)
+    if let brokenRule = operations.brokenRule(old: batch.oldCounts, new: new) {
+      throw raise(brokenRule.kind, brokenRule.message)
     }
     let map = IndexMap(operations, old: batch.oldCounts, new: new)
     selected = Set(selected.compactMap(map.survivingItem))
@@ -152,7 +152,7 @@ extension CollectionDriver {
     var record = AnimationRecord()
     for id in batch.before.keys.sorted() {
       let final = try finalAttributes(id)
-      if let final { checkFinal(final, id, batch) }
+      if let final { checkFinalAttributes(final, id, batch) }
       record.disappearing[id] = final ?? baseFinalAttributes(for: id, of: layout)
     }
     for id in known.visible(in: view.bounds) {
@@ -201,7 +201,7 @@ extension CollectionDriver {
 
   private func finish(_ batch: BatchUpdate, _ record: AnimationRecord) throws {
     var record = record
-    record.completeMoves(before: batch.before, after: shownAttributes) {
+    record.addMotions(before: batch.before, after: shownAttributes) {
       batch.newElement(for: $0)
     }
     lastAnimation = record

@@ -98,12 +98,12 @@ extension CollectionDriver {
     guard type(of: attributes) != UICollectionViewLayoutAttributes.self else { return copy }
     if type(of: copy) != type(of: attributes) {
       report(.lossyAttributes, "a copy of \(type(of: attributes)) is a \(type(of: copy))")
-    } else if Self.ownValues(copy) != Self.ownValues(attributes) {
+    } else if Self.subclassProperties(copy) != Self.subclassProperties(attributes) {
       report(
         .lossyAttributes,
         """
-        copying \(type(of: attributes)) loses a property: \(Self.ownValues(attributes)) becomes \
-        \(Self.ownValues(copy))
+        copying \(type(of: attributes)) loses a property: \(Self.subclassProperties(attributes)) \
+        becomes \(Self.subclassProperties(copy))
         """)
     } else if !copy.isEqual(attributes) {
       report(.lossyAttributes, "a copy of \(type(of: attributes)) is not equal to the original")
@@ -115,18 +115,19 @@ extension CollectionDriver {
   /// Reports attributes that are equal although a property of the subclass differs.
   private func checkComparison(_ attributes: UICollectionViewLayoutAttributes) {
     guard let earlier = received[attributes.elementID]?.copy else { return }
-    guard Self.ownValues(earlier) != Self.ownValues(attributes) else { return }
+    guard Self.subclassProperties(earlier) != Self.subclassProperties(attributes) else { return }
     guard earlier.isEqual(attributes) else { return }
     report(
       .lossyAttributes,
       """
       \(type(of: attributes)) compares equal although a property differs: \
-      \(Self.ownValues(earlier)) and \(Self.ownValues(attributes))
+      \(Self.subclassProperties(earlier)) and \(Self.subclassProperties(attributes))
       """)
   }
 
   /// Returns the properties of subclasses as text.
-  private static func ownValues(_ attributes: UICollectionViewLayoutAttributes) -> [String] {
+  private static func subclassProperties(_ attributes: UICollectionViewLayoutAttributes) -> [String]
+  {
     var values: [String] = []
     var mirror: Mirror? = Mirror(reflecting: attributes)
     while let current = mirror, current.subjectType != UICollectionViewLayoutAttributes.self {
@@ -164,7 +165,7 @@ extension CollectionDriver {
   }
 
   /// Reports final attributes of a deleted element that are not from the state before the update.
-  func checkFinal(
+  func checkFinalAttributes(
     _ final: UICollectionViewLayoutAttributes, _ id: ElementID, _ batch: BatchUpdate
   ) {
     guard batch.newElement(for: id) == nil, let old = batch.before[id], let now = known[id]?.copy

@@ -73,20 +73,20 @@ extension CollectionDriver {
     with single: [ElementID: UICollectionViewLayoutAttributes]
   ) throws {
     let id = attributes.elementID
-    guard let alone = try single[id] ?? item(id) else {
+    guard let individual = try single[id] ?? item(id) else {
       guard id.category == .cell else { throw missingSupplementary(id) }
       throw missingItem(id.indexPath)
     }
     let isSame =
-      alone.elementID == id && alone.frame == attributes.frame
-      && alone.zIndex == attributes.zIndex && alone.isHidden == attributes.isHidden
-      && alone.alpha == attributes.alpha && type(of: alone) == type(of: attributes)
+      individual.elementID == id && individual.frame == attributes.frame
+      && individual.zIndex == attributes.zIndex && individual.isHidden == attributes.isHidden
+      && individual.alpha == attributes.alpha && type(of: individual) == type(of: attributes)
     guard !isSame else { return }
     report(
       .itemDisagreesWithElements,
       """
-      the queries for one element and for a rectangle disagree about the \(id.text): \(alone) and \
-      \(attributes)
+      the queries for one element and for a rectangle disagree about the \(id.text): \
+      \(individual) and \(attributes)
       """)
   }
 
