@@ -1,4 +1,4 @@
-// The geometry structs; what Swift adds to them is in Overlays/CoreGraphics.swift.
+// The geometry structs. Overlays/CoreGraphics.swiftinterface has what Swift adds to them.
 #pragma once
 #include "ObjectiveC.h"
 
@@ -10,7 +10,7 @@ typedef struct CGRect { CGPoint origin; CGSize size; } CGRect;
 typedef struct CGAffineTransform { CGFloat a, b, c, d, tx, ty; } CGAffineTransform;
 
 #pragma clang assume_nonnull begin
-// A CoreFoundation type: a class to Swift, its functions the class's members.
+// A CoreFoundation type. Swift imports it as a class and its functions as members of the class.
 typedef struct __attribute__((objc_bridge(id))) CGColor *CGColorRef
     __attribute__((swift_name("CGColor")));
 __attribute__((cf_returns_retained)) CGColorRef CGColorCreateGenericRGB(

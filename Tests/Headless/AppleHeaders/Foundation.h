@@ -1,4 +1,4 @@
-// What ordinary library code takes from Foundation, and the macros that Apple's headers speak in.
+// The part of Foundation that the library uses, and the macros that Apple's headers use.
 #pragma once
 #include "CoreGraphics.h"
 #include "ObjectiveC.h"
@@ -8,20 +8,21 @@
 #define NS_SWIFT_NONISOLATED __attribute__((swift_attr("nonisolated")))
 #define NS_SWIFT_NAME(n) __attribute__((swift_name(#n)))
 #define NS_REFINED_FOR_SWIFT __attribute__((swift_private))
-// Without it a method with a completion block also comes as `async`, its block as @Sendable.
+// Without this macro, a method with a completion block is also imported as `async`, with a
+// @Sendable block.
 #define NS_SWIFT_DISABLE_ASYNC __attribute__((swift_async(none)))
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
 #define NS_REQUIRES_SUPER __attribute__((objc_requires_super))
 #define NS_UNAVAILABLE __attribute__((unavailable))
 #define NS_EXTENSIBLE_STRING_ENUM __attribute__((swift_newtype(struct)))
 #define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_newtype(struct)))
-// "Open": a later system may add cases. Every enumeration of UIKit's is open.
+// An open enumeration, to which a later system may add cases. All enumerations of UIKit are open.
 #define NS_ENUM(type, name) \
   enum name : type name; enum __attribute__((enum_extensibility(open))) name : type
 #define NS_OPTIONS(type, name) \
   enum name : type name; enum __attribute__((flag_enum, enum_extensibility(open))) name : type
 
-// API_AVAILABLE(ios(16.0), tvos(16.0)): one clang attribute for each platform named.
+// API_AVAILABLE(ios(16.0), tvos(16.0)) becomes one clang attribute for each platform.
 #define _API_PICK(_1, _2, _3, NAME, ...) NAME
 #define _API_IN(x) __attribute__((availability(_API_IN_##x)))
 #define _API_IN_ios(v) ios, introduced = v

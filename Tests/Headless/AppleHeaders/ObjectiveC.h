@@ -1,4 +1,4 @@
-// The root of Apple's class tree: NSObject, and the scalar types that its messages use.
+// NSObject, the root of the class hierarchy, and the scalar types that it uses.
 #pragma once
 #pragma clang assume_nonnull begin
 

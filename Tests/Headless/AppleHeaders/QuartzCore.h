@@ -1,4 +1,4 @@
-// The layer behind a view, as far as layouts and a small demo touch it.
+// The layer of a view, with the members that layouts and a small demo use.
 #pragma once
 #include "Foundation.h"
 #pragma clang assume_nonnull begin

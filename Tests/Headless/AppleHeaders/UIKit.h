@@ -1,5 +1,5 @@
-// UIKit as the Objective-C that it is on Apple's systems, as far as a collection view layout, its
-// tests and a small demo touch it. Written by hand: see README.md.
+// UIKit in Objective-C, as on Apple's platforms, with the declarations that a collection view
+// layout, its tests and a small demo use. Written by hand: see README.md.
 #pragma once
 #include "UIKit/UICollectionView+Content.h"
 #include "UIKit/UICollectionView.h"

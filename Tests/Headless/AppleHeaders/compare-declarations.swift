@@ -1,10 +1,11 @@
-// compare-declarations APPLE_FOLDER HEADLESS_FOLDER OWN...: both folders hold symbol graphs. Every
-// public declaration of the headless module must be one of Apple's, and read the same; but for
-// those that are its own, named by path.
+// compare-declarations APPLE_FOLDER HEADLESS_FOLDER OWN...
+//
+// Both folders contain symbol graphs. Every public declaration of the headless module must exist in
+// the headers and be the same there, except the declarations at the paths OWN.
 
 import Foundation
 
-/// What is compared of a symbol graph: declarations by path, and who inherits from whom.
+/// The parts of a symbol graph that are compared: declarations by path, and inheritance.
 struct Graph: Decodable {
   struct Symbol: Decodable {
     struct Identifier: Decodable { let precise: String }
@@ -25,7 +26,7 @@ struct Graph: Decodable {
   let relationships: [Relationship]
 }
 
-/// All graphs of a folder as one.
+/// The declarations of all symbol graphs in a folder.
 struct Declarations {
   var byPath: [String: Set<String>] = [:]
   private var pathOfIdentifier: [String: String] = [:]
@@ -51,7 +52,7 @@ struct Declarations {
     }
   }
 
-  /// Whether the type or one that it inherits from declares the member.
+  /// Returns whether the type or a supertype declares the member.
   func has(_ member: String, in type: String, seen: Set<String> = []) -> Bool {
     byPath["\(type).\(member)"] != nil
       || (parents[type] ?? []).subtracting(seen).contains {
@@ -60,8 +61,9 @@ struct Declarations {
   }
 }
 
-/// The declaration without the words that mean the same on both sides, or that only one side can
-/// write: an Objective-C member is always open, a Swift requirement never optional.
+/// Returns a declaration without the words that mean the same in both modules or that only one
+/// module can have. For example, all Objective-C members are open, and no Swift requirement is
+/// optional.
 func plain(_ declaration: String) -> String {
   let type = #"(class|protocol|struct|enum) [A-Z]"#
   let isType = declaration.range(of: type, options: .regularExpression) != nil
@@ -76,15 +78,15 @@ func plain(_ declaration: String) -> String {
       of: #"\b(class|static) (var|let)"#, with: "static var", options: .regularExpression
     )
     .replacingOccurrences(of: #"^let "#, with: "var ", options: .regularExpression)
-    // The name of a parameter inside its function is nobody's concern.
+    // Names of parameters inside a function need not be the same.
     .replacingOccurrences(of: #"\b(\w+) \w+:"#, with: "$1:", options: .regularExpression)
     .replacingOccurrences(of: #"\s+"#, with: " ", options: .regularExpression)
     .replacingOccurrences(of: "? = nil", with: "?")
     .trimmingCharacters(in: .whitespaces)
 }
 
-/// Members that a Swift class or value must declare where Objective-C or the importer supplies
-/// them.
+/// Members that Swift types must declare, and that Objective-C types inherit or get when they are
+/// imported.
 let supplied: Set<String> = [
   "init()", "init(frame:)", "init(coder:)", "encode(with:)", "rawValue", "hash",
   "hash(into:)", "isEqual(_:)", "description", "==(_:_:)", "copy(with:)",

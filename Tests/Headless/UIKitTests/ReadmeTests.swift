@@ -15,7 +15,7 @@ struct ReadmeTests {
     let readme = try String(
       contentsOf: Self.folder.deletingLastPathComponent().appendingPathComponent("README.md"),
       encoding: .utf8)
-    let section = try #require(readme.components(separatedBy: "and what shows it\n").last)
+    let section = try #require(readme.components(separatedBy: "of UIKit and their tests\n").last)
     let tables = section.components(separatedBy: "\n## ")[0].split(separator: "\n")
     let cells = tables.filter { $0.hasPrefix("| ") }.compactMap { $0.split(separator: "|").last }
     let names = cells.flatMap { cell in

@@ -20,7 +20,7 @@
 
     @Test func `a layout shared by two collection views serves the first`() {
       let stage = stage(cells: 4)
-      expectViolation(.layoutInUse, "already serves another") {
+      expectViolation(.layoutInUse, "already used by another") {
         let second = UICollectionView(
           frame: rect(0, 0, 50 × 50), collectionViewLayout: stage.layout)
         second.layoutIfNeeded()

@@ -1,4 +1,4 @@
-// What a collection view shows, answers and changes.
+// The content of a collection view: its views, queries, selection and updates.
 #pragma once
 #include "UICollectionView.h"
 #pragma clang assume_nonnull begin

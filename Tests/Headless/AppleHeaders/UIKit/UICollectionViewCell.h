@@ -1,4 +1,4 @@
-// The views that a collection view reuses.
+// The reusable views of a collection view.
 #pragma once
 #include "UIView.h"
 #pragma clang assume_nonnull begin

@@ -1,4 +1,4 @@
-// The controller that is its collection view's data source and delegate.
+// The view controller that is data source and delegate of its collection view.
 #pragma once
 #include "UICollectionView.h"
 #include "UIViewController.h"

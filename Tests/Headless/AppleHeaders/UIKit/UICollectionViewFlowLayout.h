@@ -1,4 +1,4 @@
-// UIKit's own layout: what clients compare theirs with, and subclass.
+// The flow layout, which clients compare with and subclass.
 #pragma once
 #include "UICollectionViewLayout.h"
 #pragma clang assume_nonnull begin

@@ -1,4 +1,4 @@
-// What a layout overrides.
+// The methods that layouts override.
 #pragma once
 #include "UICollectionViewLayout.h"
 #pragma clang assume_nonnull begin

@@ -1,4 +1,4 @@
-// The layout base class and the objects that pass between it and its collection view.
+// The base class of layouts, and the objects that it exchanges with its collection view.
 #pragma once
 #include "UIView.h"
 #pragma clang assume_nonnull begin

@@ -1,4 +1,4 @@
-// Labels and stacks: what the cells of a small demo are made of.
+// Labels and stack views, which the cells of a small demo use.
 #pragma once
 #include "UIColor.h"
 #include "UIFont.h"

@@ -1,4 +1,4 @@
-// Fonts and how they follow the text size.
+// Fonts, and their scaling with the preferred text size.
 #pragma once
 #include "UITraitCollection.h"
 #pragma clang assume_nonnull begin

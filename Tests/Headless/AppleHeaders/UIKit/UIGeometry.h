@@ -1,4 +1,4 @@
-// Insets, offsets, directions: plain C values, isolated to no actor.
+// Insets, offsets and directions: plain C values, which are not isolated to an actor.
 #pragma once
 #include "../Foundation.h"
 #include "../QuartzCore.h"
@@ -38,7 +38,7 @@ typedef NS_ENUM(NSInteger, UISemanticContentAttribute) {
   UISemanticContentAttributeForceRightToLeft,
 };
 
-// What a layout's insets are counted from.
+// The rectangle from which content insets are measured.
 typedef NS_ENUM(NSInteger, UIContentInsetsReference) {
   UIContentInsetsReferenceAutomatic,
   UIContentInsetsReferenceNone,

@@ -1,4 +1,4 @@
-// Traits: a Sendable value of a class, and the places that have one.
+// Traits: an immutable, Sendable class, and the objects that have traits.
 #pragma once
 #include "UIGeometry.h"
 #pragma clang assume_nonnull begin

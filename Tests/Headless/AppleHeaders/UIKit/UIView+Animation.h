@@ -1,4 +1,4 @@
-// Animations, and what a view says to assistive technologies.
+// Animations and accessibility.
 #pragma once
 #include "UIView.h"
 #pragma clang assume_nonnull begin
@@ -9,7 +9,8 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
   UIViewAnimationOptionBeginFromCurrentState = 1 << 2,
   UIViewAnimationOptionRepeat = 1 << 3,
   UIViewAnimationOptionAutoreverse = 1 << 4,
-  // curveEaseInOut is 0, which a C option set hides: see Overlays/UIKit.swiftinterface.
+  // curveEaseInOut is 0, and an option with the value 0 is unavailable after import. So it is
+  // declared in Overlays/UIKit.swiftinterface.
   UIViewAnimationOptionCurveEaseIn = 1 << 16,
   UIViewAnimationOptionCurveEaseOut = 2 << 16,
   UIViewAnimationOptionCurveLinear = 3 << 16,

@@ -1,4 +1,4 @@
-// The view: its geometry, its tree, its layout pass, and what it knows of its surroundings.
+// The view: its geometry, tree and layout passes; its traits, direction, safe area and margins.
 #pragma once
 #include "UITraitCollection.h"
 #pragma clang assume_nonnull begin

@@ -1,4 +1,4 @@
-// The controller of a view: enough of it to host a collection view.
+// The view controller, with the members that are needed to show a collection view.
 #pragma once
 #include "UIView.h"
 #pragma clang assume_nonnull begin

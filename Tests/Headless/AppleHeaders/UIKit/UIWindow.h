@@ -1,4 +1,4 @@
-// What views stand on: the window, the screen, the application.
+// The window, the screen and the application.
 #pragma once
 #include "UIView.h"
 #pragma clang assume_nonnull begin

@@ -1,7 +1,7 @@
-// Core Animation's functions carry the type's name in front.
+// The functions of Core Animation begin with the name of the type.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A mapping of space as a four by four matrix, applied to row vectors.
+/// A transformation of space: a four by four matrix that is applied to row vectors.
 public struct CATransform3D: Sendable {
   public var m11: CGFloat
   public var m12: CGFloat
@@ -20,7 +20,7 @@ public struct CATransform3D: Sendable {
   public var m43: CGFloat
   public var m44: CGFloat
 
-  /// All components 0, as on Apple's side: not the identity.
+  /// Creates a transform of zeros, as on Apple's platforms. It is not the identity.
   public init() {
     self.init(rows: [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]])
   }
@@ -60,7 +60,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
-/// A rotation by an angle around an axis, by Rodrigues' formula.
+/// Returns a rotation by an angle around an axis, by Rodrigues' formula.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
   -> CATransform3D
 {
@@ -77,7 +77,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   ])
 }
 
-/// The first transform, then the second.
+/// Returns the transform that applies `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   let product = (0..<4).map { row in
@@ -112,7 +112,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   ])
 }
 
-/// Whether the transform does nothing but map the plane z = 0 onto itself.
+/// Returns whether the transform only transforms the plane z = 0 in itself.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   let plane = CATransform3DGetAffineTransform(t)
   return CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(plane))

@@ -1,5 +1,4 @@
-/// A mapping of the plane that keeps lines straight and parallels parallel: x' = a·x + c·y + tx and
-/// y' = b·x + d·y + ty.
+/// An affine transformation of the plane: x' = a·x + c·y + tx and y' = b·x + d·y + ty.
 public struct CGAffineTransform: Equatable, Hashable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
@@ -8,7 +7,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
   public var tx: CGFloat
   public var ty: CGFloat
 
-  /// All components 0, as on Apple's side: not the identity.
+  /// Creates a transform of zeros, as on Apple's platforms. It is not the identity.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -48,7 +47,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// This transform first, then the other.
+  /// Returns the transform that applies this one, then the other.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -56,7 +55,7 @@ extension CGAffineTransform {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The transform that undoes this one, or this one where none does.
+  /// Returns the inverse transform, or this transform if it has no inverse.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -91,7 +90,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the four transformed corners.
+  /// Returns the smallest rectangle that contains the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let corners = [

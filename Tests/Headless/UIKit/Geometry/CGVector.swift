@@ -1,4 +1,4 @@
-/// A direction and a length, as two components.
+/// A vector of two components.
 public struct CGVector: Hashable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// Distances from the edges of a rectangle, by side of the screen.
+/// Insets from the top, left, bottom and right edges.
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -21,7 +21,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-/// Distances from the edges of a rectangle, by reading direction.
+/// Insets from the top, leading, bottom and trailing edges.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -42,7 +42,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// A shift along both axes.
+/// A horizontal and a vertical offset.
 public struct UIOffset: Equatable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
@@ -60,7 +60,7 @@ public struct UIOffset: Equatable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle without its insets.
+  /// Returns the rectangle inside the insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

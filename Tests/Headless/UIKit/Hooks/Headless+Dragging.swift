@@ -1,35 +1,35 @@
 extension Headless {
-  /// Puts a finger down, which does not move yet.
+  /// Starts tracking a touch that does not move yet.
   public static func beginTracking(_ scrollView: UIScrollView) {
     scrollView.motion = .tracking
   }
 
-  /// Lifts a finger that did not move.
+  /// Ends a touch that did not move.
   public static func endTracking(_ scrollView: UIScrollView) {
     scrollView.motion = .none
-    scrollView.keepContentInReach()
+    scrollView.clampContentOffset()
   }
 
-  /// Puts a finger down and begins to drag.
+  /// Starts dragging.
   public static func beginDragging(_ scrollView: UIScrollView) {
     scrollView.motion = .dragging
     scrollView.currentDelegate?.scrollViewWillBeginDragging(scrollView)
   }
 
-  /// Moves the content under the finger, over the edges too, and lays out.
+  /// Drags the content to an offset, which may be out of range, and lays out.
   public static func drag(_ scrollView: UIScrollView, to offset: CGPoint) {
     scrollView.contentOffset = offset
     scrollView.layoutIfNeeded()
   }
 
-  /// Lifts the finger. With a velocity, momentum carries the content on, by as much as `distance`
-  /// or to where the delegate or the layout asks, and `steps` times it is laid out on the way.
+  /// Ends dragging. The content decelerates by `distance`, or to the offset that the layout or the
+  /// delegate returns, and is laid out in each of `steps` steps.
   public static func endDragging(
     _ scrollView: UIScrollView, velocity: CGPoint = .zero, distance: CGPoint = .zero,
     steps: Int = 4
   ) {
     let start = scrollView.contentOffset
-    let proposed = scrollView.reachable(CGPoint(x: start.x + distance.x, y: start.y + distance.y))
+    let proposed = scrollView.clamped(CGPoint(x: start.x + distance.x, y: start.y + distance.y))
     var target = scrollView.targetOffset(proposed: proposed, velocity: velocity)
     scrollView.currentDelegate?.scrollViewWillEndDragging(
       scrollView, withVelocity: velocity, targetContentOffset: &target)
@@ -37,7 +37,7 @@ extension Headless {
     scrollView.motion = decelerates ? .decelerating : .none
     scrollView.currentDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerates)
     if decelerates { decelerate(scrollView, from: start, to: target, steps: max(steps, 1)) }
-    scrollView.keepContentInReach()
+    scrollView.clampContentOffset()
   }
 
   private static func decelerate(

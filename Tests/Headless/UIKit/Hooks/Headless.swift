@@ -1,9 +1,10 @@
-/// What a test does to the stand-in that on Apple's systems a person, a device or the system does.
-/// Nothing here exists in UIKit: a test that uses it runs against the stand-in alone.
+/// Actions for tests that a person, a device or the system performs on Apple's platforms.
+///
+/// UIKit has none of these, so a test that uses them runs only with the headless UIKit.
 @MainActor
 public enum Headless {
-  /// The traits of the screen, which every tree of views starts from. What is in a window takes on
-  /// new ones at once, other views when they are added to something.
+  /// The traits of the screen, which all views inherit. Views in a window change with them at once,
+  /// other views when they are added to a superview.
   public static var screenTraits: UITraitCollection {
     get { UIScreen.main.traitCollection }
     set {
@@ -12,7 +13,7 @@ public enum Headless {
     }
   }
 
-  /// Does something on a screen with other traits, laid over the usual ones.
+  /// Runs a body on a screen with other traits, which override the present ones.
   public static func withScreenTraits<Result>(
     _ traits: UITraitCollection, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -22,25 +23,26 @@ public enum Headless {
     return try body()
   }
 
-  /// Lays traits over those that a view inherits.
+  /// Overrides traits that a view inherits.
   public static func setTraits(_ traits: UITraitCollection, on view: UIView) {
     view.state.traitOverrides = traits
     view.updateTraits()
   }
 
-  /// Gives a view, usually a window, a safe area that no superview decides; nil gives it back.
+  /// Sets safe area insets of a view, usually a window, instead of those from its superview. Nil
+  /// restores those.
   public static func setSafeAreaInsets(_ insets: UIEdgeInsets?, on view: UIView) {
     view.state.ownSafeAreaInsets = insets
     view.updateSafeArea()
   }
 
-  /// An archive that unpacks what a closure makes, instead of a file.
+  /// Returns a nib whose contents a closure makes, because there are no nib files here.
   public static func nib(making contents: @escaping @MainActor () -> [Any]) -> UINib {
     UINib(contents: contents)
   }
 
-  /// Changes a window's size as rotation does: the controller is told, then the size changes and
-  /// the tree is laid out within an animation.
+  /// Resizes a window as rotation does: calls `viewWillTransition(to:with:)` of its controller,
+  /// then sets the size and lays out in an animation.
   public static func resize(_ window: UIWindow, to size: CGSize, animated: Bool = true) {
     let coordinator = UIResizeCoordinator(animated: animated, containerView: window)
     window.rootViewController?.viewWillTransition(to: size, with: coordinator)

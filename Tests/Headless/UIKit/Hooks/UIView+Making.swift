@@ -1,16 +1,16 @@
-// UIKit makes objects from their class alone: registered views by `init(frame:)`, layers by
-// `init()`, neither of which is `required` there. Swift forbids that call on a metatype, since a
-// class may lack the initializer, but a convenience initializer does make it: its `self.init(…)`
-// runs the override of whatever class it is called on. So a convenience initializer gets a symbol
-// of its own, and a class method declared with the same symbol calls it on a metatype:
+// UIKit makes objects from a class: registered views by `init(frame:)`, layers by `init()`. Neither
+// initializer is `required` there. Swift forbids such a call on a metatype, because a subclass may
+// lack the initializer. But a convenience initializer may call `self.init(…)`, which runs the
+// override of the class on which it was called. So a convenience initializer gets a symbol name,
+// and a class method that is declared with the same symbol name calls it on a metatype:
 //
 //     @_silgen_name("headless_make_thing") convenience init(dispatching: Void) { self.init() }
 //     @_silgen_name("headless_make_thing") private class func dispatch() -> Self
 //
-// The pair stands in the class itself or in an extension in the same module. Both have the same
-// calling convention: arguments, then the metatype; the result is owned. A class without the
-// initializer stops with "Use of unimplemented initializer", as on Apple's systems. MakingTests
-// tries it for every kind of subclass, in debug and release builds.
+// The two declarations must be in the module of the class. They have the same calling convention:
+// arguments, then the metatype; the caller owns the result. A class without the initializer traps
+// with "Use of unimplemented initializer", as on Apple's platforms. MakingTests tests each kind of
+// subclass, in debug and release builds.
 
 extension UIView {
   @_silgen_name("headless_make_view")
@@ -21,7 +21,7 @@ extension UIView {
   @_silgen_name("headless_make_view")
   private class func dispatch(_ frame: CGRect) -> Self
 
-  /// A view of this class, made by the class's own `init(frame:)`.
+  /// Returns a view of this class, made by the class's own `init(frame:)`.
   class func make(frame: CGRect) -> Self {
     dispatch(frame)
   }
@@ -36,12 +36,12 @@ extension CALayer {
   @_silgen_name("headless_make_layer")
   private class func dispatch() -> Self
 
-  /// A layer of a class, made by the class's own `init()`.
+  /// Returns a layer of a class, made by the class's own `init()`.
   class func make(_ layerClass: AnyClass) -> CALayer {
     guard let layerClass = layerClass as? CALayer.Type else {
-      preconditionFailure("\(layerClass) is a view's layerClass and no subclass of CALayer")
+      preconditionFailure("\(layerClass), the layerClass of a view, is not a subclass of CALayer")
     }
-    // Asking the plain class directly is faster, and most views have it.
+    // Most views use the plain class, for which a direct call is faster.
     return layerClass == CALayer.self ? CALayer() : layerClass.dispatch()
   }
 }

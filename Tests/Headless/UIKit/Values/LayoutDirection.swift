@@ -1,10 +1,10 @@
-/// The direction in which lines of text and of views run.
+/// The direction of text and views.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// What a view shows, as far as that decides whether it is mirrored.
+/// The kind of content in a view, which determines whether the view is mirrored.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback = 1
@@ -13,7 +13,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft = 4
 }
 
-/// The direction as a trait, which may be left open.
+/// The layout direction as a trait, which may be unspecified.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0

@@ -1,4 +1,4 @@
-/// What insets of content are measured from.
+/// The rectangle from which content insets are measured.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic = 0
   case none = 1
@@ -7,7 +7,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent = 4
 }
 
-/// How lines of text stand in their box.
+/// The alignment of text.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
@@ -16,7 +16,7 @@ public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
-/// What becomes of text that does not fit on its line.
+/// The treatment of text that does not fit on a line.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1
@@ -26,14 +26,14 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// Light or dark.
+/// The light or dark style.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified = 0
   case light = 1
   case dark = 2
 }
 
-/// Whether an axis has much room or little.
+/// The size class of an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1
@@ -51,7 +51,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// How strongly a length is wanted.
+/// The priority of a constraint or a fitting size.
 public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable {
   public let rawValue: Float
 
@@ -72,7 +72,7 @@ public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable 
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// Edges of a rectangle.
+/// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -17,7 +17,7 @@ extension UIColor {
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }
 
-/// The colours that follow light and dark.
+/// The colours that depend on the light or dark style.
 extension UIColor {
   public class var systemRed: UIColor { adaptive(light: 0xFF3B30, dark: 0xFF453A) }
   public class var systemGreen: UIColor { adaptive(light: 0x34C759, dark: 0x30D158) }

@@ -1,4 +1,4 @@
-/// A colour, fixed or depending on traits, whose components drawings of views can read.
+/// A colour with fixed components, or one that depends on traits.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let provider: @Sendable (UITraitCollection) -> CGColor
 
@@ -25,7 +25,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
-    // Each component is full for a third of the hues' circle and fades over a sixth on both sides.
+    // Each component is full in a third of the colour wheel and fades in a sixth on both sides.
     func component(fullAt center: CGFloat) -> CGFloat {
       let turns = abs((hue - center).truncatingRemainder(dividingBy: 1))
       let share = 2 - 6 * min(turns, 1 - turns)
@@ -64,7 +64,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// The object itself: it never changes.
+  /// Returns the object itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,4 +1,4 @@
-/// The text size that the reader has chosen.
+/// The text size that the user prefers.
 public struct UIContentSizeCategory: Hashable, Equatable, RawRepresentable, Sendable {
   public let rawValue: String
 
@@ -34,7 +34,7 @@ public struct UIContentSizeCategory: Hashable, Equatable, RawRepresentable, Send
 }
 
 extension UIContentSizeCategory {
-  /// From the smallest to the largest, with the body text's size in points.
+  /// The categories from the smallest to the largest, each with its size of body text in points.
   private static let bodySizes: [(category: UIContentSizeCategory, points: CGFloat)] = [
     (.extraSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.extraLarge, 19),
     (.extraExtraLarge, 21), (.extraExtraExtraLarge, 23), (.accessibilityMedium, 28),
@@ -42,7 +42,7 @@ extension UIContentSizeCategory {
     (.accessibilityExtraExtraExtraLarge, 53),
   ]
 
-  /// The body text's size; that of `large` for categories without one.
+  /// The size of body text, which for an unknown category is that of `large`.
   var bodySize: CGFloat {
     UIContentSizeCategory.bodySizes.first { $0.category == self }?.points ?? 17
   }

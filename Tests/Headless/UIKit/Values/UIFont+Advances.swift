@@ -1,5 +1,5 @@
-/// How wide text is: from a table, so that a text has the same width on every host. The widths are
-/// those of a common sans-serif face, in thousandths of the font's size.
+/// The widths of text, from a table, so that a text has the same width on every platform. The
+/// widths are those of a common sans-serif font, in thousandths of the font size.
 extension UIFont {
   private static let asciiAdvances: [CGFloat] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,  // space to /
@@ -16,20 +16,20 @@ extension UIFont {
     0x201C: 333, 0x201D: 333, 0x2022: 350, 0x2026: 1000,  // quotes, bullet, ellipsis
   ]
 
-  /// A letter without a width of its own is as wide as most are; ideographs and pictures fill a
-  /// square.
+  /// The width of characters that the table does not contain. Ideographs and emoji are as wide as
+  /// they are high.
   private static let letterAdvance: CGFloat = 556
   private static let squareAdvance: CGFloat = 1000
   private static let firstIdeograph: UInt32 = 0x1100
 
-  /// The width of a text set on one line.
+  /// Returns the width of a text on one line.
   package func advance(of text: some StringProtocol) -> CGFloat {
     let thousandths = text.reduce(CGFloat(0)) { $0 + UIFont.advance(of: $1) }
     return thousandths / 1000 * pointSize * weightFactor
   }
 
   private static func advance(of character: Character) -> CGFloat {
-    // An accent above or below a letter does not make it wider.
+    // A letter with an accent is as wide as without.
     let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first!
     if let advance = signAdvances[base.value] { return advance }
     switch base.value {
@@ -45,7 +45,7 @@ extension UIFont {
     (0x1E00..<0x2100).contains(scalar.value)
   }
 
-  /// Bold letters are a little wider.
+  /// The factor by which a bold font is wider.
   private var weightFactor: CGFloat {
     1 + max(weight.rawValue, 0) * 0.15
   }

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a text is for, which decides its size.
+  /// The purpose of a text, which determines its font.
   public struct TextStyle: Hashable, Equatable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -29,8 +29,8 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: .current)
   }
 
-  /// The style's size at the reader's text size. Every style grows as body text does; on Apple's
-  /// systems each has a table of its own.
+  /// Returns the font of a style at the preferred text size. All styles grow in proportion to body
+  /// text. On Apple's platforms each style has its own table.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -41,7 +41,7 @@ extension UIFont {
   }
 }
 
-/// Makes fonts of one's own grow with the reader's text size.
+/// The scaling of custom fonts with the preferred text size.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 

@@ -1,7 +1,7 @@
-/// A typeface at a size. There is one face here, so that text has the same size on every host: the
-/// metrics have the proportions of the system font, the widths come from a table.
+/// A font. All fonts have the same metrics, so that text has the same size on every platform:
+/// heights in proportion to those of the system font, and widths from a table.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-  /// How heavy the strokes are, from -1 to 1.
+  /// The weight of the font, from -1 to 1.
   public struct Weight: Hashable, Equatable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
 
@@ -36,7 +36,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Any name gives the one face there is.
+  /// Creates a font with the same metrics as all others, whatever its name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(name: fontName, size: fontSize, weight: fontName.contains("Bold") ? .bold : .regular)
   }
@@ -79,7 +79,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var xHeight: CGFloat { size * 0.526 }
   open var lineHeight: CGFloat { ascender - descender }
 
-  /// The object itself: it never changes.
+  /// Returns the object itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -3,16 +3,16 @@ import Synchronization
 extension UITraitCollection {
   private static let currentKey = "UITraitCollection.current"
 
-  /// What every tree of views starts from: the screen's traits.
-  static let ofScreen = Mutex(UITraitCollection.ofUsualPhone)
+  /// The traits of the screen, which all views inherit.
+  static let ofScreen = Mutex(UITraitCollection.defaultPhone)
 
-  static let ofUsualPhone = UITraitCollection(
+  static let defaultPhone = UITraitCollection(
     values: Values(
       displayScale: 2, layoutDirection: .leftToRight, preferredContentSizeCategory: .large,
       userInterfaceStyle: .light, userInterfaceIdiom: .phone, horizontalSizeClass: .compact,
       verticalSizeClass: .regular))
 
-  /// The traits by which the thread resolves what depends on traits.
+  /// The traits with which the current thread resolves colours and fonts.
   public class var current: UITraitCollection {
     get {
       Thread.current.threadDictionary[currentKey] as? UITraitCollection
@@ -21,7 +21,7 @@ extension UITraitCollection {
     set { Thread.current.threadDictionary[currentKey] = newValue }
   }
 
-  /// Does something while these traits are the current ones.
+  /// Runs a closure while these traits are the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
     let key = UITraitCollection.currentKey
     let previous = Thread.current.threadDictionary[key]

@@ -1,5 +1,5 @@
-/// What surrounds a view: pixels per point, direction, text size and the like. Each trait may be
-/// left open, and collections can be laid over each other.
+/// A collection of traits, such as display scale, layout direction and text size. Each trait may be
+/// unspecified.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   private let values: Values
 
@@ -13,7 +13,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The given collections laid over each other: later ones win where they say something.
+  /// Creates a collection from several. Each specified trait overrides that of earlier collections.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(into: Values()) { $0.overlay($1.values) })
   }
@@ -46,7 +46,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: Values(verticalSizeClass: verticalSizeClass))
   }
 
-  /// Pixels per point; 0 if unspecified.
+  /// The number of pixels per point, 0 if unspecified.
   open var displayScale: CGFloat { values.displayScale }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -68,7 +68,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
   }
 
-  /// The object itself: it never changes.
+  /// Returns the object itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -85,8 +85,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// The traits as a plain value, so that comparing and overlaying need no case per trait
-  /// elsewhere.
+  /// The traits as a value, which makes them comparable and combinable.
   struct Values: Hashable, Sendable {
     var displayScale: CGFloat = 0
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
@@ -116,7 +115,7 @@ extension UITraitCollection {
   }
 }
 
-/// What has traits.
+/// An object with traits.
 @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

@@ -1,4 +1,4 @@
-/// A trait by name, so that its changes can be asked for.
+/// A trait as a type, with which to register for its changes.
 public protocol UITraitDefinition {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -6,7 +6,7 @@ public protocol UITraitDefinition {
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that trait collections have here. Traits of one's own are never seen to change.
+/// A trait whose value trait collections contain. Changes of custom traits are not reported.
 protocol ReadableTrait: UITraitDefinition where Value: Equatable {
   static func value(in traits: UITraitCollection) -> Value
 }
@@ -17,13 +17,13 @@ extension ReadableTrait {
   }
 }
 
-/// Pixels per point.
+/// The number of pixels per point.
 public struct UITraitDisplayScale: ReadableTrait, Sendable {
   public static var defaultValue: CGFloat { 0 }
   static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
 }
 
-/// The direction in which lines run.
+/// The layout direction.
 public struct UITraitLayoutDirection: ReadableTrait, Sendable {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
@@ -31,7 +31,7 @@ public struct UITraitLayoutDirection: ReadableTrait, Sendable {
   }
 }
 
-/// The reader's text size.
+/// The preferred text size.
 public struct UITraitPreferredContentSizeCategory: ReadableTrait, Sendable {
   public static var defaultValue: UIContentSizeCategory { .unspecified }
   static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
@@ -39,7 +39,7 @@ public struct UITraitPreferredContentSizeCategory: ReadableTrait, Sendable {
   }
 }
 
-/// Light or dark.
+/// The light or dark style.
 public struct UITraitUserInterfaceStyle: ReadableTrait, Sendable {
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
@@ -47,7 +47,7 @@ public struct UITraitUserInterfaceStyle: ReadableTrait, Sendable {
   }
 }
 
-/// How much room there is across.
+/// The horizontal size class.
 public struct UITraitHorizontalSizeClass: ReadableTrait, Sendable {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
@@ -55,7 +55,7 @@ public struct UITraitHorizontalSizeClass: ReadableTrait, Sendable {
   }
 }
 
-/// How much room there is along.
+/// The vertical size class.
 public struct UITraitVerticalSizeClass: ReadableTrait, Sendable {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {

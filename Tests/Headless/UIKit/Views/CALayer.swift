@@ -1,14 +1,14 @@
-/// Where a view keeps its geometry and its looks. Nothing is drawn; who draws a tree of views reads
-/// the looks here.
+/// The geometry and appearance of a view. UIKit draws nothing here; the Drawing module reads the
+/// appearance to draw views.
 open class CALayer: NSObject {
   open var bounds = CGRect.zero {
     didSet {
-      CALayer.refuse(
+      CALayer.requireFinite(
         bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height, named: "bounds")
     }
   }
   open var position = CGPoint.zero {
-    didSet { CALayer.refuse(position.x, position.y, named: "position") }
+    didSet { CALayer.requireFinite(position.x, position.y, named: "position") }
   }
   open var transform = CATransform3DIdentity
   open var zPosition: CGFloat = 0
@@ -36,7 +36,7 @@ open class CALayer: NSObject {
     super.init()
   }
 
-  /// The smallest upright rectangle around the transformed bounds.
+  /// The smallest rectangle that contains the transformed bounds.
   open var frame: CGRect {
     get {
       let size = CGRect(origin: .zero, size: bounds.size).applying(affineTransform()).size
@@ -58,22 +58,22 @@ open class CALayer: NSObject {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// The size that bounds need so that they fill a frame.
+  /// Returns the size of bounds that fill a frame.
   func boundsSize(forFrame frame: CGRect) -> CGSize {
     let transform = affineTransform()
     if transform.isIdentity { return frame.standardized.size }
     return CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
   }
 
-  /// Traps as Core Animation does on numbers that no place or size can have.
-  private static func refuse(_ numbers: CGFloat..., named name: String) {
+  /// Traps on NaN and infinity. Core Animation raises an exception.
+  private static func requireFinite(_ numbers: CGFloat..., named name: String) {
     precondition(!numbers.contains(where: \.isNaN), "CALayer \(name) contains NaN: \(numbers)")
     precondition(
       !numbers.contains(where: \.isInfinite), "CALayer \(name) contains infinity: \(numbers)")
   }
 }
 
-/// Which corners a radius rounds.
+/// The corners that the corner radius applies to.
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
 

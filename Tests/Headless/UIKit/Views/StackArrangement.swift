@@ -1,5 +1,5 @@
-/// Where a stack view's arranged subviews go in a rectangle. Lengths run along the stack's axis,
-/// breadths across it.
+/// The frames of a stack view's arranged subviews. A length is measured along the axis of the
+/// stack, a breadth across it.
 @MainActor
 struct StackArrangement {
   private let stack: UIStackView
@@ -19,7 +19,7 @@ struct StackArrangement {
   private var length: CGFloat { isHorizontal ? rect.width : rect.height }
   private var breadth: CGFloat { isHorizontal ? rect.height : rect.width }
 
-  /// The size at which every view has what fits it.
+  /// The size at which every view has its fitting size.
   var fittingSize: CGSize {
     let sizes = views.map(fittingSize(of:))
     let length = sizes.reduce(spacings.reduce(0, +)) { $0 + along($1) }
@@ -50,7 +50,8 @@ struct StackArrangement {
   private func along(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
   private func across(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
 
-  /// Views in a column are offered its width, which decides how high text becomes.
+  /// Returns the fitting size of a view. In a vertical stack the width of the stack is offered,
+  /// because the height of text depends on it.
   private func fittingSize(of view: UIView) -> CGSize {
     if isHorizontal || rect.width <= 0 {
       return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -62,7 +63,7 @@ struct StackArrangement {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The spaces between one view and the next.
+  /// The spaces between consecutive views.
   private var spacings: [CGFloat] {
     views.dropLast().map(stack.customSpacing(after:))
   }
@@ -77,7 +78,7 @@ struct StackArrangement {
     case .fillProportionally where total > 0:
       return natural.map { $0 / total * free }
     case .fill, .fillProportionally:
-      // Without priorities one view has to give or take; the last one does.
+      // There are no priorities here, so the last view grows or shrinks.
       return natural.dropLast() + [max(0, natural.last! + free - total)]
     case .equalSpacing, .equalCentering:
       return natural

@@ -1,7 +1,7 @@
-/// Text broken into lines: at line feeds, at the last space that fits, and within words that are
-/// wider than a line. Labels are sized by it, and drawings of labels show it.
+/// Text that is broken into lines: at line feeds, at the last space that fits, and within words
+/// that are wider than a line. It determines the size of labels and how they are drawn.
 package struct TextLines {
-  /// What stands on one line, without the spaces at which it was broken.
+  /// One line, without the spaces at which it was broken.
   package struct Line {
     package let text: Substring
     package let width: CGFloat
@@ -42,7 +42,7 @@ package struct TextLines {
     lines.append(line)
   }
 
-  /// Lines filled by a word wider than a line; returns what is on the last line.
+  /// Breaks a word that is wider than a line. Returns the last line, which is not appended yet.
   private mutating func appendPieces(of word: Substring) -> Line {
     var line = Line(text: word.prefix(0), width: 0)
     for index in word.indices {

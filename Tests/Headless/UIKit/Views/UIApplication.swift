@@ -1,4 +1,4 @@
-/// The running program, as far as views ask it anything.
+/// The app, with the few members that views need.
 @MainActor
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
@@ -7,7 +7,7 @@ open class UIApplication: UIResponder {
     super.init()
   }
 
-  /// The direction that the screen's traits have.
+  /// The layout direction of the screen's traits.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

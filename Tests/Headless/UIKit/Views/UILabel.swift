@@ -1,4 +1,4 @@
-/// A view that shows text, sized by a table of widths so that it is equally large on every host.
+/// A view that shows text. A table of character widths gives it the same size on every platform.
 @MainActor
 open class UILabel: UIView {
   open var text: String? {
@@ -21,7 +21,7 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
-  /// The most lines the text may take, 0 for any number.
+  /// The maximum number of lines, 0 for no maximum.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentChanged() } }
   }
@@ -31,7 +31,7 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
 
-  /// Stored; the font that was set stays as large as it is.
+  /// Declared only: the font does not change.
   open var adjustsFontForContentSizeCategory = false
 
   public override init(frame: CGRect) {
@@ -76,7 +76,7 @@ open class UILabel: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  /// A label of one line is as wide as its text, however little is offered.
+  /// Returns the size of the text. A label of one line is as wide as its text, whatever the width.
   private func textSize(width: CGFloat, lines: Int) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let offered = lines == 1 ? .greatestFiniteMagnitude : width

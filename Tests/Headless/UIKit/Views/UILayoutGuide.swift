@@ -1,8 +1,8 @@
 import Foundation
 
-/// A rectangle in a view's coordinates by which its content is laid out.
+/// A rectangle in a view by which content is laid out.
 ///
-/// Without Auto Layout there is one way to use it: to read its frame.
+/// There is no Auto Layout here, so only its frame can be read.
 @MainActor
 open class UILayoutGuide: NSObject {
   open private(set) weak var owningView: UIView?
@@ -19,8 +19,8 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-  /// As wide as text is comfortably read, within the margins. The width is the one of the default
-  /// content size; UIKit's follows the content size category.
+  /// The area inside the margins in which text is readable. Its maximum width is that of the
+  /// default text size. In UIKit the width follows the content size category.
   public var readableContentGuide: UILayoutGuide {
     UILayoutGuide(of: self) { view in
       var insets = view.layoutMargins

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An archive of views that a layout's decoration views can be made of.
+/// A nib, from which decoration views can be made.
 ///
-/// There are no such files here. One that is named is empty; `Headless.nib(making:)` gives one with
-/// contents.
+/// There are no nib files here, so a nib with a name is empty. `Headless.nib(making:)` returns one
+/// with contents.
 @MainActor
 open class UINib: NSObject {
-  /// What unpacking the archive makes.
+  /// Makes the objects of the nib.
   private(set) var makeContents: @MainActor () -> [Any] = { [] }
 
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {

@@ -1,4 +1,4 @@
-/// What can receive events. Events are not modelled: the methods are there to be overridden.
+/// An object that receives events. There are no events here; the methods exist for overrides.
 @MainActor
 open class UIResponder: NSObject {
   public override init() {
@@ -43,10 +43,10 @@ extension UIResponder {
   }
 }
 
-/// Something that happened outside. Declared only.
+/// An event. Declared only.
 @MainActor
 open class UIEvent: NSObject {}
 
-/// A finger on the screen. Declared only.
+/// A touch. Declared only.
 @MainActor
 open class UITouch: NSObject {}

@@ -1,4 +1,4 @@
-/// What moves a scroll view's content.
+/// The interaction that moves a scroll view's content.
 enum UIScrollViewMotion {
   case none
   case tracking
@@ -7,7 +7,7 @@ enum UIScrollViewMotion {
 }
 
 extension UIScrollView {
-  /// How fast momentum fades.
+  /// The rate at which scrolling decelerates.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
 
@@ -19,14 +19,14 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// How a drag puts the keyboard away.
+  /// The way in which a drag dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag = 1
     case interactive = 2
   }
 
-  /// What the safe area adds to the content's insets.
+  /// The part of the safe area insets that is added to the content inset.
   var safeAreaPart: UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -43,11 +43,11 @@ extension UIScrollView {
 
   func contentSizeChanged() {
     updateAdjustedInsets()
-    keepContentInReach()
+    clampContentOffset()
   }
 
-  /// Where the adjusted insets differ from those last reported: tells so, and moves content that
-  /// rests at the top or the leading edge along with the edge.
+  /// Reports adjusted insets that have changed. Content that is scrolled to the top or left edge
+  /// follows that edge.
   func updateAdjustedInsets() {
     let (old, new) = (reportedInsets, adjustedContentInset)
     guard new != old else { return }
@@ -59,15 +59,15 @@ extension UIScrollView {
     if offset.x == -old.left { offset.x = 0 - new.left }
     if offset.y == -old.top { offset.y = 0 - new.top }
     if offset != contentOffset, !isMoving { contentOffset = offset }
-    keepContentInReach()
+    clampContentOffset()
   }
 
   var isMoving: Bool { motion != .none }
 
-  /// The offsets at which content fills the view as far as it can.
-  var reachableOffsets: (least: CGPoint, greatest: CGPoint) {
+  /// The range of offsets at which the content fills the view as far as possible.
+  var offsetRange: (least: CGPoint, greatest: CGPoint) {
     let insets = adjustedContentInset
-    // Written so that no inset gives 0, not the -0 that transcripts would show.
+    // A negated zero inset would be -0, which transcripts would show.
     let least = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
     let greatest = CGPoint(
       x: max(least.x, contentSize.width + insets.right - bounds.width),
@@ -75,23 +75,23 @@ extension UIScrollView {
     return (least, greatest)
   }
 
-  /// Content that a change left out of reach comes back, unless a finger or momentum has it.
-  func keepContentInReach() {
-    guard !isMoving, !holdsOffset else { return }
-    let reached = reachable(contentOffset)
-    if reached != contentOffset { contentOffset = reached }
+  /// Moves the offset back into its range, unless the user is scrolling.
+  func clampContentOffset() {
+    guard !isMoving, !allowsOffsetOutOfRange else { return }
+    let inRange = clamped(contentOffset)
+    if inRange != contentOffset { contentOffset = inRange }
   }
 
-  /// Changes the content without bringing it back into reach, which whoever changes it sees to.
-  func holdingOffset(_ change: () -> Void) {
-    let outer = holdsOffset
-    holdsOffset = true
-    defer { holdsOffset = outer }
+  /// Runs a change without clamping the content offset. The caller clamps it afterwards.
+  func withoutClampingOffset(_ change: () -> Void) {
+    let outer = allowsOffsetOutOfRange
+    allowsOffsetOutOfRange = true
+    defer { allowsOffsetOutOfRange = outer }
     change()
   }
 
-  func reachable(_ offset: CGPoint) -> CGPoint {
-    let (least, greatest) = reachableOffsets
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let (least, greatest) = offsetRange
     return CGPoint(
       x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
   }
@@ -102,7 +102,7 @@ extension UIScrollView {
     if animated, moves { currentDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls as little as shows the rectangle, and not at all where it shows already.
+  /// Scrolls by the smallest distance that makes the rectangle visible.
   func reveal(_ rect: CGRect, animated: Bool) {
     let insets = adjustedContentInset
     let visible = bounds.inset(by: insets)
@@ -110,7 +110,7 @@ extension UIScrollView {
       if start < from { return start - from }
       return end > to ? min(end - to, start - from) : 0
     }
-    let target = reachable(
+    let target = clamped(
       CGPoint(
         x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
         y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY)))

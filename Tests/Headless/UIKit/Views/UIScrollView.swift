@@ -1,7 +1,7 @@
-/// A view whose bounds' origin moves over content larger than itself.
+/// A view that scrolls content by the origin of its bounds.
 @MainActor
 open class UIScrollView: UIView, UIScrollViewDelegating {
-  /// Which parts of the safe area count as insets of the content.
+  /// The parts of the safe area insets that are added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
     case scrollableAxes = 1
@@ -9,11 +9,11 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     case always = 3
   }
 
-  weak var plainDelegate: (any UIScrollViewDelegate)?
+  weak var scrollViewDelegate: (any UIScrollViewDelegate)?
   var motion = UIScrollViewMotion.none
   var reportedInsets = UIEdgeInsets.zero
-  /// While set, content out of reach stays there.
-  var holdsOffset = false
+  /// Whether an offset out of range stays as it is.
+  var allowsOffsetOutOfRange = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -27,7 +27,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 
   // MARK: Content
 
-  /// The same point as the bounds' origin.
+  /// The origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
@@ -61,7 +61,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open var isDragging: Bool { motion == .dragging || motion == .decelerating }
   open var isDecelerating: Bool { motion == .decelerating }
 
-  // MARK: How it scrolls
+  // MARK: Behaviour
 
   open var isScrollEnabled = true
   open var isPagingEnabled = false
@@ -94,24 +94,26 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     if bounds.origin != oldBounds.origin { currentDelegate?.scrollViewDidScroll(self) }
     if bounds.size != oldBounds.size {
       updateAdjustedInsets()
-      keepContentInReach()
+      clampContentOffset()
     }
   }
 
-  // MARK: What a collection view replaces
+  // MARK: Overridden by collection views
 
-  /// Whoever is told about scrolling; a collection view keeps a delegate of another type.
+  /// The delegate. A collection view stores one of a narrower type.
   var currentDelegate: (any UIScrollViewDelegate)? {
-    get { plainDelegate }
-    set { plainDelegate = newValue }
+    get { scrollViewDelegate }
+    set { scrollViewDelegate = newValue }
   }
 
-  /// Where a drag's momentum shall end.
+  /// Returns the offset at which deceleration ends.
   func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 }
 
-/// Gives scroll views their `delegate` from outside the class, so that a collection view can have
-/// one of a narrower type, as it has on Apple's systems.
+/// The protocol whose extension declares `UIScrollView.delegate`.
+///
+/// On Apple's platforms `UICollectionView` redeclares `delegate` with a narrower type. Swift
+/// permits that only if the property is not a member of the superclass.
 @MainActor
 public protocol UIScrollViewDelegating: AnyObject {}
 

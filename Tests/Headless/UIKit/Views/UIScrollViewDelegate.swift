@@ -1,5 +1,5 @@
-/// Who is told about scrolling. Every method is optional on Apple's systems: the defaults here do
-/// what UIKit does without the method.
+/// The delegate of a scroll view. All methods are optional on Apple's platforms. The default
+/// implementations here do what UIKit does without the method.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,18 +1,17 @@
-/// A relation between lengths. Declared only: there is no Auto Layout, the name holds its axes.
+/// A layout constraint. Declared only for its axes, because there is no Auto Layout here.
 @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// One of the two directions.
+  /// The horizontal or vertical axis.
   public nonisolated enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
 }
 
-/// A view that sets its arranged subviews one after the other. Lengths are those that the views
-/// say fit them.
+/// A view that arranges its subviews in a row or column, with their fitting sizes.
 @MainActor
 open class UIStackView: UIView {
-  /// How views share the length along the axis.
+  /// The distribution of the views along the axis.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually = 1
@@ -21,7 +20,7 @@ open class UIStackView: UIView {
     case equalCentering = 4
   }
 
-  /// Where views stand across the axis.
+  /// The alignment of the views across the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1

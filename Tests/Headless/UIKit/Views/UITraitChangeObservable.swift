@@ -1,8 +1,8 @@
-/// A request to be told of changed traits, by which it can be taken back.
+/// A registration for trait changes, with which it can be cancelled.
 @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
-/// What can be asked to tell of changed traits.
+/// An object that reports changes of its traits.
 @MainActor
 public protocol UITraitChangeObservable {
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
@@ -16,10 +16,10 @@ public protocol UITraitChangeObservable {
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// The requests that a view or a controller has been given.
+/// The registrations of a view or a view controller.
 @MainActor
 struct TraitObservers {
-  /// One request.
+  /// One registration.
   final class Registration: NSObject, @preconcurrency UITraitChangeRegistration {
     let traits: [UITrait]
     let handler: (any UITraitEnvironment, UITraitCollection) -> Void
@@ -57,7 +57,7 @@ struct TraitObservers {
     registrations.removeAll { $0 === registration }
   }
 
-  func tell(_ environment: any UITraitEnvironment, previous: UITraitCollection) {
+  func notify(_ environment: any UITraitEnvironment, previous: UITraitCollection) {
     for registration in registrations
     where registration.wantsChange(from: previous, to: environment.traitCollection) {
       registration.handler(environment, previous)
@@ -90,7 +90,7 @@ extension UIViewController: UITraitChangeObservable {
     traitObservers.remove(registration)
   }
 
-  func tellTraitObservers(previous: UITraitCollection) {
-    traitObservers.tell(self, previous: previous)
+  func notifyTraitObservers(previous: UITraitCollection) {
+    traitObservers.notify(self, previous: previous)
   }
 }

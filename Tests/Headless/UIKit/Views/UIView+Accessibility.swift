@@ -1,4 +1,4 @@
-/// What a view says to those who do not see it.
+/// The accessibility properties of a view.
 struct UIViewAccessibility {
   var isElement: Bool?
   var label: String?
@@ -8,7 +8,7 @@ struct UIViewAccessibility {
   var traits: UIAccessibilityTraits = .none
 }
 
-/// What kind of thing an element is to those who do not see it.
+/// The accessibility traits of an element.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
 

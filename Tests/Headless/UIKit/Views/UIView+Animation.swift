@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation runs. Declared only: everything runs at once.
+  /// The options of an animation. Declared only, because animations end at once.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -61,14 +61,14 @@ extension UIView {
 
   public class var areAnimationsEnabled: Bool { UIViewAnimation.isEnabled }
 
-  /// The running animation's duration, 0 outside of one.
+  /// The duration of the current animation block, 0 outside of one.
   public class var inheritedAnimationDuration: TimeInterval { UIViewAnimation.duration }
 
-  /// Whether a change made now would be animated.
+  /// Whether changes are animated at present.
   static var isAnimating: Bool { UIViewAnimation.isEnabled && UIViewAnimation.duration > 0 }
 }
 
-/// Which animation block is being run, if any.
+/// The current animation block.
 @MainActor
 private enum UIViewAnimation {
   static var isEnabled = true

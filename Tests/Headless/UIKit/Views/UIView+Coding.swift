@@ -1,5 +1,5 @@
 extension UIView {
-  /// The keys of what an archived view keeps.
+  /// The keys in the archive of a view.
   private enum Key {
     static let bounds = "UIBounds"
     static let center = "UICenter"
@@ -26,7 +26,7 @@ extension UIView {
     if !subviews.isEmpty { coder.encode(NSArray(array: subviews), forKey: Key.subviews) }
   }
 
-  /// Takes what is there: a coder made by hand, without a view in it, gives an empty view.
+  /// Decodes the view, which stays empty if the coder contains no view.
   func decode(from coder: NSCoder) {
     guard coder.allowsKeyedCoding, coder.containsValue(forKey: Key.bounds + "0") else { return }
     let numbers = (0..<6).map { CGFloat(coder.decodeDouble(forKey: "\(Key.bounds)\($0)")) }
@@ -40,7 +40,7 @@ extension UIView {
     semanticContentAttribute =
       UISemanticContentAttribute(
         rawValue: coder.decodeInteger(forKey: Key.semanticContentAttribute)) ?? .unspecified
-    // Foundation here stops a program that asks for an object under a key that is not there.
+    // Foundation on Linux traps if there is no object for the key.
     guard coder.containsValue(forKey: Key.subviews) else { return }
     for case let view as UIView in coder.decodeObject(forKey: Key.subviews) as? [Any] ?? [] {
       addSubview(view)

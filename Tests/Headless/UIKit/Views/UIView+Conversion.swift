@@ -1,5 +1,5 @@
 extension UIView {
-  /// From the superview's coordinates to this view's superview's, and back, by way of the root.
+  /// Converts by way of the coordinates of the root view.
   func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inRoot = ancestors.reduce(point) { $1.pointInSuperview($0) }
     return (view?.ancestors.reversed() ?? windowChain).reduce(inRoot) { $1.pointFromSuperview($0) }
@@ -12,15 +12,15 @@ extension UIView {
   }
 
   func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
-    around(rect) { converted($0, to: view) }
+    boundingBox(rect) { converted($0, to: view) }
   }
 
   func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
-    around(rect) { converted($0, from: view) }
+    boundingBox(rect) { converted($0, from: view) }
   }
 
-  /// The smallest upright rectangle around a rectangle's converted corners.
-  private func around(_ rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
+  /// Returns the smallest rectangle that contains the converted corners of a rectangle.
+  private func boundingBox(_ rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
@@ -32,12 +32,12 @@ extension UIView {
       width: corners.map(\.x).max()! - left, height: corners.map(\.y).max()! - top)
   }
 
-  /// The view and what it is in, outwards.
+  /// The view and its superviews, from the inside out.
   private var ancestors: [UIView] {
     Array(sequence(first: self, next: \.superview))
   }
 
-  /// The window's coordinates are meant where no view is named; without one, the root's.
+  /// The root view, whose coordinates are used if no view is given. It is usually the window.
   private var windowChain: [UIView] {
     ancestors.suffix(1)
   }
@@ -53,7 +53,8 @@ extension UIView {
     return CGPoint(x: offset.x + bounds.midX, y: offset.y + bounds.midY)
   }
 
-  /// The frontmost view at a point, in front being what is higher in z and then what is later.
+  /// Returns the frontmost view at a point. Views are ordered by z position, then by their order in
+  /// the superview.
   func viewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }

@@ -3,7 +3,7 @@ extension UIView {
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// What a view's frame keeps of its superview's change of size.
+  /// The parts of a frame that follow the size of the superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -19,7 +19,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// How content fills a view of another size.
+  /// The way in which content fills a view of another size.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit = 1
@@ -36,7 +36,7 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// Bounds that fill the frame, their origin kept.
+  /// Sets bounds that fill the frame. Their origin does not change.
   func place(_ frame: CGRect) {
     let size = layer.boundsSize(forFrame: frame)
     change(
@@ -44,11 +44,11 @@ extension UIView {
       center: CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  /// The one way in which a view's place or size changes.
+  /// Sets bounds and center. Every change of position or size comes through here.
   func change(bounds newBounds: CGRect, center newCenter: CGPoint) {
     let oldBounds = layer.bounds
     if newBounds != oldBounds { boundsWillChange(to: newBounds) }
-    // A hook may have moved the origin; what was asked for is still what is set.
+    // boundsWillChange(to:) may have set other bounds. The requested ones are set all the same.
     layer.bounds = newBounds
     let moved = newCenter != layer.position
     layer.position = newCenter
@@ -80,24 +80,24 @@ extension UIView {
     }
   }
 
-  func fittingSize(_ target: CGSize, keepsWidth: Bool, keepsHeight: Bool) -> CGSize {
+  func fittingSize(_ target: CGSize, isWidthFixed: Bool, isHeightFixed: Bool) -> CGSize {
     let offered = CGSize(
-      width: keepsWidth ? target.width : UIView.layoutFittingExpandedSize.width,
-      height: keepsHeight ? target.height : UIView.layoutFittingExpandedSize.height)
+      width: isWidthFixed ? target.width : UIView.layoutFittingExpandedSize.width,
+      height: isHeightFixed ? target.height : UIView.layoutFittingExpandedSize.height)
     let fitting = sizeThatFits(offered)
     let intrinsic = intrinsicContentSize
-    let narrows = keepsWidth && intrinsic.width > target.width
+    let narrows = isWidthFixed && intrinsic.width > target.width
     func length(_ intrinsic: CGFloat, _ fitting: CGFloat) -> CGFloat {
       intrinsic == UIView.noIntrinsicMetric || narrows ? fitting : intrinsic
     }
     return CGSize(
-      width: keepsWidth ? target.width : length(intrinsic.width, fitting.width),
-      height: keepsHeight ? target.height : length(intrinsic.height, fitting.height))
+      width: isWidthFixed ? target.width : length(intrinsic.width, fitting.width),
+      height: isHeightFixed ? target.height : length(intrinsic.height, fitting.height))
   }
 }
 
-/// How one axis of a frame follows its superview: the change goes to the flexible parts, in
-/// proportion to what they had.
+/// The autoresizing of one axis. The flexible parts share the change in proportion to their
+/// lengths.
 private struct Autoresizing {
   let before: Bool
   let length: Bool
@@ -112,7 +112,7 @@ private struct Autoresizing {
     let total = flexible.reduce(0) { $0 + $1.1 }
     func grown(_ part: (flexible: Bool, length: CGFloat)) -> CGFloat {
       guard part.flexible else { return part.length }
-      // Flexible parts that have nothing to keep a proportion of share equally.
+      // Flexible parts of zero length have no proportion, so they share equally.
       let share = total == 0 ? 1 / CGFloat(flexible.count) : part.length / total
       return part.length + (new - old) * share
     }

@@ -1,9 +1,9 @@
 extension UIView {
-  /// Rounds after which a tree that keeps asking for layout counts as stuck.
-  private static var mostRounds: Int { 100 }
+  /// The number of rounds after which a view that still needs layout traps.
+  private static var maximumRounds: Int { 100 }
 
-  /// Lays out everything that needs it, from the outermost of the view's ancestors that do without
-  /// a gap, until nothing asks any more.
+  /// Lays out until no view needs layout. Starts at the outermost superview that needs layout; the
+  /// search ends at the first superview that does not, as Core Animation documents for layers.
   func layOutTree() {
     var root = self
     while let parent = root.superview, parent.state.needsLayout { root = parent }
@@ -11,7 +11,7 @@ extension UIView {
     while root.treeNeedsLayout {
       rounds += 1
       precondition(
-        rounds <= UIView.mostRounds, "\(root) is stuck in its layout loop: it never settles")
+        rounds <= UIView.maximumRounds, "\(root) is stuck in its layout loop: layout never ends")
       root.layOutOnce()
     }
   }

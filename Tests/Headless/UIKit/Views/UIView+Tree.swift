@@ -15,12 +15,12 @@ extension UIView {
     }
     let oldWindow = view.window
     view.willMove(toSuperview: self)
-    if oldWindow !== window { view.announce(window) }
-    oldParent?.dropSubview(view)
+    if oldWindow !== window { view.notifyWillMoveToWindow(window) }
+    oldParent?.removeFromSubviews(view)
     state.subviews.insert(view, at: min(max(index, 0), state.subviews.count))
     view.state.superview = self
     setNeedsLayout()
-    view.arrive(from: oldWindow)
+    view.didMove(fromWindow: oldWindow)
     didAddSubview(view)
   }
 
@@ -28,34 +28,34 @@ extension UIView {
     guard let parent = superview else { return }
     let oldWindow = window
     willMove(toSuperview: nil)
-    if oldWindow != nil { announce(nil) }
-    parent.dropSubview(self)
+    if oldWindow != nil { notifyWillMoveToWindow(nil) }
+    parent.removeFromSubviews(self)
     state.superview = nil
-    arrive(from: oldWindow)
+    didMove(fromWindow: oldWindow)
   }
 
-  private func dropSubview(_ view: UIView) {
+  private func removeFromSubviews(_ view: UIView) {
     willRemoveSubview(view)
     state.subviews.removeAll { $0 === view }
     setNeedsLayout()
   }
 
-  /// Tells the tree which window it comes into, before it does.
-  private func announce(_ newWindow: UIWindow?) {
+  /// Calls `willMove(toWindow:)` of the view and its subviews.
+  private func notifyWillMoveToWindow(_ newWindow: UIWindow?) {
     willMove(toWindow: newWindow)
-    for view in subviews { view.announce(newWindow) }
+    for view in subviews { view.notifyWillMoveToWindow(newWindow) }
   }
 
-  private func arrive(from oldWindow: UIWindow?) {
-    if window !== oldWindow { tellWindow() }
+  private func didMove(fromWindow oldWindow: UIWindow?) {
+    if window !== oldWindow { notifyDidMoveToWindow() }
     updateTraits()
     updateSafeArea()
     didMoveToSuperview()
   }
 
-  private func tellWindow() {
+  private func notifyDidMoveToWindow() {
     didMoveToWindow()
-    for view in subviews { view.tellWindow() }
+    for view in subviews { view.notifyDidMoveToWindow() }
   }
 
   func move(_ view: UIView, toFront: Bool) {

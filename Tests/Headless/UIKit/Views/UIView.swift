@@ -1,13 +1,13 @@
-/// A rectangle of the screen in a tree of such. Geometry, tree, traits, safe area and layout passes
-/// are those of UIKit; nothing is drawn, and there is no Auto Layout.
+/// A view. Geometry, tree, traits, safe area and layout passes behave as in UIKit. Nothing is
+/// drawn, and there is no Auto Layout.
 ///
-/// Only members of the class itself can be overridden, so everything open is declared here and
-/// done in the extensions.
+/// Members of extensions cannot be overridden. So open members are declared here, and extensions
+/// implement them.
 @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIDynamicItem {
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Looks and geometry, in a layer of the class's own `layerClass`.
+  /// The layer, an object of `layerClass`.
   open var layer: CALayer { backing }
   private let backing: CALayer
   var state = UIViewState()
@@ -65,7 +65,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   open func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
-    askCollectionViewForAnotherSize()
+    invalidateSelfSizing()
   }
 
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -79,8 +79,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     fittingSize(
-      targetSize, keepsWidth: horizontalFittingPriority == .required,
-      keepsHeight: verticalFittingPriority == .required)
+      targetSize, isWidthFixed: horizontalFittingPriority == .required,
+      isHeightFixed: verticalFittingPriority == .required)
   }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -138,7 +138,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func setNeedsDisplay() {}
   open func draw(_ rect: CGRect) {}
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
@@ -167,7 +167,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var tag = 0
   open var isUserInteractionEnabled = true
 
-  // MARK: Surroundings
+  // MARK: Traits, direction, safe area and margins
 
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
@@ -198,14 +198,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   open func layoutMarginsDidChange() {}
 
-  // MARK: What collection views and scroll views add
+  // MARK: Overridden by scroll views and collection views
 
-  /// The bounds are about to change; `bounds` still has the old value.
+  /// Called before the bounds change. `bounds` still has the old value.
   func boundsWillChange(to newBounds: CGRect) {}
   func boundsDidChange(from oldBounds: CGRect) {}
 }
 
-/// What has a place that dynamics could move. Declared only: there are no dynamics.
+/// An item of UIKit Dynamics. Declared only.
 @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
@@ -213,7 +213,8 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
 }
 
-/// What a view keeps beside its layer: in one place, so that the class shows its interface alone.
+/// The stored properties of a view other than its layer. They are here so that the class shows only
+/// its interface.
 @MainActor
 struct UIViewState {
   weak var superview: UIView?

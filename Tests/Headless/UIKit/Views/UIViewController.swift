@@ -1,4 +1,4 @@
-/// Who owns a view: loads it, is told what happens to it, and may have child controllers.
+/// A view controller, which loads and owns a view and may have children.
 @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   UIContentContainer
@@ -47,7 +47,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Nibs are not modelled: without an override the view is a plain one.
+  /// Creates a plain view, because there are no nib files here.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }
@@ -67,7 +67,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
-  // MARK: Surroundings
+  // MARK: Traits, safe area and size
 
   open var traitCollection: UITraitCollection {
     loadedView?.traitCollection ?? parent?.traitCollection ?? UIScreen.main.traitCollection
@@ -124,7 +124,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 }
 
 extension UIViewController {
-  /// What the controller and its parent lay over the traits that its view inherits.
+  /// The traits with which the controller and its parent override those that the view inherits.
   var traitOverridesOfView: UITraitCollection {
     UITraitCollection(traitsFrom: [
       parent?.overrideTraitCollection(forChild: self) ?? .init(),
@@ -132,25 +132,25 @@ extension UIViewController {
     ])
   }
 
-  /// Calls what UIKit calls around a view's way onto the screen, which has no duration here.
+  /// Shows the view, with the calls that UIKit makes when a view appears. They come at once here.
   func appear(_ show: () -> Void) {
-    tellShown { $0.viewWillAppear(false) }
+    forEachShown { $0.viewWillAppear(false) }
     show()
-    tellShown { $0.viewIsAppearing(false) }
-    tellShown { $0.viewDidAppear(false) }
+    forEachShown { $0.viewIsAppearing(false) }
+    forEachShown { $0.viewDidAppear(false) }
   }
 
   func disappear(_ hide: () -> Void) {
-    tellShown { $0.viewWillDisappear(false) }
+    forEachShown { $0.viewWillDisappear(false) }
     hide()
-    tellShown { $0.viewDidDisappear(false) }
+    forEachShown { $0.viewDidDisappear(false) }
   }
 
-  /// Tells the controller and those of its children whose views are in its own.
-  private func tellShown(_ tell: (UIViewController) -> Void) {
-    tell(self)
+  /// Calls a closure for the controller and for the children whose views are in its view.
+  private func forEachShown(_ body: (UIViewController) -> Void) {
+    body(self)
     for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
-      child.tellShown(tell)
+      child.forEachShown(body)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What is told that its size will change.
+/// An object that is informed of a new size before it is set.
 @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
@@ -6,7 +6,7 @@ public protocol UIContentContainer: NSObjectProtocol {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
-/// What a transition is like.
+/// The properties of a transition.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -15,7 +15,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var containerView: UIView { get }
 }
 
-/// Runs things along with a transition.
+/// An object that runs animations with a transition.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
@@ -35,7 +35,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The change of a window's size: collects what is to run with it, and runs it.
+/// The coordinator for a new window size.
 @MainActor
 final class UIResizeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void

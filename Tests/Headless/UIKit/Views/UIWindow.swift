@@ -1,10 +1,10 @@
-/// The root of a tree of views, which shows a controller's view.
+/// A window, the root of a tree of views. It shows the view of its root view controller.
 @MainActor
 open class UIWindow: UIView {
   open override var window: UIWindow? { self }
   open private(set) var isKeyWindow = false
 
-  /// Whose view fills the window.
+  /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet { show(rootViewController, insteadOf: oldValue) }
   }
@@ -26,7 +26,7 @@ open class UIWindow: UIView {
     UIWindow.all.append(Weak(window: self))
   }
 
-  /// What the window is on.
+  /// The screen of the window.
   open var screen = UIScreen.main
 
   open func makeKey() {
@@ -38,18 +38,18 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// The screen's traits are others: all that is in a window takes them on.
+  /// Updates the traits of all windows after those of the screen have changed.
   static func screenTraitsChanged() {
     all.removeAll { $0.window == nil }
     for window in all.compactMap(\.window) { window.updateTraits() }
   }
 
-  /// Knows a window without keeping it.
+  /// A weak reference to a window.
   private struct Weak {
     weak var window: UIWindow?
   }
 
-  /// The view enters a window that shows; before that the controller's view is not even loaded.
+  /// Shows the view of a controller if the window is visible. Before that the view is not loaded.
   private func show(_ controller: UIViewController?, insteadOf old: UIViewController?) {
     if let old, old !== controller, let view = old.viewIfLoaded, view.superview === self {
       old.disappear { view.removeFromSuperview() }
@@ -61,7 +61,7 @@ open class UIWindow: UIView {
   }
 }
 
-/// The screen: its size, its pixels per point and the traits that every view starts from.
+/// The screen, with its size, its scale and the traits that all views inherit.
 @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   public static let main = UIScreen()

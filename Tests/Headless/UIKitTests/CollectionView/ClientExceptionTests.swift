@@ -90,7 +90,7 @@ struct ClientExceptionTests {
 
   @Test func `two scroll positions on one axis raise an exception`() {
     let stage = Stage(RowsLayout(), counts: [3])
-    expectViolation(.scrollOutOfRange, "one place for each axis") {
+    expectViolation(.scrollOutOfRange, "only one position for each axis") {
       stage.view.scrollToItem(
         at: IndexPath(item: 0, section: 0), at: [.top, .bottom], animated: false)
     }

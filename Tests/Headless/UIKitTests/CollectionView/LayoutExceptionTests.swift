@@ -199,7 +199,7 @@ struct LayoutExceptionTests {
   @Test func `one layout for two collection views raises an exception`() {
     let layout = RowsLayout()
     let stage = Stage(layout, counts: [3])
-    expectViolation(.layoutInUse, "one layout object serves one collection view at a time") {
+    expectViolation(.layoutInUse, "only one collection view at a time can use a layout object") {
       _ = UICollectionView(frame: .zero, collectionViewLayout: layout)
     }
     withExtendedLifetime(stage) {}

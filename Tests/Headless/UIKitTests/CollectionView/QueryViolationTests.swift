@@ -56,7 +56,7 @@ struct QueryViolationTests {
       default: attributes.alpha = 0.5
       }
     }
-    expectViolation(.itemDisagreesWithElements, "asked for alone, the cell at index path") {
+    expectViolation(.itemDisagreesWithElements, "disagree about the cell at index path") {
       _ = Stage(layout, counts: [3])
     }
   }
@@ -64,7 +64,7 @@ struct QueryViolationTests {
   @Test func `an element missing from its rectangle is reported`() {
     let layout = AlteringLayout()
     layout.alterElements = { $0.filter { $0.indexPath != IndexPath(item: 1, section: 0) } }
-    expectViolation(.incompleteElements, "lack the cell at index path {length = 2, path = 0 - 1}") {
+    expectViolation(.incompleteElements, "return the cell at index path {length = 2, path = 0 - 1}") {
       _ = Stage(layout, counts: [3])
     }
   }
@@ -117,7 +117,7 @@ struct QueryViolationTests {
     let violations = Headless.recordingViolations { stage.scroll(to: 300) }
     #expect(
       violations.contains {
-        $0.kind == .incompleteElements && $0.message.contains("lack the supplementary item")
+        $0.kind == .incompleteElements && $0.message.contains("not return the supplementary item")
       })
   }
 
@@ -177,7 +177,7 @@ struct QueryViolationTests {
       }
     }
     let stage = Stage(ReusingLayout(), counts: [3])
-    expectViolation(.mutatedAfterInvalidation, "an object returned before and changed since") {
+    expectViolation(.mutatedAfterInvalidation, "returned before and has changed since") {
       stage.resize(CGSize(width: 120, height: 200))
     }
   }
@@ -197,7 +197,7 @@ struct QueryViolationTests {
         return CGSize(width: size.width + 0.25, height: size.height)
       }
     }
-    expectViolation(.contentSize, "it scrolls sideways too") {
+    expectViolation(.contentSize, "makes it scroll horizontally") {
       _ = Stage(WideLayout(), counts: [20])
     }
   }

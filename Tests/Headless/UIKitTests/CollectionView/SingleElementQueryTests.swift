@@ -43,7 +43,7 @@ struct SingleElementQueryTests {
       attributes.indexPath = IndexPath(item: 0, section: 0)
       return attributes
     }
-    expectViolation(.itemDisagreesWithElements, "asked for alone, the cell at index path") {
+    expectViolation(.itemDisagreesWithElements, "disagree about the cell at index path") {
       _ = Stage(layout, counts: [3])
     }
   }
@@ -56,7 +56,7 @@ struct SingleElementQueryTests {
         into: UICollectionViewLayoutAttributes(
           forDecorationViewOfKind: "line", with: attributes.indexPath))
     }
-    expectViolation(.itemDisagreesWithElements, "asked for alone, the cell at index path") {
+    expectViolation(.itemDisagreesWithElements, "disagree about the cell at index path") {
       _ = Stage(layout, counts: [3])
     }
   }
@@ -64,7 +64,7 @@ struct SingleElementQueryTests {
   @Test func `attributes of another class are reported`() {
     let layout = AlteringLayout()
     layout.item = { copied($0, into: Tinted(forCellWith: $0.indexPath)) }
-    expectViolation(.itemDisagreesWithElements, "asked for alone, the cell at index path") {
+    expectViolation(.itemDisagreesWithElements, "disagree about the cell at index path") {
       _ = Stage(layout, counts: [3])
     }
   }
@@ -77,7 +77,7 @@ struct SingleElementQueryTests {
         into: UICollectionViewLayoutAttributes(
           forSupplementaryViewOfKind: "footer", with: attributes.indexPath))
     }
-    expectViolation(.itemDisagreesWithElements, "asked for alone, the supplementary item") {
+    expectViolation(.itemDisagreesWithElements, "disagree about the supplementary item") {
       _ = Stage(layout, counts: [3])
     }
   }
@@ -88,7 +88,7 @@ struct SingleElementQueryTests {
       attributes.frame.size.height += 1
       return attributes
     }
-    expectViolation(.itemDisagreesWithElements, "asked for alone, the supplementary item") {
+    expectViolation(.itemDisagreesWithElements, "disagree about the supplementary item") {
       _ = Stage(layout, counts: [3])
     }
   }

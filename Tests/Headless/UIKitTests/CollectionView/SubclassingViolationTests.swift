@@ -76,7 +76,7 @@ struct SubclassingViolationTests {
     final class Layout: UICollectionViewLayout {
       override func prepare() {}
     }
-    expectViolation(.forgottenSuper, "overrides prepare() and forgets super") {
+    expectViolation(.forgottenSuper, "overrides prepare() without calling super") {
       _ = Stage(Layout(), counts: [])
     }
   }
@@ -91,7 +91,7 @@ struct SubclassingViolationTests {
     let layout = Layout()
     let stage = Stage(layout, counts: [3])
     layout.forgets = true
-    expectViolation(.forgottenSuper, "overrides invalidateLayout(with:) and forgets super") {
+    expectViolation(.forgottenSuper, "overrides invalidateLayout(with:) without calling super") {
       layout.invalidateLayout()
     }
     withExtendedLifetime(stage) {}
@@ -191,7 +191,7 @@ struct SubclassingViolationTests {
       stage.view.layoutIfNeeded()
     }
     let report = violations.first { $0.kind == .reentrance }
-    let words = work == "prepare" ? "prepare() is entered again" : "inside prepare() makes the"
+    let words = work == "prepare" ? "prepare() is called again" : "inside prepare() makes the"
     #expect(report?.message.contains(words) == true)
   }
 

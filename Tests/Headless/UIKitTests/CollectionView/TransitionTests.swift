@@ -133,7 +133,7 @@ struct TransitionTests {
     let layout = RowsLayout()
     let owner = Stage(layout, counts: [1])
     let stage = Stage(RowsLayout(), counts: [1])
-    expectViolation(.layoutInUse, "already serves another collection view") {
+    expectViolation(.layoutInUse, "is already used by another collection view") {
       stage.view.collectionViewLayout = layout
     }
     #expect(layout.collectionView === owner.view)

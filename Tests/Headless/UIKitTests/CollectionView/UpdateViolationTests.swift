@@ -19,7 +19,7 @@ struct UpdateViolationTests {
     #expect(violations.map(\.kind) == [.reentrance, .reentrance])
     #expect(
       violations.allSatisfy {
-        $0.message.contains("while the closure of a batch update is not finished")
+        $0.message.contains("while the closure of a batch update is running")
       })
   }
 
@@ -39,7 +39,7 @@ struct UpdateViolationTests {
       })
     }
     #expect(violations.map(\.kind) == [.wrongAnimationAttributes])
-    #expect(violations.first?.message.contains("where the element now at that path is") == true)
+    #expect(violations.first?.message.contains("the frame of the element now at that path") == true)
   }
 
   @Test func `attributes that change when the update items arrive are reported`() {
@@ -87,7 +87,7 @@ struct UpdateViolationTests {
       ) -> UICollectionViewLayoutAttributes? { itemAttributes(path, in: nil) }
     }
     let stage = Stage(CachingLayout(), counts: [2])
-    expectViolation(.wrongAnimationAttributes, "the very object returned by a query") {
+    expectViolation(.wrongAnimationAttributes, "the object that a query returned") {
       stage.source.sections = [["a", "0-0", "0-1"]]
       stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     }

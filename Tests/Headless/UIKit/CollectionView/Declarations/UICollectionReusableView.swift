@@ -1,21 +1,22 @@
 import Foundation
 
-/// A view that a collection view takes from the data source or the layout, shows where the layout's
-/// attributes say, and keeps for another element when it is no longer needed.
+/// A view that a collection view shows with the attributes of its layout, and reuses for other
+/// elements.
 @MainActor
 open class UICollectionReusableView: UIView {
-  /// What the collection view knows about this view; nil for one that it has not handed out.
-  var station: ReusableViewStation?
+  /// The state of this view as a reusable view, nil if no collection view made it.
+  var reuseState: ReuseState?
 
-  open var reuseIdentifier: String? { station?.identifier }
+  open var reuseIdentifier: String? { reuseState?.identifier }
 
-  /// A subclass must call super: without it a reused view does not size itself (evidence R).
+  /// A subclass must call super. Otherwise the reused view is not measured (evidence R:
+  /// ASCollectionView, issue 215).
   open func prepareForReuse() {
-    station?.reachedBasePrepareForReuse = true
+    reuseState?.calledSuperPrepareForReuse = true
   }
 
-  /// Does nothing: the collection view applies frame, transform, alpha, visibility and zIndex
-  /// itself.
+  /// Does nothing, because the collection view itself sets size, position, transform, alpha,
+  /// visibility and zIndex.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   open func willTransition(
@@ -26,8 +27,8 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The attributes this view would like to have; as given, since without constraints a view wants
-  /// the size that it has.
+  /// Returns the attributes unchanged. On a device the default implementation fits the constraints
+  /// of the view, but there are no constraints here.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -35,15 +36,15 @@ open class UICollectionReusableView: UIView {
   }
 }
 
-/// What a collection view remembers about a reusable view that it has handed out.
+/// The state of a reusable view: the collection view that made it, and its last attributes.
 @MainActor
-struct ReusableViewStation {
+struct ReuseState {
   weak var owner: UICollectionView?
   let identifier: String
   let kind: String
-  /// A copy of what was last applied; nil before the first time and after a reuse.
+  /// The attributes that were last applied, nil before the first time and after a reuse.
   var applied: UICollectionViewLayoutAttributes?
-  /// The size the view had when it was last asked for preferred attributes.
-  var sizeWhenAsked: CGSize?
-  var reachedBasePrepareForReuse = false
+  /// The size of the view when it was last measured.
+  var sizeWhenMeasured: CGSize?
+  var calledSuperPrepareForReuse = false
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// What an element is to its layout.
+  /// The category of an element.
   public enum ElementCategory: UInt, Sendable {
     case cell
     case supplementaryView
@@ -14,7 +14,7 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// Where in the visible area an item is to be.
+  /// The position to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -30,7 +30,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// Whether views that are shown may ask for another size (iOS 16).
+  /// Whether shown views may invalidate their size (iOS 16).
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled
     case enabled

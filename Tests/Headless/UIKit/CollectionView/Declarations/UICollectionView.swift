@@ -1,8 +1,8 @@
 import Foundation
 
-/// A scroll view that shows the elements of its data source where its layout puts them.
+/// A scroll view that shows the items of its data source at the positions of its layout.
 ///
-/// The class is the interface; all that is behind it is in `CollectionDriver`.
+/// The class is only the interface. `CollectionDriver` does the work.
 @MainActor
 open class UICollectionView: UIScrollView, UIDataSourceTranslating {
   let driver: CollectionDriver
@@ -10,10 +10,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     driver = CollectionDriver(layout: layout)
     super.init(frame: frame)
-    begin()
+    attachDriver()
   }
 
-  /// UIKit refuses a collection view without a layout.
+  /// Raises an exception, because a collection view must have a layout.
   public convenience override init(frame: CGRect) {
     Headless.violate(
       .nilLayout, "UICollectionView must be initialized with a non-nil layout parameter")
@@ -23,10 +23,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
   public required init?(coder: NSCoder) {
     driver = CollectionDriver(layout: UICollectionViewLayout())
     super.init(coder: coder)
-    begin()
+    attachDriver()
   }
 
-  private func begin() {
+  private func attachDriver() {
     driver.view = self
     driver.attach()
   }
@@ -120,7 +120,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     }
   }
 
-  // MARK: Where elements are
+  // MARK: Attributes and paths
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     driver.publicAttributes(.cell(indexPath))
@@ -253,7 +253,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     actionsToTranslate()
   }
 
-  // MARK: What the superclasses tell
+  // MARK: Overrides
 
   open override func layoutIfNeeded() {
     driver.reportIfInLayout("layoutIfNeeded()")
@@ -277,7 +277,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {
-    driver.boundsArrived()
+    driver.boundsWereSet()
     super.boundsDidChange(from: oldBounds)
     if driver.view != nil { driver.boundsDidChange(from: oldBounds) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of one item: content over a background that changes with selection.
+/// The view of an item: a content view over a background that changes with the selection.
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private let content: UIView

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A controller whose view is a collection view, of which it is data source and delegate.
+/// A view controller that is data source and delegate of its collection view.
 ///
-/// The protocols' methods are members, so that a subclass writes `override`.
+/// The methods of the protocols are members of the class, because subclasses override them.
 @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate

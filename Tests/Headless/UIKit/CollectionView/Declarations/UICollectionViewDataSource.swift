@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a collection view shows: counts, and a view for each element.
+/// The source of the counts and views of a collection view.
 ///
-/// All but the first two requirements are optional on Apple's systems; here an extension answers as
-/// UIKit does when the method is absent.
+/// All requirements except the first two are optional on Apple's platforms. The default
+/// implementations here do what UIKit does without the method.
 @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
@@ -29,7 +29,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// A view nobody dequeued, which the collection view refuses as UIKit refuses nil.
+  /// Returns a view that was not dequeued, which the collection view rejects as UIKit rejects nil.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -37,7 +37,8 @@ extension UICollectionViewDataSource {
     UICollectionReusableView(frame: .zero)
   }
 
-  /// True: whether `moveItemAt` exists cannot be seen from here, so its absence shows at the end.
+  /// Returns true. UIKit returns whether `moveItemAt` is implemented, which Swift cannot find out;
+  /// its default implementation reports that it is missing.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -60,8 +61,8 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// Translates between what the collection view shows and what its data source has, which differ
-/// while placeholders are shown or an item is being moved.
+/// Translates between the index paths that a collection view shows and those of its data source.
+/// They differ while placeholders are shown or an item is being moved.
 @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int

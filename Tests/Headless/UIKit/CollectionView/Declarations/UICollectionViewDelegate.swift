@@ -1,9 +1,9 @@
 import Foundation
 
-/// What happens in a collection view, and what its host may decide.
+/// The delegate of a collection view.
 ///
-/// Every requirement is optional on Apple's systems; here an extension answers as UIKit does when
-/// the method is absent.
+/// All requirements are optional on Apple's platforms. The default implementations here do what
+/// UIKit does without the method.
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
@@ -104,7 +104,7 @@ extension UICollectionViewDelegate {
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Asks the older method, as UIKit does when only that one is present.
+  /// Calls the older method, as UIKit does if only that one is implemented.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -123,7 +123,7 @@ extension UICollectionViewDelegate {
   ) -> IndexPath { proposedIndexPath }
 }
 
-/// Told which items are likely to be shown soon.
+/// Receives the items that are likely to be shown soon.
 @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

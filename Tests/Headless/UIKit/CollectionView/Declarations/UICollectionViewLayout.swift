@@ -1,12 +1,12 @@
 import Foundation
 
-/// The base of all layouts: told what is stale, asked where elements are.
+/// The base class of layouts.
 ///
-/// What the base class does by itself is little: it tells the collection view of invalidations, and
-/// answers "nothing there", "no" or "as proposed" to everything else.
+/// It passes invalidations to the collection view. Its queries return nil, false or the proposed
+/// value.
 @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
-  /// The driver of the collection view that uses this layout; set and cleared by that view alone.
+  /// The driver of the collection view that uses this layout. Only that driver sets and clears it.
   weak var driver: CollectionDriver?
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   private(set) var decorationNibs: [String: UINib] = [:]
@@ -27,7 +27,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// What a size or dimension is set to that the element's view is to decide (iOS 15).
+  /// The dimension of an element whose view determines it (iOS 15). The value is a guess.
   public class var automaticDimension: CGFloat { CGFloat.greatestFiniteMagnitude }
 
   open var collectionView: UICollectionView? { driver?.view }
@@ -189,7 +189,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     collectionView?.indexPathForItem(at: position) ?? previousIndexPath
   }
 
-  /// A copy of the item's attributes, centred at the position and in front of everything.
+  /// Returns a copy of the item's attributes, centred at the position and in front of all others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {

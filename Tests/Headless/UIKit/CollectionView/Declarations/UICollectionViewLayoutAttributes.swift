@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where one element of a collection view is and how it looks: what a layout answers, and what the
-/// collection view compares, keeps and applies to the element's view.
+/// The position and appearance of an element. A layout returns these attributes; the collection
+/// view compares them and applies them to the element's view.
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   private var affine = CGAffineTransform.identity
@@ -47,7 +47,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   open var representedElementKind: String? { kind }
 
-  /// The rectangle covered once the transform is applied about the center.
+  /// The rectangle that the element covers after the transform is applied around its center.
   open var frame: CGRect {
     get {
       let untransformed = CGRect(
@@ -63,7 +63,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The element's own coordinates; its origin is always zero, as the view's is.
+  /// The rectangle in the element's own coordinates. Its origin is always zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
@@ -85,7 +85,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// A subclass that adds a property carries it over here, and compares it in `isEqual`.
+  /// A subclass that adds a property must override this method to copy it and `isEqual` to compare
+  /// it.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).make()
     copy.category = category

@@ -1,9 +1,8 @@
 import Foundation
 
-/// What has become stale in a layout, said by whoever noticed and read by layout and collection
-/// view alike.
+/// A description of what is stale in a layout.
 ///
-/// A context that names no element means all of them; one that names some means only those.
+/// A context that names elements invalidates only those. A context that names none invalidates all.
 @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   var everything = false

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One operation of a batch update, as the layout is told of it.
+/// One operation of a batch update, as the layout receives it.
 ///
-/// An operation on a whole section has a path whose item is `NSNotFound`.
+/// The index path of an operation on a section has the item `NSNotFound`.
 @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// What is done to the item or section.
+  /// The kind of operation.
   public enum Action: Int, Sendable {
     case insert = 0
     case delete

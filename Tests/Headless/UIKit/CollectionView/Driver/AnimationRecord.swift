@@ -1,50 +1,52 @@
 import Foundation
 
-/// Where each element of an animated change came from and went to, kept because nothing is drawn.
+/// The start and the end of each element in an animated change. Nothing is drawn here, so tests
+/// read the attributes instead.
 @MainActor
 public struct AnimationRecord {
-  /// One view's way.
+  /// The attributes of one element at the start and at the end of an animation.
   public struct Motion {
     public let from: UICollectionViewLayoutAttributes
     public let to: UICollectionViewLayoutAttributes
   }
 
-  /// The layout's answer, or UIKit's own, for each element at its new path that is visible after.
+  /// The initial attributes of each element that is visible afterwards, by its new path: those that
+  /// the layout returned, or UIKit's own.
   var appearing: [ElementID: UICollectionViewLayoutAttributes] = [:]
-  /// The same for each element at its old path that was visible before.
+  /// The final attributes of each element that was visible before, by its old path.
   var disappearing: [ElementID: UICollectionViewLayoutAttributes] = [:]
   private var motions: [ElementID: Motion] = [:]
   private var departures: [ElementID: Motion] = [:]
 
-  /// The way of an item that is visible afterwards, by its new path.
+  /// Returns the motion of an item that is visible afterwards, by its new path.
   public func motion(toItem path: IndexPath) -> Motion? { motions[.cell(path)] }
 
-  /// The way of an item that is gone afterwards, by its old path.
+  /// Returns the motion of an item that is gone afterwards, by its old path.
   public func departure(ofItem path: IndexPath) -> Motion? { departures[.cell(path)] }
 
-  /// The way of a supplementary element that is visible afterwards, by its new path.
+  /// Returns the motion of a supplementary element that is visible afterwards, by its new path.
   public func motion(toSupplementary kind: String, at path: IndexPath) -> Motion? {
     motions[.supplementary(kind, path)]
   }
 
-  /// The way of a supplementary element that is gone afterwards, by its old path.
+  /// Returns the motion of a supplementary element that is gone afterwards, by its old path.
   public func departure(ofSupplementary kind: String, at path: IndexPath) -> Motion? {
     departures[.supplementary(kind, path)]
   }
 
-  /// How a decoration view moves or appears, by its new place.
+  /// Returns the motion of a decoration view that is visible afterwards, by its new path.
   public func motion(toDecoration kind: String, at path: IndexPath) -> Motion? {
     motions[.decoration(kind, path)]
   }
 
-  /// How a decoration view disappears, by its old place.
+  /// Returns the motion of a decoration view that is gone afterwards, by its old path.
   public func departure(ofDecoration kind: String, at path: IndexPath) -> Motion? {
     departures[.decoration(kind, path)]
   }
 
-  /// Pairs what was asked with what is shown; `survivor` gives an old element its new name, or nil
-  /// if it is gone.
-  mutating func completeMoves(
+  /// Combines the attributes that the layout returned with those that are shown. `survivor`
+  /// returns the id of an element after the change, or nil if the element is gone.
+  mutating func addMotions(
     before: [ElementID: UICollectionViewLayoutAttributes],
     after: [ElementID: UICollectionViewLayoutAttributes],
     survivor: (ElementID) -> ElementID?
@@ -53,7 +55,7 @@ public struct AnimationRecord {
       motions[id] = Motion(from: appearing[id] ?? attributes, to: attributes)
     }
     for (id, attributes) in before {
-      if let kept = survivor(id), after[kept] != nil { continue }
+      if let new = survivor(id), after[new] != nil { continue }
       departures[id] = Motion(from: attributes, to: disappearing[id] ?? attributes)
     }
   }

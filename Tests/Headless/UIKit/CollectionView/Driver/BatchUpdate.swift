@@ -1,15 +1,15 @@
 import Foundation
 
-/// A batch update from its closure to its completion.
+/// A batch update while it runs, from its closure to its completion.
 @MainActor
 final class BatchUpdate {
-  /// How far the update has come.
+  /// The steps of an update that change what its queries return.
   enum Stage {
-    /// The closure runs: operations are recorded.
+    /// The closure runs and operations are recorded.
     case recording
-    /// The layout knows the new counts but not yet what happened.
+    /// The layout is prepared for the new counts but has not received the update items.
     case awaitingItems
-    /// The layout has been given the update items.
+    /// The layout has received the update items.
     case animating
   }
 
@@ -17,12 +17,13 @@ final class BatchUpdate {
   var operations = UpdateOperations()
   var completions: [(Bool) -> Void] = []
   let oldCounts: [Int]
-  /// What was shown before, and how.
+  /// The attributes of each element that was shown before the update.
   let before: [ElementID: UICollectionViewLayoutAttributes]
   var map: IndexMap? {
-    didSet { nameNewElements() }
+    didSet { mapNewElements() }
   }
-  /// Supplementary and decoration elements that the layout says go or come, by old and new path.
+  /// The supplementary and decoration elements that the layout deletes, by old path, and inserts,
+  /// by new path.
   var deletedElements: Set<ElementID> = []
   var insertedElements: Set<ElementID> = []
   private var oldElements: [ElementID: ElementID] = [:]
@@ -32,10 +33,10 @@ final class BatchUpdate {
     self.before = before
   }
 
-  /// Whether the base class's `prepare(forCollectionViewUpdates:)` was due already.
+  /// Whether the layout has received the update items.
   var hasItems: Bool { stage == .animating }
 
-  /// The element's name after the update, nil if it is gone or another.
+  /// Returns the id of an element after the update, or nil if the element is deleted or reloaded.
   func newElement(for old: ElementID) -> ElementID? {
     guard let map else { return old }
     guard !deletedElements.contains(old) else { return nil }
@@ -49,13 +50,13 @@ final class BatchUpdate {
     }
   }
 
-  /// The element's name before the update, nil if it is new.
+  /// Returns the id of an element before the update, or nil if the element is new.
   func oldElement(for new: ElementID) -> ElementID? {
     guard !insertedElements.contains(new), let old = oldElements[new] else { return nil }
     return deletedElements.contains(old) ? nil : old
   }
 
-  private func nameNewElements() {
+  private func mapNewElements() {
     oldElements = [:]
     for (section, count) in oldCounts.enumerated() {
       for item in 0..<count {

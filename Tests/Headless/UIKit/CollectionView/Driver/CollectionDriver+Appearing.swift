@@ -1,9 +1,9 @@
 import Foundation
 
-// Initial and final attributes: the questions to the layout, and the base class's answers.
+// Initial and final attributes: the queries to the layout, and what the base class returns.
 extension CollectionDriver {
   func initialAttributes(_ id: ElementID) throws -> UICollectionViewLayoutAttributes? {
-    let answer = try call(.query) {
+    let result = try call(.query) {
       switch id.category {
       case .cell: layout.initialLayoutAttributesForAppearingItem(at: id.indexPath)
       case .supplementaryView:
@@ -14,7 +14,7 @@ extension CollectionDriver {
           ofKind: id.kind, at: id.indexPath)
       }
     }
-    return try checkedAnimationAnswer(answer, "initial", id)
+    return try checkedAnimationAttributes(result, "initial", id)
   }
 
   func finalAttributes(_ id: ElementID) throws -> UICollectionViewLayoutAttributes? {
@@ -24,7 +24,7 @@ extension CollectionDriver {
   func finalAttributes(
     _ id: ElementID, of layout: UICollectionViewLayout
   ) throws -> UICollectionViewLayoutAttributes? {
-    let answer = try call(.query) {
+    let result = try call(.query) {
       switch id.category {
       case .cell: layout.finalLayoutAttributesForDisappearingItem(at: id.indexPath)
       case .supplementaryView:
@@ -35,28 +35,29 @@ extension CollectionDriver {
           ofKind: id.kind, at: id.indexPath)
       }
     }
-    return try checkedAnimationAnswer(answer, "final", id)
+    return try checkedAnimationAttributes(result, "final", id)
   }
 
-  /// UIKit may change what it is given here, so it must be a copy; it gets one in any case.
-  private func checkedAnimationAnswer(
-    _ answer: UICollectionViewLayoutAttributes?, _ name: String, _ id: ElementID
+  /// The layout must return a copy, because UIKit may change these attributes. The driver copies
+  /// them in any case.
+  private func checkedAnimationAttributes(
+    _ result: UICollectionViewLayoutAttributes?, _ name: String, _ id: ElementID
   ) throws -> UICollectionViewLayoutAttributes? {
-    guard let answer else { return nil }
-    guard answer.frame.isFiniteRect else { throw invalidGeometry(answer) }
-    if received.values.contains(where: { $0.given === answer }) {
+    guard let result else { return nil }
+    guard result.frame.isFiniteRect else { throw invalidGeometry(result) }
+    if received.values.contains(where: { $0.original === result }) {
       report(
         .wrongAnimationAttributes,
         """
-        the \(name) attributes of the \(id.text) are the very object returned by a query, which \
-        the caller may change: return a copy
+        the \(name) attributes of the \(id.text) are the object that a query returned; UIKit may \
+        change them, so return a copy
         """)
     }
-    return answer.copy() as? UICollectionViewLayoutAttributes
+    return result.copy() as? UICollectionViewLayoutAttributes
   }
 
-  /// The base class's initial attributes: an inserted element fades in where it will be, any other
-  /// comes from where it was.
+  /// Returns the initial attributes of the base class: an inserted element fades in where it will
+  /// be, any other element starts where it was.
   func baseInitialAttributes(
     for id: ElementID, of layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
@@ -73,8 +74,8 @@ extension CollectionDriver {
     return before.flatMap { renamed($0, id) } ?? new
   }
 
-  /// The base class's final attributes: a deleted element fades out where it was, any other goes
-  /// where it will be.
+  /// Returns the final attributes of the base class: a deleted element fades out where it was, any
+  /// other element ends where it will be.
   func baseFinalAttributes(
     for id: ElementID, of layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,22 +1,24 @@
 import Foundation
 
-/// An animated change of size between its start and its end.
+/// An animated change of size while it runs.
 @MainActor
 struct BoundsAnimation {
   let oldBounds: CGRect
   let before: [ElementID: UICollectionViewLayoutAttributes]
 }
 
-/// The context for a change of bounds, on its way to the layout.
+/// The context for a change of bounds that the layout has not received yet.
 struct BoundsInvalidation {
   let context: UICollectionViewLayoutInvalidationContext
   let isScrolling: Bool
 }
 
-// What a change of bounds or insets sets going (evidence P for the question at old bounds, L for
-// animated changes, S for insets).
+// Changes of bounds and insets. PSTCollectionView, issue 384, asks the layout while the bounds are
+// old (evidence P). MagazineLayout and ChatLayout show the order of an animated change (L). A stack
+// in MJRefresh, issue 1169, shows a layout pass after a change of insets (S).
 extension CollectionDriver {
-  /// The layout is asked while the view still has its old bounds (evidence P).
+  /// Asks the layout whether the new bounds invalidate it, while the view still has its old bounds
+  /// (evidence P).
   func boundsWillChange(to newBounds: CGRect) {
     reportIfInQuery("setting the content offset or bounds")
     let isResize = newBounds.size != view.bounds.size
@@ -47,17 +49,17 @@ extension CollectionDriver {
     }
   }
 
-  /// The first thing after the bounds have changed, before anything follows from it.
-  func boundsArrived() {
+  /// Called as soon as the bounds are set, before anything else reacts to them.
+  func boundsWereSet() {
     guard let pending = pendingBoundsInvalidation else { return }
     pendingBoundsInvalidation = nil
     perform(orElse: ()) { try send(pending) }
   }
 
   private func send(_ invalidation: BoundsInvalidation) throws {
-    let outer = invalidatesForScrolling
-    invalidatesForScrolling = invalidation.isScrolling
-    defer { invalidatesForScrolling = outer }
+    let outer = isSendingScrollContext
+    isSendingScrollContext = invalidation.isScrolling
+    defer { isSendingScrollContext = outer }
     try send(invalidation.context)
   }
 
@@ -94,7 +96,7 @@ extension CollectionDriver {
   private func animateBoundsChange(from oldBounds: CGRect) {
     perform(orElse: boundsAnimation = nil) {
       boundsAnimation = BoundsAnimation(oldBounds: oldBounds, before: shownAttributes)
-      // Before prepare(): the layout still knows where things were in the old bounds.
+      // Before prepare(), because layouts look up here where elements were in the old bounds.
       try call(.layout) { layout.prepare(forAnimatedBoundsChange: oldBounds) }
       if !isLayoutValid || !isBoundsKnown {
         layoutPass()
@@ -106,12 +108,12 @@ extension CollectionDriver {
     }
   }
 
-  /// The attributes last applied to each view that is shown.
+  /// The attributes that were last applied to each view that is shown.
   var shownAttributes: [ElementID: UICollectionViewLayoutAttributes] {
-    displayed.compactMapValues { $0.station?.applied }
+    displayed.compactMapValues { $0.reuseState?.applied }
   }
 
-  /// The second half of an animated change of size, once the layout has been prepared.
+  /// Finishes an animated change of size after the layout has been prepared.
   func finish(_ animation: BoundsAnimation) throws {
     let target = try targetOffset(forProposed: view.contentOffset)
     if target != view.contentOffset {
@@ -126,14 +128,14 @@ extension CollectionDriver {
     for id in known.visible(in: view.bounds) {
       record.appearing[id] = try initialAttributes(id) ?? animation.before[id] ?? known[id]?.copy
     }
-    record.completeMoves(before: animation.before, after: shownAttributes) { $0 }
+    record.addMotions(before: animation.before, after: shownAttributes) { $0 }
     try call(.layout) { layout.finalizeAnimatedBoundsChange() }
     lastAnimation = record
     boundsAnimation = nil
     try settle()
   }
 
-  /// What layout and delegate make of an offset that the collection view proposes.
+  /// Returns the offset that the layout and then the delegate return for a proposed one.
   func targetOffset(forProposed proposed: CGPoint) throws -> CGPoint {
     let byLayout = try call(.query) {
       layout.targetContentOffset(forProposedContentOffset: proposed)

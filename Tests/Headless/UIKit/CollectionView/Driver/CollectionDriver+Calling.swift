@@ -1,11 +1,12 @@
 import Foundation
 
-/// Thrown after a recorded exception, to leave the operation it would have ended.
+/// The error that leaves an operation after an exception of UIKit was recorded: on a device the
+/// exception would have ended it.
 struct Abandoned: Error {}
 
-// How the driver calls foreign code, and how it leaves after an exception of UIKit's.
+// Calls into the client's code, and the way out of them after an exception.
 extension CollectionDriver {
-  /// Runs an operation; one that is abandoned leaves the answer given here.
+  /// Runs an operation, and returns `fallback` if it was abandoned.
   func perform<T>(orElse fallback: @autoclosure () -> T, _ operation: () throws -> T) -> T {
     do {
       return try operation()
@@ -14,49 +15,50 @@ extension CollectionDriver {
     }
   }
 
-  /// Calls the layout, the data source, the delegate or a view, and leaves if that call raised.
+  /// Calls the layout, the data source, the delegate or a view. Throws if an exception was recorded
+  /// during the call.
   func call<T>(_ callout: Callout, _ body: () throws -> T) throws -> T {
-    let before = raises
+    let exceptionsBefore = exceptionCount
     callouts.append(callout)
     defer { callouts.removeLast() }
-    let answer = try body()
-    if raises != before { throw Abandoned() }
-    return answer
+    let result = try body()
+    if exceptionCount != exceptionsBefore { throw Abandoned() }
+    return result
   }
 
-  /// Records one of UIKit's exceptions; throw what it returns.
+  /// Records an exception that UIKit raises, and returns the error to throw.
   func raise(_ kind: Violation.Kind, _ message: String) -> Abandoned {
-    raises += 1
+    exceptionCount += 1
     Headless.violate(kind, message)
     return Abandoned()
   }
 
-  /// Records what UIKit would silently do wrong.
+  /// Records a mistake for which UIKit raises no exception.
   func report(_ kind: Violation.Kind, _ message: String) {
     Headless.violate(kind, message)
   }
 
-  /// Reports work that UIKit must not be asked for while it waits for a layout's answer.
+  /// Reports a call that must not happen during a query of the layout.
   func reportIfInQuery(_ what: String) {
     guard callouts.contains(.query) else { return }
     report(.reentrance, "\(what) inside a layout query makes the collection view re-enter itself")
   }
 
-  /// The same for work that must not happen in `prepare()` either.
+  /// Reports a call that must not happen during a query or in `prepare()`.
   func reportIfInLayout(_ what: String) {
     if callouts.contains(.query) { return reportIfInQuery(what) }
     guard callouts.contains(.prepare) else { return }
     report(.reentrance, "\(what) inside prepare() makes the collection view re-enter itself")
   }
 
-  /// Calls a layout's override and reports one that does not reach the base class.
+  /// Calls a method of the layout, and reports an override that does not call super.
   func callExpectingSuper(_ base: BaseCall, _ callout: Callout, _ body: () -> Void) throws {
     let outer = reachedBase
     reachedBase.remove(base)
     defer { reachedBase = outer }
     try call(callout, body)
     guard !reachedBase.contains(base) else { return }
-    report(.forgottenSuper, "\(type(of: layout)) overrides \(base.selector) and forgets super")
+    report(.forgottenSuper, "\(type(of: layout)) overrides \(base.selector) without calling super")
   }
 
   func baseReached(_ base: BaseCall, of layout: UICollectionViewLayout) {
@@ -64,11 +66,12 @@ extension CollectionDriver {
     reachedBase.insert(base)
   }
 
-  /// The collection view calls `prepare()`; a layout that does so itself does its work twice.
+  /// Only the collection view calls `prepare()`: a layout that calls it itself does its work
+  /// twice.
   private func checkNotReentered() {
     switch callouts.last {
     case .prepare where reachedBase.contains(.prepare):
-      report(.reentrance, "prepare() is entered again while it runs")
+      report(.reentrance, "prepare() is called again while it runs")
     case .query:
       report(.reentrance, "\(type(of: layout)) calls prepare() inside one of its own queries")
     default: break

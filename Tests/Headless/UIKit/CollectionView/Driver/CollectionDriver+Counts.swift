@@ -1,6 +1,7 @@
 import Foundation
 
-// How many sections and items there are, fetched when first asked for (evidence P).
+// The numbers of sections and items, fetched when they are first asked for, as PSTCollectionView
+// does (evidence P).
 extension CollectionDriver {
   var sectionCounts: [Int] {
     if let counts { return counts }
@@ -21,8 +22,8 @@ extension CollectionDriver {
     }
     let sections = max(0, dataSource.numberOfSections(in: view))
     return (0..<sections).map { section in
-      let own = max(0, dataSource.collectionView(view, numberOfItemsInSection: section))
-      return own + placeholders.count { $0.section == section }
+      let count = max(0, dataSource.collectionView(view, numberOfItemsInSection: section))
+      return count + placeholders.count { $0.section == section }
     }
   }
 
@@ -43,9 +44,9 @@ extension CollectionDriver {
   func noteCountQuestion() {
     if callouts.contains(.updates) {
       report(
-        .reentrance, "counts are asked for while the closure of a batch update is not finished")
+        .reentrance, "counts are asked for while the closure of a batch update is running")
     }
-    if countsQuestions { questions += 1 }
+    if isCountingQuestions { questionCount += 1 }
   }
 
   func itemExists(at path: IndexPath) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where views come from: the data source, which dequeues them, or the layout's registrations.
+// Where views come from: the data source dequeues them, or the layout has registered their class.
 extension CollectionDriver {
   static var decorationKindPrefix: String { "UICollectionElementKindDecoration" }
 
@@ -19,7 +19,7 @@ extension CollectionDriver {
       return try makePlaceholder(id)
     }
     let cell = try call(.dataSource) { dataSource.collectionView(view, cellForItemAt: path) }
-    guard cell.station?.owner === view else {
+    guard cell.reuseState?.owner === view else {
       throw raise(
         .viewNotDequeued,
         """
@@ -37,7 +37,7 @@ extension CollectionDriver {
       view.dataSource?.collectionView(
         view, viewForSupplementaryElementOfKind: id.kind, at: id.indexPath)
     }
-    guard let made, made.station?.owner === view, made.station?.kind == id.kind else {
+    guard let made, made.reuseState?.owner === view, made.reuseState?.kind == id.kind else {
       throw raise(
         .viewNotDequeued,
         """
@@ -55,16 +55,16 @@ extension CollectionDriver {
     return raise(
       .missingElementAttributes,
       """
-      no UICollectionViewLayoutAttributes instance for -layoutAttributesFor\(query): \(id.kind) at path \
-      \(id.indexPath.messageText)
+      no UICollectionViewLayoutAttributes instance for -layoutAttributesFor\(query): \(id.kind) at \
+      path \(id.indexPath.messageText)
       """)
   }
 
   private func makeDecoration(
     _ id: ElementID, _ attributes: UICollectionViewLayoutAttributes
   ) throws -> UICollectionReusableView {
-    // It is made from the attributes at hand, and the layout has to answer for it only while those
-    // hold: another view's size may have taken it away since.
+    // Another view that was measured in this pass may have invalidated the layout and removed the
+    // decoration. So its attributes are looked up only while the layout is valid.
     if isLayoutValid, try item(id) == nil { throw missingSupplementary(id) }
     let key = ReusePools.Key(kind: Self.decorationKindPrefix, identifier: id.kind)
     if let reused = pools.take(key) { return try prepared(reused) }
@@ -95,7 +95,7 @@ extension CollectionDriver {
         "invalid nib registered for identifier (\(key.identifier)) - nib must contain exactly one "
           + "top level object which must be a UICollectionReusableView instance")
     }
-    made.station = ReusableViewStation(owner: view, identifier: key.identifier, kind: key.kind)
+    made.reuseState = ReuseState(owner: view, identifier: key.identifier, kind: key.kind)
     return made
   }
 
@@ -103,24 +103,24 @@ extension CollectionDriver {
     _ viewClass: UICollectionReusableView.Type, _ key: ReusePools.Key, size: CGSize
   ) -> UICollectionReusableView {
     let made = viewClass.make(frame: CGRect(origin: .zero, size: size))
-    made.station = ReusableViewStation(owner: view, identifier: key.identifier, kind: key.kind)
+    made.reuseState = ReuseState(owner: view, identifier: key.identifier, kind: key.kind)
     return made
   }
 
-  /// A view from the pool, after `prepareForReuse`; one that forgets super is not asked for a
-  /// preferred size any more (evidence R).
+  /// Prepares a view from the pool for reuse. A view that does not call super in
+  /// `prepareForReuse()` is not measured again (evidence R: ASCollectionView, issue 215).
   private func prepared(_ reused: UICollectionReusableView) throws -> UICollectionReusableView {
-    reused.station?.applied = nil
-    reused.station?.reachedBasePrepareForReuse = false
+    reused.reuseState?.applied = nil
+    reused.reuseState?.calledSuperPrepareForReuse = false
     try call(.view) { reused.prepareForReuse() }
-    if reused.station?.reachedBasePrepareForReuse == true {
-      reused.station?.sizeWhenAsked = nil
+    if reused.reuseState?.calledSuperPrepareForReuse == true {
+      reused.reuseState?.sizeWhenMeasured = nil
     }
     (reused as? UICollectionViewCell)?.isSelected = false
     return reused
   }
 
-  /// A cell for the data source, or after a recorded exception one that belongs nowhere.
+  /// Returns a cell for the data source, or an unused one after a recorded exception.
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
     let dequeued = perform(orElse: nil) { try dequeue(kind: "", identifier, for: path) }
     return dequeued as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
@@ -133,7 +133,7 @@ extension CollectionDriver {
     return dequeued ?? UICollectionReusableView(frame: .zero)
   }
 
-  /// What both have in common; kind is empty for cells.
+  /// Returns a view for reuse or a new one. `kind` is empty for cells.
   private func dequeue(
     kind: String, _ identifier: String, for path: IndexPath
   ) throws -> UICollectionReusableView {
@@ -159,7 +159,7 @@ extension CollectionDriver {
     } else {
       dequeued = make(viewClass, key, size: size)
     }
-    // Shown size while the data source configures the view, as on a device.
+    // On a device the view has this size already while the data source configures it.
     dequeued.bounds.size = size
     (dequeued as? UICollectionViewCell)?.isSelected = selected.contains(presented)
     return dequeued

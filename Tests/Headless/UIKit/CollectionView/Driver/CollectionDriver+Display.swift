@@ -1,8 +1,9 @@
 import Foundation
 
-// Which views are shown, where, and in which order.
+// The views that are shown, their attributes and their order.
 extension CollectionDriver {
-  /// Makes, places and removes views so that exactly the elements that meet the bounds are shown.
+  /// Makes, places and removes views so that exactly the elements that intersect the bounds are
+  /// shown.
   func updateDisplay() throws {
     let wanted = wantedElements
     for id in wanted {
@@ -15,13 +16,13 @@ extension CollectionDriver {
     let wantedSet = Set(wanted)
     for id in displayed.keys.sorted() where !wantedSet.contains(id) { try hide(id) }
     if isLayoutValid { try prefetchViews() }
-    if isLayoutValid { stackViews() }
+    if isLayoutValid { orderViews() }
   }
 
-  /// What meets the bounds, and what a finger holds.
+  /// The elements that intersect the bounds, and the item that is being moved.
   private var wantedElements: [ElementID] {
     let visible = known.visible(in: view.bounds).filter {
-      // Nobody could be asked for a view.
+      // Without a data source no cell or supplementary view can be made.
       $0.category == .decorationView || view.dataSource != nil
     }
     guard let movement, !visible.contains(.cell(movement.target)) else { return visible }
@@ -39,17 +40,17 @@ extension CollectionDriver {
     displayed[id] = shown
     view.insertSubview(shown, at: view.subviews.count)
     try place(shown, id)
-    try tellWillDisplay(shown, id)
+    try notifyWillDisplay(shown, id)
   }
 
-  /// Gives a view the attributes now believed, and lets it say which it would prefer.
+  /// Applies the current attributes to a view, and measures the view if its size changed.
   func place(_ shown: UICollectionReusableView, _ id: ElementID) throws {
     guard let attributes = placement(of: id) else { return }
     try apply(attributes, to: shown)
-    if shown.station?.sizeWhenAsked != attributes.size { try askForPreferred(shown, id) }
+    if shown.reuseState?.sizeWhenMeasured != attributes.size { try measure(shown, id) }
   }
 
-  /// Where an element is shown; an item that is being moved follows the finger.
+  /// Returns the attributes of an element, which for a moving item follow the touch.
   private func placement(of id: ElementID) -> UICollectionViewLayoutAttributes? {
     if let moving = movement, id == .cell(moving.target) { return moving.attributes }
     return known[id]?.copy
@@ -58,17 +59,18 @@ extension CollectionDriver {
   func apply(
     _ attributes: UICollectionViewLayoutAttributes, to shown: UICollectionReusableView
   ) throws {
-    if modes.equalAttributes == .skipped, let applied = shown.station?.applied,
+    if modes.equalAttributes == .skipped, let applied = shown.reuseState?.applied,
       applied.isEqual(attributes)
     {
       return
     }
-    shown.station?.applied = attributes
+    shown.reuseState?.applied = attributes
     shown.transform3D = attributes.transform3D
     shown.bounds = CGRect(origin: shown.bounds.origin, size: attributes.size)
     shown.center = attributes.center
     shown.alpha = attributes.alpha
     shown.isHidden = attributes.isHidden
+    // UIKit sets this since iOS 11 (evidence R: radar 34308893; Texture, issue 576).
     shown.layer.zPosition = CGFloat(attributes.zIndex)
     try call(.view) { shown.apply(attributes) }
   }
@@ -76,13 +78,13 @@ extension CollectionDriver {
   func hide(_ id: ElementID) throws {
     guard let gone = displayed.removeValue(forKey: id) else { return }
     gone.removeFromSuperview()
-    try tellDidEndDisplaying(gone, id)
+    try notifyDidEndDisplaying(gone, id)
     pools.put(gone)
   }
 
-  /// Orders the views of elements by zIndex over everything else; ties keep the order of ids, which
-  /// UIKit leaves undefined.
-  func stackViews() {
+  /// Orders the views by zIndex, in front of all other subviews. UIKit leaves the order of equal
+  /// zIndexes undefined; here they follow the order of ids.
+  func orderViews() {
     let views = displayed.sorted { $0.key < $1.key }.map(\.value)
     let ordered = views.enumerated().sorted { a, b in
       let (zA, zB) = (a.element.layer.zPosition, b.element.layer.zPosition)
@@ -93,14 +95,14 @@ extension CollectionDriver {
     for (_, shown) in ordered { view.bringSubviewToFront(shown) }
   }
 
-  /// Takes down everything, as after `reloadData`.
+  /// Removes all views, as `reloadData()` does.
   func discardViews() throws {
     for id in displayed.keys.sorted() { try hide(id) }
     for (_, ahead) in prefetched { pools.put(ahead) }
     prefetched = [:]
   }
 
-  private func tellWillDisplay(_ shown: UICollectionReusableView, _ id: ElementID) throws {
+  private func notifyWillDisplay(_ shown: UICollectionReusableView, _ id: ElementID) throws {
     guard let delegate = view.delegate else { return }
     try call(.delegate) {
       switch (id.category, shown) {
@@ -114,7 +116,7 @@ extension CollectionDriver {
     }
   }
 
-  func tellDidEndDisplaying(_ gone: UICollectionReusableView, _ id: ElementID) throws {
+  func notifyDidEndDisplaying(_ gone: UICollectionReusableView, _ id: ElementID) throws {
     guard let delegate = view.delegate else { return }
     try call(.delegate) {
       switch (id.category, gone) {

@@ -1,6 +1,9 @@
 import Foundation
 
-// How contexts are made, reach the layout and come back from its base class (evidence D, S, W).
+// Contexts: the driver makes them and sends them to the layout, whose base class passes them back.
+// Apple's documentation describes this (evidence D). Stacks show that self-sizing and new bounds
+// call `invalidateLayout(with:)` directly (S). WWDC 2014, session 226, explains contexts that name
+// elements (W).
 extension CollectionDriver {
   static func makeContext(
     for layout: UICollectionViewLayout
@@ -25,7 +28,7 @@ extension CollectionDriver {
     Self.makeContext(for: layout)
   }
 
-  /// Tells the layout that all is stale: new data, a new data source or a new layout.
+  /// Invalidates everything, for new data, a new data source or a new layout.
   func invalidateEverything() throws {
     let context = makeContext(for: layout)
     context.everything = true
@@ -33,7 +36,8 @@ extension CollectionDriver {
     try send(context)
   }
 
-  /// Hands a context to the layout, and makes up for an override that keeps it to itself.
+  /// Sends a context to the layout. If an override does not call super, reports it and merges the
+  /// context all the same.
   func send(_ context: UICollectionViewLayoutInvalidationContext) throws {
     let reached = staleness
     let outer = reachedBase
@@ -43,12 +47,12 @@ extension CollectionDriver {
     guard !reachedBase.contains(.invalidate) else { return }
     report(
       .forgottenSuper,
-      "\(type(of: layout)) overrides \(BaseCall.invalidate.selector) and forgets super")
+      "\(type(of: layout)) overrides \(BaseCall.invalidate.selector) without calling super")
     staleness = reached
     accept(context)
   }
 
-  /// `invalidateLayout()` of the base class.
+  /// Implements `invalidateLayout()` of the base class.
   func invalidateFromBase(
     with context: UICollectionViewLayoutInvalidationContext, of layout: UICollectionViewLayout
   ) {
@@ -59,7 +63,7 @@ extension CollectionDriver {
     perform(orElse: ()) { try send(context) }
   }
 
-  /// `invalidateLayout(with:)` of the base class.
+  /// Implements `invalidateLayout(with:)` of the base class.
   func baseReceived(
     _ context: UICollectionViewLayoutInvalidationContext, from layout: UICollectionViewLayout
   ) {
@@ -83,20 +87,21 @@ extension CollectionDriver {
   }
 
   private func accept(_ context: UICollectionViewLayoutInvalidationContext) {
-    staleness.merge(context, fromScrolling: invalidatesForScrolling)
-    // An element that takes another size moves those after it, named or not (evidence L).
-    if invalidatesForPreferred { staleness.makeFull() }
+    staleness.merge(context, fromScrolling: isSendingScrollContext)
+    // A cell with another size moves the cells after it. MagazineLayout and ChatLayout name only
+    // the one cell in this context and still expect that the others are queried again (evidence L).
+    if isSendingPreferredContext { staleness.makeFull() }
     if context.invalidateEverything || context.invalidateDataSourceCounts { counts = nil }
     markStale()
   }
 
-  /// The layout is to be prepared in the next pass, or in this one if one is running.
+  /// Makes the layout be prepared in the next pass, or in this one if a pass is running.
   func markStale() {
     isLayoutValid = false
     if !isInPass { view.setNeedsLayout() }
   }
 
-  /// Everything is to be prepared and asked for, although no context said so.
+  /// Invalidates everything without a context.
   func markAllStale() {
     staleness.makeFull()
     markStale()

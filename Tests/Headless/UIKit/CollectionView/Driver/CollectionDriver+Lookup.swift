@@ -1,13 +1,14 @@
 import Foundation
 
-// Which element is where, for the collection view's own questions.
+// Lookups by point, view and path, for the public methods of the collection view.
 extension CollectionDriver {
   func item(at point: CGPoint) -> IndexPath? {
     let cells = known.entries.values.map(\.copy).filter {
       $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
     }
     if let front = cells.max(by: isBehind) { return front.indexPath }
-    // Not among what is known: UIKit asks for one point's worth (evidence P).
+    // No cell that is known contains the point. PSTCollectionView then queries a rectangle of one
+    // point (evidence P).
     let asked = perform(orElse: [UICollectionViewLayoutAttributes]()) {
       guard hasLaidOut else { return [] }
       return try elements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
@@ -32,7 +33,7 @@ extension CollectionDriver {
     reportIfInLayout("cellForItem(at:)")
     if callouts.contains(.updates) {
       report(
-        .reentrance, "a cell is asked for while the closure of a batch update is not finished")
+        .reentrance, "a cell is asked for while the closure of a batch update is running")
     }
     return displayed[.cell(path)] as? UICollectionViewCell
   }
@@ -42,7 +43,8 @@ extension CollectionDriver {
     displayed.keys.filter { $0.category == category && $0.kind == kind }.map(\.indexPath).sorted()
   }
 
-  /// `layoutAttributesForItem(at:)` and its like on the collection view, which prepare if need be.
+  /// Implements `layoutAttributesForItem(at:)` and the similar methods of the collection view,
+  /// which prepare the layout if it is invalid.
   func publicAttributes(_ id: ElementID) -> UICollectionViewLayoutAttributes? {
     perform(orElse: nil) {
       if !isInPass, callouts.isEmpty, !isLayoutValid || needsReload { try prepareOutsidePass() }

@@ -1,6 +1,7 @@
 import Foundation
 
-// Interactive reordering (evidence D for the calls, I for their order).
+// Interactive movement. The calls are in Apple's documentation (evidence D); their order is
+// inferred (I).
 extension CollectionDriver {
   func beginMovement(at path: IndexPath) -> Bool {
     guard movement == nil, let dataSource = view.dataSource, itemExists(at: path) else {
@@ -10,10 +11,10 @@ extension CollectionDriver {
       let canMove = try call(.dataSource) {
         dataSource.collectionView(view, canMoveItemAt: path)
       }
-      guard canMove, let resting = try currentAttributes(.cell(path)) else { return false }
-      let attributes = try movingAttributes(at: path, resting.center)
+      guard canMove, let current = try currentAttributes(.cell(path)) else { return false }
+      let attributes = try movingAttributes(at: path, current.center)
       movement = InteractiveMovement(
-        original: path, target: path, position: resting.center, attributes: attributes)
+        original: path, target: path, position: current.center, attributes: attributes)
       view.setNeedsLayout()
       return true
     }
@@ -26,7 +27,7 @@ extension CollectionDriver {
       let proposed = try call(.query) {
         layout.targetIndexPath(forInteractivelyMovingItem: previous, withPosition: position)
       }
-      let target = try redirected(proposed, of: moving)
+      let target = try redirectedTarget(proposed, of: moving)
       let context = try call(.layout) {
         layout.invalidationContext(
           forInteractivelyMovingItems: [target], withTargetPosition: position,
@@ -66,17 +67,18 @@ extension CollectionDriver {
     }
   }
 
-  /// Called by the default of an optional method that moving needs.
+  /// Called by the default implementation of `collectionView(_:moveItemAt:to:)`, so only when the
+  /// data source does not implement it.
   func dataSourceCannotMove() {
     report(
       .cannotMove,
-      "the data source has no collectionView(_:moveItemAt:to:), so that UIKit would move nothing")
+      "the data source has no collectionView(_:moveItemAt:to:), so UIKit would not move the item")
     guard let moving = movement else { return }
     reorder(from: moving.target, to: moving.original)
   }
 
-  /// In each pass the moved item goes where the layout puts it under the finger.
-  func followFinger() throws {
+  /// Updates the attributes of the moving item, which the layout may change in each pass.
+  func updateMovingItem() throws {
     guard let moving = movement, isLayoutValid else { return }
     movement?.attributes = try movingAttributes(at: moving.target, moving.position)
   }
@@ -100,19 +102,21 @@ extension CollectionDriver {
     return attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
   }
 
-  private func redirected(_ proposed: IndexPath, of moving: InteractiveMovement) throws -> IndexPath
+  private func redirectedTarget(_ proposed: IndexPath, of moving: InteractiveMovement) throws
+    -> IndexPath
   {
-    guard let delegate = view.delegate else { return within(proposed, moving) }
-    let answer = try call(.delegate) {
+    guard let delegate = view.delegate else { return validTarget(proposed, moving) }
+    let redirected = try call(.delegate) {
       delegate.collectionView(
         view, targetIndexPathForMoveOfItemFromOriginalIndexPath: moving.original,
         atCurrentIndexPath: moving.target, toProposedIndexPath: proposed)
     }
-    return within(answer, moving)
+    return validTarget(redirected, moving)
   }
 
-  /// The item may go to any place in its section, and after the last item of another one.
-  private func within(_ path: IndexPath, _ moving: InteractiveMovement) -> IndexPath {
+  /// Returns the path if it exists in its section or follows the last item of another section.
+  /// Otherwise returns the present target.
+  private func validTarget(_ path: IndexPath, _ moving: InteractiveMovement) -> IndexPath {
     let counts = sectionCounts
     guard path.count == 2, counts.indices.contains(path.section), path.item >= 0 else {
       return moving.target
@@ -121,7 +125,7 @@ extension CollectionDriver {
     return path.item < places ? path : moving.target
   }
 
-  /// Views keep their items when the tentative order changes, and counts follow it.
+  /// Renames views and selection, and changes the counts, for a new tentative order.
   private func reorder(from source: IndexPath, to target: IndexPath) {
     guard source != target else { return }
     if source.section != target.section {

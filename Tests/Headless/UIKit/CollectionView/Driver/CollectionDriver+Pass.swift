@@ -1,31 +1,33 @@
 import Foundation
 
-/// What a layout reads of its collection view beside its data, but is not always told of.
-struct Surroundings: Equatable {
+/// The properties of the collection view that a layout reads in `prepare()`, but whose changes do
+/// not always invalidate it.
+struct LayoutEnvironment: Equatable {
   let size: CGSize
   let insets: UIEdgeInsets
   let direction: UIUserInterfaceLayoutDirection
   let displayScale: CGFloat
 }
 
-// One layout pass: what `layoutSubviews` does (evidence S).
+// One layout pass: what `layoutSubviews()` does. The order is seen in stacks in RxDataSources,
+// issue 232, and KTCenterFlowLayout, issue 23 (evidence S).
 extension CollectionDriver {
-  /// After as many rounds UIKit gives up (evidence R).
-  static var mostRounds: Int { 100 }
+  /// The number of rounds after which UIKit raises its exception (evidence R: epoxy-ios, issue 88).
+  static var maximumRounds: Int { 100 }
 
   func layoutPass() {
     guard !isInPass else { return }
     if callouts.contains(.updates) {
-      report(.reentrance, "layout is asked for while the closure of a batch update is not finished")
+      report(.reentrance, "layout is asked for while the closure of a batch update is running")
       return
     }
     MainActor.preconditionIsolated("UICollectionView must be used from the main thread only")
-    // An abandoned pass leaves what was shown and is not tried again by itself.
+    // An abandoned pass leaves the views as they are. Nothing starts it again by itself.
     perform(orElse: view.state.needsLayout = false) {
       isInPass = true
       defer { isInPass = false }
       try reloadIfNeeded()
-      if modes.resizing == .eachPass { try askDisplayedAgain() }
+      if modes.resizing == .eachPass { try measureDisplayedViews() }
       try settle()
       if let animation = boundsAnimation { try finish(animation) }
       hasLaidOut = true
@@ -40,79 +42,82 @@ extension CollectionDriver {
     try invalidateEverything()
   }
 
-  /// Prepares, queries and displays until nothing of it makes anything stale again.
+  /// Prepares, queries and displays until nothing is stale.
   func settle() throws {
     var rounds = 0
     repeat {
       rounds += 1
-      if rounds > Self.mostRounds { throw stuck() }
+      if rounds > Self.maximumRounds { throw stuck() }
       try prepareIfStale()
       try queryElements()
-      try askThoseWantingAnotherSize()
-      try followFinger()
+      try measureInvalidatedViews()
+      try updateMovingItem()
       guard isLayoutValid else { continue }
       try updateDisplay()
-    } while !isLayoutValid || !isBoundsKnown || !displayedWantingAnotherSize.isEmpty
+    } while !isLayoutValid || !isBoundsKnown || !elementsToMeasure.isEmpty
   }
 
   private func stuck() -> Abandoned {
     raise(
       .layoutLoop,
       """
-      UICollectionView is stuck in its update/layout loop: after \(Self.mostRounds) rounds \
+      UICollectionView is stuck in its update/layout loop: after \(Self.maximumRounds) rounds \
       \(type(of: layout)) is still being invalidated (self-sizing views that never settle?)
       """)
   }
 
-  /// `prepare()` comes first after any number of invalidations, and once for all of them.
+  /// Prepares an invalid layout. Any number of invalidations leads to one `prepare()`.
   func prepareIfStale() throws {
     guard !isLayoutValid else { return }
     var stale = staleness
     staleness = Staleness()
-    // What a layout finds changed around it in prepare() may move everything.
-    if surroundings != preparedFor { stale.makeFull() }
+    // Layouts look for a new size and new insets in prepare(), because not each change invalidates
+    // them. So all attributes may differ, whatever the context names.
+    if environment != preparedEnvironment { stale.makeFull() }
     isLayoutValid = true
-    beginScrollCheck(stale)
+    startScrollCheck(stale)
     addAdjustments(of: stale)
-    forget(stale)
+    discardKnownAttributes(stale)
     if !(stale.namesOnlySupplementaries && modes.supplementaryPreparation == .isSkipped) {
       try prepareLayout(onlySupplementaries: stale.namesOnlySupplementaries)
     }
     try updateContentSize()
-    // By adjustments the content may have its size already, and the offset be out of reach.
-    if update == nil, stale.sizeAdjustment != .zero { view.keepContentInReach() }
+    // An adjustment may have set this content size already. Then updateContentSize() changes
+    // nothing, and the offset may be out of range.
+    if update == nil, stale.sizeAdjustment != .zero { view.clampContentOffset() }
     if !stale.isFull { try queryAgain(stale.elements) }
   }
 
-  private var surroundings: Surroundings {
-    Surroundings(
+  private var environment: LayoutEnvironment {
+    LayoutEnvironment(
       size: view.bounds.size, insets: view.adjustedContentInset,
       direction: view.effectiveUserInterfaceLayoutDirection,
       displayScale: view.traitCollection.displayScale)
   }
 
   func prepareLayout(onlySupplementaries: Bool = false) throws {
-    preparedFor = surroundings
-    questions = 0
-    countsQuestions = onlySupplementaries
-    defer { countsQuestions = false }
+    preparedEnvironment = environment
+    questionCount = 0
+    isCountingQuestions = onlySupplementaries
+    defer { isCountingQuestions = false }
     needsAudit = true
     try callExpectingSuper(.prepare, .prepare) { layout.prepare() }
-    guard onlySupplementaries, questions > 0 else { return }
+    guard onlySupplementaries, questionCount > 0 else { return }
     report(
       .workAfterPinning,
       """
-      \(type(of: layout)) asked \(questions) questions in prepare() after an invalidation of \
-      supplementary elements alone
+      \(type(of: layout)) asked \(questionCount) questions in prepare() after an invalidation of \
+      supplementary elements only
       """)
   }
 
-  /// The context's adjustments are made before the layout is prepared, and not during updates
-  /// (evidence L); the offset is clamped once the new content size is known.
+  /// Applies the adjustments of the contexts before the layout is prepared. During updates they are
+  /// dropped, as MagazineLayout notes (evidence L). The offset is clamped after the new content
+  /// size is known.
   private func addAdjustments(of stale: Staleness) {
     guard update == nil else { return }
     if stale.sizeAdjustment != .zero {
-      view.holdingOffset {
+      view.withoutClampingOffset {
         view.contentSize.width += stale.sizeAdjustment.width
         view.contentSize.height += stale.sizeAdjustment.height
       }
@@ -124,7 +129,7 @@ extension CollectionDriver {
     }
   }
 
-  private func forget(_ stale: Staleness) {
+  private func discardKnownAttributes(_ stale: Staleness) {
     if stale.isFull || modes.fineGrained == .treatedAsFull {
       known = KnownAttributes()
     } else {
@@ -145,13 +150,13 @@ extension CollectionDriver {
     if update == nil {
       view.contentSize = size
     } else {
-      view.holdingOffset { view.contentSize = size }
+      view.withoutClampingOffset { view.contentSize = size }
     }
   }
 }
 
 extension String.StringInterpolation {
-  /// Two numbers as a point or size is written.
+  /// Appends two numbers as a point or size.
   mutating func appendInterpolation(_ first: CGFloat, _ second: CGFloat) {
     appendLiteral("[\(first) \(second)]")
   }

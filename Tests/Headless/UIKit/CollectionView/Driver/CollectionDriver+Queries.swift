@@ -1,8 +1,8 @@
 import Foundation
 
-// Which rectangles and elements the layout is asked for, and what is done with the answers.
+// The queries for rectangles and elements, and what happens with the attributes that are returned.
 extension CollectionDriver {
-  /// Whether all that may be visible has been asked for.
+  /// Whether all elements that intersect the bounds are known.
   var isBoundsKnown: Bool { missingRects.isEmpty }
 
   private var missingRects: [CGRect] {
@@ -28,7 +28,8 @@ extension CollectionDriver {
       dx: scrollsAcross ? bounds.width : 0, dy: scrollsAcross ? 0 : bounds.height)
   }
 
-  /// The pages that meet the bounds and those before them, on a grid that starts at zero.
+  /// The pages of a grid that starts at zero: those that intersect the bounds and the row before
+  /// them. A stack in KTCenterFlowLayout, issue 23, shows such a rectangle with a negative origin.
   private func pages(around bounds: CGRect) -> [CGRect] {
     let (width, height) = (bounds.width, bounds.height)
     let columns =
@@ -50,8 +51,8 @@ extension CollectionDriver {
   func queryElements() throws {
     for rect in missingRects {
       needsAudit = true
-      let answer = try elements(in: rect)
-      try receive(answer)
+      let result = try elements(in: rect)
+      try receive(result)
       known.addRect(rect)
     }
   }
@@ -60,7 +61,7 @@ extension CollectionDriver {
     try call(.query) { layout.layoutAttributesForElements(in: rect) } ?? []
   }
 
-  /// Asks for the elements that a context named, and for nothing else (evidence W).
+  /// Queries only the elements that a context named (evidence W: WWDC 2014, session 226).
   func queryAgain(_ elements: Set<ElementID>) throws {
     for id in elements.sorted() {
       try checkExisted(id)
@@ -72,7 +73,7 @@ extension CollectionDriver {
     }
   }
 
-  /// The layout's answer to a question about one element.
+  /// Returns the layout's attributes for one element.
   func item(_ id: ElementID) throws -> UICollectionViewLayoutAttributes? {
     try call(.query) {
       switch id.category {
@@ -85,6 +86,8 @@ extension CollectionDriver {
     }
   }
 
+  /// Records that the layout returned nil for an item that exists (evidence R: BouncyLayout, issue
+  /// 10; Texture, issue 515).
   func missingItem(_ path: IndexPath) -> Abandoned {
     raise(
       .nilItemAttributes,
@@ -94,14 +97,14 @@ extension CollectionDriver {
       """)
   }
 
-  /// Keeps attributes after the checks that each answer must pass.
-  func receive(_ answer: [UICollectionViewLayoutAttributes]) throws {
-    try checkAnswer(answer)
-    for attributes in answer {
+  /// Checks attributes that the layout returned, and stores them.
+  func receive(_ result: [UICollectionViewLayoutAttributes]) throws {
+    try checkResult(result)
+    for attributes in result {
       let id = attributes.elementID
       try checkUnchanged(id, attributes)
       let copy = try checkedCopy(of: attributes)
-      let entry = KnownAttributes.Entry(given: attributes, copy: copy)
+      let entry = KnownAttributes.Entry(original: attributes, copy: copy)
       known.insert(entry, for: id)
       received[id] = entry
       if id.category != .cell {
@@ -110,7 +113,7 @@ extension CollectionDriver {
     }
   }
 
-  /// What is believed of an element, asking the layout if nothing is.
+  /// Returns the known attributes of an element, or queries the layout if there are none.
   func currentAttributes(_ id: ElementID) throws -> UICollectionViewLayoutAttributes? {
     if let entry = known[id] { return entry.copy }
     guard let attributes = try item(id) else { return nil }

@@ -1,35 +1,35 @@
 import Foundation
 
-// Starting over with the data.
+// Reloading and reconfiguring.
 extension CollectionDriver {
   var numberOfSections: Int {
     noteCountQuestion()
     return sectionCounts.count
   }
 
-  /// Another data source shows in the next pass, as if the view had never been loaded.
+  /// Makes the next pass load everything from the new data source.
   func dataSourceChanged() {
     needsReload = true
-    forgetItems()
+    discardItemState()
     perform(orElse: ()) { try discardViews() }
     view.setNeedsLayout()
   }
 
-  /// Everything is stale at once; views and selection go, and nothing else happens until the next
-  /// pass.
+  /// Invalidates everything and removes views and selection at once. Nothing else happens until the
+  /// next pass.
   func reloadData() {
     reportIfInLayout("reloadData()")
     perform(orElse: ()) {
       needsReload = false
-      forgetItems()
+      discardItemState()
       try discardViews()
       try invalidateEverything()
     }
     view.setNeedsLayout()
   }
 
-  /// What is known by paths means nothing for other data.
-  private func forgetItems() {
+  /// Discards all state that is stored by index path, because the paths belong to other data now.
+  private func discardItemState() {
     counts = nil
     selected = []
     placeholders = []

@@ -1,52 +1,54 @@
 import Foundation
 
-// Views that are shown and ask to be measured anew (evidence W, 2022, 10068).
+// Shown views that invalidate their size and are measured again (evidence W: WWDC 2022, session
+// 10068).
 extension CollectionDriver {
-  /// Notes a wish; any number of them is fulfilled together, in the next pass.
-  func noteWish(of shown: UICollectionReusableView, throughConstraints: Bool) {
+  /// Notes that a view invalidated its size. All such views are measured together in the next pass.
+  func noteSizeInvalidation(of shown: UICollectionReusableView, throughConstraints: Bool) {
     switch view.selfSizingInvalidation {
     case .disabled: return
     case .enabled: guard !throughConstraints else { return }
     case .enabledIncludingConstraints: break
     }
-    // A view that is being made or configured is asked in any case.
+    // A view that is being made or configured is measured in any case.
     guard shown !== reconfiguring, displayed.values.contains(where: { $0 === shown }) else {
       return
     }
-    wantingAnotherSize.insert(ObjectIdentifier(shown))
+    viewsToMeasure.insert(ObjectIdentifier(shown))
     if !isInPass { view.setNeedsLayout() }
   }
 
-  /// The elements shown whose views want to be asked. While an item is carried nobody is.
-  var displayedWantingAnotherSize: [ElementID] {
-    guard !wantingAnotherSize.isEmpty, movement == nil else { return [] }
-    return displayed.filter { wantingAnotherSize.contains(ObjectIdentifier($0.value)) }
+  /// The shown elements whose views invalidated their size. While an item is moving no view is
+  /// measured.
+  var elementsToMeasure: [ElementID] {
+    guard !viewsToMeasure.isEmpty, movement == nil else { return [] }
+    return displayed.filter { viewsToMeasure.contains(ObjectIdentifier($0.value)) }
       .keys.sorted()
   }
 
-  func askThoseWantingAnotherSize() throws {
+  func measureInvalidatedViews() throws {
     guard movement == nil else { return }
-    let wanting = displayedWantingAnotherSize
-    wantingAnotherSize = []
-    for id in wanting where known[id] != nil {
+    let invalidated = elementsToMeasure
+    viewsToMeasure = []
+    for id in invalidated where known[id] != nil {
       guard let shown = displayed[id] else { continue }
-      try askForPreferred(shown, id)
+      try measure(shown, id)
     }
   }
 }
 
 extension UIView {
-  /// Has the reusable view that this view is, or is part of, measured anew.
+  /// Invalidates the size of the reusable view that this view is or is in.
   ///
-  /// The view itself and its content view say so by their own content size. Anything within is
-  /// heard only where constraints count; there are none here, so that a content size stands for
-  /// them.
-  func askCollectionViewForAnotherSize() {
+  /// The intrinsic content size of the reusable view and of its content view always counts. On a
+  /// device the views inside count through their constraints, if `selfSizingInvalidation` includes
+  /// constraints. There are no constraints here, so their intrinsic content sizes count instead.
+  func invalidateSelfSizing() {
     var ancestor: UIView? = self
     while let view = ancestor, !(view is UICollectionReusableView) { ancestor = view.superview }
-    guard let shown = ancestor as? UICollectionReusableView, let owner = shown.station?.owner
+    guard let shown = ancestor as? UICollectionReusableView, let owner = shown.reuseState?.owner
     else { return }
     let isItself = self === shown || self === (shown as? UICollectionViewCell)?.contentView
-    owner.driver.noteWish(of: shown, throughConstraints: !isItself)
+    owner.driver.noteSizeInvalidation(of: shown, throughConstraints: !isItself)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Bringing an item to a place in the visible area.
+// Scrolling to an item.
 extension CollectionDriver {
   func scrollToItem(
     at path: IndexPath, _ position: UICollectionView.ScrollPosition, animated: Bool
@@ -22,7 +22,7 @@ extension CollectionDriver {
     }
   }
 
-  /// The offset that brings a frame to a position within what the insets leave visible.
+  /// Returns the offset that brings a frame to a position in the area inside the insets.
   private func offset(
     showing frame: CGRect, at position: UICollectionView.ScrollPosition
   ) throws -> CGPoint {
@@ -30,7 +30,8 @@ extension CollectionDriver {
     let horizontal = position.intersection([.left, .centeredHorizontally, .right])
     guard vertical.rawValue.nonzeroBitCount <= 1, horizontal.rawValue.nonzeroBitCount <= 1 else {
       throw raise(
-        .scrollOutOfRange, "a scroll position may name one place for each axis, not \(position)")
+        .scrollOutOfRange,
+        "a scroll position may name only one position for each axis, not \(position)")
     }
     let insets = view.adjustedContentInset
     let visible = view.bounds.inset(by: insets)
@@ -47,6 +48,6 @@ extension CollectionDriver {
     case .right: offset.x = frame.maxX - visible.width - insets.left
     default: break
     }
-    return view.reachable(offset)
+    return view.clamped(offset)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Selection by code, and by a tap that a test simulates.
+// Selection by code and by simulated taps.
 extension CollectionDriver {
   func select(_ path: IndexPath?) {
     guard view.allowsSelection else { return }
@@ -16,17 +16,17 @@ extension CollectionDriver {
     showSelection(false, at: path)
   }
 
-  /// Cells made ahead are told too: they are not configured again when they come in.
+  /// Updates prefetched cells too, because they are not configured again when they appear.
   private func showSelection(_ isSelected: Bool, at path: IndexPath) {
     let view = displayed[.cell(path)] ?? prefetched[.cell(path)]
     (view as? UICollectionViewCell)?.isSelected = isSelected
   }
 
-  private func deselectAll(except kept: IndexPath? = nil) {
-    for path in selected where path != kept { deselect(path) }
+  private func deselectAll(except remaining: IndexPath? = nil) {
+    for path in selected where path != remaining { deselect(path) }
   }
 
-  /// What a finger on an item does, with the delegate's say.
+  /// Highlights and selects an item as a tap does, if the delegate permits it.
   func tap(_ path: IndexPath) {
     guard view.allowsSelection, itemExists(at: path), let cell = displayed[.cell(path)] else {
       return

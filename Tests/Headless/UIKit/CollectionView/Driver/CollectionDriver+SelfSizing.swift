@@ -1,49 +1,51 @@
 import Foundation
 
-// Views that say which size they would like (evidence S, R).
+// Self-sizing: preferred attributes, which UIKit asks for within the pass (evidence S, a stack with
+// `_checkForPreferredAttributesInView`; R).
 extension CollectionDriver {
-  /// Asks a view for its preferred attributes and hands them to the layout, equal or not.
-  func askForPreferred(_ shown: UICollectionReusableView, _ id: ElementID) throws {
+  /// Asks a view for its preferred attributes and passes them to the layout, even if they are
+  /// equal.
+  func measure(_ shown: UICollectionReusableView, _ id: ElementID) throws {
     guard id.category != .decorationView, let original = known[id]?.copy else { return }
     guard let argument = original.copy() as? UICollectionViewLayoutAttributes else { return }
-    shown.station?.sizeWhenAsked = original.size
+    shown.reuseState?.sizeWhenMeasured = original.size
     let preferred = try call(.view) { shown.preferredLayoutAttributesFitting(argument) }
     guard preferred.frame.isFiniteRect else { throw invalidGeometry(preferred) }
-    try offer(preferred, insteadOf: original)
+    try sendPreferredAttributes(preferred, original: original)
   }
 
-  /// The layout decides whether preferred attributes change anything.
-  func offer(
+  /// Asks the layout whether preferred attributes invalidate it, and sends its context if they do.
+  func sendPreferredAttributes(
     _ preferred: UICollectionViewLayoutAttributes,
-    insteadOf original: UICollectionViewLayoutAttributes
+    original: UICollectionViewLayoutAttributes
   ) throws {
-    let wants = try call(.query) {
+    let isInvalidated = try call(.query) {
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     }
-    guard wants else { return }
+    guard isInvalidated else { return }
     let context = try call(.layout) {
       layout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     }
     checkNamesNoOthers(context, preferred.elementID)
-    invalidatesForPreferred = true
-    defer { invalidatesForPreferred = false }
+    isSendingPreferredContext = true
+    defer { isSendingPreferredContext = false }
     try send(context)
   }
 
-  /// iOS 16 lets visible views change their minds between passes.
-  func askDisplayedAgain() throws {
+  /// Measures all shown views again, as iOS 16 may do in each pass.
+  func measureDisplayedViews() throws {
     guard view.selfSizingInvalidation != .disabled else { return }
     for id in displayed.keys.sorted() where known[id] != nil {
       guard let shown = displayed[id], movement == nil else { continue }
-      try askForPreferred(shown, id)
+      try measure(shown, id)
     }
   }
 
-  /// Makes views for elements that are known but not visible, in any order the mode says.
+  /// Makes and measures cells that are known but not visible, in the order of the mode.
   func prefetchViews() throws {
-    try announceItemsAhead()
+    try announcePrefetchedItems()
     guard modes.offscreen != .none, view.isPrefetchingEnabled, movement == nil else { return }
     let ahead = known.entries.keys.filter { id in
       id.category == .cell && displayed[id] == nil && prefetched[id] == nil
@@ -55,18 +57,18 @@ extension CollectionDriver {
       let made = try makeView(for: id, attributes)
       prefetched[id] = made
       try apply(attributes, to: made)
-      try askForPreferred(made, id)
+      try measure(made, id)
     }
   }
 
-  /// Tells the prefetching data source of items that were asked for ahead of being visible.
-  private func announceItemsAhead() throws {
+  /// Passes the known items that are not visible to the prefetching data source.
+  private func announcePrefetchedItems() throws {
     guard view.isPrefetchingEnabled, let prefetching = view.prefetchDataSource else { return }
     let ahead = known.entries.keys.filter { $0.category == .cell && displayed[$0] == nil }
-    let news = Set(ahead.map(\.indexPath)).subtracting(announced).sorted()
-    announced = Set(ahead.map(\.indexPath))
-    guard !news.isEmpty else { return }
-    try call(.dataSource) { prefetching.collectionView(view, prefetchItemsAt: news) }
+    let new = Set(ahead.map(\.indexPath)).subtracting(announcedItems).sorted()
+    announcedItems = Set(ahead.map(\.indexPath))
+    guard !new.isEmpty else { return }
+    try call(.dataSource) { prefetching.collectionView(view, prefetchItemsAt: new) }
   }
 
   private func isGone(_ id: ElementID) -> Bool {
@@ -74,18 +76,19 @@ extension CollectionDriver {
     return id.indexPath.first.map { $0 >= sectionCounts.count } ?? false
   }
 
-  /// UIKit may still offer what a deleted element's view preferred (evidence R).
-  func offerStalePreferences(_ gone: [UICollectionViewLayoutAttributes]) throws {
+  /// Passes preferred attributes of deleted elements to the layout, as UIKit may do (evidence R:
+  /// radar 48955657; MagazineLayout, issue 29).
+  func sendStalePreferredAttributes(_ gone: [UICollectionViewLayoutAttributes]) throws {
     guard modes.offscreen != .none else { return }
     for attributes in gone where isGone(attributes.elementID) {
       guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { continue }
       copy.size.height += 1
-      let before = raises
-      try? offer(copy, insteadOf: attributes)
-      guard raises != before else { continue }
+      let exceptionsBefore = exceptionCount
+      try? sendPreferredAttributes(copy, original: attributes)
+      guard exceptionCount != exceptionsBefore else { continue }
       report(
         .stalePreferredAttributes,
-        "preferred attributes of the deleted \(attributes.elementID.text) make the layout fail")
+        "the layout fails on preferred attributes of the deleted \(attributes.elementID.text)")
     }
   }
 }

@@ -1,29 +1,30 @@
 import Foundation
 
-/// A change from one layout to another while it runs.
+/// The replacement of a layout while it runs.
 @MainActor
 struct LayoutTransition {
   let old: UICollectionViewLayout
   let before: [ElementID: UICollectionViewLayoutAttributes]
 }
 
-// Replacing the layout (evidence D for the calls, P for the kept centre, I for the order).
+// Replacing the layout. The calls are in Apple's documentation (evidence D). PSTCollectionView
+// holds the item at the centre in place (P). The order of the calls is inferred (I).
 extension CollectionDriver {
   func attach() {
-    if !adopt(layout) {
+    if !connect(layout) {
       layout = UICollectionViewLayout()
       layout.driver = self
     }
   }
 
-  /// Makes a layout this view's own; one that serves another view is refused.
-  private func adopt(_ new: UICollectionViewLayout) -> Bool {
+  /// Connects a layout to this collection view, unless another collection view uses it.
+  private func connect(_ new: UICollectionViewLayout) -> Bool {
     guard new.driver == nil || new.driver === self else {
       _ = raise(
         .layoutInUse,
         """
-        UICollectionView: the layout \(type(of: new)) already serves another collection view - \
-        one layout object serves one collection view at a time
+        UICollectionView: the layout \(type(of: new)) is already used by another collection view - \
+        only one collection view at a time can use a layout object
         """)
       return false
     }
@@ -40,7 +41,7 @@ extension CollectionDriver {
       return
     }
     guard new.driver == nil, hasLaidOut else {
-      guard adopt(new) else { return }
+      guard connect(new) else { return }
       swap(to: new)
       perform(orElse: ()) { try invalidateEverything() }
       completion?(true)
@@ -68,8 +69,8 @@ extension CollectionDriver {
       try call(.layout) { old.prepareForTransition(to: new) }
       try call(.layout) { new.prepareForTransition(from: old) }
     }
-    let proposal = try centerKeeper()
-    // The old layout keeps its collection view until it has been asked for the last time.
+    let proposal = try centeredOffsetProposal()
+    // The old layout stays connected to the collection view until its last query.
     layout = new
     new.driver = self
     known = KnownAttributes()
@@ -82,9 +83,9 @@ extension CollectionDriver {
     if target != view.contentOffset { view.contentOffset = target }
     try prepareIfStale()
     try queryElements()
-    if animated { try askBoth(running) }
+    if animated { try queryBothLayouts(running) }
     old.driver = nil
-    try carryViews(from: old, to: new)
+    try transitionViews(from: old, to: new)
     if animated {
       try call(.layout) { old.finalizeLayoutTransition() }
       try call(.layout) { new.finalizeLayoutTransition() }
@@ -98,8 +99,9 @@ extension CollectionDriver {
     received = [:]
   }
 
-  /// The item in the middle, as a proposal for where the new layout shall scroll to.
-  private func centerKeeper() throws -> () throws -> CGPoint {
+  /// Returns a closure that proposes the offset at which the item nearest to the centre is at the
+  /// centre again, in the new layout.
+  private func centeredOffsetProposal() throws -> () throws -> CGPoint {
     let bounds = view.bounds
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     func distance(_ frame: CGRect) -> CGFloat {
@@ -109,17 +111,17 @@ extension CollectionDriver {
     let middle = cells.min { distance($0.value.frame) < distance($1.value.frame) }?.key
     return { [self] in
       guard let middle, let attributes = try item(middle) else {
-        return view.reachable(view.contentOffset)
+        return view.clamped(view.contentOffset)
       }
       let frame = attributes.frame
-      return view.reachable(
+      return view.clamped(
         CGPoint(
           x: frame.midX - view.bounds.width / 2, y: frame.midY - view.bounds.height / 2))
     }
   }
 
-  /// Both layouts are asked for every element visible before or after.
-  private func askBoth(_ running: LayoutTransition) throws {
+  /// Queries both layouts for the elements that are visible before or after.
+  private func queryBothLayouts(_ running: LayoutTransition) throws {
     let after = known.visible(in: view.bounds)
     var record = AnimationRecord()
     for id in running.before.keys.sorted() {
@@ -133,7 +135,7 @@ extension CollectionDriver {
     }
     let shown = Dictionary(
       uniqueKeysWithValues: after.compactMap { id in known[id].map { (id, $0.copy) } })
-    record.completeMoves(before: running.before, after: shown) { $0 }
+    record.addMotions(before: running.before, after: shown) { $0 }
     lastAnimation = record
   }
 
@@ -142,7 +144,7 @@ extension CollectionDriver {
     return try item(id)
   }
 
-  private func carryViews(
+  private func transitionViews(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout
   ) throws {
     let carried = displayed.sorted { $0.key < $1.key }.map(\.value)

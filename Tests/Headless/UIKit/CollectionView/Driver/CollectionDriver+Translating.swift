@@ -1,9 +1,9 @@
 import Foundation
 
-// Between the paths that are shown and those that the data source knows: they differ by
-// placeholders and by the item that is being moved.
+// Translation between the paths that are shown and those of the data source. They differ while
+// placeholders are shown or an item is being moved.
 extension CollectionDriver {
-  /// The data source's path for a shown one; nil for a placeholder.
+  /// Returns the path in the data source of a shown item, or nil for a placeholder.
   func dataSourcePath(of shown: IndexPath) -> IndexPath? {
     guard shown.count == 2 else { return shown }
     guard !placeholders.contains(shown) else { return nil }
@@ -12,9 +12,10 @@ extension CollectionDriver {
     return movement?.originalPath(of: path) ?? path
   }
 
-  func presentationPath(of own: IndexPath) -> IndexPath? {
-    guard own.count == 2 else { return own }
-    var path = movement?.tentativePath(of: own) ?? own
+  /// Returns the path at which an item of the data source is shown.
+  func presentationPath(of dataSourcePath: IndexPath) -> IndexPath? {
+    guard dataSourcePath.count == 2 else { return dataSourcePath }
+    var path = movement?.tentativePath(of: dataSourcePath) ?? dataSourcePath
     let inSection = placeholders.filter { $0.section == path.section }.sorted()
     for placeholder in inSection where placeholder.item <= path.item { path.item += 1 }
     return path

@@ -1,9 +1,17 @@
 import Foundation
 
-// Batch updates, step by step: settle with the old data; run the closure; validate; tell the layout
-// that counts changed, prepare and ask it; give it the update items and ask again; move to its
-// target offset; ask where elements go and come from; exchange views; finalize; complete (evidence
-// S, L, W and P, in README).
+// Batch updates, step by step:
+//
+// 1. Lay out with the old data. Run the closure. Validate its operations.
+// 2. Invalidate the data source counts, prepare the layout and query it.
+// 3. Send the update items and query the layout again.
+// 4. Scroll to the target offset.
+// 5. Query final and initial attributes. Update the views.
+// 6. Finalize and call the completion.
+//
+// Evidence S and R for the layout with old data (radars 28167779 and 15262692), L for the queries
+// before the update items (MagazineLayout, issue 69; radars 15922530 and 27161788), W for the
+// target offset (WWDC 2014, session 232), P for the rest.
 extension CollectionDriver {
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     reportIfInLayout("performBatchUpdates(_:completion:)")
@@ -13,14 +21,15 @@ extension CollectionDriver {
       return
     }
     guard update == nil, !isInPass else {
-      report(.reentrance, "a batch update starts inside another one's layout pass")
+      report(.reentrance, "a batch update starts during a layout pass")
       return
     }
     if !hasLaidOut, modes.timing == .deferred {
-      degradeToReload(updates, completion)
+      reloadInstead(updates, completion)
       return
     }
-    // Before anything else with the old data, or what was before is lost (evidence S).
+    // The old data must be laid out first, because the attributes from before the update cannot be
+    // computed later (evidence S).
     if !isLayoutValid || needsReload { view.setNeedsLayout() }
     view.layoutIfNeeded()
     let batch = BatchUpdate(oldCounts: sectionCounts, before: shownAttributes)
@@ -34,13 +43,13 @@ extension CollectionDriver {
     update = nil
     guard isDone else { return abandonUpdate() }
     if !isLayoutValid { view.setNeedsLayout() }
-    // What sized itself during the batch may have made the content shorter.
-    view.keepContentInReach()
+    // Cells that were measured during the batch may have made the content shorter.
+    view.clampContentOffset()
     for completion in batch.completions { completion(true) }
     layOutIfImmediate()
   }
 
-  /// One operation, in the running batch or in one of its own.
+  /// Adds an operation to the running batch, or performs a batch of this one operation.
   func operate(_ operation: @escaping (inout UpdateOperations) -> Void) {
     if let update, update.stage == .recording {
       operation(&update.operations)
@@ -53,8 +62,8 @@ extension CollectionDriver {
     }
   }
 
-  /// Updates before the first display have nothing to animate (evidence I).
-  private func degradeToReload(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+  /// Reloads after an update before the first display, which has nothing to animate (evidence I).
+  private func reloadInstead(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     let batch = BatchUpdate(oldCounts: [], before: [:])
     update = batch
     updates?()
@@ -74,25 +83,25 @@ extension CollectionDriver {
     isInPass = true
     defer { isInPass = false }
     let map = try validate(batch)
-    returnPrefetched()
+    recyclePrefetchedViews()
     batch.stage = .awaitingItems
     try prepareForNewCounts()
-    try tell(batch, map)
+    try sendUpdateItems(batch, map)
     try moveToTargetOffset()
-    let record = try askAppearing(batch)
-    try exchangeViews(batch, map)
+    let record = try queryAnimationAttributes(batch)
+    try updateViews(batch, map)
     try finish(batch, record)
   }
 
   private func validate(_ batch: BatchUpdate) throws -> IndexMap {
     let operations = batch.operations
-    // A data source that inserted no placeholder of ours counts them on top.
+    // The data source does not count placeholders; fetchCounts() adds them.
     let new = fetchCounts()
     if let path = operations.repeatedDeletes.first {
       report(.duplicateOperation, "the item at \(path.messageText) is deleted twice in one batch")
     }
-    if let refusal = operations.refusal(old: batch.oldCounts, new: new) {
-      throw raise(refusal.kind, refusal.message)
+    if let brokenRule = operations.brokenRule(old: batch.oldCounts, new: new) {
+      throw raise(brokenRule.kind, brokenRule.message)
     }
     let map = IndexMap(operations, old: batch.oldCounts, new: new)
     selected = Set(selected.compactMap(map.survivingItem))
@@ -100,8 +109,7 @@ extension CollectionDriver {
     return map
   }
 
-  /// The layout learns that counts changed and is asked at once, although it does
-  /// not know yet what happened.
+  /// Prepares the layout for the new counts and queries it, before it has the update items.
   private func prepareForNewCounts() throws {
     let context = makeContext(for: layout)
     context.dataSourceCounts = true
@@ -110,9 +118,9 @@ extension CollectionDriver {
     try queryElements()
   }
 
-  /// The update items, after which the layout must answer as it did before, or now for the first
-  /// time.
-  private func tell(_ batch: BatchUpdate, _ map: IndexMap) throws {
+  /// Sends the update items and queries the layout again. Attributes that it returned before them
+  /// must be the same now; elements for which it returned nil may have attributes now.
+  private func sendUpdateItems(_ batch: BatchUpdate, _ map: IndexMap) throws {
     let items = batch.operations.updateItems(map)
     try callExpectingSuper(.prepareForUpdates, .layout) {
       layout.prepare(forCollectionViewUpdates: items)
@@ -128,22 +136,23 @@ extension CollectionDriver {
     }
   }
 
-  /// Bounds are touched only if the offset changes.
+  /// Scrolls to the target offset. Sets the bounds only if the offset changes.
   private func moveToTargetOffset() throws {
-    let proposed = view.isMoving ? view.contentOffset : view.reachable(view.contentOffset)
+    let proposed = view.isMoving ? view.contentOffset : view.clamped(view.contentOffset)
     let target = try targetOffset(forProposed: proposed)
     if target != view.contentOffset { view.contentOffset = target }
     try prepareIfStale()
     try queryElements()
   }
 
-  /// Every element that was or will be visible is asked for where it goes and comes from.
-  private func askAppearing(_ batch: BatchUpdate) throws -> AnimationRecord {
-    for kind in knownKinds.sorted() { try askExtraElements(kind, batch) }
+  /// Queries the final attributes of all elements that were visible, and the initial attributes of
+  /// all that will be.
+  private func queryAnimationAttributes(_ batch: BatchUpdate) throws -> AnimationRecord {
+    for kind in knownKinds.sorted() { try queryInsertedAndDeletedElements(kind, batch) }
     var record = AnimationRecord()
     for id in batch.before.keys.sorted() {
       let final = try finalAttributes(id)
-      if let final { checkFinal(final, id, batch) }
+      if let final { checkFinalAttributes(final, id, batch) }
       record.disappearing[id] = final ?? baseFinalAttributes(for: id, of: layout)
     }
     for id in known.visible(in: view.bounds) {
@@ -153,7 +162,7 @@ extension CollectionDriver {
     return record
   }
 
-  private func askExtraElements(_ kind: ElementKind, _ batch: BatchUpdate) throws {
+  private func queryInsertedAndDeletedElements(_ kind: ElementKind, _ batch: BatchUpdate) throws {
     let isSupplementary = kind.category == .supplementaryView
     let (deleted, inserted) = try call(.query) {
       isSupplementary
@@ -173,18 +182,18 @@ extension CollectionDriver {
     batch.insertedElements.formUnion(inserted.map(id))
   }
 
-  /// Views of elements that stay keep their element; the others go, and new ones are made.
-  private func exchangeViews(_ batch: BatchUpdate, _ map: IndexMap) throws {
+  /// Gives the views of elements that stay their new ids, removes the others, and makes new ones.
+  private func updateViews(_ batch: BatchUpdate, _ map: IndexMap) throws {
     let old = displayed
     displayed = [:]
     for (id, shown) in old.sorted(by: { $0.key < $1.key }) {
-      guard let kept = batch.newElement(for: id) else {
+      guard let newID = batch.newElement(for: id) else {
         shown.removeFromSuperview()
-        try tellDidEndDisplaying(shown, id)
+        try notifyDidEndDisplaying(shown, id)
         pools.put(shown)
         continue
       }
-      displayed[kept] = shown
+      displayed[newID] = shown
     }
     try reconfigure(batch.operations.reconfiguredItems.compactMap(map.survivingItem))
     try settle()
@@ -192,22 +201,22 @@ extension CollectionDriver {
 
   private func finish(_ batch: BatchUpdate, _ record: AnimationRecord) throws {
     var record = record
-    record.completeMoves(before: batch.before, after: shownAttributes) {
+    record.addMotions(before: batch.before, after: shownAttributes) {
       batch.newElement(for: $0)
     }
     lastAnimation = record
     try callExpectingSuper(.finalizeUpdates, .layout) { layout.finalizeCollectionViewUpdates() }
     try checkPass()
     let gone = batch.before.filter { batch.newElement(for: $0.key) == nil }.map(\.value)
-    try offerStalePreferences(gone.sorted { $0.elementID < $1.elementID })
+    try sendStalePreferredAttributes(gone.sorted { $0.elementID < $1.elementID })
   }
 
-  private func returnPrefetched() {
+  private func recyclePrefetchedViews() {
     for (_, ahead) in prefetched { pools.put(ahead) }
     prefetched = [:]
   }
 
-  /// The data source configures the cells that are shown, without another one being dequeued.
+  /// Asks the data source to configure the shown cells again. A dequeue returns the shown cell.
   func reconfigure(_ paths: [IndexPath]) throws {
     for path in paths {
       guard let shown = displayed[.cell(path)] as? UICollectionViewCell,
@@ -216,7 +225,7 @@ extension CollectionDriver {
       reconfiguring = shown
       defer { reconfiguring = nil }
       _ = try call(.dataSource) { dataSource.collectionView(view, cellForItemAt: asked) }
-      try askForPreferred(shown, .cell(path))
+      try measure(shown, .cell(path))
     }
   }
 }

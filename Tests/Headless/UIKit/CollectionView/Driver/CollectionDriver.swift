@@ -1,8 +1,9 @@
 import Foundation
 
-/// Everything a collection view remembers while it drives its layout.
+/// The state and the work behind a collection view: it calls the layout, the data source and the
+/// delegate.
 ///
-/// All state is here; what is done with it is in extensions, one file for each job.
+/// All state is here. Extensions work with it, one file for each job.
 @MainActor
 final class CollectionDriver {
   weak var view: UICollectionView!
@@ -10,67 +11,71 @@ final class CollectionDriver {
   var layout: UICollectionViewLayout
 
   // Data.
-  /// The number of items in each section; nil until somebody asks.
+  /// The number of items in each section, nil until it is first asked for.
   var counts: [Int]?
   var isCounting = false
   var needsReload = true
-  /// Presentation paths that the data source knows nothing of.
+  /// The presentation paths of placeholders, which the data source does not have.
   var placeholders: Set<IndexPath> = []
 
   // Layout.
   var isLayoutValid = false
   var staleness = Staleness()
-  /// What the last `prepare()` found.
-  var preparedFor: Surroundings?
+  /// The environment at the last `prepare()`.
+  var preparedEnvironment: LayoutEnvironment?
+  /// The attributes that are valid.
   var known = KnownAttributes()
-  /// The attributes last received for each element since the last reload, valid or not.
+  /// The attributes that were last received for each element since the last reload, valid or not.
   var received: [ElementID: KnownAttributes.Entry] = [:]
   var scrollBaseline: ScrollBaseline?
   var knownKinds: Set<ElementKind> = []
 
   // Views.
   var displayed: [ElementID: UICollectionReusableView] = [:]
-  /// Views made ahead of need, not yet shown.
+  /// Cells that were made before they are visible.
   var prefetched: [ElementID: UICollectionReusableView] = [:]
-  /// Items that the prefetching data source knows to be near.
-  var announced: Set<IndexPath> = []
+  /// The items that were passed to the prefetching data source.
+  var announcedItems: Set<IndexPath> = []
   var pools = ReusePools()
-  /// The cell that the next dequeue returns, while its item is reconfigured.
+  /// The cell whose item is being reconfigured, which the next dequeue returns.
   var reconfiguring: UICollectionViewCell?
-  /// Views that were made or shown and want to be asked for their size anew.
-  var wantingAnotherSize: Set<ObjectIdentifier> = []
+  /// The views that invalidated their size.
+  var viewsToMeasure: Set<ObjectIdentifier> = []
   var selected: Set<IndexPath> = []
 
-  // What is going on.
+  // The work in progress.
   var isInPass = false
   var isAuditing = false
   var needsAudit = false
   var hasLaidOut = false
   var callouts: [Callout] = []
-  var raises = 0
+  /// The number of exceptions recorded so far.
+  var exceptionCount = 0
+  /// The base-class methods that were reached during the calls in progress.
   var reachedBase: Set<BaseCall> = []
   var update: BatchUpdate?
   var boundsAnimation: BoundsAnimation?
-  /// Between the announcement of another size and its arrival, when the offset may move too.
+  /// Whether a new size is about to be set. The offset may change in between.
   var isResizing = false
-  var invalidatesForScrolling = false
-  var invalidatesForPreferred = false
+  var isSendingScrollContext = false
+  var isSendingPreferredContext = false
   var pendingBoundsInvalidation: BoundsInvalidation?
   var transition: LayoutTransition?
   var movement: InteractiveMovement?
 
-  /// What the last animated change did, for tests.
+  /// The motions of the last animated change, for tests.
   var lastAnimation: AnimationRecord?
-  /// Questions to data source and delegate while preparing for supplementary elements alone.
-  var questions = 0
-  var countsQuestions = false
+  /// The number of questions to data source and delegate in a `prepare()` for supplementary
+  /// elements only.
+  var questionCount = 0
+  var isCountingQuestions = false
 
   init(layout: UICollectionViewLayout) {
     self.layout = layout
   }
 }
 
-/// A kind of supplementary or decoration element that the layout has shown to use.
+/// A kind of supplementary or decoration element that the layout has returned.
 struct ElementKind: Hashable, Comparable {
   let category: UICollectionView.ElementCategory
   let kind: String
@@ -80,19 +85,19 @@ struct ElementKind: Hashable, Comparable {
   }
 }
 
-/// Whose code the driver is waiting for.
+/// A call into the client's code that has not returned yet.
 enum Callout {
   case prepare
-  /// Any question to the layout about geometry.
+  /// A query of the layout.
   case query
-  /// Any other message to the layout.
+  /// Any other call of the layout.
   case layout
   case dataSource, delegate, view
-  /// The closure of a batch update, during which counts are in between.
+  /// The closure of a batch update. While it runs, old and new counts are mixed.
   case updates
 }
 
-/// The methods of the layout's base class that an override must not forget.
+/// The methods of the layout base class that overrides must call.
 enum BaseCall {
   case prepare, invalidate, prepareForUpdates, finalizeUpdates
 

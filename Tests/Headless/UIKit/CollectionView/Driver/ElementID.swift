@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which element of a collection view is meant: category, kind and path together are unique.
+/// The identity of an element: no two elements share category, kind and index path.
 struct ElementID: Hashable, Comparable {
   let category: UICollectionView.ElementCategory
-  /// Empty for cells.
+  /// The element kind, empty for cells.
   let kind: String
   let indexPath: IndexPath
 
@@ -19,7 +19,7 @@ struct ElementID: Hashable, Comparable {
     ElementID(category: .decorationView, kind: kind, indexPath: path)
   }
 
-  /// The same element at another path.
+  /// Returns the id of the same category and kind at another path.
   func at(_ path: IndexPath) -> ElementID {
     ElementID(category: category, kind: kind, indexPath: path)
   }
@@ -30,7 +30,7 @@ struct ElementID: Hashable, Comparable {
     return a.indexPath < b.indexPath
   }
 
-  /// As in UIKit's messages.
+  /// The element as UIKit's messages name it.
   var text: String {
     let path = indexPath.messageText
     return switch category {
@@ -50,14 +50,15 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension IndexPath {
-  /// How UIKit's messages write a path.
+  /// The path as UIKit's messages write it.
   var messageText: String {
     "{length = \(count), path = \(map(String.init).joined(separator: " - "))}"
   }
 }
 
 extension CGRect {
-  /// Whether the two have an area in common; touching edges have none, unlike in Linux' Foundation.
+  /// Whether the rectangles have an area in common. `intersects` of Foundation on Linux is also
+  /// true for rectangles that only touch.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
       && width > 0 && height > 0 && other.width > 0 && other.height > 0

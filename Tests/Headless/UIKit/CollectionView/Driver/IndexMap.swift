@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where sections and items are after a batch of operations that were before it.
+/// A map from the sections and items before a batch update to those after it.
 struct IndexMap {
   private var sections: [Int: Int] = [:]
   private var items: [IndexPath: IndexPath] = [:]
@@ -38,7 +38,7 @@ struct IndexMap {
     }
   }
 
-  /// What stays fills, in its order, the places that nothing inserted or moved takes.
+  /// Maps the indexes that stay, in order, to the indexes that no insertion or move takes.
   private static func places(
     count: Int, newCount: Int, deleted: Set<Int>, inserted: Set<Int>, moved: [Int: Int]
   ) -> [Int: Int] {
@@ -51,16 +51,17 @@ struct IndexMap {
     return places
   }
 
-  /// The new index of a section, whether its content was reloaded or not.
+  /// Returns the new index of a section, reloaded or not.
   func section(_ old: Int) -> Int? { sections[old] }
 
-  /// The place of an item or, with `NSNotFound`, of a section, whether reloaded or not.
+  /// Returns the new path of an item, reloaded or not. A path with `NSNotFound` as item is a
+  /// section.
   func position(of path: IndexPath) -> IndexPath? {
     guard path.item == NSNotFound else { return items[path] }
     return sections[path.section].map { IndexPath(item: NSNotFound, section: $0) }
   }
 
-  /// The new path of an item that is still itself: not deleted and not reloaded.
+  /// Returns the new path of an item, or nil if it is deleted or reloaded.
   func survivingItem(_ path: IndexPath) -> IndexPath? {
     guard !reloadedItems.contains(path), !reloadedSections.contains(path.section) else {
       return nil
@@ -68,6 +69,7 @@ struct IndexMap {
     return items[path]
   }
 
+  /// Returns the new index of a section, or nil if it is deleted or reloaded.
   func survivingSection(_ section: Int) -> Int? {
     reloadedSections.contains(section) ? nil : sections[section]
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An item that a finger carries: where it came from, where it would go, and where it is.
+/// An item that is being moved interactively: its original path, its target path and its position.
 ///
-/// Until it is dropped the data source keeps the old order, and what is shown has the tentative
-/// one.
+/// Until the movement ends, the data source has the old order and the collection view shows the
+/// tentative one.
 @MainActor
 struct InteractiveMovement {
   let original: IndexPath
@@ -11,17 +11,17 @@ struct InteractiveMovement {
   var position: CGPoint
   var attributes: UICollectionViewLayoutAttributes
 
-  /// The path in the data source of what is shown at a path.
+  /// Returns the path in the data source of the item that is shown at a path.
   func originalPath(of shown: IndexPath) -> IndexPath {
     Self.moved(shown, from: target, to: original)
   }
 
-  /// Where an item of the data source is shown.
-  func tentativePath(of own: IndexPath) -> IndexPath {
-    Self.moved(own, from: original, to: target)
+  /// Returns the path at which an item of the data source is shown.
+  func tentativePath(of dataSourcePath: IndexPath) -> IndexPath {
+    Self.moved(dataSourcePath, from: original, to: target)
   }
 
-  /// Where an item is once another was taken out at one path and put in at the other.
+  /// Returns the path of an item after an item has moved from one path to another.
   static func moved(_ path: IndexPath, from source: IndexPath, to target: IndexPath) -> IndexPath {
     if path == source { return target }
     var path = path

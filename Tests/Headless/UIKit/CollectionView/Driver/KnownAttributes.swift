@@ -1,12 +1,13 @@
 import Foundation
 
-/// What the layout has answered and what is still believed of it: until an element is invalidated,
-/// the collection view counts on its attributes.
+/// The attributes that are valid: those that the layout returned and that no invalidation has
+/// discarded since.
 @MainActor
 struct KnownAttributes {
-  /// Attributes as given, with a copy made on arrival, to notice that the giver changed them.
+  /// Attributes that the layout returned, and a copy of them. A difference between the two shows
+  /// that the layout changed its object later.
   struct Entry {
-    let given: UICollectionViewLayoutAttributes
+    let original: UICollectionViewLayoutAttributes
     let copy: UICollectionViewLayoutAttributes
   }
 
@@ -33,7 +34,7 @@ struct KnownAttributes {
     rects.contains { $0.covers(rect) }
   }
 
-  /// The elements that are to be seen in a rectangle, in the order of their ids.
+  /// Returns the visible elements in a rectangle, in the order of their ids.
   func visible(in rect: CGRect) -> [ElementID] {
     entries.filter { !$0.value.copy.isHidden && $0.value.copy.frame.overlaps(rect) }.keys.sorted()
   }

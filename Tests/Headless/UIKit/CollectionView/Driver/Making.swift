@@ -1,5 +1,5 @@
-// Attributes and contexts are made from the class that a layout names, as views are from a
-// registered class: see `UIView.make(frame:)` for how Swift is brought to it.
+// UIKit makes attributes and contexts from the class that a layout returns, as it makes views from
+// a registered class. `UIView.make(frame:)` explains how Swift can do that.
 
 extension UICollectionViewLayoutAttributes {
   @_silgen_name("headless_make_attributes")
@@ -10,7 +10,7 @@ extension UICollectionViewLayoutAttributes {
   @_silgen_name("headless_make_attributes")
   private class func dispatch(_ nothing: Void) -> Self
 
-  /// Attributes of this class, made by the class's own `init()`.
+  /// Returns attributes of this class, made by the class's own `init()`.
   class func make() -> Self { dispatch(()) }
 }
 
@@ -23,6 +23,6 @@ extension UICollectionViewLayoutInvalidationContext {
   @_silgen_name("headless_make_context")
   private class func dispatch(_ nothing: Void) -> Self
 
-  /// A context of this class, made by the class's own `init()`.
+  /// Returns a context of this class, made by the class's own `init()`.
   class func make() -> Self { dispatch(()) }
 }

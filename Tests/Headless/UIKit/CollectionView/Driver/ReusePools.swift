@@ -1,11 +1,11 @@
 import Foundation
 
-/// Registered classes, and views that wait for another element.
+/// The registered classes, and the views that wait to be reused.
 @MainActor
 struct ReusePools {
-  /// What a view was registered for.
+  /// The kind and reuse identifier that a class is registered for.
   struct Key: Hashable {
-    /// The kind of supplementary element, empty for cells.
+    /// The element kind, empty for cells.
     let kind: String
     let identifier: String
   }
@@ -21,8 +21,8 @@ struct ReusePools {
   func registeredClass(for key: Key) -> UICollectionReusableView.Type? { classes[key] }
 
   mutating func put(_ view: UICollectionReusableView) {
-    guard let station = view.station else { return }
-    waiting[Key(kind: station.kind, identifier: station.identifier), default: []].append(view)
+    guard let reuseState = view.reuseState else { return }
+    waiting[Key(kind: reuseState.kind, identifier: reuseState.identifier), default: []].append(view)
   }
 
   mutating func take(_ key: Key) -> UICollectionReusableView? {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// All that has been invalidated since the last `prepare()`: contexts merge into one of these.
+/// Everything that was invalidated since the last `prepare()`, merged from all contexts.
 struct Staleness {
-  /// Nothing that was known counts any more.
+  /// Whether all attributes are invalid.
   private(set) var isFull = false
-  /// The elements named by contexts that name any.
+  /// The elements that contexts name.
   private(set) var elements: Set<ElementID> = []
   private(set) var offsetAdjustment = CGPoint.zero
   private(set) var sizeAdjustment = CGSize.zero
-  /// Whether every context came from a change of the bounds' origin alone.
+  /// Whether all contexts came from scrolling.
   private(set) var isFromScrolling = true
   private(set) var isEmpty = true
 
@@ -28,7 +28,7 @@ struct Staleness {
     }
   }
 
-  /// Marks all stale without a context, as UIKit does where it does not ask the layout.
+  /// Invalidates everything without a context, as UIKit does when it does not ask the layout.
   mutating func makeFull() {
     isEmpty = false
     isFull = true

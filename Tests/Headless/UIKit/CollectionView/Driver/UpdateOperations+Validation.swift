@@ -1,30 +1,31 @@
 import Foundation
 
-// What UIKit refuses in a batch, with its words (evidence R, P).
+// The operations that UIKit rejects in a batch update, with its messages (evidence R, P).
 extension UpdateOperations {
-  /// A refusal: which rule and UIKit's message.
-  struct Refusal {
+  /// The rule that the operations break, and UIKit's message.
+  struct BrokenRule {
     let kind: Violation.Kind
     let message: String
   }
 
-  /// The first thing wrong with these operations, given the counts before and after.
-  func refusal(old: [Int], new: [Int]) -> Refusal? {
+  /// Returns the first rule that the operations break, given the counts before and after.
+  func brokenRule(old: [Int], new: [Int]) -> BrokenRule? {
     illegalPair() ?? outOfRange(old: old, new: new) ?? wrongSections(old: old, new: new)
       ?? wrongItems(old: old, new: new)
   }
 
-  /// Paths deleted twice, which UIKit does not always catch.
+  /// The paths that are deleted twice. UIKit does not always notice it (IGListKit, issues 651 and
+  /// 689).
   var repeatedDeletes: [IndexPath] {
     var seen: Set<IndexPath> = []
     return deletedItems.filter { !seen.insert($0).inserted }
   }
 
-  private func illegalPair() -> Refusal? {
+  private func illegalPair() -> BrokenRule? {
     let deleted = Set(deletedItems)
     let inserted = Set(insertedItems)
-    func illegal(_ message: String) -> Refusal {
-      Refusal(kind: .illegalOperations, message: message)
+    func illegal(_ message: String) -> BrokenRule {
+      BrokenRule(kind: .illegalOperations, message: message)
     }
     if let path = reloadedItems.first(where: deleted.contains) {
       return illegal(
@@ -53,11 +54,11 @@ extension UpdateOperations {
       }
   }
 
-  private func doubleMove() -> Refusal? {
+  private func doubleMove() -> BrokenRule? {
     var targets: [IndexPath: IndexPath] = [:]
     for move in movedItems {
       if let other = targets.updateValue(move.from, forKey: move.to) {
-        return Refusal(
+        return BrokenRule(
           kind: .illegalOperations,
           message: """
             attempt to move both \(other.messageText) and \(move.from.messageText) to the same \
@@ -68,9 +69,9 @@ extension UpdateOperations {
     return nil
   }
 
-  private func outOfRange(old: [Int], new: [Int]) -> Refusal? {
-    func illegal(_ message: String) -> Refusal {
-      Refusal(kind: .illegalOperations, message: message)
+  private func outOfRange(old: [Int], new: [Int]) -> BrokenRule? {
+    func illegal(_ message: String) -> BrokenRule {
+      BrokenRule(kind: .illegalOperations, message: message)
     }
     if let section = (deletedSections + reloadedSections + movedSections.map(\.from))
       .first(where: { !old.indices.contains($0) })
@@ -98,10 +99,10 @@ extension UpdateOperations {
 
   private func itemsOutOfRange(
     _ paths: [IndexPath], _ counts: [Int], _ verb: String, _ preposition: String, _ when: String
-  ) -> Refusal? {
+  ) -> BrokenRule? {
     for path in paths {
       guard path.count == 2, counts.indices.contains(path[0]) else {
-        return Refusal(
+        return BrokenRule(
           kind: .illegalOperations,
           message: """
             attempt to \(verb) item \(path.dropFirst().first ?? -1) \(preposition) section \
@@ -109,7 +110,7 @@ extension UpdateOperations {
             """)
       }
       guard (0..<counts[path[0]]).contains(path[1]) else {
-        return Refusal(
+        return BrokenRule(
           kind: .illegalOperations,
           message: """
             attempt to \(verb) item \(path[1]) \(preposition) section \(path[0]) which only \
@@ -120,10 +121,10 @@ extension UpdateOperations {
     return nil
   }
 
-  private func wrongSections(old: [Int], new: [Int]) -> Refusal? {
+  private func wrongSections(old: [Int], new: [Int]) -> BrokenRule? {
     let (inserted, deleted) = (Set(insertedSections).count, Set(deletedSections).count)
     guard new.count != old.count + inserted - deleted else { return nil }
-    return Refusal(
+    return BrokenRule(
       kind: .batchArithmetic,
       message: """
         Invalid update: invalid number of sections. The number of sections contained in the \
@@ -133,7 +134,7 @@ extension UpdateOperations {
         """)
   }
 
-  private func wrongItems(old: [Int], new: [Int]) -> Refusal? {
+  private func wrongItems(old: [Int], new: [Int]) -> BrokenRule? {
     let map = IndexMap(self, old: old, new: new)
     for (section, count) in old.enumerated() where !reloadedSections.contains(section) {
       guard let after = map.section(section) else { continue }
@@ -142,7 +143,7 @@ extension UpdateOperations {
       let movedIn = movedItems.count { $0.to.section == after }
       let movedOut = movedItems.count { $0.from.section == section }
       guard new[after] != count + inserted - deleted + movedIn - movedOut else { continue }
-      return Refusal(
+      return BrokenRule(
         kind: .batchArithmetic,
         message: """
           Invalid update: invalid number of items in section \(after). The number of items \

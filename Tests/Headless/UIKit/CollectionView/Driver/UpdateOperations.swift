@@ -1,9 +1,10 @@
 import Foundation
 
-/// What a client asked for in one batch, sorted by what it is; paths of deletes, reloads and the
-/// sources of moves count before the update, all others after it (evidence W).
+/// The operations of a batch update. Deletes, reloads and sources of moves have paths from before
+/// the update, inserts and targets of moves paths from after it (evidence W: WWDC 2018, session
+/// 225).
 struct UpdateOperations {
-  /// Something that goes from one place to another.
+  /// A move of an item or a section.
   struct Move<Place: Hashable>: Hashable {
     let from: Place
     let to: Place
@@ -19,8 +20,8 @@ struct UpdateOperations {
   var reloadedSections: [Int] = []
   var movedSections: [Move<Int>] = []
 
-  /// The items as the layout gets them: deletes from the back, inserts from the front, reloads,
-  /// moves (evidence P).
+  /// Returns the update items in the order of PSTCollectionView: deletes descending, inserts
+  /// ascending, reloads, moves (evidence P).
   @MainActor
   func updateItems(_ map: IndexMap) -> [UICollectionViewUpdateItem] {
     func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }

@@ -1,13 +1,13 @@
 import Foundation
 
-// Checks of each answer of the layout on its arrival.
+// Checks of the attributes that the layout returns.
 extension CollectionDriver {
-  /// One result as a whole: every element once, and only elements that exist.
-  func checkAnswer(_ answer: [UICollectionViewLayoutAttributes]) throws {
+  /// Checks that a result contains no element twice and only elements that exist.
+  func checkResult(_ result: [UICollectionViewLayoutAttributes]) throws {
     var seen: Set<ElementID> = []
     var categories: [String: UICollectionView.ElementCategory] = [:]
     let sections = sectionCounts.count
-    for attributes in answer {
+    for attributes in result {
       let id = attributes.elementID
       if !seen.insert(id).inserted {
         report(.duplicateElement, "the \(id.text) occurs twice in one result")
@@ -54,7 +54,8 @@ extension CollectionDriver {
       """)
   }
 
-  /// An element that is still believed may not have changed when it comes again.
+  /// Checks that an element whose attributes are still valid has not changed (evidence R:
+  /// Blueprints, issue 49; CSStickyHeaderFlowLayout, issue 166).
   func checkUnchanged(_ id: ElementID, _ new: UICollectionViewLayoutAttributes) throws {
     checkNotReused(id, new)
     guard let old = known[id]?.copy else { return }
@@ -74,56 +75,59 @@ extension CollectionDriver {
     report(.cellChangedWithoutInvalidation, message)
   }
 
-  /// The very object returned for this element before, with other values: after an invalidation
-  /// that is luck, since UIKit may still compare against it.
+  /// Warns if the layout returns the same object as before an invalidation with other values. UIKit
+  /// may still compare other attributes with that object.
   private func checkNotReused(_ id: ElementID, _ new: UICollectionViewLayoutAttributes) {
-    guard known[id] == nil, let earlier = received[id], earlier.given === new else { return }
+    guard known[id] == nil, let earlier = received[id], earlier.original === new else { return }
     guard !earlier.copy.isEqual(new) else { return }
     report(
       .mutatedAfterInvalidation,
-      "the attributes of the \(id.text) are an object returned before and changed since")
+      """
+      the attributes of the \(id.text) are an object that was returned before and has changed since
+      """)
   }
 
-  /// A copy that is the same in every property, which a subclass must see to.
+  /// Returns a copy, and reports a subclass whose copies lose a property or are not equal.
   func checkedCopy(
     of attributes: UICollectionViewLayoutAttributes
   ) throws -> UICollectionViewLayoutAttributes {
     guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
-      report(.lossyAttributes, "\(type(of: attributes)) copies itself into something else")
+      report(.lossyAttributes, "a copy of \(type(of: attributes)) is no layout attributes")
       return attributes
     }
     guard type(of: attributes) != UICollectionViewLayoutAttributes.self else { return copy }
     if type(of: copy) != type(of: attributes) {
       report(.lossyAttributes, "a copy of \(type(of: attributes)) is a \(type(of: copy))")
-    } else if Self.ownValues(copy) != Self.ownValues(attributes) {
+    } else if Self.subclassProperties(copy) != Self.subclassProperties(attributes) {
       report(
         .lossyAttributes,
         """
-        copying \(type(of: attributes)) loses a property: \(Self.ownValues(attributes)) becomes \
-        \(Self.ownValues(copy))
+        copying \(type(of: attributes)) loses a property: \(Self.subclassProperties(attributes)) \
+        becomes \(Self.subclassProperties(copy))
         """)
     } else if !copy.isEqual(attributes) {
-      report(.lossyAttributes, "a copy of \(type(of: attributes)) is not equal to it")
+      report(.lossyAttributes, "a copy of \(type(of: attributes)) is not equal to the original")
     }
     checkComparison(attributes)
     return copy
   }
 
-  /// Attributes that differ in a property of the subclass must not be equal.
+  /// Reports attributes that are equal although a property of the subclass differs.
   private func checkComparison(_ attributes: UICollectionViewLayoutAttributes) {
     guard let earlier = received[attributes.elementID]?.copy else { return }
-    guard Self.ownValues(earlier) != Self.ownValues(attributes) else { return }
+    guard Self.subclassProperties(earlier) != Self.subclassProperties(attributes) else { return }
     guard earlier.isEqual(attributes) else { return }
     report(
       .lossyAttributes,
       """
       \(type(of: attributes)) compares equal although a property differs: \
-      \(Self.ownValues(earlier)) and \(Self.ownValues(attributes))
+      \(Self.subclassProperties(earlier)) and \(Self.subclassProperties(attributes))
       """)
   }
 
-  /// The properties that subclasses added, as text.
-  private static func ownValues(_ attributes: UICollectionViewLayoutAttributes) -> [String] {
+  /// Returns the properties of subclasses as text.
+  private static func subclassProperties(_ attributes: UICollectionViewLayoutAttributes) -> [String]
+  {
     var values: [String] = []
     var mirror: Mirror? = Mirror(reflecting: attributes)
     while let current = mirror, current.subjectType != UICollectionViewLayoutAttributes.self {
@@ -133,7 +137,7 @@ extension CollectionDriver {
     return values
   }
 
-  /// A context may name only elements that are or were there (evidence R).
+  /// Checks that an element named by a context exists or existed (evidence R: radar 25873296).
   func checkExisted(_ id: ElementID) throws {
     guard received[id] == nil else { return }
     let exists: Bool
@@ -149,7 +153,8 @@ extension CollectionDriver {
       .wrongContext, "the invalidation context names the \(id.text), which never existed")
   }
 
-  /// The context for preferred attributes may name their own element and no other (evidence R).
+  /// Reports a context for preferred attributes that names other elements (evidence R: radar
+  /// 35833995).
   func checkNamesNoOthers(
     _ context: UICollectionViewLayoutInvalidationContext, _ id: ElementID
   ) {
@@ -159,8 +164,8 @@ extension CollectionDriver {
       "the context for preferred attributes of the \(id.text) names the \(other.text) too")
   }
 
-  /// A deleted element's final attributes must be found in the state before the update.
-  func checkFinal(
+  /// Reports final attributes of a deleted element that are not from the state before the update.
+  func checkFinalAttributes(
     _ final: UICollectionViewLayoutAttributes, _ id: ElementID, _ batch: BatchUpdate
   ) {
     guard batch.newElement(for: id) == nil, let old = batch.before[id], let now = known[id]?.copy
@@ -169,8 +174,8 @@ extension CollectionDriver {
     report(
       .wrongAnimationAttributes,
       """
-      the final attributes of the deleted \(id.text) are where the element now at that path is, \
-      not where the deleted one was
+      the final attributes of the deleted \(id.text) have the frame of the element now at that \
+      path, not the frame of the deleted element
       """)
   }
 }

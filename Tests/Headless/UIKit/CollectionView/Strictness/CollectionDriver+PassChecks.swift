@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layout answered before a scroll, to see whether scrolling alone changes it.
+/// The content size and the cell frames before scrolling, which scrolling alone must not change.
 @MainActor
 struct ScrollBaseline {
   let contentSize: CGSize
@@ -12,21 +12,23 @@ extension CollectionDriver {
   func checkPass() throws {
     checkUnmutated()
     checkContentSize()
-    checkIndependentOfOffset()
+    checkIndependenceOfOffset()
     try audit()
   }
 
   private func checkUnmutated() {
-    let mutated = known.entries.filter { !$0.value.given.isEqual($0.value.copy) }.keys.min()
+    let mutated = known.entries.filter { !$0.value.original.isEqual($0.value.copy) }.keys.min()
     guard let mutated, let entry = known[mutated] else { return }
     report(
       .mutatedAttributes,
       """
       the attributes of the \(mutated.text) were changed after they were returned: \(entry.copy) \
-      became \(entry.given)
+      became \(entry.original)
       """)
   }
 
+  /// Reports content that scrolls on the wrong axis (evidence R: MagazineLayout, issues 27 and 28),
+  /// and cells outside the content.
   private func checkContentSize() {
     let (size, bounds) = (view.contentSize, view.bounds)
     let insets = view.adjustedContentInset
@@ -35,8 +37,8 @@ extension CollectionDriver {
       report(
         .contentSize,
         """
-        the content is \(size.width) wide where \(width) is visible: by rounding, it scrolls \
-        sideways too
+        the content is \(size.width) wide but only \(width) is visible: a rounding error makes it \
+        scroll horizontally
         """)
     }
     let outside = known.entries.filter { id, entry in
@@ -49,8 +51,8 @@ extension CollectionDriver {
     }
   }
 
-  /// Called before what was known is forgotten.
-  func beginScrollCheck(_ stale: Staleness) {
+  /// Stores the baseline of the scroll check. Called before the known attributes are discarded.
+  func startScrollCheck(_ stale: Staleness) {
     guard stale.isFromScrolling, stale.offsetAdjustment == .zero, update == nil else {
       scrollBaseline = nil
       return
@@ -62,14 +64,14 @@ extension CollectionDriver {
       contentSize: view.contentSize, cellFrames: Dictionary(uniqueKeysWithValues: frames))
   }
 
-  /// Scrolling alone changes neither the content size nor where items naturally are.
-  private func checkIndependentOfOffset() {
+  /// Reports a content size or a cell that changed only because of scrolling.
+  private func checkIndependenceOfOffset() {
     guard let before = scrollBaseline else { return }
     scrollBaseline = nil
     if view.contentSize != before.contentSize {
       report(
         .dependsOnOffset,
-        "the content size went from \(before.contentSize) to \(view.contentSize) by scrolling")
+        "the content size changed from \(before.contentSize) to \(view.contentSize) by scrolling")
     }
     let moved = before.cellFrames.filter { path, frame in
       guard let now = known[.cell(path)] else { return false }
@@ -77,7 +79,7 @@ extension CollectionDriver {
     }
     if let path = moved.keys.min() {
       report(
-        .dependsOnOffset, "the cell at index path \(path.messageText) moved by scrolling alone")
+        .dependsOnOffset, "the cell at index path \(path.messageText) moved by scrolling")
     }
   }
 }

@@ -1,8 +1,8 @@
 extension FuzzModes {
-  /// How many values each property has, in the order of `init(choices:)`.
+  /// The number of values of each property, in the order of `init(choices:)`.
   static let valueCounts = [4, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2]
 
-  /// The modes in which each property has the value of that number.
+  /// Creates modes from the index of each property's value.
   init(choices: [Int]) {
     rects = RectPolicy.allCases[choices[0]]
     sizeChange = SizeChange.allCases[choices[1]]
@@ -17,17 +17,18 @@ extension FuzzModes {
     boundsContext = BoundsContext.allCases[choices[10]]
   }
 
-  /// Few modes among which each pair of values of two properties occurs, the same on every run.
+  /// A small set of modes in which each pair of values of two properties occurs, the same on every
+  /// run.
   public static let pairwise: [FuzzModes] = PairwiseArray(valueCounts: valueCounts).rows
     .map(FuzzModes.init(choices:))
 }
 
-/// Rows of choices among which each pair of values of two columns occurs.
+/// Rows of choices in which each pair of values of two columns occurs.
 ///
-/// Greedy: a row starts with the first pair still missing, and each other column takes the value
-/// that completes most of the missing pairs.
+/// The algorithm is greedy: a row starts with the first pair that is missing, and each other column
+/// takes the value that completes most of the missing pairs.
 struct PairwiseArray {
-  /// A value of one column together with a value of a later one.
+  /// A value of one column together with a value of a later column.
   struct Pair: Hashable {
     let first: Int
     let firstValue: Int

@@ -1,42 +1,43 @@
 import Foundation
 
-// What a test does with a collection view, or asks of it, that UIKit has no means for.
+// Actions and properties of collection views for tests, which UIKit does not have.
 extension Headless {
-  /// Whether the layout is being asked the audit's questions, which are no part of a transcript.
+  /// Whether the audit is querying the layout. Transcripts leave these queries out.
   public static func isAuditing(_ collectionView: UICollectionView) -> Bool {
     collectionView.driver.isAuditing
   }
 
-  /// Where elements came from and went to in the last animated change.
+  /// Returns the motions of the elements in the last animated change.
   public static func lastAnimation(of collectionView: UICollectionView) -> AnimationRecord? {
     collectionView.driver.lastAnimation
   }
 
-  /// Taps an item.
+  /// Simulates a tap on an item.
   public static func tapItem(at indexPath: IndexPath, in collectionView: UICollectionView) {
     collectionView.driver.tap(indexPath)
   }
 
-  /// Shows a place for an item that the data source does not have yet, as a drop does.
+  /// Inserts a placeholder for an item that the data source does not have yet, as a drop does.
   public static func insertPlaceholder(
     at indexPath: IndexPath, in collectionView: UICollectionView
   ) {
     collectionView.driver.insertPlaceholder(at: indexPath)
   }
 
+  /// Removes a placeholder.
   public static func removePlaceholder(
     at indexPath: IndexPath, in collectionView: UICollectionView
   ) {
     collectionView.driver.removePlaceholder(at: indexPath)
   }
 
-  /// Says that the layout asked its delegate something: in a `prepare()` that supplementary
-  /// elements alone made necessary that is one question too many.
+  /// Notes that the layout asked its delegate. In a `prepare()` for supplementary elements only,
+  /// such a question is a violation.
   public static func noteQuestion(in collectionView: UICollectionView) {
-    if collectionView.driver.countsQuestions { collectionView.driver.questions += 1 }
+    if collectionView.driver.isCountingQuestions { collectionView.driver.questionCount += 1 }
   }
 
-  /// Where a frame is seen when the layout wants to be flipped in the other direction.
+  /// Returns a frame as it is seen, mirrored if the layout flips horizontally.
   public static func visualFrame(
     of frame: CGRect, in collectionView: UICollectionView
   ) -> CGRect {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Headless {
-  /// Leads a layout through states in which there is nothing to lay out, then to real ones, where
-  /// it must answer like a layout that never saw anything else.
+  /// Lays out a collection view in states without size or content, then with real content. Reports
+  /// a layout that then differs from one that had real content from the start.
   ///
   /// - Parameters:
   ///   - size: The real size.
-  ///   - makeLayout: A new layout on each call.
+  ///   - makeLayout: Returns a new layout on each call.
   ///   - configure: Registers views and sets data source and delegate, as the client would.
   public static func checkDegenerateStates(
     size: CGSize, of makeLayout: () -> UICollectionViewLayout,
@@ -16,17 +16,17 @@ extension Headless {
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: makeLayout())
     configure(fresh)
     fresh.layoutIfNeeded()
-    let tried = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
-    endure(tried, size: size, configure: configure)
-    tried.frame.size = size
-    configure(tried)
-    tried.reloadData()
-    tried.layoutIfNeeded()
-    compare(tried, with: fresh)
+    let tested = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
+    layOutDegenerateStates(tested, size: size, configure: configure)
+    tested.frame.size = size
+    configure(tested)
+    tested.reloadData()
+    tested.layoutIfNeeded()
+    compare(tested, with: fresh)
   }
 
-  /// Nothing to show in every way: no size, no data source, no delegate, no sections, no items.
-  private static func endure(
+  /// Lays out without size, data source, delegate, sections and items.
+  private static func layOutDegenerateStates(
     _ view: UICollectionView, size: CGSize, configure: (UICollectionView) -> Void
   ) {
     func layOut() {
@@ -56,18 +56,18 @@ extension Headless {
     layOut()
   }
 
-  private static func compare(_ tried: UICollectionView, with fresh: UICollectionView) {
-    if tried.contentSize != fresh.contentSize {
+  private static func compare(_ tested: UICollectionView, with fresh: UICollectionView) {
+    if tested.contentSize != fresh.contentSize {
       violate(
         .degenerateState,
         """
-        after states with nothing to lay out the content size is \(tried.contentSize), not \
+        after states with nothing to lay out the content size is \(tested.contentSize), not \
         \(fresh.contentSize)
         """)
     }
     let moved = fresh.driver.allItemPaths.first { path in
       let (a, b) = (
-        tried.layoutAttributesForItem(at: path), fresh.layoutAttributesForItem(at: path)
+        tested.layoutAttributesForItem(at: path), fresh.layoutAttributesForItem(at: path)
       )
       return a?.frame != b?.frame
     }
@@ -75,14 +75,14 @@ extension Headless {
       violate(
         .degenerateState,
         """
-        after states with nothing to lay out the cell at index path \(moved.messageText) is \
-        elsewhere than without them
+        after states with nothing to lay out the cell at index path \(moved.messageText) has \
+        another frame than without them
         """)
     }
   }
 }
 
-/// Sections without items, or no sections.
+/// A data source with empty sections or without sections.
 private final class EmptySource: NSObject, UICollectionViewDataSource {
   private let counts: [Int]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a task, usually a test, has set for everything that happens in it.
+/// The settings of a task, usually a test.
 enum HeadlessScope {
   @TaskLocal static var recorder: ViolationRecorder?
   @TaskLocal static var modes = FuzzModes()
@@ -8,20 +8,20 @@ enum HeadlessScope {
 }
 
 extension Headless {
-  /// UIKit's habits, of which it promises none, taken by each collection view when it is made.
+  /// The modes of the current task. A collection view takes its modes from here when it is created.
   public nonisolated static var modes: FuzzModes { HeadlessScope.modes }
 
-  /// Where violations go; nil where none are expected, and then the first one traps.
+  /// The recorder of violations. If it is nil, the first violation traps.
   public nonisolated static var recorder: ViolationRecorder? { HeadlessScope.recorder }
 
-  /// Runs a body and returns what it did wrong instead of trapping or failing the test.
+  /// Runs a body and returns its violations, which neither trap nor fail the test.
   public static func recordingViolations(_ body: () throws -> Void) rethrows -> [Violation] {
     let recorder = ViolationRecorder()
     try HeadlessScope.$recorder.withValue(recorder) { try body() }
     return recorder.violations
   }
 
-  /// Runs a test's body with a place for its violations, under one choice of habits.
+  /// Runs the body of a test with modes and a recorder.
   public nonisolated static func withModes(
     _ modes: FuzzModes, recorder: ViolationRecorder?,
     _ body: @Sendable () async throws -> Void
@@ -31,19 +31,19 @@ extension Headless {
     }
   }
 
-  /// Runs a body under one choice of habits.
+  /// Runs a body with other modes.
   public static func withModes<Result>(
     _ modes: FuzzModes, _ body: () throws -> Result
   ) rethrows -> Result {
     try HeadlessScope.$modes.withValue(modes) { try body() }
   }
 
-  /// Runs a body whose passes do not end with the questions of the audit.
+  /// Runs a body without audits at the end of its passes.
   public static func withoutAudits<Result>(_ body: () throws -> Result) rethrows -> Result {
     try HeadlessScope.$audits.withValue(false) { try body() }
   }
 
-  /// Records what was done wrong, or traps with UIKit's message where nobody records.
+  /// Records a violation, or traps with its message if there is no recorder.
   public nonisolated static func violate(_ kind: Violation.Kind, _ message: String) {
     let violation = Violation(kind: kind, message: message)
     if let recorder = HeadlessScope.recorder {

@@ -1,47 +1,47 @@
 import Foundation
 
-// Questions that UIKit may ask at any time, asked at the end of a pass: the answers about single
-// elements and about rectangles must agree.
+// The audit at the end of a pass makes queries that UIKit may make at any time. The queries for one
+// element and for rectangles must agree.
 extension CollectionDriver {
-  /// How many items are asked for one by one; of more, as many are picked evenly.
-  private static var mostItems: Int { 300 }
+  /// The number of items that are queried one by one. Of more items, about this number is sampled.
+  private static var maximumItems: Int { 300 }
 
   func audit() throws {
     guard HeadlessScope.audits, needsAudit, isLayoutValid, movement == nil else { return }
     needsAudit = false
     isAuditing = true
     defer { isAuditing = false }
-    let single = try singleAnswers()
+    let single = try queryElementsOneByOne()
     for rect in auditRects {
-      let answer = try elements(in: rect)
-      try checkAnswer(answer)
-      for attributes in answer { try compare(attributes, with: single) }
-      checkCompleteness(of: answer, in: rect, single)
+      let result = try elements(in: rect)
+      try checkResult(result)
+      for attributes in result { try compare(attributes, with: single) }
+      checkCompleteness(of: result, in: rect, single)
     }
   }
 
-  private func singleAnswers() throws -> [ElementID: UICollectionViewLayoutAttributes] {
-    var answers: [ElementID: UICollectionViewLayoutAttributes] = [:]
-    for path in pickedItems {
+  private func queryElementsOneByOne() throws -> [ElementID: UICollectionViewLayoutAttributes] {
+    var results: [ElementID: UICollectionViewLayoutAttributes] = [:]
+    for path in sampledItems {
       guard let attributes = try item(.cell(path)) else { throw missingItem(path) }
       guard attributes.frame.isFiniteRect else { throw invalidGeometry(attributes) }
-      answers[.cell(path)] = attributes
+      results[.cell(path)] = attributes
     }
     for kind in knownKinds.sorted() {
       for section in sectionCounts.indices {
         let path = IndexPath(item: 0, section: section)
         let id = ElementID(category: kind.category, kind: kind.kind, indexPath: path)
-        answers[id] = try item(id)
+        results[id] = try item(id)
       }
     }
-    return answers
+    return results
   }
 
   private var itemCount: Int { sectionCounts.reduce(0, +) }
 
-  /// All items, or some at even distances where there are many.
-  private var pickedItems: [IndexPath] {
-    let step = max(1, itemCount / Self.mostItems)
+  /// All items, or a sample at even distances if there are many.
+  private var sampledItems: [IndexPath] {
+    let step = max(1, itemCount / Self.maximumItems)
     var first = 0
     var picked: [IndexPath] = []
     for (section, count) in sectionCounts.enumerated() {
@@ -58,7 +58,7 @@ extension CollectionDriver {
     let bounds = view.bounds
     let content = CGRect(origin: .zero, size: view.contentSize)
     let everything = content.union(bounds).insetBy(dx: -100_000, dy: -100_000)
-    return (itemCount > 10 * Self.mostItems ? [] : [everything]) + [
+    return (itemCount > 10 * Self.maximumItems ? [] : [everything]) + [
       bounds,
       bounds.offsetBy(dx: 0, dy: bounds.height), bounds.offsetBy(dx: 0, dy: -bounds.height),
       bounds.offsetBy(dx: bounds.width, dy: 0),
@@ -73,39 +73,43 @@ extension CollectionDriver {
     with single: [ElementID: UICollectionViewLayoutAttributes]
   ) throws {
     let id = attributes.elementID
-    guard let alone = try single[id] ?? item(id) else {
+    guard let individual = try single[id] ?? item(id) else {
       guard id.category == .cell else { throw missingSupplementary(id) }
       throw missingItem(id.indexPath)
     }
     let isSame =
-      alone.elementID == id && alone.frame == attributes.frame
-      && alone.zIndex == attributes.zIndex && alone.isHidden == attributes.isHidden
-      && alone.alpha == attributes.alpha && type(of: alone) == type(of: attributes)
+      individual.elementID == id && individual.frame == attributes.frame
+      && individual.zIndex == attributes.zIndex && individual.isHidden == attributes.isHidden
+      && individual.alpha == attributes.alpha && type(of: individual) == type(of: attributes)
     guard !isSame else { return }
     report(
       .itemDisagreesWithElements,
-      "asked for alone, the \(id.text) is \(alone), but among others \(attributes)")
+      """
+      the queries for one element and for a rectangle disagree about the \(id.text): \
+      \(individual) and \(attributes)
+      """)
   }
 
   private func checkCompleteness(
-    of answer: [UICollectionViewLayoutAttributes], in rect: CGRect,
+    of result: [UICollectionViewLayoutAttributes], in rect: CGRect,
     _ single: [ElementID: UICollectionViewLayoutAttributes]
   ) {
-    let given = Set(answer.map(\.elementID))
+    let returned = Set(result.map(\.elementID))
     let missing = single.filter { id, attributes in
       !attributes.isHidden && attributes.frame.withoutRounding.overlaps(rect)
-        && !given.contains(id)
+        && !returned.contains(id)
     }
     guard let id = missing.keys.min(), let attributes = missing[id] else { return }
     report(
       .incompleteElements,
-      "the elements in \(rect) lack the \(id.text), which is at \(attributes.frame)")
+      "the query for \(rect) does not return the \(id.text), whose frame is \(attributes.frame)")
   }
 }
 
 extension CGRect {
-  /// The rectangle less what a frame may be off by because attributes keep it as center and size:
-  /// a layout that knows the frame itself is not to blame for not seeing that much overlap.
+  /// The rectangle without the possible rounding error of its edges. Attributes store center and
+  /// size, so their frame may differ from the one that the layout set. The layout may then see no
+  /// overlap where the audit sees a tiny one.
   fileprivate var withoutRounding: CGRect {
     let rounding = 1e-6
     return width > 2 * rounding && height > 2 * rounding

@@ -1,12 +1,12 @@
-/// Something a layout, a data source or a client did that UIKit refuses or silently draws wrong.
+/// A mistake of a layout, a data source or a client, which UIKit rejects or shows wrong.
 public struct Violation: Sendable, CustomStringConvertible {
-  /// What happens on a device.
+  /// The effect on a device.
   public enum Severity: Sendable {
     /// UIKit raises an exception with this message.
     case raise
-    /// UIKit shows something wrong and says nothing.
+    /// UIKit shows something wrong and raises no exception.
     case report
-    /// Works today, by luck or by a tolerance of UIKit's.
+    /// UIKit tolerates the mistake, but promises nothing.
     case warning
   }
 
@@ -15,7 +15,7 @@ public struct Violation: Sendable, CustomStringConvertible {
 
   public var severity: Severity { kind.severity }
 
-  /// The name of UIKit's exception, nil where UIKit raises none.
+  /// The name of UIKit's exception, nil if UIKit raises none.
   public var exceptionName: String? {
     switch kind {
     case _ where kind.severity != .raise: nil
@@ -25,7 +25,7 @@ public struct Violation: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The letters of what the rule rests on, as in README.
+  /// The evidence for the rule, as the letters that README.md explains.
   public var evidence: String { kind.evidence }
 
   public var description: String {

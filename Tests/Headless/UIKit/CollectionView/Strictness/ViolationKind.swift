@@ -1,90 +1,91 @@
 extension Violation {
-  /// The rules of UIKit's contract, one case for each; the severity and evidence of each is below.
+  /// The mistakes that the headless UIKit detects.
   public enum Kind: Sendable, CaseIterable {
     // MARK: Raised by UIKit
 
-    /// A supplementary or decoration element came again with other attributes, though nothing had
-    /// invalidated it.
+    /// A supplementary or decoration element has other attributes than before, although it was not
+    /// invalidated.
     case changedWithoutInvalidation
-    /// A supplementary or decoration element is among the elements of a rectangle, but asked for
-    /// alone it is nil.
+    /// The query for a rectangle returns a supplementary or decoration element, but the query for
+    /// that element returns nil.
     case missingElementAttributes
-    /// Attributes of a supplementary element in a section that does not exist.
+    /// The attributes of a supplementary element have a section that does not exist.
     case sectionOutOfRange
-    /// Attributes of a cell for an item that does not exist.
+    /// The attributes of a cell have the path of an item that does not exist.
     case nonexistentItem
-    /// A view from the data source that this collection view did not dequeue.
+    /// The data source returns a view that this collection view did not dequeue.
     case viewNotDequeued
-    /// An identifier, or a kind of decoration, that nothing is registered for.
+    /// Nothing is registered for a reuse identifier or a decoration kind.
     case notRegistered
-    /// The number of items of a section that does not exist.
+    /// The number of items is asked for in a section that does not exist.
     case itemCountOutOfRange
-    /// Counts before and after a batch that its operations do not explain.
+    /// The counts before and after a batch update do not match its operations.
     case batchArithmetic
-    /// Operations of a batch that exclude each other, or name what does not exist.
+    /// Operations of a batch update contradict each other or name items that do not exist.
     case illegalOperations
-    /// NaN or infinity where a place or size is due.
+    /// A position or size contains NaN or infinity.
     case invalidGeometry
-    /// The section or item of a path that has not two elements.
+    /// `section` or `item` is read from an index path whose length is not 2.
     case malformedIndexPath
-    /// A context of another class than the layout's, or one that names what never existed.
+    /// A context is not of the layout's context class, or names an element that never existed.
     case wrongContext
-    /// A pass that never settles.
+    /// A layout pass does not end.
     case layoutLoop
-    /// A collection view without a layout.
+    /// A collection view is created without a layout.
     case nilLayout
-    /// One layout for two collection views.
+    /// Two collection views use the same layout object.
     case layoutInUse
-    /// Use from another thread than the main one.
+    /// UIKit is used from another thread than the main thread.
     case offMainThread
-    /// No attributes for an item that exists.
+    /// The layout returns nil for an item that exists.
     case nilItemAttributes
-    /// Scrolling to an item that does not exist, or to two places at once.
+    /// A scroll has an item that does not exist, or two positions on one axis.
     case scrollOutOfRange
 
-    // MARK: Drawn wrong by UIKit
+    // MARK: Shown wrong by UIKit
 
-    /// A cell came again with other attributes, though nothing had invalidated it.
+    /// A cell has other attributes than before, although it was not invalidated.
     case cellChangedWithoutInvalidation
-    /// An element asked for alone differs from the same among others.
+    /// The queries for one element and for a rectangle return different attributes.
     case itemDisagreesWithElements
-    /// The elements in a rectangle lack one that meets it.
+    /// The query for a rectangle does not return an element that intersects it.
     case incompleteElements
-    /// One element twice in one result, or as two categories.
+    /// A result contains an element twice, or in two categories.
     case duplicateElement
-    /// Attributes were changed by their owner while the collection view counted on them.
+    /// The layout changed attributes that it had returned and that were still valid.
     case mutatedAttributes
-    /// A subclass of attributes loses a property when copied, or ignores one when compared.
+    /// A subclass of attributes does not copy or compare one of its properties.
     case lossyAttributes
-    /// An override that forgets super.
+    /// An override does not call super.
     case forgottenSuper
-    /// A negative content size, or one that scrolls sideways by a rounding error.
+    /// The content size is negative, or wider than the visible width by a rounding error.
     case contentSize
-    /// Content size or items that move by scrolling alone.
+    /// The content size or a cell changes only because of scrolling.
     case dependsOnOffset
-    /// Questions in a `prepare()` for supplementary elements alone.
+    /// The layout asks data source or delegate in a `prepare()` for supplementary elements only.
     case workAfterPinning
-    /// A call that makes the collection view re-enter itself, or that comes when counts are between
-    /// old and new.
+    /// A call makes the collection view re-enter itself, or comes while a batch update changes the
+    /// counts.
     case reentrance
-    /// Initial or final attributes that are no copies, or from the wrong state.
+    /// Initial or final attributes are not copies, or are from the wrong state.
     case wrongAnimationAttributes
-    /// A layout that fails on preferred attributes of an element that is gone.
+    /// The layout fails on preferred attributes of a deleted element.
     case stalePreferredAttributes
-    /// A context for preferred attributes that names other elements.
+    /// The context for preferred attributes names other elements too.
     case contextNamesOthers
-    /// A layout that states with nothing to lay out leave in disorder.
+    /// The layout is wrong after states with nothing to lay out.
     case degenerateState
-    /// One item deleted twice in a batch.
+    /// A batch update deletes an item twice.
     case duplicateOperation
-    /// A movement that the data source cannot carry out.
+    /// The data source does not implement the method that an interactive movement needs.
     case cannotMove
 
-    // MARK: Right by luck
+    // MARK: Tolerated by UIKit
 
-    /// A cell beyond the content size, where nobody can scroll to.
+    /// A cell is outside the content size, where scrolling does not reach.
     case beyondContent
-    /// An object returned before, changed since and returned again.
+    /// The layout changed an object that it had returned, and returns it again after an
+    /// invalidation.
     case mutatedAfterInvalidation
   }
 }
@@ -102,7 +103,7 @@ extension Violation.Kind {
     }
   }
 
-  /// What the rule rests on, by the letters of README.
+  /// The evidence for the rule, as the letters that README.md explains.
   public var evidence: String {
     switch self {
     case .changedWithoutInvalidation, .layoutLoop, .missingElementAttributes, .batchArithmetic,

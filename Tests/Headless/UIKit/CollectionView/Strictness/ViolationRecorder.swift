@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps the violations of a test in the order in which they happened.
+/// The violations of a test, in the order in which they happened.
 public final class ViolationRecorder: @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [Violation] = []

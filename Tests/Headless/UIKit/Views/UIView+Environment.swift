@@ -1,11 +1,11 @@
 extension UIView {
   // MARK: Traits
 
-  /// Works out the traits anew and, where they differ, tells the view and what is in it.
+  /// Updates the traits of the view and, if they change, of its subviews.
   func updateTraits() {
     let inherited = superview?.traitCollection ?? UITraitCollection.ofScreen.withLock { $0 }
     let old = state.traits
-    // Most views change nothing and come from where the traits are the same object.
+    // Most views have no overrides and inherit the same object. Comparing objects is faster.
     let overrides = traitOverrides
     if overrides.isEmpty, inherited === old { return }
     let new =
@@ -16,12 +16,12 @@ extension UIView {
     if new.layoutDirection != old.layoutDirection { setNeedsLayout() }
     state.controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
-    state.controller?.tellTraitObservers(previous: old)
-    state.traitObservers.tell(self, previous: old)
+    state.controller?.notifyTraitObservers(previous: old)
+    state.traitObservers.notify(self, previous: old)
     for view in subviews { view.updateTraits() }
   }
 
-  /// What is laid over the inherited traits, later ones winning.
+  /// The traits that override the inherited ones. Later ones override earlier ones.
   private var traitOverrides: [UITraitCollection] {
     var overrides: [UITraitCollection] = []
     if let own = state.traitOverrides { overrides.append(own) }
@@ -66,7 +66,7 @@ extension UIView {
 
   // MARK: Safe area
 
-  /// Works out the safe area anew and, where it differs, tells the view and what is in it.
+  /// Updates the safe area of the view and, if it changes, of its subviews.
   func updateSafeArea() {
     var new = state.ownSafeAreaInsets ?? inheritedSafeAreaInsets
     if let controller = state.controller { new = new + controller.additionalSafeAreaInsets }
@@ -85,7 +85,7 @@ extension UIView {
     }
   }
 
-  /// How far the superview's unsafe edges reach into the view.
+  /// The insets by which the view reaches out of the safe area of its superview.
   private var inheritedSafeAreaInsets: UIEdgeInsets {
     guard let superview, superview.state.safeAreaInsets != .zero else { return .zero }
     let safe = superview.bounds.inset(by: superview.safeAreaInsets)
