@@ -1,15 +1,15 @@
-/// How one cell behaves on its line.
+/// The attributes of one cell: how it behaves on its line.
 ///
-/// Most cells need none of it: the default is a cell that stands beside its neighbour and lets the
-/// line break where it is full.
+/// Most cells need none. A cell of default attributes is placed beside its neighbour, and the line
+/// breaks where it is full.
 ///
 ///     let headline = CellAttributes(beginsLine: true, endsLine: true)
 ///     let field = CellAttributes(minimumLineSpace: 120)
 public struct CellAttributes: Hashable, Sendable {
-  /// The distances from the cell to the edges of the room that it takes on its line.
+  /// The distances between the cell and the edges of the box that it takes on its line.
   ///
-  /// Negative insets let a cell overlap its neighbours. The room itself is never less than 0 wide
-  /// or tall.
+  /// Negative insets let a cell overlap its neighbours. The box itself is never less than 0 wide or
+  /// tall.
   public let insets: Insets
 
   /// Whether the cell begins a line, even if it would fit on the line before.
@@ -18,11 +18,11 @@ public struct CellAttributes: Hashable, Sendable {
   /// Whether the line ends after the cell, even if the next cell would fit.
   public let endsLine: Bool
 
-  /// Whether the cell is kept on one line with the next, as far as that is possible.
+  /// Whether the cell is kept on one line with the next, if they fit on one.
   ///
-  /// Cells that keep with each other are set as one: they begin a line if they do not all fit on
-  /// the one before, and are broken only if they do not fit on a line of their own. A break that is
-  /// forced between two of them divides them.
+  /// Cells that keep together are placed as one. They begin a line if they do not all fit on the one
+  /// above, and are divided only if they do not fit on a line of their own. A forced break between
+  /// two of them divides them, too.
   ///
   ///     let label = CellAttributes(keepsWithNext: true)  // never at the end of a line, its field below
   public let keepsWithNext: Bool
@@ -42,36 +42,34 @@ public struct CellAttributes: Hashable, Sendable {
   ///     CellAttributes(endsIndentations: 2)  // the last reply to the last reply
   public let endsIndentations: Int
 
-  /// The least space that the cell can use: where less than this remains on a line, the cell begins
-  /// the next before its size is asked for.
+  /// The least space that the cell can use. If less remains on a line, the cell begins the next one
+  /// before its size is asked for.
   ///
-  /// What remains is counted as for the question for a size: the gap and the cell's insets are
-  /// subtracted. The first cell of a line stays, however little there is. Give one to every cell
-  /// that fills the rest of its line, or it may be offered nothing and stand there with no width.
+  /// The remaining space is the one that the cell would be offered, after the gap and its insets. The
+  /// first cell of a line stays, however little space there is. Set this for every cell that fills
+  /// the rest of its line: it may otherwise be offered 0 and have no width.
   public let minimumLineSpace: CGFloat
 
-  /// The weight by which the cell takes of the space that its line has left, 0 if it does not grow.
+  /// The weight of the cell's share in the free space of its line, or 0 if the cell does not grow.
   ///
-  /// Lines are broken with the widths that cells answer, and what is left on a line is shared by
-  /// the cells on it that grow, in proportion to their weights. The height that a cell answered
-  /// stays.
+  /// Lines are broken with the widths returned for cells. The free space of a line is then shared by
+  /// its growing cells in proportion to their weights. The height of a cell stays as returned.
   ///
   ///     let field = CellAttributes(minimumLineSpace: 120, growth: 1)
   public let growth: CGFloat
 
-  /// The width up to which the cell grows. A cell that answers more stays as wide as that.
+  /// The width up to which the cell grows. A wider size returned for the cell stays as it is.
   public let maximumWidth: CGFloat
 
-  /// Whether the cell asks for nothing. Worked out once, and not for every cell that is set.
+  /// Whether all attributes are the default. It is computed once, and not whenever a cell is placed.
   @usableFromInline let isDefault: Bool
 
   @usableFromInline let firstBaselineOrInfinity: CGFloat
   @usableFromInline let lastBaselineOrInfinity: CGFloat
 
-  /// Attributes of a cell; those not given change nothing about how the cell is set.
+  /// Creates the attributes of a cell.
   ///
-  /// Of all numbers a NaN counts as 0, one beyond ±1e9 as ±1e9; a growth or a largest width that is
-  /// negative counts as 0.
+  /// A NaN counts as 0, a number beyond ±1e9 as ±1e9. A negative growth or maximum width counts as 0.
   public init(
     insets: Insets = .zero,
     beginsLine: Bool = false,
@@ -103,14 +101,14 @@ public struct CellAttributes: Hashable, Sendable {
       && self.maximumWidth == .greatestLaidOut && firstBaseline == nil && lastBaseline == nil
   }
 
-  /// The distance from the cell's top to its first baseline, or nil for its height.
+  /// The distance from the cell's top to its first baseline, or nil if that is the cell's height.
   ///
-  /// Only sections that are aligned by it look at it. It may lie outside of the cell.
+  /// It matters only in sections whose cells are aligned by it. It may lie outside of the cell.
   public var firstBaseline: CGFloat? {
     firstBaselineOrInfinity == .infinity ? nil : firstBaselineOrInfinity
   }
 
-  /// The distance from the cell's top to its last baseline, or nil for its height.
+  /// The distance from the cell's top to its last baseline, or nil if that is the cell's height.
   public var lastBaseline: CGFloat? {
     lastBaselineOrInfinity == .infinity ? nil : lastBaselineOrInfinity
   }
@@ -160,16 +158,17 @@ public struct CellAttributes: Hashable, Sendable {
       firstBaseline: firstBaseline, lastBaseline: lastBaseline)
   }
 
-  /// A cell that stands beside its neighbour and lets the line break where it is full.
+  /// The attributes of a cell that is placed beside its neighbour, on lines that break where they are
+  /// full.
   @inlinable
   public static var `default`: CellAttributes {
-    CellAttributes(asksForNothing: ())
+    CellAttributes(allDefault: ())
   }
 
-  /// A cell that asks for nothing. The compiler knows what is in it, and drops what is done for
-  /// attributes where there are none.
+  /// The default attributes, as constants: where they are used, the compiler drops all work for
+  /// attributes.
   @inlinable
-  init(asksForNothing: Void) {
+  init(allDefault: Void) {
     insets = .zero
     beginsLine = false
     endsLine = false
@@ -184,7 +183,7 @@ public struct CellAttributes: Hashable, Sendable {
     isDefault = true
   }
 
-  /// Whether lines that follow may be indented otherwise than the cell's own.
+  /// Whether the lines that follow may have another indentation than the cell's own.
   @inlinable @inline(__always)
   var changesIndentation: Bool {
     indentation != .unchanged || endsIndentations > 0

@@ -1,24 +1,24 @@
-/// Distances from the four edges of a box to what stands inside it.
+/// The distances from the four edges of a box to its content.
 ///
-/// Leading and trailing follow the layout's direction: leading is left where the layout runs left
-/// to right, and right where it runs right to left. A negative inset lets what stands inside reach
-/// out of the box.
+/// Leading and trailing follow the layout's direction: leading is left if the layout runs from left to
+/// right, and right if it runs from right to left. With a negative inset, the content reaches out of
+/// the box.
 ///
 ///     let insets = Insets(leading: 16, trailing: 16)
 public struct Insets: Hashable, Sendable {
   /// The distance from the top edge.
   public let top: CGFloat
 
-  /// The distance from the leading edge: left where the layout runs left to right.
+  /// The distance from the leading edge, which is the left one if the layout runs from left to right.
   public let leading: CGFloat
 
   /// The distance from the bottom edge.
   public let bottom: CGFloat
 
-  /// The distance from the trailing edge: right where the layout runs left to right.
+  /// The distance from the trailing edge, which is the right one if the layout runs from left to right.
   public let trailing: CGFloat
 
-  /// Insets that differ by edge; those not given are 0.
+  /// Creates insets from a distance for each edge.
   ///
   /// A NaN counts as 0, a distance beyond ±1e9 as ±1e9.
   public init(
@@ -30,7 +30,7 @@ public struct Insets: Hashable, Sendable {
     self.trailing = trailing.limited
   }
 
-  /// The same distance from every edge.
+  /// Creates insets with the same distance from every edge.
   public init(_ distance: CGFloat) {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
@@ -41,8 +41,8 @@ public struct Insets: Hashable, Sendable {
     Insets(limited: 0, 0, 0, 0)
   }
 
-  /// Insets whose distances need no limiting: the compiler knows what is in them, and drops what
-  /// is done for insets where there are none.
+  /// Creates insets from distances that need no limiting. If they are constants, the compiler drops
+  /// all work for insets.
   @inlinable
   init(limited top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat) {
     self.top = top

@@ -1,20 +1,20 @@
 extension CGFloat {
-  /// The greatest distance that is laid out, in points.
+  /// The greatest distance in a layout, in points.
   @inlinable @inline(__always)
   static var greatestLaidOut: CGFloat { 1e9 }
 
-  /// The number, as far as it can be laid out: 0 for one that is not a number, and no further from
-  /// 0 than the greatest distance. Every number from outside passes here once, on arrival, so that
-  /// no arithmetic behind it can yield a NaN or an infinity.
+  /// The number limited to the greatest distance, or 0 for a NaN.
+  ///
+  /// Every number that a client passes is limited once, so that no arithmetic after that can give a
+  /// NaN or an infinity.
   var limited: CGFloat {
     isNaN ? 0 : Swift.min(Swift.max(self, -.greatestLaidOut), .greatestLaidOut)
   }
 
-  /// The number as a width or a height: limited, and 0 for a negative one.
+  /// The number limited as a width or a height: 0 if it is negative or a NaN.
   @inlinable @inline(__always)
   var limitedLength: CGFloat {
-    // A comparison with a NaN is false. One after the other, and not one in the other: that takes
-    // no branch.
+    // A comparison with a NaN is false. Two separate comparisons take no branch.
     let positive = self > 0 ? self : 0
     return positive < .greatestLaidOut ? positive : .greatestLaidOut
   }

@@ -1,74 +1,72 @@
 extension SectionAttributes {
-  /// Where a line stands between the edges of its section.
+  /// The alignment of a line between the edges of its section.
   ///
-  /// A line with a cell that is too wide for it sticks out on the side that it is not aligned to;
-  /// a centered one on both sides.
+  /// A cell that is too wide for its line sticks out on the side that the line is not aligned to. On a
+  /// centered line it sticks out on both sides.
   public enum LineAlignment: Hashable, Sendable, CaseIterable {
-    /// At the edge at which lines begin in the layout's direction.
+    /// Lines begin at the edge where the layout's direction begins.
     case leading
 
-    /// In the middle. Starts of indentation have no effect.
+    /// Lines are in the middle. Indentation has no effect.
     case center
 
-    /// At the edge at which lines end in the layout's direction.
+    /// Lines end at the edge where the layout's direction ends.
     case trailing
 
-    /// At the left edge, whatever the layout's direction.
+    /// Lines are at the left edge in either direction of the layout.
     case left
 
-    /// At the right edge, whatever the layout's direction.
+    /// Lines are at the right edge in either direction of the layout.
     case right
   }
 
-  /// Where a cell, with its insets, stands on a line that is taller.
+  /// The alignment of a cell, with its insets, on a line that is taller.
   public enum CellAlignment: Hashable, Sendable, CaseIterable {
-    /// At the line's top.
+    /// Cells are at the top of their line.
     case top
 
-    /// In the line's middle.
+    /// Cells are in the middle of their line.
     case center
 
-    /// At the line's bottom.
+    /// Cells are at the bottom of their line.
     case bottom
 
-    /// From the line's top to its bottom: each cell is as tall as the line, less its own insets.
+    /// Cells are stretched from the top of their line to its bottom, less their own insets.
     case stretch
 
-    /// Where the first baselines of all cells on the line are at one height.
+    /// The first baselines of a line's cells are at one height.
     case firstBaseline
 
-    /// Where the last baselines of all cells on the line are at one height.
+    /// The last baselines of a line's cells are at one height.
     case lastBaseline
   }
 
-  /// How the free space of full lines goes to the gaps between their cells.
+  /// The way in which gaps of full lines are stretched, so that the lines reach from edge to edge.
   ///
   ///     SectionAttributes(justification: .init(maximumGap: 24))
   ///
-  /// The section's last line and those with a forced break behind them stay as the horizontal
-  /// alignment places them, as do lines of a single cell, and lines whose gaps would become too
-  /// large.
+  /// The section's last line and lines with a forced break behind them are only aligned, as are lines
+  /// of a single cell, and lines whose gaps would exceed the maximum.
   public struct Justification: Hashable, Sendable {
-    /// The lines with nothing behind them: a section's last, and those that a break is forced
-    /// after.
+    /// What happens to the section's last line, and to lines with a forced break behind them.
     public enum LastLines: Hashable, Sendable {
-      /// They stand where the horizontal alignment places them.
+      /// They are aligned by the section's line alignment.
       case aligned
 
-      /// They are justified like all others.
+      /// They are justified as all others are.
       case justified
     }
 
-    /// The largest gap that a line may get, item spacing included. A line that would get larger
-    /// ones is not justified.
+    /// The greatest gap on a justified line, cell spacing included. A line that would need greater
+    /// gaps is not justified.
     public let maximumGap: CGFloat
 
-    /// What becomes of lines with nothing behind them.
+    /// What happens to last lines.
     public let lastLines: LastLines
 
-    /// Justification of all lines but the last ones, unless something else is said.
+    /// Creates a justification. By default, gaps have no maximum, and last lines are aligned.
     ///
-    /// A largest gap that is NaN counts as 0.
+    /// A maximum gap that is NaN counts as 0.
     public init(maximumGap: CGFloat = .infinity, lastLines: LastLines = .aligned) {
       self.maximumGap = maximumGap.limited
       self.lastLines = lastLines

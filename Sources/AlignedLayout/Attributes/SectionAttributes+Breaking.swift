@@ -1,25 +1,24 @@
 extension SectionAttributes {
-  /// How a section decides where its lines end.
+  /// The strategy by which a section decides where its lines end.
   ///
-  /// A strategy works on what stands between two forced breaks. With those other than first fit
-  /// every cell is offered a line of its own and asked once, and minimum line spaces and
-  /// indentation have no effect: what a line may take would otherwise depend on how those before it
-  /// are broken.
+  /// A strategy breaks the cells between two forced breaks. With strategies other than first fit, each
+  /// cell is offered a line of its own and asked once. Minimum line space and indentation have no
+  /// effect there: the width of a line would otherwise depend on how the lines above are broken.
   ///
   ///     SectionAttributes(lineAlignment: .center, breakingStrategy: .balanced)
   public enum BreakingStrategy: Hashable, Sendable, CaseIterable {
-    /// Each cell stands on the line of the one before, if it fits there.
+    /// A cell is placed on the line of the one before if it fits there.
     case firstFit
 
-    /// On as many lines as first fit takes, as even as they can be.
+    /// Cells take as many lines as with first fit, but the lines are as even as possible.
     ///
-    /// Where negative spacing gives back more than a cell takes, and more than 256 cells can share
-    /// a line, lines are those of first fit.
+    /// If negative spacing gives back more than a cell takes, and more than 256 cells can share a
+    /// line, lines are broken first fit.
     case balanced
 
-    /// With as little free space, squared, as there can be on all lines but the last.
+    /// The sum of the squared free space of all lines but the last is as small as possible.
     ///
-    /// Where more than 4,096 cells can share a line, lines are those of first fit.
+    /// If more than 4,096 cells can share a line, lines are broken first fit.
     case optimal
   }
 }

@@ -1,16 +1,16 @@
 extension SectionAttributes {
-  /// A view behind the lines of a section, such as a card on which they stand.
+  /// A view behind the lines of a section, such as a card.
   ///
   ///     SectionAttributes(background: .init(kind: "card", insets: Insets(-8)))
   ///
-  /// In a collection view it is a decoration view, and there only if a class or nib is registered
-  /// for its kind on the layout.
+  /// In a collection view it is a decoration view. It appears only if a class or nib is registered for
+  /// its kind with the layout.
   public struct Background: Hashable, Sendable {
     /// The kind of decoration view.
     public let kind: String
 
-    /// The distances from the edges of the lines' room to the background. It reaches out of the
-    /// room where they are negative.
+    /// The distances from the edges of the section's lines to the background. Negative insets let it
+    /// reach beyond them.
     public let insets: Insets
 
     /// Whether the background begins at the top of the section's header, if it has one.
@@ -19,10 +19,10 @@ extension SectionAttributes {
     /// Whether the background ends at the bottom of the section's footer, if it has one.
     public let coversFooter: Bool
 
-    /// The background's place in front of other views or behind them. Cells are at 0.
+    /// The position of the background in front of or behind other views. Cells are at 0.
     public let zIndex: Int
 
-    /// A background behind the section's lines and the cells' views, unless something else is said.
+    /// Creates a background. By default, it is behind the lines only, and behind the cells.
     public init(
       kind: String, insets: Insets = .zero, coversHeader: Bool = false, coversFooter: Bool = false,
       zIndex: Int = -1
@@ -39,24 +39,25 @@ extension SectionAttributes {
   ///
   ///     SectionAttributes(lineSpacing: 9, lineSeparator: .init(kind: "hairline"))
   ///
-  /// In a collection view it is a decoration view, and there only if a class or nib is registered
-  /// for its kind on the layout.
+  /// In a collection view it is a decoration view. It appears only if a class or nib is registered for
+  /// its kind with the layout.
   public struct LineSeparator: Hashable, Sendable {
-    /// The kind of decoration view. If it is that of the section's background, only that is shown.
+    /// The kind of decoration view. If it is also the kind of the section's background, only the
+    /// background appears.
     public let kind: String
 
-    /// How tall the separator is. One that is taller than its gap reaches over both lines.
+    /// The height of the separator. If it exceeds the gap, the separator covers parts of both lines.
     public let thickness: CGFloat
 
-    /// The distances from the edges of the lines' room to the separator. Those from the top and the
-    /// bottom have no effect.
+    /// The distances from the edges of the section's lines to the separator. The top and bottom
+    /// insets have no effect.
     public let insets: Insets
 
-    /// The separator's place in front of other views or behind them. Cells are at 0.
+    /// The position of the separator in front of or behind other views. Cells are at 0.
     public let zIndex: Int
 
-    /// A separator as wide as the lines' room, one point tall, and behind the cells' views, unless
-    /// something else is said.
+    /// Creates a separator. By default, it is as wide as the section's lines may be, one point tall,
+    /// and behind the cells.
     ///
     /// A thickness that is negative or NaN counts as 0.
     public init(
@@ -69,12 +70,12 @@ extension SectionAttributes {
     }
   }
 
-  /// The view behind the section's lines, or nil if there is none.
+  /// The background of the section's lines, or nil if there is none.
   public var background: Background? {
     decorations?.background
   }
 
-  /// The view in the gaps between the section's lines, or nil if there is none.
+  /// The separator between the section's lines, or nil if there is none.
   public var lineSeparator: LineSeparator? {
     decorations?.lineSeparator
   }
@@ -85,8 +86,8 @@ extension SectionAttributes {
   }
 }
 
-/// What decorates a section. Most have nothing of it: kept apart, it makes their attributes no
-/// larger than by a reference.
+/// The decorations of a section. Most sections have none. In an object of their own they make section
+/// attributes larger only by a reference.
 final class SectionDecorations: Hashable, Sendable {
   let background: SectionAttributes.Background?
   let lineSeparator: SectionAttributes.LineSeparator?

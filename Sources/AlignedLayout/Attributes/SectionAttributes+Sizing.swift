@@ -1,28 +1,28 @@
 extension SectionAttributes {
-  /// Where the sizes of a section's cells come from.
+  /// The way in which the cells of a section get their sizes.
   public enum Sizing: Hashable, Sendable {
-    /// Each cell's size is asked for, of whoever lays the section out, with the space that remains
-    /// on its line.
+    /// The size of each cell is asked for, with the space that remains on its line: a collection
+    /// view's delegate, or the closure passed to ``ContentLayout``.
     case asked
 
-    /// Every cell has this size and the default attributes; neither is asked for.
+    /// Every cell has this size and the default attributes. Neither is asked for.
     ///
     /// A width or height that is negative or NaN counts as 0.
     case fixed(width: CGFloat, height: CGFloat)
 
-    /// Each cell says itself how large it wants to be, once it is offered the width of its whole
-    /// line; until then it counts as large as estimated.
+    /// Each cell measures itself when it is offered the width of its whole line. Until then it has the
+    /// estimated size.
     ///
-    /// It is offered what the line, indented or not, leaves when the cell's own insets are
-    /// subtracted; what stands before the cell on the line is not. An answer that is wider is cut
-    /// to that. A cell that moves to a line of another width is offered that one.
+    /// The offered width is that of the line, less an indentation and the cell's own insets. Cells
+    /// before it on the line are not subtracted. A wider size is cut to the offered width. A cell that
+    /// moves to a line of another width is offered that width.
     ///
-    /// In a collection view the answers are those of `preferredLayoutAttributesFitting(_:)`.
-    /// Without views, ``ContentLayout``'s closure is asked as usual, and the estimates have no
-    /// meaning.
+    /// In a collection view the sizes are those of `preferredLayoutAttributesFitting(_:)`. Without
+    /// views, ``ContentLayout`` calls its closure as usual, and the estimates have no effect.
     ///
-    /// A width or height under 1, or NaN, counts as 1: a view without any is never made, and could
-    /// not answer.
+    /// The estimates are lengths on the screen, in whatever direction the content scrolls. A length
+    /// under 1, or NaN, counts as 1: UIKit makes no view without a size, which could not measure
+    /// itself.
     case selfSizing(estimatedWidth: CGFloat, estimatedHeight: CGFloat)
 
     var limited: Sizing {
@@ -37,7 +37,7 @@ extension SectionAttributes {
       }
     }
 
-    /// The size of a cell of which nobody has told anything.
+    /// The size of an unmeasured cell.
     var estimate: CGSize {
       switch self {
       case .asked: CGSize(width: 0, height: 0)

@@ -1,34 +1,33 @@
-/// How a section sets its cells on lines.
+/// The attributes of a section: how its cells are set on lines.
 ///
-/// A section is a paragraph: its cells stand on lines, one after another, and go on to the next
-/// line where the current one is full. Its attributes say how the lines are aligned and spaced.
+/// A section is a paragraph. Its cells are placed on a line one after the other, and on the next line
+/// when the line is full. The attributes define how lines are broken, aligned and spaced.
 ///
 ///     let tags = SectionAttributes(lineAlignment: .center, lineSpacing: 8)
 ///     let wideTags = tags.with(cellSpacing: 12)
 ///
 /// Spacings and insets may be negative. A NaN counts as 0, a number beyond ±1e9 as ±1e9.
 public struct SectionAttributes: Hashable, Sendable {
-  /// Where each line stands between the edges of its section.
+  /// The alignment of lines between the edges of the section.
   public let lineAlignment: LineAlignment
 
-  /// Where a cell stands on its line, if the line is taller than the cell with its insets.
+  /// The alignment of cells on a line that is taller than they are with their insets.
   public let cellAlignment: CellAlignment
 
-  /// How full lines are justified, or nil if none is.
+  /// The justification of full lines, or nil if lines are not justified.
   public let justification: Justification?
 
-  /// How the section decides where its lines end.
+  /// The strategy that decides where lines end.
   public let breakingStrategy: BreakingStrategy
 
-  /// Whether a cell that is too wide for a line of its own is made as wide as it was offered there,
-  /// and does not stick out. Its height stays as answered.
+  /// Whether a cell that is too wide for a line of its own gets the width of the line, so that it
+  /// does not stick out. Its height stays as returned.
   public let clampsOversizedCells: Bool
 
   /// The number of lines that the section shows at most.
   public let lineLimit: LineLimit
 
-  /// The gap between two neighbours on a line. It is exact, and stretched only on lines that are
-  /// justified.
+  /// The gap between two cells of a line. It is exact; only justified lines have wider gaps.
   public let cellSpacing: CGFloat
 
   /// The gap between a line and the next.
@@ -36,20 +35,19 @@ public struct SectionAttributes: Hashable, Sendable {
 
   /// The distances from the section's edges to its lines, below its header and above its footer.
   ///
-  /// They come on top of the content's own insets, and apply only while the section has cells.
+  /// They are added to the content's own insets, and apply only if the section has cells.
   public let insets: Insets
 
-  /// Where the sizes of the section's cells come from.
+  /// The way in which the section's cells get their sizes.
   public let sizing: Sizing
 
-  /// Whether cells are asked with what remains on their lines, and stay as they answer: what the
-  /// loop does that is compiled into callers. Worked out once, and looked at once for every
-  /// section.
+  /// Whether cells are asked for with the space that remains on their line, broken first fit and not
+  /// clamped. The loop that is compiled into callers does this. It is computed once.
   @usableFromInline let isPlainlyAsked: Bool
   let decorations: SectionDecorations?
 
-  /// Attributes of a section; those not given are as in most typeset text: lines begin at the
-  /// leading edge, and cells hang from the top of their line, 5 points apart.
+  /// Creates the attributes of a section. By default, lines begin at the leading edge, cells are at
+  /// the top of their line, and cells and lines are 5 points apart.
   public init(
     lineAlignment: LineAlignment = .leading,
     cellAlignment: CellAlignment = .top,
@@ -136,13 +134,15 @@ public struct SectionAttributes: Hashable, Sendable {
 }
 
 extension SectionAttributes {
-  /// Lines begin at the left edge, whatever the layout's direction.
+  /// Lines begin at the left edge in either direction of the layout, and cells are at the top of their
+  /// line.
   public static let topLeft = SectionAttributes(lineAlignment: .left)
 
-  /// Lines are centered, and cells hang from the top of their line.
+  /// Lines are centered, and cells are at the top of their line.
   public static let topCenter = SectionAttributes(lineAlignment: .center)
 
-  /// Lines end at the right edge, whatever the layout's direction.
+  /// Lines end at the right edge in either direction of the layout, and cells are at the top of their
+  /// line.
   public static let topRight = SectionAttributes(lineAlignment: .right)
 
   /// Lines are centered, and cells are centered in their line.

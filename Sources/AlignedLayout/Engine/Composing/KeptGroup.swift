@@ -147,23 +147,27 @@ struct CompositorAfterGroup: ~Copyable {
 
   /// The first cell that is not placed yet.
   @usableFromInline let nextCell: Int
+
+  @inlinable @inline(__always)
+  init(compositor: consuming Compositor, nextCell: Int) {
+    self.compositor = compositor
+    self.nextCell = nextCell
+  }
 }
 
 extension Compositor {
   /// Places a cell that keeps with the next, and those that it keeps with.
   ///
-  /// The method consumes and returns the compositor, so that the loop that calls it need not keep
-  /// the compositor in memory.
+  /// - Returns: the first cell that is not placed.
   @inline(never) @usableFromInline
-  consuming func placingGroup<Source: CellSource>(
+  mutating func placeGroup<Source: CellSource>(
     from first: CellAttributes, _ key: Source.Key, at cell: Int, of section: ContentLayout.Section,
     at index: Int, source: Source
-  ) -> CompositorAfterGroup {
-    var compositor = self
+  ) -> Int {
     var reader = NewCells(of: index, from: cell + 1, count: section.cellCount, source: source)
     var group = KeptGroup<NewCells<Source>>(
       first: (first, key), rule: OfferRule(section.attributes))
-    group.place(with: &compositor, reader: &reader)
-    return CompositorAfterGroup(compositor: compositor, nextCell: reader.nextCell)
+    group.place(with: &self, reader: &reader)
+    return reader.nextCell
   }
 }

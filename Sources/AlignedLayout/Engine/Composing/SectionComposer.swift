@@ -24,51 +24,114 @@ struct SectionComposer {
     self.room = room
   }
 
-  /// Asks for the section's cells and places them on lines.
-  ///
-  /// The method is inlined where a client makes a layout, with the client's closures. A loop of its
-  /// own for cells without attributes makes a layout of 1,000 such cells a third faster.
+  /// Asks a source for the section's cells and places them on lines.
   @inlinable @inline(__always)
   func lines<Source: CellSource>(from source: Source) -> SectionLines {
-    guard section.attributes.isPlainlyAsked else { return linesOfOtherSection(from: source) }
-    let storage = makeStorage()
-    if source.hasAttributes {
-      return lines(linesOfCellsWithAttributes(from: source, in: storage))
+    guard isPlain(hasAttributes: source.hasAttributes) else {
+      return linesOfOtherSection(from: source)
     }
-    guard !storage.placesEveryLine else { return linesOfOtherSection(from: source) }
-    var compositor = Compositor(storage, placesEveryLine: false)
+    guard source.hasAttributes else {
+      return linesOfPlainCells { source.size(of: source.key(of: $0), $1) }
+    }
+    return linesOfCells(
+      key: { source.key(of: $0) },
+      attributes: { source.attributes(of: $0) },
+      size: { source.size(of: $0, $1) },
+      placingGroup: { compositor, attributes, key, cell in
+        var compositor = compositor
+        let nextCell = compositor.placeGroup(
+          from: attributes, key, at: cell, of: section, at: index, source: source)
+        return CompositorAfterGroup(compositor: compositor, nextCell: nextCell)
+      })
+  }
+
+  /// Asks closures for the section's cells and places them on lines.
+  @inlinable @inline(__always)
+  func lines(
+    sizeOfCell: (ContentLayout.CellPosition, CGFloat) -> CGSize,
+    attributesOfCell: ((ContentLayout.CellPosition) -> CellAttributes)?,
+    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)?
+  ) -> SectionLines {
+    guard isPlain(hasAttributes: attributesOfCell != nil) else {
+      return withoutActuallyEscaping(sizeOfCell) {
+        linesOfOtherSection(
+          from: ClosureSource(
+            sizeOfCell: $0, attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow))
+      }
+    }
+    guard let attributesOfCell else {
+      return linesOfPlainCells(size: sizeOfCell)
+    }
+    return linesOfCells(
+      key: { $0 }, attributes: attributesOfCell, size: sizeOfCell,
+      placingGroup: { compositor, attributes, key, cell in
+        var compositor = compositor
+        let nextCell = withoutActuallyEscaping(sizeOfCell) {
+          compositor.placeGroup(
+            from: attributes, key, at: cell, of: section, at: index,
+            source: ClosureSource(
+              sizeOfCell: $0, attributesOfCell: attributesOfCell, sizeOfOverflow: nil))
+        }
+        return CompositorAfterGroup(compositor: compositor, nextCell: nextCell)
+      })
+  }
+
+  // MARK: Loops
+
+  // The loops are inlined where a client makes a layout, with the client's closures. A loop of its
+  // own for cells without attributes makes a layout of such cells a third faster.
+  //
+  // A compositor is moved out of the loop for cells that keep together, and back. The loop would
+  // otherwise keep it in memory for all cells.
+
+  /// Whether cells are placed as soon as they are asked for, by one of the loops.
+  @inlinable @inline(__always)
+  func isPlain(hasAttributes: Bool) -> Bool {
+    section.attributes.isPlainlyAsked && (hasAttributes || !placesEveryLine)
+  }
+
+  @inlinable @inline(__always)
+  func linesOfPlainCells(
+    size: (ContentLayout.CellPosition, CGFloat) -> CGSize
+  ) -> SectionLines {
+    var compositor = Compositor(makeStorage(), placesEveryLine: false)
     for cell in 0..<section.cellCount {
-      let key = source.key(of: ContentLayout.CellPosition(section: index, cell: cell))
-      compositor.place(.default, by: .remainingSpace) { space, _ in source.size(of: key, space) }
+      let position = ContentLayout.CellPosition(section: index, cell: cell)
+      compositor.place(.default, by: .remainingSpace) { space, _ in size(position, space) }
     }
     return lines(compositor.finish())
   }
 
   @inlinable @inline(__always)
-  func linesOfCellsWithAttributes<Source: CellSource>(
-    from source: Source, in storage: CompositorStorage
-  ) -> [Galley] {
-    var compositor = Compositor(storage)
+  func linesOfCells<Key>(
+    key: (ContentLayout.CellPosition) -> Key, attributes: (Key) -> CellAttributes,
+    size: (Key, CGFloat) -> CGSize,
+    placingGroup: (consuming Compositor, CellAttributes, Key, _ cell: Int) -> CompositorAfterGroup
+  ) -> SectionLines {
+    var compositor = Compositor(makeStorage())
     var cell = 0
     while cell < section.cellCount {
-      let key = source.key(of: ContentLayout.CellPosition(section: index, cell: cell))
-      let attributes = source.attributes(of: key)
+      let key = key(ContentLayout.CellPosition(section: index, cell: cell))
+      let attributes = attributes(key)
       if attributes.isDefault {
-        compositor.place(.default, by: .remainingSpace) { space, _ in source.size(of: key, space) }
+        compositor.place(.default, by: .remainingSpace) { space, _ in size(key, space) }
       } else if attributes.keepsWithNext {
-        let group = compositor.placingGroup(
-          from: attributes, key, at: cell, of: section, at: index, source: source)
+        let group = placingGroup(compositor, attributes, key, cell)
         cell = group.nextCell
         compositor = group.compositor
         continue
       } else {
-        compositor.place(attributes, by: .remainingSpace) { space, _ in
-          source.size(of: key, space)
-        }
+        compositor.place(attributes, by: .remainingSpace) { space, _ in size(key, space) }
       }
       cell &+= 1
     }
-    return compositor.finish()
+    return lines(compositor.finish())
+  }
+
+  /// Whether every line has to be placed when it ends.
+  @usableFromInline
+  var placesEveryLine: Bool {
+    room.attributes.cellAlignment.isByBaseline
   }
 
   @usableFromInline

@@ -88,13 +88,11 @@ public struct ContentLayout: Equatable, Sendable {
       width: width, direction: direction, displayScale: displayScale, contentInsets: contentInsets,
       spacing: sectionSpacing)
     stack.reserve(sectionCount: sections.count)
-    withoutActuallyEscaping(sizeOfCell) { sizeOfCell in
-      let source = ClosureSource(
+    for section in sections {
+      let composer = stack.composer(of: section)
+      let lines = composer.lines(
         sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow)
-      for index in sections.indices {
-        let composer = stack.composer(of: sections[index])
-        stack.append(sections[index], composer.lines(from: source))
-      }
+      stack.append(section, lines)
     }
     self.init(stack)
   }

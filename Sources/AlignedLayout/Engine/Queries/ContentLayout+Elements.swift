@@ -1,19 +1,19 @@
 extension ContentLayout {
-  /// Everything that stands in a rectangle: section by section the background, the header, the
-  /// cells, the overflow view, the line separators, the footer.
+  /// Returns the elements in a rectangle: of each section the background, the header, the cells, the
+  /// overflow view, the line separators and the footer, in this order.
   ///
-  /// These are exactly the elements whose frame meets the rectangle; edges that only touch do not
-  /// meet. What sticks out of its line, its section or the content is found all the same. In the
-  /// same order elements may be drawn, but for pinned headers and footers, which stand above the
-  /// cells.
+  /// These are exactly the elements whose frames meet the rectangle. Edges that only touch do not
+  /// meet. Elements that stick out of their line, their section or the content are found, too. They
+  /// may be drawn in this order, except for pinned headers and footers, which belong above the cells.
   ///
   /// - Parameters:
-  ///   - rect: any rectangle; an infinite one finds everything. A negative width or height counts
-  ///     as 0: the rectangle is not turned over.
-  ///   - pinning: what is visible, for headers and footers to stay there; without it, all stand in
-  ///     their natural places.
-  /// - Complexity: O(log *n*) in the content, and the cells of the lines that are met. Cells that
-  ///   stick out far over other lines make it slower, as do empty sections in the rectangle.
+  ///   - rect: any rectangle. An infinite one finds all elements. A negative width or height counts
+  ///     as 0.
+  ///   - pinning: the visible part of the content, in which headers and footers stay. If it is nil,
+  ///     frames are those without pinning.
+  /// - Complexity: O(log *n*) in the content, plus the cells of the lines that meet the rectangle.
+  ///   Cells that stick out far over other lines make the query slower, as do empty sections in the
+  ///   rectangle.
   public func elements(in rect: CGRect, pinning: Pinning? = nil) -> [PlacedElement] {
     let area = QueryArea(rect)
     var found: [PlacedElement] = []
@@ -37,14 +37,15 @@ extension ContentLayout {
     return found
   }
 
-  /// How much wider candidates are looked for than the area reaches: snapping moves a frame by a
-  /// pixel, and the last bits of a sum depend on where it starts. Every candidate is then compared
+  /// The distance by which a search for candidates is widened. Snapping moves a frame by up to a
+  /// pixel, and the last bits of a sum depend on where it starts. Each candidate is then compared
   /// exactly.
   var candidateMargin: CGFloat {
     1 + grid.pixel
   }
 
-  /// Inlined, or what is found would be looked up anew for every cell.
+  /// The method is inlined because the array of found elements would otherwise be checked for
+  /// uniqueness at every cell.
   @inline(__always)
   private func appendCells(
     ofSection index: Int, in area: QueryArea, to found: inout [PlacedElement]
@@ -81,7 +82,7 @@ extension ContentLayout {
   }
 }
 
-/// The edges of a rectangle that something is looked for in.
+/// The edges of a query's rectangle.
 private struct QueryArea {
   private let minX: CGFloat
   private let maxX: CGFloat
@@ -93,8 +94,8 @@ private struct QueryArea {
     (minY, maxY) = Self.edges(from: rect.origin.y, length: rect.size.height)
   }
 
-  /// Limited only after adding, and unbounded from the limit on: an infinite rectangle, of which
-  /// the start and half of the length are finite or not, reaches everything.
+  /// Returns the edges, limited only after adding. From the limit on they are infinite, so that an
+  /// infinite rectangle contains everything, whatever its origin is.
   private static func edges(from start: CGFloat, length: CGFloat) -> (CGFloat, CGFloat) {
     let start: CGFloat = start.isNaN ? 0 : start
     let end: CGFloat = length > 0 ? start + length : start
@@ -104,12 +105,12 @@ private struct QueryArea {
     )
   }
 
-  /// From where to where the area reaches vertically, and some more.
+  /// Returns the vertical extent of the area, widened at both ends.
   func stretch(widenedBy distance: CGFloat) -> VerticalExtent {
     VerticalExtent(top: minY - distance, bottom: maxY + distance)
   }
 
-  // Not CGRect's own test: on some platforms rectangles that touch count as meeting there.
+  // `CGRect.intersects` is not used: on Linux, rectangles that only touch intersect.
   func meets(_ frame: CGRect) -> Bool {
     frame.origin.x < maxX && minX < frame.origin.x + frame.size.width
       && frame.origin.y < maxY && minY < frame.origin.y + frame.size.height

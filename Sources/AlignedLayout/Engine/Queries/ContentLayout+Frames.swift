@@ -1,47 +1,46 @@
 extension ContentLayout {
-  /// How many sections there are.
+  /// The number of sections.
   public var sectionCount: Int {
     sections.count
   }
 
-  /// How many cells a section has, those included that a line limit hides.
+  /// Returns the number of cells in a section, including those that a line limit hides.
   public func cellCount(inSection section: Int) -> Int {
     self[section].lines.cellCount
   }
 
-  /// How many cells of a section are visible: its first ones, and all of them unless its
-  /// ``SectionAttributes/lineLimit`` hides some.
+  /// Returns the number of visible cells in a section. All cells are visible unless the section's
+  /// ``SectionAttributes/lineLimit`` hides the last ones.
   public func visibleCellCount(inSection section: Int) -> Int {
     self[section].lines.visibleCellCount
   }
 
-  /// Where a section stands, its header, insets and footer included, as wide as the content.
+  /// Returns the frame of a section with its header, insets and footer. It is as wide as the content.
   ///
-  /// It is not snapped to pixels. Cells with negative insets may stick out of it.
+  /// The frame is not rounded to pixels. Cells with negative insets may stick out of it.
   public func frame(ofSection section: Int) -> CGRect {
     let section = self[section]
     return CGRect(x: 0, y: section.top, width: width, height: section.bottom - section.top)
   }
 
-  /// Where a cell stands: its size is the one that was answered, or that its section fixes.
+  /// Returns the frame of a cell. Its size is the one returned for the cell, or the fixed size of its
+  /// section, unless the cell grows, is stretched or is clamped.
   ///
-  /// A cell that is hidden by a line limit has no size, and stands at the end of its section's last
-  /// line, at its top.
+  /// A cell that a line limit hides has no size. Its frame is at the top of the end of its section's
+  /// last line.
   ///
   /// - Complexity: O(log *n*) in the section's lines, and the cells before it on its line.
   public func frame(ofCellAt position: CellPosition) -> CGRect {
-    precondition(
-      sections.indices.contains(position.section),
-      "There is no such section: its index is out of the content's range.")
+    precondition(sections.indices.contains(position.section), "Section index out of range.")
     precondition(
       position.cell >= 0 && position.cell < sections[position.section].lines.cellCount,
-      "There is no such cell: its index is out of the section's range.")
+      "Cell index out of range.")
     let frame = sections[position.section].lines.frame(ofCell: position.cell)
     return snapped(physical(frame, in: sections[position.section]))
   }
 
-  /// Where the view stands that tells how many cells of a section are hidden, or nil if there is
-  /// none: where all are visible, or where nobody has told a size of the view.
+  /// Returns the frame of a section's overflow view, or nil if there is none: all cells are visible,
+  /// or no size was returned for the view.
   ///
   ///     let layout = ContentLayout(
   ///       width: 320, sections: [.init(attributes: .init(lineLimit: .lines(2)), cellCount: sizes.count)]
@@ -61,24 +60,24 @@ extension ContentLayout {
     return section.lines.frameOfOverflow.map { snapped(physical($0, in: section)) }
   }
 
-  /// Where a section's header stands, or nil if it has none.
+  /// Returns the frame of a section's header, or nil if the section has no header.
   ///
   /// - Parameters:
   ///   - section: the index of the section.
-  ///   - pinning: what is visible, for the header to stay there; without it, the answer is the
-  ///     header's natural place.
+  ///   - pinning: the visible part of the content, in which the header stays. If it is nil, the frame
+  ///     is the one without pinning.
   public func frame(ofHeaderInSection section: Int, pinning: Pinning? = nil) -> CGRect? {
     let section = self[section]
     guard section.headerLength > 0 else { return nil }
     return bar(top: section.headerTop(pinning), height: section.headerLength)
   }
 
-  /// Where a section's footer stands, or nil if it has none.
+  /// Returns the frame of a section's footer, or nil if the section has no footer.
   ///
   /// - Parameters:
   ///   - section: the index of the section.
-  ///   - pinning: what is visible, for the footer to stay there; without it, the answer is the
-  ///     footer's natural place.
+  ///   - pinning: the visible part of the content, in which the footer stays. If it is nil, the frame
+  ///     is the one without pinning.
   public func frame(ofFooterInSection section: Int, pinning: Pinning? = nil) -> CGRect? {
     let section = self[section]
     guard section.footerLength > 0 else { return nil }
@@ -86,18 +85,16 @@ extension ContentLayout {
   }
 
   subscript(section: Int) -> SectionLayout {
-    precondition(
-      sections.indices.contains(section),
-      "There is no such section: its index is out of the content's range.")
+    precondition(sections.indices.contains(section), "Section index out of range.")
     return sections[section]
   }
 
-  /// Turns a frame among a section's lines into one in the content, before it is snapped.
+  /// Converts a frame from a section's lines to the content, without rounding.
   func physical(_ frame: CGRect, in section: SectionLayout) -> CGRect {
     physical(frame, from: section.linesOrigin)
   }
 
-  /// The same of lines that begin at a point.
+  /// Converts a frame from lines that begin at a point to the content, without rounding.
   func physical(_ frame: CGRect, from origin: CGPoint) -> CGRect {
     let leading = origin.x + frame.origin.x
     let x =

@@ -1,32 +1,31 @@
 extension ContentLayout {
-  /// Where a cell would be inserted that is dropped at a point: where a finger would put a caret,
-  /// if cells were words.
+  /// Returns the position at which a cell dropped at a point would be inserted: where a text view
+  /// would put its caret if cells were words.
   ///
   ///     let position = layout.insertionPosition(at: CGPoint(x: 100, y: 40))
   ///
-  /// Over a cell the caret stands before or after it, by its middle; over several, by the last of
-  /// them, which is drawn above the others. Anywhere else the point's height chooses the section
-  /// and the line, and the caret stands before the first cell on the line of which the middle lies
-  /// beyond the point, or at the line's end:
+  /// Over a cell, the caret is before or after it, on the side of its middle where the point is. Over
+  /// several cells the last one counts, which is drawn above the others. Anywhere else the point's y
+  /// chooses the section and the line. The caret is then before the first cell of the line whose
+  /// middle lies beyond the point, or at the end of the line:
   ///
   /// - Between two lines, and between two sections, the nearer one counts.
-  /// - Above a section's first line the caret stands before all its cells, below the last line
-  ///   after them.
-  /// - A gap in which empty sections have collapsed is theirs, in equal parts if there are several.
-  /// - Above all sections the caret stands at the first one's beginning, and below all at the end
-  ///   of the last one, empty or not.
-  /// - Where lines overlap, or sections, the first that ends below the point counts.
+  /// - Above a section's first line the caret is before all its cells, below the last line after them.
+  /// - A gap with empty sections belongs to them, in equal parts if there are several.
+  /// - Above all sections the caret is at the beginning of the first one, below all at the end of the
+  ///   last one, even if it is empty.
+  /// - If lines or sections overlap, the first one that ends below the point counts.
   ///
-  /// An overflow view counts as a cell that stands for all that are hidden: the caret stands before
-  /// them or after them. Without one, the end of the last line is before the hidden cells.
+  /// An overflow view counts as a cell in place of all hidden cells: the caret is before or after them.
+  /// Without an overflow view, the end of the last line is before the hidden cells.
   ///
-  /// Headers and footers count where they naturally are: through one that is pinned, the cells
-  /// beneath it are found.
+  /// Headers and footers count at their places without pinning. Cells beneath a pinned header are
+  /// found.
   ///
-  /// - Returns: a section, and the index in it that the inserted cell would have: from 0 to the
-  ///   number of its cells. It is nil if there is no section.
-  /// - Complexity: O(log *n*) in the content, and the cells of the line. Cells that stick out far
-  ///   over other lines make it slower, as do empty sections at the point.
+  /// - Returns: a section, and the index that the inserted cell would have in it, from 0 to the number
+  ///   of its cells; nil if there is no section.
+  /// - Complexity: O(log *n*) in the content, plus the cells of the line. Cells that stick out far over
+  ///   other lines make the query slower, as do empty sections at the point.
   public func insertionPosition(at point: CGPoint) -> CellPosition? {
     guard sectionCount > 0 else { return nil }
     let point = CGPoint(x: point.x.limited, y: point.y.limited)
@@ -68,7 +67,7 @@ extension ContentLayout {
     return insertionPosition(at: point.y, between: previous, and: next)
   }
 
-  /// The position in the gap between two sections with nothing but empty ones between them.
+  /// Returns the position in the gap between two sections that have only empty sections between them.
   private func insertionPosition(
     at y: CGFloat, between previous: Int, and next: Int
   ) -> CellPosition {
@@ -120,8 +119,8 @@ extension ContentLayout {
     return CellPosition(section: index, cell: section.lines.position(behind: last))
   }
 
-  /// Whether a frame's middle lies beyond a point, in the direction in which cells follow each
-  /// other.
+  /// Returns whether the middle of a frame lies beyond a point, in the direction in which cells follow
+  /// each other.
   private func isMiddle(of frame: CGRect, beyond point: CGPoint) -> Bool {
     let middle = frame.origin.x + frame.size.width / 2
     return switch direction {
@@ -132,7 +131,7 @@ extension ContentLayout {
 }
 
 extension SectionLines {
-  /// The position behind a visible cell, or behind those that the overflow view stands for.
+  /// Returns the position behind a visible cell or, for the overflow view, behind all hidden cells.
   fileprivate func position(behind cell: Int) -> Int {
     cell < visibleCellCount ? cell + 1 : cellCount
   }
@@ -143,7 +142,7 @@ extension CGRect {
     origin.y + size.height
   }
 
-  // Not CGRect's own test, which is not there without Foundation.
+  // `CGRect.contains` does not exist without Foundation.
   fileprivate func covers(_ point: CGPoint) -> Bool {
     point.x >= origin.x && point.x < origin.x + size.width && point.y >= origin.y
       && point.y < bottom

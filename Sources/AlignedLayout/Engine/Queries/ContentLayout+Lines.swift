@@ -1,21 +1,20 @@
 extension ContentLayout {
-  /// A line of a section: which cells stand on it, and where it is.
+  /// A line of a section.
   public struct Line: Equatable, Sendable {
-    /// The cells on the line. There is always at least one, unless an overflow view stands alone on
-    /// the line: the range is then empty, and begins and ends behind the last visible cell.
+    /// The cells on the line. The range is empty only if an overflow view is alone on the line. It
+    /// then begins behind the last visible cell.
     public let cells: Range<Int>
 
-    /// The box that the line's cells take with their insets and the gaps between them, not snapped
+    /// The box that the line's cells take, with their insets and the gaps between them, not rounded
     /// to pixels. An overflow view counts as one of the cells.
     public let frame: CGRect
 
-    /// The space that the cells left on the line, which then went to cells that grow and to
-    /// justified gaps, and of which the alignment has distributed the rest. It is negative if the
-    /// line's one cell is too wide for it.
+    /// The space that the cells leave on the line, before any cell grows and gaps are justified. It
+    /// is negative if the line's only cell is too wide for it.
     public let remainingSpace: CGFloat
   }
 
-  /// The lines of a section, each worked out when it is asked for.
+  /// The lines of a section. Each is computed when it is accessed.
   public struct Lines: RandomAccessCollection, Sendable {
     let layout: ContentLayout
     let section: SectionLayout
@@ -30,10 +29,9 @@ extension ContentLayout {
       section.lines.lineCount
     }
 
-    /// The line of an index.
+    /// Returns the line at an index.
     public subscript(index: Int) -> Line {
-      precondition(
-        indices.contains(index), "There is no such line: its index is out of the section's range.")
+      precondition(indices.contains(index), "Line index out of range.")
       let line = section.lines.line(at: index)
       let visible = 0..<section.lines.visibleCellCount
       return Line(
@@ -42,30 +40,28 @@ extension ContentLayout {
         remainingSpace: section.lines.freeSpace(of: line))
     }
 
-    /// The index of the line on which a cell of the section stands; that of the last line for a
-    /// cell that is hidden.
+    /// Returns the index of the line of a cell, or of the last line for a hidden cell.
     ///
-    /// Where all cells are hidden and nothing stands for them, there is no line, and the index is
-    /// 0.
+    /// If all cells are hidden and there is no overflow view, there is no line, and the index is 0.
     ///
     /// - Complexity: O(log *n*) in the section's lines.
     public func index(ofCell cell: Int) -> Int {
       precondition(
         cell >= 0 && cell < section.lines.cellCount,
-        "There is no such cell: its index is out of the section's range.")
+        "Cell index out of range.")
       return section.lines.line(ofCell: cell)
     }
   }
 
-  /// The lines of a section, from the top.
+  /// Returns the lines of a section, from the top.
   public func lines(inSection section: Int) -> Lines {
     Lines(layout: self, section: self[section])
   }
 
-  /// The line on which a cell stands.
+  /// Returns the line of a cell.
   ///
-  /// A cell that is hidden stands on none: the answer is then the last line, whose `cells` do not
-  /// contain it; or, where there is no line, one without cells and size.
+  /// A hidden cell is on no line. For it the method returns the last line, whose `cells` do not
+  /// contain it, or a line without cells and size if there is none.
   ///
   /// - Complexity: O(log *n*) in the section's lines.
   public func line(ofCellAt position: CellPosition) -> Line {

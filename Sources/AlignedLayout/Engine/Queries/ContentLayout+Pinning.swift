@@ -1,13 +1,12 @@
 extension ContentLayout {
-  /// Which headers and footers stay in sight while their section does, and what is in sight.
+  /// The visible part of a content, and whether headers and footers stay in it.
   ///
-  /// A pinned header stands at the visible top as long as its section reaches below it, but never
-  /// above its natural place, and leaves with its section. A pinned footer does the same at the
-  /// visible bottom; where a section shows less than both, they overlap. Pinning changes no other
-  /// frame and not the content's size.
+  /// A pinned header stays at the visible top while its section does, but never above its natural
+  /// place, and leaves with its section. A pinned footer does the same at the visible bottom. If less
+  /// of a section is visible than both take, they overlap. Pinning changes no other frame, and not the
+  /// size of the content.
   ///
-  /// Give the same value to every question that is asked for one place of scrolling. In a scroll
-  /// view:
+  /// Pass the same value to all queries for one scroll position. In a scroll view:
   ///
   ///     let pinning = ContentLayout.Pinning(
   ///       visibleTop: view.bounds.minY + view.adjustedContentInset.top,
@@ -19,14 +18,14 @@ extension ContentLayout {
     /// The visible content's bottom edge.
     public let visibleBottom: CGFloat
 
-    /// Whether headers stay in sight.
+    /// Whether headers stay in the visible part.
     public let pinsHeaders: Bool
 
-    /// Whether footers stay in sight.
+    /// Whether footers stay in the visible part.
     public let pinsFooters: Bool
 
-    /// Pinning to what is visible, also while it lies beyond the content, as when a scroll view
-    /// bounces. Unless told otherwise, headers stay in sight and footers do not.
+    /// Creates a value for a visible part, which may lie beyond the content, as when a scroll view
+    /// bounces. By default, headers stay in it and footers do not.
     public init(
       visibleTop: CGFloat, visibleBottom: CGFloat,
       pinsHeaders: Bool = true, pinsFooters: Bool = false
@@ -52,9 +51,9 @@ extension SectionLayout {
 }
 
 extension ContentLayout {
-  /// The headers and footers that stand elsewhere after what is visible has changed.
+  /// Returns the headers and footers that move when the visible part changes.
   ///
-  /// - Complexity: O(log *n*) in the sections, and those between the old edges and the new.
+  /// - Complexity: O(log *n*) in the sections, plus the sections between the old and the new edges.
   func elements(movedBy new: Pinning, from old: Pinning) -> [Element] {
     let headers = sections(between: old.visibleTop, and: new.visibleTop).filter {
       frame(ofHeaderInSection: $0, pinning: old) != frame(ofHeaderInSection: $0, pinning: new)

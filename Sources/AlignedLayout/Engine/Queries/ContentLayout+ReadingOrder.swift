@@ -1,30 +1,29 @@
 extension ContentLayout {
-  /// Everything in the order in which it is read: section by section the header, the cells line by
-  /// line, the overflow view, the footer.
+  /// The elements of the layout in reading order: of each section the header, the cells line by line,
+  /// the overflow view and the footer.
   ///
-  /// Frames do not tell it. On a line whose cells differ in height, or where lines overlap or run
-  /// right to left, elements sorted by their edges come in another order. Here every element has a
-  /// number, as accessibility containers, keyboard focus and spoken lists want it:
+  /// Sorting frames does not give this order: cells of a line may differ in height, lines may overlap,
+  /// and cells may run from right to left. The index of an element is what accessibility containers
+  /// and keyboard focus need:
   ///
   ///     let order = layout.readingOrder
   ///     let last = order[order.count - 1]
   ///     let number = order.index(of: last)
   ///
-  /// What is read in a rectangle is told by ``elements(in:pinning:)``, in the same order, among
-  /// what decorates it.
+  /// ``elements(in:pinning:)`` returns the elements in a rectangle in the same order, with their
+  /// decorations.
   public var readingOrder: ReadingOrder {
     ReadingOrder(self)
   }
 
-  /// The elements of a layout in the order in which they are read, each worked out when it is asked
-  /// for.
+  /// The elements of a layout in reading order. Each is computed when it is accessed.
   ///
-  /// Headers and footers without a height do not exist, and are not among them. Nor are cells that
-  /// a line limit hides, for which the overflow view is read.
+  /// Headers and footers of length 0 are left out, and so are hidden cells: the overflow view is read
+  /// in their place.
   public struct ReadingOrder: RandomAccessCollection, Sendable {
     private let layout: ContentLayout
 
-    /// The number of each section's first element, and the number of elements.
+    /// The index of each section's first element, and the number of elements.
     private let starts: [Int]
 
     init(_ layout: ContentLayout) {
@@ -37,7 +36,7 @@ extension ContentLayout {
       self.starts = starts
     }
 
-    /// The number of the first element.
+    /// The index of the first element.
     public var startIndex: Int {
       0
     }
@@ -47,11 +46,11 @@ extension ContentLayout {
       starts[starts.count - 1]
     }
 
-    /// The element of a number.
+    /// Returns the element at an index.
     ///
     /// - Complexity: O(log *n*) in the sections.
     public subscript(index: Int) -> Element {
-      precondition(indices.contains(index), "There is no such element: its number is out of range.")
+      precondition(indices.contains(index), "Element index out of range.")
       let section = layout.sections.indices.partitioningIndex { starts[$0 + 1] > index }
       let cell = index - starts[section] - layout.sections[section].headerCount
       if cell < 0 { return .header(section: section) }
@@ -62,8 +61,8 @@ extension ContentLayout {
       return cell < lines.placedCount ? .overflow(section: section) : .footer(section: section)
     }
 
-    /// The number of an element, or nil for a header, a footer or an overflow view that does not
-    /// exist, and for a hidden cell. Backgrounds and line separators are not read, and have none.
+    /// Returns the index of an element, or nil for a header, footer or overflow view that does not
+    /// exist, for a hidden cell, and for backgrounds and line separators, which are not read.
     ///
     /// - Complexity: O(1).
     public func index(of element: Element) -> Int? {
@@ -74,7 +73,7 @@ extension ContentLayout {
         let section = layout[position.section]
         precondition(
           position.cell >= 0 && position.cell < section.lines.cellCount,
-          "There is no such cell: its index is out of the section's range.")
+          "Cell index out of range.")
         guard position.cell < section.lines.visibleCellCount else { return nil }
         return starts[position.section] + section.headerCount + position.cell
       case .overflow(let section):
@@ -88,11 +87,9 @@ extension ContentLayout {
       }
     }
 
-    /// The numbers of a section's elements.
+    /// Returns the indices of a section's elements.
     public func range(ofSection section: Int) -> Range<Int> {
-      precondition(
-        layout.sections.indices.contains(section),
-        "There is no such section: its index is out of the content's range.")
+      precondition(layout.sections.indices.contains(section), "Section index out of range.")
       return starts[section]..<starts[section + 1]
     }
   }

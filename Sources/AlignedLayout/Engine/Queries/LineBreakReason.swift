@@ -1,7 +1,7 @@
 extension ContentLayout {
-  /// Why a line began: the answer to the question why a cell did not stay on the line above.
+  /// The reason why a line begins where it does: what kept its first cell from the line above.
   ///
-  /// Its `description` is a sentence.
+  /// The `description` is a sentence.
   public enum LineBreakReason: Hashable, Sendable {
     /// There is no line above.
     case first
@@ -12,23 +12,24 @@ extension ContentLayout {
     /// The cell before ends its line.
     case forcedByPreviousCell
 
-    /// The gap and the cell with its insets did not fit in what the line above had left. What was
-    /// needed is nil if the cell, as wide as it is now, would fit there: it was asked again on its
-    /// new line and answered less, or was clamped.
+    /// The gap and the cell with its insets did not fit in the space that the line above had left.
+    ///
+    /// `needed` is nil if the cell, as wide as it is now, would fit there. It was asked for again on
+    /// its new line and is narrower there, or it was clamped.
     case tooWide(needed: CGFloat?, had: CGFloat)
 
-    /// Less was left on the line above than the least that the cell can use.
+    /// The line above had less space left than the cell's `minimumLineSpace`.
     case minimumLineSpace(needed: CGFloat, had: CGFloat)
 
-    /// The cell would fit above, but keeps with others that would not.
+    /// The cell would fit on the line above, but keeps together with others that would not.
     case keptTogether
 
-    /// The cell would fit above, with those that it keeps with, but the section's strategy broke
-    /// the line here.
+    /// The cell would fit on the line above, with those that it keeps with, but the section's
+    /// strategy broke the line here.
     case strategy
 
-    /// The section's strategy would have taken too long, or more lines than the section may show,
-    /// and the line was broken first fit.
+    /// The line was broken first fit, because the section's strategy would have taken too long or
+    /// more lines than the section may show.
     case strategyFellBack
   }
 }
@@ -57,7 +58,7 @@ extension ContentLayout.LineBreakReason: CustomStringConvertible {
     }
   }
 
-  /// A length to a hundredth of a point.
+  /// Returns a length rounded to a hundredth of a point.
   private static func points(_ length: CGFloat) -> String {
     let hundredths = Int64((length.limited * 100).rounded())
     let sign = hundredths < 0 ? "−" : ""

@@ -8,7 +8,7 @@ import Testing
     ) {
       _ = ContentLayout(width: 100, sections: []).frame(ofSection: 0)
     }
-    try expectSentence("There is no such section", in: result)
+    try expectSentence("Section index out of range.", in: result)
   }
 
   @Test func `a cell index out of range stops the program with a message`() async throws {
@@ -18,7 +18,7 @@ import Testing
       let layout = ContentLayout(width: 100, sections: [.init(cellCount: 2)])
       _ = layout.frame(ofCellAt: .init(section: 0, cell: 2))
     }
-    try expectSentence("There is no such cell", in: result)
+    try expectSentence("Cell index out of range.", in: result)
   }
 
   @Test func `a line index out of range stops the program with a message`() async throws {
@@ -27,7 +27,7 @@ import Testing
     ) {
       _ = ContentLayout(width: 100, sections: [.init(cellCount: 0)]).lines(inSection: 0)[0]
     }
-    try expectSentence("There is no such line", in: result)
+    try expectSentence("Line index out of range.", in: result)
   }
 
   @Test func `a negative cell index stops the program with a message`() async throws {
@@ -37,7 +37,7 @@ import Testing
       let layout = ContentLayout(width: 100, sections: [.init(cellCount: 2)])
       _ = layout.line(ofCellAt: .init(section: 0, cell: -1))
     }
-    try expectSentence("There is no such cell", in: result)
+    try expectSentence("Cell index out of range.", in: result)
   }
 
   private func expectSentence(_ sentence: String, in result: ExitTest.Result) throws {

@@ -64,7 +64,8 @@ struct QueryViolationTests {
   @Test func `an element missing from its rectangle is reported`() {
     let layout = AlteringLayout()
     layout.alterElements = { $0.filter { $0.indexPath != IndexPath(item: 1, section: 0) } }
-    expectViolation(.incompleteElements, "return the cell at index path {length = 2, path = 0 - 1}") {
+    expectViolation(.incompleteElements, "return the cell at index path {length = 2, path = 0 - 1}")
+    {
       _ = Stage(layout, counts: [3])
     }
   }
