@@ -31,30 +31,36 @@ struct FirstFit {
   mutating func breakLines(
     of cells: BreakableCells, upTo end: Int, _ body: (_ cell: Int, _ needed: CGFloat) -> Bool
   ) {
-    let limit = width + .fittingSlack
+    // In local variables, which the compiler keeps in registers.
+    let (widths, spacing, limit) = (cells.widths, cells.spacing, width + .fittingSlack)
+    let isFree = cells.areFreelyBreakable
+    var (cell, firstOfLine, firstOfGroup) = (cell, firstOfLine, firstOfGroup)
+    var (next, widest) = (next, widest)
     while cell < end {
-      let opportunity = cells.opportunity(before: cell)
+      let opportunity = isFree ? .allowed : cells.opportunity(before: cell)
       // The cells before, which keep with this one, were placed when it was not known yet that they
       // are too wide together.
       let wasPlacedTooEarly = opportunity == .divided && firstOfGroup > firstOfLine
       if opportunity != .prohibited, cell > firstOfLine, !wasPlacedTooEarly {
         firstOfGroup = cell
       }
-      let used = next + cells.widths[cell]
+      let used = next + widths[cell]
       let isMandatory = opportunity.isMandatory && cell > firstOfLine
       if isMandatory || firstOfGroup > firstOfLine && used > limit {
         firstOfLine = firstOfGroup
         cell = firstOfGroup
         next = 0
-        guard body(firstOfGroup, isMandatory ? .infinity : used) else { return }
-        continue
+        if body(firstOfGroup, isMandatory ? .infinity : used) { continue }
+        break
       }
       if firstOfGroup > firstOfLine, used > widest {
         widest = used
       }
-      next += cells.widths[cell] + cells.spacing
+      next += widths[cell] + spacing
       cell += 1
     }
+    (self.cell, self.firstOfLine, self.firstOfGroup) = (cell, firstOfLine, firstOfGroup)
+    (self.next, self.widest) = (next, widest)
   }
 }
 

@@ -6,6 +6,10 @@ protocol CellReader {
   /// Returns the next cell with its attributes, or nil behind the last cell.
   mutating func next() -> (attributes: CellAttributes, cell: Cell)?
 
+  /// Returns the next cell if it is known to have the default attributes, or nil if it has to be read
+  /// by `next()`. Attributes are large; not to copy them halves the time for such a cell.
+  mutating func nextPlain() -> Cell?
+
   /// Returns the size of a cell that is offered a space.
   ///
   /// - Parameter isFirst: whether the cell is the first on its line.
@@ -41,6 +45,12 @@ struct NewCells<Source: CellSource>: CellReader {
     let key = source.key(of: ContentLayout.CellPosition(section: section, cell: nextCell))
     nextCell += 1
     return (source.hasAttributes ? source.attributes(of: key) : .default, key)
+  }
+
+  mutating func nextPlain() -> Source.Key? {
+    guard nextCell < count, !source.hasAttributes else { return nil }
+    nextCell += 1
+    return source.key(of: ContentLayout.CellPosition(section: section, cell: nextCell - 1))
   }
 
   func size(of cell: Source.Key, offered space: CGFloat, isFirst: Bool) -> CGSize {

@@ -113,7 +113,8 @@ extension Compositor {
   ) {
     while !hasBegunMoreLines(than: maximumLineCount), let next = reader.next() {
       guard next.attributes.keepsWithNext else {
-        if reader.isKnownToBreak(next.cell, after: line) {
+        // A break that the cell forces ends the line when the cell's attributes are stored.
+        if !next.attributes.beginsLine, reader.isKnownToBreak(next.cell, after: line) {
           endLine()
         }
         place(next, from: reader, by: rule, maximumLineCount: maximumLineCount)
@@ -156,6 +157,16 @@ struct CompositorAfterGroup: ~Copyable {
 }
 
 extension Compositor {
+  /// Places cells that closures return. Called from a client's module, the generic method would not be
+  /// specialized for closures.
+  @inline(never) @usableFromInline
+  mutating func placeGroup(
+    from first: CellAttributes, _ position: ContentLayout.CellPosition, at cell: Int,
+    of section: ContentLayout.Section, at index: Int, closures: ClosureSource
+  ) -> Int {
+    placeGroup(from: first, position, at: cell, of: section, at: index, source: closures)
+  }
+
   /// Places a cell that keeps with the next, and those that it keeps with.
   ///
   /// - Returns: the first cell that is not placed.

@@ -52,7 +52,7 @@ struct LineLimiter<Reader: CellReader> {
       sizeOfOverflow: reader.sizeOfOverflow)
     cells.removeAll(after: truncation.visibleCount)
     if let size = truncation.overflowSize {
-      cells.append(CellBox(size: size, insets: .zero), .default)
+      cells.append(CellBox(size: size, insets: .zero))
     }
     return lines(cells.galleys(maximumLineCount: maximumLineCount), truncation)
   }

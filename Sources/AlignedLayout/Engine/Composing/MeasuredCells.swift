@@ -20,27 +20,43 @@ struct MeasuredCells {
     sizes.count
   }
 
+  /// Reads all cells, asks for their sizes, and appends them.
+  mutating func appendAll<Reader: CellReader>(of reader: inout Reader) {
+    repeat {
+      while let cell = reader.nextPlain() {
+        append(box(of: .default) { reader.size(of: cell, offered: $0, isFirst: true) })
+      }
+    } while appendNext(of: &reader)
+  }
+
   /// Reads a cell, asks for its size, and appends it.
   ///
   /// - Returns: false if there are no more cells.
   mutating func appendNext<Reader: CellReader>(of reader: inout Reader) -> Bool {
     guard let (attributes, cell) = reader.next() else { return false }
-    let line = OpenLine(available: room.width)
-    let space = line.wholeSpace(for: attributes)
-    let size = reader.size(of: cell, offered: space, isFirst: true)
-    let box = rule.box(of: attributes, size: size, offered: space)
-    append(rule.clamped(box, of: attributes, on: line), attributes)
-    return true
-  }
-
-  /// Appends a cell without asking for it.
-  mutating func append(_ box: CellBox, _ attributes: CellAttributes) {
+    let box = box(of: attributes) { reader.size(of: cell, offered: $0, isFirst: true) }
     if attributes.isDefault {
-      breakable.append(outerWidth: box.outerWidth)
+      append(box)
     } else {
       self.attributes.append(attributes, ofCell: sizes.count)
       breakable.append(outerWidth: box.outerWidth, attributes)
+      sizes.append(box.size)
     }
+    return true
+  }
+
+  @inline(__always)
+  private func box(of cell: CellAttributes, size: (_ space: CGFloat) -> CGSize) -> CellBox {
+    let line = OpenLine(available: room.width)
+    let space = line.wholeSpace(for: cell)
+    let box = rule.box(of: cell, size: size(space), offered: space)
+    return rule.clamped(box, of: cell, on: line)
+  }
+
+  /// Appends a cell of default attributes without asking for it.
+  @inline(__always)
+  mutating func append(_ box: CellBox) {
+    breakable.append(outerWidth: box.outerWidth)
     sizes.append(box.size)
   }
 

@@ -55,7 +55,7 @@ struct SectionComposer {
     guard isPlain(hasAttributes: attributesOfCell != nil) else {
       return withoutActuallyEscaping(sizeOfCell) {
         linesOfOtherSection(
-          from: ClosureSource(
+          fromClosures: ClosureSource(
             sizeOfCell: $0, attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow))
       }
     }
@@ -69,7 +69,7 @@ struct SectionComposer {
         let nextCell = withoutActuallyEscaping(sizeOfCell) {
           compositor.placeGroup(
             from: attributes, key, at: cell, of: section, at: index,
-            source: ClosureSource(
+            closures: ClosureSource(
               sizeOfCell: $0, attributesOfCell: attributesOfCell, sizeOfOverflow: nil))
         }
         return CompositorAfterGroup(compositor: compositor, nextCell: nextCell)
@@ -144,6 +144,13 @@ struct SectionComposer {
     SectionLines(room: room, storage: .galleys(GalleyList(galleys)))
   }
 
+  /// Composes a section whose cells closures return. Called from a client's module, the generic method
+  /// would not be specialized for closures, and take ten times as long.
+  @usableFromInline
+  func linesOfOtherSection(fromClosures source: ClosureSource) -> SectionLines {
+    linesOfOtherSection(from: source)
+  }
+
   /// Composes a section whose cells are not just asked for and placed first fit.
   @usableFromInline
   func linesOfOtherSection<Source: CellSource>(from source: Source) -> SectionLines {
@@ -164,7 +171,7 @@ extension SectionRoom {
   func galleys<Reader: CellReader>(of reader: inout Reader, expectedCount: Int) -> [Galley] {
     guard attributes.breakingStrategy == .firstFit else {
       var cells = MeasuredCells(in: self, expectedCount: expectedCount)
-      while cells.appendNext(of: &reader) {}
+      cells.appendAll(of: &reader)
       return cells.galleys()
     }
     var compositor = Compositor(CompositorStorage(in: self, expectedCount: expectedCount))

@@ -1,6 +1,8 @@
 /// Reads the cells of a section after changes, in order. A cell that stays is asked for its size only
 /// if it is offered another space than before.
-struct EditedCells<Source: CellSource>: CellReader {
+///
+/// It is a class because its old lines would be copied wherever a cell is read or placed.
+final class EditedCells<Source: CellSource>: CellReader {
   struct Cell {
     let position: ContentLayout.CellPosition
 
@@ -54,16 +56,16 @@ struct EditedCells<Source: CellSource>: CellReader {
   }
 
   /// Releases the old lines when all cells are read.
-  mutating func removeOldLines() {
+  func removeOldLines() {
     oldLines = nil
   }
 
   /// Skips cells that stay, up to the given one.
-  mutating func skip(toOldCell cell: Int) {
+  func skip(toOldCell cell: Int) {
     nextOldCell = cell
   }
 
-  mutating func next() -> (attributes: CellAttributes, cell: Cell)? {
+  func next() -> (attributes: CellAttributes, cell: Cell)? {
     while let change = changes.first, change.old.lowerBound == nextOldCell {
       if insertedCount < change.newCount {
         let position = ContentLayout.CellPosition(section: section, cell: nextCell)
@@ -79,13 +81,27 @@ struct EditedCells<Source: CellSource>: CellReader {
     let position = ContentLayout.CellPosition(section: section, cell: nextCell)
     let old = nextOldCell < knownCount ? oldLines?.read(nextOldCell) : nil
     nextOldCell += 1
-    return (old?.attributes ?? attributes(ofNewCell: position), Cell(position: position, old: old))
+    return (
+      old == nil ? attributes(ofNewCell: position) : oldLines?.attributes ?? .default,
+      Cell(position: position, old: old)
+    )
+  }
+
+  @inline(__always)
+  func nextPlain() -> Cell? {
+    guard nextOldCell < knownCount, changes.first?.old.lowerBound != nextOldCell,
+      let old = oldLines?.readPlain(nextOldCell)
+    else { return nil }
+    let position = ContentLayout.CellPosition(section: section, cell: nextCell)
+    nextOldCell += 1
+    return Cell(position: position, old: old)
   }
 
   private func attributes(ofNewCell position: ContentLayout.CellPosition) -> CellAttributes {
     source.hasAttributes ? source.attributes(of: source.key(of: position)) : .default
   }
 
+  @inline(__always)
   func size(of cell: Cell, offered space: CGFloat, isFirst: Bool) -> CGSize {
     if let old = cell.old, old.isSizeKnown(for: space, isFirst: isFirst, in: room) {
       return old.size
@@ -94,9 +110,7 @@ struct EditedCells<Source: CellSource>: CellReader {
   }
 
   func isKnownToBreak(_ cell: Cell, after line: OpenLine) -> Bool {
-    guard let old = cell.old, old.beginsLine, old.space != nil, !old.attributes.beginsLine,
-      !line.isEmpty
-    else { return false }
+    guard let old = cell.old, old.beginsLine, old.space != nil, !line.isEmpty else { return false }
     return oldLines?.broke(after: line) == true
   }
 

@@ -1,5 +1,7 @@
 /// The lines of a section before changes, read cell by cell, and only forwards.
-struct OldLines {
+///
+/// It is a class because its state would be copied wherever a cell is read.
+final class OldLines {
   /// A line: the index of its galley, and its index in the galley.
   struct Line: Comparable {
     let galley: Int
@@ -26,6 +28,9 @@ struct OldLines {
   /// offered.
   private var openLine = OpenLine(available: 0)
   private var openLineEnd = 0
+
+  /// The attributes of the cell that is read.
+  private(set) var attributes = CellAttributes.default
 
   /// Creates the lines, or nil if there are none.
   init?(_ galleys: GalleyList, in room: SectionRoom) {
@@ -130,7 +135,6 @@ struct OldLines {
   /// A cell as it was before the changes.
   struct Cell {
     let size: CGSize
-    let attributes: CellAttributes
 
     /// The space that the cell was offered when its size counted, or nil if that is not known.
     /// A cell that keeps with the one above its line may have been asked twice.
@@ -138,6 +142,7 @@ struct OldLines {
     let beginsLine: Bool
 
     /// Returns whether the cell would have the same size for a space it is offered.
+    @inline(__always)
     func isSizeKnown(for space: CGFloat, isFirst: Bool, in room: SectionRoom) -> Bool {
       // Strategies offer every cell a line of its own, wherever it lands.
       guard room.attributes.breakingStrategy == .firstFit else { return true }
@@ -152,20 +157,34 @@ struct OldLines {
   }
 
   /// Reads a cell behind the one read last.
-  mutating func read(_ cell: Int) -> Cell {
+  func read(_ cell: Int) -> Cell {
     if !cellsOfLine.contains(cell) {
       begin(at: cell)
     }
     let index = cell - firstCellOfGalley
     let beginsLine = cell == cellsOfLine.lowerBound
     let isSpaceKnown = !beginsLine || galley.isPlain && index > 0 || !isKeptWithPrevious(cell)
-    let attributes = galley.attributes(ofCell: index)
+    attributes = galley.attributes(ofCell: index)
     return Cell(
-      size: galley.size(ofCell: index), attributes: attributes,
+      size: galley.size(ofCell: index),
       space: isSpaceKnown ? space(for: attributes, ofCell: index) : nil, beginsLine: beginsLine)
   }
 
-  private mutating func space(for attributes: CellAttributes, ofCell index: Int) -> CGFloat {
+  /// Reads a cell behind the one read last, or returns nil if cells of its galley have attributes.
+  @inline(__always)
+  func readPlain(_ cell: Int) -> Cell? {
+    if !cellsOfLine.contains(cell) {
+      begin(at: cell)
+    }
+    let index = cell - firstCellOfGalley
+    guard galley.isPlain, index > 0 else { return nil }
+    return Cell(
+      size: galley.size(ofCell: index), space: space(for: .default, ofCell: index),
+      beginsLine: cell == cellsOfLine.lowerBound)
+  }
+
+  @inline(__always)
+  private func space(for attributes: CellAttributes, ofCell index: Int) -> CGFloat {
     if offersWholeLine { return openLine.wholeSpace(for: attributes) }
     openLine.append(openLineEnd..<index, of: galley, spacing: cellSpacing)
     openLineEnd = index
@@ -173,7 +192,7 @@ struct OldLines {
   }
 
   /// Moves to the line of a cell.
-  private mutating func begin(at cell: Int) {
+  private func begin(at cell: Int) {
     if !(0..<galley.cellCount).contains(cell - firstCellOfGalley) || cellsOfLine.isEmpty {
       let index = galleys.index(ofCell: cell)
       galley = galleys[index].galley

@@ -8,8 +8,9 @@ struct Reflow<Source: CellSource> {
   typealias Replacement = (range: Range<Int>, galleys: [Galley])
 
   private let room: SectionRoom
+  private let isPlainlyAsked: Bool
   private let rule: OfferRule
-  private var cells: EditedCells<Source>
+  private let cells: EditedCells<Source>
 
   /// Breaks lines, and returns the galleys that replace old ones, from the top.
   ///
@@ -20,11 +21,13 @@ struct Reflow<Source: CellSource> {
     of galleys: GalleyList, readBy cells: EditedCells<Source>, in room: SectionRoom
   ) -> [Replacement] {
     guard let oldLines = OldLines(galleys, in: room) else { return [] }
-    var reflow = Reflow(room: room, rule: OfferRule(room.attributes), cells: cells)
+    let reflow = Reflow(
+      room: room, isPlainlyAsked: room.attributes.isPlainlyAsked, rule: OfferRule(room.attributes),
+      cells: cells)
     return reflow.replacements(of: oldLines)
   }
 
-  private mutating func replacements(of oldLines: OldLines) -> [Replacement] {
+  private func replacements(of oldLines: OldLines) -> [Replacement] {
     var replacements: [Replacement] = []
     while let change = cells.changes.first {
       let start = oldLines.lineTouched(by: change.old.lowerBound)
@@ -32,13 +35,18 @@ struct Reflow<Source: CellSource> {
       cells.skip(toOldCell: oldLines.firstCell(of: start))
       var end: Int?
       while end == nil {
-        guard let next = cells.next() else {
+        let same: OldLines.Line?
+        if let cell = cells.nextPlain() {
+          same = place(cell, .default, with: &compositor)
+        } else if let next = cells.next() {
+          same =
+            next.attributes.keepsWithNext
+            ? placeGroup(from: next, with: &compositor)
+            : place(next.cell, next.attributes, with: &compositor)
+        } else {
           end = oldLines.galleyCount
           break
         }
-        let same =
-          next.attributes.keepsWithNext
-          ? placeGroup(from: next, with: &compositor) : place(next, with: &compositor)
         if let same {
           end = copyLines(from: same, of: oldLines, with: &compositor)
         }
@@ -65,35 +73,37 @@ struct Reflow<Source: CellSource> {
   ///
   /// - Returns: the old line that the cell began, if the cell begins a line again and the line's
   ///   indentation is the same.
-  private mutating func place(
-    _ next: (attributes: CellAttributes, cell: EditedCells<Source>.Cell),
+  @inline(__always)
+  private func place(
+    _ cell: EditedCells<Source>.Cell, _ attributes: CellAttributes,
     with compositor: inout Compositor
   ) -> OldLines.Line? {
-    if cells.isKnownToBreak(next.cell, after: compositor.line) {
+    // A break that the cell forces ends the line when the cell's attributes are stored.
+    if !attributes.beginsLine, cells.isKnownToBreak(cell, after: compositor.line) {
       compositor.endLine()
     }
-    if next.attributes.isDefault, room.attributes.isPlainlyAsked {
+    if attributes.isDefault, isPlainlyAsked {
       // With constants in place of attributes and rule, the compiler drops most of the method.
       compositor.place(.default, by: .remainingSpace) { space, isFirst in
-        cells.size(of: next.cell, offered: space, isFirst: isFirst)
+        cells.size(of: cell, offered: space, isFirst: isFirst)
       }
     } else {
-      compositor.place(next.attributes, by: rule) { space, isFirst in
-        cells.size(of: next.cell, offered: space, isFirst: isFirst)
+      compositor.place(attributes, by: rule) { space, isFirst in
+        cells.size(of: cell, offered: space, isFirst: isFirst)
       }
     }
-    guard let old = next.cell.old, old.beginsLine, old.space != nil,
+    guard let old = cell.old, old.beginsLine, old.space != nil,
       compositor.cursor.firstCell == compositor.cursor.cellCount - 1,
-      let oldLines = cells.oldLines, oldLines.indentation == compositor.storage.indentation
+      cells.oldLines?.indentation == compositor.storage.indentation
     else { return nil }
-    return oldLines.line
+    return cells.oldLines?.line
   }
 
   /// Places a cell that keeps with the next, and those that it keeps with.
   ///
   /// - Returns: the old line that the cells began, if the same cells begin a line again and the
   ///   line's indentation is the same.
-  private mutating func placeGroup(
+  private func placeGroup(
     from first: (attributes: CellAttributes, cell: EditedCells<Source>.Cell),
     with compositor: inout Compositor
   ) -> OldLines.Line? {
@@ -101,7 +111,8 @@ struct Reflow<Source: CellSource> {
     let indentation = cells.oldLines?.indentation
     let changeCount = cells.changes.count
     var group = KeptGroup<EditedCells<Source>>(first: first, rule: rule)
-    group.place(with: &compositor, reader: &cells)
+    var reader = cells
+    group.place(with: &compositor, reader: &reader)
     guard let old = first.cell.old, old.beginsLine, old.space != nil,
       cells.changes.count == changeCount, cells.isBetweenChanges,
       compositor.cursor.cellCount - compositor.cursor.firstCell
@@ -115,7 +126,7 @@ struct Reflow<Source: CellSource> {
   /// touches, but not beyond the end of the galley if that line is in another one.
   ///
   /// - Returns: the index behind the galley if all its lines are copied.
-  private mutating func copyLines(
+  private func copyLines(
     from line: OldLines.Line, of oldLines: OldLines, with compositor: inout Compositor
   ) -> Int? {
     let galley = oldLines.place(ofGalley: line.galley).galley

@@ -10,7 +10,7 @@ extension SectionLines {
       self = lines
       return
     }
-    var cells = EditedCells(self, section: section, changes: changes, source: source)
+    let cells = EditedCells(self, section: section, changes: changes, source: source)
     if room.attributes.lineLimit != .unlimited {
       self = LineLimiter(room: room, cellCount: newCount).lines(of: cells)
       return
@@ -18,7 +18,8 @@ extension SectionLines {
     guard case .galleys(var galleys) = storage, galleys.count > 0,
       room.attributes.breakingStrategy == .firstFit
     else {
-      let galleys = room.galleys(of: &cells, expectedCount: newCount)
+      var reader = cells
+      let galleys = room.galleys(of: &reader, expectedCount: newCount)
       self = SectionLines(room: room, storage: .galleys(GalleyList(galleys)))
       return
     }
