@@ -6,17 +6,13 @@
   /// Batches that meet changes of everything else in one closure, contents computed ahead,
   /// rotations and items carried by hand: whatever comes, it ends where a layout made anew would.
   /// Rests on what the single tests rest on.
-  ///
-  /// `COMBINATION_SEEDS` in the environment asks for more seeds than the usual few.
   @MainActor
   @Suite(.underAllModes)
   struct CombinationLaws {
-    private static let seeds = number(named: "COMBINATION_SEEDS", otherwise: 4)
-
     @Test func `batches, surroundings, movements and contents ahead in any order`() {
       allowingCellsBeyondContent {
         withoutAudits {
-          let fault = firstFault(ofSeeds: Self.seeds) { seed in
+          let fault = firstFault(ofSeeds: Seeds(80, usually: 9)) { seed in
             var work = CombinedWork(seed: seed)
             for number in 0..<14 {
               let step = work.step()

@@ -54,10 +54,12 @@
     }
 
     @Test func `a strategy that has fallen back is told`() {
-      let stage = stage(
-        Array(repeating: .cell(1 × 10), count: 300) + [.cell(1000 × 10)],
-        Self.spaced.with(breakingStrategy: .balanced, cellSpacing: -2))
-      #expect(stage.beginnings.last == .strategyFellBack)
+      expectingCellsBeyondContent {
+        let stage = stage(
+          Array(repeating: .cell(1 × 10), count: 300) + [.cell(1000 × 10)],
+          Self.spaced.with(breakingStrategy: .balanced, cellSpacing: -2))
+        #expect(stage.beginnings.last == .strategyFellBack)
+      }
     }
 
     @Test

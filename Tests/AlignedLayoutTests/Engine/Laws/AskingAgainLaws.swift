@@ -6,7 +6,7 @@ import Testing
 @Suite struct AskingAgainLaws {
   @Test(arguments: Wildness.allCases)
   func `it ends as a layout made anew, and asks each cell at most twice`(wildness: Wildness) {
-    for seed in 0..<UInt64(1500) {
+    for seed in Seeds(1500) {
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness, limitsLines: true)
       let old = content.layout()
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `a cell that is not named is asked only if it is offered other space`() {
-    for seed in 0..<UInt64(1500) {
+    for seed in Seeds(1500) {
       var random = SplitMix64(seed: seed)
       var content = random.content(.tame)
       let old = LayoutAnew(content)

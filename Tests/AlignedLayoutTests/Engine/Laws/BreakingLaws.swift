@@ -6,7 +6,7 @@ import Testing
 @Suite struct BreakingLaws {
   @Test(arguments: Wildness.allCases)
   func `lines hold all cells, in order, and none is empty`(wildness: Wildness) {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       let layout = random.content(wildness).layout()
       for section in 0..<layout.sectionCount {
@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: Wildness.allCases)
   func `no line of several cells is wider than its space`(wildness: Wildness) {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       let layout = random.content(wildness).layout()
       for section in 0..<layout.sectionCount {
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `the cells of a line with their insets and gaps take what the line says it has`() {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       let content = random.content(.tame)
       let layout = content.layout()
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `first fit is tight: what begins a line did not fit on the one before`() {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       let content = random.content(.tame)
       var firstOffers: [ContentLayout.CellPosition: CGFloat] = [:]
@@ -98,7 +98,7 @@ import Testing
   func `cells are asked in order, once, or twice when moved to a line of other space`(
     wildness: Wildness
   ) {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       let content = random.content(wildness)
       var asked: [(position: ContentLayout.CellPosition, offer: CGFloat)] = []

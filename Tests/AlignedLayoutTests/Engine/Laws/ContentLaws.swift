@@ -4,7 +4,7 @@ import Testing
 /// What is true of the frames of any content.
 @Suite struct ContentLaws {
   @Test func `cells without negative numbers overlap nowhere and stay in their section`() {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       let layout = random.content(.tame).layout()
       for section in 0..<layout.sectionCount {
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `a section put in moves what is below it, and changes nothing else`() {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       var content = random.content(.negative)
       let before = content.layout()
@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: [Wildness.tame, .negative])
   func `right to left is the mirror image, with left and right exchanged`(wildness: Wildness) {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness)
       content.direction = .leftToRight
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `nothing that the layout tells is infinite or no number`() {
-    for seed in 0..<UInt64(2000) {
+    for seed in Seeds(2000) {
       var random = SplitMix64(seed: seed)
       var content = random.content(.hostile)
       content.displayScale = random.pick([0, 1, 2, 3, .nan, .infinity, 1e-300, 100, 0.01])
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func `the same content gives an equal layout, another another`() {
-    for seed in 0..<UInt64(200) {
+    for seed in Seeds(200) {
       var random = SplitMix64(seed: seed)
       var content = random.content(.hostile)
       let layout = content.layout()

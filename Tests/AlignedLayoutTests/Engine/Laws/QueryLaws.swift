@@ -5,7 +5,7 @@ import Testing
 @Suite struct QueryLaws {
   @Test(arguments: Wildness.allCases)
   func `a query is a filter over all frames`(wildness: Wildness) {
-    for seed in 0..<UInt64(500) {
+    for seed in Seeds(500) {
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness, limitsLines: true)
       content.displayScale = random.pick([0, 1, 2, 3, 0.1])
@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: Wildness.allCases)
   func `an infinite query finds everything`(wildness: Wildness) {
-    for seed in 0..<UInt64(500) {
+    for seed in Seeds(500) {
       var random = SplitMix64(seed: seed)
       let layout = random.content(wildness, limitsLines: true).layout()
       let all = layout.allElements(pinning: nil).map(\.element)

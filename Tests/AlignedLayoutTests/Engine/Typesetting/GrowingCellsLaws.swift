@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `shares go by weight, again while a largest width binds`() {
-    for seed in 0..<UInt64(3000) {
+    for seed in Seeds(3000) {
       var random = SplitMix64(seed: seed)
       let cells = randomCells(&random)
       let free = CGFloat(random.length(1...300))
@@ -69,7 +69,7 @@ import Testing
     scale: CGFloat
   ) {
     let pixel = scale == 0 ? 0 : 1 / scale
-    for seed in 0..<UInt64(3000) {
+    for seed in Seeds(3000) {
       var random = SplitMix64(seed: seed)
       let cells = randomCells(&random)
       let free = CGFloat(random.length(1...300))
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `more free space makes no cell narrower`() {
-    for seed in 0..<UInt64(2000) {
+    for seed in Seeds(2000) {
       var random = SplitMix64(seed: seed)
       let cells = randomCells(&random)
       let free = CGFloat(random.length(1...300))

@@ -4,7 +4,7 @@ import Testing
 /// What the strategies find is the best there is: on thousands of small paragraphs, all ways to set
 /// them are looked at.
 @Suite struct StrategiesProof {
-  private static let seeds = UInt64(0)..<1500
+  private static let seeds = Seeds(1500)
 
   @Test(arguments: ParagraphKind.allCases)
   func `first fit sets each group on the line of the one before, or on the next`(

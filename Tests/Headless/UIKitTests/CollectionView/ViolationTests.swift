@@ -1,7 +1,7 @@
 import Testing
-import UIKitTestSupport
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// Violations as values, and how the trait fails a test on one. Evidence: none of UIKit is touched.
 struct ViolationTests {
@@ -51,13 +51,22 @@ struct ViolationTests {
   @Test func `a warning fails nothing`() async throws {
     let test = try #require(Test.current)
     let runs = Counter()
-    try await CollectionViewTrait.underAllModes.provideScope(
-      for: test, testCase: Test.Case.current
-    ) {
-      runs.add()
-      Headless.violate(.beyondContent, "this warning is part of a test")
+    let warnings = Counter()
+    let countingWarnings = IssueHandlingTrait.compactMapIssues { issue in
+      guard issue.severity == .warning else { return issue }
+      warnings.add()
+      return nil
+    }
+    try await countingWarnings.provideScope(for: test, testCase: Test.Case.current) {
+      try await CollectionViewTrait(modes: FuzzModes.pairwise).provideScope(
+        for: test, testCase: Test.Case.current
+      ) {
+        runs.add()
+        Headless.violate(.beyondContent, "this warning is part of a test")
+      }
     }
     #expect(runs.count == FuzzModes.pairwise.count)
+    #expect(warnings.count == 1)
   }
 }
 
