@@ -107,7 +107,7 @@
 
     @Test func `too wide cells are clamped to what they were offered`() {
       expectingCellsBeyondContent {
-        #expect(stage(Self.plain, wide).frames[1] == rect(10, 20, 150 × 25))
+        #expect(self.stage(Self.plain, wide).frames[1] == rect(10, 20, 150 × 25))
       }
       let stage = stage(Self.plain.with(clampsOversizedCells: true), wide)
       #expect(stage.frames == [rect(0, 0, 30 × 20), rect(10, 20, 90 × 25), rect(0, 45, 20 × 20)])
