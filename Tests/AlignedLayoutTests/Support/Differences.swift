@@ -1,8 +1,8 @@
 import AlignedLayout
 
 /// What is wrong for the first seed that breaks a law, with the seed; or nil.
-func firstFault(ofSeeds count: UInt64, _ fault: (_ seed: UInt64) -> String?) -> String? {
-  for seed in 0..<count {
+func firstFault(ofSeeds seeds: Seeds, _ fault: (_ seed: UInt64) -> String?) -> String? {
+  for seed in seeds {
     if let fault = fault(seed) {
       return "seed \(seed), \(fault)"
     }

@@ -1,11 +1,14 @@
 import Testing
 import UIKit
 
-/// Runs a whole test of a collection view under UIKit's habits, again and again, and fails it on
-/// any violation that it does not record itself.
+/// Runs a whole test of a collection view once under each of some modes, and fails it on any
+/// violation that it does not record itself.
 public struct CollectionViewTrait: TestTrait, SuiteTrait, TestScoping {
-  /// The habits, one run of the test for each.
+  /// The modes, the plainest first.
   let modes: [FuzzModes]
+
+  /// Whether each test runs under only three of the modes.
+  var takesSome = false
 
   public var isRecursive: Bool { true }
 
@@ -13,21 +16,38 @@ public struct CollectionViewTrait: TestTrait, SuiteTrait, TestScoping {
     testCase == nil ? nil : self
   }
 
-  /// Stops at the first habits under which the test fails: the rest would say the same.
+  /// Returns the modes for a test: all of them, or the first and two of the others.
+  ///
+  /// Which two depends on the test and on the offset. So each run of all tests covers all modes,
+  /// and each test has covered them after as many offsets.
+  func modes(for test: Test, offset: UInt64 = TestRun.offset) -> [FuzzModes] {
+    guard takesSome, modes.count > 3 else { return modes }
+    let others = modes.dropFirst()
+    let count = UInt64(others.count)
+    let number = (test.sourceLocation.fileID + test.name).stableHash % count + offset % count
+    let distance = 1 + (number + offset / count) % (count - 1)
+    return [modes[0]]
+      + [number, number + distance].map { others[others.startIndex + Int($0 % count)] }
+  }
+
+  /// Stops at the first modes under which the test fails: the rest would say the same.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let warnings = Once()
-    for modes in modes {
+    let runs = modes(for: test)
+    for (index, modes) in runs.enumerated() {
       let failures = Once()
       let annotating = IssueHandlingTrait.compactMapIssues { issue in
         var issue = issue
-        issue.comments.append("under \(modes)")
+        issue.comments.append("under \(modes); TEST_OFFSET=\(TestRun.offset) repeats it")
         if issue.severity == .error { _ = failures.isFirst("failure") }
         return issue
       }
       try await annotating.provideScope(for: test, testCase: testCase) {
-        try await run(under: modes, warnings, function)
+        try await TestRun.$share.withValue((index, runs.count)) {
+          try await run(under: modes, warnings, function)
+        }
       }
       if !failures.isEmpty { return }
     }
@@ -50,17 +70,20 @@ public struct CollectionViewTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == CollectionViewTrait {
-  /// Under every value of every habit and all pairs of values; the way to test a layout.
-  public static var underAllModes: Self { CollectionViewTrait(modes: FuzzModes.pairwise) }
+  /// Modes in which every pair of values occurs: all of them with `ALL_MODES=1` in the environment,
+  /// otherwise three in each run. This is the way to test a layout.
+  public static var underAllModes: Self {
+    CollectionViewTrait(modes: FuzzModes.pairwise, takesSome: !TestRun.takesAllModes)
+  }
 
-  /// Under the plainest habits alone, for a test of what happens in them.
+  /// The plainest modes alone, for a test of what happens in them.
   public static var underPlainModes: Self { CollectionViewTrait(modes: [FuzzModes()]) }
 
-  /// Under habits of the test's own choice.
+  /// Modes of the test's own choice.
   public static func under(_ modes: FuzzModes...) -> Self { CollectionViewTrait(modes: modes) }
 }
 
-/// What has happened already in the runs of a test, told by any task.
+/// The events that have happened in the runs of a test, whichever task they happen in.
 private final class Once: @unchecked Sendable {
   private let lock = NSLock()
   private var seen: Set<String> = []
@@ -69,5 +92,12 @@ private final class Once: @unchecked Sendable {
 
   func isFirst(_ event: String) -> Bool {
     lock.withLock { seen.insert(event).inserted }
+  }
+}
+
+extension String {
+  /// A number that is the same in every run of the program (FNV-1a).
+  fileprivate var stableHash: UInt64 {
+    utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }

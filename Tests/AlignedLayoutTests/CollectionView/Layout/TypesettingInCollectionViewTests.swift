@@ -107,7 +107,9 @@
     ]
 
     @Test func `oversized cells are clamped to the offered space`() {
-      #expect(stage(Self.plain, wide).frames[1] == rect(10, 20, 150 × 25))
+      expectingCellsBeyondContent {
+        #expect(self.stage(Self.plain, wide).frames[1] == rect(10, 20, 150 × 25))
+      }
       let stage = stage(Self.plain.with(clampsOversizedCells: true), wide)
       #expect(stage.frames == [rect(0, 0, 30 × 20), rect(10, 20, 90 × 25), rect(0, 45, 20 × 20)])
       #expect(stage.view.cellForItem(at: [0, 1])?.frame == rect(10, 20, 90 × 25))

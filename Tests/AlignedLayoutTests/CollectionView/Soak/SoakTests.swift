@@ -8,18 +8,17 @@
   /// violation. Rests on what the single tests rest on.
   ///
   /// `SOAK_STEPS` in the environment sets the number of steps of each seed under each combination
-  /// of modes, `SOAK_SEED` chooses one seed. CONTRIBUTING says more.
+  /// of modes, `SOAK_SEED` chooses one seed, and `LONG_TESTS=1` takes ten times the seeds.
+  /// CONTRIBUTING says more.
   @MainActor
   @Suite(.underAllModes)
   struct LivingContentSoakTests {
-    private nonisolated static let seeds: [UInt64] = {
-      let seed = number(named: "SOAK_SEED", otherwise: .max)
-      return seed == .max ? [0, 1, 2] : [seed]
-    }()
+    private nonisolated static let seeds =
+      TestRun.number(named: "SOAK_SEED").map { [$0] } ?? Array(Seeds(30, usually: 3))
 
     @Test(arguments: seeds)
     func `each step leads to the frames of a fresh layout`(seed: UInt64) async {
-      let steps = Int(number(named: "SOAK_STEPS", otherwise: 60))
+      let steps = Int(TestRun.number(named: "SOAK_STEPS") ?? 60)
       if let report = await Soak(seed: seed, stepCount: steps).run() {
         Issue.record("\(report)")
       }

@@ -7,53 +7,11 @@
     /// Expects every frame and view to be where the engine puts it.
     func expectShownAsComputed(_ location: SourceLocation = #_sourceLocation) {
       let computed = computed
-      #expect(isClose(view.contentSize, computed.contentSize), sourceLocation: location)
-      for position in computed.positions {
-        let frame = frame(position.cell, section: position.section)
-        #expect(
-          isClose(frame, computed.frame(ofCellAt: position)), "\(position)",
-          sourceLocation: location)
-        let path = IndexPath(item: position.cell, section: position.section)
-        let isHidden = view.layoutAttributesForItem(at: path)?.isHidden
-        #expect(
-          isHidden == computed.hides(position), "\(position)", sourceLocation: location)
-      }
-      for section in 0..<computed.sectionCount {
-        let header = computed.frame(ofHeaderInSection: section, pinning: pinning)
-        let footer = computed.frame(ofFooterInSection: section, pinning: pinning)
-        #expect(isClose(self.header(section), header), "\(section)", sourceLocation: location)
-        #expect(isClose(self.footer(section), footer), "\(section)", sourceLocation: location)
-        let overflow = computed.frame(ofOverflowInSection: section)
-        #expect(
-          isClose(self.overflow(section), overflow), "\(section)", sourceLocation: location)
-        #expect(
-          isClose(layout.contentFrame(forSection: section), computed.frame(ofSection: section)),
-          sourceLocation: location)
-      }
-      expectViewsAsComputed(computed, location)
-      #expect(firstFaultOfDecorations(computed) == nil, sourceLocation: location)
-    }
-
-    /// Expects a view in place for each element that meets the bounds, and no other cells.
-    private func expectViewsAsComputed(_ computed: ContentLayout, _ location: SourceLocation) {
-      let visible = computed.elements(in: view.bounds, pinning: pinning).filter {
-        $0.frame.size.width > 0 && $0.frame.size.height > 0 && !$0.element.decorates
-      }
-      for placed in visible {
-        let shown = reusableView(of: placed.element)
-        #expect(isClose(shown?.frame, placed.frame), "\(placed.element)", sourceLocation: location)
-      }
-      let cells = visible.compactMap {
-        if case .cell(let position) = $0.element, isWellVisible($0.frame) {
-          IndexPath(item: position.cell, section: position.section)
-        } else {
-          nil
-        }
-      }
-      let shown = view.indexPathsForVisibleItems.filter {
-        view.cellForItem(at: $0).map { isWellVisible($0.frame) } ?? true
-      }
-      #expect(Set(shown) == Set(cells), sourceLocation: location)
+      let fault =
+        firstFaultOfFrames(
+          computed, attributesOfItem: { self.view.layoutAttributesForItem(at: $0) })
+        ?? firstFaultOfViews(computed) ?? firstFaultOfDecorations(computed)
+      #expect(fault == nil, sourceLocation: location)
     }
 
     /// Returns true if a frame overlaps the bounds by more than rounding errors at a shared edge.

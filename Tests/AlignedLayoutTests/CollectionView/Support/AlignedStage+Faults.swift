@@ -21,19 +21,25 @@
 
     /// Returns the first cell, header, footer, overflow view or section with a wrong frame, in
     /// words, or nil.
-    func firstFaultOfFrames(_ computed: ContentLayout) -> String? {
+    ///
+    /// - Parameter attributesOfItem: returns the attributes of a cell, by default the layout's.
+    func firstFaultOfFrames(
+      _ computed: ContentLayout,
+      attributesOfItem: ((IndexPath) -> UICollectionViewLayoutAttributes?)? = nil
+    ) -> String? {
+      let attributesOfItem = attributesOfItem ?? { self.layout.layoutAttributesForItem(at: $0) }
       guard isClose(view.contentSize, computed.contentSize) else {
         return "content size \(view.contentSize), not \(computed.contentSize)"
       }
       for position in computed.positions {
         let path = IndexPath(item: position.cell, section: position.section)
-        let frame = layout.layoutAttributesForItem(at: path)?.frame
+        let attributes = attributesOfItem(path)
         let expected = computed.frame(ofCellAt: position)
-        guard isClose(frame, expected) else {
-          return "cell \(path.words) at \(words(frame)), not \(words(expected))"
+        guard isClose(attributes?.frame, expected) else {
+          return "cell \(path.words) at \(words(attributes?.frame)), not \(words(expected))"
         }
         let isHidden = computed.hides(position)
-        guard layout.layoutAttributesForItem(at: path)?.isHidden == isHidden else {
+        guard attributes?.isHidden == isHidden else {
           return "cell \(path.words) is \(isHidden ? "not hidden" : "hidden")"
         }
       }
@@ -52,22 +58,29 @@
       return nil
     }
 
-    private func firstFaultOfViews(_ computed: ContentLayout) -> String? {
-      let expected = computed.elements(in: view.bounds, pinning: pinning).compactMap {
-        placed -> IndexPath? in
-        guard case .cell(let position) = placed.element, placed.frame.size.width > 0,
-          placed.frame.size.height > 0
-        else { return nil }
-        return IndexPath(item: position.cell, section: position.section)
+    /// The first element within the bounds that has no view in its place, or nil.
+    func firstFaultOfViews(_ computed: ContentLayout) -> String? {
+      let visible = computed.elements(in: view.bounds, pinning: pinning).filter {
+        $0.frame.size.width > 0 && $0.frame.size.height > 0 && !$0.element.decorates
       }
-      for path in expected {
-        let frame = view.cellForItem(at: path)?.frame
-        let attributes = layout.layoutAttributesForItem(at: path)
-        guard isClose(frame, attributes?.frame) else {
-          return "the view of \(path) at \(frame as Any)"
+      for placed in visible {
+        let frame = reusableView(of: placed.element)?.frame
+        guard isClose(frame, placed.frame) else {
+          return "the view of \(placed.element) at \(words(frame)), not \(words(placed.frame))"
         }
       }
-      return nil
+      let expected = visible.compactMap {
+        if case .cell(let position) = $0.element, isWellVisible($0.frame) {
+          IndexPath(item: position.cell, section: position.section)
+        } else {
+          nil
+        }
+      }
+      let shown = view.indexPathsForVisibleItems.filter {
+        view.cellForItem(at: $0).map { isWellVisible($0.frame) } ?? true
+      }
+      return Set(shown) == Set(expected)
+        ? nil : "cells \(shown.map(\.words)) shown, not \(expected.map(\.words))"
     }
   }
 

@@ -23,6 +23,11 @@
     }
 
     @MainActor
+    func expectingCellsBeyondContent(_ body: () throws -> Void) rethrows {
+      try body()
+    }
+
+    @MainActor
     func withoutAudits(_ body: () throws -> Void) rethrows {
       try body()
     }
@@ -32,10 +37,7 @@
       body()
       return []
     }
-
-    func number(named name: String, otherwise number: UInt64) -> UInt64 { number }
   #else
-    import Foundation
     @_exported import UIKitTestSupport
 
     /// Says that the delegate was asked something: after scrolling, that is one question too many.
@@ -54,6 +56,14 @@
       }
     }
 
+    /// Runs a body in which cells stick out of the content, and expects the warning of it.
+    @MainActor
+    func expectingCellsBeyondContent(
+      _ location: SourceLocation = #_sourceLocation, _ body: () throws -> Void
+    ) rethrows {
+      try expectViolation(.beyondContent, "lies beyond the content", location, body)
+    }
+
     /// Runs a body without all the questions that are put to a layout after each pass only to
     /// compare the answers: for tests that compare them all themselves.
     @MainActor
@@ -65,11 +75,6 @@
     @MainActor
     func violations(of body: () -> Void) -> [String] {
       Headless.recordingViolations(body).filter { $0.severity != .warning }.map(\.description)
-    }
-
-    /// A number from the environment, by which a long version of a test is asked for.
-    func number(named name: String, otherwise number: UInt64) -> UInt64 {
-      ProcessInfo.processInfo.environment[name].flatMap(UInt64.init) ?? number
     }
   #endif
 #endif

@@ -5,15 +5,11 @@
 
   /// Random batches with edits of every kind lead to the frames of a fresh layout. Rests on batch
   /// updates as reconstructed from stacks and sessions (S, W).
-  ///
-  /// `UPDATE_SEEDS` in the environment sets the number of seeds.
   @MainActor
   @Suite(.underAllModes)
   struct BatchUpdateLaws {
-    private static let seeds = number(named: "UPDATE_SEEDS", otherwise: 3)
-
     @Test func `batches that ask for everything lead to a fresh layout whatever sizes depend on`() {
-      expectNoFault(seeds: 2 * Self.seeds) { seed in
+      expectNoFault(seeds: Seeds(120, usually: 18)) { seed in
         faultOfBatches(
           seed: seed, keepsAnswers: false,
           Dependence.allCases[Int(seed) % Dependence.allCases.count])
@@ -29,7 +25,7 @@
     }
 
     private func expectNoFault(
-      seeds: UInt64 = seeds, _ location: SourceLocation = #_sourceLocation,
+      seeds: Seeds = Seeds(60, usually: 9), _ location: SourceLocation = #_sourceLocation,
       _ fault: @escaping (UInt64) -> String?
     ) {
       allowingCellsBeyondContent {

@@ -5,17 +5,13 @@
 
   /// Random batches, other changes in the same closure, cached contents, rotations and interactive
   /// movements lead to the frames of a fresh layout. Rests on what the single tests rest on.
-  ///
-  /// `COMBINATION_SEEDS` in the environment sets the number of seeds.
   @MainActor
   @Suite(.underAllModes)
   struct CombinationLaws {
-    private static let seeds = number(named: "COMBINATION_SEEDS", otherwise: 4)
-
     @Test func `batches, surroundings, movements and cached contents may come in any order`() {
       allowingCellsBeyondContent {
         withoutAudits {
-          let fault = firstFault(ofSeeds: Self.seeds) { seed in
+          let fault = firstFault(ofSeeds: Seeds(80, usually: 9)) { seed in
             var work = CombinedWork(seed: seed)
             for number in 0..<14 {
               let step = work.step()

@@ -7,7 +7,7 @@ import Testing
 @Suite struct BreakingLaws {
   @Test(arguments: Wildness.allCases)
   func `lines hold all cells in order, and no line is empty`(wildness: Wildness) {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       let layout = random.content(wildness).layout()
       for section in 0..<layout.sectionCount {
@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: Wildness.allCases)
   func `no line of several cells is wider than its space`(wildness: Wildness) {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       let layout = random.content(wildness).layout()
       for section in 0..<layout.sectionCount {
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `a line is as wide as its cells, their insets and the gaps`() {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       let content = random.content(.tame)
       let layout = content.layout()
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `in first fit a cell begins a line only if it did not fit on the line above`() {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       let content = random.content(.tame)
       var firstOffers: [ContentLayout.CellPosition: CGFloat] = [:]
@@ -99,7 +99,7 @@ import Testing
   func `cells are asked in order, and again only if they move to a line with other space`(
     wildness: Wildness
   ) {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       let content = random.content(wildness)
       var asked: [(position: ContentLayout.CellPosition, offer: CGFloat)] = []

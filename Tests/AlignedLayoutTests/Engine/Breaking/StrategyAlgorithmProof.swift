@@ -4,7 +4,7 @@ import Testing
 /// The strategies find the best lines: an exhaustive search finds the same in thousands of small
 /// paragraphs.
 @Suite struct StrategyAlgorithmProof {
-  private static let seeds = UInt64(0)..<1500
+  private static let seeds = Seeds(1500)
 
   @Test(arguments: ParagraphKind.allCases)
   func `first fit places each group on the line of the group before it, or on the next`(

@@ -4,7 +4,7 @@ import Testing
 /// Laws about the frames of any content.
 @Suite struct ContentLaws {
   @Test func `without negative numbers cells do not overlap and stay within their lines`() {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       let layout = random.content(.tame).layout()
       for section in 0..<layout.sectionCount {
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `an inserted section moves the sections below it and changes nothing else`() {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       var content = random.content(.negative)
       let before = content.layout()
@@ -74,7 +74,7 @@ import Testing
   func `right to left, the layout is mirrored if left and right alignment are exchanged`(
     wildness: Wildness
   ) {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness)
       content.direction = .leftToRight
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func `all numbers in a layout are finite`() {
-    for seed in 0..<UInt64(2000) {
+    for seed in Seeds(2000) {
       var random = SplitMix64(seed: seed)
       var content = random.content(.hostile)
       content.displayScale = random.pick([0, 1, 2, 3, .nan, .infinity, 1e-300, 100, 0.01])
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func `equal content gives equal layouts, and different content different ones`() {
-    for seed in 0..<UInt64(200) {
+    for seed in Seeds(200) {
       var random = SplitMix64(seed: seed)
       var content = random.content(.hostile)
       let layout = content.layout()

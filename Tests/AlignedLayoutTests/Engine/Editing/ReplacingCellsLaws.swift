@@ -8,7 +8,7 @@ import Testing
   func `the layout equals one computed from scratch, and each cell is asked at most twice`(
     wildness: Wildness
   ) {
-    for seed in 0..<UInt64(1500) {
+    for seed in Seeds(1500) {
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness, limitsLines: true)
       let old = content.layout()
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `a cell that is not replaced is asked only if it is offered other space`() {
-    for seed in 0..<UInt64(1500) {
+    for seed in Seeds(1500) {
       var random = SplitMix64(seed: seed)
       var content = random.content(.tame)
       let old = FreshLayout(content)

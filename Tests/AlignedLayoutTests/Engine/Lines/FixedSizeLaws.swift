@@ -5,7 +5,7 @@ import Testing
 @Suite struct FixedSizeLaws {
   @Test(arguments: Wildness.allCases)
   func `cells of a fixed size are placed like cells that return that size`(wildness: Wildness) {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness)
       var known = content
@@ -63,7 +63,7 @@ import Testing
 
   @Test(arguments: Wildness.allCases)
   func `a query for a cell's center returns the cell`(wildness: Wildness) {
-    for seed in 0..<UInt64(300) {
+    for seed in Seeds(300) {
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness)
       for index in content.sections.indices {

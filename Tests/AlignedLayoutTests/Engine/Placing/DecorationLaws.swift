@@ -5,7 +5,7 @@ import Testing
 @Suite struct DecorationLaws {
   @Test(arguments: Wildness.allCases)
   func `decorations move no other element and no caret`(wildness: Wildness) {
-    for seed in 0..<UInt64(500) {
+    for seed in Seeds(500) {
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness)
       content.displayScale = random.pick([0, 1, 2, 3])
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `separators are in the middle between two lines, and never at the edges`() {
-    for seed in 0..<UInt64(500) {
+    for seed in Seeds(500) {
       var random = SplitMix64(seed: seed)
       var content = random.content(.tame)
       for index in content.sections.indices {

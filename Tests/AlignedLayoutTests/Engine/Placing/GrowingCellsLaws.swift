@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `free space is shared by weight, again while cells reach their maximum widths`() {
-    for seed in 0..<UInt64(3000) {
+    for seed in Seeds(3000) {
       var random = SplitMix64(seed: seed)
       let cells = randomCells(&random)
       let free = CGFloat(random.length(1...300))
@@ -69,7 +69,7 @@ import Testing
     scale: CGFloat
   ) {
     let pixel = scale == 0 ? 0 : 1 / scale
-    for seed in 0..<UInt64(3000) {
+    for seed in Seeds(3000) {
       var random = SplitMix64(seed: seed)
       let cells = randomCells(&random)
       let free = CGFloat(random.length(1...300))
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `more free space makes no cell narrower`() {
-    for seed in 0..<UInt64(2000) {
+    for seed in Seeds(2000) {
       var random = SplitMix64(seed: seed)
       let cells = randomCells(&random)
       let free = CGFloat(random.length(1...300))

@@ -10,7 +10,7 @@ import Testing
     scale: CGFloat
   ) throws {
     let grid = PixelGrid(displayScale: scale)
-    for seed in 0..<UInt64(2000) {
+    for seed in Seeds(2000) {
       var random = SplitMix64(seed: seed)
       let free = CGFloat(random.length(1...400))
       let count = Int.random(in: 2...40, using: &random)

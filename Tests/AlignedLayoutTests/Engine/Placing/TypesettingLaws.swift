@@ -98,7 +98,7 @@ import Testing
     alignment: SectionAttributes.LineAlignment? = nil,
     _ body: (_ section: LaidOutSection, _ seed: UInt64) -> Void
   ) {
-    for seed in 0..<UInt64(1000) {
+    for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness)
       content.displayScale = displayScale

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ElementsLaws {
   @Test(arguments: Wildness.allCases)
   func `a query returns the elements whose frames meet the rectangle`(wildness: Wildness) {
-    for seed in 0..<UInt64(500) {
+    for seed in Seeds(500) {
       var random = SplitMix64(seed: seed)
       var content = random.content(wildness, limitsLines: true)
       content.displayScale = random.pick([0, 1, 2, 3, 0.1])
@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: Wildness.allCases)
   func `an infinite rectangle returns all elements`(wildness: Wildness) {
-    for seed in 0..<UInt64(500) {
+    for seed in Seeds(500) {
       var random = SplitMix64(seed: seed)
       let layout = random.content(wildness, limitsLines: true).layout()
       let all = layout.allElements(pinning: nil).map(\.element)

@@ -121,7 +121,7 @@ import Testing
 
   @Test(arguments: Wildness.allCases)
   func `every line has a reason with a sentence as description`(wildness: Wildness) {
-    for seed in 0..<UInt64(200) {
+    for seed in Seeds(200) {
       var random = SplitMix64(seed: seed)
       let content = random.mixedContent(wildness)
       let layout = content.layout()

@@ -1,7 +1,7 @@
 import Testing
-import UIKitTestSupport
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// A few combinations of modes cover all pairs of values. Evidence: none is needed for arithmetic;
 /// that UIKit behaves in these ways is I, unless the README names more.
@@ -20,12 +20,21 @@ struct ModesTests {
 
   @Test func `the trait runs the whole test under each combination`() async throws {
     let seen = Seen()
-    let trait = CollectionViewTrait.underAllModes
+    let trait = CollectionViewTrait(modes: FuzzModes.pairwise)
     let test = try #require(Test.current)
     try await trait.provideScope(for: test, testCase: Test.Case.current) {
       seen.add(Headless.modes)
     }
     #expect(seen.modes == FuzzModes.pairwise)
+  }
+
+  @Test func `a usual run takes three, the plainest first, and as many runs take all`() throws {
+    let trait = CollectionViewTrait(modes: FuzzModes.pairwise, takesSome: true)
+    let test = try #require(Test.current)
+    let runs = (1..<UInt64(FuzzModes.pairwise.count)).map { trait.modes(for: test, offset: $0) }
+    #expect(runs.allSatisfy { $0.first == FuzzModes() && Set($0).count == 3 })
+    #expect(Set(runs.joined()) == Set(FuzzModes.pairwise))
+    #expect(trait.modes(for: test, offset: 7) == trait.modes(for: test, offset: 7))
   }
 }
 

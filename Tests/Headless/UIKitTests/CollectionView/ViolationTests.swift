@@ -1,7 +1,7 @@
 import Testing
-import UIKitTestSupport
 
 @testable import UIKit
+@testable import UIKitTestSupport
 
 /// Violations as values, and how a violation fails a test that has the trait. Evidence: none is
 /// needed; nothing here is UIKit's.
@@ -52,13 +52,22 @@ struct ViolationTests {
   @Test func `a warning does not fail its test`() async throws {
     let test = try #require(Test.current)
     let runs = Counter()
-    try await CollectionViewTrait.underAllModes.provideScope(
-      for: test, testCase: Test.Case.current
-    ) {
-      runs.add()
-      Headless.violate(.beyondContent, "this warning is part of a test")
+    let warnings = Counter()
+    let countingWarnings = IssueHandlingTrait.compactMapIssues { issue in
+      guard issue.severity == .warning else { return issue }
+      warnings.add()
+      return nil
+    }
+    try await countingWarnings.provideScope(for: test, testCase: Test.Case.current) {
+      try await CollectionViewTrait(modes: FuzzModes.pairwise).provideScope(
+        for: test, testCase: Test.Case.current
+      ) {
+        runs.add()
+        Headless.violate(.beyondContent, "this warning is part of a test")
+      }
     }
     #expect(runs.count == FuzzModes.pairwise.count)
+    #expect(warnings.count == 1)
   }
 }
 
