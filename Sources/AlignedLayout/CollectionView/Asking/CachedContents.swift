@@ -1,51 +1,62 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A state of a layout's content: of all answers that the data, the delegate, the closures and
-  /// the properties would give. It is known by identity alone, and told from every other as long as
-  /// somebody holds it.
-  final class ContentState: Sendable {}
-
-  /// Contents that hold for other surroundings than the present, until anything about the content
-  /// changes.
+  /// Contents for other surroundings than the present ones. They are valid until anything about the
+  /// content changes.
   @MainActor
-  struct KeptContents {
-    /// The state that all kept contents were computed from.
-    private(set) var state = ContentState()
+  struct CachedContents {
+    /// The present version of the content. All cached contents belong to it.
+    private(set) var version = ContentVersion()
 
     private var contents: [Surroundings.Canvas: ContentLayout] = [:]
-    private weak var delegate: (any UICollectionViewDelegate)?
-    private var hasDelegate = false
+    private var delegate = DelegateReference(nil)
 
-    /// Begins another state, of which nothing is known yet.
-    mutating func contentChanged() {
-      state = ContentState()
+    /// Begins another version, and drops all contents.
+    mutating func invalidate() {
+      version = ContentVersion()
       contents = [:]
     }
 
-    /// Notes who is asked: nothing tells of another delegate, which may give other answers.
-    mutating func noteDelegate(_ newDelegate: (any UICollectionViewDelegate)?) {
-      // One that is gone leaves nil behind, but was there.
-      let isSame = delegate === newDelegate && hasDelegate == (newDelegate != nil)
-      guard !isSame else { return }
-      delegate = newDelegate
-      hasDelegate = newDelegate != nil
-      contentChanged()
+    /// Invalidates the contents if the collection view has another delegate than before. UIKit does
+    /// not notify a layout of that.
+    mutating func update(delegate newDelegate: (any UICollectionViewDelegate)?) {
+      guard !delegate.refers(to: newDelegate) else { return }
+      delegate = DelegateReference(newDelegate)
+      invalidate()
     }
 
-    /// Keeps a content of the present state.
-    mutating func keep(_ content: ContentLayout, on canvas: Surroundings.Canvas) {
+    /// Caches a content of the present version.
+    mutating func insert(_ content: ContentLayout, for canvas: Surroundings.Canvas) {
       contents[canvas] = content
     }
 
-    /// Gives the content for a canvas away, if there is one.
-    mutating func take(on canvas: Surroundings.Canvas) -> ContentLayout? {
+    /// Removes the content for a canvas, and returns it.
+    mutating func remove(for canvas: Surroundings.Canvas) -> ContentLayout? {
       contents.removeValue(forKey: canvas)
     }
   }
 
+  /// A weak reference to a delegate. It is an object, because a struct with a weak reference is slow to
+  /// access.
+  @MainActor
+  private final class DelegateReference {
+    private weak var delegate: (any UICollectionViewDelegate)?
+    private let isNil: Bool
+
+    init(_ delegate: (any UICollectionViewDelegate)?) {
+      self.delegate = delegate
+      isNil = delegate == nil
+    }
+
+    /// Returns whether the reference is to this delegate. A deallocated delegate leaves nil, but is
+    /// not the same as none.
+    func refers(to other: (any UICollectionViewDelegate)?) -> Bool {
+      delegate === other && isNil == (other == nil)
+    }
+  }
+
   extension ContentLayout {
-    /// Whether there are as many sections as numbers, each with so many cells.
+    /// Returns whether the sections have these numbers of cells.
     func hasCounts(_ counts: [Int]) -> Bool {
       counts.count == sectionCount
         && counts.indices.allSatisfy { cellCount(inSection: $0) == counts[$0] }

@@ -2,22 +2,23 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    /// What is to be laid out ahead of time, and the state of the content that it was taken from.
+    /// A content to compute ahead of time.
     public struct ContentRequest: Sendable {
-      /// All but the answers about single cells.
+      /// Everything that the content is computed from, except the sizes and attributes of cells.
       ///
-      /// Sections of whose cells nobody is asked have fixed sizes here. If cells have other
-      /// attributes than the default, ``CollectionViewAlignedLayout/defaultCellAttributes``
-      /// included, the closure that lays out has to answer them; and if sections have a line limit,
-      /// another has to answer the sizes of their overflow views.
+      /// Sections have fixed sizes here if neither a delegate nor a closure returns anything about
+      /// their cells. If cells have other attributes than `CellAttributes.default`, pass them to
+      /// ``ContentLayout`` as well. That includes the layout's own
+      /// ``CollectionViewAlignedLayout/defaultCellAttributes``. If sections have a line limit, also
+      /// pass the sizes of their overflow views.
       public let specification: ContentLayout.Specification
 
       let canvas: Surroundings.Canvas
-      let state: ContentState
+      let version: ContentVersion
     }
 
-    /// What would be laid out if the collection view's bounds had a width: to be computed on
-    /// another thread, from sizes that are already known, before the bounds have it.
+    /// Returns a request for the content that the layout would have in bounds of another width.
+    /// Compute it on another thread, from sizes that are already known, before the bounds change.
     ///
     ///     let request = layout.contentRequest(fittingWidth: landscapeWidth)
     ///     let sizes = tagSizes
@@ -26,25 +27,25 @@
     ///     }.value
     ///     layout.cacheContent(content, for: request)
     ///
-    /// Sections are asked for their attributes and heights, cells for nothing. Counts are those
-    /// that the collection view has or, after `reloadData()`, gets from its data source; direction
-    /// and display scale are those that the view has. While a drop's placeholder is shown, the
+    /// The method asks for the attributes, headers and footers of sections, but for no cells. Counts
+    /// are those of the collection view or, after `reloadData()`, of its data source. Direction and
+    /// display scale are the present ones. While the collection view shows a drop's placeholder, the
     /// specification has no sections.
     ///
     /// - Parameters:
-    ///   - width: the width of the bounds, insets included.
-    ///   - safeAreaInsets: the collection view's safe area at that width, of which only left and
-    ///     right matter; the present one if not given. Nobody can look it up beforehand: it is what
-    ///     the client foresees, or saw the last time.
+    ///   - width: the width of the bounds, including insets.
+    ///   - safeAreaInsets: the collection view's safe area at that width; only left and right matter.
+    ///     By default it is the present safe area. UIKit cannot predict the safe area, so pass what
+    ///     you expect or have seen before.
     public func contentRequest(
       fittingWidth width: CGFloat, safeAreaInsets: UIEdgeInsets? = nil
     ) -> ContentRequest {
-      let state = contentState
+      let version = presentVersion()
       // While there are placeholders, positions are not those of the client's data.
       guard let collectionView, !collectionView.hasUncommittedUpdates else {
         return ContentRequest(
           specification: ContentLayout.Specification(width: 0, sections: []), canvas: .none,
-          state: state)
+          version: version)
       }
       let canvas = Surroundings(
         of: collectionView, boundsWidth: width, safeAreaInsets: safeAreaInsets,
@@ -52,38 +53,37 @@
       ).canvas
       let provider = ContentProvider(of: self, in: collectionView)
       return ContentRequest(
-        specification: provider.specification(on: canvas), canvas: canvas, state: state)
+        specification: provider.specification(on: canvas), canvas: canvas, version: version)
     }
 
-    /// Hands over a content that was computed for a request. The next `prepare()` that finds the
-    /// request's width, insets, direction and scale takes it, and asks nothing.
+    /// Caches a content that was computed for a request. The next `prepare()` with the request's
+    /// width, insets, direction and display scale uses it and asks for nothing.
     ///
-    /// It is kept until then, or until the content changes: until anything invalidates the layout
-    /// other than new bounds, or a context that keeps the computed layout. That is whatever makes
-    /// everything, or single cells, be asked again where the width stays: `invalidateLayout()`, a
-    /// property, a closure, `reloadData()`, batch updates; and another delegate.
+    /// The content stays cached until then, or until the layout is invalidated by anything but new
+    /// bounds or a context that keeps the content. `invalidateLayout()`, another property value,
+    /// another closure or delegate, `reloadData()` and batch updates all drop it.
     ///
-    /// Contents for several widths can be kept. One that is taken leaves its place to the one that
-    /// it replaces, so that the way back asks nothing either.
+    /// Contents for several widths can be cached. A content that is used leaves its place to the one
+    /// that it replaces, so that nothing is asked for on the way back either.
     ///
-    /// Sizes and attributes of cells are taken at their word: they have to be those that the
-    /// delegate or the closures would have answered.
+    /// The sizes and attributes of cells are not checked. They have to be those that the delegate or
+    /// the closures would return.
     ///
-    /// - Returns: whether the content is kept. It is not if anything has changed since the request was
-    ///   made, if there is no width, or if the content is of another specification than the request's;
-    ///   all is then asked as usual.
+    /// - Returns: whether the content is cached. It is not if anything has changed since the request
+    ///   was made, if there is no width, or if the content has another specification than the
+    ///   request. The layout then asks for everything as usual.
     @discardableResult
     public func cacheContent(_ content: ContentLayout, for request: ContentRequest) -> Bool {
       guard let collectionView, !collectionView.hasUncommittedUpdates, request.canvas.width > 0,
-        request.state === contentState, content.specification == request.specification
+        request.version === presentVersion(), content.specification == request.specification
       else { return false }
-      keptContents.keep(content, on: request.canvas)
+      state.cache(content, for: request.canvas)
       return true
     }
 
-    private var contentState: ContentState {
-      keptContents.noteDelegate(collectionView?.delegate)
-      return keptContents.state
+    private func presentVersion() -> ContentVersion {
+      state.update(delegate: collectionView?.delegate)
+      return state.version
     }
   }
 #endif

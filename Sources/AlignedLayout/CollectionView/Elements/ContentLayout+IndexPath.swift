@@ -2,8 +2,10 @@
   import UIKit
 
   extension ContentLayout {
-    /// The position of an item, or nil if there is none: UIKit does ask for what is gone, and
-    /// clients hand in paths of other lengths, whose `section` UIKit would not survive.
+    /// Returns the position of an item, or nil if it does not exist.
+    ///
+    /// UIKit asks for deleted items, and clients pass index paths of other lengths, whose `section`
+    /// would stop the program.
     func position(of indexPath: IndexPath) -> CellPosition? {
       guard indexPath.count == 2, (0..<sectionCount).contains(indexPath[0]),
         (0..<cellCount(inSection: indexPath[0])).contains(indexPath[1])
@@ -11,12 +13,13 @@
       return CellPosition(section: indexPath[0], cell: indexPath[1])
     }
 
-    /// The positions of those of the items that there are.
+    /// Returns the positions of the items that exist.
     func positions(of indexPaths: [IndexPath]) -> [CellPosition] {
       indexPaths.compactMap(position)
     }
 
-    /// The header, footer or overflow view of a kind at a path, or nil if there can be none.
+    /// Returns the header, footer or overflow view of a kind at an index path, or nil if there is
+    /// no such section or kind. The section may lack the view.
     func element(ofKind kind: String, at indexPath: IndexPath) -> Element? {
       guard indexPath.count == 2, (0..<sectionCount).contains(indexPath[0]), indexPath[1] == 0
       else { return nil }
@@ -28,7 +31,7 @@
       }
     }
 
-    /// Where an element stands, or nil for one that its section does not have.
+    /// Returns the frame of an element, or nil if its section lacks it.
     func frame(of element: Element, pinning: Pinning?) -> CGRect? {
       switch element {
       case .header(let section): frame(ofHeaderInSection: section, pinning: pinning)
@@ -39,6 +42,15 @@
       case .lineSeparator(let section, let line):
         frame(ofSeparatorBelowLineAt: line, inSection: section)
       }
+    }
+
+    /// Returns the number of cells that a line limit hides in a section.
+    func hiddenCellCount(inSection section: Int) -> Int {
+      cellCount(inSection: section) - visibleCellCount(inSection: section)
+    }
+
+    func attributes(ofSection section: Int) -> SectionAttributes {
+      self[section].attributes
     }
   }
 #endif

@@ -2,60 +2,55 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    /// Invalidates the layout for a property, if that has another value than before.
-    func invalidate(unless isEqual: Bool) {
-      if !isEqual {
-        invalidateLayout()
-      }
-    }
-
-    /// A context that tells UIKit of a change anywhere, on account of one that names items.
-    func wholeContext(
-      for context: UICollectionViewLayoutInvalidationContext
-    ) -> UICollectionViewLayoutInvalidationContext {
-      let whole = contextKeepingLayout()
-      whole.contentOffsetAdjustment = context.contentOffsetAdjustment
-      whole.contentSizeAdjustment = context.contentSizeAdjustment
-      return whole
-    }
-
-    func contextKeepingLayout() -> UICollectionViewLayoutInvalidationContext {
-      // The base class makes the context: a subclass may have put another class in place of ours.
+    /// Returns a context that keeps the content, and has UIKit query all attributes again.
+    func contextKeepingContent() -> UICollectionViewLayoutInvalidationContext {
+      // The base class creates the context, because a subclass may use another class for contexts.
       let context = super.invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero)
       (context as? CollectionViewAlignedLayoutInvalidationContext)?.invalidatesContent = false
       return context
     }
 
-    /// Has a context for new bounds keep the layout and name the headers and footers that move; or
-    /// else keep what was answered for other surroundings.
-    func noting(
-      _ newBounds: CGRect, in context: UICollectionViewLayoutInvalidationContext
+    /// Returns a context that names no elements, in place of one that names too few.
+    func contextOfAllElements(
+      insteadOf context: UICollectionViewLayoutInvalidationContext
+    ) -> UICollectionViewLayoutInvalidationContext {
+      let whole = contextKeepingContent()
+      whole.contentOffsetAdjustment = context.contentOffsetAdjustment
+      whole.contentSizeAdjustment = context.contentSizeAdjustment
+      return whole
+    }
+
+    /// Completes the context for new bounds. If frames stay the same, it keeps the content and names
+    /// the headers and footers that move; if not, it keeps the contents cached for other
+    /// surroundings.
+    func complete(
+      _ context: UICollectionViewLayoutInvalidationContext, forBounds newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
       guard let ours = context as? CollectionViewAlignedLayoutInvalidationContext else {
         return context
       }
-      guard isCanvasKept(by: newBounds) else {
-        ours.keepsAnswersElsewhere = true
+      guard isCanvasUnchanged(in: newBounds) else {
+        ours.isForOtherSurroundings = true
         return ours
       }
       ours.invalidatesContent = false
-      for (kind, path) in elementsToMove(forBounds: newBounds) {
+      for (kind, path) in elementsMoved(by: newBounds) {
         ours.invalidateSupplementaryElements(ofKind: kind, at: [path])
       }
       return ours
     }
 
-    /// Has a context for a view that has answered another size keep the layout, which is set anew
-    /// at once, and tell how far what is visible has moved.
-    func settling(
-      _ preferred: UICollectionViewLayoutAttributes,
-      insteadOf original: UICollectionViewLayoutAttributes,
-      in context: UICollectionViewLayoutInvalidationContext
+    /// Completes the context for a self-sizing view's preferred attributes. The lines that change
+    /// are laid out here, so that the context can adjust the content offset.
+    func complete(
+      _ context: UICollectionViewLayoutInvalidationContext,
+      forPreferred preferred: UICollectionViewLayoutAttributes,
+      insteadOf original: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
       guard let ours = context as? CollectionViewAlignedLayoutInvalidationContext else {
         return context
       }
-      let change = settle(preferred, insteadOf: original)
+      let change = layOutAgain(preferred, insteadOf: original)
       ours.invalidatesContent = false
       if change.offset != 0 {
         ours.contentOffsetAdjustment.y += change.offset
@@ -64,17 +59,17 @@
       return ours
     }
 
-    /// Has a movement's context keep the layout if the order stays that which was last laid out: a
-    /// finger moves far more often than what it carries changes its place.
+    /// Completes the context for items that are moved interactively. It keeps the content if the
+    /// order is the one last laid out: a finger moves far more often than the order changes.
     ///
-    /// That what UIKit calls the place before is the one last laid out is not taken on trust.
-    func noting(
-      _ targets: [IndexPath], from previous: [IndexPath],
-      in context: UICollectionViewLayoutInvalidationContext
+    /// UIKit's previous index paths need not be those last laid out, so both are compared.
+    func complete(
+      _ context: UICollectionViewLayoutInvalidationContext,
+      forItemsMovedTo targets: [IndexPath], from previous: [IndexPath]
     ) -> UICollectionViewLayoutInvalidationContext {
       (context as? CollectionViewAlignedLayoutInvalidationContext)?.invalidatesContent =
-        targets != previous || targets != trail.targets
-      trail.step(from: previous, to: targets)
+        targets != previous || targets != state.movement.targets
+      state.movement.moveItems(from: previous, to: targets)
       return context
     }
   }

@@ -1,12 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The layout attributes of a cell, header or footer that sizes itself: they say how wide it may
-  /// be, and take what a cell says of its baselines. Those of an overflow view say for how many
-  /// items it stands.
+  /// The layout attributes of self-sizing cells, headers and footers, and of overflow views.
   ///
-  /// A cell gets them in `preferredLayoutAttributesFitting(_:)`, and answers with a copy of another
-  /// size:
+  /// A self-sizing view gets the width that it is offered, and returns a copy with its size. A cell
+  /// may also report its baselines. An overflow view gets the number of hidden items.
+  ///
   ///
   ///     override func preferredLayoutAttributesFitting(
   ///       _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -18,32 +17,34 @@
   ///       return attributes
   ///     }
   open class CollectionViewAlignedLayoutAttributes: UICollectionViewLayoutAttributes {
-    /// The width that is offered: that of the whole line for a cell, its own insets and an
-    /// indentation subtracted; that of the content for a header or footer. A wider answer is cut to
-    /// it. An overflow view does not size itself, and is offered 0.
+    /// The width that a self-sizing view is offered. A wider view is clamped to it.
+    ///
+    /// A cell is offered the whole line, less its own insets and the indentation. A header or footer
+    /// is offered the width of the content. For an overflow view, which does not size itself, this
+    /// is 0.
     public internal(set) var offeredSpace: CGFloat = 0
 
-    /// The distance from the cell's top to its first baseline, said by the cell together with its
-    /// size; nil if the cell says none.
+    /// The distance from the top of a self-sizing cell to its first baseline, or nil if the cell
+    /// reports none. Set this together with the size.
     ///
-    /// It is a distance in the size that is answered, not in the content view's margins or in the
-    /// frame that the cell has now. It counts in place of what ``CellAttributes/firstBaseline``
-    /// says, in sections that are aligned by it.
+    /// The distance is measured in the size that the cell returns, not from the content view's
+    /// margins or in the present frame. In sections aligned by the first baseline, it overrides
+    /// ``CellAttributes/firstBaseline``.
     ///
-    /// In the attributes that the layout gives it is always nil, whatever the cell has said before:
-    /// a cell that leaves it so takes its word back. Headers and footers have no baseline.
+    /// The layout always passes nil, whatever the cell has reported before. Leaving it nil clears the
+    /// reported baseline. Headers and footers have no baseline.
     public var firstBaseline: CGFloat?
 
-    /// The distance from the cell's top to its last baseline, as ``firstBaseline`` is that to the
-    /// first.
+    /// The distance from the top of a self-sizing cell to its last baseline, or nil if the cell
+    /// reports none. Otherwise it is like ``firstBaseline``.
     ///
-    /// A label measures `lastBaselineAnchor` from its bottom, this is measured from the top. A cell
-    /// of one line of text says both alike.
+    /// The distance is measured from the top, also to the last baseline. A cell with one line of text
+    /// reports the same distance for both.
     public var lastBaseline: CGFloat?
 
-    /// How many items are hidden that an overflow view stands for; 0 for everything else.
+    /// The number of hidden items that an overflow view stands for; 0 for all other views.
     ///
-    /// The view gets it in `apply(_:)`, when it is shown and whenever the number becomes another:
+    /// The view gets it in `apply(_:)`, when it is first shown and whenever the number changes:
     ///
     ///     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     ///       super.apply(layoutAttributes)
@@ -52,11 +53,10 @@
     ///       }
     ///     }
     ///
-    /// A number that the data source writes into the view, when it is asked for it, may be another
-    /// soon after.
+    /// Do not set the number in the data source instead: it may change while the view is visible.
     public internal(set) var hiddenItemCount = 0
 
-    /// A copy, of the same class, with the same offer, baselines and number.
+    /// Returns a copy that includes the properties of this class.
     open override func copy(with zone: NSZone? = nil) -> Any {
       let copy = super.copy(with: zone)
       if let copy = copy as? CollectionViewAlignedLayoutAttributes {
@@ -68,9 +68,9 @@
       return copy
     }
 
-    /// Whether all is the same, the offer, the baselines and the number included.
+    /// Returns whether all properties are equal, including those of this class.
     open override func isEqual(_ object: Any?) -> Bool {
-      // The cast comes first: the object would cross into the main actor otherwise.
+      // The cast comes first. Otherwise the object would be sent into the main actor.
       guard let other = object as? CollectionViewAlignedLayoutAttributes, super.isEqual(object)
       else { return false }
       return MainActor.assumeIsolated {
@@ -79,7 +79,7 @@
       }
     }
 
-    /// Equal for equal attributes.
+    /// The hash value. It does not include the properties of this class.
     open override var hash: Int {
       super.hash
     }

@@ -1,22 +1,21 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// What has become stale in an aligned layout.
+  /// An invalidation context of an aligned layout: what has become stale.
   ///
-  /// A context that says nothing makes everything be asked and laid out again, as
-  /// `invalidateLayout()` does. To do less, either keep all that was computed, or name the items
-  /// whose cells are to be asked again:
+  /// By default a context invalidates everything, as `invalidateLayout()` does. To invalidate less,
+  /// set ``invalidatesContent`` to false, or name the items to ask for again:
   ///
   ///     let context = CollectionViewAlignedLayoutInvalidationContext()
   ///     context.invalidateItems(at: [indexPath])
   ///     layout.invalidateLayout(with: context)
   ///
-  /// Then only the cells named are asked, and those to which other space is offered in consequence.
-  /// The lines above stay as they are, and so do those below from where the same cell begins a line
-  /// again.
+  /// The layout then asks only for these cells, and for those that are offered another space because
+  /// of them. The lines above stay. The lines below stay from the first that begins with the same
+  /// cell as before.
   ///
-  /// - Important: Counts must not have changed. After a change of the data, use `reloadData()` or
-  ///   batch updates; both invalidate by themselves.
+  /// - Important: The numbers of sections and items must not have changed. After a change of the
+  ///   data, call `reloadData()` or perform batch updates. Both invalidate the layout.
   open class CollectionViewAlignedLayoutInvalidationContext:
     UICollectionViewLayoutInvalidationContext
   {
@@ -35,8 +34,8 @@
     /// has no effect if ``invalidatesContent`` is false.
     public var invalidatesMeasuredSizes = false
 
-    /// Whether only what surrounds the content is another, and all that was computed for those
-    /// surroundings holds.
-    var keepsAnswersElsewhere = false
+    /// Whether only the surroundings of the content have changed. Contents that are cached for other
+    /// surroundings stay valid.
+    var isForOtherSurroundings = false
   }
 #endif

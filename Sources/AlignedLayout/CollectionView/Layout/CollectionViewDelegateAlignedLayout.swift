@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// What a collection view's delegate tells its aligned layout: sizes, attributes, heights.
+  /// The methods by which a collection view's delegate provides sizes, attributes and lengths for an
+  /// aligned layout.
   ///
-  /// Adopt it where you adopt `UICollectionViewDelegate`, and implement what you need; each method
-  /// has a default that gives the layout's own answer, which is that of its closure if one is set,
-  /// or else its property.
+  /// Adopt this protocol instead of `UICollectionViewDelegate`, and implement the methods you need.
+  /// By default each calls the layout's closure or, without a closure, returns the layout's property.
   ///
   ///     extension TagsController: CollectionViewDelegateAlignedLayout {
   ///       func collectionView(
@@ -16,70 +16,72 @@
   ///       }
   ///     }
   ///
-  /// This is a plain Swift protocol, which has consequences worth knowing:
+  /// This is a plain Swift protocol, not an Objective-C one:
   ///
-  /// - A method whose name or types differ in the least from those below is a method of your own,
-  ///   and never called. Nothing warns of it, so test that it is called.
-  /// - If a class adopts the protocol, methods that only a subclass of it adds are not called: the
-  ///   adopting class has to implement them, and the subclass to override.
-  /// - Delegates that forward messages to others, and classes written in Objective-C, do not adopt
-  ///   it. Use the layout's closures there.
-  /// - Nothing tells the layout that the delegate has been replaced; it is looked up whenever the
-  ///   layout is prepared.
+  /// - A method with another name, label or type is not called. Swift warns of near misses only in
+  ///   the extension that declares the conformance, so implement the methods there. A missing
+  ///   `layout:` label causes no warning.
+  /// - If a class adopts the protocol, methods that only its subclass implements are not called.
+  ///   Implement them in the class, and override them in the subclass.
+  /// - Delegates that forward messages, and classes written in Objective-C, cannot adopt it. Use the
+  ///   layout's closures instead.
+  /// - UIKit does not notify the layout of another delegate. The layout looks it up whenever it is
+  ///   prepared. Invalidate the layout after you replace the delegate.
   @MainActor
   public protocol CollectionViewDelegateAlignedLayout: UICollectionViewDelegate {
-    /// The size of a cell that is offered the space remaining on its line.
+    /// Returns the size of a cell for the space that remains on its line.
     ///
-    /// The space is what the cells before it on the line leave, less the gap and the cell's own
-    /// insets. A cell that is answered wider than that begins the next line, and is asked once more
-    /// if another space remains there; then the second answer counts.
+    /// The space is what the cells before it leave, less the gap and the cell's own insets. If the
+    /// returned width is larger, the cell begins the next line. If another space remains there, the
+    /// method is called once more, and the second size counts.
     ///
-    /// The space can be 0. `UILabel` takes a width of 0 as no limit: give cells of text a
-    /// `minimumLineSpace`, or fit them to at least a point.
+    /// The space can be 0. `UILabel` treats a width of 0 as unlimited, so give cells with text a
+    /// `minimumLineSpace`, or fit them to at least one point.
     ///
-    /// It is not asked in sections of fixed sizes, nor in those whose cells size themselves.
+    /// The method is not called in sections with fixed sizes or self-sizing cells.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
     ) -> CGSize
 
-    /// How a section sets its cells on lines.
+    /// Returns the attributes of a section: how its cells are set on lines.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attributesForSectionAt section: Int
     ) -> SectionAttributes
 
-    /// How a cell behaves on its line; asked before its size.
+    /// Returns the attributes of a cell: how it behaves on its line. The method is called before the
+    /// one for its size.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attributesForItemAt indexPath: IndexPath
     ) -> CellAttributes
 
-    /// The height of a section's header, or the estimate for one that sizes itself. A header
-    /// without height does not exist.
+    /// Returns the height of a section's header, or an estimate if headers size themselves. Return 0
+    /// for no header.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceLengthForHeaderInSection section: Int
     ) -> CGFloat
 
-    /// The height of a section's footer, or the estimate for one that sizes itself. A footer
-    /// without height does not exist.
+    /// Returns the height of a section's footer, or an estimate if footers size themselves. Return 0
+    /// for no footer.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceLengthForFooterInSection section: Int
     ) -> CGFloat
 
-    /// The size of the view that says how many items a section hides, whose
-    /// ``SectionAttributes/lineLimit`` does not suffice for all of them.
+    /// Returns the size of a section's overflow view, which shows how many items its
+    /// ``SectionAttributes/lineLimit`` hides.
     ///
-    /// It is asked after the section's cells, with fewer hidden items first and then with more,
-    /// until the view fits behind the visible ones; and for other widths too, before they are
-    /// shown. So do not keep the number for what the view says: the view is told by
+    /// The method is called after those for the section's cells. It is called for increasing numbers
+    /// of hidden items until the view fits after the visible ones, and may be called for widths that
+    /// are not shown yet. Do not store the number to show it in the view: the view gets it as
     /// ``CollectionViewAlignedLayoutAttributes/hiddenItemCount``.
     ///
-    /// A size without width or height means that there is no view; the items are hidden all the
-    /// same. For any other size the data source is asked for a view of the kind
-    /// ``CollectionViewAlignedLayout/elementKindOverflow``, and has to have one.
+    /// Return a size without width or height for no view. The items are hidden nevertheless. For any
+    /// other size, the data source has to return a view of the kind
+    /// ``CollectionViewAlignedLayout/elementKindOverflow``.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       sizeForOverflowInSection section: Int, hiddenItemCount: Int
@@ -87,7 +89,8 @@
   }
 
   extension CollectionViewDelegateAlignedLayout {
-    /// The layout's own answer.
+    /// Calls ``CollectionViewAlignedLayout/sizeForItem``, or returns
+    /// ``CollectionViewAlignedLayout/defaultCellSize``.
     public func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
@@ -95,7 +98,8 @@
       layout.size(forItemAt: indexPath, remainingLineSpace: remainingLineSpace)
     }
 
-    /// The layout's own answer.
+    /// Calls ``CollectionViewAlignedLayout/attributesForSection``, or returns
+    /// ``CollectionViewAlignedLayout/defaultSectionAttributes``.
     public func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attributesForSectionAt section: Int
@@ -103,7 +107,8 @@
       layout.attributes(forSectionAt: section)
     }
 
-    /// The layout's own answer.
+    /// Calls ``CollectionViewAlignedLayout/attributesForItem``, or returns
+    /// ``CollectionViewAlignedLayout/defaultCellAttributes``.
     public func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attributesForItemAt indexPath: IndexPath
@@ -111,7 +116,8 @@
       layout.attributes(forItemAt: indexPath)
     }
 
-    /// The layout's own answer.
+    /// Calls ``CollectionViewAlignedLayout/referenceLengthForHeader``, or returns
+    /// ``CollectionViewAlignedLayout/defaultHeaderLength``.
     public func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceLengthForHeaderInSection section: Int
@@ -119,7 +125,8 @@
       layout.referenceLength(forHeaderInSection: section)
     }
 
-    /// The layout's own answer.
+    /// Calls ``CollectionViewAlignedLayout/referenceLengthForFooter``, or returns
+    /// ``CollectionViewAlignedLayout/defaultFooterLength``.
     public func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceLengthForFooterInSection section: Int
@@ -127,7 +134,7 @@
       layout.referenceLength(forFooterInSection: section)
     }
 
-    /// The layout's own answer.
+    /// Calls ``CollectionViewAlignedLayout/sizeForOverflow``, or returns a size of zero: no view.
     public func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       sizeForOverflowInSection section: Int, hiddenItemCount: Int

@@ -2,14 +2,14 @@
   import UIKit
 
   extension Insets {
-    /// The same distances, leading and trailing where they are in UIKit's directional insets.
+    /// Creates insets from UIKit's directional insets.
     public init(_ insets: NSDirectionalEdgeInsets) {
       self.init(
         top: insets.top, leading: insets.leading, bottom: insets.bottom,
         trailing: insets.trailing)
     }
 
-    /// The same distances, left and right taken as leading and trailing of a direction.
+    /// Creates insets from UIKit's insets. Left is leading, or trailing from right to left.
     public init(_ insets: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection) {
       let isRightToLeft = direction == .rightToLeft
       self.init(
@@ -19,7 +19,7 @@
   }
 
   extension NSDirectionalEdgeInsets {
-    /// The same distances as UIKit's directional insets.
+    /// Creates directional insets with the same distances.
     public init(_ insets: Insets) {
       self.init(
         top: insets.top, leading: insets.leading, bottom: insets.bottom,
@@ -28,7 +28,7 @@
   }
 
   extension UIEdgeInsets {
-    /// The same distances, leading and trailing turned into left and right by a direction.
+    /// Creates insets with the same distances. Leading is left, or right from right to left.
     public init(_ insets: Insets, direction: UIUserInterfaceLayoutDirection) {
       let isRightToLeft = direction == .rightToLeft
       self.init(

@@ -2,139 +2,148 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    // MARK: Changes that are not animated
+    // MARK: Changes without animation
 
-    /// Notes how far the content is scrolled. When the bounds get another size, UIKit may push the
-    /// content back to its ends before the layout is asked anything, and another cell is the first.
+    /// Records new bounds, and releases the held cells if the user scrolls.
     ///
-    /// - Parameter preparesAgain: whether the layout will be prepared for the bounds. For another
-    ///   height alone it need not be, and what there is holds for that too.
-    func noteScrolling(to newBounds: CGRect, preparesAgain: Bool) {
-      if newBounds.size == preparedBounds.size || !preparesAgain {
-        preparedBounds = newBounds
+    /// When the bounds change their size, UIKit may scroll back to the end of the content before it
+    /// calls the layout. Another cell is the first visible one then.
+    ///
+    /// - Parameter preparesAgain: whether the layout will be prepared for the bounds. If only their
+    ///   height changes it need not be, and the present layout holds for them.
+    func recordScrolling(to newBounds: CGRect, preparesAgain: Bool) {
+      if newBounds.size == state.shown.bounds.size || !preparesAgain {
+        state.scroll(to: newBounds)
       }
       if newBounds.minY == collectionView?.bounds.minY { return }
-      if let anchor = anchors.present ?? nil, let held = contentOffset(holding: anchor),
-        abs(newBounds.minY - held) < halfPixel
+      if let anchor = state.anchors.present ?? nil, let held = contentOffset(holding: anchor),
+        abs(newBounds.minY - held) < state.shown.halfPixel
       {
         return
       }
-      anchors.forget()
+      state.anchors.release()
     }
 
-    /// The cell that is to be held while the layout is prepared for what is stale.
+    /// Returns the cell to hold in place while the layout is prepared, or nil for none.
     ///
-    /// Updates and animated bounds have an offset of their own to aim at. Data that is all new has
-    /// no cell that was there before, and under a finger that carries an item nothing is to move
-    /// but what makes room for it.
+    /// Updates and animated bounds have a target content offset instead. After a reload no cell is
+    /// known to be the same as before. During an interactive movement, only the items that make room
+    /// are to move.
     func anchor(for stale: Staleness, on canvas: Surroundings.Canvas) -> ScrollAnchor? {
-      defer { anchors.clamped = nil }
-      guard updates == nil, !stale.isReloaded, !stale.areCountsStale, !trail.isUnderWay else {
-        anchors.forget()
+      let earlier = state.anchors.takeFromEarlierPass()
+      guard state.transition.updates == nil, !stale.isReloaded, !stale.areCountsStale,
+        !state.movement.isUnderWay
+      else {
+        state.anchors.release()
         return nil
       }
       guard !isResizeAnimated else { return nil }
-      if let clamped = anchors.clamped { return clamped }
-      guard stale.isContentStale || !stale.items.isEmpty || canvas != surroundings?.canvas
+      if let earlier { return earlier }
+      guard stale.isContentStale || !stale.items.isEmpty || canvas != state.shown.canvas
       else { return nil }
       return anchorOfTurn()
     }
 
-    /// The cell that is held: the first that can be seen, and then the same for as long as nobody
-    /// scrolls in this turn of the run loop. While views answer one after the other, others may
-    /// come into sight before it.
+    /// Returns the cell to hold in this turn of the run loop. While views are measured one after the
+    /// other, others may become visible above it, but the same cell is held until the turn ends or
+    /// the user scrolls.
     func anchorOfTurn() -> ScrollAnchor? {
-      if let present = anchors.present { return present }
+      if let present = state.anchors.present { return present }
       let anchor = presentAnchor
-      anchors.present = .some(anchor)
-      beginTurnSoon()
+      state.anchors.hold(anchor)
+      beginTurn()
       return anchor
     }
 
-    /// Has UIKit scroll to where a cell is where it was on the screen.
-    func hold(_ anchor: ScrollAnchor) {
-      guard let collectionView, let target = contentOffset(holding: anchor) else { return }
+    /// Returns a context that scrolls to where a cell is in its place on the screen, or nil if it is
+    /// there.
+    func context(
+      holding anchor: ScrollAnchor
+    ) -> UICollectionViewLayoutInvalidationContext? {
+      guard let collectionView, let target = contentOffset(holding: anchor) else { return nil }
       let offset = collectionView.bounds.minY
-      guard abs(target - offset) >= halfPixel else { return }
+      guard abs(target - offset) >= state.shown.halfPixel else { return nil }
       if reachable(offset) != offset {
-        // UIKit will go back to the content's end first, and the adjustment is counted from there:
-        // what is amiss then is for the next time.
-        anchors.clamped = anchor
+        // UIKit scrolls back to the end of the content before it adds the adjustment. The next pass
+        // corrects the difference.
+        state.anchors.holdInNextPass(anchor)
       }
-      let context = contextKeepingLayout()
+      let context = contextKeepingContent()
       context.contentOffsetAdjustment.y = target - offset
-      super.invalidateLayout(with: context)
+      return context
     }
 
-    /// The first cell that can be seen in what is laid out.
+    /// The first visible cell of the present layout.
     private var presentAnchor: ScrollAnchor? {
       guard keepsFirstVisibleCellInPlace, let collectionView else { return nil }
-      let bounds = collectionView.bounds
-      return anchor(
-        in: formerContent(in: bounds.size == preparedBounds.size ? bounds : preparedBounds))
+      let (bounds, prepared) = (collectionView.bounds, state.shown.bounds)
+      return anchor(in: formerContent(in: bounds.size == prepared.size ? bounds : prepared))
     }
 
-    /// The cell to hold of what there was before a change that leaves all cells what they are: the
-    /// one that was held last if it stands on the first line that can be seen, and nobody has
-    /// scrolled since. Otherwise widths that change to and fro would each hold a cell further up.
+    /// Returns the cell to hold during a change after which all cells are the same.
+    ///
+    /// This is the cell that was held last, if it is still in its place and on the first visible
+    /// line. Otherwise a width that changes back and forth would scroll further up each time.
     private func anchor(in former: FormerContent) -> ScrollAnchor? {
       guard let first = former.anchor(after: { $0 }) else { return nil }
-      guard let last = anchors.last, former.content.contains(.cell(last.cell)),
+      guard let last = state.anchors.last, former.content.contains(.cell(last.cell)),
         last.cell.section == first.cell.section, former.shows(last.cell),
         former.content.line(ofCellAt: last.cell).cells.contains(first.cell.cell)
       else { return first }
       let distance = former.content.frame(ofCellAt: last.cell).minY - former.bounds.minY
-      return abs(distance - last.distance) < halfPixel ? last : first
+      return abs(distance - last.distance) < state.shown.halfPixel ? last : first
     }
 
-    /// Whether the bounds have got another size in an animation, which the layout has not been
-    /// prepared for.
+    /// Whether the bounds have changed their size in an animation, and the layout is not prepared
+    /// for them.
     private var isResizeAnimated: Bool {
-      guard let collectionView, collectionView.bounds.size != preparedBounds.size
+      guard let collectionView, collectionView.bounds.size != state.shown.bounds.size
       else { return false }
-      if case .bounds = animatedChange?.cause { return true }
+      if case .bounds = state.transition.animatedChange?.cause { return true }
       return UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
     }
 
-    // MARK: Changes that are animated
+    // MARK: Animated changes
 
-    /// The content offset at which the first cell that could be seen before a change stands where
-    /// it stood; nil if none is to be held.
-    var contentOffsetAfterAnimatedChange: CGFloat? {
-      guard keepsFirstVisibleCellInPlace, let change = animatedChange else { return nil }
+    /// Returns the content offset that holds the first visible cell in place during an animated
+    /// change, or nil if none is to be held.
+    func contentOffsetAfterAnimatedChange() -> CGFloat? {
+      guard keepsFirstVisibleCellInPlace, let change = state.transition.animatedChange
+      else { return nil }
       let anchor =
         switch change.cause {
         case .bounds: anchor(in: change.former)
         case .updates(let map):
           change.former.anchor {
-            // A section that is reloaded may have fewer cells than before.
+            // A reloaded section may have fewer cells than before.
             map.newPositionInPlace(of: $0).flatMap { content.contains(.cell($0)) ? $0 : nil }
           }
         }
-      // Views that have come into sight may answer yet.
-      anchors.present = .some(anchor)
-      beginTurnSoon()
+      // Views that become visible may still be measured.
+      state.anchors.hold(anchor)
+      beginTurn()
       return anchor.flatMap { contentOffset(holding: $0) }
     }
 
-    // MARK: Offsets
+    // MARK: Content offsets
 
-    /// The content offset at which a cell stands where it is to be held, as far as the content can
-    /// be scrolled.
+    /// Returns the content offset that holds a cell in place, limited to where the content can be
+    /// scrolled.
     private func contentOffset(holding anchor: ScrollAnchor) -> CGFloat? {
       guard content.contains(.cell(anchor.cell)) else { return nil }
       return reachable(content.frame(ofCellAt: anchor.cell).minY - anchor.distance)
     }
 
-    /// A content offset as far as the content can be scrolled in what the layout was prepared for.
+    /// Limits a content offset to where the content can be scrolled in the present surroundings.
     private func reachable(_ offset: CGFloat) -> CGFloat {
-      reachable(
+      let surroundings = state.shown.surroundings
+      return reachable(
         offset, coveredTop: surroundings?.coveredTop ?? 0,
         coveredBottom: surroundings?.coveredBottom ?? 0)
     }
 
-    /// A content offset, or that of the content's end if it is beyond, where so much of the bounds
-    /// is covered.
+    /// Limits a content offset to where the content can be scrolled if parts of the bounds are
+    /// covered.
     func reachable(
       _ offset: CGFloat, coveredTop: CGFloat, coveredBottom: CGFloat
     ) -> CGFloat {
@@ -144,8 +153,8 @@
   }
 
   extension UpdateMap {
-    /// The new place of a cell that is not taken from its place among the others. One that is
-    /// reloaded keeps it, too.
+    /// Returns the new position of a cell that keeps its place among the others. A reloaded cell
+    /// does.
     fileprivate func newPositionInPlace(
       of old: ContentLayout.CellPosition
     ) -> ContentLayout.CellPosition? {

@@ -1,56 +1,74 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A cell that is to stay where it is on the screen while the content around it changes.
+  /// A cell that stays in its place on the screen while the content around it changes.
   struct ScrollAnchor {
     let cell: ContentLayout.CellPosition
 
-    /// How far the cell's top is below the top of the bounds.
+    /// The distance from the top of the bounds to the top of the cell.
     let distance: CGFloat
   }
 
-  /// The cells that the layout holds, and has held, until somebody scrolls.
+  /// The cells that the layout holds in place, and has held since the last scrolling.
   struct HeldAnchors {
-    /// The cell that is held in this turn of the run loop; nil if nobody has asked yet.
-    var present: ScrollAnchor??
+    /// The cell that is held in this turn of the run loop. The outer optional is nil before the turn
+    /// needs one, the inner if there is no cell to hold.
+    private(set) var present: ScrollAnchor??
 
     /// The cell that was held in an earlier turn.
-    private(set) var former: ScrollAnchor?
+    private var former: ScrollAnchor?
 
-    /// The cell that is held by an adjustment that cannot be exact.
-    var clamped: ScrollAnchor?
+    /// The cell to hold in the next layout pass, because the content offset could not be adjusted
+    /// exactly.
+    private var clamped: ScrollAnchor?
 
-    /// The cell that was held last, in this turn or another.
+    /// The cell that was held last, in this turn or an earlier one.
     var last: ScrollAnchor? {
       present ?? former
     }
 
-    /// Ends a turn of the run loop, in which one cell was held.
+    /// Holds a cell until the turn of the run loop ends; nil holds none.
+    mutating func hold(_ anchor: ScrollAnchor?) {
+      present = .some(anchor)
+    }
+
+    /// Holds a cell again in the next layout pass.
+    mutating func holdInNextPass(_ anchor: ScrollAnchor) {
+      clamped = anchor
+    }
+
+    /// Returns the cell that an earlier pass has left to this one.
+    mutating func takeFromEarlierPass() -> ScrollAnchor? {
+      defer { clamped = nil }
+      return clamped
+    }
+
     mutating func endTurn() {
       former = last
       present = nil
     }
 
-    /// Forgets which cells have been held: somebody scrolls, or the cells are others now.
-    mutating func forget() {
+    /// Releases the cells of this turn and earlier ones, because the user scrolls or the cells are
+    /// others now.
+    mutating func release() {
       present = nil
       former = nil
     }
   }
 
   extension FormerContent {
-    /// The first cell that could be seen and that a change leaves in its place among the others, or
-    /// else the next such cell behind it.
+    /// Returns the first visible cell that a change leaves in its place among the others, or else
+    /// the next such cell after it.
     ///
-    /// - Parameter newPosition: where the change takes a cell; nil if it is gone, or sent
-    ///   elsewhere.
+    /// - Parameter newPosition: a closure that returns a cell's position after the change, or nil if
+    ///   the cell is deleted or moved.
     func anchor(
       after newPosition: (ContentLayout.CellPosition) -> ContentLayout.CellPosition?
     ) -> ScrollAnchor? {
       guard let first = firstVisibleCell else { return nil }
       for section in first.section..<content.sectionCount {
         let start = section == first.section ? first.cell : 0
-        // A hidden cell is in no place in which it could be held.
+        // Hidden cells have no place in which they could be held.
         for cell in start..<max(start, content.visibleCellCount(inSection: section)) {
           let old = ContentLayout.CellPosition(section: section, cell: cell)
           guard let new = newPosition(old) else { continue }
@@ -61,10 +79,9 @@
       return nil
     }
 
-    /// The first cell in reading order that can be seen below what is pinned, if there is one to be
-    /// held: not at the very top, where new content shows itself, and not beyond either end, where
-    /// the finger has it.
-    var firstVisibleCell: ContentLayout.CellPosition? {
+    /// The first visible cell in reading order, or nil if none is to be held. At the very top none
+    /// is, so that new content becomes visible there, and none while the user overscrolls.
+    private var firstVisibleCell: ContentLayout.CellPosition? {
       guard let surroundings else { return nil }
       let top = bounds.minY + surroundings.coveredTop
       let bottom = content.contentSize.height + surroundings.coveredBottom
@@ -75,12 +92,12 @@
       return nil
     }
 
-    /// Whether a cell can be seen below what is pinned.
+    /// Returns whether a cell is visible below the pinned header.
     func shows(_ position: ContentLayout.CellPosition) -> Bool {
       let top = bounds.minY + (surroundings?.coveredTop ?? 0)
       let header = content.frame(ofHeaderInSection: position.section, pinning: pinning)
       let frame = content.frame(ofCellAt: position)
-      // An empty cell cannot be seen, and may turn out to be of another size.
+      // An empty cell is invisible, and may still get a size.
       return frame.size.width > 0 && frame.size.height > 0 && frame.minY < bounds.maxY
         && frame.maxY > max(top, header?.maxY ?? top)
     }

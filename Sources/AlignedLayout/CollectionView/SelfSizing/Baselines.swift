@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The two baselines of a cell, nil where nobody says one.
+  /// The first and the last baseline of a cell; nil where it has none.
   struct Baselines: Equatable {
     var first: CGFloat?
     var last: CGFloat?
 
-    /// The baselines as the engine takes them.
+    /// Limits the baselines as the engine does.
     init(first: CGFloat?, last: CGFloat?) {
       self.first = first?.limited
       self.last = last?.limited
@@ -20,7 +20,7 @@
       first == nil && last == nil
     }
 
-    /// The baseline that a section is aligned by; nil in one that is aligned otherwise.
+    /// The baseline that an alignment uses; nil for alignments without baselines.
     subscript(alignment: SectionAttributes.CellAlignment) -> CGFloat? {
       switch alignment {
       case .firstBaseline: first
@@ -29,98 +29,104 @@
       }
     }
 
-    /// These baselines, and where there is none that of others.
+    /// Returns these baselines, with those of others where there are none.
     func or(_ others: Baselines) -> Baselines {
       Baselines(first: first ?? others.first, last: last ?? others.last)
     }
   }
 
-  /// What the cells that size themselves have said of their baselines, beside what is said of them.
+  /// The baselines that self-sizing cells have reported, with those of their attributes.
   ///
-  /// Both are kept, because a cell may take its word back: then that of its attributes counts
-  /// again, for which nobody has to be asked.
-  struct SaidBaselines {
-    private struct Words {
-      var ofCell: Baselines
-      var ofAttributes: Baselines
+  /// Both are stored: if a cell no longer reports a baseline, that of its attributes counts again,
+  /// without asking for the attributes.
+  struct ReportedBaselines {
+    private struct Entry {
+      var reported: Baselines
+      var fromAttributes: Baselines
+
+      /// The baselines by which the cell is aligned.
+      var effective: Baselines { reported.or(fromAttributes) }
     }
 
-    private var words: [ContentLayout.Element: Words] = [:]
+    private var entries: [ContentLayout.Element: Entry] = [:]
 
-    /// The attributes with which a cell is set, of which others were answered just now.
-    mutating func merged(
+    /// Returns attributes that were just asked for, with the reported baselines of their cell.
+    mutating func merge(
+      into attributes: CellAttributes, of element: ContentLayout.Element
+    ) -> CellAttributes {
+      guard var entry = entries[element] else { return attributes }
+      let baselines = Baselines(of: attributes)
+      if entry.fromAttributes != baselines {
+        entry.fromAttributes = baselines
+        entries[element] = entry
+      }
+      return attributes.with(entry.effective)
+    }
+
+    /// Returns a placed cell's attributes with the baselines that it has reported since.
+    func merged(
       with attributes: CellAttributes, of element: ContentLayout.Element
     ) -> CellAttributes {
-      guard var word = words[element] else { return attributes }
-      let answered = Baselines(of: attributes)
-      if word.ofAttributes != answered {
-        word.ofAttributes = answered
-        words[element] = word
-      }
-      return attributes.with(word.ofCell.or(word.ofAttributes))
+      entries[element].map { attributes.with($0.effective) } ?? attributes
     }
 
-    /// The attributes with which a cell is set, of which others were kept.
-    func renewed(
-      _ attributes: CellAttributes, of element: ContentLayout.Element
-    ) -> CellAttributes {
-      guard let word = words[element] else { return attributes }
-      return attributes.with(word.ofCell.or(word.ofAttributes))
-    }
-
-    /// Whether an answer moves the baseline that a cell is aligned by: not by less than half a
-    /// pixel, if the cell has said one before.
+    /// Returns whether a measurement moves the baseline by which a cell is aligned. If the cell has
+    /// reported one before, less than half a pixel does not count.
     ///
-    /// - Parameter set: the baselines with which the cell is set.
+    /// - Parameter placed: the baselines with which the cell is placed.
     func areMoved(
-      by answer: MeasuredAnswer, from set: Baselines,
+      by measurement: ViewMeasurement, from placed: Baselines,
       alignedBy alignment: SectionAttributes.CellAlignment, halfPixel: CGFloat
     ) -> Bool {
-      let word = words[answer.element]
-      let new = answer.baselines.or(word?.ofAttributes ?? set)[alignment]
-      let old = set[alignment]
+      let entry = entries[measurement.element]
+      let new = measurement.baselines.or(entry?.fromAttributes ?? placed)[alignment]
+      let old = placed[alignment]
       guard new != old else { return false }
-      if let new, let old, word?.ofCell[alignment] != nil, answer.baselines[alignment] != nil {
+      if let new, let old, entry?.reported[alignment] != nil,
+        measurement.baselines[alignment] != nil
+      {
         return abs(new - old) >= halfPixel
       }
       return true
     }
 
-    /// Keeps what a cell says. If that is not to count, the cell stays on the baseline with which
-    /// it is set.
-    mutating func note(
-      _ answer: MeasuredAnswer, insteadOf set: Baselines,
-      alignedBy alignment: SectionAttributes.CellAlignment, counts: Bool
+    /// Records the baselines that a cell reports.
+    ///
+    /// - Parameter moving: whether the cell moves to them. If not, it stays on the baseline with
+    ///   which it is placed.
+    mutating func record(
+      _ measurement: ViewMeasurement, placed: Baselines,
+      alignedBy alignment: SectionAttributes.CellAlignment, moving: Bool
     ) {
-      guard words[answer.element] != nil || !answer.baselines.isEmpty else { return }
+      let element = measurement.element
+      guard entries[element] != nil || !measurement.baselines.isEmpty else { return }
       let old =
-        words[answer.element] ?? Words(ofCell: .init(first: nil, last: nil), ofAttributes: set)
-      var said = answer.baselines
-      if !counts, said.or(old.ofAttributes)[alignment] != set[alignment] {
+        entries[element] ?? Entry(reported: .init(first: nil, last: nil), fromAttributes: placed)
+      var reported = measurement.baselines
+      if !moving, reported.or(old.fromAttributes)[alignment] != placed[alignment] {
         switch alignment {
-        case .firstBaseline: said.first = old.ofCell.first
-        case .lastBaseline: said.last = old.ofCell.last
+        case .firstBaseline: reported.first = old.reported.first
+        case .lastBaseline: reported.last = old.reported.last
         default: break
         }
       }
-      words[answer.element] = Words(ofCell: said, ofAttributes: old.ofAttributes)
+      entries[element] = Entry(reported: reported, fromAttributes: old.fromAttributes)
     }
 
-    // MARK: Changes of the content
-
+    /// Moves entries with their cells; those without a new place are dropped.
     mutating func move(to newPlace: (ContentLayout.Element) -> ContentLayout.Element?) {
-      guard !words.isEmpty else { return }
-      var moved: [ContentLayout.Element: Words] = [:]
-      for (element, words) in words {
+      guard !entries.isEmpty else { return }
+      var moved: [ContentLayout.Element: Entry] = [:]
+      for (element, entry) in entries {
         if let place = newPlace(element) {
-          moved[place] = words
+          moved[place] = entry
         }
       }
-      words = moved
+      entries = moved
     }
 
     mutating func removeAll() {
-      words = [:]
+      entries = [:]
     }
   }
 
@@ -131,8 +137,8 @@
   }
 
   extension SectionAttributes {
-    /// Whether cells may say themselves where the baseline is that they are aligned by.
-    var alignsBySaidBaselines: Bool {
+    /// Whether self-sizing cells may report the baseline by which they are aligned.
+    var alignsByReportedBaselines: Bool {
       sizing.offersWholeLine && cellAlignment.isByBaseline
     }
   }

@@ -2,31 +2,30 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    /// Takes the sizes that cells, headers and footers have answered for guesses, and has those
-    /// that are visible answer anew.
+    /// Treats cached sizes of self-sizing cells, headers and footers as estimates, and measures
+    /// visible views again.
     ///
-    /// For when all of them depend on something that the layout cannot see, such as the content
-    /// size category. For single cells there is
-    /// `UICollectionViewLayoutInvalidationContext.invalidateItems(at:)`; a cell that is reloaded is
-    /// forgotten by itself.
+    /// Call this if all sizes depend on something that the layout cannot see, for example the
+    /// content size category. To measure single cells again, call
+    /// `UICollectionViewLayoutInvalidationContext.invalidateItems(at:)`. Reloaded cells are measured
+    /// again in any case.
     public func invalidateMeasuredSizes() {
-      let context = contextKeepingLayout()
-      guard let ours = context as? CollectionViewAlignedLayoutInvalidationContext else {
-        return invalidateLayout()
-      }
-      ours.invalidatesContent = true
-      ours.invalidatesMeasuredSizes = true
-      invalidateLayout(with: ours)
+      guard
+        let context = contextKeepingContent() as? CollectionViewAlignedLayoutInvalidationContext
+      else { return invalidateLayout() }
+      context.invalidatesContent = true
+      context.invalidatesMeasuredSizes = true
+      invalidateLayout(with: context)
     }
 
-    // MARK: What is offered
+    // MARK: Offered space
 
-    /// The width that an element is offered that sizes itself, or nil for one that does not.
+    /// Returns the width offered to a self-sizing element, or nil for other elements.
     func offeredSpace(of element: ContentLayout.Element) -> CGFloat? {
       switch element {
       case .cell(let position):
         let section = content[position.section]
-        // What is hidden is not asked, and has no line.
+        // Hidden cells are on no line, and are not measured.
         return section.attributes.sizing.offersWholeLine && !content.hides(element)
           ? section.lines.wholeLineSpace(forCell: position.cell) : nil
       case .header: return selfSizesSectionHeaders ? content.width : nil
@@ -35,110 +34,85 @@
       }
     }
 
-    func attributes(of placed: ContentLayout.PlacedElement) -> UICollectionViewLayoutAttributes {
-      let offer = offeredSpace(of: placed.element)
-      var frame = placed.frame
-      // Nobody sees that it is taller by a bit or two, but UIKit asks it.
-      while let offer, measuredSizes.seemsAsked(placed.element, offered: offer, in: frame.size) {
-        frame.size.height = frame.height.nextUp
-      }
-      return elementAttributes.attributes(
-        of: ContentLayout.PlacedElement(element: placed.element, frame: frame), in: content,
-        offeredSpace: offer)
+    /// Returns the height of a header or footer. A height of 0 stays 0: the element does not exist.
+    func height(
+      of element: ContentLayout.Element, estimate: CGFloat, width: CGFloat
+    ) -> CGFloat {
+      guard estimate > 0, offeredSpace(of: element) != nil else { return estimate }
+      return state.measuredSizes.size(of: element, offered: width)?.height ?? estimate
     }
 
-    // MARK: What is answered
+    // MARK: Measurements
 
-    /// Whether an answer changes anything: a size, or a baseline that its section is aligned by.
-    /// One that only confirms what was guessed is kept here: it invalidates nothing.
-    func isNews(
+    /// Returns whether preferred attributes change a size, or a baseline by which a section is
+    /// aligned.
+    ///
+    /// If they only confirm an estimate, they are recorded here, because they invalidate nothing.
+    func invalidatesLayout(
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes
     ) -> Bool {
-      guard let answer = answer(preferred, insteadOf: original) else { return false }
-      guard !movesBaseline(answer) else { return true }
-      if measuredSizes.isNews(answer, halfPixel: halfPixel) {
-        guard !answer.isTooWide, offeredSpace(of: answer.element) == answer.offer,
-          let size = setSize(of: answer.element), size == answer.fittingSize,
-          !measuredSizes.seemsAsked(answer.element, offered: answer.offer, in: size)
+      guard let measurement = measurement(preferred, insteadOf: original) else { return false }
+      let sizes = state.measuredSizes
+      guard !sizes.movesBaseline(measurement, in: state.shown) else { return true }
+      let isNewSize = sizes.isNewSize(measurement, halfPixel: state.shown.halfPixel)
+      if isNewSize {
+        let (element, space) = (measurement.element, measurement.offeredSpace)
+        guard !measurement.isTooWide, offeredSpace(of: element) == space,
+          let size = placedSize(of: element), size == measurement.fittingSize,
+          !sizes.isMeasured(element, offered: space, in: size)
         else { return true }
-        measuredSizes.record(answer)
-      } else {
-        measuredSizes.confirm(answer)
       }
-      noteBaselines(of: answer, isNews: false)
+      state.confirm(measurement, isNewSize: isNewSize)
       return false
     }
 
-    /// Keeps an answer, and sets anew what follows from it.
+    /// Records preferred attributes, and lays out again the lines that they change.
     ///
-    /// - Returns: how far the first visible cell has moved by that, if it is to stay where it is,
-    ///   and by how much the content has grown.
-    func settle(
+    /// - Returns: how far the cell that is held in place has moved because of that, and by how much
+    ///   the content has grown.
+    func layOutAgain(
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes
     ) -> (offset: CGFloat, height: CGFloat) {
-      guard let answer = answer(preferred, insteadOf: original) else { return (0, 0) }
-      let movesBaseline = movesBaseline(answer)
-      if measuredSizes.isNews(answer, halfPixel: halfPixel) {
-        measuredSizes.record(answer)
-      } else if movesBaseline {
-        measuredSizes.confirmMoved(answer)
-      } else {
-        return (0, 0)
-      }
-      noteBaselines(of: answer, isNews: movesBaseline)
-      beginTurnSoon()
-      keptContents.contentChanged()
-      // All is asked for anyway.
-      guard !staleness.isContentStale else { return (0, 0) }
-      laidOutState = keptContents.state
+      guard let measurement = measurement(preferred, insteadOf: original),
+        state.record(measurement)
+      else { return (0, 0) }
+      beginTurn()
+      // The next pass asks for everything in any case.
+      guard !state.staleness.isContentStale else { return (0, 0) }
       let anchor = anchorOfTurn()
       let old = (top: top(of: anchor), height: content.contentSize.height)
-      setAnew(answer.element)
+      layOutAgain(measurement.element)
       return (top(of: anchor) - old.top, content.contentSize.height - old.height)
     }
 
-    /// What a view answered; nil if it does not size itself, or is no longer there: UIKit may hand
-    /// in what a deleted item's view preferred. Nor is it known whose answer it is while items have
-    /// changed places and the layout is not prepared for that yet.
-    private func answer(
+    /// Returns the measurement that preferred attributes are, or nil if the element does not size
+    /// itself or no longer exists.
+    ///
+    /// UIKit may pass preferred attributes of a deleted item's view. While items have changed places
+    /// and the layout is not prepared for that yet, index paths cannot be matched with cells.
+    private func measurement(
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes
-    ) -> MeasuredAnswer? {
-      guard !awaitsUpdateItems, !staleness.areCountsStale, trail.steps.isEmpty,
-        let element = element(of: preferred), let offer = offeredSpace(of: element)
+    ) -> ViewMeasurement? {
+      guard !state.awaitsUpdateItems, !state.staleness.areCountsStale,
+        state.movement.steps.isEmpty, let element = element(of: preferred),
+        let space = offeredSpace(of: element)
       else { return nil }
       let given = original as? CollectionViewAlignedLayoutAttributes
-      let said = preferred as? CollectionViewAlignedLayoutAttributes
+      let reported = preferred as? CollectionViewAlignedLayoutAttributes
       var size = preferred.size
-      var baselines = Baselines(first: said?.firstBaseline, last: said?.lastBaseline)
+      var baselines = Baselines(first: reported?.firstBaseline, last: reported?.lastBaseline)
       switch element {
       case .cell, .overflow, .background, .lineSeparator: break
       case .header, .footer:
-        size.width = offer
+        size.width = space
         baselines = Baselines(first: nil, last: nil)
       }
-      return MeasuredAnswer(
-        element: element, offer: given?.offeredSpace ?? offer, size: size,
-        sizeWhenAsked: original.size, baselines: baselines)
-    }
-
-    /// Whether an answer moves the baseline by which its section is aligned.
-    private func movesBaseline(_ answer: MeasuredAnswer) -> Bool {
-      guard case .cell(let position) = answer.element else { return false }
-      let section = content[position.section]
-      return measuredSizes.isBaselineNews(
-        answer, insteadOf: Baselines(of: section.lines.attributes(ofCell: position.cell)),
-        alignedBy: section.section.attributes.cellAlignment, halfPixel: halfPixel)
-    }
-
-    private func noteBaselines(of answer: MeasuredAnswer, isNews: Bool) {
-      guard case .cell(let position) = answer.element else { return }
-      let section = content[position.section]
-      measuredSizes.noteBaselines(
-        of: answer, insteadOf: Baselines(of: section.lines.attributes(ofCell: position.cell)),
-        alignedBy: section.section.attributes.cellAlignment, isNews: isNews)
+      return ViewMeasurement(
+        element: element, offeredSpace: given?.offeredSpace ?? space, size: size,
+        sizeWhenMeasured: original.size, baselines: baselines)
     }
 
     private func element(
@@ -150,7 +124,7 @@
       case .supplementaryView:
         guard let kind = attributes.representedElementKind,
           let element = content.element(ofKind: kind, at: attributes.indexPath),
-          setSize(of: element) != nil
+          placedSize(of: element) != nil
         else { return nil }
         return element
       case .decorationView: return nil
@@ -158,16 +132,9 @@
       }
     }
 
-    /// The size that an element is set in, or nil for a header or footer that does not exist.
-    private func setSize(of element: ContentLayout.Element) -> CGSize? {
+    /// Returns an element's size in the content, or nil for a header or footer that does not exist.
+    private func placedSize(of element: ContentLayout.Element) -> CGSize? {
       content.frame(of: element, pinning: nil)?.size
-    }
-
-    /// By how much sizes have to differ for the difference to count. A display of unknown scale is
-    /// taken for one with a pixel in every point.
-    var halfPixel: CGFloat {
-      let scale = surroundings?.canvas.displayScale ?? 0
-      return 0.5 / (scale > 0 ? scale : 1)
     }
 
     private func top(of anchor: ScrollAnchor?) -> CGFloat {
@@ -175,28 +142,20 @@
       return content.frame(ofCellAt: anchor.cell).minY
     }
 
-    /// Sets the line of an element anew, and what follows.
-    private func setAnew(_ element: ContentLayout.Element) {
-      let sizes = measuredSizes
+    // MARK: Layout
+
+    /// Lays out the line of a measured element again, and those after it that change.
+    private func layOutAgain(_ element: ContentLayout.Element) {
       switch element {
       case .cell(let position):
-        let section = content[position.section]
-        let kept = section.lines.attributes(ofCell: position.cell)
-        let attributes =
-          section.section.attributes.alignsBySaidBaselines
-          ? sizes.baselines.renewed(kept, of: element) : kept
-        guard section.section.attributes.lineLimit == .unlimited else {
-          return setAnew(position, with: attributes)
-        }
-        let estimate = section.section.attributes.sizing.estimate
-        content.apply([.replaceCell(position)]) { position, offer in
-          sizes.size(of: .cell(position), offered: offer) ?? estimate
-        } attributesOfCell: { _ in
-          attributes
+        if content.attributes(ofSection: position.section).lineLimit == .unlimited {
+          state.layOutAgain(cellAt: position)
+        } else {
+          layOutAgain(cellOfLimitedSectionAt: position)
         }
       case .header(let section), .footer(let section):
         let old = content[section]
-        content.setLengths(
+        state.setLengths(
           header: height(
             of: .header(section: section), estimate: old.headerLength, width: content.width),
           footer: height(
@@ -206,51 +165,41 @@
       }
     }
 
-    /// The height of a header or footer, given the one that was answered for it. None is 0, and
-    /// stays so.
-    func height(
-      of element: ContentLayout.Element, estimate: CGFloat, width: CGFloat
-    ) -> CGFloat {
-      guard estimate > 0, offeredSpace(of: element) != nil else { return estimate }
-      return measuredSizes.size(of: element, offered: width)?.height ?? estimate
+    /// Lays out a measured cell again where the line limit may show or hide others. These are asked
+    /// for their attributes, and the overflow view for its size.
+    private func layOutAgain(cellOfLimitedSectionAt position: ContentLayout.CellPosition) {
+      guard let collectionView else { return }
+      let version = state.version
+      let attributes = state.attributesWithReportedBaselines(ofCellAt: position)
+      // A copy, because a delegate may query the layout while it is asked.
+      var content = content
+      let sections = content.sections.map(\.attributes)
+      ContentProvider(of: self, in: collectionView).apply(
+        [.replaceCell(position)], to: &content, sections, knownAttributes: [position: attributes])
+      state.show(content, version: version)
     }
 
-    /// The views of one layout pass are asked in one turn of the run loop. Whoever goes on changing
-    /// their mind there would keep UIKit in its pass for ever, and until all have answered one cell
-    /// is held.
-    func beginTurnSoon() {
-      guard !isTurnEnding else { return }
-      isTurnEnding = true
+    /// Begins a turn of the run loop, and schedules its end.
+    ///
+    /// UIKit measures all views of a layout pass in one turn. Until it ends, one cell is held in
+    /// place, and views that change their sizes too often are ignored.
+    func beginTurn() {
+      guard state.beginTurn() else { return }
       Task { [weak self] in
-        self?.isTurnEnding = false
-        self?.measuredSizes.beginTurn()
-        self?.anchors.endTurn()
+        self?.state.endTurn()
       }
     }
   }
 
-  // MARK: Changes of the content
-
-  extension CollectionViewAlignedLayout {
-    /// Does to the sizes what has become stale, but for what only update items will tell.
-    func prepareSizes(for stale: Staleness) {
-      for step in trail.takeSteps() {
-        measuredSizes.move(to: step.newPlace)
-      }
-      if stale.isReloaded {
-        measuredSizes.removeAll()
-      } else if stale.forgetsSizes {
-        measuredSizes.forgetAll()
-      } else {
-        for position in content.positions(of: stale.items) {
-          measuredSizes.forget(.cell(position))
-        }
-        for bar in stale.bars {
-          if let element = content.element(ofKind: bar.kind, at: bar.path) {
-            measuredSizes.forget(element)
-          }
-        }
-      }
+  extension LayoutState {
+    /// Returns a placed cell's attributes with the baselines that its view has reported.
+    func attributesWithReportedBaselines(
+      ofCellAt position: ContentLayout.CellPosition
+    ) -> CellAttributes {
+      let section = shown.content[position.section]
+      let attributes = section.lines.attributes(ofCell: position.cell)
+      guard section.section.attributes.alignsByReportedBaselines else { return attributes }
+      return measuredSizes.baselines.merged(with: attributes, of: .cell(position))
     }
   }
 #endif

@@ -1,217 +1,222 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The sizes that self-sizing views have answered, each for the width that it was offered.
+  /// The sizes that self-sizing views have returned, each for the width that was offered.
   ///
-  /// Answers for a few widths are kept, not for the last alone: a cell that does not fit is offered
-  /// first its line's width, then that of the next, and has to be known for both to come to rest.
+  /// Sizes for a few widths are stored, not only for the last one. A cell that does not fit on its
+  /// line is offered that line's width first and the next line's after that. The layout only comes
+  /// to rest if both sizes are known.
   struct MeasuredSizes {
-    private struct Answer {
-      let offer: CGFloat
+    private struct Measurement {
+      let offeredSpace: CGFloat
       var size: CGSize
-      /// Whether the next answer counts, however little it differs: this one was too wide.
+
+      /// Whether any other size replaces this one, however small the difference: the view preferred
+      /// more width than it was offered.
       var isProvisional: Bool
     }
 
-    private struct Answers {
-      var known: [Answer] = []
-      /// The size that was answered last, for whatever width: the best guess for another.
+    private struct Measurements {
+      /// The measurements for different widths, the last one first.
+      var known: [Measurement] = []
+
+      /// The size that the view returned last, for whatever width. Estimates are made of it.
       let last: CGSize
-      /// The size that the element had when it answered that.
-      let sizeWhenAsked: CGSize
-      /// The size that it had when it was asked last, and told nothing new.
+
+      /// The size that the view had when it returned that.
+      let sizeWhenMeasured: CGSize
+
+      /// The size that the view had when it last returned nothing new.
       var sizeWhenConfirmed: CGSize?
     }
 
-    /// For how many widths answers are kept.
-    private static let keptWidths = 4
+    /// The number of widths for which sizes are stored.
+    private static let maximumKnownCount = 4
 
-    /// How often an element may change its mind in one turn of the run loop. One that does so more
-    /// often never settles, and is not listened to until the next turn.
-    private static let allowedChanges = 8
+    /// How often a view may change its size in one turn of the run loop. One that changes it more
+    /// often would keep UIKit in its layout pass forever. It is ignored until the next turn.
+    private static let maximumChangeCount = 8
 
-    private var answers: [ContentLayout.Element: Answers] = [:]
-    private var changes: [ContentLayout.Element: Int] = [:]
+    private var measurements: [ContentLayout.Element: Measurements] = [:]
+    private var changeCounts: [ContentLayout.Element: Int] = [:]
 
-    /// What cells have said with their sizes.
-    private(set) var baselines = SaidBaselines()
+    /// The baselines that cells have returned with their sizes.
+    private(set) var baselines = ReportedBaselines()
 
-    /// Whether nothing was ever answered.
     var isEmpty: Bool {
-      answers.isEmpty
+      measurements.isEmpty
     }
 
-    /// The size to set an element in, or nil if it never answered.
+    // MARK: Sizes
+
+    /// Returns the measured size of an element or an estimate, or nil if it was never measured.
     ///
-    /// A guess is taller than the answer it is taken from by a bit or two: nobody sees that, but
-    /// the size of the view changes, and UIKit asks it. It may have been asked in that size
-    /// already, for a width that it was offered until another cell answered. And nobody asks what
-    /// is empty: it is as large again as when it was asked.
-    func size(of element: ContentLayout.Element, offered offer: CGFloat) -> CGSize? {
-      guard let answers = answers[element] else { return nil }
-      if let known = answers.known.first(where: { $0.offer == offer }) {
+    /// UIKit only measures a view whose size changes. An estimate is therefore taller than the size
+    /// that it is made of, by one bit, which is invisible. It may need a second bit, because the
+    /// view may already have been measured in that size, for a width that it was offered in between.
+    /// UIKit does not measure empty views at all. One that has become empty gets the size in which
+    /// it was measured.
+    func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
+      guard let measurements = measurements[element] else { return nil }
+      if let known = measurements.known.first(where: { $0.offeredSpace == space }) {
         return known.size
       }
-      let asked = answers.sizeWhenAsked
-      let isEmpty = answers.last.width <= 0 || answers.last.height <= 0
-      let model = isEmpty ? asked : answers.last
-      let guess = CGSize(width: min(model.width, offer), height: model.height.nextUp)
-      guard guess == asked else { return guess }
-      return CGSize(width: guess.width, height: guess.height.nextUp)
+      let whenMeasured = measurements.sizeWhenMeasured
+      let isEmpty = measurements.last.width <= 0 || measurements.last.height <= 0
+      let model = isEmpty ? whenMeasured : measurements.last
+      let estimate = CGSize(width: min(model.width, space), height: model.height.nextUp)
+      guard estimate == whenMeasured else { return estimate }
+      return CGSize(width: estimate.width, height: estimate.height.nextUp)
     }
 
-    /// Whether an element is guessed to be as large as it is wanted, but stands in a size in which
-    /// it was asked before, because it is stretched or has grown: UIKit would not ask it.
-    func seemsAsked(
-      _ element: ContentLayout.Element, offered offer: CGFloat, in size: CGSize
+    /// Returns whether UIKit would not measure an element of estimated size, because its view has
+    /// been measured in the same frame size. A cell that is stretched or has grown may be that.
+    func isMeasured(
+      _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize
     ) -> Bool {
-      guard let answers = answers[element], !answers.known.contains(where: { $0.offer == offer })
+      guard let measurements = measurements[element],
+        !measurements.known.contains(where: { $0.offeredSpace == space })
       else { return false }
-      return size == answers.sizeWhenAsked || size == answers.sizeWhenConfirmed
+      return size == measurements.sizeWhenMeasured || size == measurements.sizeWhenConfirmed
     }
 
-    /// Whether an answer is another than the one that counts: not by less than half a pixel, nor if
-    /// the element has changed its mind too often.
-    func isNews(_ answer: MeasuredAnswer, halfPixel: CGFloat) -> Bool {
-      guard let known = answers[answer.element]?.known.first(where: { $0.offer == answer.offer })
-      else { return true }
-      let size = answer.fittingSize
+    /// Returns whether a view returned another size than it did before for the same width.
+    ///
+    /// A difference below half a pixel does not count, nor does a view that has changed its size too
+    /// often.
+    func isNewSize(_ measurement: ViewMeasurement, halfPixel: CGFloat) -> Bool {
+      let known = measurements[measurement.element]?.known.first {
+        $0.offeredSpace == measurement.offeredSpace
+      }
+      guard let known else { return true }
+      let size = measurement.fittingSize
       if known.isProvisional { return size != known.size }
       let isSame =
         abs(size.width - known.size.width) < halfPixel
         && abs(size.height - known.size.height) < halfPixel
-      return !isSame && changes[answer.element, default: 0] < Self.allowedChanges
+      return !isSame && mayChange(measurement.element)
     }
 
-    /// Takes an answer that is no news for the last word for its width.
-    mutating func confirm(_ answer: MeasuredAnswer) {
-      let index = answers[answer.element]?.known.firstIndex { $0.offer == answer.offer }
-      if let index { answers[answer.element]?.known[index].isProvisional = false }
-      answers[answer.element]?.sizeWhenConfirmed = answer.sizeWhenAsked
+    private func mayChange(_ element: ContentLayout.Element) -> Bool {
+      changeCounts[element, default: 0] < Self.maximumChangeCount
     }
 
-    /// Keeps an answer that is news.
-    mutating func record(_ answer: MeasuredAnswer) {
-      var known = answers[answer.element]?.known ?? []
-      var size = answer.fittingSize
-      let index = known.firstIndex { $0.offer == answer.offer }
+    /// Makes the known size for a width definite, because the view has returned it again.
+    mutating func confirm(_ measurement: ViewMeasurement) {
+      let element = measurement.element
+      let index = measurements[element]?.known.firstIndex {
+        $0.offeredSpace == measurement.offeredSpace
+      }
+      if let index { measurements[element]?.known[index].isProvisional = false }
+      measurements[element]?.sizeWhenConfirmed = measurement.sizeWhenMeasured
+    }
+
+    /// Stores a new size.
+    mutating func record(_ measurement: ViewMeasurement) {
+      let element = measurement.element
+      var known = measurements[element]?.known ?? []
+      var size = measurement.fittingSize
+      let index = known.firstIndex { $0.offeredSpace == measurement.offeredSpace }
       if let index {
-        changes[answer.element, default: 0] += 1
+        changeCounts[element, default: 0] += 1
         if known[index].isProvisional {
           known.remove(at: index)
         } else {
-          // It has changed its mind: what it answered for other widths does not hold either.
+          // The view has changed, and so have its sizes for other widths.
           known = []
         }
       }
-      let isProvisional = answer.isTooWide && index == nil
-      if isProvisional, size == answer.sizeWhenAsked {
-        // It has to be asked once more, now that it knows how wide it is.
+      let isProvisional = measurement.isTooWide && index == nil
+      if isProvisional, size == measurement.sizeWhenMeasured {
+        // UIKit has to measure the view once more, now that its width is clamped.
         size.height = size.height.nextUp
       }
       known.insert(
-        Answer(offer: answer.offer, size: size, isProvisional: isProvisional), at: 0)
-      answers[answer.element] = Answers(
-        known: Array(known.prefix(Self.keptWidths)), last: answer.fittingSize,
-        sizeWhenAsked: answer.sizeWhenAsked)
+        Measurement(
+          offeredSpace: measurement.offeredSpace, size: size, isProvisional: isProvisional), at: 0)
+      measurements[element] = Measurements(
+        known: Array(known.prefix(Self.maximumKnownCount)), last: measurement.fittingSize,
+        sizeWhenMeasured: measurement.sizeWhenMeasured)
     }
 
     // MARK: Baselines
 
-    /// Whether an answer moves the baseline that a cell is aligned by, unless the cell has changed
-    /// its mind too often.
-    func isBaselineNews(
-      _ answer: MeasuredAnswer, insteadOf set: Baselines,
-      alignedBy alignment: SectionAttributes.CellAlignment, halfPixel: CGFloat
-    ) -> Bool {
-      baselines.areMoved(by: answer, from: set, alignedBy: alignment, halfPixel: halfPixel)
-        && changes[answer.element, default: 0] < Self.allowedChanges
+    /// Returns whether a measurement moves the baseline by which its cell is aligned, unless the
+    /// cell has changed too often.
+    func movesBaseline(_ measurement: ViewMeasurement, in shown: ShownLayout) -> Bool {
+      guard case .cell(let position) = measurement.element else { return false }
+      let section = shown.content[position.section]
+      return baselines.areMoved(
+        by: measurement,
+        from: Baselines(of: section.lines.attributes(ofCell: position.cell)),
+        alignedBy: section.section.attributes.cellAlignment, halfPixel: shown.halfPixel)
+        && mayChange(measurement.element)
     }
 
-    /// Keeps the baselines that a cell has answered, news or not.
-    mutating func noteBaselines(
-      of answer: MeasuredAnswer, insteadOf set: Baselines,
-      alignedBy alignment: SectionAttributes.CellAlignment, isNews: Bool
+    /// Stores the baselines that a cell reports.
+    ///
+    /// - Parameter moving: whether the cell moves to them.
+    mutating func recordBaselines(
+      of measurement: ViewMeasurement, in shown: ShownLayout, moving: Bool
     ) {
-      baselines.note(answer, insteadOf: set, alignedBy: alignment, counts: isNews)
+      guard case .cell(let position) = measurement.element else { return }
+      let section = shown.content[position.section]
+      baselines.record(
+        measurement, placed: Baselines(of: section.lines.attributes(ofCell: position.cell)),
+        alignedBy: section.section.attributes.cellAlignment, moving: moving)
     }
 
-    /// Takes an answer of which nothing but a baseline is news.
-    mutating func confirmMoved(_ answer: MeasuredAnswer) {
-      confirm(answer)
-      changes[answer.element, default: 0] += 1
+    /// Confirms the size of a cell that has moved its baseline.
+    mutating func confirmMovingBaseline(_ measurement: ViewMeasurement) {
+      confirm(measurement)
+      changeCounts[measurement.element, default: 0] += 1
     }
 
-    /// The attributes with which a cell is set, of which others were answered just now.
-    mutating func merged(
-      with attributes: CellAttributes, of element: ContentLayout.Element
+    /// Returns attributes that were just asked for, with the baselines that their cell has reported.
+    mutating func mergeBaselines(
+      into attributes: CellAttributes, of element: ContentLayout.Element
     ) -> CellAttributes {
-      baselines.merged(with: attributes, of: element)
+      baselines.merge(into: attributes, of: element)
     }
 
-    /// Begins another turn of the run loop, in which everybody may change their mind again.
-    mutating func beginTurn() {
-      changes = [:]
+    // MARK: Changes
+
+    /// Ends a turn of the run loop. All views may change their sizes again.
+    mutating func endTurn() {
+      changeCounts = [:]
     }
 
-    // MARK: Changes of the content
-
-    /// Takes the sizes along to where their elements are after a change: nil for those that are
-    /// gone or are others now.
+    /// Moves sizes with their elements; those without a new place are dropped.
     mutating func move(to newPlace: (ContentLayout.Element) -> ContentLayout.Element?) {
-      var moved: [ContentLayout.Element: Answers] = [:]
-      moved.reserveCapacity(answers.count)
-      for (element, answers) in answers {
+      var moved: [ContentLayout.Element: Measurements] = [:]
+      moved.reserveCapacity(measurements.count)
+      for (element, measurements) in measurements {
         if let place = newPlace(element) {
-          moved[place] = answers
+          moved[place] = measurements
         }
       }
-      answers = moved
-      changes = [:]
+      measurements = moved
+      changeCounts = [:]
       baselines.move(to: newPlace)
     }
 
-    /// Takes an element's answer for a guess from now on.
-    mutating func forget(_ element: ContentLayout.Element) {
-      answers[element]?.known = []
-      changes[element] = nil
+    /// Turns the sizes of an element into estimates.
+    mutating func invalidate(_ element: ContentLayout.Element) {
+      measurements[element]?.known = []
+      changeCounts[element] = nil
     }
 
-    /// Takes all answers for guesses from now on.
-    mutating func forgetAll() {
-      for element in Array(answers.keys) {
-        forget(element)
+    /// Turns all sizes into estimates.
+    mutating func invalidateAll() {
+      for element in Array(measurements.keys) {
+        invalidate(element)
       }
     }
 
-    /// Drops everything: nothing is known of what comes.
     mutating func removeAll() {
-      answers = [:]
-      changes = [:]
+      measurements = [:]
+      changeCounts = [:]
       baselines.removeAll()
-    }
-  }
-
-  /// What a self-sizing view answered.
-  struct MeasuredAnswer {
-    let element: ContentLayout.Element
-    /// The width that the element was offered.
-    let offer: CGFloat
-    /// The size that it would like.
-    let size: CGSize
-    /// The size that it had when it was asked.
-    let sizeWhenAsked: CGSize
-    /// The baselines that it says; none for a header or footer.
-    let baselines: Baselines
-
-    /// Whether the answer is wider than what was offered.
-    var isTooWide: Bool {
-      !size.width.fits(in: offer)
-    }
-
-    /// The answer as the engine cuts it.
-    var fittingSize: CGSize {
-      OfferRule.wholeLine.box(of: .default, size: size, offered: offer).size
     }
   }
 #endif

@@ -1,93 +1,63 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// What the next `prepare()` has to do. Invalidation only adds to it.
+  /// What has become stale since the layout was last prepared.
+  ///
+  /// Invalidations only add to it. `prepare()` takes it and leaves `nothing`.
   @MainActor
   struct Staleness {
-    /// Whether everything has to be asked and laid out.
+    /// Whether everything has to be asked for and laid out again.
     private(set) var isContentStale = true
 
-    /// The items whose cells have to be asked again, if not everything has.
+    /// The items to ask for again, if the rest of the content is not stale.
     private(set) var items: [IndexPath] = []
 
-    /// The headers and footers that were named along with more that is stale.
-    private(set) var bars: [(kind: String, path: IndexPath)] = []
+    /// The headers, footers and overflow views that were named together with stale content.
+    private(set) var supplementaryViews: [(kind: String, path: IndexPath)] = []
 
-    /// Whether the data may have other counts than those laid out.
+    /// Whether the numbers of sections and items may have changed.
     private(set) var areCountsStale = false
 
-    /// Whether nothing is left of the data that was laid out.
+    /// Whether all data may have been replaced, as by `reloadData()`.
     private(set) var isReloaded = false
 
-    /// Whether the sizes that views have answered are only guesses any more.
-    private(set) var forgetsSizes = false
+    /// Whether measured sizes have become estimates.
+    private(set) var areMeasuredSizesStale = false
 
     /// Whether UIKit knows that any element may have changed.
-    private(set) var isWhole = true
+    private(set) var isEveryElementStale = true
 
-    /// Nothing is stale.
     static var nothing: Staleness {
       var staleness = Staleness()
       staleness.isContentStale = false
-      staleness.isWhole = false
+      staleness.isEveryElementStale = false
       return staleness
     }
 
-    /// Adds what a context invalidates.
+    /// Adds what an invalidation makes stale.
     ///
-    /// - Returns: whether UIKit has to be told that more than what the context names may have
-    ///   changed: other cells move when one changes its size.
-    mutating func add(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
-      if context.keepsContent {
-        isWhole = isWhole || !context.namesElements
+    /// - Returns: whether more elements may have changed than the context names. If one cell changes
+    ///   its size, for example, others move.
+    mutating func add(_ invalidation: Invalidation) -> Bool {
+      if invalidation.keepsContent {
+        isEveryElementStale = isEveryElementStale || !invalidation.namesElements
         return false
       }
-      isWhole = true
-      areCountsStale = areCountsStale || context.invalidateDataSourceCounts
-      isReloaded = isReloaded || context.invalidateEverything
-      forgetsSizes = forgetsSizes || context.forgetsSizes
-      for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
-        bars += paths.map { (kind, $0) }
-      }
-      // Items on the move are named, but all between their old and their new place move with them.
-      let isMoving = context.targetIndexPathsForInteractivelyMovingItems?.isEmpty == false
-      if !isMoving, let named = context.invalidatedItemIndexPaths, !named.isEmpty,
-        !context.invalidateEverything, !context.invalidateDataSourceCounts
+      isEveryElementStale = true
+      areCountsStale = areCountsStale || invalidation.invalidatesCounts
+      isReloaded = isReloaded || invalidation.isReload
+      areMeasuredSizesStale = areMeasuredSizesStale || invalidation.invalidatesMeasuredSizes
+      supplementaryViews += invalidation.supplementaryViews
+      // During an interactive movement UIKit names the moved items, but all items between their old
+      // and their new place move with them.
+      if !invalidation.movesItems, !invalidation.items.isEmpty, !invalidation.isReload,
+        !invalidation.invalidatesCounts
       {
-        items += named
+        items += invalidation.items
         return true
       }
       isContentStale = true
-      return context.namesElements
-    }
-  }
-
-  extension UICollectionViewLayoutInvalidationContext {
-    private var aligned: CollectionViewAlignedLayoutInvalidationContext? {
-      invalidateEverything || invalidateDataSourceCounts
-        ? nil : self as? CollectionViewAlignedLayoutInvalidationContext
-    }
-
-    /// Whether all that was computed still holds.
-    var keepsContent: Bool {
-      aligned?.invalidatesContent == false
-    }
-
-    /// Whether the sizes that views have answered are only guesses any more.
-    fileprivate var forgetsSizes: Bool {
-      aligned?.invalidatesMeasuredSizes == true
-    }
-
-    /// Whether all would be answered as before, if it were asked for the same surroundings.
-    var keepsAnswers: Bool {
-      keepsContent || (aligned?.keepsAnswersElsewhere == true && !namesElements)
-    }
-
-    /// Whether the context names elements, and so says that all others are as they were.
-    fileprivate var namesElements: Bool {
-      invalidatedItemIndexPaths?.isEmpty == false
-        || invalidatedSupplementaryIndexPaths?.isEmpty == false
-        || invalidatedDecorationIndexPaths?.isEmpty == false
+      return invalidation.namesElements
     }
   }
 #endif

@@ -1,33 +1,38 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// What a layout takes from its collection view, apart from the data: found out whenever the
-  /// layout is prepared, since no hook of UIKit's tells of all of it.
+  /// Everything that a layout depends on in its collection view, except the data.
+  ///
+  /// They are read whenever the layout is prepared, because UIKit does not announce all changes.
   struct Surroundings: Equatable {
-    /// What frames depend on.
+    /// The part on which frames depend.
     struct Canvas: Hashable {
       /// The width of the bounds less the adjusted content insets.
       let width: CGFloat
       let direction: ContentLayout.Direction
       let displayScale: CGFloat
 
-      /// What the layout's reference for insets asks for beyond the adjusted content insets.
+      /// The insets that the layout's reference demands beyond the adjusted content insets.
       let extraLeading: CGFloat
       let extraTrailing: CGFloat
 
-      /// Where nothing can be laid out.
+      /// A canvas on which nothing can be laid out.
       static let none = Canvas(
         width: 0, direction: .leftToRight, displayScale: 0, extraLeading: 0, extraTrailing: 0)
     }
 
     let canvas: Canvas
 
-    /// What covers the bounds from above and below; only pinning depends on it.
+    /// How much of the bounds is covered at the top and the bottom. Only pinning depends on it.
     let coveredTop: CGFloat
     let coveredBottom: CGFloat
 
-    /// The surroundings that a collection view gives, or would give if its bounds had a width, and
-    /// a safe area at the sides.
+    /// Creates the surroundings of a collection view.
+    ///
+    /// - Parameters:
+    ///   - boundsWidth: the width that the bounds would have, or nil for the present one.
+    ///   - safeAreaInsets: the safe area that the collection view would have, or nil for the present
+    ///     one. Only left and right matter.
     @MainActor
     init(
       of collectionView: UICollectionView, boundsWidth: CGFloat? = nil,
@@ -61,21 +66,21 @@
   }
 
   extension UICollectionView {
-    /// The distances from the bounds' edges that a reference for insets stands for.
+    /// Returns the distances from the edges of the bounds that a reference demands.
     fileprivate func insets(
       of reference: UIContentInsetsReference, atWidth width: CGFloat
     ) -> UIEdgeInsets {
       switch reference {
       case .none: .zero
       case .layoutMargins: layoutMargins
-      // What is readable is known for the width that the view has, and not for another.
+      // The readable width is only known for the present bounds.
       case .readableContent: width == bounds.width ? readableContentInsets : layoutMargins
       case .automatic, .safeArea: safeAreaInsets
       @unknown default: safeAreaInsets
       }
     }
 
-    /// Whether what a reference stands for grows with the safe area.
+    /// Returns whether the insets of a reference include the safe area.
     fileprivate func followsSafeArea(_ reference: UIContentInsetsReference) -> Bool {
       switch reference {
       case .none: false
@@ -93,7 +98,7 @@
   }
 
   extension UIEdgeInsets {
-    /// Grows or shrinks at the sides by as much as other insets do.
+    /// Adds the differences between two safe areas, left and right.
     fileprivate mutating func moveSides(from old: UIEdgeInsets, to new: UIEdgeInsets) {
       left += new.left - old.left
       right += new.right - old.right
@@ -101,8 +106,8 @@
   }
 
   extension CGFloat {
-    /// What two insets leave of a width, rounded so that all three together are never wider: a
-    /// scroll view scrolls sideways for the last bit.
+    /// Returns the width less two insets, rounded down if all three together would be wider. A
+    /// scroll view scrolls horizontally even for the last bit.
     fileprivate func less(_ left: CGFloat, _ right: CGFloat) -> CGFloat {
       let rest = self - left - right
       return rest + left + right > self ? rest.nextDown : rest

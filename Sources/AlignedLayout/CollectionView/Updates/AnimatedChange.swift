@@ -1,21 +1,21 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A change that UIKit animates: which element is which, before and after.
+  /// A change that UIKit animates. It matches the elements before the change with those after it.
   struct AnimatedChange {
-    /// What leads from before to after.
+    /// The reason for the change.
     enum Cause {
       /// A batch of updates.
       case updates(UpdateMap)
 
-      /// New bounds. Elements are the same that they were, and those move that both bounds show.
+      /// New bounds. All elements stay; those that are visible in both bounds move.
       case bounds
     }
 
     let former: FormerContent
     let cause: Cause
 
-    /// What an element was that is there now, or nil if it is new.
+    /// Returns the old place of an element, or nil if it is new.
     func oldElement(of new: ContentLayout.Element) -> ContentLayout.Element? {
       switch cause {
       case .bounds: new
@@ -23,7 +23,7 @@
       }
     }
 
-    /// What an element is that was there, or nil if it is gone.
+    /// Returns the new place of an element, or nil if it disappears.
     func newElement(of old: ContentLayout.Element) -> ContentLayout.Element? {
       switch cause {
       case .bounds: old
@@ -31,10 +31,10 @@
       }
     }
 
-    /// Whether a cell that stays has gone to another line.
+    /// Returns whether a cell that stays goes to another line.
     ///
-    /// Its line is the same as before if it comes at the same place in the same section, if another
-    /// cell that stays is still on it, or if the cell was and is alone.
+    /// The line is the same if it has the same number in the same section, or if another cell that
+    /// stays is still on it. A cell that was alone on its line and is alone again stays on it.
     func changesLine(_ old: ContentLayout.Element, in content: ContentLayout) -> Bool {
       guard case .cell(let before) = old, case .cell(let after)? = newElement(of: old),
         former.content.places(old), content.places(.cell(after))

@@ -2,68 +2,61 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    /// An end of the way that a cell, a header or footer, an overflow view, a background or a line
-    /// separator takes when a change is animated: the one at which it is not as the layout's
-    /// queries say.
+    /// One of the two ends of an animation: the one at which an element's attributes differ from
+    /// those that the layout's queries return.
+    ///
+    /// Elements are cells, headers, footers, overflow views, backgrounds and line separators.
     public enum AnimationEndpoint: Hashable, Sendable {
-      /// The beginning, for an element that has not been there or, with other bounds, not in sight:
-      /// where it will stand, and transparent.
+      /// The beginning for an element that is new or, with new bounds, was not visible before: its
+      /// new place, transparent.
       case appearing
 
-      /// The end, for an element that will not be there or, with other bounds, not in sight: where
-      /// it stood, and transparent.
+      /// The end for an element that disappears or, with new bounds, will not be visible: its old
+      /// place, transparent.
       case disappearing
 
-      /// The beginning, for an element that stays: its old place.
+      /// The beginning for an element that stays: its old place.
       case movingFrom
 
-      /// The end, for an element that stays: its new place.
+      /// The end for an element that stays: its new place.
       case movingTo
     }
 
-    // MARK: Batches and bounds
+    // MARK: The layout before a change
 
-    /// What there is before a change.
+    /// Returns the present layout in the given bounds, as the layout before a change.
     func formerContent(in bounds: CGRect) -> FormerContent {
-      FormerContent(
-        content: content, surroundings: surroundings, bounds: bounds,
-        pinning: pinning(in: bounds, with: surroundings))
+      let shown = state.shown
+      return FormerContent(
+        content: shown.content, surroundings: shown.surroundings, bounds: bounds,
+        pinning: pinning(in: bounds, with: shown.surroundings))
     }
 
-    /// Keeps what was laid out for bounds of another size: UIKit may tell of an animation only when
-    /// all is new. It is kept until the animation has begun, or other data has come.
-    func keepContentOfFormerBounds() {
-      guard let bounds = collectionView?.bounds else { return }
-      if bounds.size != preparedBounds.size {
-        contentOfFormerBounds = formerContent(in: preparedBounds)
-      }
-      preparedBounds = bounds
-    }
+    /// The content before the change that UIKit animates, or nil.
+    var formerContent: ContentLayout? { state.transition.animatedChange?.former.content }
 
-    func beginAnimation(from oldBounds: CGRect) {
+    /// Returns the change from the layout in other bounds to the present one.
+    func change(from oldBounds: CGRect) -> AnimatedChange {
       var former = formerContent(in: oldBounds)
-      if let kept = contentOfFormerBounds, kept.bounds.size == oldBounds.size,
-        preparedBounds.size != oldBounds.size
+      if let stored = state.transition.contentOfFormerBounds,
+        stored.bounds.size == oldBounds.size, state.shown.bounds.size != oldBounds.size
       {
-        former = kept
+        former = stored
         former.bounds = oldBounds
-        former.pinning = pinning(in: oldBounds, with: kept.surroundings)
+        former.pinning = pinning(in: oldBounds, with: stored.surroundings)
       }
-      animatedChange = AnimatedChange(former: former, cause: .bounds)
-    }
-
-    func endAnimationOfBounds() {
-      contentOfFormerBounds = nil
-      animatedChange = nil
+      return AnimatedChange(former: former, cause: .bounds)
     }
 
     // MARK: Both ends
 
-    /// Where an element of the present content comes from; nil if no change is animated.
+    /// Returns the attributes from which an element of the present content is animated, or nil if
+    /// no change is animated.
     func initialAttributes(
       of new: ContentLayout.Element?
     ) -> UICollectionViewLayoutAttributes? {
-      guard let change = animatedChange, let new, let attributes = presentAttributes(of: new)
+      guard let change = state.transition.animatedChange, let new,
+        let attributes = presentAttributes(of: new)
       else { return nil }
       guard let old = change.oldElement(of: new), let frame = change.former.frame(of: old),
         change.shows(frame), !fades(old, in: change), hasKind(of: new, old, in: change)
@@ -74,11 +67,13 @@
       return attributes
     }
 
-    /// Where an element of the former content goes; nil if no change is animated.
+    /// Returns the attributes to which an element of the former content is animated, or nil if no
+    /// change is animated.
     func finalAttributes(
       of old: ContentLayout.Element?, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      guard let change = animatedChange, let old, let frame = change.former.frame(of: old)
+      guard let change = state.transition.animatedChange, let old,
+        let frame = change.former.frame(of: old)
       else { return nil }
       if let new = change.newElement(of: old), let attributes = presentAttributes(of: new),
         change.isVisible(attributes.frame, in: collectionView), !fades(old, in: change),
@@ -88,7 +83,7 @@
         adjustAnimatedAttributes?(attributes, .movingTo)
         return attributes
       }
-      let attributes = UICollectionViewLayoutAttributes.made(for: old, in: change.former.content)
+      let attributes = UICollectionViewLayoutAttributes.make(for: old, in: change.former.content)
       attributes.frame = frame
       return transparent(attributes, .disappearing)
     }
@@ -101,12 +96,12 @@
       return attributes
     }
 
-    /// The attributes that the queries answer, in a copy. They are asked as UIKit does: a subclass
-    /// may have changed them.
+    /// Returns a copy of the attributes that the layout's queries return. The queries are called
+    /// because a subclass may override them.
     private func presentAttributes(
       of element: ContentLayout.Element
     ) -> UICollectionViewLayoutAttributes? {
-      guard content.places(element), !awaitsUpdateItems else { return nil }
+      guard content.places(element), !state.awaitsUpdateItems else { return nil }
       let plain = UICollectionViewLayoutAttributes(element, in: content)
       let kind = plain.representedElementKind ?? ""
       let attributes =
@@ -120,8 +115,8 @@
       return attributes?.duplicate
     }
 
-    /// Whether an element is still shown by the view that it was shown by: what decorates a section
-    /// that stays may have become another kind.
+    /// Returns whether the same view shows an element before and after a change. The decoration
+    /// views of a section that stays may be of another kind than before.
     private func hasKind(
       of new: ContentLayout.Element, _ old: ContentLayout.Element, in change: AnimatedChange
     ) -> Bool {
@@ -135,12 +130,7 @@
   }
 
   extension AnimatedChange {
-    /// The cell of the former content at a path, if there was one.
-    func oldCell(at path: IndexPath) -> ContentLayout.Element? {
-      former.content.position(of: path).map { .cell($0) }
-    }
-
-    /// Whether an element comes from its old place.
+    /// Returns whether an element is animated from its old frame.
     fileprivate func shows(_ oldFrame: CGRect) -> Bool {
       switch cause {
       case .updates: true
@@ -148,7 +138,7 @@
       }
     }
 
-    /// Whether an element goes to its new place.
+    /// Returns whether an element is animated to its new frame.
     @MainActor
     fileprivate func isVisible(_ newFrame: CGRect, in collectionView: UICollectionView?) -> Bool {
       switch cause {
@@ -159,7 +149,7 @@
   }
 
   extension CGRect {
-    // Not CGRect's own test: on some platforms rectangles that touch count as meeting there.
+    // CGRect.intersects is true for rectangles that only touch, on some platforms.
     fileprivate func overlaps(_ other: CGRect) -> Bool {
       minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

@@ -1,39 +1,39 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// Where the members of a list stand after some have left and others have arrived.
+  /// The indices of a list's members before and after some are removed and others inserted.
   ///
-  /// Members that stay keep their order and take the places that nobody arrives at. Nothing is
-  /// written down for them, so that it costs only what changes.
+  /// Members that stay remain in their order, and take the indices at which none is inserted. They
+  /// are not stored, so that the cost depends on the changes alone.
   struct Renumbering: Sendable {
-    private let leaving: [Int]
-    private let arriving: [Int]
+    private let removed: [Int]
+    private let inserted: [Int]
     private let oldCount: Int
     private let newCount: Int
 
-    /// The new places of members that leave theirs in order to arrive at others are not known here.
+    /// Creates a renumbering, or returns nil if the counts do not add up.
     ///
-    /// - Returns: nil if the numbers do not add up.
-    init?(leaving: Set<Int>, arriving: Set<Int>, oldCount: Int, newCount: Int) {
-      guard oldCount - leaving.count + arriving.count == newCount,
-        leaving.allSatisfy({ (0..<oldCount).contains($0) }),
-        arriving.allSatisfy({ (0..<newCount).contains($0) })
+    /// A moved member counts as removed and inserted. Its new index is not known here.
+    init?(removed: Set<Int>, inserted: Set<Int>, oldCount: Int, newCount: Int) {
+      guard oldCount - removed.count + inserted.count == newCount,
+        removed.allSatisfy({ (0..<oldCount).contains($0) }),
+        inserted.allSatisfy({ (0..<newCount).contains($0) })
       else { return nil }
-      self.leaving = leaving.sorted()
-      self.arriving = arriving.sorted()
+      self.removed = removed.sorted()
+      self.inserted = inserted.sorted()
       self.oldCount = oldCount
       self.newCount = newCount
     }
 
-    /// The new place of a member that stays, by its old one.
+    /// Returns the new index of a member, or nil if it is removed.
     func newIndex(of old: Int) -> Int? {
-      (0..<oldCount).contains(old) ? Self.place(of: old, without: leaving, besides: arriving) : nil
+      (0..<oldCount).contains(old) ? Self.index(of: old, without: removed, besides: inserted) : nil
     }
 
-    /// The old place of a member that stays, by its new one.
+    /// Returns the old index of a member, or nil if it is inserted.
     func oldIndex(of new: Int) -> Int? {
-      (0..<newCount).contains(new) ? Self.place(of: new, without: arriving, besides: leaving) : nil
+      (0..<newCount).contains(new) ? Self.index(of: new, without: inserted, besides: removed) : nil
     }
 
-    private static func place(of index: Int, without gone: [Int], besides taken: [Int]) -> Int? {
+    private static func index(of index: Int, without gone: [Int], besides taken: [Int]) -> Int? {
       let before = gone.indices.partitioningIndex { gone[$0] >= index }
       guard before == gone.count || gone[before] != index else { return nil }
       let rank = index - before

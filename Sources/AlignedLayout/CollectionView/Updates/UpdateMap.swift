@@ -1,39 +1,39 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// What a batch of updates does to sections and items: where each of them was and will be.
+  /// The places of sections and cells before and after a batch of updates.
   struct UpdateMap {
     private let operations: UpdateOperations
     private let sections: Renumbering
 
-    /// The cells of sections in which any come or go, by the section's old place.
+    /// How cells are renumbered, by the old place of their section. Sections without insertions and
+    /// deletions have no entry.
     private var cells: [Int: Renumbering] = [:]
 
-    /// What update items do to a content of which the new counts are known.
-    ///
-    /// - Returns: nil if the items do not lead to these counts. UIKit has its own words for that.
+    /// Creates the map of some update items, or returns nil if they do not lead to the new counts.
+    /// UIKit raises its own exception then.
     @MainActor
     init?(_ items: [UICollectionViewUpdateItem], of old: ContentLayout, newCounts: [Int]) {
       guard let operations = UpdateOperations(items),
         operations.exist(in: old, newCounts: newCounts),
         let sections = Renumbering(
-          leaving: operations.leavingSections, arriving: operations.arrivingSections,
+          removed: operations.removedSections, inserted: operations.insertedSections,
           oldCount: old.sectionCount, newCount: newCounts.count)
       else { return nil }
       self.operations = operations
       self.sections = sections
-      let leaving = Dictionary(grouping: operations.leavingCells, by: \.section)
-      let arriving = Dictionary(grouping: operations.arrivingCells, by: \.section)
+      let removed = Dictionary(grouping: operations.removedCells, by: \.section)
+      let inserted = Dictionary(grouping: operations.insertedCells, by: \.section)
       for index in 0..<old.sectionCount {
         guard let new = newPlace(ofSection: index), !operations.reloadedSections.contains(index)
         else { continue }
-        guard leaving[index] != nil || arriving[new] != nil else {
+        guard removed[index] != nil || inserted[new] != nil else {
           guard old.cellCount(inSection: index) == newCounts[new] else { return nil }
           continue
         }
         let renumbering = Renumbering(
-          leaving: Set(leaving[index, default: []].map(\.cell)),
-          arriving: Set(arriving[new, default: []].map(\.cell)),
+          removed: Set(removed[index, default: []].map(\.cell)),
+          inserted: Set(inserted[new, default: []].map(\.cell)),
           oldCount: old.cellCount(inSection: index), newCount: newCounts[new])
         guard let renumbering else { return nil }
         cells[index] = renumbering
@@ -42,17 +42,17 @@
 
     // MARK: Sections
 
-    /// The new place of a section that is not deleted, whether it is reloaded or not.
+    /// Returns the new place of a section, or nil if it is deleted. A reloaded section has one.
     private func newPlace(ofSection old: Int) -> Int? {
       operations.movedSections.new[old] ?? sections.newIndex(of: old)
     }
 
-    /// The new place of a section that stays what it is.
+    /// Returns the new place of a section, or nil if it is deleted or reloaded.
     func newSection(of old: Int) -> Int? {
       operations.reloadedSections.contains(old) ? nil : newPlace(ofSection: old)
     }
 
-    /// The old place of a section that stays what it is.
+    /// Returns the old place of a section, or nil if it is inserted or reloaded.
     func oldSection(of new: Int) -> Int? {
       let old = operations.movedSections.old[new] ?? sections.oldIndex(of: new)
       return old.flatMap { operations.reloadedSections.contains($0) ? nil : $0 }
@@ -60,13 +60,13 @@
 
     // MARK: Cells
 
-    /// The new place of a cell that stays what it is.
+    /// Returns the new place of a cell, or nil if it is deleted or reloaded.
     func newPosition(of old: ContentLayout.CellPosition) -> ContentLayout.CellPosition? {
       isReloaded(old) ? nil : newPlace(of: old)
     }
 
-    /// The new place of a cell that is not deleted, whether it is reloaded or not. In a section
-    /// that is reloaded, with whatever number of cells, it is the place of the same number.
+    /// Returns the new place of a cell, or nil if it is deleted. A reloaded cell has one. In a
+    /// reloaded section it has the same number, even if the section has fewer cells than before.
     func newPlace(of old: ContentLayout.CellPosition) -> ContentLayout.CellPosition? {
       if let moved = operations.movedCells.new[old] { return moved }
       guard let section = newPlace(ofSection: old.section) else { return nil }
@@ -76,7 +76,7 @@
       return renumbering.newIndex(of: old.cell).map { .init(section: section, cell: $0) }
     }
 
-    /// The old place of a cell that stays what it is.
+    /// Returns the old place of a cell, or nil if it is inserted or reloaded.
     func oldPosition(of new: ContentLayout.CellPosition) -> ContentLayout.CellPosition? {
       let old: ContentLayout.CellPosition
       if let moved = operations.movedCells.old[new] {
@@ -91,7 +91,7 @@
       return isReloaded(old) ? nil : old
     }
 
-    /// Whether a cell is moved, or its section.
+    /// Returns whether a cell or its section is moved.
     func isMoved(_ old: ContentLayout.CellPosition) -> Bool {
       operations.movedCells.new[old] != nil || operations.movedSections.new[old.section] != nil
     }
@@ -100,7 +100,7 @@
       operations.reloadedCells.contains(old) || operations.reloadedSections.contains(old.section)
     }
 
-    /// The new place of an element that stays what it is.
+    /// Returns the new place of an element, or nil if it is deleted or reloaded.
     func newPlace(of old: ContentLayout.Element) -> ContentLayout.Element? {
       switch old {
       case .header(let section): newSection(of: section).map { .header(section: $0) }
@@ -113,7 +113,7 @@
       }
     }
 
-    /// The old place of an element that stays what it is.
+    /// Returns the old place of an element, or nil if it is inserted or reloaded.
     func oldPlace(of new: ContentLayout.Element) -> ContentLayout.Element? {
       switch new {
       case .header(let section): oldSection(of: section).map { .header(section: $0) }
@@ -128,9 +128,11 @@
 
     // MARK: Edits
 
-    /// The edits that lead from a content to the next, given the sections of that.
+    /// Returns the edits that turn a content into the one after the batch.
     ///
-    /// A section that stays, but with other attributes, becomes another.
+    /// A section that stays but has other attributes than before is replaced.
+    ///
+    /// - Parameter new: the sections after the batch.
     func edits(of old: ContentLayout, to new: [ContentLayout.Section]) -> [ContentLayout.Edit] {
       var edits: [ContentLayout.Edit] = []
       for index in 0..<old.sectionCount {
@@ -138,27 +140,21 @@
           edits.append(.deleteSection(index))
           continue
         }
-        let isKept =
+        let isUnchanged =
           newSection(of: index) != nil
           && old.attributes(ofSection: index) == new[place].attributes
         if operations.movedSections.new[index] == nil {
-          if !isKept { edits.append(.replaceSection(index, with: new[place])) }
-        } else if isKept {
+          if !isUnchanged { edits.append(.replaceSection(index, with: new[place])) }
+        } else if isUnchanged {
           edits.append(.moveSection(from: index, to: place))
         } else {
           edits += [.deleteSection(index), .insertSection(new[place], at: place)]
         }
       }
-      for index in operations.arrivingSections where operations.movedSections.old[index] == nil {
+      for index in operations.insertedSections where operations.movedSections.old[index] == nil {
         edits.append(.insertSection(new[index], at: index))
       }
       return edits + operations.editsOfCells
-    }
-  }
-
-  extension ContentLayout {
-    func attributes(ofSection section: Int) -> SectionAttributes {
-      self[section].attributes
     }
   }
 #endif

@@ -1,14 +1,16 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// UIKit's update items, sorted by what they do, each said once.
+  /// UIKit's update items, sorted by what they do.
   struct UpdateOperations {
-    /// Where things were that move, and where they will be.
+    /// The old and the new places of moved sections or cells.
     struct Moves<Place: Hashable> {
       private(set) var new: [Place: Place] = [:]
       private(set) var old: [Place: Place] = [:]
 
-      /// - Returns: whether nothing else moves from there or to there.
+      /// Adds a move.
+      ///
+      /// - Returns: false if there is a move from or to the same place.
       fileprivate mutating func add(from before: Place, to after: Place) -> Bool {
         new.updateValue(after, forKey: before) == nil
           && old.updateValue(before, forKey: after) == nil
@@ -17,19 +19,22 @@
 
     typealias Position = ContentLayout.CellPosition
 
-    /// The sections that leave their place, for another or for good.
-    private(set) var leavingSections: Set<Int> = []
-    private(set) var arrivingSections: Set<Int> = []
+    /// The old indices of deleted and moved sections.
+    private(set) var removedSections: Set<Int> = []
+    /// The new indices of inserted and moved sections.
+    private(set) var insertedSections: Set<Int> = []
     private(set) var reloadedSections: Set<Int> = []
     private(set) var movedSections = Moves<Int>()
 
-    /// The cells that leave their place, for another or for good.
-    private(set) var leavingCells: Set<Position> = []
-    private(set) var arrivingCells: Set<Position> = []
+    /// The old positions of deleted and moved cells.
+    private(set) var removedCells: Set<Position> = []
+    /// The new positions of inserted and moved cells.
+    private(set) var insertedCells: Set<Position> = []
     private(set) var reloadedCells: Set<Position> = []
     private(set) var movedCells = Moves<Position>()
 
-    /// - Returns: nil if an item makes no sense, which UIKit would not let pass.
+    /// Sorts update items, or returns nil if they contradict each other. UIKit raises an exception
+    /// then.
     @MainActor
     init?(_ items: [UICollectionViewUpdateItem]) {
       for item in items {
@@ -53,7 +58,7 @@
       }
     }
 
-    /// What an update item is about.
+    /// The section or cell of an update item.
     private enum Place {
       case section(Int)
       case cell(Position)
@@ -68,16 +73,16 @@
 
     private mutating func insert(_ place: Place) -> Bool {
       switch place {
-      case .section(let section): arrivingSections.insert(section).inserted
-      case .cell(let position): arrivingCells.insert(position).inserted
+      case .section(let section): insertedSections.insert(section).inserted
+      case .cell(let position): insertedCells.insert(position).inserted
       }
     }
 
-    /// What is deleted twice is gone all the same: UIKit lets that pass.
+    /// Adds a deletion. UIKit accepts the same deletion twice.
     private mutating func delete(_ place: Place) -> Bool {
       switch place {
-      case .section(let section): leavingSections.insert(section)
-      case .cell(let position): leavingCells.insert(position)
+      case .section(let section): removedSections.insert(section)
+      case .cell(let position): removedCells.insert(position)
       }
       return true
     }
@@ -93,33 +98,33 @@
     private mutating func move(_ place: Place, to target: Place) -> Bool {
       switch (place, target) {
       case (.section(let old), .section(let new)):
-        movedSections.add(from: old, to: new) && leavingSections.insert(old).inserted
-          && arrivingSections.insert(new).inserted
+        movedSections.add(from: old, to: new) && removedSections.insert(old).inserted
+          && insertedSections.insert(new).inserted
       case (.cell(let old), .cell(let new)):
-        movedCells.add(from: old, to: new) && leavingCells.insert(old).inserted
-          && arrivingCells.insert(new).inserted
+        movedCells.add(from: old, to: new) && removedCells.insert(old).inserted
+          && insertedCells.insert(new).inserted
       case (.section, .cell), (.cell, .section): false
       }
     }
 
     // MARK: Edits
 
-    /// Whether everything that is named is there, in the old content or the new.
+    /// Returns whether all sections and cells of the items exist, before or after the batch.
     func exist(in old: ContentLayout, newCounts: [Int]) -> Bool {
       reloadedSections.allSatisfy { (0..<old.sectionCount).contains($0) }
-        && leavingCells.union(reloadedCells).allSatisfy {
+        && removedCells.union(reloadedCells).allSatisfy {
           (0..<old.sectionCount).contains($0.section)
             && (0..<old.cellCount(inSection: $0.section)).contains($0.cell)
         }
-        && arrivingCells.allSatisfy {
+        && insertedCells.allSatisfy {
           newCounts.indices.contains($0.section) && (0..<newCounts[$0.section]).contains($0.cell)
         }
     }
 
-    /// What happens to single cells. A cell that moves is asked anew, also if it is reloaded.
+    /// The edits of single cells. A moved cell is deleted and inserted, whether it is reloaded or not.
     var editsOfCells: [ContentLayout.Edit] {
-      leavingCells.map { .deleteCell($0) } + arrivingCells.map { .insertCell($0) }
-        + reloadedCells.subtracting(leavingCells).map { .replaceCell($0) }
+      removedCells.map { .deleteCell($0) } + insertedCells.map { .insertCell($0) }
+        + reloadedCells.subtracting(removedCells).map { .replaceCell($0) }
     }
   }
 #endif

@@ -1,18 +1,18 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A batch of updates, from the announcement of new counts until everything is on its way.
+  /// A batch of updates.
   ///
-  /// UIKit tells at first that counts have changed, and has the layout prepared; what has happened
-  /// it tells only then.
+  /// UIKit first invalidates the data source counts and prepares the layout. Only then does it pass
+  /// the update items, which say what happened.
   struct UpdateRecord {
-    /// What there was, and what was visible of it.
+    /// The layout before the batch.
     let former: FormerContent
 
-    /// Whether answers are kept, and nothing has become stale but the counts.
-    var keepsAnswers: Bool
+    /// Whether cells that stay are not asked for. The batch has invalidated nothing but counts.
+    var reusesCells: Bool
 
-    /// Where the batch is between the new counts and the update items.
+    /// How far the batch has come.
     var stage = Stage.announced
 
     /// Whether the layout has waited for the update items.
@@ -22,15 +22,31 @@
       /// Nothing has been laid out for the new counts.
       case announced
 
-      /// The layout waits for the update items, and will be in a state when it has got them.
-      case waiting(for: ContentState)
+      /// The layout waits for the update items, to be laid out in a version.
+      case waiting(for: ContentVersion)
 
       /// The layout is that of the new counts.
       case laidOut
     }
+
+    /// What the layout has to do when the batch ends.
+    enum Ending {
+      /// The update items never came: everything has to be asked for.
+      case invalidateLayout
+
+      /// UIKit may cache attributes from before the update items, and has to query them again.
+      case invalidateAttributes
+
+      case nothing
+    }
+
+    var ending: Ending {
+      if case .waiting = stage { return .invalidateLayout }
+      return hasWaited ? .invalidateAttributes : .nothing
+    }
   }
 
-  /// A content as it was before a change, with what is needed to tell where its elements were.
+  /// The layout before a change, with everything that frames depend on.
   struct FormerContent {
     let content: ContentLayout
     let surroundings: Surroundings?
@@ -38,17 +54,17 @@
     /// The bounds when the change began.
     var bounds = CGRect.zero
 
-    /// What was visible then.
+    /// The pinning in these bounds.
     var pinning: ContentLayout.Pinning?
 
-    /// Where an element was, or nil if it was not there.
+    /// Returns the frame of an element, or nil if it was not placed.
     func frame(of element: ContentLayout.Element) -> CGRect? {
       content.places(element) ? content.frame(of: element, pinning: pinning) : nil
     }
   }
 
   extension ContentLayout {
-    /// Whether there are the element's section, and its cell or line.
+    /// Returns whether the element's section exists, and its cell or line.
     func contains(_ element: Element) -> Bool {
       switch element {
       case .header(let section), .overflow(let section), .footer(let section),
@@ -63,15 +79,15 @@
       }
     }
 
-    /// Whether an element stands anywhere: one that is there, is not hidden, and for an overflow
-    /// view, has anything to stand for.
+    /// Returns whether an element exists and has a place. Hidden cells have none, nor has the
+    /// overflow view of a section without hidden cells.
     func places(_ element: Element) -> Bool {
       guard contains(element) else { return false }
       if case .overflow(let section) = element { return frame(ofOverflowInSection: section) != nil }
       return !hides(element)
     }
 
-    /// Whether an element is a cell that a line limit hides.
+    /// Returns whether an element is a cell that a line limit hides.
     func hides(_ element: Element) -> Bool {
       guard case .cell(let position) = element else { return false }
       return position.cell >= visibleCellCount(inSection: position.section)

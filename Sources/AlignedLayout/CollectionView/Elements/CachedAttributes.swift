@@ -1,39 +1,41 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The layout attributes of the elements that UIKit has asked for, each made once.
+  /// The layout attributes that UIKit has asked for.
   ///
-  /// They are handed out as copies: UIKit keeps what it gets, compares with it later, and may
-  /// change it, as subclasses do.
+  /// UIKit stores the attributes that it gets, compares them with later ones and may change them, as
+  /// subclasses do. The cache therefore returns copies.
   @MainActor
-  struct ElementAttributes {
-    private var made: [ContentLayout.Element: UICollectionViewLayoutAttributes] = [:]
+  struct CachedAttributes {
+    private var cached: [ContentLayout.Element: UICollectionViewLayoutAttributes] = [:]
 
     mutating func removeAll() {
-      made.removeAll(keepingCapacity: true)
+      cached.removeAll(keepingCapacity: true)
     }
 
-    /// - Parameter offeredSpace: what an element is offered that sizes itself; nil for others.
+    /// Returns a copy of an element's attributes.
+    ///
+    /// - Parameter offeredSpace: the width offered to a self-sizing element; nil for others.
     mutating func attributes(
       of placed: ContentLayout.PlacedElement, in content: ContentLayout, offeredSpace: CGFloat?
     ) -> UICollectionViewLayoutAttributes {
       let (element, frame) = (placed.element, placed.frame)
-      // A pinned header is elsewhere whenever the bounds are.
-      if let attributes = made[element], attributes.frame == frame,
-        attributes.offer == offeredSpace, attributes.tellSame(of: element, in: content)
+      // The frame of a pinned header changes without an invalidation, as the bounds do.
+      if let attributes = cached[element], attributes.frame == frame,
+        attributes.offer == offeredSpace, attributes.matchHiddenCells(of: element, in: content)
       {
         return attributes.duplicate
       }
-      let attributes = UICollectionViewLayoutAttributes.made(
+      let attributes = UICollectionViewLayoutAttributes.make(
         for: element, in: content, offeredSpace: offeredSpace)
       attributes.frame = frame
-      made[element] = attributes
+      cached[element] = attributes
       return attributes.duplicate
     }
   }
 
   extension UICollectionViewLayoutAttributes {
-    /// Attributes of an element of a content, which says of what kind decoration views are.
+    /// Creates attributes of an element, without a frame.
     convenience init(_ element: ContentLayout.Element, in content: ContentLayout) {
       switch element {
       case .header(let section):
@@ -68,8 +70,9 @@
       }
     }
 
-    /// Attributes of an element of a content, of the class that has room for what they tell of it.
-    static func made(
+    /// Returns attributes of an element, without a frame. Their class has the properties that the
+    /// element needs.
+    static func make(
       for element: ContentLayout.Element, in content: ContentLayout, offeredSpace: CGFloat? = nil
     ) -> UICollectionViewLayoutAttributes {
       if case .overflow(let section) = element {
@@ -83,13 +86,13 @@
       return ours
     }
 
-    /// Whether what these tell of hidden cells, beside frames, is still so.
-    fileprivate func tellSame(
+    /// Returns whether `isHidden` and `hiddenItemCount` are those of an element.
+    fileprivate func matchHiddenCells(
       of element: ContentLayout.Element, in content: ContentLayout
     ) -> Bool {
       switch element {
       case .cell:
-        // Of a frame that is not empty it is known that its cell is not hidden.
+        // Hidden cells have no size. This saves the lookup for all others.
         size != .zero || isHidden == content.hides(element)
       case .overflow(let section):
         (self as? CollectionViewAlignedLayoutAttributes)?.hiddenItemCount
