@@ -36,8 +36,8 @@
     }
   }
 
-  /// A weak reference to a delegate. It is an object, because a struct with a weak reference is slow to
-  /// access.
+  /// A weak reference to a delegate. It is an object, because a struct with a weak reference is
+  /// slow to access.
   @MainActor
   private final class DelegateReference {
     private weak var delegate: (any UICollectionViewDelegate)?

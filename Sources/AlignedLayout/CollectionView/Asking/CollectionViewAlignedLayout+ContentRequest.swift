@@ -27,14 +27,15 @@
     ///     }.value
     ///     layout.cacheContent(content, for: request)
     ///
-    /// The method asks for the attributes, headers and footers of sections, but for no cells. Counts
-    /// are those of the collection view or, after `reloadData()`, of its data source. Direction and
-    /// display scale are the present ones. While the collection view shows a drop's placeholder, the
-    /// specification has no sections.
+    /// The method asks for the attributes, headers and footers of sections, but for no cells.
+    /// Counts are those of the collection view or, after `reloadData()`, of its data source.
+    /// Direction and display scale are the present ones. While the collection view shows a drop's
+    /// placeholder, the specification has no sections.
     ///
     /// - Parameters:
     ///   - width: the width of the bounds, including insets.
-    ///   - safeAreaInsets: the collection view's safe area at that width; only left and right matter.
+    ///   - safeAreaInsets: the collection view's safe area at that width; only left and right
+    ///     matter.
     ///     By default it is the present safe area. UIKit cannot predict the safe area, so pass what
     ///     you expect or have seen before.
     public func contentRequest(
@@ -63,15 +64,15 @@
     /// bounds or a context that keeps the content. `invalidateLayout()`, another property value,
     /// another closure or delegate, `reloadData()` and batch updates all drop it.
     ///
-    /// Contents for several widths can be cached. A content that is used leaves its place to the one
-    /// that it replaces, so that nothing is asked for on the way back either.
+    /// Contents for several widths can be cached. A content that is used leaves its place to the
+    /// one that it replaces, so that nothing is asked for on the way back either.
     ///
-    /// The sizes and attributes of cells are not checked. They have to be those that the delegate or
-    /// the closures would return.
+    /// The sizes and attributes of cells are not checked. They have to be those that the delegate
+    /// or the closures would return.
     ///
-    /// - Returns: whether the content is cached. It is not if anything has changed since the request
-    ///   was made, if there is no width, or if the content has another specification than the
-    ///   request. The layout then asks for everything as usual.
+    /// - Returns: whether the content is cached. It is not if anything has changed since the
+    ///   request was made, if there is no width, or if the content has another specification than
+    ///   the request. The layout then asks for everything as usual.
     @discardableResult
     public func cacheContent(_ content: ContentLayout, for request: ContentRequest) -> Bool {
       guard let collectionView, !collectionView.hasUncommittedUpdates, request.canvas.width > 0,

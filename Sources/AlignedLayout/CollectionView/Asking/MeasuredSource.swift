@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A source that returns measured sizes, or estimates, for self-sizing cells. Other cells come from
-  /// another source.
+  /// A source that returns measured sizes, or estimates, for self-sizing cells. Other cells come
+  /// from another source.
   @MainActor
   struct MeasuredSource<Base: CellSource>: @MainActor CellSource {
     struct Key {

@@ -3,8 +3,8 @@
 
   /// The layout attributes that UIKit has asked for.
   ///
-  /// UIKit stores the attributes that it gets, compares them with later ones and may change them, as
-  /// subclasses do. The cache therefore returns copies.
+  /// UIKit stores the attributes that it gets, compares them with later ones and may change them,
+  /// as subclasses do. The cache therefore returns copies.
   @MainActor
   struct CachedAttributes {
     private var cached: [ContentLayout.Element: UICollectionViewLayoutAttributes] = [:]

@@ -19,8 +19,8 @@
     /// Returns hidden attributes for an overflow view that its section lacks; nil for all other
     /// elements.
     ///
-    /// Only sections of self-sizing cells with a line limit may lose their overflow view while UIKit
-    /// creates it.
+    /// Only sections of self-sizing cells with a line limit may lose their overflow view while
+    /// UIKit creates it.
     func attributesOfMissingElement(
       _ element: ContentLayout.Element
     ) -> UICollectionViewLayoutAttributes? {
@@ -48,8 +48,8 @@
       }
     }
 
-    /// Returns the background or separator of a registered kind at an index path, or nil if there is
-    /// none.
+    /// Returns the background or separator of a registered kind at an index path, or nil if there
+    /// is none.
     func decoration(ofKind kind: String, at indexPath: IndexPath) -> ContentLayout.Element? {
       state.registeredDecorationKinds.contains(kind)
         ? content.decoration(ofKind: kind, at: indexPath) : nil
@@ -59,8 +59,8 @@
   extension ContentLayout {
     /// Returns the kind of decoration view that shows an element, or nil for other elements.
     ///
-    /// If the separators of a section have the same kind as its background, they would have the same
-    /// index paths. The kind is then that of the background alone.
+    /// If the separators of a section have the same kind as its background, they would have the
+    /// same index paths. The kind is then that of the background alone.
     func decorationKind(of element: Element) -> String? {
       switch element {
       case .header, .cell, .overflow, .footer: return nil

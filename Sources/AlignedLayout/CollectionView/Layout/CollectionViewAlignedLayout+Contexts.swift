@@ -20,8 +20,8 @@
       return whole
     }
 
-    /// Completes the context for new bounds. If frames stay the same, it keeps the content and names
-    /// the headers and footers that move; if not, it keeps the contents cached for other
+    /// Completes the context for new bounds. If frames stay the same, it keeps the content and
+    /// names the headers and footers that move; if not, it keeps the contents cached for other
     /// surroundings.
     func complete(
       _ context: UICollectionViewLayoutInvalidationContext, forBounds newBounds: CGRect

@@ -32,8 +32,8 @@
         .contentSize
     }
 
-    /// Returns the frame of a section, including its header and footer, in the content that was last
-    /// laid out. It is zero if the section is not laid out.
+    /// Returns the frame of a section, including its header and footer, in the content that was
+    /// last laid out. It is zero if the section is not laid out.
     public func contentFrame(forSection section: Int) -> CGRect {
       section >= 0 && section < content.sectionCount ? content.frame(ofSection: section) : .zero
     }

@@ -7,8 +7,8 @@
     ///
     /// An overflow view follows the last visible cell. Its index path is (section, 0). It exists if
     /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:sizeForOverflowInSection:hiddenItemCount:)``
-    /// or ``sizeForOverflow`` returns a size for it. If you return one, also register a view of this
-    /// kind with the collection view, and dequeue it in the data source's
+    /// or ``sizeForOverflow`` returns a size for it. If you return one, also register a view of
+    /// this kind with the collection view, and dequeue it in the data source's
     /// `viewForSupplementaryElementOfKind`. That method is called for headers, footers and overflow
     /// views:
     ///
@@ -17,8 +17,8 @@
     ///       forSupplementaryViewOfKind: CollectionViewAlignedLayout.elementKindOverflow,
     ///       withReuseIdentifier: "more")
     ///
-    /// The view stays when the number of hidden items changes. It gets the number in `apply(_:)`, as
-    /// ``CollectionViewAlignedLayoutAttributes/hiddenItemCount``. It does not size itself.
+    /// The view stays when the number of hidden items changes. It gets the number in `apply(_:)`,
+    /// as ``CollectionViewAlignedLayoutAttributes/hiddenItemCount``. It does not size itself.
     public static let elementKindOverflow = "CollectionViewAlignedLayout.overflow"
 
     /// Returns the number of items that a section's line limit hides in the content that was last

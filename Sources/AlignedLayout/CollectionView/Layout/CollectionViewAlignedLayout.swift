@@ -1,25 +1,26 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A collection view layout that sets cells on lines as a typesetter sets words. Lines break where
-  /// they are full or where a cell demands it, and are aligned left, center or right.
+  /// A collection view layout that sets cells on lines as a typesetter sets words. Lines break
+  /// where they are full or where a cell demands it, and are aligned left, center or right.
   ///
-  /// Assign it to a collection view. To size each cell for the space that remains on its line, adopt
-  /// ``CollectionViewDelegateAlignedLayout`` in the collection view's delegate:
+  /// Assign it to a collection view. To size each cell for the space that remains on its line,
+  /// adopt ``CollectionViewDelegateAlignedLayout`` in the collection view's delegate:
   ///
   ///     let layout = CollectionViewAlignedLayout()
   ///     layout.defaultSectionAttributes = SectionAttributes(lineAlignment: .center)
   ///     collectionView.collectionViewLayout = layout
   ///
-  /// The layout uses what the delegate returns. If the delegate does not implement a method, it calls
-  /// its own closure, and without a closure it uses its property. A new property value invalidates
-  /// the layout; an equal value does not.
+  /// The layout uses what the delegate returns. If the delegate does not implement a method, it
+  /// calls its own closure, and without a closure it uses its property. A new property value
+  /// invalidates the layout; an equal value does not.
   ///
   /// The content scrolls vertically. It is as wide as the bounds less the adjusted content insets.
   /// Headers and footers are supplementary views of UIKit's kinds
   /// `UICollectionView.elementKindSectionHeader` and `elementKindSectionFooter`. A view of
   /// ``elementKindOverflow`` shows how many items a section hides. Backgrounds and line separators
-  /// are decoration views of the kinds in ``SectionAttributes``; register these kinds on the layout.
+  /// are decoration views of the kinds in ``SectionAttributes``; register these kinds on the
+  /// layout.
   ///
   /// ## While the layout is stale
   ///
@@ -35,14 +36,15 @@
   /// ## Subclassing
   ///
   /// You may override UIKit's `initialLayoutAttributes…`, `finalLayoutAttributes…` and
-  /// `targetContentOffset…` without calling `super`. Overrides of all other methods have to call it.
-  /// Attributes that `super` returns are copies. You may change them, but make the same changes in
-  /// all queries. An override of `layoutAttributesClass` has no effect.
+  /// `targetContentOffset…` without calling `super`. Overrides of methods that prepare, finalize,
+  /// invalidate, query attributes or register decoration views have to call it. Attributes that
+  /// `super` returns are copies. You may change them, but make the same changes in all queries. An
+  /// override of `layoutAttributesClass` has no effect.
   open class CollectionViewAlignedLayout: UICollectionViewLayout {
     // MARK: Properties
 
-    /// The size of cells, used if neither the delegate nor ``sizeForItem`` provides one. The default
-    /// is 100 by 100 points.
+    /// The size of cells, used if neither the delegate nor ``sizeForItem`` provides one. The
+    /// default is 100 by 100 points.
     @IBInspectable public var defaultCellSize = CGSize(width: 100, height: 100) {
       didSet { invalidate(unless: defaultCellSize == oldValue) }
     }
@@ -59,14 +61,14 @@
       didSet { invalidate(unless: defaultCellAttributes == oldValue) }
     }
 
-    /// The height of headers, used if neither the delegate nor ``referenceLengthForHeader`` provides
-    /// one. The default is 0: no headers.
+    /// The height of headers, used if neither the delegate nor ``referenceLengthForHeader``
+    /// provides one. The default is 0: no headers.
     @IBInspectable public var defaultHeaderLength: CGFloat = 0 {
       didSet { invalidate(unless: defaultHeaderLength == oldValue) }
     }
 
-    /// The height of footers, used if neither the delegate nor ``referenceLengthForFooter`` provides
-    /// one. The default is 0: no footers.
+    /// The height of footers, used if neither the delegate nor ``referenceLengthForFooter``
+    /// provides one. The default is 0: no footers.
     @IBInspectable public var defaultFooterLength: CGFloat = 0 {
       didSet { invalidate(unless: defaultFooterLength == oldValue) }
     }
@@ -76,8 +78,9 @@
       didSet { invalidate(unless: sectionSpacing == oldValue) }
     }
 
-    /// The distances from the edges of the content to its sections. The default is 5 points on every
-    /// edge. Headers and footers ignore leading and trailing: they are as wide as the content.
+    /// The distances from the edges of the content to its sections. The default is 5 points on
+    /// every edge. Headers and footers ignore leading and trailing: they are as wide as the
+    /// content.
     public var contentInsets = Insets(5) {
       didSet { invalidate(unless: contentInsets == oldValue) }
     }
@@ -100,13 +103,13 @@
 
     /// Whether batch updates use the sizes and attributes of cells that stay. The default is false.
     ///
-    /// Set this to true if the size and attributes of a cell depend only on its item and the width it
-    /// is offered, and not on its index path or other items. The size of an overflow view may only
-    /// depend on the section's attributes and the number of hidden items.
+    /// Set this to true if the size and attributes of a cell depend only on its item and the width
+    /// it is offered, and not on its index path or other items. The size of an overflow view may
+    /// only depend on the section's attributes and the number of hidden items.
     ///
-    /// Batch updates then ask only for cells that are inserted, moved or reloaded, for those that are
-    /// offered another width because of that, and for the first cell of the lines that stay after
-    /// them. All sections are still asked for. One with other attributes is laid out again.
+    /// Batch updates then ask only for cells that are inserted, moved or reloaded, for those that
+    /// are offered another width because of that, and for the first cell of the lines that stay
+    /// after them. All sections are still asked for. One with other attributes is laid out again.
     public var keepsAnswersAcrossUpdates = false
 
     /// Whether cells that go to another line in a batch of updates fade instead of moving. The
@@ -168,8 +171,8 @@
       didSet { invalidateLayout() }
     }
 
-    /// Returns the size of a section's overflow view, if the delegate does not. Without either there
-    /// are no overflow views.
+    /// Returns the size of a section's overflow view, if the delegate does not. Without either
+    /// there are no overflow views.
     ///
     /// It is called as the delegate's
     /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:sizeForOverflowInSection:hiddenItemCount:)``
@@ -178,8 +181,8 @@
       didSet { invalidateLayout() }
     }
 
-    /// Changes the attributes from which or to which elements are animated, in batch updates and with
-    /// new bounds. UIKit gets the attributes as the closure leaves them.
+    /// Changes the attributes from which or to which elements are animated, in batch updates and
+    /// with new bounds. UIKit gets the attributes as the closure leaves them.
     ///
     ///     layout.adjustAnimatedAttributes = { attributes, end in
     ///       if end == .appearing {
@@ -197,8 +200,8 @@
     /// Everything else that the layout remembers, changed only by its own methods.
     final var state = LayoutState()
 
-    /// The content that was last laid out: lines, frames and reading order, in the coordinate system
-    /// of the collection view's content.
+    /// The content that was last laid out: lines, frames and reading order, in the coordinate
+    /// system of the collection view's content.
     ///
     ///     let lineCount = layout.content.lines(inSection: 0).count
     ///
@@ -361,9 +364,9 @@
 
     /// Returns the attributes of a cell.
     ///
-    /// A cell that a line limit hides is `isHidden`, with an empty frame at the end of its section's
-    /// last line. An item that is not laid out has a zero frame, because UIKit raises an exception
-    /// at nil.
+    /// A cell that a line limit hides is `isHidden`, with an empty frame at the end of its
+    /// section's last line. An item that is not laid out has a zero frame, because UIKit raises an
+    /// exception at nil.
     open override func layoutAttributesForItem(
       at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -376,12 +379,13 @@
           element: .cell(position), frame: content.frame(ofCellAt: position)))
     }
 
-    /// Returns the attributes of a section's header, footer or overflow view, or nil if it has none.
+    /// Returns the attributes of a section's header, footer or overflow view, or nil if it has
+    /// none.
     ///
     /// In a section of self-sizing cells with a line limit, the attributes of an overflow view that
-    /// is not needed are `isHidden` instead. UIKit may measure a cell between its query for elements
-    /// and the creation of the view. If the cell makes the view unnecessary, UIKit would raise an
-    /// exception at nil.
+    /// is not needed are `isHidden` instead. UIKit may measure a cell between its query for
+    /// elements and the creation of the view. If the cell makes the view unnecessary, UIKit would
+    /// raise an exception at nil.
     open override func layoutAttributesForSupplementaryView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -394,8 +398,8 @@
       return attributes(of: ContentLayout.PlacedElement(element: element, frame: frame))
     }
 
-    /// Returns the attributes of a background or line separator, or nil if there is none or its kind
-    /// is not registered.
+    /// Returns the attributes of a background or line separator, or nil if there is none or its
+    /// kind is not registered.
     open override func layoutAttributesForDecorationView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -491,8 +495,8 @@
         ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     }
 
-    /// Returns where a cell is animated to: its new place or, if it is hidden or gone, its old place,
-    /// transparent.
+    /// Returns where a cell is animated to: its new place or, if it is hidden or gone, its old
+    /// place, transparent.
     open override func finalLayoutAttributesForDisappearingItem(
       at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

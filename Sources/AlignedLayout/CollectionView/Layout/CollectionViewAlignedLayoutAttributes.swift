@@ -19,9 +19,9 @@
   open class CollectionViewAlignedLayoutAttributes: UICollectionViewLayoutAttributes {
     /// The width that a self-sizing view is offered. A wider view is clamped to it.
     ///
-    /// A cell is offered the whole line, less its own insets and the indentation. A header or footer
-    /// is offered the width of the content. For an overflow view, which does not size itself, this
-    /// is 0.
+    /// A cell is offered the whole line, less its own insets and the indentation. A header or
+    /// footer is offered the width of the content. For an overflow view, which does not size
+    /// itself, this is 0.
     public internal(set) var offeredSpace: CGFloat = 0
 
     /// The distance from the top of a self-sizing cell to its first baseline, or nil if the cell
@@ -31,15 +31,15 @@
     /// margins or in the present frame. In sections aligned by the first baseline, it overrides
     /// ``CellAttributes/firstBaseline``.
     ///
-    /// The layout always passes nil, whatever the cell has reported before. Leaving it nil clears the
-    /// reported baseline. Headers and footers have no baseline.
+    /// The layout always passes nil, whatever the cell has reported before. Leaving it nil clears
+    /// the reported baseline. Headers and footers have no baseline.
     public var firstBaseline: CGFloat?
 
     /// The distance from the top of a self-sizing cell to its last baseline, or nil if the cell
     /// reports none. Otherwise it is like ``firstBaseline``.
     ///
-    /// The distance is measured from the top, also to the last baseline. A cell with one line of text
-    /// reports the same distance for both.
+    /// The distance is measured from the top, also to the last baseline. A cell with one line of
+    /// text reports the same distance for both.
     public var lastBaseline: CGFloat?
 
     /// The number of hidden items that an overflow view stands for; 0 for all other views.

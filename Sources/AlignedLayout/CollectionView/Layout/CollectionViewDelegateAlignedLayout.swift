@@ -1,11 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The methods by which a collection view's delegate provides sizes, attributes and lengths for an
-  /// aligned layout.
+  /// The methods by which a collection view's delegate provides sizes, attributes and lengths for
+  /// an aligned layout.
   ///
   /// Adopt this protocol instead of `UICollectionViewDelegate`, and implement the methods you need.
-  /// By default each calls the layout's closure or, without a closure, returns the layout's property.
+  /// By default each calls the layout's closure or, without a closure, returns the layout's
+  /// property.
   ///
   ///     extension TagsController: CollectionViewDelegateAlignedLayout {
   ///       func collectionView(
@@ -23,8 +24,8 @@
   ///   `layout:` label causes no warning.
   /// - If a class adopts the protocol, methods that only its subclass implements are not called.
   ///   Implement them in the class, and override them in the subclass.
-  /// - Delegates that forward messages, and classes written in Objective-C, cannot adopt it. Use the
-  ///   layout's closures instead.
+  /// - Delegates that forward messages, and classes written in Objective-C, cannot adopt it. Use
+  ///   the layout's closures instead.
   /// - UIKit does not notify the layout of another delegate. The layout looks it up whenever it is
   ///   prepared. Invalidate the layout after you replace the delegate.
   @MainActor
@@ -50,22 +51,22 @@
       attributesForSectionAt section: Int
     ) -> SectionAttributes
 
-    /// Returns the attributes of a cell: how it behaves on its line. The method is called before the
-    /// one for its size.
+    /// Returns the attributes of a cell: how it behaves on its line. The method is called before
+    /// the one for its size.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attributesForItemAt indexPath: IndexPath
     ) -> CellAttributes
 
-    /// Returns the height of a section's header, or an estimate if headers size themselves. Return 0
-    /// for no header.
+    /// Returns the height of a section's header, or an estimate if headers size themselves. Return
+    /// 0 for no header.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceLengthForHeaderInSection section: Int
     ) -> CGFloat
 
-    /// Returns the height of a section's footer, or an estimate if footers size themselves. Return 0
-    /// for no footer.
+    /// Returns the height of a section's footer, or an estimate if footers size themselves. Return
+    /// 0 for no footer.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceLengthForFooterInSection section: Int
@@ -74,13 +75,13 @@
     /// Returns the size of a section's overflow view, which shows how many items its
     /// ``SectionAttributes/lineLimit`` hides.
     ///
-    /// The method is called after those for the section's cells. It is called for increasing numbers
-    /// of hidden items until the view fits after the visible ones, and may be called for widths that
-    /// are not shown yet. Do not store the number to show it in the view: the view gets it as
-    /// ``CollectionViewAlignedLayoutAttributes/hiddenItemCount``.
+    /// The method is called after those for the section's cells. It is called for increasing
+    /// numbers of hidden items until the view fits after the visible ones, and may be called for
+    /// widths that are not shown yet. Do not store the number to show it in the view: the view gets
+    /// it as ``CollectionViewAlignedLayoutAttributes/hiddenItemCount``.
     ///
-    /// Return a size without width or height for no view. The items are hidden nevertheless. For any
-    /// other size, the data source has to return a view of the kind
+    /// Return a size without width or height for no view. The items are hidden nevertheless. For
+    /// any other size, the data source has to return a view of the kind
     /// ``CollectionViewAlignedLayout/elementKindOverflow``.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,

@@ -21,8 +21,8 @@
       content.insertionPosition(at: point).map { IndexPath(item: $0.cell, section: $0.section) }
     }
 
-    /// Returns the index path to which a carried item goes: that of the caret, not counting the item
-    /// itself.
+    /// Returns the index path to which a carried item goes: that of the caret, not counting the
+    /// item itself.
     func target(ofItemAt path: IndexPath, carriedTo point: CGPoint) -> IndexPath {
       guard let carried = content.position(of: path), !content.keeps(carried, at: point),
         let caret = content.insertionPosition(at: point)

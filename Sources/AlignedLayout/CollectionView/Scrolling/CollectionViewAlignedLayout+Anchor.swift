@@ -27,8 +27,8 @@
     /// Returns the cell to hold in place while the layout is prepared, or nil for none.
     ///
     /// Updates and animated bounds have a target content offset instead. After a reload no cell is
-    /// known to be the same as before. During an interactive movement, only the items that make room
-    /// are to move.
+    /// known to be the same as before. During an interactive movement, only the items that make
+    /// room are to move.
     func anchor(for stale: Staleness, on canvas: Surroundings.Canvas) -> ScrollAnchor? {
       let earlier = state.anchors.takeFromEarlierPass()
       guard state.transition.updates == nil, !stale.isReloaded, !stale.areCountsStale,
@@ -44,9 +44,9 @@
       return anchorOfTurn()
     }
 
-    /// Returns the cell to hold in this turn of the run loop. While views are measured one after the
-    /// other, others may become visible above it, but the same cell is held until the turn ends or
-    /// the user scrolls.
+    /// Returns the cell to hold in this turn of the run loop. While views are measured one after
+    /// the other, others may become visible above it, but the same cell is held until the turn ends
+    /// or the user scrolls.
     func anchorOfTurn() -> ScrollAnchor? {
       if let present = state.anchors.present { return present }
       let anchor = presentAnchor
@@ -55,8 +55,8 @@
       return anchor
     }
 
-    /// Returns a context that scrolls to where a cell is in its place on the screen, or nil if it is
-    /// there.
+    /// Returns a context that scrolls to where a cell is in its place on the screen, or nil if it
+    /// is there.
     func context(
       holding anchor: ScrollAnchor
     ) -> UICollectionViewLayoutInvalidationContext? {

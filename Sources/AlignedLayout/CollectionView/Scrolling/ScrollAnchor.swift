@@ -11,8 +11,8 @@
 
   /// The cells that the layout holds in place, and has held since the last scrolling.
   struct HeldAnchors {
-    /// The cell that is held in this turn of the run loop. The outer optional is nil before the turn
-    /// needs one, the inner if there is no cell to hold.
+    /// The cell that is held in this turn of the run loop. The outer optional is nil before the
+    /// turn needs one, the inner if there is no cell to hold.
     private(set) var present: ScrollAnchor??
 
     /// The cell that was held in an earlier turn.
@@ -60,8 +60,8 @@
     /// Returns the first visible cell that a change leaves in its place among the others, or else
     /// the next such cell after it.
     ///
-    /// - Parameter newPosition: a closure that returns a cell's position after the change, or nil if
-    ///   the cell is deleted or moved.
+    /// - Parameter newPosition: a closure that returns a cell's position after the change, or nil
+    ///   if the cell is deleted or moved.
     func anchor(
       after newPosition: (ContentLayout.CellPosition) -> ContentLayout.CellPosition?
     ) -> ScrollAnchor? {

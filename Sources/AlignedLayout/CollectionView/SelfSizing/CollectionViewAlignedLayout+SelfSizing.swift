@@ -7,8 +7,8 @@
     ///
     /// Call this if all sizes depend on something that the layout cannot see, for example the
     /// content size category. To measure single cells again, call
-    /// `UICollectionViewLayoutInvalidationContext.invalidateItems(at:)`. Reloaded cells are measured
-    /// again in any case.
+    /// `UICollectionViewLayoutInvalidationContext.invalidateItems(at:)`. Reloaded cells are
+    /// measured again in any case.
     public func invalidateMeasuredSizes() {
       guard
         let context = contextKeepingContent() as? CollectionViewAlignedLayoutInvalidationContext
@@ -90,8 +90,9 @@
     /// Returns the measurement that preferred attributes are, or nil if the element does not size
     /// itself or no longer exists.
     ///
-    /// UIKit may pass preferred attributes of a deleted item's view. While items have changed places
-    /// and the layout is not prepared for that yet, index paths cannot be matched with cells.
+    /// UIKit may pass preferred attributes of a deleted item's view. While items have changed
+    /// places and the layout is not prepared for that yet, index paths cannot be matched with
+    /// cells.
     private func measurement(
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes

@@ -53,9 +53,9 @@
     ///
     /// UIKit only measures a view whose size changes. An estimate is therefore taller than the size
     /// that it is made of, by one bit, which is invisible. It may need a second bit, because the
-    /// view may already have been measured in that size, for a width that it was offered in between.
-    /// UIKit does not measure empty views at all. One that has become empty gets the size in which
-    /// it was measured.
+    /// view may already have been measured in that size, for a width that it was offered in
+    /// between. UIKit does not measure empty views at all. One that has become empty gets the size
+    /// in which it was measured.
     func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
       guard let measurements = measurements[element] else { return nil }
       if let known = measurements.known.first(where: { $0.offeredSpace == space }) {
@@ -82,8 +82,8 @@
 
     /// Returns whether a view returned another size than it did before for the same width.
     ///
-    /// A difference below half a pixel does not count, nor does a view that has changed its size too
-    /// often.
+    /// A difference below half a pixel does not count, nor does a view that has changed its size
+    /// too often.
     func isNewSize(_ measurement: ViewMeasurement, halfPixel: CGFloat) -> Bool {
       let known = measurements[measurement.element]?.known.first {
         $0.offeredSpace == measurement.offeredSpace
@@ -172,7 +172,8 @@
       changeCounts[measurement.element, default: 0] += 1
     }
 
-    /// Returns attributes that were just asked for, with the baselines that their cell has reported.
+    /// Returns attributes that were just asked for, with the baselines that their cell has
+    /// reported.
     mutating func mergeBaselines(
       into attributes: CellAttributes, of element: ContentLayout.Element
     ) -> CellAttributes {

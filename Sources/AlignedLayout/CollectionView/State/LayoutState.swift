@@ -14,8 +14,8 @@
   /// `prepare()`. A self-sizing view's measurement is laid out at once, in the method that creates
   /// its invalidation context.
   ///
-  /// No method here asks a delegate, a closure or the data source, because these may call the layout
-  /// while they are asked. Nor does one call UIKit: it returns what the layout has to do.
+  /// No method here asks a delegate, a closure or the data source, because these may call the
+  /// layout while they are asked. Nor does one call UIKit: it returns what the layout has to do.
   @MainActor
   struct LayoutState {
     /// The layout that queries report.

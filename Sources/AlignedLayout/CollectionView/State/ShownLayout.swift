@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Identifies a version of a layout's content: everything that data source, delegate, closures and
-  /// properties return at one time.
+  /// Identifies a version of a layout's content: everything that data source, delegate, closures
+  /// and properties return at one time.
   ///
   /// Versions are compared by identity. Whoever compares a version later has to hold a reference to
   /// it, or a new version may get its address.
@@ -25,8 +25,8 @@
 
     var canvas: Surroundings.Canvas? { surroundings?.canvas }
 
-    /// The shortest difference between two lengths that counts. A display of unknown scale counts as
-    /// one with a pixel per point.
+    /// The shortest difference between two lengths that counts. A display of unknown scale counts
+    /// as one with a pixel per point.
     var halfPixel: CGFloat {
       let scale = canvas?.displayScale ?? 0
       return 0.5 / (scale > 0 ? scale : 1)

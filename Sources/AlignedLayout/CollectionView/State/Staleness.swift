@@ -36,8 +36,8 @@
 
     /// Adds what an invalidation makes stale.
     ///
-    /// - Returns: whether more elements may have changed than the context names. If one cell changes
-    ///   its size, for example, others move.
+    /// - Returns: whether more elements may have changed than the context names. If one cell
+    ///   changes its size, for example, others move.
     mutating func add(_ invalidation: Invalidation) -> Bool {
       if invalidation.keepsContent {
         isEveryElementStale = isEveryElementStale || !invalidation.namesElements

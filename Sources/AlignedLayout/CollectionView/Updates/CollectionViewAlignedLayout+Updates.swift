@@ -20,8 +20,8 @@
       type(of: context) == type(of: self).invalidationContextClass
     }
 
-    /// Returns whether the layout waits for the update items. It does if it cannot know without them
-    /// which cells stay, or which measured sizes belong to which cells.
+    /// Returns whether the layout waits for the update items. It does if it cannot know without
+    /// them which cells stay, or which measured sizes belong to which cells.
     func waitsForUpdateItems(
       on canvas: Surroundings.Canvas, with provider: ContentProvider
     ) -> Bool {
@@ -84,8 +84,8 @@
 
     /// Returns the content after a batch of updates.
     ///
-    /// All sections are asked for. Cells are only asked for if they are new, or if their section has
-    /// other attributes than before.
+    /// All sections are asked for. Cells are only asked for if they are new, or if their section
+    /// has other attributes than before.
     fileprivate func content(
       _ old: ContentLayout, changedBy map: UpdateMap, on canvas: Surroundings.Canvas
     ) -> ContentLayout {

@@ -21,6 +21,7 @@
 
     /// The old indices of deleted and moved sections.
     private(set) var removedSections: Set<Int> = []
+
     /// The new indices of inserted and moved sections.
     private(set) var insertedSections: Set<Int> = []
     private(set) var reloadedSections: Set<Int> = []
@@ -28,6 +29,7 @@
 
     /// The old positions of deleted and moved cells.
     private(set) var removedCells: Set<Position> = []
+
     /// The new positions of inserted and moved cells.
     private(set) var insertedCells: Set<Position> = []
     private(set) var reloadedCells: Set<Position> = []
@@ -121,7 +123,8 @@
         }
     }
 
-    /// The edits of single cells. A moved cell is deleted and inserted, whether it is reloaded or not.
+    /// The edits of single cells. A moved cell is deleted and inserted, whether it is reloaded or
+    /// not.
     var editsOfCells: [ContentLayout.Edit] {
       removedCells.map { .deleteCell($0) } + insertedCells.map { .insertCell($0) }
         + reloadedCells.subtracting(removedCells).map { .replaceCell($0) }
