@@ -7,7 +7,7 @@
   /// state changes.
   @MainActor
   struct Invalidation {
-    /// Whether the data source counts may have changed without updates, as after `reloadData()`.
+    /// Whether all data may have been replaced, as by `reloadData()`.
     let isReload: Bool
 
     /// Whether the numbers of sections and items may have changed, as in a batch of updates.

@@ -4,8 +4,8 @@
   /// Identifies a version of a layout's content: everything that data source, delegate, closures
   /// and properties return at one time.
   ///
-  /// Versions are compared by identity. Whoever compares a version later has to hold a reference to
-  /// it, or a new version may get its address.
+  /// Versions are compared by identity. To compare a version later, hold a reference to it: a new
+  /// version may get the address of a released one.
   final class ContentVersion: Sendable {}
 
   /// The layout that queries report: a content and the circumstances in which it was laid out.

@@ -54,7 +54,7 @@
       updates?.stage = .laidOut
     }
 
-    /// Has the batch ask for all cells.
+    /// Makes the batch ask for all cells.
     mutating func stopReusingCells() {
       updates?.reusesCells = false
     }
