@@ -15,7 +15,7 @@
   /// its invalidation context.
   ///
   /// No method here asks a delegate, a closure or the data source, because these may call the
-  /// layout while they are asked. Nor does one call UIKit: it returns what the layout has to do.
+  /// layout while they are asked. No method calls UIKit: it returns what the layout has to do.
   @MainActor
   struct LayoutState {
     /// The layout that queries report.
