@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The layout's own values, used where no delegate provides others: those of its closures, or else
-  /// of its properties.
+  /// The layout's own values, used where no delegate provides others: those of its closures, or
+  /// else of its properties.
   extension CollectionViewAlignedLayout {
     func size(forItemAt indexPath: IndexPath, remainingLineSpace: CGFloat) -> CGSize {
       sizeForItem?(indexPath, remainingLineSpace) ?? defaultCellSize

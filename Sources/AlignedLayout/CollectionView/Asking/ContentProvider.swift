@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Lays out the content of a collection view: asks for counts, sections and cells, and passes them
-  /// to the engine.
+  /// Lays out the content of a collection view: asks for counts, sections and cells, and passes
+  /// them to the engine.
   ///
   /// A provider is made for each use, because the delegate may be replaced at any time.
   @MainActor
@@ -53,8 +53,8 @@
       return ContentLayout(stack)
     }
 
-    /// Returns a content in which some cells are asked for again, and those that are offered another
-    /// space because of that.
+    /// Returns a content in which some cells are asked for again, and those that are offered
+    /// another space because of that.
     func content(
       _ content: ContentLayout, askingAgain cells: [ContentLayout.CellPosition]
     ) -> ContentLayout {
@@ -158,8 +158,8 @@
           collectionView, layout: layout, referenceLengthForFooterInSection: index))
     }
 
-    /// Returns attributes with fixed sizes if neither a delegate nor a closure returns anything about
-    /// single cells. All cells then have the default size, and layout takes no time per cell.
+    /// Returns attributes with fixed sizes if neither a delegate nor a closure returns anything
+    /// about single cells. All cells then have the default size, and layout takes no time per cell.
     private func withFixedSizes(_ attributes: SectionAttributes) -> SectionAttributes {
       guard attributes.sizing == .asked, layout.sizeForItem == nil, !source.hasAttributes
       else { return attributes }

@@ -4,8 +4,8 @@
   /// The cells of a collection view whose delegate adopts the aligned layout's protocol.
   ///
   /// The conformance is isolated to the main actor. The engine's loop then calls the delegate
-  /// directly. Closures bound to the main actor would check at every call that they run there, which
-  /// takes longer than most delegates do.
+  /// directly. Closures bound to the main actor would check at every call that they run there,
+  /// which takes longer than most delegates do.
   @MainActor
   struct DelegateSource: @MainActor CellSource {
     let delegate: any CollectionViewDelegateAlignedLayout
@@ -69,8 +69,8 @@
   }
 
   extension UICollectionView {
-    /// Returns the index path by which the data source knows a cell, or nil for the placeholder of a
-    /// drop, which it does not know.
+    /// Returns the index path by which the data source knows a cell, or nil for the placeholder of
+    /// a drop, which it does not know.
     @inline(__always)
     fileprivate func dataSourcePath(
       of position: ContentLayout.CellPosition, hasPlaceholders: Bool

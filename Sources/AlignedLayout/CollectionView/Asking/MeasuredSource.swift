@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A source that returns measured sizes, or estimates, for cells that size themselves. Other cells
-  /// come from another source.
+  /// A source that returns measured sizes, or estimates, for self-sizing cells. Other cells come
+  /// from another source.
   @MainActor
   struct MeasuredSource<Base: CellSource>: @MainActor CellSource {
     struct Key {
@@ -33,7 +33,7 @@
       self.sections = sections
       self.firstSection = firstSection
       self.knownAttributes = knownAttributes
-      sizes = layout.measuredSizes
+      sizes = layout.state.measuredSizes
     }
 
     private func section(of key: Key) -> SectionAttributes {
@@ -41,7 +41,7 @@
     }
 
     var hasAttributes: Bool {
-      base.hasAttributes || sections.contains(where: \.alignsBySaidBaselines)
+      base.hasAttributes || sections.contains(where: \.alignsByReportedBaselines)
     }
 
     func key(of position: ContentLayout.CellPosition) -> Key {
@@ -50,9 +50,11 @@
 
     func attributes(of key: Key) -> CellAttributes {
       if let known = knownAttributes[key.position] { return known }
+      // The base may call the layout. The layout's state must not be accessed until it returns.
       let attributes = base.attributes(of: key.base)
-      return section(of: key).alignsBySaidBaselines
-        ? layout.measuredSizes.merged(with: attributes, of: .cell(key.position)) : attributes
+      return section(of: key).alignsByReportedBaselines
+        ? layout.state.mergeReportedBaselines(into: attributes, of: .cell(key.position))
+        : attributes
     }
 
     func size(of key: Key, _ space: CGFloat) -> CGSize {

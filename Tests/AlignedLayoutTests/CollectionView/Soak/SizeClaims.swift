@@ -36,7 +36,7 @@
 
     private mutating func claimCell(_ position: ContentLayout.CellPosition) {
       let cell = content.sections[position.section].cells[position.cell]
-      let sizes = layout.measuredSizes
+      let sizes = layout.state.measuredSizes
       let halfPixel = halfPixel
       let path = IndexPath(item: position.cell, section: position.section)
       let frame = layout.layoutAttributesForItem(at: path)?.frame ?? CGRect()
@@ -66,9 +66,9 @@
     private func claimedAttributes(of position: ContentLayout.CellPosition) -> CellAttributes {
       let section = soak.shown.sections[position.section]
       let attributes = section.cells[position.cell].attributes
-      guard section.attributes.alignsBySaidBaselines else { return attributes }
-      var sizes = layout.measuredSizes
-      return sizes.merged(with: attributes, of: .cell(position))
+      guard section.attributes.alignsByReportedBaselines else { return attributes }
+      var sizes = layout.state.measuredSizes
+      return sizes.mergeBaselines(into: attributes, of: .cell(position))
     }
 
     /// Returns a description of a cell's baseline if it differs from the reported one, or nil.
@@ -78,7 +78,7 @@
       let section = soak.shown.sections[position.section]
       let alignment = section.attributes.cellAlignment
       let cell = section.cells[position.cell]
-      guard section.attributes.alignsBySaidBaselines, let id = cell.id else { return nil }
+      guard section.attributes.alignsByReportedBaselines, let id = cell.id else { return nil }
       let reported = SoakSource.baseline(ofCell: id, height: height)
       let expected = Baselines(first: reported, last: reported).or(Baselines(of: cell.attributes))[
         alignment]

@@ -1,0 +1,90 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    /// A content to compute ahead of time.
+    public struct ContentRequest: Sendable {
+      /// Everything that the content is computed from, except the sizes and attributes of cells.
+      ///
+      /// Sections have fixed sizes here if neither a delegate nor a closure returns anything about
+      /// their cells. If cells have other attributes than `CellAttributes.default`, pass them to
+      /// ``ContentLayout`` as well. That includes the layout's own
+      /// ``CollectionViewAlignedLayout/defaultCellAttributes``. If sections have a line limit, also
+      /// pass the sizes of their overflow views.
+      public let specification: ContentLayout.Specification
+
+      let canvas: Surroundings.Canvas
+      let version: ContentVersion
+    }
+
+    /// Returns a request for the content that the layout would have in bounds of another width.
+    /// Compute it on another thread, from sizes that are already known, before the bounds change.
+    ///
+    ///     let request = layout.contentRequest(fittingWidth: landscapeWidth)
+    ///     let sizes = tagSizes
+    ///     let content = await Task.detached {
+    ///       ContentLayout(request.specification) { position, _ in sizes[position.cell] }
+    ///     }.value
+    ///     layout.cacheContent(content, for: request)
+    ///
+    /// The method asks for the attributes, headers and footers of sections, but for no cells.
+    /// Counts are those of the collection view or, after `reloadData()`, of its data source.
+    /// Direction and display scale are the present ones. While the collection view shows a drop's
+    /// placeholder, the specification has no sections.
+    ///
+    /// - Parameters:
+    ///   - width: the width of the bounds, including insets.
+    ///   - safeAreaInsets: the collection view's safe area at that width; only left and right
+    ///     matter.
+    ///     By default it is the present safe area. UIKit cannot predict the safe area, so pass what
+    ///     you expect or have seen before.
+    public func contentRequest(
+      fittingWidth width: CGFloat, safeAreaInsets: UIEdgeInsets? = nil
+    ) -> ContentRequest {
+      let version = presentVersion()
+      // While there are placeholders, positions are not those of the client's data.
+      guard let collectionView, !collectionView.hasUncommittedUpdates else {
+        return ContentRequest(
+          specification: ContentLayout.Specification(width: 0, sections: []), canvas: .none,
+          version: version)
+      }
+      let canvas = Surroundings(
+        of: collectionView, boundsWidth: width, safeAreaInsets: safeAreaInsets,
+        reference: contentInsetsReference
+      ).canvas
+      let provider = ContentProvider(of: self, in: collectionView)
+      return ContentRequest(
+        specification: provider.specification(on: canvas), canvas: canvas, version: version)
+    }
+
+    /// Caches a content that was computed for a request. The next `prepare()` with the request's
+    /// width, insets, direction and display scale uses it and asks for nothing.
+    ///
+    /// The content stays cached until then, or until the layout is invalidated by anything but new
+    /// bounds or a context that keeps the content. `invalidateLayout()`, another property value,
+    /// another closure or delegate, `reloadData()` and batch updates all drop it.
+    ///
+    /// Contents for several widths can be cached. A content that is used leaves its place to the
+    /// one that it replaces, so that nothing is asked for on the way back either.
+    ///
+    /// The sizes and attributes of cells are not checked. They have to be those that the delegate
+    /// or the closures would return.
+    ///
+    /// - Returns: whether the content is cached. It is not if anything has changed since the
+    ///   request was made, if there is no width, or if the content has another specification than
+    ///   the request. The layout then asks for everything as usual.
+    @discardableResult
+    public func cacheContent(_ content: ContentLayout, for request: ContentRequest) -> Bool {
+      guard let collectionView, !collectionView.hasUncommittedUpdates, request.canvas.width > 0,
+        request.version === presentVersion(), content.specification == request.specification
+      else { return false }
+      state.cache(content, for: request.canvas)
+      return true
+    }
+
+    private func presentVersion() -> ContentVersion {
+      state.update(delegate: collectionView?.delegate)
+      return state.version
+    }
+  }
+#endif

@@ -1,0 +1,96 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    /// Returns a copy of the layout attributes of a placed element.
+    func attributes(of placed: ContentLayout.PlacedElement) -> UICollectionViewLayoutAttributes {
+      guard let space = offeredSpace(of: placed.element) else {
+        return state.attributes(of: placed, offeredSpace: nil)
+      }
+      var frame = placed.frame
+      // UIKit only measures a view whose size changes. A bit more height is invisible.
+      while state.measuredSizes.isMeasured(placed.element, offered: space, in: frame.size) {
+        frame.size.height = frame.height.nextUp
+      }
+      return state.attributes(
+        of: ContentLayout.PlacedElement(element: placed.element, frame: frame), offeredSpace: space)
+    }
+
+    /// Returns hidden attributes for an overflow view that its section lacks; nil for all other
+    /// elements.
+    ///
+    /// Only sections of self-sizing cells with a line limit may lose their overflow view while
+    /// UIKit creates it.
+    func attributesOfMissingElement(
+      _ element: ContentLayout.Element
+    ) -> UICollectionViewLayoutAttributes? {
+      guard case .overflow(let section) = element,
+        content.attributes(ofSection: section).lineLimit != .unlimited,
+        content.attributes(ofSection: section).sizing.offersWholeLine
+      else { return nil }
+      let attributes = UICollectionViewLayoutAttributes.make(for: element, in: content)
+      attributes.frame = CGRect(
+        x: 0, y: content.frame(ofSection: section).minY, width: 0, height: 0)
+      attributes.isHidden = true
+      return attributes
+    }
+
+    // MARK: Decoration views
+
+    /// Returns whether UIKit gets attributes of an element. Decoration views have to be registered:
+    /// UIKit raises an exception if it cannot create one.
+    func isShown(_ element: ContentLayout.Element) -> Bool {
+      switch element {
+      case .header, .cell, .overflow, .footer: true
+      case .background, .lineSeparator:
+        content.decorationKind(of: element).map { state.registeredDecorationKinds.contains($0) }
+          ?? false
+      }
+    }
+
+    /// Returns the background or separator of a registered kind at an index path, or nil if there
+    /// is none.
+    func decoration(ofKind kind: String, at indexPath: IndexPath) -> ContentLayout.Element? {
+      state.registeredDecorationKinds.contains(kind)
+        ? content.decoration(ofKind: kind, at: indexPath) : nil
+    }
+  }
+
+  extension ContentLayout {
+    /// Returns the kind of decoration view that shows an element, or nil for other elements.
+    ///
+    /// If the separators of a section have the same kind as its background, they would have the
+    /// same index paths. The kind is then that of the background alone.
+    func decorationKind(of element: Element) -> String? {
+      switch element {
+      case .header, .cell, .overflow, .footer: return nil
+      case .background(let section): return attributes(ofSection: section).background?.kind
+      case .lineSeparator(let section, _):
+        let attributes = attributes(ofSection: section)
+        let kind = attributes.lineSeparator?.kind
+        return kind == attributes.background?.kind ? nil : kind
+      }
+    }
+
+    /// Returns the number of a section's decoration views of a kind, and whether they are
+    /// separators.
+    func decorations(
+      ofKind kind: String, inSection section: Int
+    ) -> (count: Int, areSeparators: Bool) {
+      let attributes = attributes(ofSection: section)
+      let lineCount = lines(inSection: section).count
+      guard attributes.background?.kind != kind else { return (min(1, lineCount), false) }
+      return (attributes.lineSeparator?.kind == kind ? max(0, lineCount - 1) : 0, true)
+    }
+
+    /// Returns the background or separator of a kind at an index path, or nil if there is none.
+    func decoration(ofKind kind: String, at indexPath: IndexPath) -> Element? {
+      guard indexPath.count == 2, (0..<sectionCount).contains(indexPath[0]) else { return nil }
+      let (section, index) = (indexPath[0], indexPath[1])
+      let decorations = decorations(ofKind: kind, inSection: section)
+      guard (0..<decorations.count).contains(index) else { return nil }
+      return decorations.areSeparators
+        ? .lineSeparator(section: section, line: index) : .background(section: section)
+    }
+  }
+#endif

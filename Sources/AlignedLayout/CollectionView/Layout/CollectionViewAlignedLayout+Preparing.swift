@@ -1,0 +1,78 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    /// Lays out what is stale, and shows it.
+    ///
+    /// - Returns: the contexts to send to UIKit, in this order.
+    func layOut(
+      in collectionView: UICollectionView
+    ) -> [UICollectionViewLayoutInvalidationContext] {
+      let surroundings = Surroundings(of: collectionView, reference: contentInsetsReference)
+      let canvas = surroundings.canvas
+      let provider = ContentProvider(of: self, in: collectionView)
+      state.update(delegate: collectionView.delegate)
+      // Before anything is asked: a delegate may invalidate the layout again.
+      let stale = state.takeStaleness()
+      let anchor = anchor(for: stale, on: canvas)
+      beginPass(in: collectionView.bounds)
+      state.updateMeasuredSizes(for: stale)
+      if stale.isContentStale || canvas != state.shown.canvas {
+        layOutEverything(on: canvas, with: provider)
+      } else if !stale.items.isEmpty {
+        let version = state.version
+        let newContent = provider.content(
+          content, askingAgain: content.positions(of: stale.items))
+        state.show(newContent, version: version)
+      }
+      let areSurroundingsNew = surroundings != state.shown.surroundings
+      state.endPass(
+        in: surroundings, everyElementChanges: stale.isEveryElementStale || areSurroundingsNew)
+      var contexts: [UICollectionViewLayoutInvalidationContext] = []
+      if areSurroundingsNew, !stale.isEveryElementStale {
+        // The surroundings have changed without an invalidation, and another invalidation has named
+        // some elements. UIKit would only query these.
+        contexts.append(contextKeepingContent())
+      }
+      return contexts + (anchor.flatMap { context(holding: $0) }.map { [$0] } ?? [])
+    }
+
+    /// Begins a layout pass. Stores the layout in the bounds before if these had another size,
+    /// because UIKit may animate the change from there.
+    private func beginPass(in bounds: CGRect) {
+      let oldBounds = state.shown.bounds
+      state.beginPass(
+        in: bounds, replacing: bounds.size == oldBounds.size ? nil : formerContent(in: oldBounds))
+    }
+
+    /// Uses the content that is cached for a canvas, or else asks for everything. Does nothing if
+    /// the layout has to wait for update items.
+    private func layOutEverything(on canvas: Surroundings.Canvas, with provider: ContentProvider) {
+      // Before anything is asked: a delegate may begin another version.
+      let version = state.version
+      let showsPlaceholders =
+        state.transition.updates == nil ? provider.hasPlaceholders : provider.showsPlaceholders
+      state.setShowsPlaceholders(showsPlaceholders)
+      guard !waitsForUpdateItems(on: canvas, with: provider) else { return }
+      guard let cached = state.takeCachedContent(for: canvas),
+        cached.hasCounts(provider.counts(on: canvas)), !provider.hasPlaceholders
+      else {
+        let newContent = provider.content(on: canvas)
+        return state.show(newContent, version: version)
+      }
+      // The content that is replaced is cached for the way back, unless it is stale.
+      if let oldCanvas = state.shown.canvas, state.shown.version === version {
+        state.cache(content, for: oldCanvas)
+      }
+      state.show(cached, version: version)
+    }
+
+    /// Returns whether frames are the same in new bounds.
+    func isCanvasUnchanged(in newBounds: CGRect) -> Bool {
+      guard let collectionView else { return true }
+      let surroundings = Surroundings(
+        of: collectionView, boundsWidth: newBounds.width, reference: contentInsetsReference)
+      return surroundings.canvas == state.shown.canvas
+    }
+  }
+#endif

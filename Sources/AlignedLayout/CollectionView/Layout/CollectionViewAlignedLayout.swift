@@ -1,0 +1,546 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// A collection view layout that sets cells on lines as a typesetter sets words. Lines break
+  /// where they are full or where a cell demands it, and are aligned left, center or right.
+  ///
+  /// Assign it to a collection view. To size each cell for the space that remains on its line,
+  /// adopt ``CollectionViewDelegateAlignedLayout`` in the collection view's delegate:
+  ///
+  ///     let layout = CollectionViewAlignedLayout()
+  ///     layout.defaultSectionAttributes = SectionAttributes(lineAlignment: .center)
+  ///     collectionView.collectionViewLayout = layout
+  ///
+  /// The layout uses what the delegate returns. If the delegate does not implement a method, it
+  /// calls its own closure, and without a closure it uses its property. A new property value
+  /// invalidates the layout; an equal value does not.
+  ///
+  /// The content scrolls vertically. It is as wide as the bounds less the adjusted content insets.
+  /// Headers and footers are supplementary views of UIKit's kinds
+  /// `UICollectionView.elementKindSectionHeader` and `elementKindSectionFooter`. A view of
+  /// ``elementKindOverflow`` shows how many items a section hides. Backgrounds and line separators
+  /// are decoration views of the kinds in ``SectionAttributes``; register these kinds on the
+  /// layout.
+  ///
+  /// ## While the layout is stale
+  ///
+  /// Between an invalidation and the next layout pass, `collectionViewContentSize` and layout
+  /// attributes are those that were last laid out. Before the first pass there are no attributes,
+  /// and the size is zero. These queries never ask the delegate or the data source. To get a size
+  /// ahead of layout, call ``contentSize(fittingWidth:)``.
+  ///
+  /// In a batch of updates, UIKit first reports new counts and only later what happened. If the
+  /// layout has to wait for that, its attributes are nil in between. It waits if
+  /// ``keepsAnswersAcrossUpdates`` is true, or if a self-sizing view has been measured.
+  ///
+  /// ## Subclassing
+  ///
+  /// You may override UIKit's `initialLayoutAttributes…`, `finalLayoutAttributes…` and
+  /// `targetContentOffset…` without calling `super`. Overrides of methods that prepare, finalize,
+  /// invalidate, query attributes or register decoration views have to call it. Attributes that
+  /// `super` returns are copies. You may change them, but make the same changes in all queries. An
+  /// override of `layoutAttributesClass` has no effect.
+  open class CollectionViewAlignedLayout: UICollectionViewLayout {
+    // MARK: Properties
+
+    /// The size of cells, used if neither the delegate nor ``sizeForItem`` provides one. The
+    /// default is 100 by 100 points.
+    @IBInspectable public var defaultCellSize = CGSize(width: 100, height: 100) {
+      didSet { invalidate(unless: defaultCellSize == oldValue) }
+    }
+
+    /// The attributes of sections, used if neither the delegate nor ``attributesForSection``
+    /// provides others.
+    public var defaultSectionAttributes = SectionAttributes() {
+      didSet { invalidate(unless: defaultSectionAttributes == oldValue) }
+    }
+
+    /// The attributes of cells, used if neither the delegate nor ``attributesForItem`` provides
+    /// others.
+    public var defaultCellAttributes = CellAttributes.default {
+      didSet { invalidate(unless: defaultCellAttributes == oldValue) }
+    }
+
+    /// The height of headers, used if neither the delegate nor ``referenceLengthForHeader``
+    /// provides one. The default is 0: no headers.
+    @IBInspectable public var defaultHeaderLength: CGFloat = 0 {
+      didSet { invalidate(unless: defaultHeaderLength == oldValue) }
+    }
+
+    /// The height of footers, used if neither the delegate nor ``referenceLengthForFooter``
+    /// provides one. The default is 0: no footers.
+    @IBInspectable public var defaultFooterLength: CGFloat = 0 {
+      didSet { invalidate(unless: defaultFooterLength == oldValue) }
+    }
+
+    /// The gap between two sections that are not empty. The default is 10 points.
+    @IBInspectable public var sectionSpacing: CGFloat = 10 {
+      didSet { invalidate(unless: sectionSpacing == oldValue) }
+    }
+
+    /// The distances from the edges of the content to its sections. The default is 5 points on
+    /// every edge. Headers and footers ignore leading and trailing: they are as wide as the
+    /// content.
+    public var contentInsets = Insets(5) {
+      didSet { invalidate(unless: contentInsets == oldValue) }
+    }
+
+    /// The area within which sections stay horizontally, besides the content insets. The default is
+    /// the safe area. Insets that the adjusted content inset already covers do not count twice.
+    public var contentInsetsReference = UIContentInsetsReference.safeArea {
+      didSet { invalidate(unless: contentInsetsReference == oldValue) }
+    }
+
+    /// Whether headers stay visible while their sections are. The default is true.
+    @IBInspectable public var pinsSectionHeaders = true {
+      didSet { invalidate(unless: pinsSectionHeaders == oldValue) }
+    }
+
+    /// Whether footers stay visible while their sections are. The default is false.
+    @IBInspectable public var pinsSectionFooters = false {
+      didSet { invalidate(unless: pinsSectionFooters == oldValue) }
+    }
+
+    /// Whether batch updates use the sizes and attributes of cells that stay. The default is false.
+    ///
+    /// Set this to true if the size and attributes of a cell depend only on its item and the width
+    /// it is offered, and not on its index path or other items. The size of an overflow view may
+    /// only depend on the section's attributes and the number of hidden items.
+    ///
+    /// Batch updates then ask only for cells that are inserted, moved or reloaded, for those that
+    /// are offered another width because of that, and for the first cell of the lines that stay
+    /// after them. All sections are still asked for. One with other attributes is laid out again.
+    public var keepsAnswersAcrossUpdates = false
+
+    /// Whether cells that go to another line in a batch of updates fade instead of moving. The
+    /// default is false.
+    ///
+    /// A cell stays on its line if the line has the same number in the section as before, or if
+    /// another cell that stays is still on it. A cell that was alone on its line and is alone again
+    /// stays on it too.
+    public var fadesCellsThatChangeLines = false
+
+    /// Whether headers size themselves in height. The default is false.
+    ///
+    /// The length provided for a header is an estimate then, until its view returns a height from
+    /// `preferredLayoutAttributesFitting(_:)`. With an estimate of 0 there is no header.
+    @IBInspectable public var selfSizesSectionHeaders = false {
+      didSet { invalidate(unless: selfSizesSectionHeaders == oldValue) }
+    }
+
+    /// Whether footers size themselves in height, as headers can. The default is false.
+    @IBInspectable public var selfSizesSectionFooters = false {
+      didSet { invalidate(unless: selfSizesSectionFooters == oldValue) }
+    }
+
+    /// Whether the first visible cell stays in its place on the screen while anything above it
+    /// changes: by updates, on rotation, or because cells get other sizes. The default is true.
+    ///
+    /// If that cell is deleted or moved, the next one is held in place. None is held at the very
+    /// top, so that new content becomes visible there, nor while the user overscrolls, after
+    /// `reloadData()`, and during an interactive movement. See <doc:StandingStill>.
+    @IBInspectable public var keepsFirstVisibleCellInPlace = true
+
+    // MARK: Closures
+
+    /// Returns the size of a cell for the space that remains on its line. Used if the delegate does
+    /// not adopt ``CollectionViewDelegateAlignedLayout``, or does not implement its method.
+    ///
+    /// Setting this or another closure for sizes, attributes or lengths invalidates the layout.
+    public var sizeForItem: ((_ indexPath: IndexPath, _ remainingLineSpace: CGFloat) -> CGSize)? {
+      didSet { invalidateLayout() }
+    }
+
+    /// Returns a section's attributes, if the delegate does not.
+    public var attributesForSection: ((_ section: Int) -> SectionAttributes)? {
+      didSet { invalidateLayout() }
+    }
+
+    /// Returns a cell's attributes, if the delegate does not.
+    public var attributesForItem: ((_ indexPath: IndexPath) -> CellAttributes)? {
+      didSet { invalidateLayout() }
+    }
+
+    /// Returns the height of a section's header, if the delegate does not.
+    public var referenceLengthForHeader: ((_ section: Int) -> CGFloat)? {
+      didSet { invalidateLayout() }
+    }
+
+    /// Returns the height of a section's footer, if the delegate does not.
+    public var referenceLengthForFooter: ((_ section: Int) -> CGFloat)? {
+      didSet { invalidateLayout() }
+    }
+
+    /// Returns the size of a section's overflow view, if the delegate does not. Without either
+    /// there are no overflow views.
+    ///
+    /// It is called as the delegate's
+    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:sizeForOverflowInSection:hiddenItemCount:)``
+    /// is.
+    public var sizeForOverflow: ((_ section: Int, _ hiddenItemCount: Int) -> CGSize)? {
+      didSet { invalidateLayout() }
+    }
+
+    /// Changes the attributes from which or to which elements are animated, in batch updates and
+    /// with new bounds. UIKit gets the attributes as the closure leaves them.
+    ///
+    ///     layout.adjustAnimatedAttributes = { attributes, end in
+    ///       if end == .appearing {
+    ///         attributes.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    ///       }
+    ///     }
+    ///
+    /// Subclasses may override UIKit's `initialLayoutAttributes…` and `finalLayoutAttributes…`
+    /// instead.
+    public var adjustAnimatedAttributes:
+      ((_ attributes: UICollectionViewLayoutAttributes, _ end: AnimationEndpoint) -> Void)?
+
+    // MARK: State
+
+    /// Everything else that the layout remembers, changed only by its own methods.
+    final var state = LayoutState()
+
+    /// The content that was last laid out: lines, frames and reading order, in the coordinate
+    /// system of the collection view's content.
+    ///
+    ///     let lineCount = layout.content.lines(inSection: 0).count
+    ///
+    /// While the layout is stale, this is the old content, until the next `prepare()`. Before the
+    /// first it has no sections. Its frames do not include pinning unless you pass what is visible,
+    /// nor the changes that a subclass makes to attributes.
+    public var content: ContentLayout { state.shown.content }
+
+    // MARK: Decoration views
+
+    /// Registers a class for backgrounds or line separators of a kind. Pass nil to remove them.
+    open override func register(
+      _ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String
+    ) {
+      super.register(viewClass, forDecorationViewOfKind: elementKind)
+      setDecorationKind(elementKind, isRegistered: viewClass != nil)
+    }
+
+    /// Registers a nib for backgrounds or line separators of a kind. Pass nil to remove them.
+    open override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+      super.register(nib, forDecorationViewOfKind: elementKind)
+      setDecorationKind(elementKind, isRegistered: nib != nil)
+    }
+
+    private func setDecorationKind(_ kind: String, isRegistered: Bool) {
+      if state.setDecorationKind(kind, isRegistered: isRegistered) {
+        invalidateLayout(with: contextKeepingContent())
+      }
+    }
+
+    // MARK: Invalidation
+
+    /// The class of the layout's invalidation contexts.
+    open override class var invalidationContextClass: AnyClass {
+      CollectionViewAlignedLayoutInvalidationContext.self
+    }
+
+    private func invalidate(unless isEqual: Bool) {
+      if !isEqual { invalidateLayout() }
+    }
+
+    /// Records what is stale. Nothing is asked or laid out until `prepare()`.
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      let invalidation = Invalidation(context)
+      let batch = batch(announcedBy: context)
+      let changesMore = state.invalidate(invalidation, beginning: batch)
+      super.invalidateLayout(
+        with: changesMore ? contextOfAllElements(insteadOf: context) : context)
+    }
+
+    /// Asks for what is stale, and lays it out.
+    open override func prepare() {
+      super.prepare()
+      guard let collectionView else { return }
+      for context in layOut(in: collectionView) {
+        super.invalidateLayout(with: context)
+      }
+    }
+
+    /// Returns true if a self-sizing view prefers another size than it has, or reports another
+    /// baseline than it is aligned by.
+    open override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+      withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      invalidatesLayout(preferred, insteadOf: original)
+        || super.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
+
+    /// Lays out the line of a self-sizing view again, and those after it that change. Returns a
+    /// context that keeps the rest and adjusts the content offset.
+    open override func invalidationContext(
+      forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+      withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+      let context = super.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      return complete(context, forPreferred: preferred, insteadOf: original)
+    }
+
+    /// Returns true if frames depend on the change, or if a header or footer moves by pinning.
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      let isCanvasUnchanged = isCanvasUnchanged(in: newBounds)
+      recordScrolling(to: newBounds, preparesAgain: !isCanvasUnchanged || !state.isUpToDate)
+      return !isCanvasUnchanged || !elementsMoved(by: newBounds).isEmpty
+    }
+
+    /// Returns a context that invalidates the content if the width has changed, and one that names
+    /// the pinned headers and footers if the collection view only scrolls.
+    open override func invalidationContext(
+      forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+      complete(super.invalidationContext(forBoundsChange: newBounds), forBounds: newBounds)
+    }
+
+    // MARK: Interactive movement
+
+    /// Returns the index path to which a carried item goes. See ``insertionIndexPath(at:)``.
+    open override func targetIndexPath(
+      forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+      target(ofItemAt: previousIndexPath, carriedTo: position)
+    }
+
+    /// Returns the attributes of a carried item. It stays visible where a line limit would hide it.
+    open override func layoutAttributesForInteractivelyMovingItem(
+      at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+      let attributes = super.layoutAttributesForInteractivelyMovingItem(
+        at: indexPath, withTargetPosition: position)
+      showCarriedItem(attributes)
+      return attributes
+    }
+
+    /// Returns a context that invalidates the content if the order of items changes.
+    open override func invalidationContext(
+      forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+      withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+      previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+      let context = super.invalidationContext(
+        forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+        previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+      return complete(context, forItemsMovedTo: targetIndexPaths, from: previousIndexPaths)
+    }
+
+    /// Returns a context for items that are dropped or, if the movement is cancelled, go back.
+    open override func invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+      movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+      state.movement.end(at: indexPaths, isCancelled: movementCancelled)
+      return super.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+        movementCancelled: movementCancelled)
+    }
+
+    // MARK: Queries
+
+    /// The size of the content that was last laid out.
+    open override var collectionViewContentSize: CGSize {
+      content.contentSize
+    }
+
+    /// Returns the attributes of all elements in a rectangle, except hidden cells and decoration
+    /// views of kinds that are not registered.
+    open override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      guard !state.awaitsUpdateItems else { return nil }
+      let placed = content.elements(in: rect, pinning: pinning)
+      var shown: [UICollectionViewLayoutAttributes] = []
+      shown.reserveCapacity(placed.count)
+      for placed in placed where isShown(placed.element) {
+        shown.append(attributes(of: placed))
+      }
+      return shown
+    }
+
+    /// Returns the attributes of a cell.
+    ///
+    /// A cell that a line limit hides is `isHidden`, with an empty frame at the end of its
+    /// section's last line. An item that is not laid out has a zero frame, because UIKit raises an
+    /// exception at nil.
+    open override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      guard !state.awaitsUpdateItems else { return nil }
+      guard let position = content.position(of: indexPath) else {
+        return UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      }
+      return attributes(
+        of: ContentLayout.PlacedElement(
+          element: .cell(position), frame: content.frame(ofCellAt: position)))
+    }
+
+    /// Returns the attributes of a section's header, footer or overflow view, or nil if it has
+    /// none.
+    ///
+    /// In a section of self-sizing cells with a line limit, the attributes of an overflow view that
+    /// is not needed are `isHidden` instead. UIKit may measure a cell between its query for
+    /// elements and the creation of the view. If the cell makes the view unnecessary, UIKit would
+    /// raise an exception at nil.
+    open override func layoutAttributesForSupplementaryView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      guard !state.awaitsUpdateItems,
+        let element = content.element(ofKind: elementKind, at: indexPath)
+      else { return nil }
+      guard let frame = content.frame(of: element, pinning: pinning) else {
+        return attributesOfMissingElement(element)
+      }
+      return attributes(of: ContentLayout.PlacedElement(element: element, frame: frame))
+    }
+
+    /// Returns the attributes of a background or line separator, or nil if there is none or its
+    /// kind is not registered.
+    open override func layoutAttributesForDecorationView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      guard !state.awaitsUpdateItems, let element = decoration(ofKind: elementKind, at: indexPath),
+        let frame = content.frame(of: element, pinning: nil)
+      else { return nil }
+      return attributes(of: ContentLayout.PlacedElement(element: element, frame: frame))
+    }
+
+    // MARK: Updates
+
+    /// Applies a batch of updates. If the layout has waited for it, this is when it asks.
+    open override func prepare(
+      forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]
+    ) {
+      super.prepare(forCollectionViewUpdates: updateItems)
+      apply(updateItems)
+    }
+
+    /// Ends a batch of updates.
+    open override func finalizeCollectionViewUpdates() {
+      super.finalizeCollectionViewUpdates()
+      switch endingOfUpdates() {
+      case .invalidateLayout: invalidateLayout()
+      case .invalidateAttributes: super.invalidateLayout(with: contextKeepingContent())
+      case .nothing: break
+      }
+      state.transition.endUpdates()
+    }
+
+    /// Returns the content offset that holds the first visible cell in place after updates or an
+    /// animated change of bounds.
+    open override func targetContentOffset(
+      forProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+      let proposed = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+      return contentOffsetAfterAnimatedChange().map { CGPoint(x: proposed.x, y: $0) } ?? proposed
+    }
+
+    /// Stores the layout in the old bounds, from which the animation begins.
+    open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+      super.prepare(forAnimatedBoundsChange: oldBounds)
+      let change = change(from: oldBounds)
+      state.transition.animate(change)
+    }
+
+    /// Drops the layout in the old bounds.
+    open override func finalizeAnimatedBoundsChange() {
+      super.finalizeAnimatedBoundsChange()
+      state.transition.endAnimationOfBounds()
+    }
+
+    /// Returns headers, footers and overflow views that disappear although their sections stay.
+    open override func indexPathsToDeleteForSupplementaryView(
+      ofKind elementKind: String
+    ) -> [IndexPath] {
+      super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind)
+        + supplementaryPaths(ofKind: elementKind, appearing: false)
+    }
+
+    /// Returns headers, footers and overflow views that appear although their sections stay.
+    open override func indexPathsToInsertForSupplementaryView(
+      ofKind elementKind: String
+    ) -> [IndexPath] {
+      super.indexPathsToInsertForSupplementaryView(ofKind: elementKind)
+        + supplementaryPaths(ofKind: elementKind, appearing: true)
+    }
+
+    /// Returns backgrounds or line separators that disappear in an update.
+    open override func indexPathsToDeleteForDecorationView(
+      ofKind elementKind: String
+    ) -> [IndexPath] {
+      super.indexPathsToDeleteForDecorationView(ofKind: elementKind)
+        + decorationPaths(ofKind: elementKind, appearing: false)
+    }
+
+    /// Returns backgrounds or line separators that appear in an update.
+    open override func indexPathsToInsertForDecorationView(
+      ofKind elementKind: String
+    ) -> [IndexPath] {
+      super.indexPathsToInsertForDecorationView(ofKind: elementKind)
+        + decorationPaths(ofKind: elementKind, appearing: true)
+    }
+
+    // MARK: Animations
+
+    /// Returns where a cell is animated from: its old place or, if it was hidden or is new, its new
+    /// place, transparent.
+    open override func initialLayoutAttributesForAppearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      initialAttributes(of: content.position(of: itemIndexPath).map { .cell($0) })
+        ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    }
+
+    /// Returns where a cell is animated to: its new place or, if it is hidden or gone, its old
+    /// place, transparent.
+    open override func finalLayoutAttributesForDisappearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      finalAttributes(
+        of: formerContent?.position(of: itemIndexPath).map { .cell($0) }, at: itemIndexPath)
+        ?? super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    }
+
+    /// Returns where a header, footer or overflow view is animated from.
+    open override func initialLayoutAttributesForAppearingSupplementaryElement(
+      ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      initialAttributes(of: content.element(ofKind: elementKind, at: elementIndexPath))
+        ?? super.initialLayoutAttributesForAppearingSupplementaryElement(
+          ofKind: elementKind, at: elementIndexPath)
+    }
+
+    /// Returns where a header, footer or overflow view is animated to.
+    open override func finalLayoutAttributesForDisappearingSupplementaryElement(
+      ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let element = formerContent?.element(ofKind: elementKind, at: elementIndexPath)
+      return finalAttributes(of: element, at: elementIndexPath)
+        ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(
+          ofKind: elementKind, at: elementIndexPath)
+    }
+
+    /// Returns where a background or line separator is animated from.
+    open override func initialLayoutAttributesForAppearingDecorationElement(
+      ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      initialAttributes(of: decoration(ofKind: elementKind, at: decorationIndexPath))
+        ?? super.initialLayoutAttributesForAppearingDecorationElement(
+          ofKind: elementKind, at: decorationIndexPath)
+    }
+
+    /// Returns where a background or line separator is animated to.
+    open override func finalLayoutAttributesForDisappearingDecorationElement(
+      ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let element = formerContent?.decoration(ofKind: elementKind, at: decorationIndexPath)
+      return finalAttributes(of: element, at: decorationIndexPath)
+        ?? super.finalLayoutAttributesForDisappearingDecorationElement(
+          ofKind: elementKind, at: decorationIndexPath)
+    }
+  }
+#endif

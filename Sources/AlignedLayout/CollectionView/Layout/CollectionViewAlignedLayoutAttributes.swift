@@ -1,0 +1,87 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// The layout attributes of self-sizing cells, headers and footers, and of overflow views.
+  ///
+  /// A self-sizing view gets the width that it is offered, and returns a copy with its size. A cell
+  /// may also report its baselines. An overflow view gets the number of hidden items.
+  ///
+  ///
+  ///     override func preferredLayoutAttributesFitting(
+  ///       _ layoutAttributes: UICollectionViewLayoutAttributes
+  ///     ) -> UICollectionViewLayoutAttributes {
+  ///       guard let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
+  ///       else { return layoutAttributes }
+  ///       attributes.size = label.sizeThatFits(
+  ///         CGSize(width: attributes.offeredSpace, height: .greatestFiniteMagnitude))
+  ///       return attributes
+  ///     }
+  open class CollectionViewAlignedLayoutAttributes: UICollectionViewLayoutAttributes {
+    /// The width that a self-sizing view is offered. A wider view is clamped to it.
+    ///
+    /// A cell is offered the whole line, less its own insets and the indentation. A header or
+    /// footer is offered the width of the content. For an overflow view, which does not size
+    /// itself, this is 0.
+    public internal(set) var offeredSpace: CGFloat = 0
+
+    /// The distance from the top of a self-sizing cell to its first baseline, or nil if the cell
+    /// reports none. Set this together with the size.
+    ///
+    /// The distance is measured in the size that the cell returns, not from the content view's
+    /// margins or in the present frame. In sections aligned by the first baseline, it overrides
+    /// ``CellAttributes/firstBaseline``.
+    ///
+    /// The layout always passes nil, whatever the cell has reported before. Leaving it nil clears
+    /// the reported baseline. Headers and footers have no baseline.
+    public var firstBaseline: CGFloat?
+
+    /// The distance from the top of a self-sizing cell to its last baseline, or nil if the cell
+    /// reports none. Otherwise it is like ``firstBaseline``.
+    ///
+    /// The distance is measured from the top, also to the last baseline. A cell with one line of
+    /// text reports the same distance for both.
+    public var lastBaseline: CGFloat?
+
+    /// The number of hidden items that an overflow view stands for; 0 for all other views.
+    ///
+    /// The view gets it in `apply(_:)`, when it is first shown and whenever the number changes:
+    ///
+    ///     override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    ///       super.apply(layoutAttributes)
+    ///       if let attributes = layoutAttributes as? CollectionViewAlignedLayoutAttributes {
+    ///         label.text = "+\(attributes.hiddenItemCount) more"
+    ///       }
+    ///     }
+    ///
+    /// Do not set the number in the data source instead: it may change while the view is visible.
+    public internal(set) var hiddenItemCount = 0
+
+    /// Returns a copy that includes the properties of this class.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+      let copy = super.copy(with: zone)
+      if let copy = copy as? CollectionViewAlignedLayoutAttributes {
+        copy.offeredSpace = offeredSpace
+        copy.firstBaseline = firstBaseline
+        copy.lastBaseline = lastBaseline
+        copy.hiddenItemCount = hiddenItemCount
+      }
+      return copy
+    }
+
+    /// Returns whether all properties are equal, including those of this class.
+    open override func isEqual(_ object: Any?) -> Bool {
+      // The cast comes first. Otherwise the object would be sent into the main actor.
+      guard let other = object as? CollectionViewAlignedLayoutAttributes, super.isEqual(object)
+      else { return false }
+      return MainActor.assumeIsolated {
+        other.offeredSpace == offeredSpace && other.firstBaseline == firstBaseline
+          && other.lastBaseline == lastBaseline && other.hiddenItemCount == hiddenItemCount
+      }
+    }
+
+    /// The hash value. It does not include the properties of this class.
+    open override var hash: Int {
+      super.hash
+    }
+  }
+#endif

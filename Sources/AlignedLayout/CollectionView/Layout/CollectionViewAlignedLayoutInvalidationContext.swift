@@ -1,0 +1,42 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// An invalidation context of an aligned layout: what has become stale.
+  ///
+  /// By default a context invalidates everything, as `invalidateLayout()` does. To invalidate less,
+  /// set ``invalidatesContent`` to false, or name the items to ask for again:
+  ///
+  ///     let context = CollectionViewAlignedLayoutInvalidationContext()
+  ///     context.invalidateItems(at: [indexPath])
+  ///     layout.invalidateLayout(with: context)
+  ///
+  /// The layout then asks only for these cells, and for those that are offered another space
+  /// because of them. The lines above stay. The lines below stay from the first that begins with
+  /// the same cell as before.
+  ///
+  /// - Important: The numbers of sections and items must not have changed. After a change of the
+  ///   data, call `reloadData()` or perform batch updates. Both invalidate the layout.
+  open class CollectionViewAlignedLayoutInvalidationContext:
+    UICollectionViewLayoutInvalidationContext
+  {
+    /// Whether the context invalidates the content: the sizes, attributes and frames of sections
+    /// and cells. The default is true.
+    ///
+    /// Set this to false to keep the content. The layout then asks nothing and changes no frame; it
+    /// only makes new layout attributes. The property has no effect in a context of UIKit's that
+    /// invalidates the data source counts or everything.
+    public var invalidatesContent = true
+
+    /// Whether the context invalidates the sizes of cells, headers and footers that size
+    /// themselves. The default is false: measured sizes stay, even where everything else is asked
+    /// again.
+    ///
+    /// ``CollectionViewAlignedLayout/invalidateMeasuredSizes()`` makes such a context. The property
+    /// has no effect if ``invalidatesContent`` is false.
+    public var invalidatesMeasuredSizes = false
+
+    /// Whether only the surroundings of the content have changed. Contents that are cached for
+    /// other surroundings stay valid.
+    var isForOtherSurroundings = false
+  }
+#endif

@@ -1,0 +1,146 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// The methods by which a collection view's delegate provides sizes, attributes and lengths for
+  /// an aligned layout.
+  ///
+  /// Adopt this protocol instead of `UICollectionViewDelegate`, and implement the methods you need.
+  /// By default each calls the layout's closure or, without a closure, returns the layout's
+  /// property.
+  ///
+  ///     extension TagsController: CollectionViewDelegateAlignedLayout {
+  ///       func collectionView(
+  ///         _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+  ///         sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
+  ///       ) -> CGSize {
+  ///         CGSize(width: tagWidth(at: indexPath), height: 32)
+  ///       }
+  ///     }
+  ///
+  /// This is a plain Swift protocol, not an Objective-C one:
+  ///
+  /// - A method with another name, label or type is not called. Swift warns of near misses only in
+  ///   the extension that declares the conformance, so implement the methods there. A missing
+  ///   `layout:` label causes no warning.
+  /// - If a class adopts the protocol, methods that only its subclass implements are not called.
+  ///   Implement them in the class, and override them in the subclass.
+  /// - Delegates that forward messages, and classes written in Objective-C, cannot adopt it. Use
+  ///   the layout's closures instead.
+  /// - UIKit does not notify the layout of another delegate. The layout looks it up whenever it is
+  ///   prepared. Invalidate the layout after you replace the delegate.
+  @MainActor
+  public protocol CollectionViewDelegateAlignedLayout: UICollectionViewDelegate {
+    /// Returns the size of a cell for the space that remains on its line.
+    ///
+    /// The space is what the cells before it leave, less the gap and the cell's own insets. If the
+    /// returned width is larger, the cell begins the next line. If another space remains there, the
+    /// method is called once more, and the second size counts.
+    ///
+    /// The space can be 0. `UILabel` treats a width of 0 as unlimited, so give cells with text a
+    /// `minimumLineSpace`, or fit them to at least one point.
+    ///
+    /// The method is not called in sections with fixed sizes or self-sizing cells.
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
+    ) -> CGSize
+
+    /// Returns the attributes of a section: how its cells are set on lines.
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      attributesForSectionAt section: Int
+    ) -> SectionAttributes
+
+    /// Returns the attributes of a cell: how it behaves on its line. The method is called before
+    /// the one for its size.
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      attributesForItemAt indexPath: IndexPath
+    ) -> CellAttributes
+
+    /// Returns the height of a section's header, or an estimate if headers size themselves. Return
+    /// 0 for no header.
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      referenceLengthForHeaderInSection section: Int
+    ) -> CGFloat
+
+    /// Returns the height of a section's footer, or an estimate if footers size themselves. Return
+    /// 0 for no footer.
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      referenceLengthForFooterInSection section: Int
+    ) -> CGFloat
+
+    /// Returns the size of a section's overflow view, which shows how many items its
+    /// ``SectionAttributes/lineLimit`` hides.
+    ///
+    /// The method is called after those for the section's cells. It is called for increasing
+    /// numbers of hidden items until the view fits after the visible ones, and may be called for
+    /// widths that are not shown yet. Do not store the number to show it in the view: the view gets
+    /// it as ``CollectionViewAlignedLayoutAttributes/hiddenItemCount``.
+    ///
+    /// Return a size without width or height for no view. The items are hidden nevertheless. For
+    /// any other size, the data source has to return a view of the kind
+    /// ``CollectionViewAlignedLayout/elementKindOverflow``.
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForOverflowInSection section: Int, hiddenItemCount: Int
+    ) -> CGSize
+  }
+
+  extension CollectionViewDelegateAlignedLayout {
+    /// Calls ``CollectionViewAlignedLayout/sizeForItem``, or returns
+    /// ``CollectionViewAlignedLayout/defaultCellSize``.
+    public func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
+    ) -> CGSize {
+      layout.size(forItemAt: indexPath, remainingLineSpace: remainingLineSpace)
+    }
+
+    /// Calls ``CollectionViewAlignedLayout/attributesForSection``, or returns
+    /// ``CollectionViewAlignedLayout/defaultSectionAttributes``.
+    public func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      attributesForSectionAt section: Int
+    ) -> SectionAttributes {
+      layout.attributes(forSectionAt: section)
+    }
+
+    /// Calls ``CollectionViewAlignedLayout/attributesForItem``, or returns
+    /// ``CollectionViewAlignedLayout/defaultCellAttributes``.
+    public func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      attributesForItemAt indexPath: IndexPath
+    ) -> CellAttributes {
+      layout.attributes(forItemAt: indexPath)
+    }
+
+    /// Calls ``CollectionViewAlignedLayout/referenceLengthForHeader``, or returns
+    /// ``CollectionViewAlignedLayout/defaultHeaderLength``.
+    public func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      referenceLengthForHeaderInSection section: Int
+    ) -> CGFloat {
+      layout.referenceLength(forHeaderInSection: section)
+    }
+
+    /// Calls ``CollectionViewAlignedLayout/referenceLengthForFooter``, or returns
+    /// ``CollectionViewAlignedLayout/defaultFooterLength``.
+    public func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      referenceLengthForFooterInSection section: Int
+    ) -> CGFloat {
+      layout.referenceLength(forFooterInSection: section)
+    }
+
+    /// Calls ``CollectionViewAlignedLayout/sizeForOverflow``, or returns a size of zero: no view.
+    public func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForOverflowInSection section: Int, hiddenItemCount: Int
+    ) -> CGSize {
+      layout.size(forOverflowInSection: section, hiddenItemCount: hiddenItemCount)
+    }
+  }
+#endif

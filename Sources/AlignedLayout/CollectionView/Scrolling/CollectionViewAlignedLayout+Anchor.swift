@@ -1,0 +1,164 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    // MARK: Changes without animation
+
+    /// Records new bounds, and releases the held cells if the user scrolls.
+    ///
+    /// When the bounds change their size, UIKit may scroll back to the end of the content before it
+    /// calls the layout. Another cell is the first visible one then.
+    ///
+    /// - Parameter preparesAgain: whether the layout will be prepared for the bounds. If only their
+    ///   height changes it need not be, and the present layout holds for them.
+    func recordScrolling(to newBounds: CGRect, preparesAgain: Bool) {
+      if newBounds.size == state.shown.bounds.size || !preparesAgain {
+        state.scroll(to: newBounds)
+      }
+      if newBounds.minY == collectionView?.bounds.minY { return }
+      if let anchor = state.anchors.present ?? nil, let held = contentOffset(holding: anchor),
+        abs(newBounds.minY - held) < state.shown.halfPixel
+      {
+        return
+      }
+      state.anchors.release()
+    }
+
+    /// Returns the cell to hold in place while the layout is prepared, or nil for none.
+    ///
+    /// Updates and animated bounds have a target content offset instead. After a reload no cell is
+    /// known to be the same as before. During an interactive movement, only the items that make
+    /// room are to move.
+    func anchor(for stale: Staleness, on canvas: Surroundings.Canvas) -> ScrollAnchor? {
+      let earlier = state.anchors.takeFromEarlierPass()
+      guard state.transition.updates == nil, !stale.isReloaded, !stale.areCountsStale,
+        !state.movement.isUnderWay
+      else {
+        state.anchors.release()
+        return nil
+      }
+      guard !isResizeAnimated else { return nil }
+      if let earlier { return earlier }
+      guard stale.isContentStale || !stale.items.isEmpty || canvas != state.shown.canvas
+      else { return nil }
+      return anchorOfTurn()
+    }
+
+    /// Returns the cell to hold in this turn of the run loop. While views are measured one after
+    /// the other, others may become visible above it, but the same cell is held until the turn ends
+    /// or the user scrolls.
+    func anchorOfTurn() -> ScrollAnchor? {
+      if let present = state.anchors.present { return present }
+      let anchor = presentAnchor
+      state.anchors.hold(anchor)
+      beginTurn()
+      return anchor
+    }
+
+    /// Returns a context that scrolls to where a cell is in its place on the screen, or nil if it
+    /// is there.
+    func context(
+      holding anchor: ScrollAnchor
+    ) -> UICollectionViewLayoutInvalidationContext? {
+      guard let collectionView, let target = contentOffset(holding: anchor) else { return nil }
+      let offset = collectionView.bounds.minY
+      guard abs(target - offset) >= state.shown.halfPixel else { return nil }
+      if reachable(offset) != offset {
+        // UIKit scrolls back to the end of the content before it adds the adjustment. The next pass
+        // corrects the difference.
+        state.anchors.holdInNextPass(anchor)
+      }
+      let context = contextKeepingContent()
+      context.contentOffsetAdjustment.y = target - offset
+      return context
+    }
+
+    /// The first visible cell of the present layout.
+    private var presentAnchor: ScrollAnchor? {
+      guard keepsFirstVisibleCellInPlace, let collectionView else { return nil }
+      let (bounds, prepared) = (collectionView.bounds, state.shown.bounds)
+      return anchor(in: formerContent(in: bounds.size == prepared.size ? bounds : prepared))
+    }
+
+    /// Returns the cell to hold during a change after which all cells are the same.
+    ///
+    /// This is the cell that was held last, if it is still in its place and on the first visible
+    /// line. Otherwise a width that changes back and forth would scroll further up each time.
+    private func anchor(in former: FormerContent) -> ScrollAnchor? {
+      guard let first = former.anchor(after: { $0 }) else { return nil }
+      guard let last = state.anchors.last, former.content.contains(.cell(last.cell)),
+        last.cell.section == first.cell.section, former.shows(last.cell),
+        former.content.line(ofCellAt: last.cell).cells.contains(first.cell.cell)
+      else { return first }
+      let distance = former.content.frame(ofCellAt: last.cell).minY - former.bounds.minY
+      return abs(distance - last.distance) < state.shown.halfPixel ? last : first
+    }
+
+    /// Whether the bounds have changed their size in an animation, and the layout is not prepared
+    /// for them.
+    private var isResizeAnimated: Bool {
+      guard let collectionView, collectionView.bounds.size != state.shown.bounds.size
+      else { return false }
+      if case .bounds = state.transition.animatedChange?.cause { return true }
+      return UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
+    }
+
+    // MARK: Animated changes
+
+    /// Returns the content offset that holds the first visible cell in place during an animated
+    /// change, or nil if none is to be held.
+    func contentOffsetAfterAnimatedChange() -> CGFloat? {
+      guard keepsFirstVisibleCellInPlace, let change = state.transition.animatedChange
+      else { return nil }
+      let anchor =
+        switch change.cause {
+        case .bounds: anchor(in: change.former)
+        case .updates(let map):
+          change.former.anchor {
+            // A reloaded section may have fewer cells than before.
+            map.newPositionInPlace(of: $0).flatMap { content.contains(.cell($0)) ? $0 : nil }
+          }
+        }
+      // Views that become visible may still be measured.
+      state.anchors.hold(anchor)
+      beginTurn()
+      return anchor.flatMap { contentOffset(holding: $0) }
+    }
+
+    // MARK: Content offsets
+
+    /// Returns the content offset that holds a cell in place, limited to where the content can be
+    /// scrolled.
+    private func contentOffset(holding anchor: ScrollAnchor) -> CGFloat? {
+      guard content.contains(.cell(anchor.cell)) else { return nil }
+      return reachable(content.frame(ofCellAt: anchor.cell).minY - anchor.distance)
+    }
+
+    /// Limits a content offset to where the content can be scrolled in the present surroundings.
+    private func reachable(_ offset: CGFloat) -> CGFloat {
+      let surroundings = state.shown.surroundings
+      return reachable(
+        offset, coveredTop: surroundings?.coveredTop ?? 0,
+        coveredBottom: surroundings?.coveredBottom ?? 0)
+    }
+
+    /// Limits a content offset to where the content can be scrolled if parts of the bounds are
+    /// covered.
+    func reachable(
+      _ offset: CGFloat, coveredTop: CGFloat, coveredBottom: CGFloat
+    ) -> CGFloat {
+      let bottom = content.contentSize.height + coveredBottom
+      return max(-coveredTop, min(offset, bottom - (collectionView?.bounds.height ?? 0)))
+    }
+  }
+
+  extension UpdateMap {
+    /// Returns the new position of a cell that keeps its place among the others. A reloaded cell
+    /// does.
+    fileprivate func newPositionInPlace(
+      of old: ContentLayout.CellPosition
+    ) -> ContentLayout.CellPosition? {
+      isMoved(old) ? nil : newPlace(of: old)
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    /// The pinning in the present bounds. Every query reads the bounds: those that UIKit announces
+    /// in `shouldInvalidateLayout(forBoundsChange:)` may never be set.
+    var pinning: ContentLayout.Pinning? {
+      collectionView.map { pinning(in: $0.bounds, with: state.shown.surroundings) }
+    }
+
+    func pinning(in bounds: CGRect, with surroundings: Surroundings?) -> ContentLayout.Pinning {
+      ContentLayout.Pinning(
+        visibleTop: bounds.minY + (surroundings?.coveredTop ?? 0),
+        visibleBottom: bounds.maxY - (surroundings?.coveredBottom ?? 0),
+        pinsHeaders: pinsSectionHeaders, pinsFooters: pinsSectionFooters)
+    }
+
+    /// Returns the headers and footers whose frames differ in new bounds, or none while the content
+    /// is stale: everything is invalidated then in any case.
+    func elementsMoved(by newBounds: CGRect) -> [(kind: String, path: IndexPath)] {
+      guard let collectionView, !state.awaitsUpdateItems, !state.staleness.isContentStale
+      else { return [] }
+      let surroundings = state.shown.surroundings
+      return content.elements(
+        movedBy: pinning(in: newBounds, with: surroundings),
+        from: pinning(in: collectionView.bounds, with: surroundings)
+      ).compactMap { element in
+        switch element {
+        case .header(let section):
+          (UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: section))
+        case .footer(let section):
+          (UICollectionView.elementKindSectionFooter, IndexPath(item: 0, section: section))
+        case .cell, .overflow, .background, .lineSeparator: nil
+        }
+      }
+    }
+  }
+#endif

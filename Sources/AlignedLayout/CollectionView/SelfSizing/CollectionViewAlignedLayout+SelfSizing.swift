@@ -1,0 +1,206 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    /// Treats cached sizes of self-sizing cells, headers and footers as estimates, and measures
+    /// visible views again.
+    ///
+    /// Call this if all sizes depend on something that the layout cannot see, for example the
+    /// content size category. To measure single cells again, call
+    /// `UICollectionViewLayoutInvalidationContext.invalidateItems(at:)`. Reloaded cells are
+    /// measured again in any case.
+    public func invalidateMeasuredSizes() {
+      guard
+        let context = contextKeepingContent() as? CollectionViewAlignedLayoutInvalidationContext
+      else { return invalidateLayout() }
+      context.invalidatesContent = true
+      context.invalidatesMeasuredSizes = true
+      invalidateLayout(with: context)
+    }
+
+    // MARK: Offered space
+
+    /// Returns the width offered to a self-sizing element, or nil for other elements.
+    func offeredSpace(of element: ContentLayout.Element) -> CGFloat? {
+      switch element {
+      case .cell(let position):
+        let section = content[position.section]
+        // Hidden cells are on no line, and are not measured.
+        return section.attributes.sizing.offersWholeLine && !content.hides(element)
+          ? section.lines.wholeLineSpace(forCell: position.cell) : nil
+      case .header: return selfSizesSectionHeaders ? content.width : nil
+      case .footer: return selfSizesSectionFooters ? content.width : nil
+      case .overflow, .background, .lineSeparator: return nil
+      }
+    }
+
+    /// Returns the height of a header or footer. A height of 0 stays 0: the element does not exist.
+    func height(
+      of element: ContentLayout.Element, estimate: CGFloat, width: CGFloat
+    ) -> CGFloat {
+      guard estimate > 0, offeredSpace(of: element) != nil else { return estimate }
+      return state.measuredSizes.size(of: element, offered: width)?.height ?? estimate
+    }
+
+    // MARK: Measurements
+
+    /// Returns whether preferred attributes change a size, or a baseline by which a section is
+    /// aligned.
+    ///
+    /// If they only confirm an estimate, they are recorded here, because they invalidate nothing.
+    func invalidatesLayout(
+      _ preferred: UICollectionViewLayoutAttributes,
+      insteadOf original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      guard let measurement = measurement(preferred, insteadOf: original) else { return false }
+      let sizes = state.measuredSizes
+      guard !sizes.movesBaseline(measurement, in: state.shown) else { return true }
+      let isNewSize = sizes.isNewSize(measurement, halfPixel: state.shown.halfPixel)
+      if isNewSize {
+        let (element, space) = (measurement.element, measurement.offeredSpace)
+        guard !measurement.isTooWide, offeredSpace(of: element) == space,
+          let size = placedSize(of: element), size == measurement.fittingSize,
+          !sizes.isMeasured(element, offered: space, in: size)
+        else { return true }
+      }
+      state.confirm(measurement, isNewSize: isNewSize)
+      return false
+    }
+
+    /// Records preferred attributes, and lays out again the lines that they change.
+    ///
+    /// - Returns: how far the cell that is held in place has moved because of that, and by how much
+    ///   the content has grown.
+    func layOutAgain(
+      _ preferred: UICollectionViewLayoutAttributes,
+      insteadOf original: UICollectionViewLayoutAttributes
+    ) -> (offset: CGFloat, height: CGFloat) {
+      guard let measurement = measurement(preferred, insteadOf: original),
+        state.record(measurement)
+      else { return (0, 0) }
+      beginTurn()
+      // The next pass asks for everything in any case.
+      guard !state.staleness.isContentStale else { return (0, 0) }
+      let anchor = anchorOfTurn()
+      let old = (top: top(of: anchor), height: content.contentSize.height)
+      layOutAgain(measurement.element)
+      return (top(of: anchor) - old.top, content.contentSize.height - old.height)
+    }
+
+    /// Returns the measurement that preferred attributes are, or nil if the element does not size
+    /// itself or no longer exists.
+    ///
+    /// UIKit may pass preferred attributes of a deleted item's view. While items have changed
+    /// places and the layout is not prepared for that yet, index paths cannot be matched with
+    /// cells.
+    private func measurement(
+      _ preferred: UICollectionViewLayoutAttributes,
+      insteadOf original: UICollectionViewLayoutAttributes
+    ) -> ViewMeasurement? {
+      guard !state.awaitsUpdateItems, !state.staleness.areCountsStale,
+        state.movement.steps.isEmpty, let element = element(of: preferred),
+        let space = offeredSpace(of: element)
+      else { return nil }
+      let given = original as? CollectionViewAlignedLayoutAttributes
+      let reported = preferred as? CollectionViewAlignedLayoutAttributes
+      var size = preferred.size
+      var baselines = Baselines(first: reported?.firstBaseline, last: reported?.lastBaseline)
+      switch element {
+      case .cell, .overflow, .background, .lineSeparator: break
+      case .header, .footer:
+        size.width = space
+        baselines = Baselines(first: nil, last: nil)
+      }
+      return ViewMeasurement(
+        element: element, offeredSpace: given?.offeredSpace ?? space, size: size,
+        sizeWhenMeasured: original.size, baselines: baselines)
+    }
+
+    private func element(
+      of attributes: UICollectionViewLayoutAttributes
+    ) -> ContentLayout.Element? {
+      switch attributes.representedElementCategory {
+      case .cell:
+        return content.position(of: attributes.indexPath).map { .cell($0) }
+      case .supplementaryView:
+        guard let kind = attributes.representedElementKind,
+          let element = content.element(ofKind: kind, at: attributes.indexPath),
+          placedSize(of: element) != nil
+        else { return nil }
+        return element
+      case .decorationView: return nil
+      @unknown default: return nil
+      }
+    }
+
+    /// Returns an element's size in the content, or nil for a header or footer that does not exist.
+    private func placedSize(of element: ContentLayout.Element) -> CGSize? {
+      content.frame(of: element, pinning: nil)?.size
+    }
+
+    private func top(of anchor: ScrollAnchor?) -> CGFloat {
+      guard let anchor, content.contains(.cell(anchor.cell)) else { return 0 }
+      return content.frame(ofCellAt: anchor.cell).minY
+    }
+
+    // MARK: Layout
+
+    /// Lays out the line of a measured element again, and those after it that change.
+    private func layOutAgain(_ element: ContentLayout.Element) {
+      switch element {
+      case .cell(let position):
+        if content.attributes(ofSection: position.section).lineLimit == .unlimited {
+          state.layOutAgain(cellAt: position)
+        } else {
+          layOutAgain(cellOfLimitedSectionAt: position)
+        }
+      case .header(let section), .footer(let section):
+        let old = content[section]
+        state.setLengths(
+          header: height(
+            of: .header(section: section), estimate: old.headerLength, width: content.width),
+          footer: height(
+            of: .footer(section: section), estimate: old.footerLength, width: content.width),
+          ofSection: section)
+      case .overflow, .background, .lineSeparator: break
+      }
+    }
+
+    /// Lays out a measured cell again where the line limit may show or hide others. These are asked
+    /// for their attributes, and the overflow view for its size.
+    private func layOutAgain(cellOfLimitedSectionAt position: ContentLayout.CellPosition) {
+      guard let collectionView else { return }
+      let version = state.version
+      let attributes = state.attributesWithReportedBaselines(ofCellAt: position)
+      // A copy, because a delegate may query the layout while it is asked.
+      var content = content
+      let sections = content.sections.map(\.attributes)
+      ContentProvider(of: self, in: collectionView).apply(
+        [.replaceCell(position)], to: &content, sections, knownAttributes: [position: attributes])
+      state.show(content, version: version)
+    }
+
+    /// Begins a turn of the run loop, and schedules its end.
+    ///
+    /// UIKit measures all views of a layout pass in one turn. Until it ends, one cell is held in
+    /// place, and views that change their sizes too often are ignored.
+    func beginTurn() {
+      guard state.beginTurn() else { return }
+      Task { [weak self] in
+        self?.state.endTurn()
+      }
+    }
+  }
+
+  extension LayoutState {
+    /// Returns a placed cell's attributes with the baselines that its view has reported.
+    func attributesWithReportedBaselines(
+      ofCellAt position: ContentLayout.CellPosition
+    ) -> CellAttributes {
+      let section = shown.content[position.section]
+      let attributes = section.lines.attributes(ofCell: position.cell)
+      guard section.section.attributes.alignsByReportedBaselines else { return attributes }
+      return measuredSizes.baselines.merged(with: attributes, of: .cell(position))
+    }
+  }
+#endif

@@ -1,0 +1,223 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// The sizes that self-sizing views have returned, each for the width that was offered.
+  ///
+  /// Sizes for a few widths are stored, not only for the last one. A cell that does not fit on its
+  /// line is offered that line's width first and the next line's after that. The layout only comes
+  /// to rest if both sizes are known.
+  struct MeasuredSizes {
+    private struct Measurement {
+      let offeredSpace: CGFloat
+      var size: CGSize
+
+      /// Whether any other size replaces this one, however small the difference: the view preferred
+      /// more width than it was offered.
+      var isProvisional: Bool
+    }
+
+    private struct Measurements {
+      /// The measurements for different widths, the last one first.
+      var known: [Measurement] = []
+
+      /// The size that the view returned last, for whatever width. Estimates are made of it.
+      let last: CGSize
+
+      /// The size that the view had when it returned that.
+      let sizeWhenMeasured: CGSize
+
+      /// The size that the view had when it last returned nothing new.
+      var sizeWhenConfirmed: CGSize?
+    }
+
+    /// The number of widths for which sizes are stored.
+    private static let maximumKnownCount = 4
+
+    /// How often a view may change its size in one turn of the run loop. One that changes it more
+    /// often would keep UIKit in its layout pass forever. It is ignored until the next turn.
+    private static let maximumChangeCount = 8
+
+    private var measurements: [ContentLayout.Element: Measurements] = [:]
+    private var changeCounts: [ContentLayout.Element: Int] = [:]
+
+    /// The baselines that cells have returned with their sizes.
+    private(set) var baselines = ReportedBaselines()
+
+    var isEmpty: Bool {
+      measurements.isEmpty
+    }
+
+    // MARK: Sizes
+
+    /// Returns the measured size of an element or an estimate, or nil if it was never measured.
+    ///
+    /// UIKit only measures a view whose size changes. An estimate is therefore taller than the size
+    /// that it is made of, by one bit, which is invisible. It may need a second bit, because the
+    /// view may already have been measured in that size, for a width that it was offered in
+    /// between. UIKit does not measure empty views at all. One that has become empty gets the size
+    /// in which it was measured.
+    func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
+      guard let measurements = measurements[element] else { return nil }
+      if let known = measurements.known.first(where: { $0.offeredSpace == space }) {
+        return known.size
+      }
+      let whenMeasured = measurements.sizeWhenMeasured
+      let isEmpty = measurements.last.width <= 0 || measurements.last.height <= 0
+      let model = isEmpty ? whenMeasured : measurements.last
+      let estimate = CGSize(width: min(model.width, space), height: model.height.nextUp)
+      guard estimate == whenMeasured else { return estimate }
+      return CGSize(width: estimate.width, height: estimate.height.nextUp)
+    }
+
+    /// Returns whether UIKit would not measure an element of estimated size, because its view has
+    /// been measured in the same frame size. A cell that is stretched or has grown may be that.
+    func isMeasured(
+      _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize
+    ) -> Bool {
+      guard let measurements = measurements[element],
+        !measurements.known.contains(where: { $0.offeredSpace == space })
+      else { return false }
+      return size == measurements.sizeWhenMeasured || size == measurements.sizeWhenConfirmed
+    }
+
+    /// Returns whether a view returned another size than it did before for the same width.
+    ///
+    /// A difference below half a pixel does not count, nor does a view that has changed its size
+    /// too often.
+    func isNewSize(_ measurement: ViewMeasurement, halfPixel: CGFloat) -> Bool {
+      let known = measurements[measurement.element]?.known.first {
+        $0.offeredSpace == measurement.offeredSpace
+      }
+      guard let known else { return true }
+      let size = measurement.fittingSize
+      if known.isProvisional { return size != known.size }
+      let isSame =
+        abs(size.width - known.size.width) < halfPixel
+        && abs(size.height - known.size.height) < halfPixel
+      return !isSame && mayChange(measurement.element)
+    }
+
+    private func mayChange(_ element: ContentLayout.Element) -> Bool {
+      changeCounts[element, default: 0] < Self.maximumChangeCount
+    }
+
+    /// Makes the known size for a width definite, because the view has returned it again.
+    mutating func confirm(_ measurement: ViewMeasurement) {
+      let element = measurement.element
+      let index = measurements[element]?.known.firstIndex {
+        $0.offeredSpace == measurement.offeredSpace
+      }
+      if let index { measurements[element]?.known[index].isProvisional = false }
+      measurements[element]?.sizeWhenConfirmed = measurement.sizeWhenMeasured
+    }
+
+    /// Stores a new size.
+    mutating func record(_ measurement: ViewMeasurement) {
+      let element = measurement.element
+      var known = measurements[element]?.known ?? []
+      var size = measurement.fittingSize
+      let index = known.firstIndex { $0.offeredSpace == measurement.offeredSpace }
+      if let index {
+        changeCounts[element, default: 0] += 1
+        if known[index].isProvisional {
+          known.remove(at: index)
+        } else {
+          // The view has changed, and so have its sizes for other widths.
+          known = []
+        }
+      }
+      let isProvisional = measurement.isTooWide && index == nil
+      if isProvisional, size == measurement.sizeWhenMeasured {
+        // UIKit has to measure the view once more, now that its width is clamped.
+        size.height = size.height.nextUp
+      }
+      known.insert(
+        Measurement(
+          offeredSpace: measurement.offeredSpace, size: size, isProvisional: isProvisional), at: 0)
+      measurements[element] = Measurements(
+        known: Array(known.prefix(Self.maximumKnownCount)), last: measurement.fittingSize,
+        sizeWhenMeasured: measurement.sizeWhenMeasured)
+    }
+
+    // MARK: Baselines
+
+    /// Returns whether a measurement moves the baseline by which its cell is aligned, unless the
+    /// cell has changed too often.
+    func movesBaseline(_ measurement: ViewMeasurement, in shown: ShownLayout) -> Bool {
+      guard case .cell(let position) = measurement.element else { return false }
+      let section = shown.content[position.section]
+      return baselines.areMoved(
+        by: measurement,
+        from: Baselines(of: section.lines.attributes(ofCell: position.cell)),
+        alignedBy: section.section.attributes.cellAlignment, halfPixel: shown.halfPixel)
+        && mayChange(measurement.element)
+    }
+
+    /// Stores the baselines that a cell reports.
+    ///
+    /// - Parameter moving: whether the cell moves to them.
+    mutating func recordBaselines(
+      of measurement: ViewMeasurement, in shown: ShownLayout, moving: Bool
+    ) {
+      guard case .cell(let position) = measurement.element else { return }
+      let section = shown.content[position.section]
+      baselines.record(
+        measurement, placed: Baselines(of: section.lines.attributes(ofCell: position.cell)),
+        alignedBy: section.section.attributes.cellAlignment, moving: moving)
+    }
+
+    /// Confirms the size of a cell that has moved its baseline.
+    mutating func confirmMovingBaseline(_ measurement: ViewMeasurement) {
+      confirm(measurement)
+      changeCounts[measurement.element, default: 0] += 1
+    }
+
+    /// Returns attributes that were just asked for, with the baselines that their cell has
+    /// reported.
+    mutating func mergeBaselines(
+      into attributes: CellAttributes, of element: ContentLayout.Element
+    ) -> CellAttributes {
+      baselines.merge(into: attributes, of: element)
+    }
+
+    // MARK: Changes
+
+    /// Ends a turn of the run loop. All views may change their sizes again.
+    mutating func endTurn() {
+      changeCounts = [:]
+    }
+
+    /// Moves sizes with their elements; those without a new place are dropped.
+    mutating func move(to newPlace: (ContentLayout.Element) -> ContentLayout.Element?) {
+      var moved: [ContentLayout.Element: Measurements] = [:]
+      moved.reserveCapacity(measurements.count)
+      for (element, measurements) in measurements {
+        if let place = newPlace(element) {
+          moved[place] = measurements
+        }
+      }
+      measurements = moved
+      changeCounts = [:]
+      baselines.move(to: newPlace)
+    }
+
+    /// Turns the sizes of an element into estimates.
+    mutating func invalidate(_ element: ContentLayout.Element) {
+      measurements[element]?.known = []
+      changeCounts[element] = nil
+    }
+
+    /// Turns all sizes into estimates.
+    mutating func invalidateAll() {
+      for element in Array(measurements.keys) {
+        invalidate(element)
+      }
+    }
+
+    mutating func removeAll() {
+      measurements = [:]
+      changeCounts = [:]
+      baselines.removeAll()
+    }
+  }
+#endif

@@ -1,0 +1,290 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Everything that a layout remembers between UIKit's calls.
+  ///
+  /// An invalidation becomes layout attributes in these steps:
+  ///
+  /// 1. `invalidateLayout(with:)` records here what is stale. Nothing is asked.
+  /// 2. `prepare()` takes what is stale, asks for it and lays it out in a copy of the content. The
+  ///    copy then replaces the content in `shown`.
+  /// 3. Queries compute frames from the content in `shown`. Their attributes are cached here.
+  ///
+  /// In a batch of updates, step 2 may have to wait for the update items, which UIKit passes after
+  /// `prepare()`. A self-sizing view's measurement is laid out at once, in the method that creates
+  /// its invalidation context.
+  ///
+  /// No method here asks a delegate, a closure or the data source, because these may call the
+  /// layout while they are asked. No method calls UIKit: it returns what the layout has to do.
+  @MainActor
+  struct LayoutState {
+    /// The layout that queries report.
+    private(set) var shown = ShownLayout()
+
+    /// What the next `prepare()` has to do.
+    private(set) var staleness = Staleness()
+
+    private(set) var cachedContents = CachedContents()
+    private var cachedAttributes = CachedAttributes()
+
+    /// The sizes and baselines that self-sizing views have returned.
+    private(set) var measuredSizes = MeasuredSizes()
+
+    /// Whether the end of this turn of the run loop is scheduled.
+    private var isTurnUnderWay = false
+
+    private(set) var registeredDecorationKinds: Set<String> = []
+
+    /// Whether the content has cells that the data source does not know: placeholders of a drop.
+    private(set) var showsPlaceholders = false
+
+    // These parts depend on no other part. Only their own methods change what is in them.
+
+    /// The batch of updates or the animation under way.
+    var transition = Transition()
+
+    /// The cells that are held in place on the screen.
+    var anchors = HeldAnchors()
+
+    /// The path of the items that are moved interactively.
+    var movement = MovementTrail()
+
+    /// The present version of the content.
+    var version: ContentVersion { cachedContents.version }
+
+    var awaitsUpdateItems: Bool { transition.awaitsUpdateItems }
+
+    /// Whether the content is that of the present version.
+    var isUpToDate: Bool {
+      !staleness.isContentStale && staleness.items.isEmpty && shown.version === version
+    }
+  }
+
+  // MARK: - Invalidation
+
+  extension LayoutState {
+    /// Records what an invalidation makes stale.
+    ///
+    /// - Parameter batch: the batch of updates that the invalidation begins, or nil.
+    /// - Returns: whether more elements may have changed than the context names.
+    mutating func invalidate(_ invalidation: Invalidation, beginning batch: UpdateRecord?) -> Bool {
+      transition.invalidate(invalidation, beginning: batch)
+      if !invalidation.keepsCachedContents {
+        cachedContents.invalidate()
+      }
+      return staleness.add(invalidation)
+    }
+
+    /// Begins another version if the collection view has another delegate than before.
+    mutating func update(delegate: (any UICollectionViewDelegate)?) {
+      cachedContents.update(delegate: delegate)
+    }
+
+    /// Records whether views of a decoration kind can be made.
+    ///
+    /// - Returns: whether that has changed.
+    mutating func setDecorationKind(_ kind: String, isRegistered: Bool) -> Bool {
+      isRegistered
+        ? registeredDecorationKinds.insert(kind).inserted
+        : registeredDecorationKinds.remove(kind) != nil
+    }
+  }
+
+  // MARK: - Layout passes
+
+  extension LayoutState {
+    /// Returns what is stale, and begins to collect again.
+    mutating func takeStaleness() -> Staleness {
+      defer { staleness = .nothing }
+      return staleness
+    }
+
+    /// Records the bounds of a layout pass.
+    ///
+    /// - Parameter former: the layout in the bounds before, if these had another size.
+    mutating func beginPass(in bounds: CGRect, replacing former: FormerContent?) {
+      if let former { transition.storeContentOfFormerBounds(former) }
+      shown.move(to: bounds)
+    }
+
+    /// Records other bounds for which the present layout holds.
+    mutating func scroll(to bounds: CGRect) {
+      shown.move(to: bounds)
+    }
+
+    /// Moves measured sizes with their cells, and turns those that are stale into estimates.
+    mutating func updateMeasuredSizes(for stale: Staleness) {
+      for step in movement.takeSteps() {
+        measuredSizes.move(to: step.newPlace)
+      }
+      if stale.isReloaded {
+        measuredSizes.removeAll()
+      } else if stale.areMeasuredSizesStale {
+        measuredSizes.invalidateAll()
+      } else {
+        for position in shown.content.positions(of: stale.items) {
+          measuredSizes.invalidate(.cell(position))
+        }
+        for view in stale.supplementaryViews {
+          if let element = shown.content.element(ofKind: view.kind, at: view.path) {
+            measuredSizes.invalidate(element)
+          }
+        }
+      }
+    }
+
+    mutating func setShowsPlaceholders(_ showsPlaceholders: Bool) {
+      self.showsPlaceholders = showsPlaceholders
+    }
+
+    /// Shows a content that was laid out in a version.
+    mutating func show(_ content: ContentLayout, version: ContentVersion) {
+      shown.replace(content, version: version)
+    }
+
+    /// Ends a layout pass.
+    mutating func endPass(in surroundings: Surroundings, everyElementChanges: Bool) {
+      shown.move(to: surroundings)
+      if everyElementChanges {
+        cachedAttributes.removeAll()
+      }
+    }
+
+    /// Returns a copy of an element's layout attributes.
+    ///
+    /// - Parameter offeredSpace: the width offered to a self-sizing element; nil for others.
+    mutating func attributes(
+      of placed: ContentLayout.PlacedElement, offeredSpace: CGFloat?
+    ) -> UICollectionViewLayoutAttributes {
+      cachedAttributes.attributes(of: placed, in: shown.content, offeredSpace: offeredSpace)
+    }
+  }
+
+  // MARK: - Cached contents
+
+  extension LayoutState {
+    /// Caches a content of the present version.
+    mutating func cache(_ content: ContentLayout, for canvas: Surroundings.Canvas) {
+      cachedContents.insert(content, for: canvas)
+    }
+
+    /// Removes the content that is cached for a canvas, and returns it.
+    mutating func takeCachedContent(for canvas: Surroundings.Canvas) -> ContentLayout? {
+      cachedContents.remove(for: canvas)
+    }
+  }
+
+  // MARK: - Updates
+
+  extension LayoutState {
+    /// Decides whether the layout waits for the update items. It does if it cannot know without
+    /// them which cells stay, or which measured sizes belong to which cells.
+    mutating func waitForUpdateItems(reusingCells: Bool, hasWidth: Bool) -> Bool {
+      if !reusingCells { transition.stopReusingCells() }
+      // Without a width nothing is laid out, and update items cannot be matched with sizes.
+      if !hasWidth { measuredSizes.removeAll() }
+      let reusesCells = transition.updates?.reusesCells == true
+      let waits = hasWidth && (reusesCells || !measuredSizes.isEmpty)
+      if waits {
+        transition.waitForUpdateItems(version)
+      } else {
+        transition.endWaiting()
+      }
+      return waits
+    }
+
+    /// Gives up waiting for update items: it is unknown what happened to the cells.
+    mutating func stopWaitingForUpdateItems() {
+      measuredSizes.removeAll()
+      transition.stopReusingCells()
+      transition.endWaiting()
+    }
+
+    /// Applies the update items that the layout has waited for to the measured sizes.
+    ///
+    /// - Parameter map: what the items do, or nil if they contradict the new counts.
+    mutating func applyAwaitedUpdates(_ map: UpdateMap?) {
+      transition.endWaiting()
+      if let map {
+        measuredSizes.move(to: map.newPlace)
+      } else {
+        measuredSizes.removeAll()
+      }
+    }
+  }
+
+  // MARK: - Self-sizing
+
+  extension LayoutState {
+    /// Records a measurement that changes no frame.
+    ///
+    /// - Parameter isNewSize: whether the size was only an estimate.
+    mutating func confirm(_ measurement: ViewMeasurement, isNewSize: Bool) {
+      if isNewSize {
+        measuredSizes.record(measurement)
+      } else {
+        measuredSizes.confirm(measurement)
+      }
+      measuredSizes.recordBaselines(of: measurement, in: shown, moving: false)
+    }
+
+    /// Records a measurement and begins another version, unless the measurement changes nothing.
+    ///
+    /// - Returns: whether it changes anything.
+    mutating func record(_ measurement: ViewMeasurement) -> Bool {
+      let movesBaseline = measuredSizes.movesBaseline(measurement, in: shown)
+      if measuredSizes.isNewSize(measurement, halfPixel: shown.halfPixel) {
+        measuredSizes.record(measurement)
+      } else if movesBaseline {
+        measuredSizes.confirmMovingBaseline(measurement)
+      } else {
+        return false
+      }
+      measuredSizes.recordBaselines(of: measurement, in: shown, moving: movesBaseline)
+      cachedContents.invalidate()
+      return true
+    }
+
+    /// Lays out the line of a measured cell again, and those after it that change.
+    mutating func layOutAgain(cellAt position: ContentLayout.CellPosition) {
+      let sizes = measuredSizes
+      let attributes = attributesWithReportedBaselines(ofCellAt: position)
+      let estimate = shown.content[position.section].section.attributes.sizing.estimate
+      shown.edit(version: version) { content in
+        content.apply([.replaceCell(position)]) { position, space in
+          sizes.size(of: .cell(position), offered: space) ?? estimate
+        } attributesOfCell: { _ in
+          attributes
+        }
+      }
+    }
+
+    /// Gives a section's header and footer their measured heights.
+    mutating func setLengths(header: CGFloat, footer: CGFloat, ofSection section: Int) {
+      shown.edit(version: version) { content in
+        content.setLengths(header: header, footer: footer, ofSection: section)
+      }
+    }
+
+    /// Returns a cell's attributes with the baselines that its view has reported.
+    mutating func mergeReportedBaselines(
+      into attributes: CellAttributes, of element: ContentLayout.Element
+    ) -> CellAttributes {
+      measuredSizes.mergeBaselines(into: attributes, of: element)
+    }
+
+    /// Begins a turn of the run loop.
+    ///
+    /// - Returns: whether the caller has to schedule its end.
+    mutating func beginTurn() -> Bool {
+      defer { isTurnUnderWay = true }
+      return !isTurnUnderWay
+    }
+
+    mutating func endTurn() {
+      isTurnUnderWay = false
+      measuredSizes.endTurn()
+      anchors.endTurn()
+    }
+  }
+#endif

@@ -1,0 +1,127 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Everything that a layout depends on in its collection view, except the data.
+  ///
+  /// They are read whenever the layout is prepared, because UIKit does not announce all changes.
+  struct Surroundings: Equatable {
+    /// The part on which frames depend.
+    struct Canvas: Hashable {
+      /// The width of the bounds less the adjusted content insets.
+      let width: CGFloat
+      let direction: ContentLayout.Direction
+      let displayScale: CGFloat
+
+      /// The insets that the layout's reference demands beyond the adjusted content insets.
+      let extraLeading: CGFloat
+      let extraTrailing: CGFloat
+
+      /// A canvas on which nothing can be laid out.
+      static let none = Canvas(
+        width: 0, direction: .leftToRight, displayScale: 0, extraLeading: 0, extraTrailing: 0)
+    }
+
+    let canvas: Canvas
+
+    /// How much of the bounds is covered at the top and the bottom. Only pinning depends on it.
+    let coveredTop: CGFloat
+    let coveredBottom: CGFloat
+
+    /// Creates the surroundings of a collection view.
+    ///
+    /// - Parameters:
+    ///   - boundsWidth: the width that the bounds would have, or nil for the present one.
+    ///   - safeAreaInsets: the safe area that the collection view would have, or nil for the
+    ///     present
+    ///     one. Only left and right matter.
+    @MainActor
+    init(
+      of collectionView: UICollectionView, boundsWidth: CGFloat? = nil,
+      safeAreaInsets: UIEdgeInsets? = nil, reference: UIContentInsetsReference
+    ) {
+      let boundsWidth = boundsWidth ?? collectionView.bounds.width
+      var insets = collectionView.adjustedContentInset
+      var wanted = collectionView.insets(of: reference, atWidth: boundsWidth)
+      if let safeAreaInsets {
+        let present = collectionView.safeAreaInsets
+        if collectionView.contentInsetAdjustmentBehavior == .always {
+          insets.moveSides(from: present, to: safeAreaInsets)
+        }
+        if collectionView.followsSafeArea(reference) {
+          wanted.moveSides(from: present, to: safeAreaInsets)
+        }
+      }
+      let left = max(0, wanted.left - insets.left)
+      let right = max(0, wanted.right - insets.right)
+      let direction = ContentLayout.Direction(collectionView.effectiveUserInterfaceLayoutDirection)
+      let isRightToLeft = direction == .rightToLeft
+      canvas = Canvas(
+        width: boundsWidth.less(insets.left, insets.right),
+        direction: direction,
+        displayScale: collectionView.traitCollection.displayScale,
+        extraLeading: isRightToLeft ? right : left,
+        extraTrailing: isRightToLeft ? left : right)
+      coveredTop = insets.top
+      coveredBottom = insets.bottom
+    }
+  }
+
+  extension UICollectionView {
+    /// Returns the distances from the edges of the bounds that a reference demands.
+    fileprivate func insets(
+      of reference: UIContentInsetsReference, atWidth width: CGFloat
+    ) -> UIEdgeInsets {
+      switch reference {
+      case .none: .zero
+      case .layoutMargins: layoutMargins
+      // The readable width is only known for the present bounds.
+      case .readableContent: width == bounds.width ? readableContentInsets : layoutMargins
+      case .automatic, .safeArea: safeAreaInsets
+      @unknown default: safeAreaInsets
+      }
+    }
+
+    /// Returns whether the insets of a reference include the safe area.
+    fileprivate func followsSafeArea(_ reference: UIContentInsetsReference) -> Bool {
+      switch reference {
+      case .none: false
+      case .layoutMargins, .readableContent: insetsLayoutMarginsFromSafeArea
+      case .automatic, .safeArea: true
+      @unknown default: true
+      }
+    }
+
+    private var readableContentInsets: UIEdgeInsets {
+      let frame = readableContentGuide.layoutFrame
+      return UIEdgeInsets(
+        top: 0, left: frame.minX - bounds.minX, bottom: 0, right: bounds.maxX - frame.maxX)
+    }
+  }
+
+  extension UIEdgeInsets {
+    /// Adds the differences between two safe areas, left and right.
+    fileprivate mutating func moveSides(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+      left += new.left - old.left
+      right += new.right - old.right
+    }
+  }
+
+  extension CGFloat {
+    /// Returns the width less two insets, rounded down if all three together would be wider. A
+    /// scroll view scrolls horizontally even for the last bit.
+    fileprivate func less(_ left: CGFloat, _ right: CGFloat) -> CGFloat {
+      let rest = self - left - right
+      return rest + left + right > self ? rest.nextDown : rest
+    }
+  }
+
+  extension ContentLayout.Direction {
+    init(_ direction: UIUserInterfaceLayoutDirection) {
+      switch direction {
+      case .rightToLeft: self = .rightToLeft
+      case .leftToRight: self = .leftToRight
+      @unknown default: self = .leftToRight
+      }
+    }
+  }
+#endif
