@@ -13,6 +13,11 @@ struct CellAttributeList: Sendable {
     cell < attributes.count ? attributes[cell] : .default
   }
 
+  /// Returns the insets of a cell, without copying its other attributes.
+  func insets(ofCell cell: Int) -> Insets {
+    cell < attributes.count ? attributes[cell].insets : .zero
+  }
+
   /// Stores the attributes of a cell behind those that are stored. Cells in between get the default.
   mutating func append(_ attributes: CellAttributes, ofCell cell: Int) {
     self.attributes.append(contentsOf: repeatElement(.default, count: cell - storedCount))

@@ -60,7 +60,7 @@ final class Galley: Sendable {
   }
 
   func box(ofCell cell: Int) -> CellBox {
-    CellBox(size: sizes[cell], insets: attributes[cell].insets)
+    CellBox(size: sizes[cell], insets: attributes.insets(ofCell: cell))
   }
 
   func attributes(ofCell cell: Int) -> CellAttributes {

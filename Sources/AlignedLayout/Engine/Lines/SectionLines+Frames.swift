@@ -148,11 +148,18 @@ extension SectionLines {
   ) {
     let line = place.line(at: index)
     let placement = VerticalPlacement(room.attributes.cellAlignment, lineHeight: line.height)
+    let (galley, firstCell) = (place.galley, place.start.cell)
+    let spacing = room.attributes.cellSpacing
+    // Without attributes, insets need not be looked up for each cell.
+    let isPlain = galley.isPlain
     var leading = start(of: line)
     for cell in line.cells {
-      let box = place.galley.box(ofCell: cell - place.start.cell)
+      let box =
+        isPlain
+        ? CellBox(size: galley.size(ofCell: cell - firstCell), insets: .zero)
+        : galley.box(ofCell: cell - firstCell)
       body(cell, frame(of: box, at: placement.place(of: box), leading: leading, on: line))
-      leading += box.outerWidth + room.attributes.cellSpacing
+      leading += box.outerWidth + spacing
     }
   }
 
