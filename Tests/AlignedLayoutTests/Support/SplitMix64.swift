@@ -16,7 +16,7 @@ struct SplitMix64: RandomNumberGenerator {
 }
 
 extension SplitMix64 {
-  /// Whether something happens that does so once in so many times.
+  /// Returns true once in `count` times on average.
   mutating func happens(onceIn count: Int) -> Bool {
     Int.random(in: 0..<count, using: &self) == 0
   }
@@ -25,8 +25,8 @@ extension SplitMix64 {
     elements[Int.random(in: elements.indices, using: &self)]
   }
 
-  /// A length, most often in quarters of a point, of which sums are exact; sometimes in tenths or
-  /// thirds, of which they are not.
+  /// A length, usually in quarters of a point, whose sums are exact; sometimes in tenths or thirds,
+  /// whose sums are not.
   mutating func length(_ range: ClosedRange<Int>) -> Double {
     let parts = pick([4, 4, 10, 3])
     let count = Int.random(

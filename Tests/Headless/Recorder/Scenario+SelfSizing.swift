@@ -69,7 +69,7 @@
     /// Visible cells that are measured again, all in one pass (W, 2022, session 10068). The cell or
     /// its content view invalidates its intrinsic content size.
     static let selfSizingInvalidation = [
-      Scenario("a visible cell chooses anew", cellsSizeThemselves: true) { recording in
+      Scenario("a visible cell measures itself again", cellsSizeThemselves: true) { recording in
         await recording.begin()
         await recording.step("a cell") {
           recording.choose(90, 1)?.invalidateIntrinsicContentSize()
@@ -84,7 +84,7 @@
         }
       },
       // Views within a cell count by their constraints. There are none here; a device may differ.
-      Scenario("what is within a cell chooses anew", cellsSizeThemselves: true) { recording in
+      Scenario("a view in a cell invalidates its size", cellsSizeThemselves: true) { recording in
         await recording.begin()
         await recording.step("a view within, where only the cell counts") {
           recording.chooseWithin(90)
@@ -100,14 +100,14 @@
           recording.choose(20, 0)?.invalidateIntrinsicContentSize()
         }
       },
-      Scenario("a reconfigured cell chooses anew", cellsSizeThemselves: true) { recording in
+      Scenario("a reconfigured cell measures itself again", cellsSizeThemselves: true) { recording in
         await recording.begin()
         recording.data.heights["0-1"] = 95
         await recording.step("reconfigureItems") {
           recording.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
         }
       },
-      Scenario("a visible cell chooses anew in a batch", cellsSizeThemselves: true) { recording in
+      Scenario("a visible cell measures itself again in a batch", cellsSizeThemselves: true) { recording in
         await recording.begin()
         let cell = recording.choose(90, 1)
         await recording.update("an insertion, and the cell behind it") { view, data in

@@ -15,7 +15,7 @@ struct Reflow<Source: CellSource> {
   /// Breaks lines, and returns the galleys that replace old ones, from the top.
   ///
   /// - Parameters:
-  ///   - galleys: the old galleys, of which there is at least one.
+  ///   - galleys: the old galleys, at least one.
   ///   - cells: the reader of the section's cells after the changes.
   static func replacements(
     of galleys: GalleyList, readBy cells: EditedCells<Source>, in room: SectionRoom

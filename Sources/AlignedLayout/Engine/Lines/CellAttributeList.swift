@@ -58,7 +58,7 @@ struct CellAttributeList: Sendable {
 }
 
 extension CellAttributeList {
-  /// The cells of a range of which sizes are stored in a column, as a line arranges them.
+  /// Returns the cells of a range, with their sizes from a column, as a line arranges them.
   func cells(_ cells: Range<Int>, sizes: Column<CGSize>) -> [LineArrangement.Cell] {
     cells.map { LineArrangement.Cell(size: sizes[$0], attributes: self[$0]) }
   }
