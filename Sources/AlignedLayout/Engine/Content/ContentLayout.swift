@@ -88,6 +88,7 @@ public struct ContentLayout: Equatable, Sendable {
       width: width, direction: direction, displayScale: displayScale, contentInsets: contentInsets,
       spacing: sectionSpacing)
     stack.reserve(sectionCount: sections.count)
+    // The steps from a width to frames are described at `SectionComposer`.
     for section in sections {
       let composer = stack.composer(of: section)
       let lines = composer.lines(
