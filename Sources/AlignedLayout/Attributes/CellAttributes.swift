@@ -24,7 +24,7 @@ public struct CellAttributes: Hashable, Sendable {
   /// above, and are divided only if they do not fit on a line of their own. A forced break between
   /// two of them divides them, too.
   ///
-  ///     let label = CellAttributes(keepsWithNext: true)  // never at the end of a line, its field below
+  ///     let label = CellAttributes(keepsWithNext: true)  // its field never begins a line without it
   public let keepsWithNext: Bool
 
   /// Whether the cell indents the lines that follow it in its section.

@@ -39,16 +39,21 @@ extension SectionAttributes {
 
     /// The last baselines of a line's cells are at one height.
     case lastBaseline
+
+    /// Whether cells stand on a common baseline, so that their places depend on each other.
+    var isByBaseline: Bool {
+      self == .firstBaseline || self == .lastBaseline
+    }
   }
 
   /// The way in which gaps of full lines are stretched, so that the lines reach from edge to edge.
   ///
   ///     SectionAttributes(justification: .init(maximumGap: 24))
   ///
-  /// The section's last line and lines with a forced break behind them are only aligned, as are lines
+  /// The section's last line and lines with a forced break after them are only aligned, as are lines
   /// of a single cell, and lines whose gaps would exceed the maximum.
   public struct Justification: Hashable, Sendable {
-    /// What happens to the section's last line, and to lines with a forced break behind them.
+    /// What happens to the section's last line, and to lines with a forced break after them.
     public enum LastLines: Hashable, Sendable {
       /// They are aligned by the section's line alignment.
       case aligned

@@ -41,8 +41,8 @@ public struct SectionAttributes: Hashable, Sendable {
   /// The way in which the section's cells get their sizes.
   public let sizing: Sizing
 
-  /// Whether cells are asked for with the space that remains on their line, broken first fit and not
-  /// clamped. The loop that is compiled into callers does this. It is computed once.
+  /// Whether the section uses plain first fit: cells are offered the remaining space, and neither a
+  /// strategy, a limit nor clamping applies. The loop that is compiled into callers does just this.
   @usableFromInline let isPlainlyAsked: Bool
   let decorations: SectionDecorations?
 

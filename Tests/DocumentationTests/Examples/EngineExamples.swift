@@ -41,6 +41,26 @@ func ask(_ layout: ContentLayout) -> (CGRect, Int) {
   return (frame, lineCount)
 }
 
+/// Lays out two lines, prints the number of hidden cells, and why the second line begins.
+func limit(_ tags: [String]) {
+  let limited = ContentLayout(
+    width: 320,
+    sections: [
+      ContentLayout.Section(
+        attributes: SectionAttributes(lineLimit: .lines(2)), cellCount: tags.count)
+    ]
+  ) { position, remainingLineSpace in
+    CGSize(width: 8 * CGFloat(tags[position.cell].count) + 24, height: 32)
+  } sizeOfOverflow: { section, hiddenCount in
+    CGSize(width: hiddenCount < 10 ? 80 : 90, height: 32)
+  }
+  if let frame = limited.frame(ofOverflowInSection: 0) {
+    let hiddenCount = tags.count - limited.visibleCellCount(inSection: 0)
+    print("+\(hiddenCount) more", frame)
+  }
+  print(limited.breakReason(ofLineAt: 1, inSection: 0))
+}
+
 /// Returns the position of a dropped cell.
 func caret(in layout: ContentLayout) -> ContentLayout.CellPosition? {
   let position = layout.insertionPosition(at: CGPoint(x: 100, y: 40))

@@ -100,14 +100,16 @@
           recording.choose(20, 0)?.invalidateIntrinsicContentSize()
         }
       },
-      Scenario("a reconfigured cell measures itself again", cellsSizeThemselves: true) { recording in
+      Scenario("a reconfigured cell measures itself again", cellsSizeThemselves: true) {
+        recording in
         await recording.begin()
         recording.data.heights["0-1"] = 95
         await recording.step("reconfigureItems") {
           recording.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
         }
       },
-      Scenario("a visible cell measures itself again in a batch", cellsSizeThemselves: true) { recording in
+      Scenario("a visible cell measures itself again in a batch", cellsSizeThemselves: true) {
+        recording in
         await recording.begin()
         let cell = recording.choose(90, 1)
         await recording.update("an insertion, and the cell behind it") { view, data in

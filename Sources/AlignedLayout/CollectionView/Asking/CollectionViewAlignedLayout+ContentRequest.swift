@@ -35,9 +35,8 @@
     /// - Parameters:
     ///   - width: the width of the bounds, including insets.
     ///   - safeAreaInsets: the collection view's safe area at that width; only left and right
-    ///     matter.
-    ///     By default it is the present safe area. UIKit cannot predict the safe area, so pass what
-    ///     you expect or have seen before.
+    ///     matter. By default it is the present safe area. UIKit cannot predict the safe area, so
+    ///     pass what you expect or have seen before.
     public func contentRequest(
       fittingWidth width: CGFloat, safeAreaInsets: UIEdgeInsets? = nil
     ) -> ContentRequest {

@@ -85,8 +85,8 @@
       didSet { invalidate(unless: contentInsets == oldValue) }
     }
 
-    /// The area within which sections stay horizontally, besides the content insets. The default is
-    /// the safe area. Insets that the adjusted content inset already covers do not count twice.
+    /// The area that sections stay inside at the sides, in addition to the content insets. The default
+    /// is the safe area. Insets that the adjusted content inset already covers do not count twice.
     public var contentInsetsReference = UIContentInsetsReference.safeArea {
       didSet { invalidate(unless: contentInsetsReference == oldValue) }
     }

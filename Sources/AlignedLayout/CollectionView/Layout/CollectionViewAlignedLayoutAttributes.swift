@@ -6,7 +6,6 @@
   /// A self-sizing view gets the width that it is offered, and returns a copy with its size. A cell
   /// may also report its baselines. An overflow view gets the number of hidden items.
   ///
-  ///
   ///     override func preferredLayoutAttributesFitting(
   ///       _ layoutAttributes: UICollectionViewLayoutAttributes
   ///     ) -> UICollectionViewLayoutAttributes {

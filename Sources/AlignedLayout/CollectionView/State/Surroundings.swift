@@ -32,8 +32,7 @@
     /// - Parameters:
     ///   - boundsWidth: the width that the bounds would have, or nil for the present one.
     ///   - safeAreaInsets: the safe area that the collection view would have, or nil for the
-    ///     present
-    ///     one. Only left and right matter.
+    ///     present one. Only left and right matter.
     @MainActor
     init(
       of collectionView: UICollectionView, boundsWidth: CGFloat? = nil,

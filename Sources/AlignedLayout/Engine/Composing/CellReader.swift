@@ -7,7 +7,7 @@ protocol CellReader {
   mutating func next() -> (attributes: CellAttributes, cell: Cell)?
 
   /// Returns the next cell if it is known to have the default attributes, or nil if it has to be read
-  /// by `next()`. Attributes are large; not to copy them halves the time for such a cell.
+  /// by `next()`. Attributes are large; not copying them halves the time for such a cell.
   mutating func nextPlain() -> Cell?
 
   /// Returns the size of a cell that is offered a space.

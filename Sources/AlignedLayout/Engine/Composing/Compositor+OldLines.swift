@@ -13,7 +13,7 @@ extension Compositor {
   mutating func removeOpenLine() {
     cursor.cellCount = cursor.firstCell
     line = OpenLine(available: line.available)
-    placesLine = storage.placesEveryLine
+    arrangesLine = storage.arrangesEveryLine
     storage.removeOpenLine(from: cursor.cellCount)
   }
 

@@ -19,28 +19,28 @@ struct Compositor: ~Copyable {
 
   @usableFromInline var line: OpenLine
 
-  /// Whether the open line has to be placed when it ends: its height or the indentation below it
-  /// depends on where its cells stand.
-  @usableFromInline var placesLine: Bool
+  /// Whether the cells of the open line have to be arranged when it ends: the line's height or the
+  /// indentation below it depends on where they stand.
+  @usableFromInline var arrangesLine: Bool
 
   /// Creates a compositor that fills a storage.
   ///
-  /// - Parameter placesEveryLine: whether every line has to be placed when it ends. Where that is
-  ///   known to be false and cells have no attributes, the compiler drops all placing.
+  /// - Parameter arrangesEveryLine: whether the cells of every line have to be arranged when it ends.
+  ///   Where that is known to be false and cells have no attributes, the compiler drops all of it.
   @inlinable @inline(__always)
-  init(_ storage: CompositorStorage, placesEveryLine: Bool) {
+  init(_ storage: CompositorStorage, arrangesEveryLine: Bool) {
     self.storage = storage
     cellSpacing = storage.cellSpacing
     lineSpacing = storage.lineSpacing
     sizes = storage.sizePen
     lines = storage.linePen
     line = OpenLine(available: storage.available)
-    placesLine = placesEveryLine
+    arrangesLine = arrangesEveryLine
   }
 
   @inlinable @inline(__always)
   init(_ storage: CompositorStorage) {
-    self.init(storage, placesEveryLine: storage.placesEveryLine)
+    self.init(storage, arrangesEveryLine: storage.arrangesEveryLine)
   }
 
   // MARK: Cells
@@ -82,7 +82,7 @@ struct Compositor: ~Copyable {
   @inlinable @inline(__always)
   mutating func append(_ box: CellBox, _ cell: CellAttributes) {
     if cell.changesIndentation {
-      placesLine = true
+      arrangesLine = true
       storage.changeIndentation(atCell: cursor.cellCount &- cursor.firstCell)
     }
     line.append(box, cell, spacing: cellSpacing)
@@ -104,12 +104,12 @@ struct Compositor: ~Copyable {
     }
     var height = line.height
     var available = line.available
-    if placesLine {
+    if arrangesLine {
       let cells = cursor.firstCell..<cursor.cellCount
-      height = storage.height(ofLineOf: cells, ifNotPlaced: height)
+      height = storage.height(ofLineOf: cells, ifNotArranged: height)
       available = storage.indent(
         belowLineOf: cells, used: line.used, nextLine: cursor.lineCount &+ 1)
-      placesLine = storage.placesEveryLine
+      arrangesLine = storage.arrangesEveryLine
     }
     lines.write(
       LineRecord(firstCell: cursor.firstCell, top: cursor.top, height: height, width: line.used),

@@ -92,13 +92,11 @@ final class CompositorStorage {
     attributes.removeAll(from: cell)
   }
 
-  // MARK: Placing lines
+  // MARK: Arranging lines
 
-  /// Whether every line has to be placed when it ends, because the heights of its cells do not make
-  /// its height.
   @usableFromInline
-  var placesEveryLine: Bool {
-    room.attributes.cellAlignment.isByBaseline
+  var arrangesEveryLine: Bool {
+    room.arrangesEveryLine
   }
 
   /// Records that a cell of the open line changes the indentation of the lines below.
@@ -111,8 +109,8 @@ final class CompositorStorage {
 
   /// Returns the height of a line.
   @usableFromInline
-  func height(ofLineOf cells: Range<Int>, ifNotPlaced height: CGFloat) -> CGFloat {
-    guard placesEveryLine else { return height }
+  func height(ofLineOf cells: Range<Int>, ifNotArranged height: CGFloat) -> CGFloat {
+    guard arrangesEveryLine else { return height }
     return room.attributes.cellAlignment.height(of: attributes.cells(cells, sizes: sizes))
   }
 

@@ -87,14 +87,14 @@ struct SectionComposer {
   /// Whether cells are placed as soon as they are asked for, by one of the loops.
   @inlinable @inline(__always)
   func isPlain(hasAttributes: Bool) -> Bool {
-    section.attributes.isPlainlyAsked && (hasAttributes || !placesEveryLine)
+    section.attributes.isPlainlyAsked && (hasAttributes || !room.arrangesEveryLine)
   }
 
   @inlinable @inline(__always)
   func linesOfPlainCells(
     size: (ContentLayout.CellPosition, CGFloat) -> CGSize
   ) -> SectionLines {
-    var compositor = Compositor(makeStorage(), placesEveryLine: false)
+    var compositor = Compositor(makeStorage(), arrangesEveryLine: false)
     for cell in 0..<section.cellCount {
       let position = ContentLayout.CellPosition(section: index, cell: cell)
       compositor.place(.default, by: .remainingSpace) { space, _ in size(position, space) }
@@ -128,12 +128,6 @@ struct SectionComposer {
     return lines(compositor.finish())
   }
 
-  /// Whether every line has to be placed when it ends.
-  @usableFromInline
-  var placesEveryLine: Bool {
-    room.attributes.cellAlignment.isByBaseline
-  }
-
   @usableFromInline
   func makeStorage() -> CompositorStorage {
     CompositorStorage(in: room, expectedCount: section.cellCount)
@@ -145,7 +139,7 @@ struct SectionComposer {
   }
 
   /// Composes a section whose cells closures return. Called from a client's module, the generic method
-  /// would not be specialized for closures, and take ten times as long.
+  /// would not be specialized for closures, and would take ten times as long.
   @usableFromInline
   func linesOfOtherSection(fromClosures source: ClosureSource) -> SectionLines {
     linesOfOtherSection(from: source)

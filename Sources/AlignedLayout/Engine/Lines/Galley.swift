@@ -139,7 +139,7 @@ extension OpenLine {
   /// Additions are in the same order, so that the line is the same to the last bit.
   mutating func append(_ cells: Range<Int>, of galley: Galley, spacing: CGFloat) {
     guard !galley.isPlain else {
-      // Attributes are large; not to copy them halves the time.
+      // Attributes are large; not copying them halves the time.
       for cell in cells {
         append(
           CellBox(size: galley.size(ofCell: cell), insets: .zero), .default, spacing: spacing)

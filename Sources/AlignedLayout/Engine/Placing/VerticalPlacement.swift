@@ -51,11 +51,6 @@ struct VerticalPlacement {
 }
 
 extension SectionAttributes.CellAlignment {
-  /// Whether cells stand on a common baseline, so that their places depend on each other.
-  var isByBaseline: Bool {
-    self == .firstBaseline || self == .lastBaseline
-  }
-
   /// Returns the height of a line whose cells stand on a common baseline.
   func height(of cells: [LineArrangement.Cell]) -> CGFloat {
     let descents = cells.map { $0.box.outerHeight - $0.box.insets.top - baseline(of: $0) }

@@ -26,6 +26,13 @@ final class SectionRoom: Equatable, Sendable {
         && first.attributes == second.attributes && first.grid == second.grid)
   }
 
+  /// Whether the cells of every line have to be arranged to know its height: they stand on a common
+  /// baseline.
+  @usableFromInline
+  var arrangesEveryLine: Bool {
+    attributes.cellAlignment.isByBaseline
+  }
+
   /// The width that a line with an indentation may take.
   func available(indentedBy indentation: CGFloat) -> CGFloat {
     (width - indentation).orZero

@@ -2,7 +2,7 @@ import AlignedLayout
 import Testing
 
 /// Attributes that affect a hundred thousand cells take time and memory in proportion to the number
-/// of cells. In proportion to its square, none of these tests would end within a minute.
+/// of cells. If it were quadratic, none of these tests would end within a minute.
 @Suite(.timeLimit(.minutes(1))) struct ManyCellsTests {
   private let plain = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
 

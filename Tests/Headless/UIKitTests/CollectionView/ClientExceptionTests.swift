@@ -3,8 +3,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Mistakes of data sources and clients for which UIKit raises an exception. Evidence of each rule:
-/// its kind's.
+/// Mistakes of data sources and clients for which UIKit raises an exception. Each rule rests on the evidence
+/// of its violation kind.
 @MainActor
 @Suite(.underAllModes)
 struct ClientExceptionTests {

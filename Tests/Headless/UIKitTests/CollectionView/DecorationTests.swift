@@ -2,7 +2,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The rules for headers hold for decorations too. Evidence of each rule: its kind's.
+/// The rules for headers hold for decorations too. Each rule rests on the evidence
+/// of its violation kind.
 @MainActor
 @Suite(.underAllModes)
 struct DecorationTests {

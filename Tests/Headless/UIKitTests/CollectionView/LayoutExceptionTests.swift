@@ -2,7 +2,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Mistakes of layouts for which UIKit raises an exception. Evidence of each rule: its kind's.
+/// Mistakes of layouts for which UIKit raises an exception. Each rule rests on the evidence
+/// of its violation kind.
 @MainActor
 @Suite(.underAllModes)
 struct LayoutExceptionTests {
