@@ -22,7 +22,7 @@ func freeSpace() -> (SectionAttributes, CellAttributes) {
 
 /// Breaking.
 func breaks() -> (SectionAttributes, CellAttributes) {
-  let label = CellAttributes(keepsWithNext: true)  // never at the end of a line, its field below
+  let label = CellAttributes(keepsWithNext: true)  // its field never begins a line without it
   let evenTags =
     SectionAttributes(lineAlignment: .center, breakingStrategy: .balanced)
   return (evenTags, label)

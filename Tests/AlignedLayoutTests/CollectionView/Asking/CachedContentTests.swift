@@ -51,6 +51,20 @@
       stage.expectShownAsComputed()
     }
 
+    @Test func `a measurement drops cached contents`() {
+      let attributes = SectionAttributes(
+        sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 20))
+      let (stage, _) = SizingSource.stage(
+        TestContent(width: 100, attributes, Array(repeating: .cell(40 × 25), count: 60)),
+        height: 100)
+      let request = stage.layout.contentRequest(fittingWidth: 180)
+      let computed = stage.content.sections.layout(request.specification)
+      // Scrolling shows cells that have not been measured yet.
+      stage.view.contentOffset.y = 150
+      stage.view.layoutIfNeeded()
+      #expect(!stage.layout.cacheContent(computed, for: request))
+    }
+
     @Test func `a content can be computed off the main thread`() async {
       let request = stage.layout.contentRequest(fittingWidth: 180)
       let content = stage.content

@@ -64,6 +64,13 @@
       stage.expectShownAsComputed()
     }
 
+    @Test func `hidden cells are offered no space`() {
+      let (stage, _) = SizingSource.stage(content(9, 40 × 20))
+      let hidden = stage.layout.layoutAttributesForItem(at: [0, 8])
+      #expect(hidden?.isHidden == true)
+      #expect(!(hidden is CollectionViewAlignedLayoutAttributes))
+    }
+
     @Test func `a missing overflow view has hidden, empty attributes`() {
       let (stage, _) = SizingSource.stage(content(3, 10 × 20))
       #expect(attributes(stage)?.isHidden == true)

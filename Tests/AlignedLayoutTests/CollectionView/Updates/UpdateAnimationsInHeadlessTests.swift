@@ -164,6 +164,19 @@
 
     // MARK: Adjusted attributes
 
+    @Test func `a cell that moves to another index keeps its old index path at the end`() {
+      var ends: Set<IndexPath> = []
+      stage.layout.adjustAnimatedAttributes = { attributes, end in
+        guard end == .movingTo, attributes.representedElementCategory == .cell else { return }
+        ends.insert(attributes.indexPath)
+      }
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells.insert(.cell(40 × 20), at: 0)
+        stage.view.insertItems(at: [path(0)])
+      })
+      #expect(ends.contains(path(0)))
+    }
+
     @Test func `a closure adjusts initial and final attributes`() {
       var ends: [CollectionViewAlignedLayout.AnimationEndpoint: Set<IndexPath>] = [:]
       stage.layout.adjustAnimatedAttributes = { attributes, end in

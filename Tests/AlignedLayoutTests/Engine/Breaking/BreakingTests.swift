@@ -135,4 +135,10 @@ import Testing
       #expect(content.offers == [[0], [0]])
     }
   }
+
+  @Test func `a trailing inset counts for the least space that a cell needs`() {
+    let least = CellAttributes(insets: Insets(trailing: 20), minimumLineSpace: 50)
+    let content = TestContent(width: 100, [.cell(35 × 10), .cell(10 × 10, least)])
+    #expect(content.layout().frames() == [rect(0, 0, 35 × 10), rect(0, 10, 10 × 10)])
+  }
 }

@@ -265,4 +265,9 @@ import Testing
       #expect(layout.frame(ofOverflowInSection: 0) == rect(80, 10, 20 × 10))
     }
   }
+
+  @Test func `without an overflow view, reading order has no index for it`() {
+    let layout = content(row(9), overflow: nil).layout()
+    #expect(layout.readingOrder.index(of: .overflow(section: 0)) == nil)
+  }
 }

@@ -97,4 +97,11 @@ import Testing
     let end = layout.elements(in: rect(0, layout.contentSize.height - 10, 375 × 10))
     #expect(end.last?.element == .cell(.init(section: 0, cell: 999_999)))
   }
+
+  @Test func `a specification has no scale where no display has it`() {
+    for scale: CGFloat in [101, -1, .nan] {
+      let specification = ContentLayout.Specification(width: 1, displayScale: scale, sections: [])
+      #expect(specification.displayScale == 0)
+    }
+  }
 }

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// The rules for headers hold for decorations too. Each rule rests on the evidence
-/// of its violation kind.
+/// The rules for headers hold for decorations too. Evidence: that of
+/// each violation kind.
 @MainActor
 @Suite(.underAllModes)
 struct DecorationTests {

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Mistakes of layouts for which UIKit raises an exception. Each rule rests on the evidence
-/// of its violation kind.
+/// Mistakes of layouts for which UIKit raises an exception. Evidence: that of
+/// each violation kind.
 @MainActor
 @Suite(.underAllModes)
 struct LayoutExceptionTests {

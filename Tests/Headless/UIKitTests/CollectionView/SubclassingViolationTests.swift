@@ -3,8 +3,8 @@ import UIKit
 import UIKitTestSupport
 
 /// Mistakes in subclasses of UIKit's classes that a device shows late or never: lossy copies,
-/// forgotten calls of super, re-entered collection views. Each rule rests on the evidence
-/// of its violation kind.
+/// forgotten calls of super, re-entered collection views. Evidence: that of
+/// each violation kind.
 @MainActor
 @Suite(.underAllModes)
 struct SubclassingViolationTests {

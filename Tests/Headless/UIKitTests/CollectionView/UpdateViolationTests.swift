@@ -3,8 +3,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Mistakes during a batch for which a device raises no exception. Each rule rests on the evidence
-/// of its violation kind.
+/// Mistakes during a batch for which a device raises no exception. Evidence: that of
+/// each violation kind.
 @MainActor
 @Suite(.underAllModes)
 struct UpdateViolationTests {
