@@ -115,14 +115,7 @@
 
     /// Moves entries with their cells; those without a new place are dropped.
     mutating func move(to newPlace: (ContentLayout.Element) -> ContentLayout.Element?) {
-      guard !entries.isEmpty else { return }
-      var moved: [ContentLayout.Element: Entry] = [:]
-      for (element, entry) in entries {
-        if let place = newPlace(element) {
-          moved[place] = entry
-        }
-      }
-      entries = moved
+      entries.moveKeys(to: newPlace)
     }
 
     mutating func removeAll() {

@@ -189,14 +189,7 @@
 
     /// Moves sizes with their elements; those without a new place are dropped.
     mutating func move(to newPlace: (ContentLayout.Element) -> ContentLayout.Element?) {
-      var moved: [ContentLayout.Element: Measurements] = [:]
-      moved.reserveCapacity(measurements.count)
-      for (element, measurements) in measurements {
-        if let place = newPlace(element) {
-          moved[place] = measurements
-        }
-      }
-      measurements = moved
+      measurements.moveKeys(to: newPlace)
       changeCounts = [:]
       baselines.move(to: newPlace)
     }
@@ -218,6 +211,21 @@
       measurements = [:]
       changeCounts = [:]
       baselines.removeAll()
+    }
+  }
+
+  extension Dictionary where Key == ContentLayout.Element {
+    /// Moves values with their elements; those without a new place are dropped.
+    mutating func moveKeys(to newPlace: (Key) -> Key?) {
+      guard !isEmpty else { return }
+      var moved: [Key: Value] = [:]
+      moved.reserveCapacity(count)
+      for (element, value) in self {
+        if let place = newPlace(element) {
+          moved[place] = value
+        }
+      }
+      self = moved
     }
   }
 #endif

@@ -25,8 +25,7 @@
       let removed = Dictionary(grouping: operations.removedCells, by: \.section)
       let inserted = Dictionary(grouping: operations.insertedCells, by: \.section)
       for index in 0..<old.sectionCount {
-        guard let new = newPlace(ofSection: index), !operations.reloadedSections.contains(index)
-        else { continue }
+        guard let new = newSection(of: index) else { continue }
         guard removed[index] != nil || inserted[new] != nil else {
           guard old.cellCount(inSection: index) == newCounts[new] else { return nil }
           continue
@@ -100,30 +99,16 @@
       operations.reloadedCells.contains(old) || operations.reloadedSections.contains(old.section)
     }
 
+    // MARK: Elements
+
     /// Returns the new place of an element, or nil if it is deleted or reloaded.
     func newPlace(of old: ContentLayout.Element) -> ContentLayout.Element? {
-      switch old {
-      case .header(let section): newSection(of: section).map { .header(section: $0) }
-      case .overflow(let section): newSection(of: section).map { .overflow(section: $0) }
-      case .footer(let section): newSection(of: section).map { .footer(section: $0) }
-      case .cell(let position): newPosition(of: position).map { .cell($0) }
-      case .background(let section): newSection(of: section).map { .background(section: $0) }
-      case .lineSeparator(let section, let line):
-        newSection(of: section).map { .lineSeparator(section: $0, line: line) }
-      }
+      old.moved(section: newSection(of:), cell: newPosition(of:))
     }
 
     /// Returns the old place of an element, or nil if it is inserted or reloaded.
     func oldPlace(of new: ContentLayout.Element) -> ContentLayout.Element? {
-      switch new {
-      case .header(let section): oldSection(of: section).map { .header(section: $0) }
-      case .overflow(let section): oldSection(of: section).map { .overflow(section: $0) }
-      case .footer(let section): oldSection(of: section).map { .footer(section: $0) }
-      case .cell(let position): oldPosition(of: position).map { .cell($0) }
-      case .background(let section): oldSection(of: section).map { .background(section: $0) }
-      case .lineSeparator(let section, let line):
-        oldSection(of: section).map { .lineSeparator(section: $0, line: line) }
-      }
+      new.moved(section: oldSection(of:), cell: oldPosition(of:))
     }
 
     // MARK: Edits
@@ -155,6 +140,25 @@
         edits.append(.insertSection(new[index], at: index))
       }
       return edits + operations.editsOfCells
+    }
+  }
+
+  extension ContentLayout.Element {
+    /// Returns the element's place after its section or, if it is a cell, the cell has moved; nil if
+    /// either has no place any more.
+    fileprivate func moved(
+      section newSection: (Int) -> Int?,
+      cell newPosition: (ContentLayout.CellPosition) -> ContentLayout.CellPosition?
+    ) -> ContentLayout.Element? {
+      switch self {
+      case .header(let section): newSection(section).map { .header(section: $0) }
+      case .overflow(let section): newSection(section).map { .overflow(section: $0) }
+      case .footer(let section): newSection(section).map { .footer(section: $0) }
+      case .cell(let position): newPosition(position).map { .cell($0) }
+      case .background(let section): newSection(section).map { .background(section: $0) }
+      case .lineSeparator(let section, let line):
+        newSection(section).map { .lineSeparator(section: $0, line: line) }
+      }
     }
   }
 #endif
