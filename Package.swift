@@ -34,10 +34,19 @@ let package = Package(
       if target.isTest { target.dependencies += ["_Testing_UIKit", "UIKitTestSupport"] }
     }
     package.targets += [
-      .target(name: "UIKit", path: "Tests/Headless/UIKit"),
-      // The compiler imports this overlay into files that import both Testing and UIKit.
       .target(
-        name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Tests/Headless/_Testing_UIKit"),
+        name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore"], path: "Tests/Headless/UIKit"),
+      .target(
+        name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Tests/Headless/QuartzCore"),
+      .target(name: "CoreGraphics", path: "Tests/Headless/CoreGraphics"),
+      // The compiler imports these overlays into files that import both Testing and UIKit, or
+      // CoreGraphics, which UIKit exports.
+      .target(
+        name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"],
+        path: "Tests/Headless/_Testing_UIKit"),
+      .target(
+        name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"],
+        path: "Tests/Headless/_Testing_CoreGraphics"),
       // Draws views and engine layouts, for the playground and for tests.
       .target(
         name: "LayoutDrawing", dependencies: ["AlignedLayout", "UIKit"],
@@ -53,11 +62,15 @@ let package = Package(
         path: "Tests/Headless/UIKitTestSupport"),
       // Overrides and calls what layouts use of UIKit. Compiled here and by Apple's import rules.
       .target(name: "UIKitProbe", dependencies: ["UIKit"], path: "Tests/Headless/Probe"),
+      // A layout and its client as they were written before Swift's concurrency.
+      .target(
+        name: "SwiftFiveClient", dependencies: ["UIKit"], path: "Tests/Headless/SwiftFive",
+        swiftSettings: [.swiftLanguageMode(.v5)]),
       .testTarget(
         name: "HeadlessUIKitTests",
         dependencies: [
-          "LayoutDrawing", "PlaygroundSupport", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
-          "playground",
+          "LayoutDrawing", "PlaygroundSupport", "SwiftFiveClient", "UIKit", "UIKitTestSupport",
+          "_Testing_UIKit", "playground",
         ],
         path: "Tests/Headless/UIKitTests"),
       .testTarget(

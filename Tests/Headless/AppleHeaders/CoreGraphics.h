@@ -1,4 +1,4 @@
-// The geometry structs. Overlays/CoreGraphics.swiftinterface has what Swift adds to them.
+// The geometry structs, colours and paths. Overlays/CoreGraphics.swiftinterface has what Swift adds to them.
 #pragma once
 #include "ObjectiveC.h"
 
@@ -22,4 +22,57 @@ __attribute__((cf_returns_retained)) CGColorRef CGColorCreateSRGB(
 __attribute__((cf_returns_retained)) CGColorRef _Nullable CGColorCreateCopyWithAlpha(
     CGColorRef color, CGFloat alpha) __attribute__((swift_name("CGColor.copy(self:alpha:)")));
 CGFloat CGColorGetAlpha(CGColorRef color) __attribute__((swift_name("getter:CGColor.alpha(self:)")));
+
+// Swift imports the second type as a subclass of the first.
+typedef const struct __attribute__((objc_bridge(id))) CGPath *CGPathRef;
+typedef struct __attribute__((objc_bridge_mutable(id))) CGPath *CGMutablePathRef;
+typedef enum __attribute__((enum_extensibility(open))) CGPathElementType : int {
+  kCGPathElementMoveToPoint __attribute__((swift_name("moveToPoint"))),
+  kCGPathElementAddLineToPoint __attribute__((swift_name("addLineToPoint"))),
+  kCGPathElementAddQuadCurveToPoint __attribute__((swift_name("addQuadCurveToPoint"))),
+  kCGPathElementAddCurveToPoint __attribute__((swift_name("addCurveToPoint"))),
+  kCGPathElementCloseSubpath __attribute__((swift_name("closeSubpath"))),
+} CGPathElementType;
+typedef struct CGPathElement {
+  CGPathElementType type;
+  CGPoint *points;
+} CGPathElement;
+typedef enum __attribute__((enum_extensibility(open))) CGLineCap : int {
+  kCGLineCapButt __attribute__((swift_name("butt"))),
+  kCGLineCapRound __attribute__((swift_name("round"))),
+  kCGLineCapSquare __attribute__((swift_name("square"))),
+} CGLineCap;
+typedef enum __attribute__((enum_extensibility(open))) CGLineJoin : int {
+  kCGLineJoinMiter __attribute__((swift_name("miter"))),
+  kCGLineJoinRound __attribute__((swift_name("round"))),
+  kCGLineJoinBevel __attribute__((swift_name("bevel"))),
+} CGLineJoin;
+__attribute__((cf_returns_retained)) CGPathRef CGPathCreateWithRect(
+    CGRect rect, const CGAffineTransform *_Nullable transform)
+    __attribute__((swift_name("CGPath.init(rect:transform:)")));
+__attribute__((cf_returns_retained)) CGPathRef CGPathCreateWithEllipseInRect(
+    CGRect rect, const CGAffineTransform *_Nullable transform)
+    __attribute__((swift_name("CGPath.init(ellipseIn:transform:)")));
+__attribute__((cf_returns_retained)) CGPathRef CGPathCreateWithRoundedRect(
+    CGRect rect, CGFloat cornerWidth, CGFloat cornerHeight,
+    const CGAffineTransform *_Nullable transform)
+    __attribute__((swift_name("CGPath.init(roundedRect:cornerWidth:cornerHeight:transform:)")));
+__attribute__((cf_returns_retained)) CGPathRef _Nullable CGPathCreateCopy(CGPathRef path)
+    __attribute__((swift_name("CGPath.copy(self:)")));
+__attribute__((cf_returns_retained)) CGMutablePathRef _Nullable CGPathCreateMutableCopy(
+    CGPathRef path) __attribute__((swift_name("CGPath.mutableCopy(self:)")));
+_Bool CGPathIsEmpty(CGPathRef path) __attribute__((swift_name("getter:CGPath.isEmpty(self:)")));
+CGPoint CGPathGetCurrentPoint(CGPathRef path)
+    __attribute__((swift_name("getter:CGPath.currentPoint(self:)")));
+CGRect CGPathGetBoundingBox(CGPathRef path)
+    __attribute__((swift_name("getter:CGPath.boundingBox(self:)")));
+CGRect CGPathGetPathBoundingBox(CGPathRef path)
+    __attribute__((swift_name("getter:CGPath.boundingBoxOfPath(self:)")));
+typedef void (^CGPathApplyBlock)(const CGPathElement *element);
+void CGPathApplyWithBlock(CGPathRef path, CGPathApplyBlock __attribute__((noescape)) block)
+    __attribute__((swift_name("CGPath.applyWithBlock(self:_:)")));
+__attribute__((cf_returns_retained)) CGMutablePathRef CGPathCreateMutable(void)
+    __attribute__((swift_name("CGMutablePath.init()")));
+void CGPathCloseSubpath(CGMutablePathRef path)
+    __attribute__((swift_name("CGMutablePath.closeSubpath(self:)")));
 #pragma clang assume_nonnull end

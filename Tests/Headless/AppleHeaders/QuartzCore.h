@@ -56,7 +56,42 @@ typedef NS_OPTIONS(NSUInteger, CACornerMask) {
 @property BOOL shouldRasterize;
 @property CGFloat rasterizationScale;
 @property (nullable, copy) NSString *name;
+@property (nullable) CGPathRef shadowPath;
+@property (nullable, copy) NSArray<CALayer *> *sublayers;
+@property (nullable, readonly) CALayer *superlayer;
+@property (nullable, strong) CALayer *mask;
+- (void)addSublayer:(CALayer *)layer;
+- (void)insertSublayer:(CALayer *)layer atIndex:(unsigned)idx;
+- (void)removeFromSuperlayer;
+- (void)setNeedsDisplay;
 - (CGAffineTransform)affineTransform;
 - (void)setAffineTransform:(CGAffineTransform)m;
+@end
+
+typedef NSString *CAShapeLayerFillRule NS_TYPED_EXTENSIBLE_ENUM;
+extern CAShapeLayerFillRule const kCAFillRuleNonZero NS_SWIFT_NAME(CAShapeLayerFillRule.nonZero);
+extern CAShapeLayerFillRule const kCAFillRuleEvenOdd NS_SWIFT_NAME(CAShapeLayerFillRule.evenOdd);
+typedef NSString *CAShapeLayerLineCap NS_TYPED_EXTENSIBLE_ENUM;
+extern CAShapeLayerLineCap const kCALineCapButt NS_SWIFT_NAME(CAShapeLayerLineCap.butt);
+extern CAShapeLayerLineCap const kCALineCapRound NS_SWIFT_NAME(CAShapeLayerLineCap.round);
+extern CAShapeLayerLineCap const kCALineCapSquare NS_SWIFT_NAME(CAShapeLayerLineCap.square);
+typedef NSString *CAShapeLayerLineJoin NS_TYPED_EXTENSIBLE_ENUM;
+extern CAShapeLayerLineJoin const kCALineJoinMiter NS_SWIFT_NAME(CAShapeLayerLineJoin.miter);
+extern CAShapeLayerLineJoin const kCALineJoinRound NS_SWIFT_NAME(CAShapeLayerLineJoin.round);
+extern CAShapeLayerLineJoin const kCALineJoinBevel NS_SWIFT_NAME(CAShapeLayerLineJoin.bevel);
+
+@interface CAShapeLayer : CALayer
+@property (nullable) CGPathRef path;
+@property (nullable) CGColorRef fillColor;
+@property (copy) CAShapeLayerFillRule fillRule;
+@property (nullable) CGColorRef strokeColor;
+@property CGFloat strokeStart;
+@property CGFloat strokeEnd;
+@property CGFloat lineWidth;
+@property CGFloat miterLimit;
+@property (copy) CAShapeLayerLineCap lineCap;
+@property (copy) CAShapeLayerLineJoin lineJoin;
+@property CGFloat lineDashPhase;
+@property (nullable, copy) NSArray<NSNumber *> *lineDashPattern;
 @end
 #pragma clang assume_nonnull end

@@ -1,6 +1,7 @@
 // UIKit in Objective-C, as on Apple's platforms, with the declarations that a collection view
 // layout, its tests and a small demo use. Written by hand: see README.md.
 #pragma once
+#include "UIKit/UIBezierPath.h"
 #include "UIKit/UICollectionView+Content.h"
 #include "UIKit/UICollectionView.h"
 #include "UIKit/UICollectionViewCell.h"

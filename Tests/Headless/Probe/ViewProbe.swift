@@ -113,3 +113,13 @@ open class ScrollViewProbe: UIScrollView {
   open override var isDragging: Bool { super.isDragging }
   open override var isDecelerating: Bool { super.isDecelerating }
 }
+
+@MainActor
+func probeRefreshing(_ view: UIScrollView) -> Bool {
+  let control = UIRefreshControl()
+  view.refreshControl = control
+  control.beginRefreshing()
+  control.isEnabled = view.readableContentGuide.layoutFrame != .zero
+  control.endRefreshing()
+  return control.isRefreshing || control.isSelected || control.isHighlighted
+}

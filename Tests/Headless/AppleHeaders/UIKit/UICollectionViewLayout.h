@@ -116,6 +116,9 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGFloat transitionProgress;
 @property (nonatomic, readonly) UICollectionViewLayout *currentLayout;
 @property (nonatomic, readonly) UICollectionViewLayout *nextLayout;
+- (void)updateValue:(CGFloat)value
+     forAnimatedKey:(NSString *)key NS_SWIFT_NAME(updateValue(_:forAnimatedKey:));
+- (CGFloat)valueForAnimatedKey:(NSString *)key NS_SWIFT_NAME(value(forAnimatedKey:));
 @end
 
 #pragma clang assume_nonnull end

@@ -22,7 +22,24 @@ typedef NS_ENUM(NSInteger, UIScrollViewKeyboardDismissMode) {
 } NS_SWIFT_NAME(UIScrollView.KeyboardDismissMode);
 
 NS_SWIFT_UI_ACTOR
+@interface UIControl : UIView
+@property (nonatomic, getter=isEnabled) BOOL enabled;
+@property (nonatomic, getter=isSelected) BOOL selected;
+@property (nonatomic, getter=isHighlighted) BOOL highlighted;
+@end
+
+NS_SWIFT_UI_ACTOR
+API_UNAVAILABLE(tvos)
+@interface UIRefreshControl : UIControl
+- (instancetype)init;
+@property (nonatomic, readonly, getter=isRefreshing) BOOL refreshing;
+- (void)beginRefreshing;
+- (void)endRefreshing;
+@end
+
+NS_SWIFT_UI_ACTOR
 @interface UIScrollView : UIView
+@property (nonatomic, strong, nullable) UIRefreshControl *refreshControl API_UNAVAILABLE(tvos);
 @property (nonatomic) CGPoint contentOffset;
 @property (nonatomic) CGSize contentSize;
 @property (nonatomic) UIEdgeInsets contentInset;

@@ -1,5 +1,3 @@
-@_exported import Foundation
-
 /// Insets from the top, left, bottom and right edges.
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat

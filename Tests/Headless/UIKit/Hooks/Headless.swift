@@ -1,7 +1,7 @@
 /// Actions for tests that a person, a device or the system performs on Apple's platforms.
 ///
 /// UIKit has none of these, so a test that uses them runs only with the headless UIKit.
-@MainActor
+@preconcurrency @MainActor
 public enum Headless {
   /// The traits of the screen, which all views inherit. Views in a window change with them at once,
   /// other views when they are added to a superview.

@@ -1,5 +1,5 @@
-// UIKit makes objects from a class: registered views by `init(frame:)`, layers by `init()`. Neither
-// initializer is `required` there. Swift forbids such a call on a metatype, because a subclass may
+// UIKit makes objects from a class: registered views by `init(frame:)`, layers by `init()` (in
+// `QuartzCore/CALayer+Making.swift`). Neither initializer is `required` there. Swift forbids such a call on a metatype, because a subclass may
 // lack the initializer. But a convenience initializer may call `self.init(…)`, which runs the
 // override of the class on which it was called. So a convenience initializer gets a symbol name,
 // and a class method that is declared with the same symbol name calls it on a metatype:
@@ -24,24 +24,5 @@ extension UIView {
   /// Returns a view of this class, made by the class's own `init(frame:)`.
   class func make(frame: CGRect) -> Self {
     dispatch(frame)
-  }
-}
-
-extension CALayer {
-  @_silgen_name("headless_make_layer")
-  convenience init(dispatching: Void) {
-    self.init()
-  }
-
-  @_silgen_name("headless_make_layer")
-  private class func dispatch() -> Self
-
-  /// Returns a layer of a class, made by the class's own `init()`.
-  class func make(_ layerClass: AnyClass) -> CALayer {
-    guard let layerClass = layerClass as? CALayer.Type else {
-      preconditionFailure("\(layerClass), the layerClass of a view, is not a subclass of CALayer")
-    }
-    // Most views use the plain class, for which a direct call is faster.
-    return layerClass == CALayer.self ? CALayer() : layerClass.dispatch()
   }
 }

@@ -1,5 +1,5 @@
 /// The app, with the few members that views need.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 

@@ -1,5 +1,5 @@
 /// A view that shows text. A table of character widths gives it the same size on every platform.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
   open var text: String? {
     didSet { if text != oldValue { contentChanged() } }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// There are no nib files here, so a nib with a name is empty. `Headless.nib(making:)` returns one
 /// with contents.
-@MainActor
+@preconcurrency @MainActor
 open class UINib: NSObject {
   /// Makes the objects of the nib.
   private(set) var makeContents: @MainActor () -> [Any] = { [] }

@@ -1,5 +1,5 @@
 /// An object that receives events. There are no events here; the methods exist for overrides.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() {
     super.init()
@@ -44,9 +44,9 @@ extension UIResponder {
 }
 
 /// An event. Declared only.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {}
 
 /// A touch. Declared only.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {}

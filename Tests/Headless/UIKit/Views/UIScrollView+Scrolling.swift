@@ -47,14 +47,27 @@ extension UIScrollView {
   }
 
   /// Reports adjusted insets that have changed. Content that is scrolled to the top or left edge
-  /// follows that edge.
-  func updateAdjustedInsets() {
+  /// follows that edge, unless the offset must not move.
+  func updateAdjustedInsets(movesOffset: Bool = true) {
+    let (old, new) = (reportedInsets, adjustedContentInset)
+    guard new != old else { return }
+    for step in insetSteps(from: old, to: new).dropLast() {
+      insetsOfStep = step
+      adoptAdjustedInsets(movesOffset: movesOffset)
+      insetStepDidEnd()
+    }
+    insetsOfStep = nil
+    adoptAdjustedInsets(movesOffset: movesOffset)
+  }
+
+  private func adoptAdjustedInsets(movesOffset: Bool) {
     let (old, new) = (reportedInsets, adjustedContentInset)
     guard new != old else { return }
     reportedInsets = new
     setNeedsLayout()
     adjustedContentInsetDidChange()
     currentDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    guard movesOffset else { return }
     var offset = contentOffset
     if offset.x == -old.left { offset.x = 0 - new.left }
     if offset.y == -old.top { offset.y = 0 - new.top }

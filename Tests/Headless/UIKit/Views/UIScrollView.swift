@@ -1,5 +1,5 @@
 /// A view that scrolls content by the origin of its bounds.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView, UIScrollViewDelegating {
   /// The parts of the safe area insets that are added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -12,6 +12,8 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   weak var scrollViewDelegate: (any UIScrollViewDelegate)?
   var motion = UIScrollViewMotion.none
   var reportedInsets = UIEdgeInsets.zero
+  /// The adjusted insets on the way to new ones.
+  var insetsOfStep: UIEdgeInsets?
   /// Whether an offset out of range stays as it is.
   var allowsOffsetOutOfRange = false
 
@@ -38,7 +40,12 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open var contentInset = UIEdgeInsets.zero {
     didSet { updateAdjustedInsets() }
   }
-  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
+  open var adjustedContentInset: UIEdgeInsets {
+    insetsOfStep ?? (contentInset + safeAreaPart + refreshPart)
+  }
+  open var refreshControl: UIRefreshControl? {
+    didSet { replaceRefreshControl(oldValue) }
+  }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedInsets() }
   }
@@ -93,6 +100,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     setNeedsLayout()
     if bounds.origin != oldBounds.origin { currentDelegate?.scrollViewDidScroll(self) }
     if bounds.size != oldBounds.size {
+      refreshControl?.place(in: self)
       updateAdjustedInsets()
       clampContentOffset()
     }
@@ -106,6 +114,12 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     set { scrollViewDelegate = newValue }
   }
 
+  /// Returns the adjusted insets that the view has one after the other when they change.
+  func insetSteps(from old: UIEdgeInsets, to new: UIEdgeInsets) -> [UIEdgeInsets] { [new] }
+
+  /// Called after each of several steps of a change of insets except the last.
+  func insetStepDidEnd() {}
+
   /// Returns the offset at which deceleration ends.
   func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 }
@@ -114,7 +128,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
 ///
 /// On Apple's platforms `UICollectionView` redeclares `delegate` with a narrower type. Swift
 /// permits that only if the property is not a member of the superclass.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegating: AnyObject {}
 
 extension UIScrollViewDelegating where Self: UIScrollView {

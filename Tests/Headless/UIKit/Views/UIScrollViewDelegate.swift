@@ -1,6 +1,6 @@
 /// The delegate of a scroll view. All methods are optional on Apple's platforms. The default
 /// implementations here do what UIKit does without the method.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)

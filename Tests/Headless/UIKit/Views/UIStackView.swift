@@ -1,5 +1,5 @@
 /// A layout constraint. Declared only for its axes, because there is no Auto Layout here.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The horizontal or vertical axis.
   public nonisolated enum Axis: Int, Sendable {
@@ -9,7 +9,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// A view that arranges its subviews in a row or column, with their fitting sizes.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   /// The distribution of the views along the axis.
   public enum Distribution: Int, Sendable {

@@ -1,9 +1,9 @@
 /// A registration for trait changes, with which it can be cancelled.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
 /// An object that reports changes of its traits.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable {
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
   where TraitEnvironment: UITraitEnvironment

@@ -23,9 +23,12 @@ extension UIView {
   private func layOutOnce() {
     if state.needsLayout {
       state.needsLayout = false
+      state.readableContentGuide?.resolve()
       state.controller?.viewWillLayoutSubviews()
       layoutSubviews()
       state.controller?.viewDidLayoutSubviews()
+      // A guide that was first asked for in this pass gets its frame in another one.
+      if state.readableContentGuide?.isResolved == false { setNeedsLayout() }
     }
     for view in state.subviews { view.layOutOnce() }
   }

@@ -3,7 +3,7 @@
 ///
 /// Members of extensions cannot be overridden. So open members are declared here, and extensions
 /// implement them.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UIDynamicItem {
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -206,7 +206,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 }
 
 /// An item of UIKit Dynamics. Declared only.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
   var bounds: CGRect { get }
@@ -228,5 +228,7 @@ struct UIViewState {
   var traitObservers = TraitObservers()
   var safeAreaInsets = UIEdgeInsets.zero
   var ownSafeAreaInsets: UIEdgeInsets?
+  /// The guide, nil until it is first asked for.
+  var readableContentGuide: UILayoutGuide?
   var accessibility = UIViewAccessibility()
 }

@@ -1,5 +1,5 @@
 /// A view controller, which loads and owns a view and may have children.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
   UIContentContainer
 {

@@ -1,5 +1,5 @@
 /// A window, the root of a tree of views. It shows the view of its root view controller.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   open override var window: UIWindow? { self }
   open private(set) var isKeyWindow = false
@@ -62,7 +62,7 @@ open class UIWindow: UIView {
 }
 
 /// The screen, with its size, its scale and the traits that all views inherit.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   public static let main = UIScreen()
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that a collection view shows with the attributes of its layout, and reuses for other
 /// elements.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// The state of this view as a reusable view, nil if no collection view made it.
   var reuseState: ReuseState?
@@ -44,7 +44,7 @@ struct ReuseState {
   let kind: String
   /// The attributes that were last applied, nil before the first time and after a reuse.
   var applied: UICollectionViewLayoutAttributes?
-  /// The size of the view when it was last measured.
+  /// The size of the view when it was last measured, nil if it must be measured.
   var sizeWhenMeasured: CGSize?
   var calledSuperPrepareForReuse = false
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A scroll view that shows the items of its data source at the positions of its layout.
 ///
 /// The class is only the interface. `CollectionDriver` does the work.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView, UIDataSourceTranslating {
   let driver: CollectionDriver
 
@@ -29,6 +29,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
   private func attachDriver() {
     driver.view = self
     driver.attach()
+    driver.reportedSurroundings = LayoutSurroundings(of: self)
   }
 
   // MARK: Layout and data
@@ -268,7 +269,25 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    driver.insetsDidChange()
+    driver.surroundingsDidChange()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    driver.surroundingsDidChange()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    driver.surroundingsDidChange()
+  }
+
+  override func insetSteps(from old: UIEdgeInsets, to new: UIEdgeInsets) -> [UIEdgeInsets] {
+    driver.insetSteps(from: old, to: new)
+  }
+
+  override func insetStepDidEnd() {
+    driver.insetStepDidEnd()
   }
 
   override func boundsWillChange(to newBounds: CGRect) {
@@ -277,7 +296,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {
-    driver.boundsWereSet()
+    if driver.view != nil { driver.boundsWereSet(from: oldBounds) }
     super.boundsDidChange(from: oldBounds)
     if driver.view != nil { driver.boundsDidChange(from: oldBounds) }
   }

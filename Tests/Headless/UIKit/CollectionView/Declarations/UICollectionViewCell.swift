@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of an item: a content view over a background that changes with the selection.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private let content: UIView
 

@@ -3,7 +3,7 @@ import Foundation
 /// A view controller that is data source and delegate of its collection view.
 ///
 /// The methods of the protocols are members of the class, because subclasses override them.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

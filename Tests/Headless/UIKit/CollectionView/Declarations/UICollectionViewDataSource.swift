@@ -4,7 +4,7 @@ import Foundation
 ///
 /// All requirements except the first two are optional on Apple's platforms. The default
 /// implementations here do what UIKit does without the method.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
@@ -63,7 +63,7 @@ extension UICollectionViewDataSource {
 
 /// Translates between the index paths that a collection view shows and those of its data source.
 /// They differ while placeholders are shown or an item is being moved.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// All requirements are optional on Apple's platforms. The default implementations here do what
 /// UIKit does without the method.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -124,7 +124,7 @@ extension UICollectionViewDelegate {
 }
 
 /// Receives the items that are likely to be shown soon.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It passes invalidations to the collection view. Its queries return nil, false or the proposed
 /// value.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The driver of the collection view that uses this layout. Only that driver sets and clears it.
   weak var driver: CollectionDriver?
@@ -53,6 +53,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     driver?.baseReceived(context, from: self)
   }
 
+  /// Whether a change of insets makes UIKit send this layout a plain context. Apple's own layouts
+  /// override this hook, other layouts cannot.
+  func isInvalidated(byChangeOf old: UIEdgeInsets, to new: UIEdgeInsets) -> Bool { true }
+
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   open func invalidationContext(
@@ -76,7 +80,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   // MARK: Queries
 
   open func prepare() {
-    driver?.baseReached(.prepare, of: self)
+    // The layouts of a transition are prepared by the transition layout.
+    if driver?.layout === self { driver?.baseReached(.prepare, of: self) }
   }
 
   open func layoutAttributesForElements(
@@ -193,7 +198,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
-    let resting = layoutAttributesForItem(at: indexPath)
+    let resting = layoutAttributesForItem(at: indexPath) ?? driver?.known[.cell(indexPath)]?.copy
     let moving =
       resting?.copy() as? UICollectionViewLayoutAttributes
       ?? CollectionDriver.makeCellAttributes(for: self, at: indexPath)

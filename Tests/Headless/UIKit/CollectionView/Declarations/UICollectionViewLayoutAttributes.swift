@@ -2,7 +2,7 @@ import Foundation
 
 /// The position and appearance of an element. A layout returns these attributes; the collection
 /// view compares them and applies them to the element's view.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   private var affine = CGAffineTransform.identity
   private var spatial = CATransform3DIdentity
@@ -41,6 +41,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     category = .decorationView
     kind = decorationViewKind
     self.indexPath = indexPath
+  }
+
+  /// Makes these attributes, which were made from their class, those of a supplementary element.
+  func becomeSupplementary(ofKind elementKind: String) {
+    category = .supplementaryView
+    kind = elementKind
   }
 
   open var representedElementCategory: UICollectionView.ElementCategory { category }

@@ -3,8 +3,18 @@ import Foundation
 /// A description of what is stale in a layout.
 ///
 /// A context that names elements invalidates only those. A context that names none invalidates all.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// The event for which UIKit made this context. An override of `invalidateLayout(with:)` that
+  /// passes another object to super loses it, as it loses UIKit's private properties on a device.
+  var origin = Origin.unknown
+
+  enum Origin {
+    /// A call of `invalidateLayout()`, new insets, or a context that the client made.
+    case unknown
+    case scrolling, resizing, preferredAttributes, movement
+  }
+
   var everything = false
   var dataSourceCounts = false
   var items: [IndexPath]?

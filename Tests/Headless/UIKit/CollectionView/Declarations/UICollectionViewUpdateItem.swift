@@ -3,7 +3,7 @@ import Foundation
 /// One operation of a batch update, as the layout receives it.
 ///
 /// The index path of an operation on a section has the item `NSNotFound`.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// The kind of operation.
   public enum Action: Int, Sendable {
@@ -17,6 +17,14 @@ open class UICollectionViewUpdateItem: NSObject {
   private let before: IndexPath?
   private let after: IndexPath?
   private let action: Action
+
+  /// Creates an item without an operation, for tests of clients that override its properties.
+  public override init() {
+    before = nil
+    after = nil
+    action = .none
+    super.init()
+  }
 
   init(before: IndexPath?, after: IndexPath?, action: Action) {
     self.before = before

@@ -44,19 +44,26 @@ public struct AnimationRecord {
     departures[.decoration(kind, path)]
   }
 
-  /// Combines the attributes that the layout returned with those that are shown. `survivor`
-  /// returns the id of an element after the change, or nil if the element is gone.
+  /// Combines copies of the attributes that the layout returned with those that are shown.
+  /// `survivor` returns the id of an element after the change, or nil if the element is gone.
   mutating func addMotions(
     before: [ElementID: UICollectionViewLayoutAttributes],
     after: [ElementID: UICollectionViewLayoutAttributes],
     survivor: (ElementID) -> ElementID?
   ) {
     for (id, attributes) in after {
-      motions[id] = Motion(from: appearing[id] ?? attributes, to: attributes)
+      motions[id] = Motion(from: appearing[id]?.copied ?? attributes, to: attributes)
     }
     for (id, attributes) in before {
       if let new = survivor(id), after[new] != nil { continue }
-      departures[id] = Motion(from: attributes, to: disappearing[id] ?? attributes)
+      departures[id] = Motion(from: attributes, to: disappearing[id]?.copied ?? attributes)
     }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// A copy, or the object itself if its class does not copy to attributes.
+  var copied: UICollectionViewLayoutAttributes {
+    copy() as? UICollectionViewLayoutAttributes ?? self
   }
 }

@@ -11,14 +11,20 @@ final class BatchUpdate {
     case awaitingItems
     /// The layout has received the update items.
     case animating
+    /// The layout finalizes the update, and adjustments of contexts are applied again.
+    case finalizing
   }
 
   var stage = Stage.recording
   var operations = UpdateOperations()
   var completions: [(Bool) -> Void] = []
   let oldCounts: [Int]
+  let oldOffset: CGPoint
   /// The attributes of each element that was shown before the update.
   let before: [ElementID: UICollectionViewLayoutAttributes]
+  var record = AnimationRecord()
+  /// The final attributes that the layout returned, and copies of them.
+  var finals: [ElementID: KnownAttributes.Entry] = [:]
   var map: IndexMap? {
     didSet { mapNewElements() }
   }
@@ -28,13 +34,16 @@ final class BatchUpdate {
   var insertedElements: Set<ElementID> = []
   private var oldElements: [ElementID: ElementID] = [:]
 
-  init(oldCounts: [Int], before: [ElementID: UICollectionViewLayoutAttributes]) {
+  init(
+    oldCounts: [Int], oldOffset: CGPoint, before: [ElementID: UICollectionViewLayoutAttributes]
+  ) {
     self.oldCounts = oldCounts
+    self.oldOffset = oldOffset
     self.before = before
   }
 
   /// Whether the layout has received the update items.
-  var hasItems: Bool { stage == .animating }
+  var hasItems: Bool { stage == .animating || stage == .finalizing }
 
   /// Returns the id of an element after the update, or nil if the element is deleted or reloaded.
   func newElement(for old: ElementID) -> ElementID? {

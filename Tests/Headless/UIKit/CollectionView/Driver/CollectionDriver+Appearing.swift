@@ -38,64 +38,115 @@ extension CollectionDriver {
     return try checkedAnimationAttributes(result, "final", id)
   }
 
-  /// The layout must return a copy, because UIKit may change these attributes. The driver copies
-  /// them in any case.
+  /// Returns the very object, which the layout may change until the update is finalized: shipping
+  /// layouts correct its size and centre when the cell that appears has been measured (evidence L).
   private func checkedAnimationAttributes(
     _ result: UICollectionViewLayoutAttributes?, _ name: String, _ id: ElementID
   ) throws -> UICollectionViewLayoutAttributes? {
     guard let result else { return nil }
     guard result.frame.isFiniteRect else { throw invalidGeometry(result) }
-    if received.values.contains(where: { $0.original === result }) {
+    if received[result.elementID]?.original === result || received[id]?.original === result {
       report(
-        .wrongAnimationAttributes,
+        .sharedAnimationAttributes,
         """
         the \(name) attributes of the \(id.text) are the object that a query returned; UIKit may \
         change them, so return a copy
         """)
     }
-    return result.copy() as? UICollectionViewLayoutAttributes
+    return result
+  }
+
+  /// Asks for the initial attributes of an element that becomes visible only because a cell was
+  /// measured during the update.
+  func askInitialAttributesInBatch(_ id: ElementID) throws {
+    guard let update, update.stage == .animating, update.record.appearing[id] == nil else { return }
+    update.record.appearing[id] =
+      try initialAttributes(id) ?? baseInitialAttributes(for: id, of: layout)
+  }
+
+  /// The change of the content offset in the animated change that is running.
+  private var offsetChange: CGPoint {
+    guard let old = update?.oldOffset ?? boundsAnimation?.oldBounds.origin else { return .zero }
+    return CGPoint(x: view.contentOffset.x - old.x, y: view.contentOffset.y - old.y)
+  }
+
+  /// Warns about an element that fades at its old position in the content although the offset
+  /// changes: on the screen it moves by that change. `resting` are its attributes in the content.
+  ///
+  /// UIKit shifts its own attributes. MagazineLayout shifts those of elements that appear, ChatLayout
+  /// all (evidence L).
+  func warnIfUnshifted(
+    _ end: UICollectionViewLayoutAttributes, at resting: UICollectionViewLayoutAttributes,
+    _ name: String, _ id: ElementID
+  ) {
+    guard offsetChange != .zero, end.center == resting.center, end.alpha < resting.alpha else {
+      return
+    }
+    reportOnce(
+      .unshiftedAnimationAttributes,
+      """
+      the \(name) attributes of the \(id.text) have its position in the content although the \
+      content offset changes by \(offsetChange); on the screen it moves while it fades
+      """)
   }
 
   /// Returns the initial attributes of the base class: an inserted element fades in where it will
-  /// be, any other element starts where it was.
+  /// be on the screen, any other element starts where it was.
   func baseInitialAttributes(
     for id: ElementID, of layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
-    let new = (known[id]?.copy).flatMap { $0.copy() as? UICollectionViewLayoutAttributes }
     if let update {
       guard let old = update.oldElement(for: id) else {
-        guard update.hasItems else { return nil }
-        new?.alpha = 0
-        return new
+        return update.hasItems ? fading(known[id]?.copy, id, alpha: 0, sign: -1) : nil
       }
-      return update.before[old].flatMap { renamed($0, id) } ?? new
+      return renamed(update.before[old] ?? known[id]?.copy, id)
     }
-    let before = boundsAnimation?.before[id] ?? transition?.before[id]
-    return before.flatMap { renamed($0, id) } ?? new
+    if let before = boundsAnimation?.before[id] ?? transition?.before[id] {
+      return renamed(before, id)
+    }
+    return fading(known[id]?.copy, id, alpha: nil, sign: -1)
   }
 
-  /// Returns the final attributes of the base class: a deleted element fades out where it was, any
-  /// other element ends where it will be.
+  /// Returns the final attributes of the base class: a deleted element fades out where it was on the
+  /// screen, any other element ends where it will be.
   func baseFinalAttributes(
     for id: ElementID, of layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
     if let update {
-      if let new = update.newElement(for: id) {
-        let there = known[new]?.copy ?? update.before[id]
-        return there.flatMap { renamed($0, id) }
+      guard let new = update.newElement(for: id) else {
+        return fading(update.before[id], id, alpha: 0, sign: 1)
       }
-      let old = update.before[id].flatMap { renamed($0, id) }
-      old?.alpha = 0
-      return old
+      return renamed(known[new]?.copy ?? update.before[id], id)
     }
-    let before = boundsAnimation?.before[id] ?? transition?.before[id]
-    return (known[id]?.copy ?? before).flatMap { renamed($0, id) }
+    if let now = known[id]?.copy { return renamed(now, id) }
+    return fading(boundsAnimation?.before[id] ?? transition?.before[id], id, alpha: nil, sign: 1)
+  }
+
+  /// Returns attributes for an element that fades: shifted by the change of the content offset, so
+  /// that it stays in place on the screen (evidence O, L).
+  private func fading(
+    _ attributes: UICollectionViewLayoutAttributes?, _ id: ElementID, alpha: CGFloat?,
+    sign: CGFloat
+  ) -> UICollectionViewLayoutAttributes? {
+    let copy = renamed(attributes.map { shifted($0, sign) }, id)
+    if let alpha { copy?.alpha = alpha }
+    return copy
+  }
+
+  /// Returns attributes that are moved along with the content offset, or against it.
+  func shifted(
+    _ attributes: UICollectionViewLayoutAttributes, _ sign: CGFloat = 1
+  ) -> UICollectionViewLayoutAttributes {
+    let copy = attributes.copied
+    copy.center.x += sign * offsetChange.x
+    copy.center.y += sign * offsetChange.y
+    return copy
   }
 
   private func renamed(
-    _ attributes: UICollectionViewLayoutAttributes, _ id: ElementID
+    _ attributes: UICollectionViewLayoutAttributes?, _ id: ElementID
   ) -> UICollectionViewLayoutAttributes? {
-    let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
     copy?.indexPath = id.indexPath
     return copy
   }

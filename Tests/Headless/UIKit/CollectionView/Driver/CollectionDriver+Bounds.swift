@@ -7,10 +7,18 @@ struct BoundsAnimation {
   let before: [ElementID: UICollectionViewLayoutAttributes]
 }
 
-/// The context for a change of bounds that the layout has not received yet.
-struct BoundsInvalidation {
-  let context: UICollectionViewLayoutInvalidationContext
-  let isScrolling: Bool
+/// The insets and margins whose changes UIKit announces to a layout.
+@MainActor
+struct LayoutSurroundings: Equatable {
+  let insets: UIEdgeInsets
+  let safeArea: UIEdgeInsets
+  let margins: UIEdgeInsets
+
+  init(of view: UICollectionView) {
+    insets = view.adjustedContentInset
+    safeArea = view.safeAreaInsets
+    margins = view.layoutMargins
+  }
 }
 
 // Changes of bounds and insets. PSTCollectionView, issue 384, asks the layout while the bounds are
@@ -40,37 +48,29 @@ extension CollectionDriver {
           \(type(of: context)), which is not its invalidationContextClass
           """)
       }
-      let pending = BoundsInvalidation(context: context, isScrolling: !isResize)
-      if modes.boundsContext == .beforeBounds {
-        try send(pending)
-      } else {
-        pendingBoundsInvalidation = pending
-      }
+      context.origin = isResize ? .resizing : .scrolling
+      pendingBoundsContext = context
     }
   }
 
-  /// Called as soon as the bounds are set, before anything else reacts to them.
-  func boundsWereSet() {
-    guard let pending = pendingBoundsInvalidation else { return }
-    pendingBoundsInvalidation = nil
+  /// Called as soon as the bounds are set, before anything else reacts to them. The layout made the
+  /// context while the bounds were old, but MagazineLayout and ChatLayout read the new ones when
+  /// they receive it (evidence L; a stack with `setBounds:`, S).
+  func boundsWereSet(from oldBounds: CGRect) {
+    if view.bounds.size != oldBounds.size {
+      forgetMeasurements()
+      if modes.sizeChange == .notAsked { sendPlainContext() }
+    }
+    guard let pending = pendingBoundsContext else { return }
+    pendingBoundsContext = nil
     perform(orElse: ()) { try send(pending) }
-  }
-
-  private func send(_ invalidation: BoundsInvalidation) throws {
-    let outer = isSendingScrollContext
-    isSendingScrollContext = invalidation.isScrolling
-    defer { isSendingScrollContext = outer }
-    try send(invalidation.context)
   }
 
   func boundsDidChange(from oldBounds: CGRect) {
     let isResize = view.bounds.size != oldBounds.size
-    if isResize {
-      isResizing = false
-      if modes.sizeChange == .notAsked { markAllStale() }
-    }
+    if isResize { isResizing = false }
     view.setNeedsLayout()
-    guard !isInPass, hasLaidOut else { return }
+    guard !isInPass, !isAdjusting, hasLaidOut else { return }
     if isResize, UIView.isAnimating {
       animateBoundsChange(from: oldBounds)
     } else {
@@ -79,18 +79,42 @@ extension CollectionDriver {
   }
 
   func layOutIfImmediate() {
-    guard modes.timing == .immediate, hasLaidOut, callouts.isEmpty, !isInPass, !isResizing else {
-      return
-    }
+    guard modes.timing == .immediate, isIdle else { return }
     layoutPass()
   }
 
-  func insetsDidChange() {
-    guard hasLaidOut else { return }
-    if modes.insetChange == .invalidates {
-      perform(orElse: ()) { try send(makeContext(for: layout)) }
-    }
+  /// Whether a layout pass may start now.
+  private var isIdle: Bool {
+    hasLaidOut && callouts.isEmpty && !isInPass && !isResizing && !isAdjusting
+  }
+
+  /// Sends a plain context after a change of adjusted insets, safe area or margins (evidence O; R:
+  /// kickstarter/ios-oss, issue 1147; IGListKit, issue 732).
+  func surroundingsDidChange() {
+    let (old, new) = (reportedSurroundings, LayoutSurroundings(of: view))
+    guard new != old else { return }
+    reportedSurroundings = new
+    guard hasLaidOut, let old else { return }
+    if layout.isInvalidated(byChangeOf: old.insets, to: new.insets) { sendPlainContext() }
     layOutIfImmediate()
+  }
+
+  /// Returns the insets of each step of a change.
+  func insetSteps(from old: UIEdgeInsets, to new: UIEdgeInsets) -> [UIEdgeInsets] {
+    guard modes.insetChange == .tenSteps, isIdle else { return [new] }
+    func part(_ from: CGFloat, _ to: CGFloat, _ step: Int) -> CGFloat {
+      from + (to - from) * CGFloat(step) / 10
+    }
+    return (1..<10).map { step in
+      UIEdgeInsets(
+        top: part(old.top, new.top, step), left: part(old.left, new.left, step),
+        bottom: part(old.bottom, new.bottom, step), right: part(old.right, new.right, step))
+    } + [new]
+  }
+
+  /// Lays out between two steps of a change of insets.
+  func insetStepDidEnd() {
+    if isIdle { layoutPass() }
   }
 
   private func animateBoundsChange(from oldBounds: CGRect) {
@@ -120,14 +144,24 @@ extension CollectionDriver {
       view.contentOffset = target
       try settle()
     }
+    let isShifting = view.contentOffset != animation.oldBounds.origin
     var record = AnimationRecord()
     for id in animation.before.keys.sorted() {
       let final = try finalAttributes(id)
-      record.disappearing[id] = final ?? known[id]?.copy ?? animation.before[id]
+      if known[id] == nil, let final, let old = animation.before[id], isShifting {
+        warnIfUnshifted(final, at: old, "final", id)
+      }
+      record.disappearing[id] = final ?? baseFinalAttributes(for: id, of: layout)
     }
     for id in known.visible(in: view.bounds) {
-      record.appearing[id] = try initialAttributes(id) ?? animation.before[id] ?? known[id]?.copy
+      let initial = try initialAttributes(id)
+      if animation.before[id] == nil, let initial, let new = known[id]?.copy, isShifting {
+        warnIfUnshifted(initial, at: new, "initial", id)
+      }
+      record.appearing[id] = initial ?? baseInitialAttributes(for: id, of: layout)
     }
+    // Cells that only the new bounds show are made now.
+    try settle()
     record.addMotions(before: animation.before, after: shownAttributes) { $0 }
     try call(.layout) { layout.finalizeAnimatedBoundsChange() }
     lastAnimation = record

@@ -38,6 +38,12 @@ extension CollectionDriver {
     Headless.violate(kind, message)
   }
 
+  /// Reports a mistake, but only once for each collection view and subject.
+  func reportOnce(_ kind: Violation.Kind, about subject: String = "", _ message: String) {
+    guard reported.insert("\(kind) \(subject)").inserted else { return }
+    report(kind, message)
+  }
+
   /// Reports a call that must not happen during a query of the layout.
   func reportIfInQuery(_ what: String) {
     guard callouts.contains(.query) else { return }
@@ -58,7 +64,13 @@ extension CollectionDriver {
     defer { reachedBase = outer }
     try call(callout, body)
     guard !reachedBase.contains(base) else { return }
-    report(.forgottenSuper, "\(type(of: layout)) overrides \(base.selector) without calling super")
+    let message = "\(type(of: layout)) overrides \(base.selector) without calling super"
+    if base == .prepare {
+      // The base class does nothing in prepare().
+      reportOnce(.prepareWithoutSuper, message)
+    } else {
+      report(.forgottenSuper, message)
+    }
   }
 
   func baseReached(_ base: BaseCall, of layout: UICollectionViewLayout) {

@@ -24,6 +24,7 @@ extension CollectionDriver {
     return (0..<sections).map { section in
       let count = max(0, dataSource.collectionView(view, numberOfItemsInSection: section))
       return count + placeholders.count { $0.section == section }
+        + (movement?.countChange(ofSection: section) ?? 0)
     }
   }
 
@@ -43,8 +44,8 @@ extension CollectionDriver {
 
   func noteCountQuestion() {
     if callouts.contains(.updates) {
-      report(
-        .reentrance, "counts are asked for while the closure of a batch update is running")
+      reportOnce(
+        .askedDuringUpdates, "counts are asked for while the closure of a batch update is running")
     }
     if isCountingQuestions { questionCount += 1 }
   }

@@ -32,7 +32,6 @@ extension CollectionDriver {
   }
 
   private func requestSupplementaryView(_ id: ElementID) throws -> UICollectionReusableView {
-    guard try item(id) != nil else { throw missingSupplementary(id) }
     let made = try call(.dataSource) {
       view.dataSource?.collectionView(
         view, viewForSupplementaryElementOfKind: id.kind, at: id.indexPath)
@@ -63,9 +62,6 @@ extension CollectionDriver {
   private func makeDecoration(
     _ id: ElementID, _ attributes: UICollectionViewLayoutAttributes
   ) throws -> UICollectionReusableView {
-    // Another view that was measured in this pass may have invalidated the layout and removed the
-    // decoration. So its attributes are looked up only while the layout is valid.
-    if isLayoutValid, try item(id) == nil { throw missingSupplementary(id) }
     let key = ReusePools.Key(kind: Self.decorationKindPrefix, identifier: id.kind)
     if let reused = pools.take(key) { return try prepared(reused) }
     if let nib = layout.decorationNibs[id.kind] { return try make(of: nib, key) }
@@ -152,7 +148,7 @@ extension CollectionDriver {
     }
     let presented = kind.isEmpty ? presentationPath(of: path) ?? path : path
     let id = kind.isEmpty ? ElementID.cell(presented) : .supplementary(kind, path)
-    let size = known[id]?.copy.size ?? .zero
+    let size = try sizeForDequeuing(id)
     let dequeued: UICollectionReusableView
     if let reused = pools.take(key) {
       dequeued = try prepared(reused)
@@ -163,5 +159,14 @@ extension CollectionDriver {
     dequeued.bounds.size = size
     (dequeued as? UICollectionViewCell)?.isSelected = selected.contains(presented)
     return dequeued
+  }
+
+  /// Returns the size of the attributes that the collection view has. For a supplementary view that
+  /// no query returned yet it asks the layout, and raises an exception without an answer.
+  private func sizeForDequeuing(_ id: ElementID) throws -> CGSize {
+    if let entry = known[id] ?? received[id] { return entry.copy.size }
+    guard id.category == .supplementaryView, isLayoutValid else { return .zero }
+    guard let attributes = try item(id) else { throw missingSupplementary(id) }
+    return attributes.size
   }
 }

@@ -37,17 +37,18 @@ extension CollectionDriver {
     } else {
       shown = try makeView(for: id, attributes)
     }
+    try askInitialAttributesInBatch(id)
     displayed[id] = shown
     view.insertSubview(shown, at: view.subviews.count)
     try place(shown, id)
     try notifyWillDisplay(shown, id)
   }
 
-  /// Applies the current attributes to a view, and measures the view if its size changed.
+  /// Applies the current attributes to a view, and measures the view if it must be.
   func place(_ shown: UICollectionReusableView, _ id: ElementID) throws {
     guard let attributes = placement(of: id) else { return }
     try apply(attributes, to: shown)
-    if shown.reuseState?.sizeWhenMeasured != attributes.size { try measure(shown, id) }
+    if mustMeasure(shown, as: attributes.size) { try measure(shown, id) }
   }
 
   /// Returns the attributes of an element, which for a moving item follow the touch.

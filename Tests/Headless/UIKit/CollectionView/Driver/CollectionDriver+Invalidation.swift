@@ -87,18 +87,22 @@ extension CollectionDriver {
   }
 
   private func accept(_ context: UICollectionViewLayoutInvalidationContext) {
-    staleness.merge(context, fromScrolling: isSendingScrollContext)
-    // A cell with another size moves the cells after it. MagazineLayout and ChatLayout name only
-    // the one cell in this context and still expect that the others are queried again (evidence L).
-    if isSendingPreferredContext { staleness.makeFull() }
+    staleness.merge(context)
     if context.invalidateEverything || context.invalidateDataSourceCounts { counts = nil }
+    if context.invalidateEverything || context.isPlain { forgetMeasurements() }
     markStale()
+    accept(Adjustment(of: context))
   }
 
   /// Makes the layout be prepared in the next pass, or in this one if a pass is running.
   func markStale() {
     isLayoutValid = false
     if !isInPass { view.setNeedsLayout() }
+  }
+
+  /// Sends a context that names nothing, as `invalidateLayout()` does.
+  func sendPlainContext() {
+    perform(orElse: ()) { try send(makeContext(for: layout)) }
   }
 
   /// Invalidates everything without a context.
@@ -114,5 +118,13 @@ extension CollectionDriver {
       current = _getSuperclass(type)
     }
     return false
+  }
+}
+
+extension UICollectionViewLayoutInvalidationContext {
+  /// Whether the context names nothing and UIKit did not make it for a certain event.
+  var isPlain: Bool {
+    origin == .unknown && !invalidateEverything && !invalidateDataSourceCounts
+      && Staleness.elements(in: self).isEmpty
   }
 }

@@ -30,10 +30,9 @@ extension CollectionDriver {
   }
 
   func cell(at path: IndexPath) -> UICollectionViewCell? {
-    reportIfInLayout("cellForItem(at:)")
     if callouts.contains(.updates) {
-      report(
-        .reentrance, "a cell is asked for while the closure of a batch update is running")
+      reportOnce(
+        .askedDuringUpdates, "a cell is asked for while the closure of a batch update is running")
     }
     return displayed[.cell(path)] as? UICollectionViewCell
   }
@@ -49,7 +48,8 @@ extension CollectionDriver {
     perform(orElse: nil) {
       if !isInPass, callouts.isEmpty, !isLayoutValid || needsReload { try prepareOutsidePass() }
       if id.category == .cell, !itemExists(at: id.indexPath) { return nil }
-      return try item(id).flatMap { $0.copy() as? UICollectionViewLayoutAttributes }
+      // A device returns what it has, and asks the layout only for what it has not.
+      return try (known[id]?.copy ?? item(id))?.copied
     }
   }
 

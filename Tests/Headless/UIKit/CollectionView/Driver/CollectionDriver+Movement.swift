@@ -1,7 +1,9 @@
 import Foundation
 
 // Interactive movement. The calls are in Apple's documentation (evidence D); their order is
-// inferred (I).
+// inferred (I). At each new target the collection view moves the item within itself, in a batch
+// update with the context of the movement that leaves the data source as it is. Layouts with a model
+// of their own move nothing otherwise (L).
 extension CollectionDriver {
   func beginMovement(at path: IndexPath) -> Bool {
     guard movement == nil, let dataSource = view.dataSource, itemExists(at: path) else {
@@ -33,12 +35,14 @@ extension CollectionDriver {
           forInteractivelyMovingItems: [target], withTargetPosition: position,
           previousIndexPaths: [previous], previousPosition: moving.position)
       }
-      try send(context)
-      moving.target = target
+      context.origin = .movement
       moving.position = position
       movement = moving
-      reorder(from: previous, to: target)
+      try moveWithinView(to: target, context)
+      view.setNeedsLayout()
       layoutPass()
+      // In the new order the content may be shorter.
+      view.clampContentOffset()
     }
   }
 
@@ -48,14 +52,13 @@ extension CollectionDriver {
       let final = cancelled ? moving.original : moving.target
       let context = try call(.layout) {
         layout.invalidationContextForEndingInteractiveMovementOfItems(
-          toFinalIndexPaths: [final], previousIndexPaths: [moving.original],
+          toFinalIndexPaths: [final], previousIndexPaths: [moving.target],
           movementCancelled: cancelled)
       }
-      try send(context)
+      context.origin = .movement
+      try moveWithinView(to: final, context)
       let tentative = counts
-      if cancelled {
-        reorder(from: moving.target, to: moving.original)
-      } else if moving.target != moving.original {
+      if !cancelled, moving.target != moving.original {
         try call(.dataSource) {
           view.dataSource?.collectionView(view, moveItemAt: moving.original, to: moving.target)
         }
@@ -63,8 +66,40 @@ extension CollectionDriver {
       movement = nil
       counts = nil
       if !cancelled, let tentative, tentative != sectionCounts { throw wrongMove(tentative) }
+      view.setNeedsLayout()
       layoutPass()
+      // In the order that was dropped the content may be shorter.
+      view.clampContentOffset()
     }
+  }
+
+  /// Moves the item that follows the touch to another index path of the tentative order, in an
+  /// update of the collection view alone. Without a new path only sends the context.
+  private func moveWithinView(
+    to target: IndexPath, _ context: UICollectionViewLayoutInvalidationContext
+  ) throws {
+    guard let source = movement?.target, source != target else { return try send(context) }
+    if !isLayoutValid { layoutPass() }
+    // As in each update: without it MagazineLayout asks about the new order before it has the update
+    // item (S: `_endItemAnimationsWithInvalidationContext:tentativelyForReordering:`; I, L).
+    context.dataSourceCounts = true
+    let batch = makeBatch()
+    batch.operations.movedItems = [.init(from: source, to: target)]
+    update = batch
+    isInPass = true
+    defer {
+      update = nil
+      isInPass = false
+    }
+    let map = reorder(batch, from: source, to: target)
+    batch.stage = .awaitingItems
+    recyclePrefetchedViews()
+    try send(context)
+    try prepareIfStale()
+    // A layout with a model of its own has the tentative order only after the update item.
+    known = KnownAttributes()
+    try sendUpdateItems(batch, map)
+    try animate(batch, map)
   }
 
   /// Called by the default implementation of `collectionView(_:moveItemAt:to:)`, so only when the
@@ -74,13 +109,22 @@ extension CollectionDriver {
       .cannotMove,
       "the data source has no collectionView(_:moveItemAt:to:), so UIKit would not move the item")
     guard let moving = movement else { return }
-    reorder(from: moving.target, to: moving.original)
+    counts = nil
+    movement?.target = moving.original
+    displayed = displayed.reduce(into: [:]) { result, shown in
+      let old = shown.key
+      let path = moving.originalPath(of: old.indexPath)
+      result[old.category == .cell ? .cell(path) : old] = shown.value
+    }
+    markAllStale()
   }
 
   /// Updates the attributes of the moving item, which the layout may change in each pass.
   func updateMovingItem() throws {
     guard let moving = movement, isLayoutValid else { return }
-    movement?.attributes = try movingAttributes(at: moving.target, moving.position)
+    // The query may ask the delegate, which may translate index paths and so read the movement.
+    let attributes = try movingAttributes(at: moving.target, moving.position)
+    movement?.attributes = attributes
   }
 
   private func wrongMove(_ tentative: [Int]) -> Abandoned {
@@ -125,28 +169,20 @@ extension CollectionDriver {
     return path.item < places ? path : moving.target
   }
 
-  /// Renames views and selection, and changes the counts, for a new tentative order.
-  private func reorder(from source: IndexPath, to target: IndexPath) {
-    guard source != target else { return }
-    if source.section != target.section {
-      counts = sectionCounts
-      counts?[source.section] -= 1
-      counts?[target.section] += 1
-    }
-    func renamed<Value>(_ views: [ElementID: Value]) -> [ElementID: Value] {
-      var result: [ElementID: Value] = [:]
-      for (id, value) in views {
-        let path = id.indexPath
-        let new =
-          id.category == .cell
-          ? ElementID.cell(InteractiveMovement.moved(path, from: source, to: target)) : id
-        result[new] = value
-      }
-      return result
-    }
+  /// Changes the counts, the selection and the target to the new tentative order, and returns the
+  /// map to it. The update renames the views.
+  private func reorder(
+    _ batch: BatchUpdate, from source: IndexPath, to target: IndexPath
+  ) -> IndexMap {
+    var new = batch.oldCounts
+    new[source.section] -= 1
+    new[target.section] += 1
+    counts = new
+    movement?.target = target
     selected = Set(
       selected.map { InteractiveMovement.moved($0, from: source, to: target) })
-    displayed = renamed(displayed)
-    prefetched = renamed(prefetched)
+    let map = IndexMap(batch.operations, old: batch.oldCounts, new: new)
+    batch.map = map
+    return map
   }
 }

@@ -27,11 +27,12 @@ extension CollectionDriver {
       isInPass = true
       defer { isInPass = false }
       try reloadIfNeeded()
-      if modes.resizing == .eachPass { try measureDisplayedViews() }
+      applyDelayedAdjustment()
       try settle()
       if let animation = boundsAnimation { try finish(animation) }
       hasLaidOut = true
-      view.state.needsLayout = false
+      // UIKit applies what prepare() delayed in another pass.
+      view.state.needsLayout = delayedAdjustment != Adjustment()
       try checkPass()
     }
   }
@@ -69,23 +70,36 @@ extension CollectionDriver {
   /// Prepares an invalid layout. Any number of invalidations leads to one `prepare()`.
   func prepareIfStale() throws {
     guard !isLayoutValid else { return }
-    var stale = staleness
-    staleness = Staleness()
+    var stale = takeStaleness()
     // Layouts look for a new size and new insets in prepare(), because not each change invalidates
     // them. So all attributes may differ, whatever the context names.
     if environment != preparedEnvironment { stale.makeFull() }
-    isLayoutValid = true
     startScrollCheck(stale)
-    addAdjustments(of: stale)
     discardKnownAttributes(stale)
     if !(stale.namesOnlySupplementaries && modes.supplementaryPreparation == .isSkipped) {
       try prepareLayout(onlySupplementaries: stale.namesOnlySupplementaries)
     }
+    // UIKit marks the layout as prepared after prepare() returns. So an invalidation inside it
+    // discards attributes, but does not prepare again (evidence O).
+    isLayoutValid = true
+    let duringPrepare = takeStaleness()
+    if !duringPrepare.isEmpty {
+      discardKnownAttributes(duringPrepare)
+      stale.formUnion(duringPrepare)
+    }
     try updateContentSize()
     // An adjustment may have set this content size already. Then updateContentSize() changes
     // nothing, and the offset may be out of range.
-    if update == nil, stale.sizeAdjustment != .zero { view.clampContentOffset() }
+    if update == nil, needsClamp {
+      needsClamp = false
+      view.clampContentOffset()
+    }
     if !stale.isFull { try queryAgain(stale.elements) }
+  }
+
+  private func takeStaleness() -> Staleness {
+    defer { staleness = Staleness() }
+    return staleness
   }
 
   private var environment: LayoutEnvironment {
@@ -103,30 +117,12 @@ extension CollectionDriver {
     needsAudit = true
     try callExpectingSuper(.prepare, .prepare) { layout.prepare() }
     guard onlySupplementaries, questionCount > 0 else { return }
-    report(
+    reportOnce(
       .workAfterPinning,
       """
       \(type(of: layout)) asked \(questionCount) questions in prepare() after an invalidation of \
       supplementary elements only
       """)
-  }
-
-  /// Applies the adjustments of the contexts before the layout is prepared. During updates they are
-  /// dropped, as MagazineLayout notes (evidence L). The offset is clamped after the new content
-  /// size is known.
-  private func addAdjustments(of stale: Staleness) {
-    guard update == nil else { return }
-    if stale.sizeAdjustment != .zero {
-      view.withoutClampingOffset {
-        view.contentSize.width += stale.sizeAdjustment.width
-        view.contentSize.height += stale.sizeAdjustment.height
-      }
-    }
-    if stale.offsetAdjustment != .zero {
-      let offset = view.contentOffset
-      view.contentOffset = CGPoint(
-        x: offset.x + stale.offsetAdjustment.x, y: offset.y + stale.offsetAdjustment.y)
-    }
   }
 
   private func discardKnownAttributes(_ stale: Staleness) {
@@ -143,7 +139,8 @@ extension CollectionDriver {
       throw raise(
         .invalidGeometry, "CALayer bounds contains NaN: content size \(size.width, size.height)")
     }
-    if size.width < 0 || size.height < 0 {
+    // Layouts that ship subtract 0.0001 even from a width of zero (L: MagazineLayout, ChatLayout).
+    if size.width < -0.001 || size.height < -0.001 {
       report(.contentSize, "the content size \(size) is negative")
     }
     guard size != view.contentSize else { return }

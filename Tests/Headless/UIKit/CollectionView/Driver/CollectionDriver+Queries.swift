@@ -30,7 +30,7 @@ extension CollectionDriver {
 
   /// The pages of a grid that starts at zero: those that intersect the bounds and the row before
   /// them. A stack in KTCenterFlowLayout, issue 23, shows such a rectangle with a negative origin.
-  private func pages(around bounds: CGRect) -> [CGRect] {
+  func pages(around bounds: CGRect) -> [CGRect] {
     let (width, height) = (bounds.width, bounds.height)
     let columns =
       Int(

@@ -16,7 +16,9 @@ extension CollectionDriver {
           when the sections have \(sectionCounts) items
           """)
       }
-      guard let attributes = try item(.cell(path)) else { throw missingItem(path) }
+      guard let attributes = try known[.cell(path)]?.copy ?? item(.cell(path)) else {
+        throw missingItem(path)
+      }
       let target = try offset(showing: attributes.frame, at: position)
       if target != view.contentOffset { view.setContentOffset(target, animated: animated) }
     }

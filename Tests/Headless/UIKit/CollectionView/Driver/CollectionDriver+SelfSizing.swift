@@ -3,19 +3,60 @@ import Foundation
 // Self-sizing: preferred attributes, which UIKit asks for within the pass (evidence S, a stack with
 // `_checkForPreferredAttributesInView`; R).
 extension CollectionDriver {
+  /// Whether a view must be asked for its preferred attributes. A device marks the answer as valid
+  /// on the view, and another size from the layout does not clear the mark (evidence O; R:
+  /// ASCollectionView, issue 215; IGListKit, issue 1002).
+  func mustMeasure(_ shown: UICollectionReusableView, as size: CGSize) -> Bool {
+    guard let measured = shown.reuseState?.sizeWhenMeasured else { return true }
+    return modes.measuring == .whenResized && measured != size
+  }
+
+  /// Makes all views be measured again, after a plain context or a new size of the collection view
+  /// (evidence O).
+  func forgetMeasurements() {
+    for shown in displayed.values { shown.reuseState?.sizeWhenMeasured = nil }
+    for ahead in prefetched.values { ahead.reuseState?.sizeWhenMeasured = nil }
+  }
+
   /// Asks a view for its preferred attributes and passes them to the layout, even if they are
   /// equal.
   func measure(_ shown: UICollectionReusableView, _ id: ElementID) throws {
-    guard id.category != .decorationView, let original = known[id]?.copy else { return }
-    guard let argument = original.copy() as? UICollectionViewLayoutAttributes else { return }
+    guard let original = known[id]?.copy else { return }
+    try measure(shown, as: original)
+  }
+
+  func measure(
+    _ shown: UICollectionReusableView, as original: UICollectionViewLayoutAttributes
+  ) throws {
+    guard original.representedElementCategory != .decorationView,
+      let argument = original.copy() as? UICollectionViewLayoutAttributes
+    else { return }
     shown.reuseState?.sizeWhenMeasured = original.size
     let preferred = try call(.view) { shown.preferredLayoutAttributesFitting(argument) }
     guard preferred.frame.isFiniteRect else { throw invalidGeometry(preferred) }
-    try sendPreferredAttributes(preferred, original: original)
+    try sendPreferredAttributes(roundedToPixels(preferred), original: original)
+  }
+
+  /// Returns the attributes with a frame on whole pixels, as UIKit passes them to the layout
+  /// (evidence O).
+  private func roundedToPixels(
+    _ preferred: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let scale = max(1, view.traitCollection.displayScale)
+    func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    let frame = preferred.frame
+    let onPixels = CGRect(
+      x: rounded(frame.minX), y: rounded(frame.minY), width: rounded(frame.width),
+      height: rounded(frame.height))
+    guard onPixels != frame, preferred.transform.isIdentity,
+      let copy = preferred.copy() as? UICollectionViewLayoutAttributes
+    else { return preferred }
+    copy.frame = onPixels
+    return copy
   }
 
   /// Asks the layout whether preferred attributes invalidate it, and sends its context if they do.
-  func sendPreferredAttributes(
+  private func sendPreferredAttributes(
     _ preferred: UICollectionViewLayoutAttributes,
     original: UICollectionViewLayoutAttributes
   ) throws {
@@ -29,18 +70,8 @@ extension CollectionDriver {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     }
     checkNamesNoOthers(context, preferred.elementID)
-    isSendingPreferredContext = true
-    defer { isSendingPreferredContext = false }
+    context.origin = .preferredAttributes
     try send(context)
-  }
-
-  /// Measures all shown views again, as iOS 16 may do in each pass.
-  func measureDisplayedViews() throws {
-    guard view.selfSizingInvalidation != .disabled else { return }
-    for id in displayed.keys.sorted() where known[id] != nil {
-      guard let shown = displayed[id], movement == nil else { continue }
-      try measure(shown, id)
-    }
   }
 
   /// Makes and measures cells that are known but not visible, in the order of the mode.
@@ -57,7 +88,7 @@ extension CollectionDriver {
       let made = try makeView(for: id, attributes)
       prefetched[id] = made
       try apply(attributes, to: made)
-      try measure(made, id)
+      if mustMeasure(made, as: attributes.size) { try measure(made, id) }
     }
   }
 
@@ -71,24 +102,25 @@ extension CollectionDriver {
     try call(.dataSource) { prefetching.collectionView(view, prefetchItemsAt: new) }
   }
 
-  private func isGone(_ id: ElementID) -> Bool {
-    if id.category == .cell { return !itemExists(at: id.indexPath) }
-    return id.indexPath.first.map { $0 >= sectionCounts.count } ?? false
-  }
-
-  /// Passes preferred attributes of deleted elements to the layout, as UIKit may do (evidence R:
-  /// radar 48955657; MagazineLayout, issue 29).
-  func sendStalePreferredAttributes(_ gone: [UICollectionViewLayoutAttributes]) throws {
-    guard modes.offscreen != .none else { return }
-    for attributes in gone where isGone(attributes.elementID) {
-      guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { continue }
-      copy.size.height += 1
+  /// Passes preferred attributes with the old section to the layout, for a header or footer of which
+  /// a deletion above changed the section. UIKit may do so in the batch (evidence L; R: radar
+  /// 48955657; MagazineLayout, issue 29).
+  func measureUnderOldSections(_ batch: BatchUpdate) throws {
+    guard modes.preferredPaths == .oldSection else { return }
+    for (old, attributes) in batch.before.sorted(by: { $0.key < $1.key }) {
+      guard old.category == .supplementaryView, let new = batch.newElement(for: old),
+        new.indexPath < old.indexPath, let shown = displayed[new]
+      else { continue }
       let exceptionsBefore = exceptionCount
-      try? sendPreferredAttributes(copy, original: attributes)
-      guard exceptionCount != exceptionsBefore else { continue }
-      report(
-        .stalePreferredAttributes,
-        "the layout fails on preferred attributes of the deleted \(attributes.elementID.text)")
+      do {
+        try measure(shown, as: attributes)
+      } catch {
+        guard exceptionCount != exceptionsBefore else { throw error }
+        report(
+          .stalePreferredAttributes,
+          "the layout fails on preferred attributes with the old section of the \(new.text)")
+        throw error
+      }
     }
   }
 }

@@ -75,7 +75,7 @@ extension CollectionDriver {
     new.driver = self
     known = KnownAttributes()
     received = [:]
-    scrollBaseline = nil
+    scrollCheck = .invalidated
     try invalidateEverything()
     counts = counts ?? fetchCounts()
     try prepareIfStale()

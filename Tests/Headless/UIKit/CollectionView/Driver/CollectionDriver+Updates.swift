@@ -32,7 +32,7 @@ extension CollectionDriver {
     // computed later (evidence S).
     if !isLayoutValid || needsReload { view.setNeedsLayout() }
     view.layoutIfNeeded()
-    let batch = BatchUpdate(oldCounts: sectionCounts, before: shownAttributes)
+    let batch = makeBatch()
     if let completion { batch.completions.append(completion) }
     update = batch
     let isDone = perform(orElse: false) {
@@ -64,7 +64,7 @@ extension CollectionDriver {
 
   /// Reloads after an update before the first display, which has nothing to animate (evidence I).
   private func reloadInstead(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    let batch = BatchUpdate(oldCounts: [], before: [:])
+    let batch = BatchUpdate(oldCounts: [], oldOffset: view.contentOffset, before: [:])
     update = batch
     updates?()
     update = nil
@@ -79,18 +79,33 @@ extension CollectionDriver {
     needsReload = true
   }
 
+  func makeBatch() -> BatchUpdate {
+    BatchUpdate(
+      oldCounts: sectionCounts, oldOffset: view.contentOffset, before: shownAttributes)
+  }
+
   private func commit(_ batch: BatchUpdate) throws {
     isInPass = true
     defer { isInPass = false }
     let map = try validate(batch)
-    recyclePrefetchedViews()
+    counts = nil
+    let context = makeContext(for: layout)
+    context.dataSourceCounts = true
     batch.stage = .awaitingItems
-    try prepareForNewCounts()
+    recyclePrefetchedViews()
+    try send(context)
+    try prepareIfStale()
+    try queryElements()
     try sendUpdateItems(batch, map)
     try moveToTargetOffset()
-    let record = try queryAnimationAttributes(batch)
+    try animate(batch, map)
+  }
+
+  /// Queries the ends of the animation, updates the views and finalizes the update.
+  func animate(_ batch: BatchUpdate, _ map: IndexMap) throws {
+    try queryAnimationAttributes(batch)
     try updateViews(batch, map)
-    try finish(batch, record)
+    try finish(batch)
   }
 
   private func validate(_ batch: BatchUpdate) throws -> IndexMap {
@@ -109,18 +124,9 @@ extension CollectionDriver {
     return map
   }
 
-  /// Prepares the layout for the new counts and queries it, before it has the update items.
-  private func prepareForNewCounts() throws {
-    let context = makeContext(for: layout)
-    context.dataSourceCounts = true
-    try send(context)
-    try prepareIfStale()
-    try queryElements()
-  }
-
   /// Sends the update items and queries the layout again. Attributes that it returned before them
   /// must be the same now; elements for which it returned nil may have attributes now.
-  private func sendUpdateItems(_ batch: BatchUpdate, _ map: IndexMap) throws {
+  func sendUpdateItems(_ batch: BatchUpdate, _ map: IndexMap) throws {
     let items = batch.operations.updateItems(map)
     try callExpectingSuper(.prepareForUpdates, .layout) {
       layout.prepare(forCollectionViewUpdates: items)
@@ -136,10 +142,11 @@ extension CollectionDriver {
     }
   }
 
-  /// Scrolls to the target offset. Sets the bounds only if the offset changes.
+  /// Scrolls to the target offset, inside the content unless the user scrolls. Sets the bounds only
+  /// if the offset changes.
   private func moveToTargetOffset() throws {
-    let proposed = view.isMoving ? view.contentOffset : view.clamped(view.contentOffset)
-    let target = try targetOffset(forProposed: proposed)
+    func inRange(_ offset: CGPoint) -> CGPoint { view.isMoving ? offset : view.clamped(offset) }
+    let target = inRange(try targetOffset(forProposed: inRange(view.contentOffset)))
     if target != view.contentOffset { view.contentOffset = target }
     try prepareIfStale()
     try queryElements()
@@ -147,19 +154,21 @@ extension CollectionDriver {
 
   /// Queries the final attributes of all elements that were visible, and the initial attributes of
   /// all that will be.
-  private func queryAnimationAttributes(_ batch: BatchUpdate) throws -> AnimationRecord {
+  private func queryAnimationAttributes(_ batch: BatchUpdate) throws {
     for kind in knownKinds.sorted() { try queryInsertedAndDeletedElements(kind, batch) }
-    var record = AnimationRecord()
     for id in batch.before.keys.sorted() {
       let final = try finalAttributes(id)
       if let final { checkFinalAttributes(final, id, batch) }
-      record.disappearing[id] = final ?? baseFinalAttributes(for: id, of: layout)
+      batch.record.disappearing[id] =
+        final?.copied ?? baseFinalAttributes(for: id, of: layout)
     }
     for id in known.visible(in: view.bounds) {
-      record.appearing[id] =
-        try initialAttributes(id) ?? baseInitialAttributes(for: id, of: layout)
+      let initial = try initialAttributes(id)
+      if let initial, let new = known[id]?.copy, batch.oldElement(for: id) == nil {
+        warnIfUnshifted(initial, at: new, "initial", id)
+      }
+      batch.record.appearing[id] = initial ?? baseInitialAttributes(for: id, of: layout)
     }
-    return record
   }
 
   private func queryInsertedAndDeletedElements(_ kind: ElementKind, _ batch: BatchUpdate) throws {
@@ -196,22 +205,22 @@ extension CollectionDriver {
       displayed[newID] = shown
     }
     try reconfigure(batch.operations.reconfiguredItems.compactMap(map.survivingItem))
+    try measureUnderOldSections(batch)
     try settle()
   }
 
-  private func finish(_ batch: BatchUpdate, _ record: AnimationRecord) throws {
-    var record = record
-    record.addMotions(before: batch.before, after: shownAttributes) {
+  private func finish(_ batch: BatchUpdate) throws {
+    checkFinalAttributesAreUnchanged(batch)
+    batch.record.addMotions(before: batch.before, after: shownAttributes) {
       batch.newElement(for: $0)
     }
-    lastAnimation = record
+    lastAnimation = batch.record
+    batch.stage = .finalizing
     try callExpectingSuper(.finalizeUpdates, .layout) { layout.finalizeCollectionViewUpdates() }
     try checkPass()
-    let gone = batch.before.filter { batch.newElement(for: $0.key) == nil }.map(\.value)
-    try sendStalePreferredAttributes(gone.sorted { $0.elementID < $1.elementID })
   }
 
-  private func recyclePrefetchedViews() {
+  func recyclePrefetchedViews() {
     for (_, ahead) in prefetched { pools.put(ahead) }
     prefetched = [:]
   }

@@ -23,11 +23,13 @@ final class CollectionDriver {
   var staleness = Staleness()
   /// The environment at the last `prepare()`.
   var preparedEnvironment: LayoutEnvironment?
+  /// The surroundings about which the layout was last told.
+  var reportedSurroundings: LayoutSurroundings?
   /// The attributes that are valid.
   var known = KnownAttributes()
   /// The attributes that were last received for each element since the last reload, valid or not.
   var received: [ElementID: KnownAttributes.Entry] = [:]
-  var scrollBaseline: ScrollBaseline?
+  var scrollCheck = ScrollCheck.none
   var knownKinds: Set<ElementKind> = []
 
   // Views.
@@ -51,15 +53,21 @@ final class CollectionDriver {
   var callouts: [Callout] = []
   /// The number of exceptions recorded so far.
   var exceptionCount = 0
+  /// The mistakes that are reported only once.
+  var reported: Set<String> = []
   /// The base-class methods that were reached during the calls in progress.
   var reachedBase: Set<BaseCall> = []
   var update: BatchUpdate?
   var boundsAnimation: BoundsAnimation?
   /// Whether a new size is about to be set. The offset may change in between.
   var isResizing = false
-  var isSendingScrollContext = false
-  var isSendingPreferredContext = false
-  var pendingBoundsInvalidation: BoundsInvalidation?
+  var pendingBoundsContext: UICollectionViewLayoutInvalidationContext?
+  /// Whether an adjustment of a context is being applied.
+  var isAdjusting = false
+  /// Whether an adjustment changed the content size, so that the offset may be out of range.
+  var needsClamp = false
+  /// An adjustment that the layout sent inside `prepare()` and that the next pass applies.
+  var delayedAdjustment = Adjustment()
   var transition: LayoutTransition?
   var movement: InteractiveMovement?
 

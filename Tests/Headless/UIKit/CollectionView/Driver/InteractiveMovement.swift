@@ -11,6 +11,11 @@ struct InteractiveMovement {
   var position: CGPoint
   var attributes: UICollectionViewLayoutAttributes
 
+  /// Returns the number of items that a section shows more than the data source has.
+  func countChange(ofSection section: Int) -> Int {
+    (section == target.section ? 1 : 0) - (section == original.section ? 1 : 0)
+  }
+
   /// Returns the path in the data source of the item that is shown at a path.
   func originalPath(of shown: IndexPath) -> IndexPath {
     Self.moved(shown, from: target, to: original)

@@ -34,8 +34,13 @@ struct KnownAttributes {
     rects.contains { $0.covers(rect) }
   }
 
-  /// Returns the visible elements in a rectangle, in the order of their ids.
+  /// Returns the visible elements in a rectangle, in the order of their ids. In a view of zero size
+  /// those are all elements of zero size that are not hidden (evidence R: radar 26795511).
   func visible(in rect: CGRect) -> [ElementID] {
-    entries.filter { !$0.value.copy.isHidden && $0.value.copy.frame.overlaps(rect) }.keys.sorted()
+    entries.values.filter { entry in
+      guard !entry.copy.isHidden else { return false }
+      let frame = entry.copy.frame
+      return frame.overlaps(rect) || rect.size == .zero && frame.size == .zero
+    }.map(\.copy.elementID).sorted()
   }
 }

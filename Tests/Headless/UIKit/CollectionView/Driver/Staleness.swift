@@ -6,22 +6,23 @@ struct Staleness {
   private(set) var isFull = false
   /// The elements that contexts name.
   private(set) var elements: Set<ElementID> = []
-  private(set) var offsetAdjustment = CGPoint.zero
-  private(set) var sizeAdjustment = CGSize.zero
-  /// Whether all contexts came from scrolling.
+  /// Whether all contexts came from scrolling and adjust nothing.
   private(set) var isFromScrolling = true
   private(set) var isEmpty = true
 
   @MainActor
-  mutating func merge(_ context: UICollectionViewLayoutInvalidationContext, fromScrolling: Bool) {
+  mutating func merge(_ context: UICollectionViewLayoutInvalidationContext) {
     isEmpty = false
-    isFromScrolling = isFromScrolling && fromScrolling
-    offsetAdjustment.x += context.contentOffsetAdjustment.x
-    offsetAdjustment.y += context.contentOffsetAdjustment.y
-    sizeAdjustment.width += context.contentSizeAdjustment.width
-    sizeAdjustment.height += context.contentSizeAdjustment.height
+    let leavesOffset =
+      context.contentOffsetAdjustment == .zero && context.contentSizeAdjustment == .zero
+    isFromScrolling = isFromScrolling && context.origin == .scrolling && leavesOffset
     let named = Self.elements(in: context)
-    if context.invalidateEverything || context.invalidateDataSourceCounts || named.isEmpty {
+    // A cell with another size moves the cells after it. MagazineLayout and ChatLayout name only
+    // the one cell in its context and still expect that the others are queried again (evidence L).
+    let coversAll =
+      context.invalidateEverything || context.invalidateDataSourceCounts
+      || context.origin == .preferredAttributes
+    if coversAll || named.isEmpty {
       isFull = true
     } else {
       elements.formUnion(named)
@@ -33,6 +34,14 @@ struct Staleness {
     isEmpty = false
     isFull = true
     isFromScrolling = false
+  }
+
+  /// Adds what was invalidated while the layout was being prepared.
+  mutating func formUnion(_ other: Staleness) {
+    isEmpty = isEmpty && other.isEmpty
+    isFull = isFull || other.isFull
+    isFromScrolling = isFromScrolling && other.isFromScrolling
+    elements.formUnion(other.elements)
   }
 
   var namesOnlySupplementaries: Bool {

@@ -4,13 +4,13 @@ import Foundation
 extension CollectionDriver {
   /// Checks that a result contains no element twice and only elements that exist.
   func checkResult(_ result: [UICollectionViewLayoutAttributes]) throws {
-    var seen: Set<ElementID> = []
+    var seen: [ElementID: UICollectionViewLayoutAttributes] = [:]
     var categories: [String: UICollectionView.ElementCategory] = [:]
     let sections = sectionCounts.count
     for attributes in result {
       let id = attributes.elementID
-      if !seen.insert(id).inserted {
-        report(.duplicateElement, "the \(id.text) occurs twice in one result")
+      if let earlier = seen.updateValue(attributes, forKey: id) {
+        checkRepetition(id, earlier, attributes)
       }
       let place = "\(id.kind) \(id.indexPath.messageText)"
       if let other = categories.updateValue(id.category, forKey: place), other != id.category {
@@ -19,6 +19,18 @@ extension CollectionDriver {
       }
       guard attributes.frame.isFiniteRect else { throw invalidGeometry(attributes) }
       try checkExists(id, sections)
+    }
+  }
+
+  private func checkRepetition(
+    _ id: ElementID, _ first: UICollectionViewLayoutAttributes,
+    _ second: UICollectionViewLayoutAttributes
+  ) {
+    if first.isEqual(second) {
+      reportOnce(.repeatedElement, "the \(id.text) occurs twice in one result")
+    } else {
+      report(
+        .duplicateElement, "the \(id.text) occurs twice in one result, with different attributes")
     }
   }
 
@@ -80,7 +92,7 @@ extension CollectionDriver {
   private func checkNotReused(_ id: ElementID, _ new: UICollectionViewLayoutAttributes) {
     guard known[id] == nil, let earlier = received[id], earlier.original === new else { return }
     guard !earlier.copy.isEqual(new) else { return }
-    report(
+    reportOnce(
       .mutatedAfterInvalidation,
       """
       the attributes of the \(id.text) are an object that was returned before and has changed since
@@ -92,33 +104,40 @@ extension CollectionDriver {
     of attributes: UICollectionViewLayoutAttributes
   ) throws -> UICollectionViewLayoutAttributes {
     guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
-      report(.lossyAttributes, "a copy of \(type(of: attributes)) is no layout attributes")
+      reportOnce(
+        .lossyAttributes, about: "\(type(of: attributes))",
+        "a copy of \(type(of: attributes)) is no layout attributes")
       return attributes
     }
     guard type(of: attributes) != UICollectionViewLayoutAttributes.self else { return copy }
     if type(of: copy) != type(of: attributes) {
-      report(.lossyAttributes, "a copy of \(type(of: attributes)) is a \(type(of: copy))")
+      reportOnce(
+        .lossyAttributes, about: "\(type(of: attributes))",
+        "a copy of \(type(of: attributes)) is a \(type(of: copy))")
     } else if Self.subclassProperties(copy) != Self.subclassProperties(attributes) {
-      report(
-        .lossyAttributes,
+      reportOnce(
+        .lossyAttributes, about: "\(type(of: attributes))",
         """
         copying \(type(of: attributes)) loses a property: \(Self.subclassProperties(attributes)) \
         becomes \(Self.subclassProperties(copy))
         """)
     } else if !copy.isEqual(attributes) {
-      report(.lossyAttributes, "a copy of \(type(of: attributes)) is not equal to the original")
+      reportOnce(
+        .lossyAttributes, about: "\(type(of: attributes))",
+        "a copy of \(type(of: attributes)) is not equal to the original")
     }
     checkComparison(attributes)
     return copy
   }
 
-  /// Reports attributes that are equal although a property of the subclass differs.
+  /// Warns about attributes that are equal although a property of the subclass differs. Layouts that
+  /// ship leave out properties that no view reads (evidence L).
   private func checkComparison(_ attributes: UICollectionViewLayoutAttributes) {
     guard let earlier = received[attributes.elementID]?.copy else { return }
     guard Self.subclassProperties(earlier) != Self.subclassProperties(attributes) else { return }
     guard earlier.isEqual(attributes) else { return }
-    report(
-      .lossyAttributes,
+    reportOnce(
+      .looseComparison,
       """
       \(type(of: attributes)) compares equal although a property differs: \
       \(Self.subclassProperties(earlier)) and \(Self.subclassProperties(attributes))
@@ -168,14 +187,26 @@ extension CollectionDriver {
   func checkFinalAttributes(
     _ final: UICollectionViewLayoutAttributes, _ id: ElementID, _ batch: BatchUpdate
   ) {
-    guard batch.newElement(for: id) == nil, let old = batch.before[id], let now = known[id]?.copy
-    else { return }
-    guard final.frame == now.frame, final.frame != old.frame else { return }
+    batch.finals[id] = .init(original: final, copy: final.copied)
+    guard batch.newElement(for: id) == nil, let old = batch.before[id] else { return }
+    warnIfUnshifted(final, at: old, "final", id)
+    let isFromBefore = final.frame == old.frame || final.frame == shifted(old).frame
+    guard let now = known[id]?.copy, final.frame == now.frame, !isFromBefore else { return }
     report(
       .wrongAnimationAttributes,
       """
       the final attributes of the deleted \(id.text) have the frame of the element now at that \
       path, not the frame of the deleted element
       """)
+  }
+
+  /// Warns about final attributes that the layout changes later, because UIKit has read them by then.
+  /// Only initial attributes may change until the update is finalized (evidence L).
+  func checkFinalAttributesAreUnchanged(_ batch: BatchUpdate) {
+    for (id, entry) in batch.finals where !entry.original.isEqual(entry.copy) {
+      reportOnce(
+        .sharedAnimationAttributes,
+        "the final attributes of the \(id.text) are changed after they were returned")
+    }
   }
 }

@@ -1,10 +1,13 @@
 import Foundation
 
-/// The content size and the cell frames before scrolling, which scrolling alone must not change.
-@MainActor
-struct ScrollBaseline {
-  let contentSize: CGSize
-  let cellFrames: [IndexPath: CGRect]
+/// The check that the content size does not change in a pass that only follows scrolling.
+enum ScrollCheck {
+  /// The layout was not prepared in this pass.
+  case none
+  /// The layout was prepared only because of scrolling. Before, the content had this size.
+  case onlyScrolled(CGSize)
+  /// The layout was prepared for another reason.
+  case invalidated
 }
 
 // Checks at the end of each pass.
@@ -51,35 +54,23 @@ extension CollectionDriver {
     }
   }
 
-  /// Stores the baseline of the scroll check. Called before the known attributes are discarded.
+  /// Notes whether a pass prepares the layout only because of scrolling.
   func startScrollCheck(_ stale: Staleness) {
-    guard stale.isFromScrolling, stale.offsetAdjustment == .zero, update == nil else {
-      scrollBaseline = nil
-      return
+    switch scrollCheck {
+    case .none where stale.isFromScrolling && update == nil && boundsAnimation == nil:
+      if hasLaidOut { scrollCheck = .onlyScrolled(view.contentSize) }
+    case .onlyScrolled where stale.isFromScrolling: break
+    default: scrollCheck = .invalidated
     }
-    guard scrollBaseline == nil, stale.isFull, hasLaidOut else { return }
-    let frames = known.entries.filter { $0.key.category == .cell && movement == nil }
-      .map { ($0.key.indexPath, $0.value.copy.frame) }
-    scrollBaseline = ScrollBaseline(
-      contentSize: view.contentSize, cellFrames: Dictionary(uniqueKeysWithValues: frames))
   }
 
-  /// Reports a content size or a cell that changed only because of scrolling.
+  /// Warns about a content size that changed only because of scrolling: the scroll view would chase
+  /// itself. Cells may move by scrolling, as sticky cells and carousels do.
   private func checkIndependenceOfOffset() {
-    guard let before = scrollBaseline else { return }
-    scrollBaseline = nil
-    if view.contentSize != before.contentSize {
-      report(
-        .dependsOnOffset,
-        "the content size changed from \(before.contentSize) to \(view.contentSize) by scrolling")
-    }
-    let moved = before.cellFrames.filter { path, frame in
-      guard let now = known[.cell(path)] else { return false }
-      return now.copy.frame != frame
-    }
-    if let path = moved.keys.min() {
-      report(
-        .dependsOnOffset, "the cell at index path \(path.messageText) moved by scrolling")
-    }
+    defer { scrollCheck = .none }
+    guard case .onlyScrolled(let before) = scrollCheck, view.contentSize != before else { return }
+    reportOnce(
+      .dependsOnOffset,
+      "the content size changed from \(before) to \(view.contentSize) by scrolling")
   }
 }

@@ -1,6 +1,6 @@
 extension FuzzModes {
   /// The number of values of each property, in the order of `init(choices:)`.
-  static let valueCounts = [4, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2]
+  static let valueCounts = [4, 2, 2, 2, 2, 2, 3, 2, 2, 2, 3, 2]
 
   /// Creates modes from the index of each property's value.
   init(choices: [Int]) {
@@ -11,10 +11,11 @@ extension FuzzModes {
     timing = Timing.allCases[choices[4]]
     equalAttributes = EqualAttributes.allCases[choices[5]]
     offscreen = Offscreen.allCases[choices[6]]
-    resizing = Resizing.allCases[choices[7]]
-    insetChange = InsetChange.allCases[choices[8]]
-    withoutDataSource = WithoutDataSource.allCases[choices[9]]
-    boundsContext = BoundsContext.allCases[choices[10]]
+    measuring = Measuring.allCases[choices[7]]
+    preferredPaths = PreferredPaths.allCases[choices[8]]
+    insetChange = InsetChange.allCases[choices[9]]
+    adjustmentsInPrepare = AdjustmentsInPrepare.allCases[choices[10]]
+    withoutDataSource = WithoutDataSource.allCases[choices[11]]
   }
 
   /// A small set of modes in which each pair of values of two properties occurs, the same on every

@@ -9,22 +9,14 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
   /// KTCenterFlowLayout, issue 23, shows a grid of pages, and WWDC 2016, session 219, describes
   /// prefetching.
   public enum RectPolicy: Hashable, Sendable, CaseIterable {
-    case exactBounds, enlarged, pageGrid, prefetchAhead
+    case pageGrid, exactBounds, enlarged, prefetchAhead
   }
 
-  /// Whether `shouldInvalidateLayout(forBoundsChange:)` is called when the size changes. If not,
-  /// the layout is only prepared again, as ToosieSlide, issue 2, reports.
+  /// Whether `shouldInvalidateLayout(forBoundsChange:)` is called when the size changes. If not, as
+  /// ToosieSlide, issue 2, reports, the layout gets a plain context. It gets one in any case,
+  /// because layouts that ship look for a new width when they receive it.
   public enum SizeChange: Hashable, Sendable, CaseIterable {
     case asked, notAsked
-  }
-
-  /// Whether the context for new bounds is sent before or after the bounds are set. In both cases
-  /// the layout makes the context while the bounds are old.
-  ///
-  /// PSTCollectionView and Apple's documentation have it before. A layout that ships reads the new
-  /// bounds when it receives the context.
-  public enum BoundsContext: Hashable, Sendable, CaseIterable {
-    case beforeBounds, afterBounds
   }
 
   /// Whether a context that names elements invalidates only those or everything.
@@ -54,14 +46,31 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     case none, ascending, descending
   }
 
-  /// Whether visible cells are measured once or in each pass (iOS 16).
-  public enum Resizing: Hashable, Sendable, CaseIterable {
-    case whenMade, eachPass
+  /// Whether a view is asked for its preferred attributes once, or again whenever the layout gives
+  /// it another size.
+  ///
+  /// A device marks the answer as valid on the view, as ASCollectionView, issue 215, and IGListKit,
+  /// issue 1002, show.
+  public enum Measuring: Hashable, Sendable, CaseIterable {
+    case once, whenResized
   }
 
-  /// Whether a change of insets alone invalidates the layout, as IGListKit, issue 732, reports.
+  /// Whether preferred attributes of a header or footer that a batch update moves to another
+  /// section have the new section, or in the batch also the old one, as radar 48955657 reports.
+  public enum PreferredPaths: Hashable, Sendable, CaseIterable {
+    case current, oldSection
+  }
+
+  /// Whether new insets arrive at once or in ten steps, each of which sends a context and lays out,
+  /// as while the user drags the keyboard down.
   public enum InsetChange: Hashable, Sendable, CaseIterable {
-    case laysOutOnly, invalidates
+    case once, tenSteps
+  }
+
+  /// What becomes of the adjustments in a context that the layout sends inside `prepare()`. No
+  /// layout that ships sends one there, so nothing is known.
+  public enum AdjustmentsInPrepare: Hashable, Sendable, CaseIterable {
+    case appliedAtOnce, appliedInNextPass, dropped
   }
 
   /// The sections of a collection view without a data source.
@@ -69,26 +78,27 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     case noSections, oneEmptySection
   }
 
-  public var rects = RectPolicy.exactBounds
+  public var rects = RectPolicy.pageGrid
   public var sizeChange = SizeChange.asked
-  public var boundsContext = BoundsContext.beforeBounds
   public var fineGrained = FineGrained.honoured
   public var supplementaryPreparation = SupplementaryPreparation.runs
   public var timing = Timing.deferred
   public var equalAttributes = EqualAttributes.skipped
   public var offscreen = Offscreen.none
-  public var resizing = Resizing.whenMade
-  public var insetChange = InsetChange.laysOutOnly
+  public var measuring = Measuring.once
+  public var preferredPaths = PreferredPaths.current
+  public var insetChange = InsetChange.once
+  public var adjustmentsInPrepare = AdjustmentsInPrepare.appliedAtOnce
   public var withoutDataSource = WithoutDataSource.noSections
 
   public init() {}
 
   public var description: String {
     """
-    rects \(rects), size change \(sizeChange), bounds context \(boundsContext), fine-grained \
-    \(fineGrained), supplementary prepare \(supplementaryPreparation), timing \(timing), \
-    equal attributes \(equalAttributes), off-screen \(offscreen), resizing \(resizing), \
-    insets \(insetChange), without data source \(withoutDataSource)
+    rects \(rects), size change \(sizeChange), fine-grained \(fineGrained), supplementary prepare \
+    \(supplementaryPreparation), timing \(timing), equal attributes \(equalAttributes), off-screen \
+    \(offscreen), measuring \(measuring), preferred paths \(preferredPaths), insets \(insetChange), \
+    adjustments in prepare \(adjustmentsInPrepare), without data source \(withoutDataSource)
     """
   }
 }

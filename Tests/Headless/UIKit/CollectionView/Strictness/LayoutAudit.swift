@@ -1,103 +1,88 @@
 import Foundation
 
-// The audit at the end of a pass makes queries that UIKit may make at any time. The queries for one
-// element and for rectangles must agree.
+// The audit at the end of a pass makes queries that UIKit may make at any time. The queries for
+// rectangles and for single elements must agree about the elements that the layout offers. UIKit
+// never asks for others, nor for single items before it has them from a rectangle (evidence L:
+// CollectionViewPagingLayout).
 extension CollectionDriver {
-  /// The number of items that are queried one by one. Of more items, about this number is sampled.
-  private static var maximumItems: Int { 300 }
+  /// The number of items up to which the audit queries a rectangle that contains everything.
+  private static var maximumItems: Int { 3000 }
+
+  private typealias Offer = [ElementID: UICollectionViewLayoutAttributes]
 
   func audit() throws {
     guard HeadlessScope.audits, needsAudit, isLayoutValid, movement == nil else { return }
+    // A device hardly asks for large rectangles without a size, and layouts that ship trap on them (L:
+    // AlignedCollectionViewFlowLayout, issues 7 and 24).
+    guard !view.bounds.isEmpty else { return }
     needsAudit = false
     isAuditing = true
     defer { isAuditing = false }
-    let single = try queryElementsOneByOne()
+    var offered = known.entries.mapValues(\.original)
+    var results: [(rect: CGRect, offer: Offer)] = []
     for rect in auditRects {
       let result = try elements(in: rect)
       try checkResult(result)
-      for attributes in result { try compare(attributes, with: single) }
-      checkCompleteness(of: result, in: rect, single)
+      let offer = Offer(result.map { ($0.elementID, $0) }) { first, _ in first }
+      for (id, attributes) in offer { check(attributes, against: offered[id], id) }
+      offered.merge(offer) { first, _ in first }
+      results.append((rect, offer))
     }
-  }
-
-  private func queryElementsOneByOne() throws -> [ElementID: UICollectionViewLayoutAttributes] {
-    var results: [ElementID: UICollectionViewLayoutAttributes] = [:]
-    for path in sampledItems {
-      guard let attributes = try item(.cell(path)) else { throw missingItem(path) }
-      guard attributes.frame.isFiniteRect else { throw invalidGeometry(attributes) }
-      results[.cell(path)] = attributes
-    }
-    for kind in knownKinds.sorted() {
-      for section in sectionCounts.indices {
-        let path = IndexPath(item: 0, section: section)
-        let id = ElementID(category: kind.category, kind: kind.kind, indexPath: path)
-        results[id] = try item(id)
-      }
-    }
-    return results
+    for (rect, offer) in results { checkCompleteness(of: offer, in: rect, offered) }
+    try queryOneByOne(offered)
   }
 
   private var itemCount: Int { sectionCounts.reduce(0, +) }
 
-  /// All items, or a sample at even distances if there are many.
-  private var sampledItems: [IndexPath] {
-    let step = max(1, itemCount / Self.maximumItems)
-    var first = 0
-    var picked: [IndexPath] = []
-    for (section, count) in sectionCounts.enumerated() {
-      let start = (first + step - 1) / step * step - first
-      picked += stride(from: start, to: count, by: step).map {
-        IndexPath(item: $0, section: section)
-      }
-      first += count
-    }
-    return picked
-  }
-
+  /// Rectangles of the size of a page or more. Smaller ones would accuse layouts of what no device
+  /// shows: some return a header only together with a cell (evidence L: SplitLayout).
   private var auditRects: [CGRect] {
     let bounds = view.bounds
     let content = CGRect(origin: .zero, size: view.contentSize)
     let everything = content.union(bounds).insetBy(dx: -100_000, dy: -100_000)
-    return (itemCount > 10 * Self.maximumItems ? [] : [everything]) + [
-      bounds,
-      bounds.offsetBy(dx: 0, dy: bounds.height), bounds.offsetBy(dx: 0, dy: -bounds.height),
-      bounds.offsetBy(dx: bounds.width, dy: 0),
+    let pages = bounds.isEmpty ? [bounds] : pages(around: bounds)
+    let last = pages.last ?? bounds
+    return (itemCount > Self.maximumItems ? [] : [everything]) + pages + [
+      last.offsetBy(dx: 0, dy: last.height), last.offsetBy(dx: last.width, dy: 0),
       CGRect(x: -100, y: -100, width: bounds.width + 100, height: bounds.height + 100),
-      CGRect(x: bounds.midX, y: bounds.midY, width: 1, height: 1),
       CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0),
     ]
   }
 
-  private func compare(
-    _ attributes: UICollectionViewLayoutAttributes,
-    with single: [ElementID: UICollectionViewLayoutAttributes]
-  ) throws {
-    let id = attributes.elementID
-    guard let individual = try single[id] ?? item(id) else {
-      guard id.category == .cell else { throw missingSupplementary(id) }
-      throw missingItem(id.indexPath)
+  private func queryOneByOne(_ offered: Offer) throws {
+    for id in offered.keys.sorted() {
+      let single = try item(id)
+      if let single, !single.frame.isFiniteRect { throw invalidGeometry(single) }
+      guard let single, single.elementID == id else {
+        let answer = single.map { "the \($0.elementID.text)" } ?? "nil"
+        reportOnce(
+          .unansweredQuery, about: "\(id.category) \(id.kind)",
+          "the query for the \(id.text) returns \(answer), but the query for a rectangle returns it"
+        )
+        continue
+      }
+      check(single, against: offered[id], id)
     }
+  }
+
+  private func check(
+    _ attributes: UICollectionViewLayoutAttributes,
+    against offered: UICollectionViewLayoutAttributes?, _ id: ElementID
+  ) {
+    guard let offered else { return }
     let isSame =
-      individual.elementID == id && individual.frame == attributes.frame
-      && individual.zIndex == attributes.zIndex && individual.isHidden == attributes.isHidden
-      && individual.alpha == attributes.alpha && type(of: individual) == type(of: attributes)
+      offered.frame == attributes.frame && offered.zIndex == attributes.zIndex
+      && offered.isHidden == attributes.isHidden && offered.alpha == attributes.alpha
+      && type(of: offered) == type(of: attributes)
     guard !isSame else { return }
     report(
       .itemDisagreesWithElements,
-      """
-      the queries for one element and for a rectangle disagree about the \(id.text): \
-      \(individual) and \(attributes)
-      """)
+      "two queries disagree about the \(id.text): \(attributes) and \(offered)")
   }
 
-  private func checkCompleteness(
-    of result: [UICollectionViewLayoutAttributes], in rect: CGRect,
-    _ single: [ElementID: UICollectionViewLayoutAttributes]
-  ) {
-    let returned = Set(result.map(\.elementID))
-    let missing = single.filter { id, attributes in
-      !attributes.isHidden && attributes.frame.withoutRounding.overlaps(rect)
-        && !returned.contains(id)
+  private func checkCompleteness(of result: Offer, in rect: CGRect, _ offered: Offer) {
+    let missing = offered.filter { id, attributes in
+      !attributes.isHidden && attributes.frame.withoutRounding.overlaps(rect) && result[id] == nil
     }
     guard let id = missing.keys.min(), let attributes = missing[id] else { return }
     report(

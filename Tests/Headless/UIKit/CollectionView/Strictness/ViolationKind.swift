@@ -6,8 +6,8 @@ extension Violation {
     /// A supplementary or decoration element has other attributes than before, although it was not
     /// invalidated.
     case changedWithoutInvalidation
-    /// The query for a rectangle returns a supplementary or decoration element, but the query for
-    /// that element returns nil.
+    /// A supplementary view is dequeued for which neither a query for a rectangle nor the query for
+    /// that element returns attributes.
     case missingElementAttributes
     /// The attributes of a supplementary element have a section that does not exist.
     case sectionOutOfRange
@@ -37,7 +37,8 @@ extension Violation {
     case layoutInUse
     /// UIKit is used from another thread than the main thread.
     case offMainThread
-    /// The layout returns nil for an item that exists.
+    /// The layout returns nil for an item that exists, when the collection view scrolls to it or a
+    /// context names it.
     case nilItemAttributes
     /// A scroll has an item that does not exist, or two positions on one axis.
     case scrollOutOfRange
@@ -50,26 +51,21 @@ extension Violation {
     case itemDisagreesWithElements
     /// The query for a rectangle does not return an element that intersects it.
     case incompleteElements
-    /// A result contains an element twice, or in two categories.
+    /// A result contains an element twice with different attributes, or in two categories.
     case duplicateElement
     /// The layout changed attributes that it had returned and that were still valid.
     case mutatedAttributes
-    /// A subclass of attributes does not copy or compare one of its properties.
+    /// A subclass of attributes does not copy one of its properties.
     case lossyAttributes
-    /// An override does not call super.
+    /// An override other than that of `prepare()` does not call super.
     case forgottenSuper
     /// The content size is negative, or wider than the visible width by a rounding error.
     case contentSize
-    /// The content size or a cell changes only because of scrolling.
-    case dependsOnOffset
-    /// The layout asks data source or delegate in a `prepare()` for supplementary elements only.
-    case workAfterPinning
-    /// A call makes the collection view re-enter itself, or comes while a batch update changes the
-    /// counts.
+    /// A call makes the collection view re-enter itself.
     case reentrance
-    /// Initial or final attributes are not copies, or are from the wrong state.
+    /// Final attributes of a deleted element are those of the element that now has its path.
     case wrongAnimationAttributes
-    /// The layout fails on preferred attributes of a deleted element.
+    /// The layout fails on preferred attributes with the old section of a header or footer.
     case stalePreferredAttributes
     /// The context for preferred attributes names other elements too.
     case contextNamesOthers
@@ -87,6 +83,28 @@ extension Violation {
     /// The layout changed an object that it had returned, and returns it again after an
     /// invalidation.
     case mutatedAfterInvalidation
+    /// The content size changes only because of scrolling.
+    case dependsOnOffset
+    /// The layout asks data source or delegate in a `prepare()` for supplementary elements only.
+    case workAfterPinning
+    /// Counts or a cell are asked for while a batch update changes the counts.
+    case askedDuringUpdates
+    /// The query for one element returns nothing, or another element, although the query for a
+    /// rectangle returns the element.
+    case unansweredQuery
+    /// A result contains an element twice with equal attributes.
+    case repeatedElement
+    /// Attributes of a subclass are equal although a property differs.
+    case looseComparison
+    /// An override of `prepare()` does not call super.
+    case prepareWithoutSuper
+    /// Initial or final attributes are the object that a query returned, or final attributes change
+    /// after they were returned.
+    case sharedAnimationAttributes
+    /// An element fades at its old position in the content although the content offset changes.
+    case unshiftedAnimationAttributes
+    /// An item of a flow layout is longer than its lines.
+    case itemTooLarge
   }
 }
 
@@ -98,25 +116,38 @@ extension Violation.Kind {
       .illegalOperations, .invalidGeometry, .malformedIndexPath, .wrongContext, .layoutLoop,
       .nilLayout, .layoutInUse, .offMainThread, .nilItemAttributes, .scrollOutOfRange:
       .raise
-    case .beyondContent, .mutatedAfterInvalidation: .warning
+    case .beyondContent, .mutatedAfterInvalidation, .dependsOnOffset, .workAfterPinning,
+      .askedDuringUpdates, .unansweredQuery, .repeatedElement, .looseComparison,
+      .prepareWithoutSuper, .sharedAnimationAttributes, .unshiftedAnimationAttributes,
+      .itemTooLarge:
+      .warning
     default: .report
     }
   }
 
-  /// The evidence for the rule, as the letters that README.md explains.
+  /// The evidence for the rule, as the letters that README.md explains. A rule that rests on
+  /// inference alone, `I`, only warns.
   public var evidence: String {
     switch self {
-    case .changedWithoutInvalidation, .layoutLoop, .missingElementAttributes, .batchArithmetic,
-      .itemCountOutOfRange, .nilItemAttributes, .invalidGeometry, .malformedIndexPath,
-      .duplicateOperation, .stalePreferredAttributes, .contextNamesOthers:
+    case .changedWithoutInvalidation, .cellChangedWithoutInvalidation, .layoutLoop,
+      .missingElementAttributes, .batchArithmetic, .itemCountOutOfRange, .nilItemAttributes,
+      .invalidGeometry, .malformedIndexPath, .duplicateOperation, .contextNamesOthers,
+      .scrollOutOfRange, .nilLayout, .itemTooLarge:
       "R"
-    case .sectionOutOfRange, .nonexistentItem, .viewNotDequeued, .notRegistered: "S, R"
+    case .sectionOutOfRange, .nonexistentItem, .viewNotDequeued, .notRegistered, .reentrance:
+      "S, R"
     case .illegalOperations: "W, P"
-    case .contentSize: "R, L"
-    case .lossyAttributes, .forgottenSuper: "D"
+    case .contentSize, .stalePreferredAttributes, .degenerateState: "R, L"
+    case .lossyAttributes, .forgottenSuper, .offMainThread, .cannotMove, .layoutInUse: "D"
     case .mutatedAttributes: "D, L"
     case .wrongContext: "D, R"
-    default: "I"
+    case .itemDisagreesWithElements, .incompleteElements, .duplicateElement: "D, P"
+    case .wrongAnimationAttributes: "D, W"
+    case .unshiftedAnimationAttributes: "O, L"
+    case .beyondContent, .mutatedAfterInvalidation, .dependsOnOffset, .workAfterPinning,
+      .askedDuringUpdates, .unansweredQuery, .repeatedElement, .looseComparison,
+      .prepareWithoutSuper, .sharedAnimationAttributes:
+      "I"
     }
   }
 }

@@ -26,11 +26,17 @@ open class CALayer: NSObject {
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowRadius: CGFloat = 3
   open var contentsScale: CGFloat = 1
+  open var shadowPath: CGPath?
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var name: String?
 
-  private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  /// The layers that were added here. Layers of subviews are not among them.
+  open private(set) var sublayers: [CALayer]?
+  open private(set) weak var superlayer: CALayer?
+  open var mask: CALayer?
+
+  static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 
   public override init() {
     super.init()
@@ -58,8 +64,31 @@ open class CALayer: NSObject {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: sublayers?.count ?? 0)
+  }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: Int(idx))
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    layer.removeFromSuperlayer()
+    layer.superlayer = self
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(index, layers.count))
+    sublayers = layers
+  }
+
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  open func setNeedsDisplay() {}
+
   /// Returns the size of bounds that fill a frame.
-  func boundsSize(forFrame frame: CGRect) -> CGSize {
+  package func boundsSize(forFrame frame: CGRect) -> CGSize {
     let transform = affineTransform()
     if transform.isIdentity { return frame.standardized.size }
     return CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
@@ -86,7 +115,7 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
-  static let all = CACornerMask(rawValue: 15)
+  package static let all = CACornerMask(rawValue: 15)
 }
 
 /// The shape of a rounded corner.

@@ -1,0 +1,77 @@
+/// What a flow layout stores between its calls.
+@MainActor
+struct FlowState {
+  /// Sizes and spacings, nil if they must be asked for.
+  var metrics: [FlowMetrics]?
+  /// The sizes that cells determined, by the paths of the data source, which do not change while an
+  /// item is moving.
+  var measured: [IndexPath: CGSize] = [:]
+  var areFramesStale = true
+  /// What the frames were computed for.
+  var surroundings: FlowSurroundings?
+  var content = FlowContent([], width: 0)
+  var orientation = FlowOrientation(
+    axis: FlowAxis(isHorizontal: false), isMirrored: false, contentSize: .zero)
+  /// The attributes that were returned, for as long as they are valid.
+  var returned: [ElementID: ReturnedAttributes] = [:]
+  var hasReportedChange = false
+}
+
+/// Attributes that a flow layout returned, and returns again until they are invalid.
+@MainActor
+struct ReturnedAttributes {
+  let attributes: UICollectionViewLayoutAttributes
+  /// The frame that was computed.
+  let frame: CGRect
+  /// The frame that the attributes had then. It differs by rounding, because attributes store the
+  /// centre.
+  let frameWhenMade: CGRect
+
+  init(_ attributes: UICollectionViewLayoutAttributes, frame: CGRect) {
+    self.attributes = attributes
+    self.frame = frame
+    frameWhenMade = attributes.frame
+  }
+}
+
+/// The properties of a collection view that frames depend on.
+struct FlowSurroundings: Equatable {
+  let size: CGSize
+  let adjustedInsets: UIEdgeInsets
+  /// The insets that section insets are added to.
+  let referenceInsets: UIEdgeInsets
+  let isRightToLeft: Bool
+
+  @MainActor
+  init(
+    of view: UICollectionView, reference: UICollectionViewFlowLayout.SectionInsetReference
+  ) {
+    size = view.bounds.size
+    adjustedInsets = view.adjustedContentInset
+    referenceInsets =
+      switch reference {
+      case .fromContentInset: view.adjustedContentInset
+      case .fromSafeArea: view.safeAreaInsets
+      case .fromLayoutMargins: view.layoutMargins
+      }
+    isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// The length of lines with section insets in a layout along an axis.
+  func width(_ axis: FlowAxis) -> CGFloat {
+    let insets = axis.turned(adjustedInsets)
+    return max(0, axis.turned(size).width - insets.left - insets.right)
+  }
+
+  /// Returns insets, with the axes exchanged already, measured from the reference. They are never
+  /// outside the content inset (evidence D).
+  func fromReference(_ insets: UIEdgeInsets, _ axis: FlowAxis) -> UIEdgeInsets {
+    let reference = axis.turned(referenceInsets)
+    let adjusted = axis.turned(adjustedInsets)
+    guard reference != adjusted else { return insets }
+    var insets = insets
+    insets.left = max(0, reference.left + insets.left - adjusted.left)
+    insets.right = max(0, reference.right + insets.right - adjusted.right)
+    return insets
+  }
+}
