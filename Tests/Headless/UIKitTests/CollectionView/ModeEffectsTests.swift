@@ -76,25 +76,8 @@ struct ModeEffectsTests {
     stage.resize(CGSize(width: 120, height: 200))
     let calls = stage.calls { ["should invalidate", "invalidate", "prepare"].contains($0) }
     #expect(
-      calls == (value == .asked ? ["should invalidate", "invalidate", "prepare"] : ["prepare"]))
+      calls == (value == .asked ? ["should invalidate"] : []) + ["invalidate", "prepare"])
     #expect(stage.view.contentSize.width == 120)
-  }
-
-  @Test(arguments: FuzzModes.BoundsContext.allCases)
-  func `boundsContext decides whether the context comes before the new bounds`(
-    value: FuzzModes.BoundsContext
-  ) {
-    final class OffsetRecorder: RowsLayout {
-      var offset: CGFloat?
-      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        super.invalidateLayout(with: context)
-        offset = collectionView?.bounds.minY
-      }
-    }
-    let layout = OffsetRecorder()
-    let stage = stage(layout) { $0.boundsContext = value }
-    stage.scroll(to: 25)
-    #expect(layout.offset == (value == .beforeBounds ? 0 : 25))
   }
 
   @Test(arguments: FuzzModes.FineGrained.allCases)
@@ -153,12 +136,47 @@ struct ModeEffectsTests {
   }
 
   @Test(arguments: FuzzModes.InsetChange.allCases)
-  func `insetChange decides whether new insets invalidate the layout`(value: FuzzModes.InsetChange)
-  {
-    let stage = stage { $0.insetChange = value }
-    _ = stage.calls()
+  func `insetChange decides in how many steps new insets arrive`(value: FuzzModes.InsetChange) {
+    final class InsetRecorder: RowsLayout {
+      var bottoms: [CGFloat] = []
+      override func prepare() {
+        super.prepare()
+        bottoms.append(collectionView?.adjustedContentInset.bottom ?? 0)
+      }
+    }
+    let layout = InsetRecorder()
+    let stage = stage(layout) { $0.insetChange = value }
+    layout.bottoms = []
     stage.view.contentInset.bottom = 30
-    #expect(stage.calls() == (value == .invalidates ? ["invalidate"] : []))
+    stage.view.layoutIfNeeded()
+    #expect(
+      layout.bottoms == (value == .once ? [30] : [3, 6, 9, 12, 15, 18, 21, 24, 27, 30]))
+  }
+
+  @Test(arguments: FuzzModes.AdjustmentsInPrepare.allCases)
+  func `adjustmentsInPrepare decides what becomes of an adjustment inside prepare`(
+    value: FuzzModes.AdjustmentsInPrepare
+  ) {
+    final class AdjustingLayout: RowsLayout {
+      var adjustment: CGFloat = 0
+      var offsetAfterwards: CGFloat = 0
+      override func prepare() {
+        super.prepare()
+        guard adjustment != 0 else { return }
+        let context = UICollectionViewLayoutInvalidationContext()
+        context.contentOffsetAdjustment.y = adjustment
+        adjustment = 0
+        invalidateLayout(with: context)
+        offsetAfterwards = collectionView?.contentOffset.y ?? 0
+      }
+    }
+    let layout = AdjustingLayout()
+    let stage = stage(layout) { $0.adjustmentsInPrepare = value }
+    layout.adjustment = 70
+    layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(layout.offsetAfterwards == (value == .appliedAtOnce ? 70 : 0))
+    #expect(stage.view.contentOffset.y == (value == .dropped ? 0 : 70))
   }
 
   @Test(arguments: FuzzModes.WithoutDataSource.allCases)

@@ -100,13 +100,60 @@ struct MovementTests {
     stage.view.endInteractiveMovement()
     let calls = stage.calls {
       $0.hasPrefix("target for") || $0.hasPrefix("moving") || $0.hasPrefix("end")
-        || $0 == "prepare" || $0 == "invalidate"
+        || $0 == "prepare" || $0.hasPrefix("invalidate")
     }
     #expect(
       calls == [
-        "target for 0", "moving [0] to [1] at 90.0", "invalidate", "prepare", "end [0] to [1]",
+        "target for 0", "moving [0] to [1] at 90.0", "invalidate counts", "prepare",
+        "end [1] to [1]",
         "invalidate", "prepare",
       ])
+  }
+
+  @Test func `each new target moves the item in an update of its own`() {
+    let stage = Stage(RowsLayout(), ItemSource([["a", "b", "c"]]))
+    _ = stage.view.beginInteractiveMovementForItem(at: path(0))
+    _ = stage.calls()
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 60))
+    #expect(stage.calls { $0.contains("updates") } == [])
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 90))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    let moves = ["updates move [0, 0] -> [0, 1]", "updates move [0, 1] -> [0, 2]"]
+    #expect(
+      stage.calls { $0.contains("updates") }
+        == [moves[0], "finalize updates", moves[1], "finalize updates"])
+    stage.view.endInteractiveMovement()
+    #expect(stage.calls { $0.contains("updates") } == [])
+    #expect(stage.source.sections == [["b", "c", "a"]])
+  }
+
+  @Test func `a cancelled movement moves the item back in an update`() {
+    let stage = Stage(RowsLayout(), ItemSource([["a", "b"], ["c"]]))
+    _ = stage.view.beginInteractiveMovementForItem(at: path(0))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 150))
+    _ = stage.calls()
+    stage.view.cancelInteractiveMovement()
+    #expect(
+      stage.calls { $0.contains("updates") }
+        == ["updates move [1, 0] -> [0, 0]", "finalize updates"])
+    stage.expectConsistent()
+  }
+
+  @Test func `a layout that moves a model by update items follows the movement`() {
+    let layout = SelfSizingRowsLayout()
+    let source = ItemSource([["a", "b", "c"], ["d"]])
+    source.heights = ["a": 20, "b": 60, "c": 35, "d": 30]
+    let stage = Stage(layout, source)
+    _ = stage.view.beginInteractiveMovementForItem(at: path(0))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 70))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 185))
+    stage.view.endInteractiveMovement()
+    stage.view.layoutIfNeeded()
+    #expect(stage.source.sections == [["b", "c"], ["a", "d"]])
+    #expect(stage.names == ["b", "c", "a", "d"])
+    let frames = stage.view.visibleCells.map(\.frame).sorted { $0.minY < $1.minY }
+    #expect(frames.map(\.height) == [60, 35, 20, 30])
+    stage.expectConsistent()
   }
 
   @Test func `the delegate can redirect a movement`() {

@@ -62,12 +62,27 @@ struct QueryViolationTests {
   }
 
   @Test func `an element missing from its rectangle is reported`() {
-    let layout = AlteringLayout()
-    layout.alterElements = { $0.filter { $0.indexPath != IndexPath(item: 1, section: 0) } }
+    final class ForgettingLayout: RowsLayout {
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        let isSmall = rect.height < 1000
+        return super.layoutAttributesForElements(in: rect)?.filter {
+          !isSmall || $0.indexPath != IndexPath(item: 1, section: 0)
+        }
+      }
+    }
     expectViolation(.incompleteElements, "return the cell at index path {length = 2, path = 0 - 1}")
     {
-      _ = Stage(layout, counts: [3])
+      _ = Stage(ForgettingLayout(), counts: [3])
     }
+  }
+
+  @Test func `an element that no rectangle contains is not missed`() {
+    let layout = AlteringLayout()
+    layout.alterElements = { $0.filter { $0.indexPath != IndexPath(item: 1, section: 0) } }
+    let stage = Stage(layout, counts: [3])
+    #expect(stage.names == ["0-0", "0-2"])
   }
 
   @Test func `an element that only rounding brings into a rectangle may be missing`() {
@@ -122,12 +137,27 @@ struct QueryViolationTests {
       })
   }
 
-  @Test func `an element returned twice is reported`() {
+  @Test func `an element returned twice with other attributes is reported`() {
+    let layout = AlteringLayout()
+    layout.alterElements = { elements in
+      elements
+        + elements.prefix(1).map { element in
+          let other = element.copy() as? UICollectionViewLayoutAttributes ?? element
+          other.alpha = 0.5
+          return other
+        }
+    }
+    let violations = Headless.recordingViolations { _ = Stage(layout, counts: [3]) }
+    #expect(violations.contains { $0.kind == .duplicateElement })
+    #expect(violations.first?.message.contains("occurs twice in one result") == true)
+  }
+
+  @Test func `an element returned twice with equal attributes causes a warning`() {
     let layout = AlteringLayout()
     layout.alterElements = { $0 + $0.prefix(1) }
-    let violations = Headless.recordingViolations { _ = Stage(layout, counts: [3]) }
-    #expect(Set(violations.map(\.kind)) == [.duplicateElement])
-    #expect(violations.first?.message.contains("occurs twice in one result") == true)
+    expectViolation(.repeatedElement, "occurs twice in one result") {
+      _ = Stage(layout, counts: [3])
+    }
   }
 
   @Test func `one kind and index path in two categories is reported`() {
@@ -212,33 +242,43 @@ struct QueryViolationTests {
     }
   }
 
-  @Test(arguments: [true, false])
-  func `content that depends on the offset is reported`(bySize: Bool) {
-    final class OffsetDependentLayout: RowsLayout {
-      var bySize = true
-      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
-      override func invalidationContext(
-        forBoundsChange newBounds: CGRect
-      ) -> UICollectionViewLayoutInvalidationContext {
-        UICollectionViewLayoutInvalidationContext()
-      }
+  /// A layout that is prepared at each step of scrolling.
+  private class ScrollingLayout: RowsLayout {
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    override func invalidationContext(
+      forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+      UICollectionViewLayoutInvalidationContext()
+    }
+  }
+
+  @Test func `a content size that depends on the offset causes a warning`() {
+    final class OffsetDependentLayout: ScrollingLayout {
       override var collectionViewContentSize: CGSize {
         var size = super.collectionViewContentSize
-        size.height += bySize ? collectionView?.bounds.minY ?? 0 : 0
+        size.height += collectionView?.bounds.minY ?? 0
         return size
       }
+    }
+    let stage = Stage(OffsetDependentLayout(), counts: [20])
+    expectViolation(.dependsOnOffset, "by scrolling") { stage.scroll(to: 40) }
+  }
+
+  @Test func `cells may move by scrolling`() {
+    final class StickyLayout: ScrollingLayout {
       override func itemAttributes(
         _ path: IndexPath, in model: Model?
       ) -> UICollectionViewLayoutAttributes? {
         let attributes = super.itemAttributes(path, in: model)
-        if !bySize { attributes?.frame.origin.x = (collectionView?.bounds.minY ?? 0) / 100 }
-        if !bySize { attributes?.frame.size.width = 50 }
+        guard path.item == 0, let attributes else { return attributes }
+        attributes.frame.origin.y = max(
+          attributes.frame.minY, collectionView?.bounds.minY ?? 0)
         return attributes
       }
     }
-    let layout = OffsetDependentLayout()
-    layout.bySize = bySize
-    let stage = Stage(layout, counts: [20])
-    expectViolation(.dependsOnOffset, "by scrolling") { stage.scroll(to: 40) }
+    let stage = Stage(StickyLayout(), counts: [20])
+    stage.scroll(to: 40)
+    stage.scroll(to: 140)
+    #expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 140)
   }
 }

@@ -16,9 +16,6 @@ struct SelfSizingInvalidationTests {
 
   private var heights: [CGFloat?] { (0..<3).map { cell($0)?.frame.height } }
 
-  /// False in the mode that measures visible cells in each pass, invalidated or not.
-  private var measuresOnlyInvalidatedCells: Bool { Headless.modes.resizing == .whenMade }
-
   @Test func `a cell that invalidates its content size is measured in the next pass`() {
     cell(1)?.preferredHeight = 90
     cell(1)?.invalidateIntrinsicContentSize()
@@ -55,7 +52,7 @@ struct SelfSizingInvalidationTests {
     cell(0)?.preferredHeight = 60
     label.invalidateIntrinsicContentSize()
     stage.view.layoutIfNeeded()
-    if measuresOnlyInvalidatedCells { #expect(heights == [40, 40, 40]) }
+    #expect(heights == [40, 40, 40])
     stage.view.selfSizingInvalidation = .enabledIncludingConstraints
     label.text = "more"
     stage.view.layoutIfNeeded()

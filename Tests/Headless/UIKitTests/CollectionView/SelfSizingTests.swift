@@ -130,7 +130,7 @@ struct SelfSizingTests {
     }
     #expect(stage(ItemCell.self).view.visibleCells.allSatisfy { $0.frame.height == 60 })
     // Other modes measure more cells, and at other times.
-    if Headless.modes.resizing == .whenMade, Headless.modes.offscreen == .none {
+    if Headless.modes.offscreen == .none {
       #expect(stage(CellWithoutSuper.self).view.visibleCells.contains { $0.frame.height == 40 })
     }
   }
@@ -188,19 +188,20 @@ struct SelfSizingModeTests {
     return modes
   }
 
-  @Test func `eachPass measures visible cells in each pass`() {
-    Headless.withModes(Self.modes { $0.resizing = .eachPass }) {
-      let stage = Stage(SelfSizingRowsLayout(), ItemSource([["a", "b"]]))
-      let cell = stage.view.cellForItem(at: IndexPath(item: 0, section: 0)) as? ItemCell
-      cell?.preferredHeight = 90
-      stage.view.setNeedsLayout()
+  @Test(arguments: FuzzModes.Measuring.allCases)
+  func `measuring decides whether another size makes a view be measured again`(
+    value: FuzzModes.Measuring
+  ) {
+    Headless.withModes(Self.modes { $0.measuring = value }) {
+      let layout = SelfSizingRowsLayout()
+      let stage = Stage(layout, ItemSource([["a", "b"]]))
+      stage.source.measurements = []
+      layout.rowHeight = 55
+      let context = UICollectionViewLayoutInvalidationContext()
+      context.invalidateItems(at: (0..<2).map { IndexPath(item: $0, section: 0) })
+      layout.invalidateLayout(with: context)
       stage.view.layoutIfNeeded()
-      #expect(cell?.frame.height == 90)
-      cell?.preferredHeight = 20
-      stage.view.selfSizingInvalidation = .disabled
-      stage.view.setNeedsLayout()
-      stage.view.layoutIfNeeded()
-      #expect(cell?.frame.height == 90)
+      #expect(stage.source.measurements == (value == .once ? [] : ["a", "b"]))
     }
   }
 

@@ -37,18 +37,18 @@ struct SingleElementQueryTests {
     return new
   }
 
-  @Test func `attributes with another index path are reported`() {
+  @Test func `attributes with another index path cause a warning`() {
     let layout = AlteringLayout()
     layout.item = { attributes in
       attributes.indexPath = IndexPath(item: 0, section: 0)
       return attributes
     }
-    expectViolation(.itemDisagreesWithElements, "disagree about the cell at index path") {
+    expectViolation(.unansweredQuery, "path = 0 - 1} returns the cell at index path") {
       _ = Stage(layout, counts: [3])
     }
   }
 
-  @Test func `attributes of another category are reported`() {
+  @Test func `attributes of another category cause a warning`() {
     let layout = AlteringLayout()
     layout.item = { attributes in
       copied(
@@ -56,7 +56,7 @@ struct SingleElementQueryTests {
         into: UICollectionViewLayoutAttributes(
           forDecorationViewOfKind: "line", with: attributes.indexPath))
     }
-    expectViolation(.itemDisagreesWithElements, "disagree about the cell at index path") {
+    expectViolation(.unansweredQuery, "returns the decoration item line at index path") {
       _ = Stage(layout, counts: [3])
     }
   }
@@ -69,7 +69,7 @@ struct SingleElementQueryTests {
     }
   }
 
-  @Test func `attributes of another kind are reported`() {
+  @Test func `attributes of another kind cause a warning`() {
     let layout = AlteringLayout()
     layout.header = { attributes in
       copied(
@@ -77,9 +77,29 @@ struct SingleElementQueryTests {
         into: UICollectionViewLayoutAttributes(
           forSupplementaryViewOfKind: "footer", with: attributes.indexPath))
     }
-    expectViolation(.itemDisagreesWithElements, "disagree about the supplementary item") {
+    expectViolation(.unansweredQuery, "returns the supplementary item footer at index path") {
       _ = Stage(layout, counts: [3])
     }
+  }
+
+  @Test func `a layout without single queries shows its elements, with a warning for each kind`() {
+    final class ListingLayout: RowsLayout {
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? { nil }
+      override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? { nil }
+    }
+    let layout = ListingLayout()
+    layout.pins = false
+    let violations = Headless.recordingViolations {
+      let stage = Stage(layout, counts: [3, 30])
+      stage.scroll(to: 100)
+      #expect(!stage.view.visibleSupplementaryViews(ofKind: RowsLayout.header).isEmpty)
+      #expect(!stage.view.visibleCells.isEmpty)
+    }
+    #expect(violations.map(\.kind) == [.unansweredQuery, .unansweredQuery])
   }
 
   @Test func `a header with another frame is reported`() {

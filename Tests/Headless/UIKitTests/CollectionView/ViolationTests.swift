@@ -20,6 +20,12 @@ struct ViolationTests {
     #expect(Violation.Kind.allCases.allSatisfy { !$0.evidence.isEmpty })
   }
 
+  @Test func `a kind that rests on inference alone only warns`() {
+    let inferred = Violation.Kind.allCases.filter { $0.evidence == "I" }
+    #expect(inferred.count > 5)
+    #expect(inferred.allSatisfy { $0.severity == .warning })
+  }
+
   @Test func `an unexpected violation fails its test`() async throws {
     let test = try #require(Test.current)
     try await withKnownIssue {

@@ -6,6 +6,8 @@ class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
   /// The preferred height of each item's cell. A cell without an entry prefers the height it has.
   var heights: [String: CGFloat] = [:]
   var events: [String] = []
+  /// The names of the cells that were asked for their preferred attributes.
+  var measurements: [String] = []
 
   init(_ sections: [[String]]) {
     self.sections = sections
@@ -32,6 +34,7 @@ class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
     let name = sections[indexPath.section][indexPath.item]
     (cell as? ItemCell)?.name = name
     (cell as? ItemCell)?.preferredHeight = heights[name]
+    (cell as? ItemCell)?.whenMeasured = { [weak self] in self?.measurements.append($0) }
     return cell
   }
 
@@ -77,6 +80,7 @@ class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
 class ItemCell: UICollectionViewCell {
   var name = ""
   var preferredHeight: CGFloat?
+  var whenMeasured: ((String) -> Void)?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -89,6 +93,7 @@ class ItemCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
+    whenMeasured?(name)
     let preferred = super.preferredLayoutAttributesFitting(layoutAttributes)
     if let preferredHeight { preferred.size.height = preferredHeight }
     return preferred

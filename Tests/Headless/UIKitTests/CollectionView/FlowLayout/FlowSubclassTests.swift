@@ -1,0 +1,100 @@
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// Subclasses of the flow layout in the manner of those that ship. Evidence L; D for the warning.
+@MainActor
+@Suite(.underAllModes)
+struct FlowSubclassTests {
+  /// Aligns the items of each line to the left, as many open layouts do.
+  private final class LeftAligned: UICollectionViewFlowLayout {
+    var copies = true
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      super.layoutAttributesForElements(in: rect)?.compactMap { attributes in
+        attributes.representedElementCategory == .cell
+          ? layoutAttributesForItem(at: attributes.indexPath) : attributes
+      }
+    }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      guard let original = super.layoutAttributesForItem(at: indexPath) else { return nil }
+      let shifted = copies ? original.copy() as? UICollectionViewLayoutAttributes : original
+      var before = IndexPath(item: indexPath.item - 1, section: indexPath.section)
+      var x = sectionInset.left
+      while before.item >= 0, let other = super.layoutAttributesForItem(at: before),
+        other.frame.midY == original.frame.midY
+      {
+        x += other.frame.width + minimumInteritemSpacing
+        before.item -= 1
+      }
+      shifted?.frame.origin.x = x
+      return shifted
+    }
+  }
+
+  @Test func `a subclass that shifts copies is right`() {
+    let stage = Stage(
+      LeftAligned(lines: 10, items: 10), sizes: .init(widths: [30, 10, 20, 40]))
+    #expect(stage.frames().map(\.minX) == [0, 40, 60, 0])
+    stage.resize(CGSize(width: 80, height: 200))
+    #expect(stage.frames().map(\.minX) == [0, 40, 60, 0])
+  }
+
+  @Test func `a subclass that changes what it got causes a warning`() {
+    let layout = LeftAligned(lines: 10, items: 10)
+    layout.copies = false
+    expectViolation(.mutatedAfterInvalidation, "without copying them") {
+      let stage = Stage(layout, sizes: .init(widths: [30, 10, 20, 40]))
+      #expect(stage.frames().map(\.minX) == [0, 40, 60, 0])
+    }
+  }
+
+  /// Scales items by their distance from the centre, and stops at items.
+  private final class Carousel: UICollectionViewFlowLayout {
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      super.layoutAttributesForElements(in: rect)?.compactMap(scaled)
+    }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      super.layoutAttributesForItem(at: indexPath).flatMap(scaled)
+    }
+
+    private func scaled(
+      _ original: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes? {
+      let copy = original.copy() as? UICollectionViewLayoutAttributes
+      let distance = abs(original.center.x - (collectionView?.bounds.midX ?? 0))
+      copy?.alpha = max(0.5, 1 - distance / 200)
+      return copy
+    }
+
+    override func targetContentOffset(
+      forProposedContentOffset proposed: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+      let step = itemSize.width + minimumLineSpacing
+      return CGPoint(x: (proposed.x / step).rounded() * step, y: proposed.y)
+    }
+  }
+
+  @Test(.underPlainModes) func `a carousel scales items and stops at one`() {
+    let layout = Carousel(lines: 10, items: 10, size: CGSize(width: 60, height: 200))
+    layout.scrollDirection = .horizontal
+    let stage = Stage(flow: layout, FlowSource(counts: [5]))
+    Headless.beginDragging(stage.view)
+    Headless.drag(stage.view, to: CGPoint(x: 80, y: 0))
+    Headless.endDragging(stage.view)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.x.truncatingRemainder(dividingBy: 70) == 0)
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// A layout between two others. Evidence D; I for elements of only one of them.
+@MainActor
+@Suite(.underAllModes)
+struct TransitionLayoutTests {
+  private let list = UICollectionViewFlowLayout(
+    lines: 0, items: 0, size: CGSize(width: 100, height: 20))
+  private let grid = UICollectionViewFlowLayout(
+    lines: 0, items: 0, size: CGSize(width: 50, height: 40))
+
+  @Test func `elements stand between their places in both layouts`() {
+    grid.headerReferenceSize.height = 10
+    let stage = Stage(list, counts: [2])
+    let layout = UICollectionViewTransitionLayout(currentLayout: list, nextLayout: grid)
+    #expect(layout.currentLayout === list)
+    #expect(layout.nextLayout === grid)
+    stage.view.collectionViewLayout = layout
+    stage.view.layoutIfNeeded()
+    #expect(stage.frames() == [CGRect(0, 0, 100, 20), CGRect(0, 20, 100, 20)])
+    layout.transitionProgress = 0.5
+    layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(stage.frames() == [CGRect(0, 5, 75, 30), CGRect(25, 15, 75, 30)])
+    #expect(stage.view.contentSize == CGSize(width: 100, height: 45))
+    let header = stage.view.layoutAttributesForSupplementaryElement(
+      ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+    #expect(header?.alpha == 0.5)
+    layout.transitionProgress = 1
+    layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(stage.frames() == [CGRect(0, 10, 50, 40), CGRect(50, 10, 50, 40)])
+  }
+
+  @Test func `values are stored by key`() {
+    let layout = UICollectionViewTransitionLayout(currentLayout: list, nextLayout: grid)
+    #expect(layout.value(forAnimatedKey: "x") == 0)
+    layout.updateValue(3, forAnimatedKey: "x")
+    #expect(layout.value(forAnimatedKey: "x") == 3)
+  }
+
+  @Test func `a client's update item has no operation`() {
+    final class Fake: UICollectionViewUpdateItem {
+      override var updateAction: UICollectionViewUpdateItem.Action { .insert }
+    }
+    #expect(UICollectionViewUpdateItem().updateAction == .none)
+    #expect(UICollectionViewUpdateItem().indexPathBeforeUpdate == nil)
+    #expect(Fake().updateAction == .insert)
+  }
+}
