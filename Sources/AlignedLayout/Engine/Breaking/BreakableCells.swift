@@ -41,6 +41,11 @@ struct BreakableCells {
     opportunities.isEmpty ? .allowed : opportunities[cell]
   }
 
+  /// Returns the opportunity before a cell that is appended next.
+  func opportunity(beforeNext cell: CellAttributes) -> BreakOpportunity {
+    widths.isEmpty ? .allowed : BreakOpportunity(after: last, before: cell)
+  }
+
   mutating func reserve(_ count: Int) {
     widths.reserveCapacity(count)
   }
@@ -56,8 +61,7 @@ struct BreakableCells {
   }
 
   mutating func append(outerWidth: CGFloat, _ cell: CellAttributes) {
-    let opportunity =
-      widths.isEmpty ? .allowed : BreakOpportunity(after: last, before: cell)
+    let opportunity = opportunity(beforeNext: cell)
     if opportunity != .allowed, opportunities.isEmpty {
       opportunities = Array(repeating: .allowed, count: widths.count)
     }

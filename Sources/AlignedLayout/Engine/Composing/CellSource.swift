@@ -19,6 +19,17 @@ protocol CellSource {
 
   /// Returns the size of a section's overflow view for a number of hidden cells.
   func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize
+
+  /// Returns the size of all cells of a section, if they are known to have one size and the default
+  /// attributes. They are not asked for then.
+  func sizeOfAllCells(inSection section: Int) -> CGSize?
+}
+
+extension CellSource {
+  @usableFromInline
+  func sizeOfAllCells(inSection section: Int) -> CGSize? {
+    nil
+  }
 }
 
 /// A source that asks closures.

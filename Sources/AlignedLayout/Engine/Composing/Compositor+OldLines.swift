@@ -1,7 +1,7 @@
 extension Compositor {
   /// Whether there are too few cells for a galley of their own.
   var isNearlyEmpty: Bool {
-    cursor.cellCount < Galley.usualCapacity / 4 && storage.hasNoFullGalley
+    cursor.cellCount < Galley.usualCapacity / 4 && storage.isFirstStoredGalley
   }
 
   /// Returns whether more than a number of lines have begun.
@@ -21,6 +21,9 @@ extension Compositor {
   /// empty.
   mutating func copyLines(_ range: Range<Int>, of galley: Galley) {
     guard let first = range.first, let last = range.last else { return }
+    if galley.lines.repeated != nil, let rest = appendEqualLines(range, of: galley) {
+      return copyLines(rest, of: galley)
+    }
     let cells = galley.lines[first].firstCell..<galley.cells(ofLine: last).upperBound
     if cursor.cellCount + cells.count > sizes.capacity {
       makeRoom(for: cells.count)
@@ -50,6 +53,30 @@ extension Compositor {
     cursor.cellCount += cells.count
     cursor.firstCell = cursor.cellCount
     line = OpenLine(available: storage.available)
+  }
+
+  /// Appends those of a galley's lines that repeat one full line, without copying each.
+  ///
+  /// - Returns: the other lines of the range, which follow them: the last one if it is not full. Nil
+  ///   if there are too few lines or none of them is repeated.
+  private mutating func appendEqualLines(_ range: Range<Int>, of galley: Galley) -> Range<Int>? {
+    guard let line = galley.lines.repeated else { return nil }
+    let fullEnd = line.endsFull ? range.upperBound : min(range.upperBound, line.lineCount - 1)
+    let count = fullEnd - range.lowerBound
+    guard count > 0, appendEqualLines(count, of: galley) else { return nil }
+    return fullEnd..<range.upperBound
+  }
+
+  /// Appends a number of full lines of equal cells. The open line must be empty.
+  ///
+  /// - Returns: false if they are too few to be repeated, and nothing is appended.
+  mutating func appendEqualLines(_ count: Int, of galley: Galley) -> Bool {
+    guard let lines = galley.equalLines(count) else { return false }
+    cursor = storage.append(lines, after: cursor)
+    sizes = storage.sizePen
+    self.lines = storage.linePen
+    line = OpenLine(available: storage.available)
+    return true
   }
 
   /// Makes room for cells that are copied, while the open line is empty.

@@ -70,8 +70,9 @@ final class CompositorStorage {
     indentations.current
   }
 
-  var hasNoFullGalley: Bool {
-    fullGalleys.isEmpty
+  /// Whether there are only galleys of equal cells above the one that is being filled.
+  var isFirstStoredGalley: Bool {
+    fullGalleys.allSatisfy { $0.lines.repeated != nil }
   }
 
   // MARK: Cells
@@ -190,15 +191,35 @@ final class CompositorStorage {
     return fullGalleys
   }
 
+  /// Appends a galley of equal cells below the lines placed so far. The open line must be empty.
+  func append(_ galley: Galley, after cursor: GalleyCursor) -> GalleyCursor {
+    if cursor.cellCount > 0 {
+      _ = beginGalley(after: cursor, reserving: 0)
+    }
+    fullLineCount += galley.lines.count
+    expectedCount -= galley.cellCount
+    appendFull(galley)
+    return GalleyCursor()
+  }
+
+  /// Appends a full galley, or joins it with the last one if their cells are all equal.
+  private func appendFull(_ galley: Galley) {
+    if let last = fullGalleys.last, let joined = last.joined(with: galley) {
+      fullGalleys[fullGalleys.count - 1] = joined
+    } else {
+      fullGalleys.append(galley)
+    }
+  }
+
   private func endGalley(cellCount: Int, at cursor: GalleyCursor) {
     fullLineCount += cursor.lineCount
     // Memory to spare would last as long as the layout.
     let isSpacious = sizes.capacity - cellCount > Galley.usualCapacity / 16
-    fullGalleys.append(
-      Galley(
-        sizes: isSpacious ? sizes.copy(0..<cellCount, capacity: cellCount) : sizes,
-        cellCount: cellCount, attributes: attributes.prefix(cellCount),
-        lines: lines.prefix(cursor.lineCount), indentations: indentations, advance: cursor.top,
-        room: room))
+    let galley = Galley(
+      sizes: isSpacious ? sizes.copy(0..<cellCount, capacity: cellCount) : sizes,
+      cellCount: cellCount, attributes: attributes.prefix(cellCount),
+      lines: lines.prefix(cursor.lineCount), indentations: indentations, advance: cursor.top,
+      room: room)
+    appendFull(room.mayRepeatLines ? galley.repeatingEqualCells() ?? galley : galley)
   }
 }

@@ -36,7 +36,9 @@ struct LineLimiter<Reader: CellReader> {
     var cells = MeasuredCells(in: room, expectedCount: min(cellCount, Galley.usualCapacity))
     var firstFit = FirstFit(width: room.width)
     var lineStarts = [0]
-    while lineStarts.count <= maximumLineCount, cells.appendNext(of: &reader) {
+    while lineStarts.count <= maximumLineCount,
+      cells.appendNext(of: &reader, isLastLine: lineStarts.count == maximumLineCount)
+    {
       firstFit.breakLines(of: cells.breakable, upTo: cells.count) { cell, _ in
         lineStarts.append(cell)
         return true

@@ -31,10 +31,17 @@ struct MeasuredCells {
 
   /// Reads a cell, asks for its size, and appends it.
   ///
+  /// - Parameter isLastLine: whether no line may begin after the one of the cell before. A cell that
+  ///   a forced break puts on another line is then appended without being asked for.
   /// - Returns: false if there are no more cells.
-  mutating func appendNext<Reader: CellReader>(of reader: inout Reader) -> Bool {
+  mutating func appendNext<Reader: CellReader>(
+    of reader: inout Reader, isLastLine: Bool = false
+  ) -> Bool {
     guard let (attributes, cell) = reader.next() else { return false }
-    let box = box(of: attributes) { reader.size(of: cell, offered: $0, isFirst: true) }
+    let isAsked = !isLastLine || !breakable.opportunity(beforeNext: attributes).isForced
+    let box = box(of: attributes) {
+      isAsked ? reader.size(of: cell, offered: $0, isFirst: true) : .notAsked
+    }
     if attributes.isDefault {
       append(box)
     } else {

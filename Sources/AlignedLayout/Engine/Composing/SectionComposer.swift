@@ -149,6 +149,11 @@ struct SectionComposer {
   @usableFromInline
   func linesOfOtherSection<Source: CellSource>(from source: Source) -> SectionLines {
     let cells = NewCells(of: index, count: section.cellCount, source: source)
+    if let size = source.sizeOfAllCells(inSection: index),
+      let lines = room.linesOfEqualCells(count: section.cellCount, size: size)
+    {
+      return lines
+    }
     if let lines = room.linesOfUniformCells(count: section.cellCount, from: source, at: index) {
       return lines
     }
@@ -171,42 +176,5 @@ extension SectionRoom {
     var compositor = Compositor(CompositorStorage(in: self, expectedCount: expectedCount))
     compositor.placeCells(from: &reader, by: OfferRule(attributes))
     return compositor.finish()
-  }
-
-  /// The lines of a section whose cells all have one size, or nil in other sections.
-  ///
-  /// A line limit that hides some of them leaves too few lines for arithmetic to pay.
-  func linesOfUniformCells<Source: CellSource>(
-    count: Int, from source: Source, at section: Int
-  ) -> SectionLines? {
-    guard case .fixed(let width, let height) = attributes.sizing else { return nil }
-    let size = CGSize(width: width, height: height)
-    let lines = UniformLines(cellCount: count, size: size, in: self)
-    guard lines.lineCount > attributes.lineLimit.maximumLineCount ?? .max else {
-      return SectionLines(room: self, storage: .uniform(lines))
-    }
-    let cells = NewCells(
-      of: section, count: count, source: UniformSource(size: size, overflows: source))
-    return LineLimiter(room: self, cellCount: count).lines(of: cells)
-  }
-}
-
-/// A source of cells that all have one size.
-private struct UniformSource<Overflows: CellSource>: CellSource {
-  let size: CGSize
-
-  /// The source of the overflow view.
-  let overflows: Overflows
-
-  var hasAttributes: Bool { false }
-
-  func key(of position: ContentLayout.CellPosition) {}
-
-  func attributes(of key: Void) -> CellAttributes { .default }
-
-  func size(of key: Void, _ space: CGFloat) -> CGSize { size }
-
-  func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
-    overflows.sizeOfOverflow(inSection: section, hiddenCount: hiddenCount)
   }
 }

@@ -4,7 +4,7 @@ extension ContentLayout {
   /// Lines are broken again from the line before the first edit on, until one begins with the same
   /// cell and the same indentation as before. The lines that follow are only moved. If the cells that
   /// are not asked for would have the same sizes and attributes as before, the result equals a new
-  /// layout: to the last bit in sections of up to 2²⁴ points (some sixteen million), and as far as a
+  /// layout: to the last bit in contents of up to 2²⁴ points (some sixteen million), and as far as a
   /// coordinate can tell in taller ones.
   ///
   ///     layout.apply([.insertCell(.init(section: 0, cell: 3))]) { position, _ in
@@ -24,9 +24,10 @@ extension ContentLayout {
   ///   - sizeOfOverflow: a closure that returns the size of an overflow view. It is called for
   ///     sections with a ``SectionAttributes/lineLimit`` whose cells are edited. Without this
   ///     closure, these sections have no overflow view.
-  /// - Complexity: proportional to the lines that are broken again and, with a small factor, to the
-  ///   number of sections and to the cells of the edited section. A small part of the old layout is
-  ///   copied if another value still refers to it.
+  /// - Complexity: proportional to the lines that are broken again and, with a very small factor, to
+  ///   the number of sections and to the cells of the edited section: one addition for some sixty
+  ///   sections and for some thousand cells. A small part of the old layout is copied if another
+  ///   value still refers to it.
   public mutating func apply(
     _ edits: [Edit],
     sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
@@ -45,17 +46,19 @@ extension ContentLayout {
   mutating func apply<Source: CellSource>(_ edits: [Edit], from source: Source) {
     let edits = SortedEdits(edits)
     var origins: [SortedEdits.Origin]?
+    let oldCount = sectionCount
     if edits.changeSections {
-      let newOrigins = edits.origins(ofSections: sectionCount)
-      edits.checkSectionsOfCells(old: sectionCount, new: newOrigins.count)
+      let newOrigins = edits.origins(ofSections: oldCount)
+      edits.checkSectionsOfCells(old: oldCount, new: newOrigins.reduce(0) { $0 + $1.count })
       rearrange(newOrigins, from: source)
       origins = newOrigins
     } else {
-      edits.checkSectionsOfCells(old: sectionCount, new: sectionCount)
+      edits.checkSectionsOfCells(old: oldCount, new: oldCount)
     }
     for (old, new) in edits.sectionsOfCells(from: origins) {
-      sections[new].lines.apply(
-        edits.cells(ofSection: old, nowAt: new), ofSection: new, from: source)
+      sections.edit(new) {
+        $0.lines.apply(edits.cells(ofSection: old, nowAt: new), ofSection: new, from: source)
+      }
     }
     restack()
   }
@@ -64,31 +67,22 @@ extension ContentLayout {
   private mutating func rearrange<Source: CellSource>(
     _ origins: [SortedEdits.Origin], from source: Source
   ) {
-    var stack = emptyStack
-    stack.reserve(sectionCount: origins.count)
+    var stack = SectionStack(
+      width: width, direction: direction, displayScale: grid.scale, contentInsets: contentInsets,
+      spacing: sectionSpacing)
     for origin in origins {
       switch origin {
-      case .old(let index): stack.append(sections[index])
+      case .old(let range): stack.append(range, of: sections)
       case .new(let section):
         stack.append(section, stack.composer(of: section).lines(from: source))
       }
     }
-    sections = stack.sections
+    sections = stack.finish()
   }
 
   /// Puts the sections below each other again after any of them may have another height.
   mutating func restack() {
-    var stack = emptyStack
-    for index in sections.indices {
-      stack.place(&sections[index])
-    }
-    contentSize.height = stack.contentHeight
-    extents = ExtentIndex(count: sectionCount) { sections[$0].extent }
-  }
-
-  private var emptyStack: SectionStack {
-    SectionStack(
-      width: width, direction: direction, displayScale: grid.scale, contentInsets: contentInsets,
-      spacing: sectionSpacing)
+    sections.restack()
+    updateHeight()
   }
 }

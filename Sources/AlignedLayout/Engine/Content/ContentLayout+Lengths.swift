@@ -4,24 +4,20 @@ extension ContentLayout {
   /// - Parameter sections: the sections of the content, with the same cells and attributes.
   mutating func setLengths(of sections: [Section]) {
     guard sections.count == sectionCount else { return }
-    var isChanged = false
-    for index in sections.indices {
-      let section = sections[index]
+    for (index, section) in sections.enumerated() {
       let old = self.sections[index]
       if old.headerLength != section.headerLength || old.footerLength != section.footerLength {
-        self.sections[index].setLengths(
-          header: section.headerLength, footer: section.footerLength)
-        isChanged = true
+        self.sections.edit(index) {
+          $0.setLengths(header: section.headerLength, footer: section.footerLength)
+        }
       }
     }
-    if isChanged {
-      restack()
-    }
+    restack()
   }
 
   /// Changes the lengths of a section's header and footer without asking for any cell.
   mutating func setLengths(header: CGFloat, footer: CGFloat, ofSection section: Int) {
-    sections[section].setLengths(header: header, footer: footer)
+    sections.edit(section) { $0.setLengths(header: header, footer: footer) }
     restack()
   }
 }

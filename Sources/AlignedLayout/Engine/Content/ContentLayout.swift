@@ -14,8 +14,9 @@
 ///     let height = layout.contentSize.height  // before anything is shown
 ///
 /// Frames are physical: x runs from the left in either direction. A NaN passed in counts as 0, a
-/// number beyond ±1e9 as ±1e9, and a negative width or height as 0. No result is ever a NaN or an
-/// infinity.
+/// number beyond ±1e9 as ±1e9, and a negative width or height as 0. Many cells reach further than
+/// that, so the points, rectangles and edges that queries are about are not limited. No result is ever
+/// a NaN or an infinity.
 public struct ContentLayout: Equatable, Sendable {
   /// The width that the content fills.
   public let width: CGFloat
@@ -37,8 +38,7 @@ public struct ContentLayout: Equatable, Sendable {
   public internal(set) var contentSize: CGSize
 
   let grid: PixelGrid
-  var sections: [SectionLayout]
-  var extents: ExtentIndex
+  var sections: SectionList
 
   /// Lays out sections: places their cells on lines, and the sections below each other.
   ///
@@ -105,9 +105,14 @@ public struct ContentLayout: Equatable, Sendable {
     grid = stack.grid
     contentInsets = stack.contentInsets
     sectionSpacing = stack.spacing
-    contentSize = CGSize(width: stack.width, height: stack.contentHeight)
-    sections = stack.sections
-    extents = ExtentIndex(count: stack.sections.count) { stack.sections[$0].extent }
+    contentSize = CGSize(width: stack.width, height: 0)
+    sections = stack.finish()
+    updateHeight()
+  }
+
+  /// Updates the height of the content after the sections were put below each other.
+  mutating func updateHeight() {
+    contentSize.height = sections.bottom.map { max(0, $0 + contentInsets.bottom) } ?? 0
   }
 }
 

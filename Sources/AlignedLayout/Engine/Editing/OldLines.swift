@@ -59,6 +59,11 @@ final class OldLines {
     return place.start.cell + place.galley.lines[line.line].firstCell
   }
 
+  /// The galley of the cell that is read, if its cells are all equal, and the cell behind it.
+  var galleyOfEqualCells: (galley: Galley, line: RepeatedLine, end: Int)? {
+    galley.lines.repeated.map { (galley, $0, firstCellOfGalley + galley.cellCount) }
+  }
+
   // MARK: The line that a change touches
 
   /// Returns the first line that must be broken again if something changes before a cell, or the

@@ -31,7 +31,9 @@ struct Reflow<Source: CellSource> {
     var replacements: [Replacement] = []
     while let change = cells.changes.first {
       let start = oldLines.lineTouched(by: change.old.lowerBound)
-      var compositor = compositor(from: start, of: oldLines)
+      let firstGalley = firstGalley(
+        toFillFrom: start, of: oldLines, after: replacements.last?.range.upperBound ?? 0)
+      var compositor = compositor(from: start, of: oldLines, beginningAt: firstGalley)
       cells.skip(toOldCell: oldLines.firstCell(of: start))
       var end: Int?
       while end == nil {
@@ -51,20 +53,42 @@ struct Reflow<Source: CellSource> {
           end = copyLines(from: same, of: oldLines, with: &compositor)
         }
       }
-      replacements.append((start.galley..<(end ?? start.galley), compositor.finish()))
+      replacements.append((firstGalley..<(end ?? start.galley), compositor.finish()))
     }
     return replacements
   }
 
+  /// Returns the galley to fill from a line on: usually that of the line. If that has only equal
+  /// cells, whose first lines are no longer equal, it is the one above, or edits would leave ever
+  /// more galleys of few cells.
+  private func firstGalley(
+    toFillFrom start: OldLines.Line, of oldLines: OldLines, after end: Int
+  ) -> Int {
+    let galley = oldLines.place(ofGalley: start.galley).galley
+    guard let line = galley.lines.repeated, start.galley > end else { return start.galley }
+    let countAbove = start.line * line.cellsPerLine
+    let above = oldLines.place(ofGalley: start.galley - 1).galley
+    let isJoined =
+      countAbove < Galley.fewestEqualCells
+      && above.cellCount + countAbove < Galley.usualCapacity
+    return isJoined ? start.galley - 1 : start.galley
+  }
+
   /// Returns a compositor that breaks a galley's lines from one of them on. The lines above are
-  /// copied.
-  private func compositor(from start: OldLines.Line, of oldLines: OldLines) -> Compositor {
+  /// copied, with those of the galley above if that is to be filled, too.
+  private func compositor(
+    from start: OldLines.Line, of oldLines: OldLines, beginningAt firstGalley: Int
+  ) -> Compositor {
     let place = oldLines.place(ofGalley: start.galley)
+    let first = oldLines.place(ofGalley: firstGalley).galley
     let inserted = cells.changes.prefix { $0.old.lowerBound <= place.cells.upperBound }
     var compositor = Compositor(
       CompositorStorage(
         in: room, expectedCount: inserted.reduce(place.galley.cellCount) { $0 + $1.newCount },
-        indentation: place.galley.indentations[0]))
+        indentation: first.indentations[0]))
+    if firstGalley < start.galley {
+      compositor.copyLines(0..<first.lines.count, of: first)
+    }
     compositor.copyLines(0..<start.line, of: place.galley)
     return compositor
   }
@@ -92,11 +116,30 @@ struct Reflow<Source: CellSource> {
         cells.size(of: cell, offered: space, isFirst: isFirst)
       }
     }
-    guard let old = cell.old, old.beginsLine, old.space != nil,
-      compositor.cursor.firstCell == compositor.cursor.cellCount - 1,
+    guard let old = cell.old, compositor.cursor.firstCell == compositor.cursor.cellCount - 1,
       cells.oldLines?.indentation == compositor.storage.indentation
     else { return nil }
+    guard old.beginsLine, old.space != nil else {
+      skipEqualCells(with: &compositor)
+      return nil
+    }
     return cells.oldLines?.line
+  }
+
+  /// Copies lines of equal cells if the old cell that was placed last is one of them. It begins a
+  /// line, and the cells from there on fill lines as they did when these began with other cells.
+  ///
+  /// The last of the cells are not copied, because their line may not be full.
+  private func skipEqualCells(with compositor: inout Compositor) {
+    guard let equal = cells.oldLines?.galleyOfEqualCells else { return }
+    let first = cells.nextOldCell - 1
+    let end = min(equal.end, cells.changes.first?.old.lowerBound ?? .max)
+    let lineCount = (end - first - 1) / equal.line.cellsPerLine
+    guard lineCount * equal.line.cellsPerLine >= Galley.fewestEqualCells else { return }
+    compositor.removeOpenLine()
+    if compositor.appendEqualLines(lineCount, of: equal.galley) {
+      cells.skip(toOldCell: first + lineCount * equal.line.cellsPerLine)
+    }
   }
 
   /// Places a cell that keeps with the next, and those that it keeps with.

@@ -1,9 +1,18 @@
 /// A list of edits, sorted by the sections and cells that they touch.
 struct SortedEdits {
-  /// The origin of a section of the new content.
+  /// The origin of consecutive sections of the new content: sections of the old content that stay
+  /// behind each other, or a new one.
   enum Origin {
-    case old(Int)
+    case old(Range<Int>)
     case new(ContentLayout.Section)
+
+    /// The number of sections.
+    var count: Int {
+      switch self {
+      case .old(let sections): sections.count
+      case .new: 1
+      }
+    }
   }
 
   /// The edits of the cells of a section that stays, each list in ascending order.
@@ -36,7 +45,7 @@ struct SortedEdits {
       case .deleteSection(let old): deleteSection(old)
       case .moveSection(let old, let new):
         deleteSection(old)
-        insertSection(.old(old), at: new)
+        insertSection(.old(old..<(old + 1)), at: new)
       case .replaceSection(let old, let section):
         let former = replacedSections.updateValue(section, forKey: old)
         precondition(former == nil, "Section is replaced twice.")
@@ -54,11 +63,11 @@ struct SortedEdits {
     !removedSections.isEmpty || !insertedSections.isEmpty || !replacedSections.isEmpty
   }
 
-  /// Returns the origin of each section of the new content.
+  /// Returns the origins of the sections of the new content, in order.
   func origins(ofSections count: Int) -> [Origin] {
+    let edited = removedSections.union(replacedSections.keys)
     precondition(
-      removedSections.union(replacedSections.keys).allSatisfy { (0..<count).contains($0) },
-      "Edited section is out of range.")
+      edited.allSatisfy { (0..<count).contains($0) }, "Edited section is out of range.")
     precondition(
       removedSections.isDisjoint(with: replacedSections.keys),
       "Section is replaced and also deleted or moved.")
@@ -66,16 +75,36 @@ struct SortedEdits {
     precondition(
       insertedSections.keys.allSatisfy { (0..<newCount).contains($0) },
       "Inserted section is out of range.")
-    var staying = (0..<count).lazy.filter { !removedSections.contains($0) }.makeIterator()
-    return (0..<newCount).map { new in
-      if let inserted = insertedSections[new] {
-        return inserted
+    return origins(
+      ofSections: count, editedAt: edited.sorted(), insertedAt: insertedSections.keys.sorted())
+  }
+
+  private func origins(
+    ofSections count: Int, editedAt edited: [Int], insertedAt inserted: [Int]
+  ) -> [Origin] {
+    var (edited, inserted) = (edited[...], inserted[...])
+    var origins: [Origin] = []
+    var old = 0
+    var new = 0
+    while old < count || !inserted.isEmpty {
+      if let first = inserted.first, first == new, let origin = insertedSections[first] {
+        inserted.removeFirst()
+        origins.append(origin)
+      } else if let first = edited.first, first == old {
+        edited.removeFirst()
+        old += 1
+        guard let section = replacedSections[first] else { continue }
+        origins.append(.new(section))
+      } else {
+        let end = min(edited.first ?? count, inserted.first.map { old + $0 - new } ?? count)
+        precondition(old < end, "Every section of the new content has an origin.")
+        origins.append(.old(old..<end))
+        new += end - old - 1
+        old = end
       }
-      guard let old = staying.next() else {
-        preconditionFailure("Every section of the new content has an origin.")
-      }
-      return replacedSections[old].map(Origin.new) ?? .old(old)
+      new += 1
     }
+    return origins
   }
 
   private mutating func insertSection(_ origin: Origin, at new: Int) {
@@ -112,11 +141,15 @@ struct SortedEdits {
     guard let origins else {
       return Set(old + new).map { ($0, $0) }
     }
-    let edited = (old: Set(old), new: Set(new))
-    return origins.enumerated().compactMap { index, origin in
-      guard case .old(let old) = origin else { return nil }
-      return edited.old.contains(old) || edited.new.contains(index) ? (old, index) : nil
+    let passages = SectionPassages(origins)
+    var edited: [Int: Int] = [:]
+    for old in old {
+      if let new = passages.newIndex(of: old) { edited[old] = new }
     }
+    for new in new {
+      if let old = passages.oldIndex(of: new) { edited[old] = new }
+    }
+    return edited.map { ($0.key, $0.value) }
   }
 
   private func sections(of cells: [ContentLayout.CellPosition]) -> [Int] {

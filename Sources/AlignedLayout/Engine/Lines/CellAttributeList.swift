@@ -1,21 +1,34 @@
 /// The attributes of consecutive cells. Default attributes at the end take no memory, so the list is
-/// empty where no cell has attributes.
+/// empty where no cell has attributes, and nor do equal attributes of all cells.
 struct CellAttributeList: Sendable {
   private var attributes: [CellAttributes] = []
 
-  /// The number of cells up to the last one whose attributes are stored. All cells from there on
-  /// have the default attributes.
+  /// The attributes of all cells behind those whose attributes are stored: the default in lists that
+  /// are changed.
+  private let rest: CellAttributes
+
+  /// Creates a list without stored attributes.
+  init(repeating rest: CellAttributes = .default) {
+    self.rest = rest
+  }
+
+  /// Whether all cells have the default attributes.
+  var isPlain: Bool {
+    attributes.isEmpty && rest.isDefault
+  }
+
+  /// The number of cells up to the last one whose attributes are stored.
   var storedCount: Int {
     attributes.count
   }
 
   subscript(cell: Int) -> CellAttributes {
-    cell < attributes.count ? attributes[cell] : .default
+    cell < attributes.count ? attributes[cell] : rest
   }
 
   /// Returns the insets of a cell, without copying its other attributes.
   func insets(ofCell cell: Int) -> Insets {
-    cell < attributes.count ? attributes[cell].insets : .zero
+    cell < attributes.count ? attributes[cell].insets : rest.insets
   }
 
   /// Stores the attributes of a cell behind those that are stored. Cells in between get the default.
@@ -49,11 +62,18 @@ struct CellAttributeList: Sendable {
     attributes.contains(where: condition)
   }
 
-  /// Returns the stored attributes of the cells of a range, with their indices. Cells without stored
-  /// attributes are left out.
+  /// The attributes that a number of cells all have, or nil if they differ.
+  func common(toCells count: Int) -> CellAttributes? {
+    guard let first = attributes.first else { return rest }
+    guard attributes.count == count else { return nil }
+    return attributes.dropFirst().allSatisfy { $0 == first } ? first : nil
+  }
+
+  /// Returns the attributes of the cells of a range, with their indices. Cells at the end that have
+  /// the default attributes may be left out.
   func stored(ofCells cells: Range<Int>) -> some Sequence<(Int, CellAttributes)> {
-    let cells = cells.clamped(to: attributes.indices)
-    return zip(cells, attributes[cells])
+    let cells = rest.isDefault ? cells.clamped(to: attributes.indices) : cells
+    return cells.lazy.map { ($0, self[$0]) }
   }
 }
 

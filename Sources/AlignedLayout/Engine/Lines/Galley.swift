@@ -5,7 +5,7 @@
 /// when something above it changes.
 @usableFromInline
 final class Galley: Sendable {
-  let lines: [LineRecord]
+  let lines: GalleyLines
   let cellCount: Int
 
   /// The distance to the beginning of the next galley.
@@ -16,7 +16,11 @@ final class Galley: Sendable {
   /// galleys, whose lines are sorted.
   let extents: ExtentIndex?
 
+  /// The sizes of the cells or, if all cells are equal, their one size.
   private let sizes: Column<CGSize>
+
+  /// The distance from one cell's size to the next: 0 if all cells are equal.
+  private let sizeStep: Int
   private let attributes: CellAttributeList
 
   let hasGrowingCells: Bool
@@ -29,14 +33,33 @@ final class Galley: Sendable {
     indentations: Indentations, advance: CGFloat, room: SectionRoom
   ) {
     self.sizes = sizes
+    sizeStep = 1
     self.cellCount = cellCount
     self.attributes = attributes
-    self.lines = lines
+    self.lines = GalleyLines(lines)
     self.indentations = indentations
     self.advance = advance
     hasGrowingCells = attributes.contains { $0.growth > 0 }
     hasKeptCells = attributes.contains { $0.keepsWithNext }
     extents = Self.extents(of: lines, sizes, cellCount, attributes, in: room)
+  }
+
+  /// Creates a galley of equal cells.
+  init(
+    repeating line: RepeatedLine, of size: CGSize, _ attributes: CellAttributes,
+    indentation: IndentationStack
+  ) {
+    sizes = Column(capacity: 1)
+    sizes.pen.write(size, at: 0)
+    sizeStep = 0
+    cellCount = line.cellCount
+    self.attributes = CellAttributeList(repeating: attributes)
+    lines = GalleyLines(line)
+    indentations = Indentations(first: indentation)
+    advance = CGFloat(line.lineCount) * line.advance
+    hasGrowingCells = false
+    hasKeptCells = false
+    extents = nil
   }
 
   /// The number of cells in a usual galley: enough to have few galleys, and few enough to copy one
@@ -52,34 +75,43 @@ final class Galley: Sendable {
 
   /// Whether all cells have the default attributes.
   var isPlain: Bool {
-    attributes.storedCount == 0
+    attributes.isPlain
   }
 
   func size(ofCell cell: Int) -> CGSize {
-    sizes[cell]
+    sizes[cell &* sizeStep]
   }
 
   func box(ofCell cell: Int) -> CellBox {
-    CellBox(size: sizes[cell], insets: attributes.insets(ofCell: cell))
+    CellBox(size: size(ofCell: cell), insets: attributes.insets(ofCell: cell))
   }
 
   func attributes(ofCell cell: Int) -> CellAttributes {
     attributes[cell]
   }
 
-  /// Returns the stored attributes of the cells of a range, with their indices. Cells without stored
-  /// attributes have the default.
+  /// Returns the attributes of the cells of a range, with their indices. Cells that are left out have
+  /// the default.
   func storedAttributes(ofCells cells: Range<Int>) -> some Sequence<(Int, CellAttributes)> {
     attributes.stored(ofCells: cells)
   }
 
   /// The cells of a range, as a line arranges them.
   func cells(_ cells: Range<Int>) -> [LineArrangement.Cell] {
-    attributes.cells(cells, sizes: sizes)
+    cells.map { LineArrangement.Cell(size: size(ofCell: $0), attributes: attributes[$0]) }
   }
 
   func copySizes(ofCells cells: Range<Int>, to sizes: Column<CGSize>, at index: Int) {
-    sizes.write(self.sizes, cells, at: index)
+    guard sizeStep == 0 else { return sizes.write(self.sizes, cells, at: index) }
+    let pen = sizes.pen
+    for offset in 0..<cells.count {
+      pen.write(self.sizes[0], at: index + offset)
+    }
+  }
+
+  /// The attributes that all cells have, or nil if they differ.
+  var commonAttributes: CellAttributes? {
+    attributes.common(toCells: cellCount)
   }
 
   // MARK: Lines

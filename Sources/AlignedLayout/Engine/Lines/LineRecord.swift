@@ -24,16 +24,10 @@ struct LineRecord: Equatable, Sendable {
     top + height
   }
 
-  /// Returns the distance from the top of a line to the top of the next.
-  ///
-  /// The distance is rounded to 2⁻²⁹ points, so that sums of distances are exact up to 2²⁴ points
-  /// and do not depend on where they start. An edited layout therefore equals a new one to the last
-  /// bit. A million lines are off by less than a thousandth of a point. Of a line that is millions
-  /// of points tall, only the bits that a coordinate there can have are left.
+  /// Returns the distance from the top of a line to the top of the next, rounded so that sums of
+  /// distances are exact.
   @inlinable @inline(__always)
   static func advance(height: CGFloat, spacing: CGFloat) -> CGFloat {
-    // Adding a number whose last bit is worth 2⁻²⁹ rounds the sum to that bit.
-    let coarse = 1.5 * 0x1p-29 / CGFloat.ulpOfOne
-    return (height + spacing + coarse) - coarse
+    (height + spacing).roundedForSums
   }
 }

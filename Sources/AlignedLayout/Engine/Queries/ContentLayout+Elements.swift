@@ -18,7 +18,7 @@ extension ContentLayout {
     let area = QueryArea(rect)
     var found: [PlacedElement] = []
     found.reserveCapacity(64)  // Spares a screenful most growing.
-    for index in extents.candidates(meeting: area.stretch(widenedBy: candidateMargin)) {
+    for index in sections.candidates(meeting: area.stretch(widenedBy: candidateMargin)) {
       let isDecorated = sections[index].attributes.isDecorated
       if isDecorated, let frame = frame(ofBackgroundInSection: index), area.meets(frame) {
         found.append(PlacedElement(element: .background(section: index), frame: frame))
@@ -94,15 +94,13 @@ private struct QueryArea {
     (minY, maxY) = Self.edges(from: rect.origin.y, length: rect.size.height)
   }
 
-  /// Returns the edges, limited only after adding. From the limit on they are infinite, so that an
+  /// Returns the edges. They are not limited: a content may be longer than the greatest distance. An
   /// infinite rectangle contains everything, whatever its origin is.
   private static func edges(from start: CGFloat, length: CGFloat) -> (CGFloat, CGFloat) {
-    let start: CGFloat = start.isNaN ? 0 : start
+    let start = start.zeroIfNaN
     let end: CGFloat = length > 0 ? start + length : start
-    return (
-      start <= -.greatestLaidOut ? -.infinity : start.limited,
-      end < .greatestLaidOut ? end.limited : .infinity
-    )
+    // The sum is a NaN from −∞ to ∞.
+    return (start, end.isNaN ? .infinity : end)
   }
 
   /// Returns the vertical extent of the area, widened at both ends.

@@ -31,12 +31,10 @@ extension ContentLayout {
   ///
   /// - Complexity: O(log *n*) in the section's lines, and the cells before it on its line.
   public func frame(ofCellAt position: CellPosition) -> CGRect {
-    precondition(sections.indices.contains(position.section), "Section index out of range.")
+    let section = self[position.section]
     precondition(
-      position.cell >= 0 && position.cell < sections[position.section].lines.cellCount,
-      "Cell index out of range.")
-    let frame = sections[position.section].lines.frame(ofCell: position.cell)
-    return snapped(physical(frame, in: sections[position.section]))
+      position.cell >= 0 && position.cell < section.lines.cellCount, "Cell index out of range.")
+    return snapped(physical(section.lines.frame(ofCell: position.cell), in: section))
   }
 
   /// Returns the frame of a section's overflow view, or nil if there is none: all cells are visible,

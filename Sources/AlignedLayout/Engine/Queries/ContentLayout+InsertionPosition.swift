@@ -28,14 +28,14 @@ extension ContentLayout {
   ///   other lines make the query slower, as do empty sections at the point.
   public func insertionPosition(at point: CGPoint) -> CellPosition? {
     guard sectionCount > 0 else { return nil }
-    let point = CGPoint(x: point.x.limited, y: point.y.limited)
+    let point = CGPoint(x: point.x.zeroIfNaN, y: point.y.zeroIfNaN)
     return insertionPosition(overCellAt: point) ?? insertionPosition(besideCellsAt: point)
   }
 
   private func insertionPosition(overCellAt point: CGPoint) -> CellPosition? {
     let stretch = VerticalExtent(
       top: point.y - candidateMargin, bottom: point.y + candidateMargin)
-    for index in extents.candidates(meeting: stretch).reversed() {
+    for index in sections.candidates(meeting: stretch).reversed() {
       let section = sections[index]
       var position: CellPosition?
       section.lines.forEachCell(meeting: stretch.offset(by: -section.linesTop)) { cell, frame in
@@ -52,7 +52,7 @@ extension ContentLayout {
   }
 
   private func insertionPosition(besideCellsAt point: CGPoint) -> CellPosition {
-    let start = extents.candidates(
+    let start = sections.candidates(
       meeting: VerticalExtent(top: point.y - candidateMargin, bottom: .infinity)
     ).lowerBound
     let next = (start..<sectionCount).first {

@@ -6,6 +6,8 @@ extension ContentLayout {
   /// of a section is visible than both take, they overlap. Pinning changes no other frame, and not the
   /// size of the content.
   ///
+  /// The edges may be infinite, and a NaN counts as 0. No pinned frame is ever infinite.
+  ///
   /// Pass the same value to all queries for one scroll position. In a scroll view:
   ///
   ///     let pinning = ContentLayout.Pinning(
@@ -30,8 +32,8 @@ extension ContentLayout {
       visibleTop: CGFloat, visibleBottom: CGFloat,
       pinsHeaders: Bool = true, pinsFooters: Bool = false
     ) {
-      self.visibleTop = visibleTop.limited
-      self.visibleBottom = visibleBottom.limited
+      self.visibleTop = visibleTop.zeroIfNaN
+      self.visibleBottom = visibleBottom.zeroIfNaN
       self.pinsHeaders = pinsHeaders
       self.pinsFooters = pinsFooters
     }
@@ -65,6 +67,8 @@ extension ContentLayout {
   }
 
   private func sections(between edge: CGFloat, and other: CGFloat) -> Range<Int> {
-    extents.candidates(meeting: VerticalExtent(top: min(edge, other), bottom: max(edge, other)))
+    sections.candidates(
+      meeting: VerticalExtent(
+        top: min(edge, other) - candidateMargin, bottom: max(edge, other) + candidateMargin))
   }
 }

@@ -1,6 +1,7 @@
 /// A section in the content: header, insets, lines, insets and footer, one below the other.
 ///
-/// Heights and distances are not rounded. Tops are measured from the top of the content.
+/// Heights and distances are not rounded. Tops are measured from the top of the content, or, in a
+/// `Sheet`, from the sheet's.
 @usableFromInline
 struct SectionLayout: Equatable, Sendable {
   var lines: SectionLines
@@ -52,7 +53,17 @@ struct SectionLayout: Equatable, Sendable {
   }
 
   var footerTop: CGFloat {
-    top + headerLength + max(0, insets.top + lines.height + insets.bottom)
+    top + headerLength + heightBetweenBars
+  }
+
+  /// The height of insets and lines.
+  private var heightBetweenBars: CGFloat {
+    max(0, insets.top + lines.height + insets.bottom)
+  }
+
+  /// The height of the section, rounded so that sums of heights are exact.
+  var advance: CGFloat {
+    (headerLength + heightBetweenBars + footerLength).roundedForSums
   }
 
   var bottom: CGFloat {

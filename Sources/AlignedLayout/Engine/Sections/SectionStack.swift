@@ -1,14 +1,12 @@
-/// Puts sections below each other.
+/// Gives sections their room, and puts them below each other.
 @usableFromInline
 struct SectionStack {
-  private(set) var sections: [SectionLayout] = []
+  private(set) var sections: SectionList
   let width: CGFloat
   let direction: ContentLayout.Direction
   let grid: PixelGrid
   let contentInsets: Insets
   let spacing: CGFloat
-  private var bottom: CGFloat
-  private var isEmpty = true
 
   @usableFromInline
   init(
@@ -20,17 +18,12 @@ struct SectionStack {
     grid = PixelGrid(displayScale: displayScale)
     self.contentInsets = contentInsets
     self.spacing = spacing.limited
-    bottom = contentInsets.top
-  }
-
-  /// The height of the sections with the content's insets, or 0 if all sections are empty.
-  var contentHeight: CGFloat {
-    isEmpty ? 0 : max(0, bottom + contentInsets.bottom)
+    sections = SectionList(top: contentInsets.top, spacing: self.spacing)
   }
 
   @usableFromInline
   mutating func reserve(sectionCount: Int) {
-    sections.reserveCapacity(sectionCount)
+    sections.reserve(sectionCount)
   }
 
   /// Returns the room that the insets leave a section's lines.
@@ -57,23 +50,20 @@ struct SectionStack {
   /// Appends a section with its lines.
   @usableFromInline
   mutating func append(_ section: ContentLayout.Section, _ lines: SectionLines) {
-    append(
+    sections.append(
       SectionLayout(
         section, lines: lines,
         leading: contentInsets.leading + section.attributes.insets.leading))
   }
 
-  mutating func append(_ section: consuming SectionLayout) {
-    place(&section)
-    sections.append(section)
+  /// Appends sections of another content in the same room.
+  mutating func append(_ range: Range<Int>, of other: SectionList) {
+    sections.append(range, of: other)
   }
 
-  /// Places a section below those before it.
-  mutating func place(_ layout: inout SectionLayout) {
-    layout.top = bottom + (layout.isEmpty || isEmpty ? 0 : spacing)
-    if !layout.isEmpty {
-      bottom = layout.bottom
-      isEmpty = false
-    }
+  /// Puts the sections below each other and returns them.
+  consuming func finish() -> SectionList {
+    sections.restack()
+    return sections
   }
 }

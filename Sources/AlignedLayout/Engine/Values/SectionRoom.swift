@@ -33,6 +33,13 @@ final class SectionRoom: Equatable, Sendable {
     attributes.cellAlignment.isByBaseline
   }
 
+  /// Whether galleys of equal cells are stored as one line that is repeated: late sizes may shift
+  /// them.
+  var mayRepeatLines: Bool {
+    attributes.sizing.offersWholeLine && attributes.breakingStrategy == .firstFit
+      && attributes.lineLimit == .unlimited
+  }
+
   /// The width that a line with an indentation may take.
   func available(indentedBy indentation: CGFloat) -> CGFloat {
     (width - indentation).orZero

@@ -107,6 +107,22 @@ import Testing
     #expect(content.offers == [[100], [0, 100]])
   }
 
+  @Test func `a negative minimum line space changes what a cell is offered, but not its line`() {
+    func content(minimum: CGFloat) -> TestContent {
+      let cell = CellAttributes(insets: Insets(leading: 30), minimumLineSpace: minimum)
+      return TestContent(width: 100, [.cell(90 × 10), .cell(10 × 10, cell)])
+    }
+    // After the inset, 20 points are missing.
+    #expect(content(minimum: 0).offers == [[100], [70]])
+    #expect(content(minimum: -19).offers == [[100], [70]])
+    #expect(content(minimum: -20).offers == [[100], [0, 70]])
+    for minimum: CGFloat in [0, -20] {
+      let layout = content(minimum: minimum).layout()
+      #expect(layout.frames() == [rect(0, 0, 90 × 10), rect(30, 10, 10 × 10)])
+      #expect(layout.breakReason(ofLineAt: 1, inSection: 0) == .tooWide(needed: 40, had: 10))
+    }
+  }
+
   @Test func `a cell is not asked on a line that has no space for the gap before it`() {
     let content = TestContent(
       width: 100, SectionAttributes(cellSpacing: 10, lineSpacing: 0),

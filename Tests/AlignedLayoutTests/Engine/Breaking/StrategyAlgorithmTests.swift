@@ -69,6 +69,15 @@ import Testing
     }
   }
 
+  @Test func `a group that is wider than balanced lines shares its line if spacing is negative`() {
+    // The group takes 90 points, and ends at 80 with the cell after it. Lines of 80 points are the
+    // narrowest: the last two cells together take 85.
+    let widths: [CGFloat] = [60, 60, 20, 95]
+    #expect(lines(widths, spacing: -30, keeping: [0], .balanced) == [0, 3])
+    // Without overlaps, the group is alone on its line.
+    #expect(lines([30, 60, 20, 55], keeping: [0], .balanced) == [0, 2])
+  }
+
   @Test func `a forced break divides a group`() {
     var cells = BreakableCells(spacing: 0, lineWidth: 100)
     cells.append(outerWidth: 10, CellAttributes(keepsWithNext: true))

@@ -41,6 +41,15 @@ import Testing
     #expect(content.layout().cellsPerLine() == [1, 2, 2])
   }
 
+  @Test func `a clamped cell of a group is as wide as its line, even if it was not asked there`() {
+    let content = content(
+      [.cell(60 × 10), .cell(20 × 10, keep), .cell(150 × 10)],
+      plain.with(clampsOversizedCells: true))
+    // Its last offer was on the second line. There it did not fit.
+    #expect(content.offers == [[100], [40, 100], [20, 80]])
+    #expect(content.layout().frames()[2] == rect(0, 20, 100 × 10))
+  }
+
   @Test func `a forced break divides a group`() {
     let cells: [TestCell] = [
       .cell(60 × 10), .cell(20 × 10, keep), .cell(30 × 10, keep.with(beginsLine: true)),

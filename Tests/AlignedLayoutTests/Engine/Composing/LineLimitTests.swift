@@ -201,6 +201,34 @@ import Testing
       } == [[20], [], []])
   }
 
+  @Test(
+    arguments: SectionAttributes.BreakingStrategy.allCases,
+    [(CellAttributes.default, CellAttributes(beginsLine: true)), (.init(endsLine: true), .default)])
+  func `a cell behind the forced break that ends the last line is not asked`(
+    strategy: SectionAttributes.BreakingStrategy, attributes: (CellAttributes, CellAttributes)
+  ) {
+    let cells: [TestCell] =
+      row(2) + [.cell(40 × 10, attributes.0), .cell(40 × 10, attributes.1)] + row(3)
+    let content = content(cells, plain.with(breakingStrategy: strategy))
+    #expect(content.offers.map(\.isEmpty) == [false, false, false, true, true, true, true])
+    #expect(hiddenCounts(content).first == 4)
+  }
+
+  @Test(arguments: [SectionAttributes.BreakingStrategy.balanced, .optimal])
+  func `a strategy asks a cell behind a forced break above the last line`(
+    strategy: SectionAttributes.BreakingStrategy
+  ) {
+    let cells: [TestCell] =
+      row(1) + [.cell(40 × 10, begin), .cell(40 × 10), .cell(90 × 10)] + row(3)
+    let content = content(cells, plain.with(breakingStrategy: strategy))
+    #expect(content.offers == [[100], [100], [100], [100], [], [], []])
+    #expect(
+      content.layout().picture() == """
+        AAAA
+        BBBBCCCC++
+        """)
+  }
+
   @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
   func `cells are asked before the overflow view`(strategy: SectionAttributes.BreakingStrategy) {
     final class Asked { var kinds = "" }

@@ -37,7 +37,8 @@ import Testing
     var content = TestContent(
       width: 100, sections: Array(repeating: TestSection(cells: [.cell(10 × 10.4)]), count: 2))
     content.displayScale = 1
-    #expect(content.layout().frame(ofSection: 1).origin.y == 10.4)
+    // Up to the 2⁻²⁹ points to which the heights of sections are rounded.
+    #expect(abs(content.layout().frame(ofSection: 1).origin.y - 10.4) < 1e-9)
   }
 
   @Test(arguments: [0, -2, 101, .nan, .infinity] as [CGFloat])
@@ -73,11 +74,16 @@ import Testing
     #expect(TestContent(width: -1, [.cell(1 × 1)]).layout().contentSize.width == 0)
   }
 
-  @Test func `invalid counts, lengths and pinning are clamped`() {
+  @Test func `invalid counts and lengths are clamped`() {
     let section = ContentLayout.Section(cellCount: -3, headerLength: .infinity, footerLength: -1)
     #expect(section == ContentLayout.Section(cellCount: 0, headerLength: 1e9))
-    let pinning = ContentLayout.Pinning(visibleTop: .nan, visibleBottom: .infinity)
-    #expect(pinning == ContentLayout.Pinning(visibleTop: 0, visibleBottom: 1e9))
+  }
+
+  @Test func `in the edges of pinning NaN counts as 0, and nothing else is clamped`() {
+    let pinning = ContentLayout.Pinning(visibleTop: .nan, visibleBottom: 2e9)
+    #expect(pinning == ContentLayout.Pinning(visibleTop: 0, visibleBottom: 2e9))
+    let endless = ContentLayout.Pinning(visibleTop: -.infinity, visibleBottom: .infinity)
+    #expect(endless.visibleTop == -.infinity && endless.visibleBottom == .infinity)
   }
 
   @Test func `insets wider than the content leave no space`() {

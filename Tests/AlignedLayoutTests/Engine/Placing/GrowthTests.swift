@@ -71,6 +71,16 @@ import Testing
     #expect(content([.cell(20 × 10), cell(20, 1)], trailing).layout().picture() == "AABBBBBBBB")
   }
 
+  @Test func `a cell whose insets are more negative than its width takes all that it grows`() {
+    let overlapping = CellAttributes(insets: Insets(leading: -30), growth: 1)
+    let layout = content([.cell(10 × 10, overlapping), .cell(20 × 10)]).layout()
+    // It takes nothing before it grows, and then 80 points, 20 more than its width and inset.
+    #expect(layout.frames() == [rect(-30, 0, 90 × 10), rect(80, 0, 20 × 10)])
+    #expect(layout.lines(inSection: 0)[0].frame == rect(0, 0, 100 × 10))
+    let shared = content([.cell(10 × 10, overlapping), cell(20, 1)]).layout()
+    #expect(shared.frames() == [rect(-30, 0, 50 × 10), rect(40, 0, 60 × 10)])
+  }
+
   @Test func `an indentation starts at a cell's position after growth`() {
     let start = CellAttributes(indentation: .start)
     #expect(

@@ -15,6 +15,8 @@ let measurements: [(name: String, figures: @MainActor (Setting) -> [Figure])] = 
   ("width change", widthChange),
   ("change in place", changeInPlace),
   ("sections in place", sectionsInPlace),
+  ("many sections", manySections),
+  ("late answers", lateAnswers),
   ("queries", queries),
   ("collection view queries", collectionViewQueries),
   ("scrolling", scrolling),

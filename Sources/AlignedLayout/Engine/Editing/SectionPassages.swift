@@ -1,0 +1,41 @@
+/// The old sections that stay, as passages of sections that stay behind each other.
+struct SectionPassages {
+  private struct Passage {
+    let old: Range<Int>
+    let new: Range<Int>
+  }
+
+  /// The passages in their old order.
+  private let old: [Passage]
+
+  /// The passages in their new order.
+  private let new: [Passage]
+
+  init(_ origins: [SortedEdits.Origin]) {
+    var passages: [Passage] = []
+    var start = 0
+    for origin in origins {
+      let end = start + origin.count
+      if case .old(let sections) = origin {
+        passages.append(Passage(old: sections, new: start..<end))
+      }
+      start = end
+    }
+    new = passages
+    old = passages.sorted { $0.old.lowerBound < $1.old.lowerBound }
+  }
+
+  /// Returns the new index of an old section, or nil if it does not stay.
+  func newIndex(of index: Int) -> Int? {
+    let found = old.indices.partitioningIndex { old[$0].old.upperBound > index }
+    guard found < old.count, old[found].old.contains(index) else { return nil }
+    return old[found].new.lowerBound + index - old[found].old.lowerBound
+  }
+
+  /// Returns the old index of a new section, or nil if it is no old one.
+  func oldIndex(of index: Int) -> Int? {
+    let found = new.indices.partitioningIndex { new[$0].new.upperBound > index }
+    guard found < new.count, new[found].new.contains(index) else { return nil }
+    return new[found].old.lowerBound + index - new[found].new.lowerBound
+  }
+}

@@ -1,0 +1,61 @@
+// Galleys whose cells are all equal: they have one size and the same attributes.
+//
+// Cells that size themselves have one size until they are measured, in most sections all but some
+// screenfuls. If a measured cell changes where the line below it begins, lines of equal cells would
+// never begin with the same cells again. But they are equal lines again, so that they are not broken
+// one by one.
+
+extension Galley {
+  /// The number of cells from which equal cells are worth a galley of their own.
+  static let fewestEqualCells = usualCapacity / 4
+
+  /// The same galley without memory for each cell, or nil if it has not enough equal cells.
+  func repeatingEqualCells() -> Galley? {
+    guard cellCount >= Self.fewestEqualCells, extents == nil else { return nil }
+    let size = size(ofCell: 0)
+    for cell in 1..<cellCount where self.size(ofCell: cell) != size { return nil }
+    guard let common = commonAttributes, common.mayBeRepeated else { return nil }
+    return RepeatedLine(Array(lines), cellCount: cellCount, advance: advance).map(repeating)
+  }
+
+  /// Returns a galley with the first of its lines, all full, or nil if these have not enough equal
+  /// cells.
+  func equalLines(_ count: Int) -> Galley? {
+    guard let line = lines.repeated, count * line.cellsPerLine >= Self.fewestEqualCells
+    else { return nil }
+    return repeating(RepeatedLine(line, lineCount: count))
+  }
+
+  /// Returns a galley of more cells that are equal to these, or nil if these are not equal.
+  func repeated(toCellCount count: Int, in room: SectionRoom) -> Galley? {
+    guard let line = lines.repeated else { return nil }
+    var last = OpenLine(available: room.available(indentedBy: indentations[0].current))
+    for _ in 0..<((count - 1) % line.cellsPerLine + 1) {
+      last.append(box(ofCell: 0), attributes(ofCell: 0), spacing: room.attributes.cellSpacing)
+    }
+    return repeating(RepeatedLine(line, cellCount: count, lastWidth: last.used))
+  }
+
+  /// Returns both galleys as one, or nil if their cells are not all equal.
+  func joined(with next: Galley) -> Galley? {
+    guard let line = lines.repeated, let nextLine = next.lines.repeated,
+      size(ofCell: 0) == next.size(ofCell: 0), attributes(ofCell: 0) == next.attributes(ofCell: 0),
+      indentations == next.indentations
+    else { return nil }
+    return line.joined(with: nextLine).map(repeating)
+  }
+
+  /// Returns a galley of cells and lines that are equal to the first.
+  private func repeating(_ line: RepeatedLine) -> Galley {
+    Galley(
+      repeating: line, of: size(ofCell: 0), attributes(ofCell: 0), indentation: indentations[0])
+  }
+}
+
+extension CellAttributes {
+  /// Whether lines of cells with these attributes are all alike: only the space that remains on a
+  /// line ends it, and the lines below are not indented.
+  fileprivate var mayBeRepeated: Bool {
+    !beginsLine && !endsLine && !keepsWithNext && !changesIndentation && growth == 0
+  }
+}

@@ -1,0 +1,106 @@
+/// The lines of a galley, from the top: their records or, if all lines have equal cells, the one line
+/// that is repeated.
+struct GalleyLines: RandomAccessCollection, Sendable {
+  private let records: [LineRecord]
+
+  /// The line that is repeated, or nil if the lines have records.
+  let repeated: RepeatedLine?
+
+  init(_ records: [LineRecord]) {
+    self.records = records
+    repeated = nil
+  }
+
+  init(_ repeated: RepeatedLine) {
+    records = []
+    self.repeated = repeated
+  }
+
+  var startIndex: Int {
+    0
+  }
+
+  var endIndex: Int {
+    repeated?.lineCount ?? records.count
+  }
+
+  subscript(index: Int) -> LineRecord {
+    @inline(__always) get { repeated?[index] ?? records[index] }
+  }
+}
+
+/// A full line of equal cells that is repeated, however many lines there are. It takes no memory for
+/// a line or a cell, and cells added before it or behind it do not break it again.
+///
+/// The numbers are those of lines that were placed one by one, to the last bit.
+struct RepeatedLine: Sendable {
+  /// The number of cells on all lines.
+  let cellCount: Int
+  let cellsPerLine: Int
+  let height: CGFloat
+  let width: CGFloat
+
+  /// The distance to the top of the next line.
+  let advance: CGFloat
+
+  /// The width of the last line, which may have fewer cells than the others.
+  private let lastWidth: CGFloat
+
+  /// Creates the line that some lines of equal cells repeat, or nil if not all of them are as if it
+  /// was repeated.
+  ///
+  /// - Parameters:
+  ///   - records: the lines, at least two: the last may end because there are no more cells.
+  ///   - advance: the distance from the first line to the end of the last.
+  init?(_ records: [LineRecord], cellCount: Int, advance: CGFloat) {
+    guard records.count > 1 else { return nil }
+    self.cellCount = cellCount
+    cellsPerLine = records[1].firstCell
+    height = records[0].height
+    width = records[0].width
+    self.advance = records[1].top
+    lastWidth = records[records.count - 1].width
+    guard lineCount == records.count, advance == self.advance * CGFloat(lineCount),
+      endsFull ? lastWidth == width : true
+    else { return nil }
+    for (index, record) in records.enumerated() where record != self[index] { return nil }
+  }
+
+  /// Creates the full lines of another one, a number of times.
+  init(_ other: RepeatedLine, lineCount: Int) {
+    self.init(other, cellCount: lineCount * other.cellsPerLine, lastWidth: other.width)
+  }
+
+  /// Creates the lines of another number of cells that are equal to those of another one.
+  init(_ other: RepeatedLine, cellCount: Int, lastWidth: CGFloat) {
+    self.cellCount = cellCount
+    cellsPerLine = other.cellsPerLine
+    height = other.height
+    width = other.width
+    advance = other.advance
+    self.lastWidth = lastWidth
+  }
+
+  var lineCount: Int {
+    (cellCount - 1) / cellsPerLine + 1
+  }
+
+  /// Whether the last line has as many cells as the others.
+  var endsFull: Bool {
+    cellCount % cellsPerLine == 0
+  }
+
+  subscript(index: Int) -> LineRecord {
+    LineRecord(
+      firstCell: index * cellsPerLine, top: CGFloat(index) * advance, height: height,
+      width: index == lineCount - 1 ? lastWidth : width)
+  }
+
+  /// Returns both lines as one, or nil if they are not the same or this one's last is not full.
+  func joined(with next: RepeatedLine) -> RepeatedLine? {
+    guard endsFull, cellsPerLine == next.cellsPerLine, height == next.height,
+      width == next.width, advance == next.advance
+    else { return nil }
+    return RepeatedLine(self, cellCount: cellCount + next.cellCount, lastWidth: next.lastWidth)
+  }
+}

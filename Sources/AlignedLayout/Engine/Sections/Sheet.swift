@@ -1,0 +1,91 @@
+/// A chunk of consecutive sections, some sixty of them. If one changes its height, only the sections
+/// of its sheet are stacked again.
+///
+/// Distances in a sheet are counted from its top, so that it stays as it is when something above it
+/// changes.
+struct Sheet: Sendable {
+  /// The sections. Empty ones, which have no gap above them, are placed as if one that is not empty
+  /// came before them.
+  private(set) var sections: [SectionLayout] = []
+
+  /// The distance to the top of the next sheet.
+  private(set) var advance: CGFloat = 0
+
+  /// The index of the first section that is not empty, or the number of sections.
+  private(set) var firstContent = 0
+
+  private(set) var extents = ExtentIndex([])
+
+  /// The extent of all sections.
+  private(set) var extent = VerticalExtent(top: 0, bottom: 0)
+
+  /// Whether sections have changed since they were stacked.
+  private(set) var isStale = false
+
+  /// The number of sections in a usual sheet: enough to have few sheets, and few enough to stack them
+  /// quickly.
+  static let usualCount = 64
+
+  /// Creates a sheet with room for a number of sections.
+  init(expectedCount: Int) {
+    sections.reserveCapacity(min(expectedCount, Self.usualCount))
+  }
+
+  var count: Int {
+    sections.count
+  }
+
+  /// Returns whether the sections of both can be in one sheet: both together are a usual sheet, or
+  /// this one has too few for a sheet of its own.
+  func canBeJoined(with next: Sheet) -> Bool {
+    let count = count + next.count
+    return count <= Self.usualCount
+      || self.count < Self.usualCount / 4 && count <= 2 * Self.usualCount
+  }
+
+  var hasContent: Bool {
+    firstContent < count
+  }
+
+  /// The last section that is not empty.
+  var lastContent: SectionLayout? {
+    sections.last { !$0.isEmpty }
+  }
+
+  mutating func append(_ section: consuming SectionLayout) {
+    sections.append(section)
+    isStale = true
+  }
+
+  mutating func append(contentsOf sections: ArraySlice<SectionLayout>) {
+    self.sections += sections
+    isStale = true
+  }
+
+  mutating func edit(_ index: Int, _ edit: (inout SectionLayout) -> Void) {
+    edit(&sections[index])
+    isStale = true
+  }
+
+  /// Puts the sections below each other if any of them has changed.
+  ///
+  /// - Parameter spacing: the gap between two sections that are not empty.
+  /// - Returns: the number of sections that were stacked.
+  mutating func restack(spacing: CGFloat) -> Int {
+    guard isStale else { return 0 }
+    advance = 0
+    firstContent = count
+    for index in sections.indices {
+      let isEmpty = sections[index].isEmpty
+      sections[index].top = isEmpty ? advance - spacing : advance
+      if !isEmpty {
+        advance += sections[index].advance + spacing
+        firstContent = min(firstContent, index)
+      }
+    }
+    extents = ExtentIndex(count: count) { sections[$0].extent }
+    extent = extents.extent ?? VerticalExtent(top: 0, bottom: 0)
+    isStale = false
+    return count
+  }
+}
