@@ -31,6 +31,14 @@ public final class LabelCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
+  /// Returns the attributes as they are, because the delegate returns the size. Without this UIKit
+  /// runs Auto Layout for each cell that it shows.
+  public override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes
+  }
+
   public override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = contentView.bounds.insetBy(dx: margin.width, dy: margin.height)

@@ -20,13 +20,6 @@
       }.value
       layout.cacheContent(content, for: request)
     }
-
-    override func viewSafeAreaInsetsDidChange() {
-      super.viewSafeAreaInsetsDidChange()
-      let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.invalidatesContent = false
-      layout.invalidateLayout(with: context)
-    }
   }
 
   /// Computes a content ahead of time.

@@ -2,6 +2,15 @@
   import AlignedLayout
   import UIKit
 
+  /// A cell whose size its delegate returns.
+  final class PhotoCell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      layoutAttributes
+    }
+  }
+
   /// The article's cell, which uses Auto Layout.
   final class TagCell: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(

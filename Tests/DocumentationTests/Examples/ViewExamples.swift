@@ -2,17 +2,6 @@
   import AlignedLayout
   import UIKit
 
-  /// A controller that invalidates its layout when the safe area changes.
-  final class SafeAreaController: UIViewController {
-    let collectionView = UICollectionView(
-      frame: .zero, collectionViewLayout: CollectionViewAlignedLayout())
-
-    override func viewSafeAreaInsetsDidChange() {
-      super.viewSafeAreaInsetsDidChange()
-      collectionView.collectionViewLayout.invalidateLayout()
-    }
-  }
-
   /// A controller whose sizes depend on the content size category.
   final class TextSizeController: UIViewController {
     let layout = CollectionViewAlignedLayout()

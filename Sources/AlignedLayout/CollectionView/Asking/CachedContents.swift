@@ -8,13 +8,21 @@
     /// The present version of the content. All cached contents belong to it.
     private(set) var version = ContentVersion()
 
+    /// The number of contents that are kept: for both orientations of a device, and for some widths
+    /// of a window.
+    private static let maximumCount = 8
+
     private var contents: [Surroundings.Canvas: ContentLayout] = [:]
+
+    /// The canvases of the contents, the one cached first at the front.
+    private var order: [Surroundings.Canvas] = []
     private var delegate = DelegateReference(nil)
 
     /// Begins another version, and drops all contents.
     mutating func invalidate() {
       version = ContentVersion()
       contents = [:]
+      order = []
     }
 
     /// Invalidates the contents if the collection view has another delegate than before. UIKit does
@@ -25,14 +33,21 @@
       invalidate()
     }
 
-    /// Caches a content of the present version.
+    /// Caches a content of the present version. Drops the one that was cached first if there are too
+    /// many.
     mutating func insert(_ content: ContentLayout, for canvas: Surroundings.Canvas) {
+      order.removeAll { $0 == canvas }
+      order.append(canvas)
       contents[canvas] = content
+      if order.count > Self.maximumCount {
+        contents[order.removeFirst()] = nil
+      }
     }
 
     /// Removes the content for a canvas, and returns it.
     mutating func remove(for canvas: Surroundings.Canvas) -> ContentLayout? {
-      contents.removeValue(forKey: canvas)
+      order.removeAll { $0 == canvas }
+      return contents.removeValue(forKey: canvas)
     }
   }
 

@@ -58,27 +58,31 @@
     func content(
       _ content: ContentLayout, askingAgain cells: [ContentLayout.CellPosition]
     ) -> ContentLayout {
+      let edited = cells.map(\.section)
+      guard let first = edited.min(), let last = edited.max() else { return content }
       var content = content
-      let sections = content.sections.map(\.attributes)
-      apply(Set(cells).map { .replaceCell($0) }, to: &content, sections)
+      let sections = (first...last).map { content.attributes(ofSection: $0) }
+      apply(Set(cells).map { .replaceCell($0) }, to: &content, sections, from: first)
       return content
     }
 
     /// Applies edits to a content, and asks only for what they touch.
     ///
     /// - Parameters:
-    ///   - sections: the attributes of the new content's sections.
+    ///   - sections: the attributes of the new content's sections, or of those that the edits touch.
+    ///   - firstSection: the index of the first of these sections.
     ///   - knownAttributes: attributes of cells that are not asked for.
     func apply(
       _ edits: [ContentLayout.Edit], to content: inout ContentLayout,
-      _ sections: [SectionAttributes],
+      _ sections: [SectionAttributes], from firstSection: Int = 0,
       knownAttributes: [ContentLayout.CellPosition: CellAttributes] = [:]
     ) {
       func apply(_ source: some CellSource) {
         content.apply(
           edits,
           from: MeasuredSource(
-            source, of: layout, sections: sections, knownAttributes: knownAttributes))
+            source, of: layout, sections: sections, from: firstSection,
+            knownAttributes: knownAttributes))
       }
       if let delegate {
         apply(source(delegate))

@@ -63,6 +63,12 @@
       return sizes.size(of: .cell(key.position), offered: space) ?? sizing.estimate
     }
 
+    /// The estimate, until any cell of the collection view is measured.
+    func sizeOfAllCells(inSection section: Int) -> CGSize? {
+      let sizing = sections[section - firstSection].sizing
+      return sizing.offersWholeLine && !hasAttributes && sizes.isEmpty ? sizing.estimate : nil
+    }
+
     func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
       base.sizeOfOverflow(inSection: section, hiddenCount: hiddenCount)
     }

@@ -7,6 +7,10 @@
   /// as subclasses do. The cache therefore returns copies.
   @MainActor
   struct CachedAttributes {
+    /// The number of elements at which the cache is emptied: more than any screen shows. Otherwise
+    /// it would grow with everything that was ever scrolled to.
+    private static let maximumCount = 2000
+
     private var cached: [ContentLayout.Element: UICollectionViewLayoutAttributes] = [:]
 
     mutating func removeAll() {
@@ -15,9 +19,12 @@
 
     /// Returns a copy of an element's attributes.
     ///
-    /// - Parameter offeredSpace: the width offered to a self-sizing element; nil for others.
+    /// - Parameters:
+    ///   - offeredSpace: the width offered to a self-sizing element; nil for others.
+    ///   - generation: the present generation of index paths.
     mutating func attributes(
-      of placed: ContentLayout.PlacedElement, in content: ContentLayout, offeredSpace: CGFloat?
+      of placed: ContentLayout.PlacedElement, in content: ContentLayout, offeredSpace: CGFloat?,
+      generation: Int
     ) -> UICollectionViewLayoutAttributes {
       let (element, frame) = (placed.element, placed.frame)
       // The frame of a pinned header changes without an invalidation, as the bounds do.
@@ -29,8 +36,20 @@
       let attributes = UICollectionViewLayoutAttributes.make(
         for: element, in: content, offeredSpace: offeredSpace)
       attributes.frame = frame
+      (attributes as? CollectionViewAlignedLayoutAttributes)?.generation =
+        element.isHeaderOrFooter ? generation : 0
+      if cached.count >= Self.maximumCount { removeAll() }
       cached[element] = attributes
       return attributes.duplicate
+    }
+  }
+
+  extension ContentLayout.Element {
+    var isHeaderOrFooter: Bool {
+      switch self {
+      case .header, .footer: true
+      case .cell, .overflow, .background, .lineSeparator: false
+      }
     }
   }
 

@@ -20,6 +20,7 @@
 
     /// Returns the header, footer or overflow view of a kind at an index path, or nil if there is
     /// no such section or kind. The section may lack the view.
+    @MainActor
     func element(ofKind kind: String, at indexPath: IndexPath) -> Element? {
       guard indexPath.count == 2, (0..<sectionCount).contains(indexPath[0]), indexPath[1] == 0
       else { return nil }

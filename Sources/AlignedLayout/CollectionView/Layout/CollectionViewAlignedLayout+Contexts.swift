@@ -10,14 +10,13 @@
       return context
     }
 
-    /// Returns a context that names no elements, in place of one that names too few.
-    func contextOfAllElements(
-      insteadOf context: UICollectionViewLayoutInvalidationContext
-    ) -> UICollectionViewLayoutInvalidationContext {
-      let whole = contextKeepingContent()
-      whole.contentOffsetAdjustment = context.contentOffsetAdjustment
-      whole.contentSizeAdjustment = context.contentSizeAdjustment
-      return whole
+    /// Returns whether a context may be the one by which UIKit announces other insets, a safe area
+    /// or margins. It has the layout's class, names nothing and adjusts nothing.
+    func mayAnnounceSurroundings(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+      guard !state.isInvalidatedByClient, let collectionView, isMadeByUIKit(context),
+        context.contentOffsetAdjustment == .zero, context.contentSizeAdjustment == .zero
+      else { return false }
+      return AnnouncedSurroundings(of: collectionView) != state.shown.announced
     }
 
     /// Completes the context for new bounds. If frames stay the same, it keeps the content and
@@ -34,6 +33,7 @@
         return ours
       }
       ours.invalidatesContent = false
+      ours.contentOffsetAdjustment.y += correction(of: newBounds)
       for (kind, path) in elementsMoved(by: newBounds) {
         ours.invalidateSupplementaryElements(ofKind: kind, at: [path])
       }

@@ -8,6 +8,9 @@
     func layOut(
       in collectionView: UICollectionView
     ) -> [UICollectionViewLayoutInvalidationContext] {
+      state.isPreparing = true
+      defer { state.isPreparing = false }
+      let announced = AnnouncedSurroundings(of: collectionView)
       let surroundings = Surroundings(of: collectionView, reference: contentInsetsReference)
       let canvas = surroundings.canvas
       let provider = ContentProvider(of: self, in: collectionView)
@@ -27,14 +30,41 @@
       }
       let areSurroundingsNew = surroundings != state.shown.surroundings
       state.endPass(
-        in: surroundings, everyElementChanges: stale.isEveryElementStale || areSurroundingsNew)
+        in: surroundings, announced: announced,
+        everyElementChanges: stale.isEveryElementStale || areSurroundingsNew)
       var contexts: [UICollectionViewLayoutInvalidationContext] = []
       if areSurroundingsNew, !stale.isEveryElementStale {
         // The surroundings have changed without an invalidation, and another invalidation has named
         // some elements. UIKit would only query these.
         contexts.append(contextKeepingContent())
       }
-      return contexts + (anchor.flatMap { context(holding: $0) }.map { [$0] } ?? [])
+      if let anchor, let context = context(holding: anchor) {
+        // UIKit may ignore what is sent inside prepare().
+        state.anchors.expect(anchor, adjustment: context.contentOffsetAdjustment.y)
+        beginTurn()
+        contexts.append(context)
+      }
+      waitForReadableContentGuide(of: collectionView)
+      if measuresVisibleViewsAgain(in: collectionView) {
+        contexts.append(contextKeepingContent())
+      }
+      return contexts
+    }
+
+    /// Prepares the layout again in the next turn of the run loop, if it has used the margins
+    /// because the readable content guide was not laid out yet.
+    private func waitForReadableContentGuide(of collectionView: UICollectionView) {
+      guard contentInsetsReference == .readableContent, collectionView.bounds.width > 0,
+        !collectionView.hasReadableContentGuide, state.mayWaitForReadableContentGuide()
+      else { return }
+      Task { [weak self] in
+        guard let self else { return }
+        sendContextKeepingContent()
+      }
+    }
+
+    private func sendContextKeepingContent() {
+      super.invalidateLayout(with: contextKeepingContent())
     }
 
     /// Begins a layout pass. Stores the layout in the bounds before if these had another size,

@@ -243,13 +243,26 @@
       if !isEqual { invalidateLayout() }
     }
 
+    /// Invalidates everything. The next layout pass asks for all sections and cells again.
+    open override func invalidateLayout() {
+      state.isInvalidatedByClient = true
+      defer { state.isInvalidatedByClient = false }
+      super.invalidateLayout()
+    }
+
     /// Records what is stale. Nothing is asked or laid out until `prepare()`.
+    ///
+    /// A context that names nothing invalidates everything, unless the collection view's insets,
+    /// safe area, margins or size have changed: UIKit sends such a context for that change. If
+    /// frames do not depend on the change, nothing is asked then.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-      let invalidation = Invalidation(context)
+      let invalidation = Invalidation(
+        context, announcesSurroundings: mayAnnounceSurroundings(context))
       let batch = batch(announcedBy: context)
       let changesMore = state.invalidate(invalidation, beginning: batch)
-      super.invalidateLayout(
-        with: changesMore ? contextOfAllElements(insteadOf: context) : context)
+      super.invalidateLayout(with: context)
+      // A second context, because UIKit has private properties in its own.
+      if changesMore { super.invalidateLayout(with: contextKeepingContent()) }
     }
 
     /// Asks for what is stale, and lays it out.
@@ -287,7 +300,10 @@
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
       let isCanvasUnchanged = isCanvasUnchanged(in: newBounds)
       recordScrolling(to: newBounds, preparesAgain: !isCanvasUnchanged || !state.isUpToDate)
-      return !isCanvasUnchanged || !elementsMoved(by: newBounds).isEmpty
+      // A client that is asked in `prepare()` may scroll.
+      let mayMoveElements = state.isPreparing && (pinsSectionHeaders || pinsSectionFooters)
+      return !isCanvasUnchanged || mayMoveElements || correction(of: newBounds) != 0
+        || !elementsMoved(by: newBounds).isEmpty
     }
 
     /// Returns a context that invalidates the content if the width has changed, and one that names
@@ -342,9 +358,14 @@
 
     // MARK: Queries
 
-    /// The size of the content that was last laid out.
+    /// The size of the content that was last laid out, less an invisible 0.0001 points of width.
+    ///
+    /// UIKit queries too few elements in batch updates if the content is exactly as wide as the
+    /// bounds (radar 46865293). ``content`` has the exact width.
     open override var collectionViewContentSize: CGSize {
-      content.contentSize
+      var size = content.contentSize
+      size.width = max(0, size.width - 0.0001)
+      return size
     }
 
     /// Returns the attributes of all elements in a rectangle, except hidden cells and decoration
@@ -365,14 +386,16 @@
     /// Returns the attributes of a cell.
     ///
     /// A cell that a line limit hides is `isHidden`, with an empty frame at the end of its
-    /// section's last line. An item that is not laid out has a zero frame, because UIKit raises an
-    /// exception at nil.
+    /// section's last line. An item that is not laid out is `isHidden` too, with a zero frame: UIKit
+    /// raises an exception at nil, and creates a cell for a zero frame in a view of zero size.
     open override func layoutAttributesForItem(
       at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
       guard !state.awaitsUpdateItems else { return nil }
       guard let position = content.position(of: indexPath) else {
-        return UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.isHidden = true
+        return attributes
       }
       return attributes(
         of: ContentLayout.PlacedElement(
@@ -427,6 +450,9 @@
       case .invalidateAttributes: super.invalidateLayout(with: contextKeepingContent())
       case .nothing: break
       }
+      if let context = contextHoldingCellAfterUpdates() {
+        super.invalidateLayout(with: context)
+      }
       state.transition.endUpdates()
     }
 
@@ -436,7 +462,10 @@
       forProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
       let proposed = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
-      return contentOffsetAfterAnimatedChange().map { CGPoint(x: proposed.x, y: $0) } ?? proposed
+      let target =
+        contentOffsetAfterAnimatedChange().map { CGPoint(x: proposed.x, y: $0) } ?? proposed
+      state.transition.scroll(to: target)
+      return target
     }
 
     /// Stores the layout in the old bounds, from which the animation begins.

@@ -55,6 +55,10 @@
     /// Do not set the number in the data source instead: it may change while the view is visible.
     public internal(set) var hiddenItemCount = 0
 
+    /// The generation of index paths in which the layout made these attributes. UIKit may return
+    /// attributes of a header or footer after a batch of updates has changed its section.
+    var generation = 0
+
     /// Returns a copy that includes the properties of this class.
     open override func copy(with zone: NSZone? = nil) -> Any {
       let copy = super.copy(with: zone)
@@ -63,6 +67,7 @@
         copy.firstBaseline = firstBaseline
         copy.lastBaseline = lastBaseline
         copy.hiddenItemCount = hiddenItemCount
+        copy.generation = generation
       }
       return copy
     }
@@ -75,6 +80,7 @@
       return MainActor.assumeIsolated {
         other.offeredSpace == offeredSpace && other.firstBaseline == firstBaseline
           && other.lastBaseline == lastBaseline && other.hiddenItemCount == hiddenItemCount
+          && other.generation == generation
       }
     }
 

@@ -3,8 +3,11 @@
 
   /// An invalidation context of an aligned layout: what has become stale.
   ///
-  /// By default a context invalidates everything, as `invalidateLayout()` does. To invalidate less,
-  /// set ``invalidatesContent`` to false, or name the items to ask for again:
+  /// By default a context invalidates everything, as `invalidateLayout()` does, unless the collection
+  /// view's insets, safe area, margins or size have changed since the last layout pass: UIKit then
+  /// sends such a context itself, and the layout asks only what depends on the change. To be sure that
+  /// everything is asked again, call `invalidateLayout()`. To invalidate less, set
+  /// ``invalidatesContent`` to false, or name the items to ask for again:
   ///
   ///     let context = CollectionViewAlignedLayoutInvalidationContext()
   ///     context.invalidateItems(at: [indexPath])

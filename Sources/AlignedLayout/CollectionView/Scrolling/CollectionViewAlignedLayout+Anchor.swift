@@ -15,13 +15,33 @@
       if newBounds.size == state.shown.bounds.size || !preparesAgain {
         state.scroll(to: newBounds)
       }
-      if newBounds.minY == collectionView?.bounds.minY { return }
+      let present = collectionView?.bounds.minY ?? 0
+      if newBounds.minY == present { return }
+      if isDelayedAdjustment(newBounds) { return }
       if let anchor = state.anchors.present ?? nil, let held = contentOffset(holding: anchor),
         abs(newBounds.minY - held) < state.shown.halfPixel
       {
         return
       }
-      state.anchors.release()
+      state.scrollByUser()
+    }
+
+    /// Returns whether new bounds come from an adjustment that the layout has sent in `prepare()`, and
+    /// that UIKit applies only now.
+    private func isDelayedAdjustment(_ newBounds: CGRect) -> Bool {
+      guard let expected = state.anchors.expected, let collectionView else { return false }
+      let change = newBounds.minY - collectionView.bounds.minY
+      return abs(change - expected.adjustment) < state.shown.halfPixel
+    }
+
+    /// Returns what is missing after an adjustment that UIKit applies late. It may have clamped the
+    /// offset in between.
+    func correction(of newBounds: CGRect) -> CGFloat {
+      guard isDelayedAdjustment(newBounds), let expected = state.anchors.expected,
+        let target = contentOffset(holding: expected.anchor)
+      else { return 0 }
+      let missing = target - newBounds.minY
+      return abs(missing) < state.shown.halfPixel ? 0 : missing
     }
 
     /// Returns the cell to hold in place while the layout is prepared, or nil for none.
@@ -31,13 +51,11 @@
     /// room are to move.
     func anchor(for stale: Staleness, on canvas: Surroundings.Canvas) -> ScrollAnchor? {
       let earlier = state.anchors.takeFromEarlierPass()
-      guard state.transition.updates == nil, !stale.isReloaded, !stale.areCountsStale,
-        !state.movement.isUnderWay
-      else {
+      guard !stale.isReloaded, !stale.areCountsStale, !state.movement.isUnderWay else {
         state.anchors.release()
         return nil
       }
-      guard !isResizeAnimated else { return nil }
+      guard state.transition.updates == nil, !isResizeAnimated else { return nil }
       if let earlier { return earlier }
       guard stale.isContentStale || !stale.items.isEmpty || canvas != state.shown.canvas
       else { return nil }
@@ -85,13 +103,26 @@
     /// This is the cell that was held last, if it is still in its place and on the first visible
     /// line. Otherwise a width that changes back and forth would scroll further up each time.
     private func anchor(in former: FormerContent) -> ScrollAnchor? {
-      guard let first = former.anchor(after: { $0 }) else { return nil }
+      guard let first = former.anchor(preferring: { isSettled($0, in: former.content) })
+      else { return nil }
       guard let last = state.anchors.last, former.content.contains(.cell(last.cell)),
         last.cell.section == first.cell.section, former.shows(last.cell),
         former.content.line(ofCellAt: last.cell).cells.contains(first.cell.cell)
       else { return first }
       let distance = former.content.frame(ofCellAt: last.cell).minY - former.bounds.minY
       return abs(distance - last.distance) < state.shown.halfPixel ? last : first
+    }
+
+    /// Returns whether a cell keeps its size while new cells become visible: it does not size
+    /// itself, or had been measured before.
+    ///
+    /// If the user scrolls up, cells above are measured for the first time. The cells below them
+    /// are those that the user is reading.
+    private func isSettled(
+      _ position: ContentLayout.CellPosition, in content: ContentLayout
+    ) -> Bool {
+      !content.attributes(ofSection: position.section).sizing.offersWholeLine
+        || state.measuredSizes.isSettled(.cell(position))
     }
 
     /// Whether the bounds have changed their size in an animation, and the layout is not prepared
@@ -123,6 +154,14 @@
       state.anchors.hold(anchor)
       beginTurn()
       return anchor.flatMap { contentOffset(holding: $0) }
+    }
+
+    /// Returns a context that scrolls to where the held cell is in its place, if views that were
+    /// measured in a batch of updates have moved it. UIKit ignores adjustments until the batch ends.
+    func contextHoldingCellAfterUpdates() -> UICollectionViewLayoutInvalidationContext? {
+      guard state.transition.isChangedByMeasurement, let anchor = state.anchors.present ?? nil
+      else { return nil }
+      return context(holding: anchor)
     }
 
     // MARK: Content offsets

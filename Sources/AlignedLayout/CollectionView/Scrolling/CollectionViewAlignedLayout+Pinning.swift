@@ -9,16 +9,18 @@
     }
 
     func pinning(in bounds: CGRect, with surroundings: Surroundings?) -> ContentLayout.Pinning {
-      ContentLayout.Pinning(
-        visibleTop: bounds.minY + (surroundings?.coveredTop ?? 0),
+      let top = (surroundings?.coveredTop ?? 0) - (surroundings?.spinnerHeight ?? 0)
+      return ContentLayout.Pinning(
+        visibleTop: bounds.minY + top,
         visibleBottom: bounds.maxY - (surroundings?.coveredBottom ?? 0),
         pinsHeaders: pinsSectionHeaders, pinsFooters: pinsSectionFooters)
     }
 
     /// Returns the headers and footers whose frames differ in new bounds, or none while the content
-    /// is stale: everything is invalidated then in any case.
+    /// is stale or being laid out: everything is invalidated then in any case.
     func elementsMoved(by newBounds: CGRect) -> [(kind: String, path: IndexPath)] {
-      guard let collectionView, !state.awaitsUpdateItems, !state.staleness.isContentStale
+      guard let collectionView, !state.awaitsUpdateItems, !state.staleness.isContentStale,
+        !state.isPreparing
       else { return [] }
       let surroundings = state.shown.surroundings
       return content.elements(

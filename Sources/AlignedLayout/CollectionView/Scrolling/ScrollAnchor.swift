@@ -15,6 +15,9 @@
     /// turn needs one, the inner if there is no cell to hold.
     private(set) var present: ScrollAnchor??
 
+    /// The adjustment of the content offset that the layout has sent in `prepare()`, in this turn.
+    private(set) var expected: (anchor: ScrollAnchor, adjustment: CGFloat)?
+
     /// The cell that was held in an earlier turn.
     private var former: ScrollAnchor?
 
@@ -32,6 +35,11 @@
       present = .some(anchor)
     }
 
+    /// Records an adjustment of the content offset that holds a cell in place.
+    mutating func expect(_ anchor: ScrollAnchor, adjustment: CGFloat) {
+      expected = (anchor, adjustment)
+    }
+
     /// Holds a cell again in the next layout pass.
     mutating func holdInNextPass(_ anchor: ScrollAnchor) {
       clamped = anchor
@@ -46,6 +54,7 @@
     mutating func endTurn() {
       former = last
       present = nil
+      expected = nil
     }
 
     /// Releases the cells of this turn and earlier ones, because the user scrolls or the cells are
@@ -53,6 +62,7 @@
     mutating func release() {
       present = nil
       former = nil
+      expected = nil
     }
   }
 
@@ -79,17 +89,29 @@
       return nil
     }
 
-    /// The first visible cell in reading order, or nil if none is to be held. At the very top none
-    /// is, so that new content becomes visible there, and none while the user overscrolls.
-    private var firstVisibleCell: ContentLayout.CellPosition? {
-      guard let surroundings else { return nil }
+    /// Returns the first visible cell of those that are preferred, or else the first of all.
+    func anchor(
+      preferring isPreferred: (ContentLayout.CellPosition) -> Bool
+    ) -> ScrollAnchor? {
+      let cells = visibleCells
+      guard let cell = cells.first(where: isPreferred) ?? cells.first else { return nil }
+      return ScrollAnchor(
+        cell: cell, distance: content.frame(ofCellAt: cell).minY - bounds.minY)
+    }
+
+    private var firstVisibleCell: ContentLayout.CellPosition? { visibleCells.first }
+
+    /// The visible cells in reading order, or none if none is to be held. At the very top none is,
+    /// so that new content becomes visible there, and none while the user overscrolls.
+    private var visibleCells: [ContentLayout.CellPosition] {
+      guard let surroundings else { return [] }
       let top = bounds.minY + surroundings.coveredTop
       let bottom = content.contentSize.height + surroundings.coveredBottom
-      guard top > 0, bounds.maxY <= bottom + 1 else { return nil }
-      for placed in content.elements(in: bounds, pinning: pinning) {
-        if case .cell(let position) = placed.element, shows(position) { return position }
+      guard top > 0, bounds.maxY <= bottom + 1 else { return [] }
+      return content.elements(in: bounds, pinning: pinning).compactMap { placed in
+        guard case .cell(let position) = placed.element, shows(position) else { return nil }
+        return position
       }
-      return nil
     }
 
     /// Returns whether a cell is visible below the pinned header.

@@ -64,6 +64,7 @@
         else { return true }
       }
       state.confirm(measurement, isNewSize: isNewSize)
+      if isNewSize { beginTurn() }
       return false
     }
 
@@ -75,16 +76,36 @@
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes
     ) -> (offset: CGFloat, height: CGFloat) {
-      guard let measurement = measurement(preferred, insteadOf: original),
-        state.record(measurement)
-      else { return (0, 0) }
-      beginTurn()
+      guard let measurement = measurement(preferred, insteadOf: original) else { return (0, 0) }
       // The next pass asks for everything in any case.
-      guard !state.staleness.isContentStale else { return (0, 0) }
-      let anchor = anchorOfTurn()
+      let isStale = state.staleness.isContentStale
+      // Before the measurement is recorded: a cell measured for the first time is not held.
+      let anchor = isStale ? nil : anchorOfTurn()
+      guard state.record(measurement) else { return (0, 0) }
+      beginTurn()
+      guard !isStale else { return (0, 0) }
       let old = (top: top(of: anchor), height: content.contentSize.height)
       layOutAgain(measurement.element)
+      state.transition.correctAppearingCells(in: content)
       return (top(of: anchor) - old.top, content.contentSize.height - old.height)
+    }
+
+    /// Returns whether UIKit has to measure the visible views again.
+    ///
+    /// UIKit asks a view once, and again only after a context that names nothing. The answer of one
+    /// view may change what another is offered, or its size.
+    func measuresVisibleViewsAgain(in collectionView: UICollectionView) -> Bool {
+      let change = state.takeChangeOfOffers()
+      guard change != .none else { return false }
+      let sizes = state.measuredSizes
+      let isOutdated = content.elements(in: collectionView.bounds, pinning: pinning).contains {
+        guard let space = offeredSpace(of: $0.element) else { return false }
+        return sizes.isOutdated($0.element, offered: space, in: $0.frame.size)
+          || change == .movement && !sizes.isMeasured($0.element)
+      }
+      guard isOutdated, state.mayMeasureAgain() else { return false }
+      beginTurn()
+      return true
     }
 
     /// Returns the measurement that preferred attributes are, or nil if the element does not size
@@ -98,10 +119,12 @@
       insteadOf original: UICollectionViewLayoutAttributes
     ) -> ViewMeasurement? {
       guard !state.awaitsUpdateItems, !state.staleness.areCountsStale,
-        state.movement.steps.isEmpty, let element = element(of: preferred),
+        state.movement.steps.isEmpty, let element = element(of: preferred, givenAs: original),
         let space = offeredSpace(of: element)
       else { return nil }
       let given = original as? CollectionViewAlignedLayoutAttributes
+      // A view that was offered no width has nothing to say about any other.
+      guard given?.offeredSpace ?? space > 0 else { return nil }
       let reported = preferred as? CollectionViewAlignedLayoutAttributes
       var size = preferred.size
       var baselines = Baselines(first: reported?.firstBaseline, last: reported?.lastBaseline)
@@ -117,20 +140,39 @@
     }
 
     private func element(
-      of attributes: UICollectionViewLayoutAttributes
+      of attributes: UICollectionViewLayoutAttributes,
+      givenAs original: UICollectionViewLayoutAttributes
     ) -> ContentLayout.Element? {
       switch attributes.representedElementCategory {
       case .cell:
         return content.position(of: attributes.indexPath).map { .cell($0) }
       case .supplementaryView:
         guard let kind = attributes.representedElementKind,
-          let element = content.element(ofKind: kind, at: attributes.indexPath),
+          let path = presentPath(ofSupplementaryView: original),
+          let element = content.element(ofKind: kind, at: path),
           placedSize(of: element) != nil
         else { return nil }
         return element
       case .decorationView: return nil
       @unknown default: return nil
       }
+    }
+
+    /// Returns the present index path of a header or footer, or nil if it is unknown.
+    ///
+    /// In a batch of updates UIKit may pass attributes from before it, with the old section (radar
+    /// 48955657).
+    private func presentPath(
+      ofSupplementaryView given: UICollectionViewLayoutAttributes
+    ) -> IndexPath? {
+      guard let ours = given as? CollectionViewAlignedLayoutAttributes, given.indexPath.count == 2
+      else { return nil }
+      if ours.generation == state.generation { return given.indexPath }
+      guard ours.generation == state.generation - 1,
+        case .updates(let map)? = state.transition.animatedChange?.cause,
+        let section = map.newSection(of: given.indexPath.section)
+      else { return nil }
+      return IndexPath(item: given.indexPath.item, section: section)
     }
 
     /// Returns an element's size in the content, or nil for a header or footer that does not exist.
@@ -174,9 +216,10 @@
       let attributes = state.attributesWithReportedBaselines(ofCellAt: position)
       // A copy, because a delegate may query the layout while it is asked.
       var content = content
-      let sections = content.sections.map(\.attributes)
+      let section = content.attributes(ofSection: position.section)
       ContentProvider(of: self, in: collectionView).apply(
-        [.replaceCell(position)], to: &content, sections, knownAttributes: [position: attributes])
+        [.replaceCell(position)], to: &content, [section], from: position.section,
+        knownAttributes: [position: attributes])
       state.show(content, version: version)
     }
 
@@ -187,8 +230,19 @@
     func beginTurn() {
       guard state.beginTurn() else { return }
       Task { [weak self] in
-        self?.state.endTurn()
+        self?.endTurn()
       }
+    }
+
+    /// Ends a turn of the run loop, and adjusts the content offset if UIKit has ignored the
+    /// adjustment that the layout sent in `prepare()`.
+    private func endTurn() {
+      defer { state.endTurn() }
+      guard let anchor = state.anchors.expected?.anchor, let collectionView,
+        !collectionView.isTracking, !collectionView.isDecelerating,
+        let context = context(holding: anchor)
+      else { return }
+      super.invalidateLayout(with: context)
     }
   }
 

@@ -40,6 +40,10 @@
     private var measurements: [ContentLayout.Element: Measurements] = [:]
     private var changeCounts: [ContentLayout.Element: Int] = [:]
 
+    /// The elements that were measured for the first time since the user last scrolled, in this
+    /// turn of the run loop.
+    private var newElements: Set<ContentLayout.Element> = []
+
     /// The baselines that cells have returned with their sizes.
     private(set) var baselines = ReportedBaselines()
 
@@ -80,6 +84,29 @@
       return size == measurements.sizeWhenMeasured || size == measurements.sizeWhenConfirmed
     }
 
+    func isMeasured(_ element: ContentLayout.Element) -> Bool {
+      measurements[element] != nil
+    }
+
+    /// Returns whether an element had a measured size before the user last scrolled, or before this
+    /// turn of the run loop.
+    func isSettled(_ element: ContentLayout.Element) -> Bool {
+      measurements[element] != nil && !newElements.contains(element)
+    }
+
+    /// Returns whether a view must be asked again: it has been measured, but not for the width that
+    /// it is offered now, or in the size that it has now.
+    func isOutdated(
+      _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize
+    ) -> Bool {
+      guard let measurements = measurements[element] else { return false }
+      guard let known = measurements.known.first(where: { $0.offeredSpace == space }),
+        !known.isProvisional
+      else { return true }
+      return size != known.size && size != measurements.sizeWhenMeasured
+        && size != measurements.sizeWhenConfirmed
+    }
+
     /// Returns whether a view returned another size than it did before for the same width.
     ///
     /// A difference below half a pixel does not count, nor does a view that has changed its size
@@ -114,6 +141,7 @@
     /// Stores a new size.
     mutating func record(_ measurement: ViewMeasurement) {
       let element = measurement.element
+      if measurements[element] == nil { newElements.insert(element) }
       var known = measurements[element]?.known ?? []
       var size = measurement.fittingSize
       let index = known.firstIndex { $0.offeredSpace == measurement.offeredSpace }
@@ -185,12 +213,19 @@
     /// Ends a turn of the run loop. All views may change their sizes again.
     mutating func endTurn() {
       changeCounts = [:]
+      newElements = []
+    }
+
+    /// Records that the user has scrolled: the elements measured until now were visible before.
+    mutating func settle() {
+      newElements = []
     }
 
     /// Moves sizes with their elements; those without a new place are dropped.
     mutating func move(to newPlace: (ContentLayout.Element) -> ContentLayout.Element?) {
       measurements.moveKeys(to: newPlace)
       changeCounts = [:]
+      newElements = Set(newElements.compactMap(newPlace))
       baselines.move(to: newPlace)
     }
 
@@ -210,6 +245,7 @@
     mutating func removeAll() {
       measurements = [:]
       changeCounts = [:]
+      newElements = []
       baselines.removeAll()
     }
   }

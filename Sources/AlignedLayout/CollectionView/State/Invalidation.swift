@@ -33,9 +33,16 @@
     /// The headers, footers and overflow views that the context names.
     let supplementaryViews: [(kind: String, path: IndexPath)]
 
-    init(_ context: UICollectionViewLayoutInvalidationContext) {
+    /// - Parameter announcesSurroundings: whether a context that invalidates everything may be the
+    ///   one by which UIKit announces other insets. The layout then looks for what has changed.
+    init(
+      _ context: UICollectionViewLayoutInvalidationContext, announcesSurroundings: Bool = false
+    ) {
       isReload = context.invalidateEverything
-      invalidatesCounts = context.invalidateDataSourceCounts
+      movesItems = context.targetIndexPathsForInteractivelyMovingItems?.isEmpty == false
+      // UIKit moves an item within the collection view as in a batch of updates. The layout knows the
+      // new order from the context.
+      invalidatesCounts = context.invalidateDataSourceCounts && !movesItems
       // The layout's own properties have no effect in a context for new data.
       let isForNewData = isReload || invalidatesCounts
       let ours = isForNewData ? nil : context as? CollectionViewAlignedLayoutInvalidationContext
@@ -46,11 +53,13 @@
       namesElements =
         !items.isEmpty || context.invalidatedSupplementaryIndexPaths?.isEmpty == false
         || context.invalidatedDecorationIndexPaths?.isEmpty == false
-      movesItems = context.targetIndexPathsForInteractivelyMovingItems?.isEmpty == false
-      keepsContent = ours?.invalidatesContent == false
+      invalidatesMeasuredSizes = ours?.invalidatesMeasuredSizes == true
+      keepsContent =
+        ours?.invalidatesContent == false
+        || (announcesSurroundings && !isForNewData && !namesElements && !movesItems
+          && !invalidatesMeasuredSizes)
       keepsCachedContents =
         keepsContent || (ours?.isForOtherSurroundings == true && !namesElements)
-      invalidatesMeasuredSizes = ours?.invalidatesMeasuredSizes == true
     }
   }
 #endif

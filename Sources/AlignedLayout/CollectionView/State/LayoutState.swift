@@ -30,8 +30,27 @@
     /// The sizes and baselines that self-sizing views have returned.
     private(set) var measuredSizes = MeasuredSizes()
 
+    /// The generation of index paths. It changes with each reload and each batch of updates.
+    private(set) var generation = 0
+
     /// Whether the end of this turn of the run loop is scheduled.
     private var isTurnUnderWay = false
+
+    /// Why visible views may be offered another width than when they were measured.
+    private var changeOfOffers = ChangeOfOffers.none
+
+    /// How often the layout has had visible views measured again in this turn of the run loop.
+    private var repetitionCount = 0
+
+    /// Whether `prepare()` runs, which may ask clients that change the view meanwhile.
+    var isPreparing = false
+
+    /// Whether `invalidateLayout()` runs, which only clients call.
+    var isInvalidatedByClient = false
+
+    /// Whether the layout has asked for another pass because the readable content guide was not
+    /// laid out. It does so once.
+    private var hasWaitedForReadableContentGuide = false
 
     private(set) var registeredDecorationKinds: Set<String> = []
 
@@ -60,6 +79,17 @@
     }
   }
 
+  /// Why visible views may be offered another width than when they were measured.
+  enum ChangeOfOffers {
+    case none
+
+    /// A measurement has changed the layout.
+    case measurement
+
+    /// Items have moved. A view may have been asked in a section whose cells do not size themselves.
+    case movement
+  }
+
   // MARK: - Invalidation
 
   extension LayoutState {
@@ -69,6 +99,12 @@
     /// - Returns: whether more elements may have changed than the context names.
     mutating func invalidate(_ invalidation: Invalidation, beginning batch: UpdateRecord?) -> Bool {
       transition.invalidate(invalidation, beginning: batch)
+      if invalidation.isReload {
+        // The sections of this generation have nothing to do with those of the last one.
+        generation += 2
+      } else if batch != nil {
+        generation += 1
+      }
       if !invalidation.keepsCachedContents {
         cachedContents.invalidate()
       }
@@ -116,6 +152,7 @@
     mutating func updateMeasuredSizes(for stale: Staleness) {
       for step in movement.takeSteps() {
         measuredSizes.move(to: step.newPlace)
+        changeOfOffers = .movement
       }
       if stale.isReloaded {
         measuredSizes.removeAll()
@@ -142,9 +179,16 @@
       shown.replace(content, version: version)
     }
 
+    mutating func mayWaitForReadableContentGuide() -> Bool {
+      defer { hasWaitedForReadableContentGuide = true }
+      return !hasWaitedForReadableContentGuide
+    }
+
     /// Ends a layout pass.
-    mutating func endPass(in surroundings: Surroundings, everyElementChanges: Bool) {
-      shown.move(to: surroundings)
+    mutating func endPass(
+      in surroundings: Surroundings, announced: AnnouncedSurroundings, everyElementChanges: Bool
+    ) {
+      shown.move(to: surroundings, announced: announced)
       if everyElementChanges {
         cachedAttributes.removeAll()
       }
@@ -156,7 +200,8 @@
     mutating func attributes(
       of placed: ContentLayout.PlacedElement, offeredSpace: CGFloat?
     ) -> UICollectionViewLayoutAttributes {
-      cachedAttributes.attributes(of: placed, in: shown.content, offeredSpace: offeredSpace)
+      cachedAttributes.attributes(
+        of: placed, in: shown.content, offeredSpace: offeredSpace, generation: generation)
     }
   }
 
@@ -242,7 +287,24 @@
       }
       measuredSizes.recordBaselines(of: measurement, in: shown, moving: movesBaseline)
       cachedContents.invalidate()
+      if changeOfOffers == .none { changeOfOffers = .measurement }
       return true
+    }
+
+    /// Returns why visible views may be offered another width than when they were measured, since this
+    /// was last asked.
+    mutating func takeChangeOfOffers() -> ChangeOfOffers {
+      defer { changeOfOffers = .none }
+      return changeOfOffers
+    }
+
+    /// Counts that visible views are measured again.
+    ///
+    /// - Returns: whether they may be. Views whose answers depend on each other need not come to
+    ///   rest.
+    mutating func mayMeasureAgain() -> Bool {
+      repetitionCount += 1
+      return repetitionCount <= 8
     }
 
     /// Lays out the line of a measured cell again, and those after it that change.
@@ -273,6 +335,12 @@
       measuredSizes.mergeBaselines(into: attributes, of: element)
     }
 
+    /// Releases the held cells, because the user scrolls.
+    mutating func scrollByUser() {
+      anchors.release()
+      measuredSizes.settle()
+    }
+
     /// Begins a turn of the run loop.
     ///
     /// - Returns: whether the caller has to schedule its end.
@@ -283,6 +351,7 @@
 
     mutating func endTurn() {
       isTurnUnderWay = false
+      repetitionCount = 0
       measuredSizes.endTurn()
       anchors.endTurn()
     }

@@ -20,6 +20,9 @@
     /// The surroundings for which the layout was last prepared.
     private(set) var surroundings: Surroundings?
 
+    /// The insets and the size at the last `prepare()`, as UIKit announces them.
+    private(set) var announced: AnnouncedSurroundings?
+
     /// The last known bounds of the size for which the layout was last prepared.
     private(set) var bounds = CGRect.zero
 
@@ -43,8 +46,9 @@
       self.version = version
     }
 
-    mutating func move(to surroundings: Surroundings) {
+    mutating func move(to surroundings: Surroundings, announced: AnnouncedSurroundings) {
       self.surroundings = surroundings
+      self.announced = announced
     }
 
     mutating func move(to bounds: CGRect) {

@@ -1,6 +1,23 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
+  /// What UIKit announces with a plain context: the adjusted insets, the safe area, the margins and
+  /// the size of the bounds.
+  struct AnnouncedSurroundings: Equatable {
+    let size: CGSize
+    let insets: UIEdgeInsets
+    let safeArea: UIEdgeInsets
+    let margins: UIEdgeInsets
+
+    @MainActor
+    init(of collectionView: UICollectionView) {
+      size = collectionView.bounds.size
+      insets = collectionView.adjustedContentInset
+      safeArea = collectionView.safeAreaInsets
+      margins = collectionView.layoutMargins
+    }
+  }
+
   /// Everything that a layout depends on in its collection view, except the data.
   ///
   /// They are read whenever the layout is prepared, because UIKit does not announce all changes.
@@ -23,9 +40,14 @@
 
     let canvas: Canvas
 
-    /// How much of the bounds is covered at the top and the bottom. Only pinning depends on it.
+    /// How much of the bounds is covered at the top and the bottom. Frames without pinning do not
+    /// depend on it.
     let coveredTop: CGFloat
     let coveredBottom: CGFloat
+
+    /// The part of `coveredTop` that a spinning refresh control adds. It scrolls with the content,
+    /// so pinned headers do not hang below it.
+    let spinnerHeight: CGFloat
 
     /// Creates the surroundings of a collection view.
     ///
@@ -62,6 +84,7 @@
         extraTrailing: isRightToLeft ? left : right)
       coveredTop = insets.top
       coveredBottom = insets.bottom
+      spinnerHeight = min(insets.top, collectionView.spinnerHeight)
     }
   }
 
@@ -73,8 +96,9 @@
       switch reference {
       case .none: .zero
       case .layoutMargins: layoutMargins
-      // The readable width is only known for the present bounds.
-      case .readableContent: width == bounds.width ? readableContentInsets : layoutMargins
+      // The readable width is only known for the present bounds, after a layout pass.
+      case .readableContent:
+        width == bounds.width && hasReadableContentGuide ? readableContentInsets : layoutMargins
       case .automatic, .safeArea: safeAreaInsets
       @unknown default: safeAreaInsets
       }
@@ -88,6 +112,21 @@
       case .automatic, .safeArea: true
       @unknown default: true
       }
+    }
+
+    /// Whether UIKit has laid out the readable content guide. It does so in the layout pass after
+    /// the guide was first read.
+    var hasReadableContentGuide: Bool {
+      !readableContentGuide.layoutFrame.isEmpty
+    }
+
+    /// The height of the refresh control while it spins. UIKit adds it to the adjusted insets.
+    fileprivate var spinnerHeight: CGFloat {
+      #if os(tvOS)
+        0
+      #else
+        refreshControl.map { $0.isRefreshing ? $0.frame.height : 0 } ?? 0
+      #endif
     }
 
     private var readableContentInsets: UIEdgeInsets {

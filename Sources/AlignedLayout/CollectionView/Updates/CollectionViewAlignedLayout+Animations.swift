@@ -8,11 +8,11 @@
     /// Elements are cells, headers, footers, overflow views, backgrounds and line separators.
     public enum AnimationEndpoint: Hashable, Sendable {
       /// The beginning for an element that is new or, with new bounds, was not visible before: its
-      /// new place, transparent.
+      /// new place on the screen, transparent.
       case appearing
 
       /// The end for an element that disappears or, with new bounds, will not be visible: its old
-      /// place, transparent.
+      /// place on the screen, transparent.
       case disappearing
 
       /// The beginning for an element that stays: its old place.
@@ -60,7 +60,14 @@
       else { return nil }
       guard let old = change.oldElement(of: new), let frame = change.former.frame(of: old),
         change.shows(frame), !fades(old, in: change), hasKind(of: new, old, in: change)
-      else { return transparent(attributes, .appearing) }
+      else {
+        let beginning = transparent(attributes, .appearing, in: change)
+        if case .cell(let position) = new {
+          state.transition.addAppearingCell(
+            position, frame: content.frame(ofCellAt: position), attributes: beginning)
+        }
+        return beginning
+      }
       attributes.size = frame.size
       attributes.center = CGPoint(x: frame.midX, y: frame.midY)
       adjustAnimatedAttributes?(attributes, .movingFrom)
@@ -85,15 +92,33 @@
       }
       let attributes = UICollectionViewLayoutAttributes.make(for: old, in: change.former.content)
       attributes.frame = frame
-      return transparent(attributes, .disappearing)
+      return transparent(attributes, .disappearing, in: change)
     }
 
+    /// Makes attributes transparent, for an end at which an element fades in its place.
+    ///
+    /// UIKit animates views and the content offset together, from the old to the new one. An
+    /// element that is to stay in place on the screen must move with the offset.
     private func transparent(
-      _ attributes: UICollectionViewLayoutAttributes, _ end: AnimationEndpoint
+      _ attributes: UICollectionViewLayoutAttributes, _ end: AnimationEndpoint,
+      in change: AnimatedChange
     ) -> UICollectionViewLayoutAttributes {
+      let shift = contentOffsetChange(since: change.former)
+      let sign: CGFloat = end == .appearing ? -1 : 1
+      attributes.center.x += sign * shift.x
+      attributes.center.y += sign * shift.y
       attributes.alpha = 0
       adjustAnimatedAttributes?(attributes, end)
       return attributes
+    }
+
+    /// Returns by how much the content offset changes in an animated change. If UIKit has not set
+    /// the new offset yet, it is the one that the layout has returned.
+    private func contentOffsetChange(since former: FormerContent) -> CGPoint {
+      guard let present = collectionView?.bounds.origin else { return .zero }
+      let old = former.bounds.origin
+      let new = present == old ? state.transition.targetContentOffset ?? present : present
+      return CGPoint(x: new.x - old.x, y: new.y - old.y)
     }
 
     /// Returns a copy of the attributes that the layout's queries return. The queries are called

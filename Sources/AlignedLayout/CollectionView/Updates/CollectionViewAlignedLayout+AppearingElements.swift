@@ -35,7 +35,11 @@
       return (0..<here.sectionCount).flatMap { section -> [IndexPath] in
         let decorations = here.decorations(ofKind: kind, inSection: section)
         let counterpart = appearing ? map.oldSection(of: section) : map.newSection(of: section)
-        let others = counterpart.map { there.decorations(ofKind: kind, inSection: $0) }
+        // The content may be empty, if the view has lost its width or its data in the batch.
+        let others = counterpart.flatMap { section in
+          section < there.sectionCount
+            ? there.decorations(ofKind: kind, inSection: section) : nil
+        }
         let staying = others?.areSeparators == decorations.areSeparators ? others?.count ?? 0 : 0
         return (0..<decorations.count).dropFirst(staying).map {
           IndexPath(item: $0, section: section)
@@ -46,6 +50,7 @@
 
   extension ContentLayout {
     /// Returns whether a section has a header, footer or overflow view; nil for other kinds.
+    @MainActor
     fileprivate func hasView(ofKind kind: String, at path: IndexPath) -> Bool? {
       element(ofKind: kind, at: path).map { frame(of: $0, pinning: nil) != nil }
     }

@@ -5,7 +5,7 @@
     /// Returns the batch of updates that a context announces, or nil.
     func batch(announcedBy context: UICollectionViewLayoutInvalidationContext) -> UpdateRecord? {
       guard context.invalidateDataSourceCounts, !context.invalidateEverything,
-        isMadeByUIKit(context)
+        context.targetIndexPathsForInteractivelyMovingItems == nil, isMadeByUIKit(context)
       else { return nil }
       state.update(delegate: collectionView?.delegate)
       return UpdateRecord(
@@ -16,7 +16,7 @@
     /// Returns whether a context has exactly the class of UIKit's own contexts.
     ///
     /// A client's subclass may also report new counts, but no update items follow then.
-    private func isMadeByUIKit(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
+    func isMadeByUIKit(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
       type(of: context) == type(of: self).invalidationContextClass
     }
 

@@ -11,6 +11,17 @@
     /// The change that UIKit is about to animate.
     private(set) var animatedChange: AnimatedChange?
 
+    /// The content offset that the layout has returned for the change that UIKit animates.
+    private(set) var targetContentOffset: CGPoint?
+
+    /// The attributes that UIKit was given for cells that appear in a batch of updates. UIKit
+    /// measures such a cell afterwards, and reads the attributes at the end of the batch.
+    private var appearingCells: [AppearingCell] = []
+
+    /// Whether a view was measured in a batch of updates, in which UIKit ignores adjustments of the
+    /// content offset.
+    private(set) var isChangedByMeasurement = false
+
     /// The layout before the bounds changed their size.
     ///
     /// UIKit may announce the animation after the layout was prepared for the new bounds. The old
@@ -34,6 +45,7 @@
         updates = nil
         // If UIKit did not finalize an animation, its elements no longer exist.
         animatedChange = nil
+        targetContentOffset = nil
       } else if let batch {
         updates = batch
       } else if !invalidation.keepsContent {
@@ -62,6 +74,31 @@
     mutating func endUpdates() {
       updates = nil
       animatedChange = nil
+      targetContentOffset = nil
+      appearingCells = []
+      isChangedByMeasurement = false
+    }
+
+    // MARK: Appearing cells
+
+    /// Records attributes that are the beginning of an appearing cell's animation.
+    mutating func addAppearingCell(
+      _ position: ContentLayout.CellPosition, frame: CGRect,
+      attributes: UICollectionViewLayoutAttributes
+    ) {
+      guard updates != nil else { return }
+      appearingCells.append(
+        AppearingCell(position: position, frame: frame, attributes: attributes))
+    }
+
+    /// Moves and resizes these attributes as the cells have been since, after a measurement. What
+    /// the client has changed in them stays.
+    mutating func correctAppearingCells(in content: ContentLayout) {
+      guard updates != nil else { return }
+      isChangedByMeasurement = true
+      for index in appearingCells.indices {
+        appearingCells[index].correct(in: content)
+      }
     }
 
     // MARK: Animations
@@ -75,9 +112,37 @@
       animatedChange = change
     }
 
+    /// Records the content offset that the layout returns for the change.
+    mutating func scroll(to targetContentOffset: CGPoint) {
+      guard animatedChange != nil else { return }
+      self.targetContentOffset = targetContentOffset
+    }
+
     mutating func endAnimationOfBounds() {
       contentOfFormerBounds = nil
       animatedChange = nil
+      targetContentOffset = nil
+    }
+  }
+
+  /// A cell that appears in a batch of updates, and the attributes from which it is animated.
+  @MainActor
+  private struct AppearingCell {
+    let position: ContentLayout.CellPosition
+
+    /// The frame in the content to which the attributes belong.
+    var frame: CGRect
+    let attributes: UICollectionViewLayoutAttributes
+
+    mutating func correct(in content: ContentLayout) {
+      guard content.contains(.cell(position)) else { return }
+      let new = content.frame(ofCellAt: position)
+      guard new != frame else { return }
+      attributes.size.width += new.width - frame.width
+      attributes.size.height += new.height - frame.height
+      attributes.center.x += new.midX - frame.midX
+      attributes.center.y += new.midY - frame.midY
+      frame = new
     }
   }
 #endif

@@ -47,7 +47,7 @@
     @Test func `a rotation uses the cached content and asks nothing`() {
       #expect(stage.cacheContent(fittingWidth: 180))
       #expect(rotate(to: landscape).isEmpty)
-      #expect(stage.view.contentSize.width == 180)
+      #expect(stage.view.contentSize.exact.width == 180)
       stage.expectShownAsComputed()
     }
 
@@ -150,7 +150,7 @@
       #expect(stage.layout.cacheContent(content, for: request))
       let size = stage.layout.contentSize(fittingWidth: 180)
       #expect(rotate(to: landscape).isEmpty)
-      #expect(stage.view.contentSize == size)
+      #expect(stage.view.contentSize.exact == size)
     }
 
     // MARK: Cached contents that are not used

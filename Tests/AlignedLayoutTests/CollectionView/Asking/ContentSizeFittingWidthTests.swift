@@ -43,7 +43,7 @@
       let stage = AlignedStage(content, laysOut: false)
       let size = stage.layout.contentSize(fittingWidth: 100)
       stage.view.layoutIfNeeded()
-      #expect(stage.view.contentSize == size)
+      #expect(stage.view.contentSize.exact == size)
       stage.expectShownAsComputed()
     }
 
@@ -56,7 +56,7 @@
       layout.preparations = 0
       _ = layout.contentSize(fittingWidth: 40)
       #expect((0..<7).map { stage.frame($0) } == frames)
-      #expect(layout.collectionViewContentSize == size(of: content, width: 100))
+      #expect(layout.collectionViewContentSize.exact == size(of: content, width: 100))
       #expect(stage.asked { stage.view.setNeedsLayout() }.isEmpty)
       #expect(layout.contexts.isEmpty)
       #expect(layout.preparations == 0)
@@ -167,7 +167,7 @@
       cell.frame = CGRect(origin: .zero, size: fitting)
       window.addSubview(cell)
       window.layoutIfNeeded()
-      #expect(cell.stage.view.contentSize == (100 × 30))
+      #expect(cell.stage.view.contentSize.exact == (100 × 30))
       #expect(cell.stage.view.contentSize.height == cell.stage.view.bounds.height)
       cell.stage.expectShownAsComputed()
     }

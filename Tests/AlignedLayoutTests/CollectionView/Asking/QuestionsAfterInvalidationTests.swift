@@ -71,22 +71,54 @@
       }
     }
 
-    @Test func `insets at the sides ask for attributes and sizes, but no counts`() {
-      let asked = stage.asked {
-        stage.view.contentInset.left = 10
-        // Without a change of the offset UIKit does not announce the inset: the layout finds it in
-        // its next `prepare()`.
-        stage.layout.invalidateLayout(with: contextKeepingContent())
-      }
+    @Test(.underPlainModes)
+    func `insets at the sides ask for attributes and sizes, but no counts`() {
+      let asked = stage.asked { stage.view.contentInset.left = 10 }
       expectEverything(asked, counts: false)
-      #expect(stage.view.contentSize.width == 90)
+      #expect(stage.view.contentSize.exact.width == 90)
     }
 
-    @Test(.underPlainModes) func `insets at top and bottom ask nothing`() {
+    @Test func `insets at top and bottom ask nothing`() {
       #expect(stage.asked { stage.view.contentInset.top = 10 }.isEmpty)
       stage.expectShownAsComputed()
       #expect(stage.asked { stage.view.contentInset.bottom = 10 }.isEmpty)
       stage.expectShownAsComputed()
+    }
+
+    @Test func `margins that frames do not depend on ask nothing`() {
+      #expect(stage.asked { stage.view.layoutMargins.left = 33 }.isEmpty)
+    }
+
+    @Test func `random insets that leave the canvas alone ask nothing`() {
+      var random = SplitMix64(seed: 16)
+      let asked = stage.asked {
+        withoutAudits {
+          for _ in 0..<1000 {
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: stage.view.contentInset.top = .random(in: 0...90, using: &random)
+            case 1: stage.view.contentInset.bottom = .random(in: 0...90, using: &random)
+            default: stage.view.layoutMargins.right = .random(in: 0...20, using: &random)
+            }
+            if Bool.random(using: &random) { stage.view.layoutIfNeeded() }
+          }
+        }
+      }
+      #expect(asked.isEmpty)
+      stage.expectShownAsComputed()
+    }
+
+    @Test(.underPlainModes)
+    func `invalidateLayout together with new insets asks for everything`() {
+      let asked = stage.asked {
+        stage.layout.invalidateLayout()
+        stage.view.contentInset.bottom = 25
+      }
+      expectEverything(asked, counts: false)
+      let askedAfterwards = stage.asked {
+        stage.view.contentInset.bottom = 35
+        stage.layout.invalidateLayout()
+      }
+      expectEverything(askedAfterwards, counts: false)
     }
 
     @Test func `a changed direction asks for attributes and sizes, but no counts`() {

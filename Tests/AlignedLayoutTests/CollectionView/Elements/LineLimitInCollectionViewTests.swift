@@ -47,7 +47,7 @@
       let stage = stage([section(), section(3)])
       #expect(stage.overflow() == rect(80, 20, 20 × 20))
       #expect(stage.overflow(1) == nil)
-      #expect(stage.view.contentSize == (100 × 80))
+      #expect(stage.view.contentSize.exact == (100 × 80))
       #expect(stage.view.visibleCells.count == 7)
       #expect(
         stage.view.visibleSupplementaryViews(
@@ -83,7 +83,7 @@
     @Test func `without a size there is no overflow view, but items are hidden`() {
       let stage = stage([section(overflow: 0 × 20)])
       #expect(attributes(stage) == nil)
-      #expect(stage.view.contentSize == (100 × 40))
+      #expect(stage.view.contentSize.exact == (100 × 40))
       #expect(stage.layout.hiddenItemCount(inSection: 0) == 5)
       #expect(
         stage.layout.layoutAttributesForElements(in: .infinite)?.map(\.indexPath.item)
@@ -193,7 +193,7 @@
     @Test func `the content size for a width includes the overflow view`() {
       let stage = stage([section(overflow: 20 × 50)])
       #expect(stage.layout.contentSize(fittingWidth: 100) == (100 × 70))
-      #expect(stage.view.contentSize == (100 × 70))
+      #expect(stage.view.contentSize.exact == (100 × 70))
     }
 
     // MARK: Queries about hidden items

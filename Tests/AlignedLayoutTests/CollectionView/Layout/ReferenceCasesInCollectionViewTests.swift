@@ -84,7 +84,8 @@
       Headless.drag(view, to: CGPoint(x: 0, y: contentOffsetY))
       return .object([
         "contentSize": .object([
-          "width": .number(view.contentSize.width), "height": .number(view.contentSize.height),
+          "width": .number(view.contentSize.exact.width),
+          "height": .number(view.contentSize.height),
         ]),
         "sections": .array(sections.indices.map { section($0, in: view, layout, delegate) }),
         "queries": .array(

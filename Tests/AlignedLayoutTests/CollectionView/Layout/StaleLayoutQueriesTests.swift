@@ -15,7 +15,7 @@
         TestContent(width: 100, sections: [TestSection(cells: [.cell(9 × 9)], headerLength: 5)]),
         laysOut: false)
       let layout = stage.layout
-      #expect(layout.collectionViewContentSize == .zero)
+      #expect(layout.collectionViewContentSize.exact == .zero)
       #expect(layout.layoutAttributesForItem(at: path)?.frame == .zero)
       #expect(layout.layoutAttributesForElements(in: rect(0, 0, 100 × 100))?.isEmpty == true)
       #expect(
@@ -31,7 +31,7 @@
       stage.content.sections[0].cells = [.cell(30 × 40), .cell(1 × 1)]
       stage.source.asked = []
       stage.layout.invalidateLayout()
-      #expect(stage.layout.collectionViewContentSize == (100 × 20))
+      #expect(stage.layout.collectionViewContentSize.exact == (100 × 20))
       #expect(stage.layout.layoutAttributesForItem(at: path)?.frame == rect(0, 0, 10 × 20))
       #expect(stage.layout.contentFrame(forSection: 0) == rect(0, 0, 100 × 20))
       #expect(stage.asked().isEmpty)

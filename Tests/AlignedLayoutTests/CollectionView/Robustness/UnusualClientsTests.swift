@@ -60,7 +60,7 @@
 
     @Test func `without sections the content is empty`() {
       let stage = AlignedStage(TestContent(width: 100, sections: []))
-      #expect(stage.view.contentSize == (100 × 0))
+      #expect(stage.view.contentSize.exact == (100 × 0))
       #expect(stage.layout.layoutAttributesForElements(in: .infinite)?.isEmpty == true)
       stage.scroll(to: 10)
     }
@@ -138,7 +138,7 @@
       layout.prepare()
       layout.invalidateLayout()
       layout.sectionSpacing = 3
-      #expect(layout.collectionViewContentSize == .zero)
+      #expect(layout.collectionViewContentSize.exact == .zero)
       #expect(!layout.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 10 × 10)))
       _ = layout.invalidationContext(forBoundsChange: rect(0, 0, 10 × 10))
       #expect(layout.layoutAttributesForElements(in: .infinite)?.isEmpty == true)

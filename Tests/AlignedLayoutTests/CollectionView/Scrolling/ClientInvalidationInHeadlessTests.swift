@@ -68,7 +68,7 @@
       stage.layout.contentInsetsReference = .layoutMargins
       stage.view.layoutIfNeeded()
       #expect(stage.frame(0)?.minX == 8)
-      let asked = asked { stage.view.layoutMargins.left = 30 }
+      let asked = stage.asked { stage.view.layoutMargins.left = 30 }
       #expect(asked.sizes.count == 5)
       #expect(stage.frame(0)?.minX == 30)
     }
@@ -77,10 +77,10 @@
       Headless.setSafeAreaInsets(
         UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20), on: stage.window)
       _ = asked { stage.view.contentInsetAdjustmentBehavior = .never }
-      #expect(stage.view.contentSize.width == 200)
+      #expect(stage.view.contentSize.exact.width == 200)
       #expect(stage.frame(0)?.minX == 20)
       _ = asked { stage.view.contentInsetAdjustmentBehavior = .always }
-      #expect(stage.view.contentSize.width == 160)
+      #expect(stage.view.contentSize.exact.width == 160)
       #expect(stage.frame(0)?.minX == 0)
     }
   }

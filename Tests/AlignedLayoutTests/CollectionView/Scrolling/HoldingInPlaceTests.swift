@@ -54,7 +54,8 @@
     }
 
     @Test(arguments: [false, true])
-    func `the first visible cell after a change of height is held in place`(isAnimated: Bool) {
+    func `the first visible cell after a change of height is held in place`(isAnimated: Bool) async
+    {
       let stage = stage()
       stage.scroll(to: 205)
       rotate(stage, to: 100 × 140, isAnimated: isAnimated)
@@ -62,6 +63,7 @@
       stage.content.sections[0].cells[3] = .cell(30 × 45)
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
+      await stage.endTurn()
       #expect(stage.view.bounds.minY == 430)
     }
 
@@ -201,13 +203,15 @@
     // MARK: Bounds
 
     @Test(arguments: [false, true])
-    func `a rotation holds the first visible cell in place`(isAnimated: Bool) {
+    func `a rotation holds the first visible cell in place`(isAnimated: Bool) async {
       let stage = stage()
       stage.scroll(to: 205)
       rotate(stage, to: 70 × 150, isAnimated: isAnimated)
+      await stage.endTurn()
       #expect(place(of: 30, in: stage) == -5)
       stage.expectShownAsComputed()
       rotate(stage, to: 100 × 100, isAnimated: isAnimated)
+      await stage.endTurn()
       #expect(place(of: 30, in: stage) == -5)
       #expect(stage.view.bounds.minY == 205)
     }
@@ -224,10 +228,10 @@
       stage.scroll(to: 305)
       for width in [110, 120, 130, 150, 140, 125, 110, 100] as [CGFloat] {
         // Each width comes in its own turn of the run loop, as when a user resizes a window.
-        await Task.yield()
-        await Task.yield()
+        await stage.endTurn()
         rotate(stage, to: width × 100, isAnimated: isAnimated)
       }
+      await stage.endTurn()
       #expect(stage.view.bounds.minY == 305)
     }
 
@@ -239,16 +243,17 @@
       stage.content.sections[0].cells[31] = .cell(30 × 60)
       stage.reload()
       stage.scroll(to: 230)
+      await stage.endTurn()
       #expect(place(of: 30, in: stage) == -30)
       stage.content.sections[0].cells[30] = .cell(30 × 10)
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      await Task.yield()
-      await Task.yield()
+      await stage.endTurn()
       stage.content.sections[0].cells[30] = .cell(80 × 10)
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
       // Cell 31, the visible one, has moved to the next line.
+      await stage.endTurn()
       #expect(place(of: 31, in: stage) == -30)
     }
 
@@ -262,46 +267,52 @@
     }
 
     @Test(arguments: [false, true])
-    func `if the content becomes too short, it ends at the bounds' end`(isAnimated: Bool) {
+    func `if the content becomes too short, it ends at the bounds' end`(isAnimated: Bool) async {
       let stage = stage()
       stage.scroll(to: 500)
       rotate(stage, to: 300 × 150, isAnimated: isAnimated)
+      await stage.endTurn()
       #expect(stage.view.bounds.minY == 30)
       stage.expectShownAsComputed()
     }
 
     @Test(arguments: [false, true])
-    func `the first visible cell is held even if UIKit clamps the offset first`(isAnimated: Bool) {
+    func `the first visible cell is held even if UIKit clamps the offset first`(isAnimated: Bool)
+      async
+    {
       let stage = stage()
       stage.resize(300 × 60)
       stage.scroll(to: 120)
       #expect(place(of: 60, in: stage) == 0)
       // Before the new layout the old content ends 80 points above the end of the new bounds.
       rotate(stage, to: 100 × 140, isAnimated: isAnimated)
+      await stage.endTurn()
       #expect(place(of: 60, in: stage) == 0)
     }
 
-    @Test func `an inset found in the next pass holds the first visible cell in place`() {
+    @Test func `an inset found in the next pass holds the first visible cell in place`() async {
       let stage = stage()
       stage.scroll(to: 205)
       stage.view.contentInset.left = 30
       stage.view.layoutIfNeeded()
+      await stage.endTurn()
       #expect(place(of: 30, in: stage) == -5)
     }
 
     // MARK: Sizes
 
-    @Test func `sizes asked for again do not move the first visible cell`() {
+    @Test func `sizes asked for again do not move the first visible cell`() async {
       let stage = stage()
       stage.scroll(to: 205)
       for item in 0..<90 { stage.content.sections[0].cells[item] = .cell(45 × 33) }
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
+      await stage.endTurn()
       #expect(place(of: 30, in: stage) == -5)
       stage.expectShownAsComputed()
     }
 
-    @Test func `an invalidated cell above does not move the first visible cell`() {
+    @Test func `an invalidated cell above does not move the first visible cell`() async {
       let stage = stage()
       stage.scroll(to: 205)
       stage.content.sections[0].cells[4] = .cell(30 × 90)
@@ -309,16 +320,18 @@
       context.invalidateItems(at: [[0, 4]])
       stage.layout.invalidateLayout(with: context)
       stage.view.layoutIfNeeded()
+      await stage.endTurn()
       #expect(place(of: 30, in: stage) == -5)
     }
 
-    @Test func `cells covered by a pinned header are not held in place`() {
+    @Test func `cells covered by a pinned header are not held in place`() async {
       let stage = stage(headerLength: 50)
       stage.scroll(to: 200)
       // The header covers the lines above 250. The tenth line begins there.
       stage.content.sections[0].cells[27] = .cell(30 × 45)
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
+      await stage.endTurn()
       #expect(place(of: 30, in: stage) == 50)
     }
 

@@ -50,14 +50,11 @@
       stage.scroll(to: 600)
       while stage.view.contentOffset.y > 60 {
         stage.view.contentOffset.y -= 35
-        let first = (0..<60).first { item in
-          stage.layout.layoutAttributesForItem(at: [0, item]).map {
-            $0.frame.maxY > stage.view.bounds.minY
-          } == true
-        }
-        let before = first.flatMap { place(of: $0, in: stage) }
+        // The cells that were visible before.
+        let shown = stage.view.indexPathsForVisibleItems.map { $0[1] }
+        let before = shown.map { place(of: $0, in: stage) }
         stage.view.layoutIfNeeded()
-        #expect(first.flatMap { place(of: $0, in: stage) } == before)
+        #expect(shown.map { place(of: $0, in: stage) } == before)
       }
     }
 
@@ -73,7 +70,7 @@
       #expect(place(of: 30, in: stage) == -5)
     }
 
-    @Test func `an empty cell is not held in place`() {
+    @Test func `an empty cell is not held in place`() async {
       var cells = Array(repeating: TestCell.cell(30 × 20), count: 90)
       cells[30] = .cell(0 × 20)
       // The inset keeps the empty cell off the edge, where it would not meet the bounds.
@@ -85,6 +82,7 @@
       stage.content.sections[0].cells[30] = .cell(100 × 40)
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
+      await stage.endTurn()
       #expect(place(of: 31, in: stage) == -5)
     }
 

@@ -33,7 +33,7 @@
       stage.layout.contentInsetsReference = reference
       stage.view.layoutIfNeeded()
       #expect(stage.view.adjustedContentInset == .zero)
-      #expect(stage.view.contentSize.width == 200)
+      #expect(stage.view.contentSize.exact.width == 200)
       #expect(stage.frame(0)?.minX == 40)
       #expect(stage.header()?.width == 200)
       stage.view.semanticContentAttribute = .forceRightToLeft
@@ -45,7 +45,7 @@
     @Test func `a safe area in the content insets counts once`() {
       let stage = stage(.always)
       #expect(stage.view.adjustedContentInset.left == 40)
-      #expect(stage.view.contentSize.width == 130)
+      #expect(stage.view.contentSize.exact.width == 130)
       #expect(stage.frame(0)?.minX == 0)
       stage.expectShownAsComputed()
     }
@@ -63,7 +63,7 @@
         UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10), on: stage.window)
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      #expect(stage.view.contentSize.width == 180)
+      #expect(stage.view.contentSize.exact.width == 180)
       stage.expectShownAsComputed()
     }
 

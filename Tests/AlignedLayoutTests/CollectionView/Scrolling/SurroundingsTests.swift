@@ -28,7 +28,7 @@
       stage.view.frame.size.width = 70
       invalidateKeepingContent()
       stage.expectShownAsComputed()
-      #expect(stage.view.contentSize.width == 70)
+      #expect(stage.view.contentSize.exact.width == 70)
     }
 
     @Test func `a changed direction takes effect with a context that keeps the content`() {
@@ -42,7 +42,7 @@
       stage.view.contentInset = UIEdgeInsets(top: 5, left: 8, bottom: 3, right: 16)
       invalidateKeepingContent()
       stage.expectShownAsComputed()
-      #expect(stage.view.contentSize.width == 76)
+      #expect(stage.view.contentSize.exact.width == 76)
     }
 
     @Test func `changed insets take effect when scrolling with a pinned header`() {
@@ -95,12 +95,12 @@
       stage.layout.invalidateLayout()
       let asked = stage.asked {}
       #expect(asked.toDelegate.isEmpty)
-      #expect(stage.view.contentSize == .zero)
+      #expect(stage.view.contentSize.exact == .zero)
     }
 
     @Test func `bounds without a height are laid out`() {
       let stage = AlignedStage(TestContent(width: 100, [.cell(10 × 20)]), height: 0)
-      #expect(stage.view.contentSize == (100 × 20))
+      #expect(stage.view.contentSize.exact == (100 × 20))
     }
   }
 
@@ -123,7 +123,7 @@
       stage.view.semanticContentAttribute = rightToLeft ? .forceRightToLeft : .forceLeftToRight
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      #expect(stage.header() == rect(0, 0, stage.view.contentSize.width × 5))
+      #expect(stage.header() == rect(0, 0, stage.view.contentSize.exact.width × 5))
       return stage.frame(0)?.minX
     }
 
@@ -161,10 +161,21 @@
       #expect(stage.layout.contentSize(fittingWidth: 191).height == 35)
     }
 
-    @Test func `the readable content guide insets cells`() {
+    @Test func `the readable content guide insets cells`() async {
+      _ = x(.readableContent)
+      await stage.endTurn()
       let guide = stage.view.readableContentGuide.layoutFrame
-      let expected = max(0, guide.minX - stage.view.bounds.minX)
-      #expect(x(.readableContent) == expected)
+      #expect(guide.width > 0)
+      #expect(stage.frame(0)?.minX == max(0, guide.minX - stage.view.bounds.minX))
+    }
+
+    @Test func `the margins inset cells until the readable content guide is laid out`() async {
+      stage.view.frame.size.width = 900
+      #expect(x(.readableContent) == stage.view.layoutMargins.left)
+      await stage.endTurn()
+      let guide = stage.view.readableContentGuide.layoutFrame
+      #expect(guide.minX > stage.view.layoutMargins.left)
+      #expect(stage.frame(0)?.minX == guide.minX - stage.view.bounds.minX)
     }
   }
 #endif

@@ -138,7 +138,8 @@
       let path = IndexPath(item: position.cell, section: position.section)
       let cell = soak.shown.sections[position.section].cells[position.cell]
       func cut(_ size: CGSize) -> CGSize { min(size.width, max(0, offer)) × size.height }
-      // Not the frame's size, because the cell may have grown or been stretched.
+      // Not the frame's size, because the cell may have grown or been stretched. UIKit rounds what
+      // views prefer to pixels.
       let claimed = cut(content.sections[position.section].cells[position.cell].size(offer))
       func isClaimed(_ size: CGSize) -> Bool { claimed.isClose(to: cut(size), halfPixel) }
       let words = "cell \(path.words) is \(claimed.width) × \(claimed.height)"
@@ -168,7 +169,7 @@
         ),
       ]
       for (sizesItself, element, height, estimate) in bars where sizesItself && estimate > 0 {
-        let isKnown = abs(height - section.barHeight) < halfPixel
+        let isKnown = abs(height - section.barHeight) <= halfPixel
         guard isKnown || (!seen.contains(element) && height == estimate) else {
           return "\(element) is \(height) tall, not \(section.barHeight)"
         }
@@ -184,7 +185,7 @@
 
   extension CGSize {
     fileprivate func isClose(to other: CGSize, _ distance: CGFloat) -> Bool {
-      abs(width - other.width) < distance && abs(height - other.height) < distance
+      abs(width - other.width) <= distance + 1e-6 && abs(height - other.height) <= distance + 1e-6
     }
   }
 #endif

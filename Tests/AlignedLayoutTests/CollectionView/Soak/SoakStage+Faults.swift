@@ -144,6 +144,9 @@
         view.contentOffset.y >= reach.lowerBound - 0.001
         && view.contentOffset.y <= reach.upperBound + 0.001
       if isReached { isPulled = false }
+      // UIKit may clamp the offset before it applies an adjustment. The layout puts that right at the
+      // end of the turn, for which no soak waits.
+      if !appliesAdjustmentsInPrepare { return nil }
       return isReached || isPulled ? nil : "offset \(view.contentOffset.y), not in \(reach)"
     }
   }

@@ -74,4 +74,14 @@
   func isClose(_ one: CGSize, _ other: CGSize) -> Bool {
     isClose(CGRect(origin: CGPoint(), size: one), CGRect(origin: CGPoint(), size: other))
   }
+
+  extension CGSize {
+    /// The size of the content, of which the layout tells UIKit a width that is 0.0001 less.
+    var exact: CGSize {
+      guard width > 0 else { return self }
+      let sum = width + 0.0001
+      let short = (sum * 1e6).rounded() / 1e6
+      return CGSize(width: abs(sum - short) < 1e-9 ? short : sum, height: height)
+    }
+  }
 #endif

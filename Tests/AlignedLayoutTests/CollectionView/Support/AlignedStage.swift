@@ -138,5 +138,12 @@
         ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: section)
       )?.frame
     }
+
+    /// Waits for the end of this turn of the run loop, and lays out. In it the layout repeats what
+    /// UIKit may have ignored in `prepare()`.
+    func endTurn() async {
+      await Task {}.value
+      view.layoutIfNeeded()
+    }
   }
 #endif

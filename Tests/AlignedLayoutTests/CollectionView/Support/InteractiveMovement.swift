@@ -79,7 +79,7 @@
     /// Returns the first difference from a computed layout, in words, or nil. One expectation per
     /// step takes less time than one per frame.
     private func difference(from computed: ContentLayout) -> String? {
-      guard isClose(stage.view.contentSize, computed.contentSize) else {
+      guard isClose(stage.view.contentSize.exact, computed.contentSize) else {
         return "size \(stage.view.contentSize), not \(computed.contentSize)"
       }
       for position in computed.positions {

@@ -32,9 +32,14 @@
     private mutating func newCells(_ count: Int) -> [TestCell] {
       (0..<count).map { _ in
         random.happens(onceIn: 5)
-          ? .filling(height: CGFloat(random.length(5...30)), atLeast: 10)
-          : .cell(CGFloat(random.length(5...90)) × CGFloat(random.length(5...40)))
+          ? .filling(height: onPixel(random.length(5...30)), atLeast: 10)
+          : .cell(onPixel(random.length(5...90)) × onPixel(random.length(5...40)))
       }
+    }
+
+    /// Returns a length on whole pixels, as UIKit passes the sizes that views prefer.
+    private func onPixel(_ length: Double) -> CGFloat {
+      (CGFloat(length) * 2).rounded() / 2
     }
 
     private mutating func newSection() -> TestSection {

@@ -4,7 +4,7 @@
 
   /// A data source that shows a test's content in cells, headers and footers that size themselves.
   @MainActor
-  final class SizingSource: ContentSource {
+  class SizingSource: ContentSource {
     /// The spaces offered to cells when they were measured, by the index path at that time.
     var offers: [IndexPath: [CGFloat]] = [:]
     /// The heights that headers and footers prefer, by kind and section. Nil leaves the height as

@@ -127,7 +127,7 @@
       stage.view.delegate = delegate
       stage.view.dataSource = source
       stage.view.layoutIfNeeded()
-      #expect(stage.view.contentSize == (100 × 13))
+      #expect(stage.view.contentSize.exact == (100 × 13))
       #expect(stage.view.indexPathsForVisibleItems == [path(0)])
     }
 
@@ -140,7 +140,7 @@
       other.pinsSectionFooters = true
       stage.view.setCollectionViewLayout(other, animated: animated)
       stage.view.layoutIfNeeded()
-      #expect(other.collectionViewContentSize == stage.computed.contentSize)
+      #expect(other.collectionViewContentSize.exact == stage.computed.contentSize)
       #expect(stage.layout.collectionView == nil)
       let old = stage.layout
       stage.view.setCollectionViewLayout(old, animated: animated)
