@@ -44,6 +44,10 @@
       }
     }
 
+    subscript(canvas: Surroundings.Canvas) -> ContentLayout? {
+      contents[canvas]
+    }
+
     /// Removes the content for a canvas, and returns it.
     mutating func remove(for canvas: Surroundings.Canvas) -> ContentLayout? {
       order.removeAll { $0 == canvas }

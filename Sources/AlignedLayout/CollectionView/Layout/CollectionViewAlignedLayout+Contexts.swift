@@ -10,6 +10,14 @@
       return context
     }
 
+    /// Passes UIKit a context whose effect on the layout is recorded, or that has none.
+    func sendToUIKit(_ context: UICollectionViewLayoutInvalidationContext) {
+      let wasAdjusting = state.isAdjustingOffset
+      state.isAdjustingOffset = wasAdjusting || context.contentOffsetAdjustment != .zero
+      super.invalidateLayout(with: context)
+      state.isAdjustingOffset = wasAdjusting
+    }
+
     /// Returns whether a context may be the one by which UIKit announces other insets, a safe area
     /// or margins. It has the layout's class, names nothing and adjusts nothing.
     func mayAnnounceSurroundings(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
@@ -30,6 +38,10 @@
       }
       guard isCanvasUnchanged(in: newBounds) else {
         ours.isForOtherSurroundings = true
+        if let adjustment = adjustmentForCachedContent(in: newBounds) {
+          ours.contentOffsetAdjustment.y += adjustment.offset
+          ours.contentSizeAdjustment.height += adjustment.height
+        }
         return ours
       }
       ours.invalidatesContent = false

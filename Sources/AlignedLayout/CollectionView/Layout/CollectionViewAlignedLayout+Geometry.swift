@@ -49,28 +49,5 @@
       let line = content.lines(inSection: position.section).index(ofCell: position.cell)
       return content.breakReason(ofLineAt: line, inSection: position.section)
     }
-
-    /// Returns the content offset that shows an item at the top of the visible area, below the
-    /// pinned header of its section. The offset is limited to where the content can be scrolled.
-    ///
-    /// It is nil if the item is not laid out. If a line limit hides the item, the offset shows the
-    /// last line of its section.
-    ///
-    /// `scrollToItem(at:at:animated:)` does not consider pinned headers, and scrolls the cell below
-    /// one. Use this instead:
-    ///
-    ///     if let offset = layout.contentOffset(showingItemAt: indexPath) {
-    ///       collectionView.setContentOffset(offset, animated: true)
-    ///     }
-    public func contentOffset(showingItemAt indexPath: IndexPath) -> CGPoint? {
-      guard let collectionView, let position = content.position(of: indexPath) else { return nil }
-      let insets = collectionView.adjustedContentInset
-      let header = content.frame(ofHeaderInSection: position.section)
-      let covered = insets.top + (pinsSectionHeaders ? header?.height ?? 0 : 0)
-      let y = content.frame(ofCellAt: position).minY - covered
-      return CGPoint(
-        x: collectionView.contentOffset.x,
-        y: reachable(y, coveredTop: insets.top, coveredBottom: insets.bottom))
-    }
   }
 #endif

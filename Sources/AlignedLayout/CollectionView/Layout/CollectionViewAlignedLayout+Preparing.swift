@@ -38,7 +38,7 @@
         // some elements. UIKit would only query these.
         contexts.append(contextKeepingContent())
       }
-      if let anchor, let context = context(holding: anchor) {
+      if let anchor = anchorOfAwaitedItem() ?? anchor, let context = context(holding: anchor) {
         // UIKit may ignore what is sent inside prepare().
         state.anchors.expect(anchor, adjustment: context.contentOffsetAdjustment.y)
         beginTurn()
@@ -59,12 +59,8 @@
       else { return }
       Task { [weak self] in
         guard let self else { return }
-        sendContextKeepingContent()
+        sendToUIKit(contextKeepingContent())
       }
-    }
-
-    private func sendContextKeepingContent() {
-      super.invalidateLayout(with: contextKeepingContent())
     }
 
     /// Begins a layout pass. Stores the layout in the bounds before if these had another size,
@@ -99,10 +95,15 @@
 
     /// Returns whether frames are the same in new bounds.
     func isCanvasUnchanged(in newBounds: CGRect) -> Bool {
-      guard let collectionView else { return true }
-      let surroundings = Surroundings(
-        of: collectionView, boundsWidth: newBounds.width, reference: contentInsetsReference)
-      return surroundings.canvas == state.shown.canvas
+      collectionView == nil || canvas(in: newBounds) == state.shown.canvas
+    }
+
+    /// Returns the canvas in new bounds.
+    func canvas(in newBounds: CGRect) -> Surroundings.Canvas {
+      guard let collectionView else { return .none }
+      return Surroundings(
+        of: collectionView, boundsWidth: newBounds.width, reference: contentInsetsReference
+      ).canvas
     }
   }
 #endif

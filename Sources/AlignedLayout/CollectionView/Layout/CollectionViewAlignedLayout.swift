@@ -260,9 +260,9 @@
         context, announcesSurroundings: mayAnnounceSurroundings(context))
       let batch = batch(announcedBy: context)
       let changesMore = state.invalidate(invalidation, beginning: batch)
-      super.invalidateLayout(with: context)
+      sendToUIKit(context)
       // A second context, because UIKit has private properties in its own.
-      if changesMore { super.invalidateLayout(with: contextKeepingContent()) }
+      if changesMore { sendToUIKit(contextKeepingContent()) }
     }
 
     /// Asks for what is stale, and lays it out.
@@ -270,7 +270,7 @@
       super.prepare()
       guard let collectionView else { return }
       for context in layOut(in: collectionView) {
-        super.invalidateLayout(with: context)
+        sendToUIKit(context)
       }
     }
 
@@ -447,11 +447,11 @@
       super.finalizeCollectionViewUpdates()
       switch endingOfUpdates() {
       case .invalidateLayout: invalidateLayout()
-      case .invalidateAttributes: super.invalidateLayout(with: contextKeepingContent())
+      case .invalidateAttributes: sendToUIKit(contextKeepingContent())
       case .nothing: break
       }
       if let context = contextHoldingCellAfterUpdates() {
-        super.invalidateLayout(with: context)
+        sendToUIKit(context)
       }
       state.transition.endUpdates()
     }

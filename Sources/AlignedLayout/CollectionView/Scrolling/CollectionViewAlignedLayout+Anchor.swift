@@ -16,14 +16,24 @@
         state.scroll(to: newBounds)
       }
       let present = collectionView?.bounds.minY ?? 0
-      if newBounds.minY == present { return }
+      if newBounds.minY == present || state.isAdjustingOffset { return }
       if isDelayedAdjustment(newBounds) { return }
-      if let anchor = state.anchors.present ?? nil, let held = contentOffset(holding: anchor),
+      if isScrollingToTarget {
+        return state.scrollToTarget(through: newBounds.minY)
+      }
+      if let anchor = state.anchors.held, let held = contentOffset(holding: anchor),
         abs(newBounds.minY - held) < state.shown.halfPixel
       {
         return
       }
       state.scrollByUser()
+    }
+
+    /// Whether UIKit animates the scrolling to an item, and the user does not scroll.
+    private var isScrollingToTarget: Bool {
+      guard let collectionView else { return false }
+      return state.anchors.target?.animation != nil && !collectionView.isTracking
+        && !collectionView.isDragging && !collectionView.isDecelerating
     }
 
     /// Returns whether new bounds come from an adjustment that the layout has sent in `prepare()`, and
@@ -37,7 +47,8 @@
     /// Returns what is missing after an adjustment that UIKit applies late. It may have clamped the
     /// offset in between.
     func correction(of newBounds: CGRect) -> CGFloat {
-      guard isDelayedAdjustment(newBounds), let expected = state.anchors.expected,
+      guard isDelayedAdjustment(newBounds), !state.staleness.isContentStale,
+        let expected = state.anchors.expected,
         let target = contentOffset(holding: expected.anchor)
       else { return 0 }
       let missing = target - newBounds.minY
@@ -51,11 +62,12 @@
     /// room are to move.
     func anchor(for stale: Staleness, on canvas: Surroundings.Canvas) -> ScrollAnchor? {
       let earlier = state.anchors.takeFromEarlierPass()
-      guard !stale.isReloaded, !stale.areCountsStale, !state.movement.isUnderWay else {
+      let isBatch = state.transition.updates != nil
+      guard !stale.isReloaded, !stale.areCountsStale || isBatch, !state.movement.isUnderWay else {
         state.anchors.release()
         return nil
       }
-      guard state.transition.updates == nil, !isResizeAnimated else { return nil }
+      guard !isBatch, !isResizeAnimated else { return nil }
       if let earlier { return earlier }
       guard stale.isContentStale || !stale.items.isEmpty || canvas != state.shown.canvas
       else { return nil }
@@ -66,6 +78,9 @@
     /// the other, others may become visible above it, but the same cell is held until the turn ends
     /// or the user scrolls.
     func anchorOfTurn() -> ScrollAnchor? {
+      if let target = state.anchors.target {
+        return target.animation == nil ? target.anchor : nil
+      }
       if let present = state.anchors.present { return present }
       let anchor = presentAnchor
       state.anchors.hold(anchor)
@@ -81,7 +96,7 @@
       guard let collectionView, let target = contentOffset(holding: anchor) else { return nil }
       let offset = collectionView.bounds.minY
       guard abs(target - offset) >= state.shown.halfPixel else { return nil }
-      if reachable(offset) != offset {
+      if reachable(offset, in: content) != offset {
         // UIKit scrolls back to the end of the content before it adds the adjustment. The next pass
         // corrects the difference.
         state.anchors.holdInNextPass(anchor)
@@ -89,6 +104,23 @@
       let context = contextKeepingContent()
       context.contentOffsetAdjustment.y = target - offset
       return context
+    }
+
+    /// Returns how UIKit has to adjust the content offset and the height of the content for the
+    /// content that is cached for new bounds, or nil if there is none.
+    ///
+    /// Adjustments belong on the context that UIKit asks for, as those of other layouts do. Where
+    /// frames are only known in `prepare()`, the layout has to send one from there.
+    func adjustmentForCachedContent(in newBounds: CGRect) -> (offset: CGFloat, height: CGFloat)? {
+      guard state.isUpToDate, state.transition.updates == nil, !isResizeAnimated,
+        let cached = state.cachedContents[canvas(in: newBounds)],
+        let anchor = anchorOfTurn(), case .distance(let distance) = anchor.place,
+        cached.contains(.cell(anchor.cell))
+      else { return nil }
+      let target = reachable(cached.frame(ofCellAt: anchor.cell).minY - distance, in: cached)
+      let change = target - newBounds.minY
+      state.anchors.expect(anchor, adjustment: change)
+      return (change, cached.contentSize.height - content.contentSize.height)
     }
 
     /// The first visible cell of the present layout.
@@ -105,12 +137,13 @@
     private func anchor(in former: FormerContent) -> ScrollAnchor? {
       guard let first = former.anchor(preferring: { isSettled($0, in: former.content) })
       else { return nil }
-      guard let last = state.anchors.last, former.content.contains(.cell(last.cell)),
+      guard let last = state.anchors.last, case .distance(let distance) = last.place,
+        former.content.contains(.cell(last.cell)),
         last.cell.section == first.cell.section, former.shows(last.cell),
         former.content.line(ofCellAt: last.cell).cells.contains(first.cell.cell)
       else { return first }
-      let distance = former.content.frame(ofCellAt: last.cell).minY - former.bounds.minY
-      return abs(distance - last.distance) < state.shown.halfPixel ? last : first
+      let difference = former.distance(toCellAt: last.cell) - distance
+      return abs(difference) < state.shown.halfPixel ? last : first
     }
 
     /// Returns whether a cell keeps its size while new cells become visible: it does not size
@@ -139,6 +172,9 @@
     /// Returns the content offset that holds the first visible cell in place during an animated
     /// change, or nil if none is to be held.
     func contentOffsetAfterAnimatedChange() -> CGFloat? {
+      if let target = state.anchors.target, target.animation == nil {
+        return contentOffset(holding: target.anchor)
+      }
       guard keepsFirstVisibleCellInPlace, let change = state.transition.animatedChange
       else { return nil }
       let anchor =
@@ -159,35 +195,9 @@
     /// Returns a context that scrolls to where the held cell is in its place, if views that were
     /// measured in a batch of updates have moved it. UIKit ignores adjustments until the batch ends.
     func contextHoldingCellAfterUpdates() -> UICollectionViewLayoutInvalidationContext? {
-      guard state.transition.isChangedByMeasurement, let anchor = state.anchors.present ?? nil
+      guard state.transition.isChangedByMeasurement, let anchor = state.anchors.held
       else { return nil }
       return context(holding: anchor)
-    }
-
-    // MARK: Content offsets
-
-    /// Returns the content offset that holds a cell in place, limited to where the content can be
-    /// scrolled.
-    private func contentOffset(holding anchor: ScrollAnchor) -> CGFloat? {
-      guard content.contains(.cell(anchor.cell)) else { return nil }
-      return reachable(content.frame(ofCellAt: anchor.cell).minY - anchor.distance)
-    }
-
-    /// Limits a content offset to where the content can be scrolled in the present surroundings.
-    private func reachable(_ offset: CGFloat) -> CGFloat {
-      let surroundings = state.shown.surroundings
-      return reachable(
-        offset, coveredTop: surroundings?.coveredTop ?? 0,
-        coveredBottom: surroundings?.coveredBottom ?? 0)
-    }
-
-    /// Limits a content offset to where the content can be scrolled if parts of the bounds are
-    /// covered.
-    func reachable(
-      _ offset: CGFloat, coveredTop: CGFloat, coveredBottom: CGFloat
-    ) -> CGFloat {
-      let bottom = content.contentSize.height + coveredBottom
-      return max(-coveredTop, min(offset, bottom - (collectionView?.bounds.height ?? 0)))
     }
   }
 

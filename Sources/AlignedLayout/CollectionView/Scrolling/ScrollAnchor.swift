@@ -3,67 +3,17 @@
 
   /// A cell that stays in its place on the screen while the content around it changes.
   struct ScrollAnchor {
+    enum Place {
+      /// The distance from the top of the bounds to the top of the cell.
+      case distance(CGFloat)
+
+      /// The position in the visible area to which a client has scrolled: the top, the center or
+      /// the bottom.
+      case position(UICollectionView.ScrollPosition)
+    }
+
     let cell: ContentLayout.CellPosition
-
-    /// The distance from the top of the bounds to the top of the cell.
-    let distance: CGFloat
-  }
-
-  /// The cells that the layout holds in place, and has held since the last scrolling.
-  struct HeldAnchors {
-    /// The cell that is held in this turn of the run loop. The outer optional is nil before the
-    /// turn needs one, the inner if there is no cell to hold.
-    private(set) var present: ScrollAnchor??
-
-    /// The adjustment of the content offset that the layout has sent in `prepare()`, in this turn.
-    private(set) var expected: (anchor: ScrollAnchor, adjustment: CGFloat)?
-
-    /// The cell that was held in an earlier turn.
-    private var former: ScrollAnchor?
-
-    /// The cell to hold in the next layout pass, because the content offset could not be adjusted
-    /// exactly.
-    private var clamped: ScrollAnchor?
-
-    /// The cell that was held last, in this turn or an earlier one.
-    var last: ScrollAnchor? {
-      present ?? former
-    }
-
-    /// Holds a cell until the turn of the run loop ends; nil holds none.
-    mutating func hold(_ anchor: ScrollAnchor?) {
-      present = .some(anchor)
-    }
-
-    /// Records an adjustment of the content offset that holds a cell in place.
-    mutating func expect(_ anchor: ScrollAnchor, adjustment: CGFloat) {
-      expected = (anchor, adjustment)
-    }
-
-    /// Holds a cell again in the next layout pass.
-    mutating func holdInNextPass(_ anchor: ScrollAnchor) {
-      clamped = anchor
-    }
-
-    /// Returns the cell that an earlier pass has left to this one.
-    mutating func takeFromEarlierPass() -> ScrollAnchor? {
-      defer { clamped = nil }
-      return clamped
-    }
-
-    mutating func endTurn() {
-      former = last
-      present = nil
-      expected = nil
-    }
-
-    /// Releases the cells of this turn and earlier ones, because the user scrolls or the cells are
-    /// others now.
-    mutating func release() {
-      present = nil
-      former = nil
-      expected = nil
-    }
+    let place: Place
   }
 
   extension FormerContent {
@@ -82,8 +32,7 @@
         for cell in start..<max(start, content.visibleCellCount(inSection: section)) {
           let old = ContentLayout.CellPosition(section: section, cell: cell)
           guard let new = newPosition(old) else { continue }
-          return ScrollAnchor(
-            cell: new, distance: content.frame(ofCellAt: old).minY - bounds.minY)
+          return ScrollAnchor(cell: new, place: .distance(distance(toCellAt: old)))
         }
       }
       return nil
@@ -95,8 +44,12 @@
     ) -> ScrollAnchor? {
       let cells = visibleCells
       guard let cell = cells.first(where: isPreferred) ?? cells.first else { return nil }
-      return ScrollAnchor(
-        cell: cell, distance: content.frame(ofCellAt: cell).minY - bounds.minY)
+      return ScrollAnchor(cell: cell, place: .distance(distance(toCellAt: cell)))
+    }
+
+    /// Returns the distance from the top of the bounds to the top of a cell.
+    func distance(toCellAt position: ContentLayout.CellPosition) -> CGFloat {
+      content.frame(ofCellAt: position).minY - bounds.minY
     }
 
     private var firstVisibleCell: ContentLayout.CellPosition? { visibleCells.first }

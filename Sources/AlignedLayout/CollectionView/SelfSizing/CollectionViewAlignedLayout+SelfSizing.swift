@@ -84,10 +84,10 @@
       guard state.record(measurement) else { return (0, 0) }
       beginTurn()
       guard !isStale else { return (0, 0) }
-      let old = (top: top(of: anchor), height: content.contentSize.height)
+      let old = (offset: offset(of: anchor), height: content.contentSize.height)
       layOutAgain(measurement.element)
       state.transition.correctAppearingCells(in: content)
-      return (top(of: anchor) - old.top, content.contentSize.height - old.height)
+      return (offset(of: anchor) - old.offset, content.contentSize.height - old.height)
     }
 
     /// Returns whether UIKit has to measure the visible views again.
@@ -180,9 +180,13 @@
       content.frame(of: element, pinning: nil)?.size
     }
 
-    private func top(of anchor: ScrollAnchor?) -> CGFloat {
+    /// Returns a content offset that differs between two layouts by as much as the one that holds a
+    /// cell in place.
+    private func offset(of anchor: ScrollAnchor?) -> CGFloat {
       guard let anchor, content.contains(.cell(anchor.cell)) else { return 0 }
-      return content.frame(ofCellAt: anchor.cell).minY
+      // UIKit limits the content offset when the content has its new size.
+      guard case .position = anchor.place else { return content.frame(ofCellAt: anchor.cell).minY }
+      return contentOffset(holding: anchor) ?? 0
     }
 
     // MARK: Layout
@@ -221,28 +225,6 @@
         [.replaceCell(position)], to: &content, [section], from: position.section,
         knownAttributes: [position: attributes])
       state.show(content, version: version)
-    }
-
-    /// Begins a turn of the run loop, and schedules its end.
-    ///
-    /// UIKit measures all views of a layout pass in one turn. Until it ends, one cell is held in
-    /// place, and views that change their sizes too often are ignored.
-    func beginTurn() {
-      guard state.beginTurn() else { return }
-      Task { [weak self] in
-        self?.endTurn()
-      }
-    }
-
-    /// Ends a turn of the run loop, and adjusts the content offset if UIKit has ignored the
-    /// adjustment that the layout sent in `prepare()`.
-    private func endTurn() {
-      defer { state.endTurn() }
-      guard let anchor = state.anchors.expected?.anchor, let collectionView,
-        !collectionView.isTracking, !collectionView.isDecelerating,
-        let context = context(holding: anchor)
-      else { return }
-      super.invalidateLayout(with: context)
     }
   }
 

@@ -45,6 +45,10 @@
     /// Whether `prepare()` runs, which may ask clients that change the view meanwhile.
     var isPreparing = false
 
+    /// Whether UIKit gets a context that adjusts the content offset. The bounds that it announces
+    /// meanwhile are not scrolled to by the user.
+    var isAdjustingOffset = false
+
     /// Whether `invalidateLayout()` runs, which only clients call.
     var isInvalidatedByClient = false
 
@@ -338,6 +342,12 @@
     /// Releases the held cells, because the user scrolls.
     mutating func scrollByUser() {
       anchors.release()
+      measuredSizes.settle()
+    }
+
+    /// Records that UIKit animates the scrolling to an item. Any other offset releases the item.
+    mutating func scrollToTarget(through offset: CGFloat) {
+      anchors.scrollToTarget(through: offset, pixel: 2 * shown.halfPixel)
       measuredSizes.settle()
     }
 

@@ -46,6 +46,7 @@
         updateItems, of: updates.former.content, newCounts: provider.counts(on: canvas))
       state.transition.animate(
         map.map { AnimatedChange(former: updates.former, cause: .updates($0)) })
+      state.anchors.moveTarget { map?.newPlace(of: $0) }
       guard case .waiting(let version) = updates.stage else { return }
       state.applyAwaitedUpdates(map)
       let newContent =

@@ -64,22 +64,37 @@
       var notes: [String] = []
       for (number, step) in steps.enumerated() {
         let anchor = SoakAnchor(before: step, on: stage)
-        var fault: String?
-        let violations = violations {
-          withoutAudits {
-            notes.append(stage.perform(step))
-            stage.view.layoutIfNeeded()
-            look(stage, step)
-            fault = stage.firstFault() ?? anchor?.fault(on: stage)
-          }
-        }
-        if let fault = violations.first ?? fault {
-          return Failure(steps: Array(steps[...number]), notes: notes, fault: fault)
+        var fault = self.fault {
+          notes.append(stage.perform(step))
+          stage.view.layoutIfNeeded()
+          look(stage, step)
+          return stage.firstFault()
+            ?? (appliesAdjustmentsInPrepare ? anchor?.fault(on: stage) : nil)
         }
         // Ends a turn of the run loop, as between two actions of a user.
         await Task.yield()
+        if fault == nil, let anchor, !appliesAdjustmentsInPrepare {
+          // What UIKit ignores or applies late is put right at the end of the turn.
+          await Task {}.value
+          fault = self.fault {
+            stage.view.layoutIfNeeded()
+            return anchor.fault(on: stage)
+          }
+        }
+        if let fault {
+          return Failure(steps: Array(steps[...number]), notes: notes, fault: fault)
+        }
       }
       return nil
+    }
+
+    /// Returns the first violation in a body, or the fault that it returns, or nil.
+    private func fault(in body: () -> String?) -> String? {
+      var fault: String?
+      let violations = violations {
+        withoutAudits { fault = body() }
+      }
+      return violations.first ?? fault
     }
 
     // MARK: Shrinking

@@ -60,9 +60,6 @@
           if soak.reloaded.contains(candidate.id) { return nil }
           continue
         }
-        // What UIKit ignores or applies late is put right at the end of the turn, for which no soak
-        // waits.
-        if !appliesAdjustmentsInPrepare { return nil }
         // After the first line only the first remaining cell is held.
         if fault != nil, !idsOfFirstLine.contains(candidate.id) { return fault }
         let path = IndexPath(item: cell, section: section)

@@ -145,5 +145,15 @@
       await Task {}.value
       view.layoutIfNeeded()
     }
+
+    /// Waits until the content offset stays where it is.
+    func endTurns() async {
+      for _ in 0..<40 {
+        let offset = view.contentOffset
+        await endTurn()
+        await endTurn()
+        if view.contentOffset == offset { return }
+      }
+    }
   }
 #endif

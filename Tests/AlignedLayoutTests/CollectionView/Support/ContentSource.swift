@@ -78,9 +78,14 @@
   @MainActor
   class ContentDelegate: NSObject, CollectionViewDelegateAlignedLayout {
     let source: ContentSource
+    var didEndScrollingAnimation: (() -> Void)?
 
     init(_ source: ContentSource) {
       self.source = source
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      didEndScrollingAnimation?()
     }
 
     private func note(_ question: Question, in collectionView: UICollectionView) {

@@ -110,9 +110,14 @@ extension UIScrollView {
   }
 
   func scroll(to offset: CGPoint, animated: Bool) {
-    let moves = offset != contentOffset
+    guard animated, offset != contentOffset else { return contentOffset = offset }
+    let steps = scrollSteps(from: contentOffset, to: offset)
+    for step in steps.dropLast() {
+      contentOffset = step
+      layoutIfNeeded()
+    }
     contentOffset = offset
-    if animated, moves { currentDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    currentDelegate?.scrollViewDidEndScrollingAnimation(self)
   }
 
   /// Scrolls by the smallest distance that makes the rectangle visible.

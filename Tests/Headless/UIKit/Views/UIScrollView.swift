@@ -120,6 +120,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// Called after each of several steps of a change of insets except the last.
   func insetStepDidEnd() {}
 
+  /// Returns the offsets through which an animated change of the content offset goes.
+  func scrollSteps(from old: CGPoint, to new: CGPoint) -> [CGPoint] { [new] }
+
   /// Returns the offset at which deceleration ends.
   func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 }

@@ -153,6 +153,26 @@ struct ModeEffectsTests {
       layout.bottoms == (value == .once ? [30] : [3, 6, 9, 12, 15, 18, 21, 24, 27, 30]))
   }
 
+  @Test(arguments: FuzzModes.ScrollAnimation.allCases)
+  func `scrollAnimation decides in how many steps animated scrolling arrives`(
+    value: FuzzModes.ScrollAnimation
+  ) {
+    final class OffsetRecorder: RowsLayout {
+      var offsets: [CGFloat] = []
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        offsets.append(newBounds.minY)
+        return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+      }
+    }
+    let layout = OffsetRecorder()
+    let stage = stage(layout) { $0.scrollAnimation = value }
+    stage.view.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+    stage.view.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
+    #expect(
+      layout.offsets
+        == (value == .once ? [50] : [5, 10, 15, 20, 25, 30, 35, 40, 45, 50]) + [40])
+  }
+
   @Test(arguments: FuzzModes.AdjustmentsInPrepare.allCases)
   func `adjustmentsInPrepare decides what becomes of an adjustment inside prepare`(
     value: FuzzModes.AdjustmentsInPrepare

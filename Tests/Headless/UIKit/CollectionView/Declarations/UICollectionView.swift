@@ -282,6 +282,10 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     driver.surroundingsDidChange()
   }
 
+  override func scrollSteps(from old: CGPoint, to new: CGPoint) -> [CGPoint] {
+    driver.scrollSteps(from: old, to: new)
+  }
+
   override func insetSteps(from old: UIEdgeInsets, to new: UIEdgeInsets) -> [UIEdgeInsets] {
     driver.insetSteps(from: old, to: new)
   }

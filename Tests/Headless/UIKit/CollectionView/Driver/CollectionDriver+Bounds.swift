@@ -84,7 +84,7 @@ extension CollectionDriver {
   }
 
   /// Whether a layout pass may start now.
-  private var isIdle: Bool {
+  var isIdle: Bool {
     hasLaidOut && callouts.isEmpty && !isInPass && !isResizing && !isAdjusting
   }
 

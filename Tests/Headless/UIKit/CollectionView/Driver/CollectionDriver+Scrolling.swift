@@ -24,6 +24,15 @@ extension CollectionDriver {
     }
   }
 
+  /// Returns the offsets through which an animated change of the content offset goes.
+  func scrollSteps(from old: CGPoint, to new: CGPoint) -> [CGPoint] {
+    guard modes.scrollAnimation == .tenSteps, isIdle else { return [new] }
+    return (1...10).map { step in
+      let part = CGFloat(step) / 10
+      return CGPoint(x: old.x + (new.x - old.x) * part, y: old.y + (new.y - old.y) * part)
+    }
+  }
+
   /// Returns the offset that brings a frame to a position in the area inside the insets.
   private func offset(
     showing frame: CGRect, at position: UICollectionView.ScrollPosition

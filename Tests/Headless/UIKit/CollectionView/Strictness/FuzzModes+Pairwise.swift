@@ -1,6 +1,6 @@
 extension FuzzModes {
   /// The number of values of each property, in the order of `init(choices:)`.
-  static let valueCounts = [4, 2, 2, 2, 2, 2, 3, 2, 2, 2, 3, 2]
+  static let valueCounts = [4, 2, 2, 2, 2, 2, 3, 2, 2, 2, 3, 2, 2]
 
   /// Creates modes from the index of each property's value.
   init(choices: [Int]) {
@@ -16,6 +16,7 @@ extension FuzzModes {
     insetChange = InsetChange.allCases[choices[9]]
     adjustmentsInPrepare = AdjustmentsInPrepare.allCases[choices[10]]
     withoutDataSource = WithoutDataSource.allCases[choices[11]]
+    scrollAnimation = ScrollAnimation.allCases[choices[12]]
   }
 
   /// A small set of modes in which each pair of values of two properties occurs, the same on every

@@ -67,6 +67,12 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     case once, tenSteps
   }
 
+  /// Whether an animated change of the content offset arrives at once or in ten steps, each of which
+  /// lays out and measures what becomes visible, as frame by frame on a device.
+  public enum ScrollAnimation: Hashable, Sendable, CaseIterable {
+    case once, tenSteps
+  }
+
   /// What becomes of the adjustments in a context that the layout sends inside `prepare()`. No
   /// layout that ships sends one there, so nothing is known.
   public enum AdjustmentsInPrepare: Hashable, Sendable, CaseIterable {
@@ -88,6 +94,7 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
   public var measuring = Measuring.once
   public var preferredPaths = PreferredPaths.current
   public var insetChange = InsetChange.once
+  public var scrollAnimation = ScrollAnimation.once
   public var adjustmentsInPrepare = AdjustmentsInPrepare.appliedAtOnce
   public var withoutDataSource = WithoutDataSource.noSections
 
@@ -98,7 +105,8 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     rects \(rects), size change \(sizeChange), fine-grained \(fineGrained), supplementary prepare \
     \(supplementaryPreparation), timing \(timing), equal attributes \(equalAttributes), off-screen \
     \(offscreen), measuring \(measuring), preferred paths \(preferredPaths), insets \(insetChange), \
-    adjustments in prepare \(adjustmentsInPrepare), without data source \(withoutDataSource)
+    animated scrolling \(scrollAnimation), adjustments in prepare \(adjustmentsInPrepare), \
+    without data source \(withoutDataSource)
     """
   }
 }

@@ -1,0 +1,74 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    /// Returns the content offset that shows an item at the top of the visible area, below the
+    /// pinned header of its section. The offset is limited to where the content can be scrolled.
+    ///
+    /// It is nil if the item is not laid out. If a line limit hides the item, the offset shows the
+    /// last line of its section.
+    ///
+    /// The offset belongs to the content that was last laid out. Cells that size themselves may
+    /// move the item when they become visible. To scroll to an item, call
+    /// ``scrollToItem(at:position:animated:)``; use this method for an animation of your own.
+    public func contentOffset(showingItemAt indexPath: IndexPath) -> CGPoint? {
+      guard let collectionView, let position = content.position(of: indexPath) else { return nil }
+      return CGPoint(
+        x: collectionView.contentOffset.x, y: contentOffset(showing: position, at: .top))
+    }
+
+    /// Returns the content offset that shows a cell at a position in the visible area, clear of
+    /// pinned headers and footers.
+    func contentOffset(
+      showing cell: ContentLayout.CellPosition, at position: UICollectionView.ScrollPosition
+    ) -> CGFloat {
+      guard let collectionView else { return 0 }
+      let insets = collectionView.adjustedContentInset
+      let header = pinsSectionHeaders ? content.frame(ofHeaderInSection: cell.section) : nil
+      let footer = pinsSectionFooters ? content.frame(ofFooterInSection: cell.section) : nil
+      let top = insets.top + (header?.height ?? 0)
+      let bottom = collectionView.bounds.height - insets.bottom - (footer?.height ?? 0)
+      let frame = content.frame(ofCellAt: cell)
+      let offset =
+        switch position {
+        case .bottom: frame.maxY - bottom
+        case .centeredVertically: frame.midY - (top + bottom) / 2
+        default: frame.minY - top
+        }
+      return offset.limited(
+        to: content, coveredTop: insets.top, coveredBottom: insets.bottom,
+        height: collectionView.bounds.height)
+    }
+
+    /// Returns the content offset that holds a cell in place, limited to where the content can be
+    /// scrolled.
+    func contentOffset(holding anchor: ScrollAnchor) -> CGFloat? {
+      guard content.contains(.cell(anchor.cell)) else { return nil }
+      return switch anchor.place {
+      case .distance(let distance):
+        reachable(content.frame(ofCellAt: anchor.cell).minY - distance, in: content)
+      case .position(let position): contentOffset(showing: anchor.cell, at: position)
+      }
+    }
+
+    /// Limits a content offset to where a content can be scrolled in the present surroundings.
+    func reachable(_ offset: CGFloat, in content: ContentLayout) -> CGFloat {
+      let surroundings = state.shown.surroundings
+      return offset.limited(
+        to: content, coveredTop: surroundings?.coveredTop ?? 0,
+        coveredBottom: surroundings?.coveredBottom ?? 0,
+        height: collectionView?.bounds.height ?? 0)
+    }
+  }
+
+  extension CGFloat {
+    /// Limits a content offset to where a content can be scrolled in bounds of a height, if parts
+    /// of them are covered.
+    fileprivate func limited(
+      to content: ContentLayout, coveredTop: CGFloat, coveredBottom: CGFloat, height: CGFloat
+    ) -> CGFloat {
+      Swift.max(
+        -coveredTop, Swift.min(self, content.contentSize.height + coveredBottom - height))
+    }
+  }
+#endif

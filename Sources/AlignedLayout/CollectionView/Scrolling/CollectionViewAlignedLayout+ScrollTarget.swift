@@ -1,0 +1,123 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    /// Scrolls an item to a position in the visible area, and holds it there until it is measured.
+    ///
+    /// The visible area is what the adjusted content insets and the pinned header and footer of the
+    /// item's section leave. UIKit's `scrollToItem(at:at:animated:)` considers neither the header
+    /// nor that self-sizing cells get other sizes when they become visible.
+    ///
+    ///     layout.scrollToItem(at: indexPath, position: .top, animated: true)
+    ///
+    /// The item is held until it and what is visible above it have been measured, or until the user
+    /// drags or other code scrolls. The scrolling is limited to where the content can be scrolled.
+    ///
+    /// An animation goes on if cells that were measured on the way have moved the item out of
+    /// sight. Then the layout corrects the content offset once, without animation.
+    ///
+    /// Before the collection view has a width, for example in `viewDidLoad()`, the item is
+    /// remembered until the first layout pass. If there is no such item, nothing scrolls. Do not
+    /// call this while the layout asks, for example in the delegate's sizing method.
+    ///
+    /// - Parameters:
+    ///   - indexPath: the item. If a line limit hides it, the last line of its section is shown.
+    ///   - position: `.top`, `.centeredVertically` or `.bottom`. Without any of them, the
+    ///     collection view scrolls no further than it must to show the item. Horizontal positions
+    ///     are ignored.
+    ///   - animated: whether UIKit animates the scrolling.
+    public func scrollToItem(
+      at indexPath: IndexPath, position: UICollectionView.ScrollPosition, animated: Bool
+    ) {
+      guard let collectionView, !state.isPreparing else { return }
+      collectionView.layoutIfNeeded()
+      guard content.width > 0 else {
+        state.anchors.remember(AwaitedItem(path: indexPath, position: position))
+        return
+      }
+      guard let cell = content.position(of: indexPath) else { return }
+      let target = ScrollTarget(anchor(showing: cell, at: position), isAnimated: animated)
+      scroll(to: target, in: collectionView)
+      if !animated { collectionView.layoutIfNeeded() }
+    }
+
+    /// Returns the anchor that holds the item to which a client has scrolled before there was a
+    /// width, in the first layout pass with one.
+    func anchorOfAwaitedItem() -> ScrollAnchor? {
+      guard content.width > 0, let awaited = state.anchors.takeAwaitedItem(),
+        let cell = content.position(of: awaited.path)
+      else { return nil }
+      let target = ScrollTarget(
+        anchor(showing: cell, at: awaited.position), isAnimated: false)
+      state.anchors.hold(target)
+      return target.anchor
+    }
+
+    private func anchor(
+      showing cell: ContentLayout.CellPosition, at position: UICollectionView.ScrollPosition
+    ) -> ScrollAnchor {
+      let vertical: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
+      if let chosen = vertical.first(where: position.contains) {
+        return ScrollAnchor(cell: cell, place: .position(chosen))
+      }
+      let present = collectionView?.bounds.minY ?? 0
+      let atTop = contentOffset(showing: cell, at: .top)
+      let atBottom = contentOffset(showing: cell, at: .bottom)
+      if present >= min(atTop, atBottom), present <= max(atTop, atBottom) {
+        let distance = content.frame(ofCellAt: cell).minY - present
+        return ScrollAnchor(cell: cell, place: .distance(distance))
+      }
+      let isAbove = abs(present - atTop) < abs(present - atBottom)
+      return ScrollAnchor(cell: cell, place: .position(isAbove ? .top : .bottom))
+    }
+
+    private func scroll(to target: ScrollTarget, in collectionView: UICollectionView) {
+      state.anchors.hold(target)
+      beginTurn()
+      guard let destination = contentOffset(holding: target.anchor) else { return }
+      let present = collectionView.contentOffset
+      guard abs(destination - present.y) >= state.shown.halfPixel else { return }
+      if target.isAnimated {
+        state.anchors.hold(target.animated(from: present.y, to: destination))
+      }
+      collectionView.setContentOffset(
+        CGPoint(x: present.x, y: destination), animated: target.isAnimated)
+    }
+
+    /// Scrolls on to the target if cells have moved it out of sight, corrects the content offset if
+    /// they have moved it within, and releases it once all sizes are known.
+    ///
+    /// - Returns: whether the layout has to do this again at the end of the next turn.
+    func holdScrollTarget(in collectionView: UICollectionView) -> Bool {
+      guard let target = state.anchors.target, target.animation == nil,
+        let destination = contentOffset(holding: target.anchor)
+      else { return false }
+      if abs(destination - collectionView.bounds.minY) < state.shown.halfPixel {
+        if isMeasured(target, in: collectionView.bounds) { state.anchors.releaseTarget() }
+        return false
+      }
+      if target.isAnimated, !isInSight(target, in: collectionView) {
+        scroll(to: target, in: collectionView)
+      } else if let context = context(holding: target.anchor) {
+        sendToUIKit(context)
+      }
+      return true
+    }
+
+    private func isInSight(_ target: ScrollTarget, in collectionView: UICollectionView) -> Bool {
+      let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+      let frame = content.frame(ofCellAt: target.cell)
+      return frame.minY < visible.maxY && frame.maxY > visible.minY
+    }
+
+    /// Returns whether the target and what is visible above it have been measured, as far as it
+    /// sizes itself.
+    private func isMeasured(_ target: ScrollTarget, in bounds: CGRect) -> Bool {
+      let bottom = content.frame(ofCellAt: target.cell).maxY
+      return content.elements(in: bounds, pinning: nil).allSatisfy {
+        $0.frame.minY >= bottom || offeredSpace(of: $0.element) == nil
+          || state.measuredSizes.isMeasured($0.element)
+      }
+    }
+  }
+#endif

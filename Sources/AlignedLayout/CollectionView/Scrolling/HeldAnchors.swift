@@ -1,0 +1,108 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// The cells that the layout holds in place, and has held since the last scrolling.
+  struct HeldAnchors {
+    /// The cell that is held in this turn of the run loop. The outer optional is nil before the
+    /// turn needs one, the inner if there is no cell to hold.
+    private(set) var present: ScrollAnchor??
+
+    /// The adjustment of the content offset that the layout has sent in `prepare()`, in this turn.
+    private(set) var expected: (anchor: ScrollAnchor, adjustment: CGFloat)?
+
+    /// The cell that was held in an earlier turn.
+    private var former: ScrollAnchor?
+
+    /// The cell to hold in the next layout pass, because the content offset could not be adjusted
+    /// exactly.
+    private var clamped: ScrollAnchor?
+
+    /// The item to which a client has scrolled. It is held before any other cell.
+    private(set) var target: ScrollTarget?
+
+    /// The item to which a client has scrolled before there was a width.
+    private var awaited: AwaitedItem?
+
+    /// The cell that was held last, in this turn or an earlier one.
+    var last: ScrollAnchor? {
+      present ?? former
+    }
+
+    /// The cell that is held now, or nil. While UIKit animates the scrolling to a target, none is.
+    var held: ScrollAnchor? {
+      target.map { $0.animation == nil ? $0.anchor : nil } ?? present ?? nil
+    }
+
+    /// Holds a cell until the turn of the run loop ends; nil holds none.
+    mutating func hold(_ anchor: ScrollAnchor?) {
+      present = .some(anchor)
+    }
+
+    /// Records an adjustment of the content offset that holds a cell in place.
+    mutating func expect(_ anchor: ScrollAnchor, adjustment: CGFloat) {
+      expected = (anchor, adjustment)
+    }
+
+    /// Holds a cell again in the next layout pass.
+    mutating func holdInNextPass(_ anchor: ScrollAnchor) {
+      clamped = anchor
+    }
+
+    /// Returns the cell that an earlier pass has left to this one.
+    mutating func takeFromEarlierPass() -> ScrollAnchor? {
+      defer { clamped = nil }
+      return clamped
+    }
+
+    /// Holds the item to which a client scrolls.
+    mutating func hold(_ target: ScrollTarget) {
+      release()
+      self.target = target
+    }
+
+    /// Records an offset on the way to the target.
+    mutating func scrollToTarget(through offset: CGFloat, pixel: CGFloat) {
+      let target = target?.moved(to: offset, pixel: pixel)
+      release()
+      self.target = target
+    }
+
+    /// Moves the target with its cell; without a new place it is released.
+    mutating func moveTarget(
+      to newPlace: (ContentLayout.CellPosition) -> ContentLayout.CellPosition?
+    ) {
+      target = target.flatMap { target in
+        newPlace(target.cell).map { target.replacingCell(with: $0) }
+      }
+    }
+
+    /// Remembers an item until there is a width.
+    mutating func remember(_ item: AwaitedItem) {
+      awaited = item
+    }
+
+    mutating func takeAwaitedItem() -> AwaitedItem? {
+      defer { awaited = nil }
+      return awaited
+    }
+
+    mutating func releaseTarget() {
+      target = nil
+    }
+
+    mutating func endTurn() {
+      former = last
+      present = nil
+      expected = nil
+    }
+
+    /// Releases the cells of this turn and earlier ones, because the user scrolls or the cells are
+    /// others now.
+    mutating func release() {
+      present = nil
+      former = nil
+      expected = nil
+      target = nil
+    }
+  }
+#endif
