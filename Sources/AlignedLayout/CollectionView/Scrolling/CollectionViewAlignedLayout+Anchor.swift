@@ -19,7 +19,8 @@
       if newBounds.minY == present || state.isAdjustingOffset { return }
       if isDelayedAdjustment(newBounds) { return }
       if isScrollingToTarget {
-        return state.scrollToTarget(through: newBounds.minY)
+        return state.scrollToTarget(
+          through: newBounds.minY, greatest: reachable(.infinity, in: content))
       }
       if let anchor = state.anchors.held, let held = contentOffset(holding: anchor),
         abs(newBounds.minY - held) < state.shown.halfPixel
@@ -32,7 +33,7 @@
     /// Whether UIKit animates the scrolling to an item, and the user does not scroll.
     private var isScrollingToTarget: Bool {
       guard let collectionView else { return false }
-      return state.anchors.target?.animation != nil && !collectionView.isTracking
+      return state.anchors.target?.hasAnimation == true && !collectionView.isTracking
         && !collectionView.isDragging && !collectionView.isDecelerating
     }
 
@@ -79,7 +80,7 @@
     /// or the user scrolls.
     func anchorOfTurn() -> ScrollAnchor? {
       if let target = state.anchors.target {
-        return target.animation == nil ? target.anchor : nil
+        return target.isOnItsWay ? nil : target.anchor
       }
       if let present = state.anchors.present { return present }
       let anchor = presentAnchor
@@ -172,7 +173,7 @@
     /// Returns the content offset that holds the first visible cell in place during an animated
     /// change, or nil if none is to be held.
     func contentOffsetAfterAnimatedChange() -> CGFloat? {
-      if let target = state.anchors.target, target.animation == nil {
+      if let target = state.anchors.target, !target.isOnItsWay {
         return contentOffset(holding: target.anchor)
       }
       guard keepsFirstVisibleCellInPlace, let change = state.transition.animatedChange

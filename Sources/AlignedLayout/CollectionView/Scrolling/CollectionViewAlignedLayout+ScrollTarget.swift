@@ -89,7 +89,8 @@
     ///
     /// - Returns: whether the layout has to do this again at the end of the next turn.
     func holdScrollTarget(in collectionView: UICollectionView) -> Bool {
-      guard let target = state.anchors.target, target.animation == nil,
+      state.anchors.endAnimation()
+      guard let target = state.anchors.target, !target.hasAnimation,
         let destination = contentOffset(holding: target.anchor)
       else { return false }
       if abs(destination - collectionView.bounds.minY) < state.shown.halfPixel {
@@ -111,9 +112,11 @@
     }
 
     /// Returns whether the target and what is visible above it have been measured, as far as it
-    /// sizes itself.
+    /// sizes itself. At the end of the content, so must be what is visible below it: if that grows,
+    /// the target can be scrolled further.
     private func isMeasured(_ target: ScrollTarget, in bounds: CGRect) -> Bool {
-      let bottom = content.frame(ofCellAt: target.cell).maxY
+      let isAtEnd = bounds.minY > reachable(.infinity, in: content) - state.shown.halfPixel
+      let bottom = isAtEnd ? bounds.maxY : content.frame(ofCellAt: target.cell).maxY
       return content.elements(in: bounds, pinning: nil).allSatisfy {
         $0.frame.minY >= bottom || offeredSpace(of: $0.element) == nil
           || state.measuredSizes.isMeasured($0.element)

@@ -30,7 +30,7 @@
 
     /// The cell that is held now, or nil. While UIKit animates the scrolling to a target, none is.
     var held: ScrollAnchor? {
-      target.map { $0.animation == nil ? $0.anchor : nil } ?? present ?? nil
+      target.map { $0.isOnItsWay ? nil : $0.anchor } ?? present ?? nil
     }
 
     /// Holds a cell until the turn of the run loop ends; nil holds none.
@@ -61,10 +61,15 @@
     }
 
     /// Records an offset on the way to the target.
-    mutating func scrollToTarget(through offset: CGFloat, pixel: CGFloat) {
-      let target = target?.moved(to: offset, pixel: pixel)
+    mutating func scrollToTarget(through offset: CGFloat, greatest: CGFloat, pixel: CGFloat) {
+      let target = target?.moved(to: offset, greatest: greatest, pixel: pixel)
       release()
       self.target = target
+    }
+
+    /// Holds the target if UIKit's animation has arrived.
+    mutating func endAnimation() {
+      if let target, !target.isOnItsWay { self.target = target.withoutAnimation() }
     }
 
     /// Moves the target with its cell; without a new place it is released.

@@ -10,13 +10,14 @@
   /// An item to which a client has scrolled. Cells that become visible may be measured and move it,
   /// so it is held until their sizes are known.
   struct ScrollTarget {
-    /// A scrolling animation of UIKit that has not ended.
-    struct Animation {
+    /// A scrolling animation of UIKit.
+    private struct Animation {
       /// The content offset at which the animation ends.
       let destination: CGFloat
 
       /// The distance that is left.
-      fileprivate(set) var distance: CGFloat
+      var distance: CGFloat
+      var hasArrived = false
     }
 
     private(set) var anchor: ScrollAnchor
@@ -25,7 +26,13 @@
     let isAnimated: Bool
 
     /// The animation under way, or nil.
-    private(set) var animation: Animation?
+    private var animation: Animation?
+
+    /// Whether UIKit animates the scrolling, or has ended that in this turn of the run loop.
+    var hasAnimation: Bool { animation != nil }
+
+    /// Whether UIKit is still on its way. The cell is not held then.
+    var isOnItsWay: Bool { animation.map { !$0.hasArrived } ?? false }
 
     var cell: ContentLayout.CellPosition { anchor.cell }
 
@@ -42,15 +49,26 @@
       return target
     }
 
+    /// Returns the target after the animation.
+    func withoutAnimation() -> ScrollTarget {
+      var target = self
+      target.animation = nil
+      return target
+    }
+
     /// Returns the target at another content offset, or nil if that does not lead to it: the
     /// client has scrolled elsewhere.
-    func moved(to offset: CGFloat, pixel: CGFloat) -> ScrollTarget? {
+    ///
+    /// - Parameter greatest: the offset to which UIKit scrolls back if measured cells have made the
+    ///   content shorter.
+    func moved(to offset: CGFloat, greatest: CGFloat, pixel: CGFloat) -> ScrollTarget? {
       guard let animation else { return nil }
       let distance = abs(animation.destination - offset)
-      guard distance < animation.distance + pixel else { return nil }
+      let isAtEnd = offset > greatest - pixel && animation.destination > greatest - pixel
+      guard isAtEnd || distance < animation.distance + pixel else { return nil }
       var target = self
-      target.animation = distance < pixel ? nil : animation
       target.animation?.distance = distance
+      target.animation?.hasArrived = isAtEnd || distance < pixel
       return target
     }
 

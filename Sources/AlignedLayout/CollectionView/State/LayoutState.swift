@@ -346,8 +346,8 @@
     }
 
     /// Records that UIKit animates the scrolling to an item. Any other offset releases the item.
-    mutating func scrollToTarget(through offset: CGFloat) {
-      anchors.scrollToTarget(through: offset, pixel: 2 * shown.halfPixel)
+    mutating func scrollToTarget(through offset: CGFloat, greatest: CGFloat) {
+      anchors.scrollToTarget(through: offset, greatest: greatest, pixel: 2 * shown.halfPixel)
       measuredSizes.settle()
     }
 

@@ -111,12 +111,13 @@ extension UIScrollView {
 
   func scroll(to offset: CGPoint, animated: Bool) {
     guard animated, offset != contentOffset else { return contentOffset = offset }
-    let steps = scrollSteps(from: contentOffset, to: offset)
-    for step in steps.dropLast() {
+    let isInRange = clamped(offset) == offset
+    for step in scrollSteps(from: contentOffset, to: offset).dropLast() {
       contentOffset = step
       layoutIfNeeded()
     }
-    contentOffset = offset
+    // What becomes visible on the way may have made the content shorter.
+    contentOffset = isInRange ? clamped(offset) : offset
     currentDelegate?.scrollViewDidEndScrollingAnimation(self)
   }
 
