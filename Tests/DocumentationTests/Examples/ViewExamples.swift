@@ -78,13 +78,8 @@
   }
 
   @MainActor
-  func scroll(
-    _ collectionView: UICollectionView, _ layout: CollectionViewAlignedLayout,
-    to indexPath: IndexPath
-  ) {
-    if let offset = layout.contentOffset(showingItemAt: indexPath) {
-      collectionView.setContentOffset(offset, animated: true)
-    }
+  func scroll(_ layout: CollectionViewAlignedLayout, to indexPath: IndexPath) {
+    layout.scrollToItem(at: indexPath, position: .top, animated: true)
   }
 
   @MainActor
