@@ -33,9 +33,10 @@
       }
     }
 
-    private func content<Source: CellSource>(
+    private func content<Source: CollectionSource>(
       on canvas: Surroundings.Canvas, from source: Source
     ) -> ContentLayout {
+      var source = source
       var stack = SectionStack(
         width: canvas.width, direction: canvas.direction, displayScale: canvas.displayScale,
         contentInsets: contentInsets(on: canvas), spacing: layout.sectionSpacing)
@@ -46,8 +47,11 @@
           stack.append(section, composer.lines(from: source))
           continue
         }
+        let first =
+          section.cellCount > 0 ? source.attributesOfFirstCell(inSection: index) : nil
         let measured = MeasuredSource(
-          source, of: layout, sections: [section.attributes], from: index)
+          source, of: layout, sections: [section.attributes], from: index,
+          attributesOfFirstCell: first)
         stack.append(section, composer.lines(from: measured))
       }
       return ContentLayout(stack)

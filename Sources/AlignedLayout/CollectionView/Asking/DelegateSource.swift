@@ -1,19 +1,52 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
+  /// The cells of a collection view, as its delegate or the layout itself describes them.
+  @MainActor
+  protocol CollectionSource: CellSource {
+    /// Asks for the attributes of a section's first cell if that shows whether single cells have
+    /// attributes at all: the delegate may not implement the method. Returns nil if nothing is asked,
+    /// or if they have none.
+    mutating func attributesOfFirstCell(inSection section: Int) -> CellAttributes?
+  }
+
   /// The cells of a collection view whose delegate adopts the aligned layout's protocol.
   ///
   /// The conformance is isolated to the main actor. The engine's loop then calls the delegate
   /// directly. Closures bound to the main actor would check at every call that they run there,
   /// which takes longer than most delegates do.
   @MainActor
-  struct DelegateSource: @MainActor CellSource {
+  struct DelegateSource: @MainActor CollectionSource {
     let delegate: any CollectionViewDelegateAlignedLayout
     let layout: CollectionViewAlignedLayout
     let collectionView: UICollectionView
     let hasPlaceholders: Bool
 
-    var hasAttributes: Bool { true }
+    /// False once it is known that neither the delegate nor the layout describes single cells.
+    private(set) var hasAttributes = true
+
+    private var isImplementationKnown = false
+
+    init(
+      delegate: any CollectionViewDelegateAlignedLayout, layout: CollectionViewAlignedLayout,
+      collectionView: UICollectionView, hasPlaceholders: Bool
+    ) {
+      self.delegate = delegate
+      self.layout = layout
+      self.collectionView = collectionView
+      self.hasPlaceholders = hasPlaceholders
+    }
+
+    mutating func attributesOfFirstCell(inSection section: Int) -> CellAttributes? {
+      guard !isImplementationKnown, !hasPlaceholders else { return nil }
+      isImplementationKnown = true
+      let path = IndexPath(item: 0, section: section)
+      let implementation = layout.implementation(of: delegate) {
+        delegate.collectionView(collectionView, layout: layout, attributesForItemAt: path)
+      }
+      hasAttributes = implementation.isDelegates || layout.describesCells
+      return hasAttributes ? implementation.attributes : nil
+    }
 
     func key(of position: ContentLayout.CellPosition) -> IndexPath? {
       collectionView.dataSourcePath(of: position, hasPlaceholders: hasPlaceholders)
@@ -40,14 +73,14 @@
   /// The cells of a collection view without such a delegate: the layout's closures and properties
   /// describe them.
   @MainActor
-  struct LayoutSource: @MainActor CellSource {
+  struct LayoutSource: @MainActor CollectionSource {
     let layout: CollectionViewAlignedLayout
     let collectionView: UICollectionView
     let hasPlaceholders: Bool
 
-    var hasAttributes: Bool {
-      layout.attributesForItem != nil || layout.defaultCellAttributes != .default
-    }
+    var hasAttributes: Bool { layout.describesCells }
+
+    func attributesOfFirstCell(inSection section: Int) -> CellAttributes? { nil }
 
     func key(of position: ContentLayout.CellPosition) -> IndexPath? {
       collectionView.dataSourcePath(of: position, hasPlaceholders: hasPlaceholders)

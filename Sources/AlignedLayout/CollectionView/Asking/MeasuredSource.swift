@@ -20,19 +20,24 @@
     /// Attributes that are known, so that the base is not asked for them.
     let knownAttributes: [ContentLayout.CellPosition: CellAttributes]
 
+    /// The attributes of the first section's first cell, if they were asked for already.
+    let attributesOfFirstCell: CellAttributes?
+
     /// A copy, because the layout's may change while the delegate is asked.
     private let sizes: MeasuredSizes
 
     init(
       _ base: Base, of layout: CollectionViewAlignedLayout, sections: [SectionAttributes],
       from firstSection: Int = 0,
-      knownAttributes: [ContentLayout.CellPosition: CellAttributes] = [:]
+      knownAttributes: [ContentLayout.CellPosition: CellAttributes] = [:],
+      attributesOfFirstCell: CellAttributes? = nil
     ) {
       self.base = base
       self.layout = layout
       self.sections = sections
       self.firstSection = firstSection
       self.knownAttributes = knownAttributes
+      self.attributesOfFirstCell = attributesOfFirstCell
       sizes = layout.state.measuredSizes
     }
 
@@ -51,7 +56,10 @@
     func attributes(of key: Key) -> CellAttributes {
       if let known = knownAttributes[key.position] { return known }
       // The base may call the layout. The layout's state must not be accessed until it returns.
-      let attributes = base.attributes(of: key.base)
+      let isFirst = key.position.cell == 0 && key.position.section == firstSection
+      let attributes =
+        isFirst
+        ? attributesOfFirstCell ?? base.attributes(of: key.base) : base.attributes(of: key.base)
       return section(of: key).alignsByReportedBaselines
         ? layout.state.mergeReportedBaselines(into: attributes, of: .cell(key.position))
         : attributes

@@ -114,7 +114,7 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attributesForItemAt indexPath: IndexPath
     ) -> CellAttributes {
-      layout.attributes(forItemAt: indexPath)
+      layout.attributes(forItemAt: indexPath, insteadOf: self)
     }
 
     /// Calls ``CollectionViewAlignedLayout/referenceLengthForHeader``, or returns

@@ -45,6 +45,9 @@
     /// Whether `prepare()` runs, which may ask clients that change the view meanwhile.
     var isPreparing = false
 
+    /// The delegate that has last been found not to implement the method for cell attributes.
+    var delegateWithoutCellAttributes: ObjectIdentifier?
+
     /// Whether UIKit gets a context that adjusts the content offset. The bounds that it announces
     /// meanwhile are not scrolled to by the user.
     var isAdjustingOffset = false

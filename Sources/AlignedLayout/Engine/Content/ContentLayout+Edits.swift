@@ -25,7 +25,7 @@ extension ContentLayout {
   ///     sections with a ``SectionAttributes/lineLimit`` whose cells are edited. Without this
   ///     closure, these sections have no overflow view.
   /// - Complexity: proportional to the lines that are broken again and, with a very small factor, to
-  ///   the number of sections and to the cells of the edited section: one addition for some sixty
+  ///   the number of sections and to the cells of the edited section: one addition for some thirty
   ///   sections and for some thousand cells. A small part of the old layout is copied if another
   ///   value still refers to it.
   public mutating func apply(
@@ -45,25 +45,19 @@ extension ContentLayout {
 
   mutating func apply<Source: CellSource>(_ edits: [Edit], from source: Source) {
     let edits = SortedEdits(edits)
-    var origins: [SortedEdits.Origin]?
-    let oldCount = sectionCount
-    if edits.changeSections {
-      let newOrigins = edits.origins(ofSections: oldCount)
-      edits.checkSectionsOfCells(old: oldCount, new: newOrigins.reduce(0) { $0 + $1.count })
-      rearrange(newOrigins, from: source)
-      origins = newOrigins
-    } else {
-      edits.checkSectionsOfCells(old: oldCount, new: oldCount)
-    }
+    let origins = edits.changeSections ? edits.origins(ofSections: sectionCount) : nil
+    edits.checkSectionsOfCells(
+      old: sectionCount, new: origins?.reduce(0) { $0 + $1.count } ?? sectionCount)
     for (old, new) in edits.sectionsOfCells(from: origins) {
-      sections.edit(new) {
+      sections.edit(old) {
         $0.lines.apply(edits.cells(ofSection: old, nowAt: new), ofSection: new, from: source)
       }
     }
+    if let origins { rearrange(origins, from: source) }
     restack()
   }
 
-  /// Puts the sections in their new order, and lays out the new ones.
+  /// Puts the sections in their new order, and lays out the new ones. `restack()` has to follow.
   private mutating func rearrange<Source: CellSource>(
     _ origins: [SortedEdits.Origin], from source: Source
   ) {
@@ -77,7 +71,7 @@ extension ContentLayout {
         stack.append(section, stack.composer(of: section).lines(from: source))
       }
     }
-    sections = stack.finish()
+    sections = stack.sections
   }
 
   /// Puts the sections below each other again after any of them may have another height.

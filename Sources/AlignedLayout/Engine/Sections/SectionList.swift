@@ -1,7 +1,7 @@
 /// The sections of a content, one below the other, in sheets.
 ///
 /// The list stores where each sheet begins. That is all that moves when a section above it changes its
-/// height: one number for some sixty sections. Tops are sums of rounded heights, so that they do not
+/// height: one number for some thirty sections. Tops are sums of rounded heights, so that they do not
 /// depend on how the sections are divided into sheets.
 struct SectionList: Sendable {
   private var sheets: [Sheet] = []

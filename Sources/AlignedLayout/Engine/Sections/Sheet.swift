@@ -1,4 +1,4 @@
-/// A chunk of consecutive sections, some sixty of them. If one changes its height, only the sections
+/// A chunk of consecutive sections, some thirty of them. If one changes its height, only the sections
 /// of its sheet are stacked again.
 ///
 /// Distances in a sheet are counted from its top, so that it stays as it is when something above it
@@ -24,7 +24,7 @@ struct Sheet: Sendable {
 
   /// The number of sections in a usual sheet: enough to have few sheets, and few enough to stack them
   /// quickly.
-  static let usualCount = 64
+  static let usualCount = 32
 
   /// Creates a sheet with room for a number of sections.
   init(expectedCount: Int) {

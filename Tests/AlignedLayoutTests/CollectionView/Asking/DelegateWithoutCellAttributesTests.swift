@@ -1,0 +1,97 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Self-sizing cells of a delegate that does not implement the method for cell attributes. It is not
+  /// asked cell by cell. Rests on nothing of UIKit.
+  @MainActor
+  @Suite(.underAllModes)
+  struct DelegateWithoutCellAttributesTests {
+    private static let attributes = SectionAttributes.sizingItself
+    private let layout = CollectionViewAlignedLayout()
+    private let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 60),
+      collectionViewLayout: UICollectionViewLayout())
+    private let source = CountSource()
+
+    private func show(_ delegate: any UICollectionViewDelegate) {
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      layout.contentInsets = .zero
+      layout.defaultSectionAttributes = Self.attributes
+      view.collectionViewLayout = layout
+      view.dataSource = source
+      view.delegate = delegate
+      view.layoutIfNeeded()
+    }
+
+    private func frame(_ item: Int) -> CGRect? {
+      layout.layoutAttributesForItem(at: [0, item])?.frame
+    }
+
+    private final class CountSource: NSObject, UICollectionViewDataSource {
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 5000 }
+
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+    }
+
+    private final class Silent: NSObject, CollectionViewDelegateAlignedLayout {}
+
+    private final class Speaking: NSObject, CollectionViewDelegateAlignedLayout {
+      let other = Silent()
+      var asked: [Int] = []
+
+      func collectionView(
+        _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+        attributesForItemAt indexPath: IndexPath
+      ) -> CellAttributes {
+        asked.append(indexPath.item)
+        guard indexPath.item == 2 else {
+          return other.collectionView(
+            collectionView, layout: layout, attributesForItemAt: indexPath)
+        }
+        return CellAttributes(beginsLine: true)
+      }
+    }
+
+    @Test func `without the method all cells have the default attributes`() {
+      let delegate = Silent()
+      show(delegate)
+      #expect(frame(2) == rect(60, 0, 30 × 20))
+      #expect(frame(4999) == rect(60, 33_320, 30 × 20))
+    }
+
+    @Test func `without the method the layout's closure is asked, each cell once`() {
+      let delegate = Silent()
+      var asked: [Int] = []
+      layout.attributesForItem = { path in
+        asked.append(path.item)
+        return CellAttributes(beginsLine: path.item == 2)
+      }
+      show(delegate)
+      #expect(asked.prefix(5000) == ArraySlice(0..<5000))
+      #expect(asked.dropFirst(5000).allSatisfy { $0 < 20 })
+      #expect(frame(2) == rect(0, 20, 30 × 20))
+    }
+
+    @Test func `without the method the layout's property applies`() {
+      let delegate = Silent()
+      layout.defaultCellAttributes = CellAttributes(beginsLine: true)
+      show(delegate)
+      #expect(frame(2) == rect(0, 40, 30 × 20))
+    }
+
+    @Test func `a delegate that forwards the question for the first cell is asked for all`() {
+      let delegate = Speaking()
+      show(delegate)
+      #expect(delegate.asked.prefix(5000) == ArraySlice(0..<5000))
+      #expect(frame(2) == rect(0, 20, 30 × 20))
+    }
+  }
+#endif
