@@ -130,7 +130,7 @@ struct SortedEdits {
         && exist(insertedCells, newCount), "Section of an edited cell is out of range.")
   }
 
-  /// Returns the sections whose cells are edited, by their old and new indices.
+  /// Returns the sections whose cells are edited, by their old and new indices, in their new order.
   ///
   /// - Parameter origins: the origins of the new content's sections, or nil if all sections stay
   ///   where they are.
@@ -139,7 +139,7 @@ struct SortedEdits {
     let new = sections(of: insertedCells)
     if old.isEmpty && new.isEmpty { return [] }
     guard let origins else {
-      return Set(old + new).map { ($0, $0) }
+      return Set(old + new).sorted().map { ($0, $0) }
     }
     let passages = SectionPassages(origins)
     var edited: [Int: Int] = [:]
@@ -149,7 +149,7 @@ struct SortedEdits {
     for new in new {
       if let old = passages.oldIndex(of: new) { edited[old] = new }
     }
-    return edited.map { ($0.key, $0.value) }
+    return edited.sorted { $0.value < $1.value }.map { ($0.key, $0.value) }
   }
 
   private func sections(of cells: [ContentLayout.CellPosition]) -> [Int] {

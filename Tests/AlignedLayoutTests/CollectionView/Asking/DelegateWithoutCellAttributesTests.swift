@@ -64,7 +64,7 @@
       let delegate = Silent()
       show(delegate)
       #expect(frame(2) == rect(60, 0, 30 × 20))
-      #expect(frame(4999) == rect(60, 33_320, 30 × 20))
+      #expect(frame(4999) == rect(30, 33_320, 30 × 20))
     }
 
     @Test func `without the method the layout's closure is asked, each cell once`() {
