@@ -13,8 +13,8 @@
     /// The cell that was held in an earlier turn.
     private var former: ScrollAnchor?
 
-    /// The cell to hold in the next layout pass, because the content offset could not be adjusted
-    /// exactly.
+    /// The cell to hold in the next layout pass of this turn, because the content offset could not be
+    /// adjusted exactly.
     private var clamped: ScrollAnchor?
 
     /// The item to which a client has scrolled. It is held before any other cell.
@@ -99,6 +99,7 @@
       former = last
       present = nil
       expected = nil
+      clamped = nil
     }
 
     /// Releases the cells of this turn and earlier ones, because the user scrolls or the cells are
@@ -107,6 +108,7 @@
       present = nil
       former = nil
       expected = nil
+      clamped = nil
       target = nil
     }
   }

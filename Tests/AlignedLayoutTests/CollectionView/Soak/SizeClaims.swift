@@ -113,7 +113,10 @@
         guard soak.shown.sections[section].isSelfSizing else { continue }
         for cell in soak.shown.sections[section].cells.indices {
           let position = ContentLayout.CellPosition(section: section, cell: cell)
-          let fault = fault(position, offers[position] ?? 0, isSeen: seen.contains(.cell(position)))
+          let offer = offers[position] ?? 0
+          // What a view returns counts for nothing if it was offered no width.
+          let isSeen = offer > 0 && seen.contains(.cell(position))
+          let fault = fault(position, offer, isSeen: isSeen)
           if let fault { return fault }
         }
       }

@@ -19,6 +19,16 @@
       return soak
     }
 
+    /// The line limit makes the content too short for the held cell, so that UIKit scrolls back. Rests
+    /// on UIKit limiting the content offset when the content becomes shorter (D).
+    @Test func `a cell that could not be held is not held in a later turn`() async {
+      let failure = await Soak(seed: 5, stepCount: 6).failure(of: [
+        .reload(seed: 33247), .batch(seed: 68592), .batch(seed: 54612), .scroll(to: 0.96),
+        .limitLines(seed: 34040), .invalidate(seed: 73791),
+      ])
+      #expect(failure?.fault == nil)
+    }
+
     /// Rests on visible views changing their sizes at any time (D), also before the layout is
     /// prepared (I).
     @Test func `a view measured when a movement ends is not taken for the cell in its place`() {
