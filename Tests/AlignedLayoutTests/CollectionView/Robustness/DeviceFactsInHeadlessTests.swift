@@ -47,6 +47,27 @@
       }
     }
 
+    /// The layout adjusts the offset on the context that UIKit asks for, so that nothing depends on
+    /// what becomes of an adjustment inside `prepare()`.
+    @Test func `a content that was cached for new bounds holds the first visible cell at once`() {
+      var modes = Headless.modes
+      modes.adjustmentsInPrepare = .dropped
+      modes.sizeChange = .asked
+      Headless.withModes(modes) {
+        let cells = (0..<200).map { TestCell.cell(CGFloat(20 + $0 * 7 % 30) × 20) }
+        for width: CGFloat in [180, 60, 140] {
+          let stage = AlignedStage(TestContent(width: 100, cells), height: 100)
+          stage.scroll(to: 600)
+          #expect(stage.cacheContent(fittingWidth: width))
+          let first = stage.view.indexPathsForVisibleItems.min() ?? []
+          let place = (stage.frame(first[1])?.minY ?? 0) - stage.view.bounds.minY
+          stage.resize(width × 100)
+          let moved = (stage.frame(first[1])?.minY ?? 0) - stage.view.bounds.minY
+          #expect(abs(moved - place) <= 0.5)
+        }
+      }
+    }
+
     @Test func `a pinned header does not hang below a refresh control`() {
       let stage = AlignedStage(
         TestContent(
