@@ -17,7 +17,9 @@
       }
       let present = collectionView?.bounds.minY ?? 0
       if newBounds.minY == present || state.isAdjustingOffset { return }
-      if isDelayedAdjustment(newBounds) { return }
+      if delayedAdjustment(to: newBounds) != nil || isScrolledBack(from: present, to: newBounds) {
+        return
+      }
       if isScrollingToTarget {
         return state.scrollToTarget(
           through: newBounds.minY, greatest: reachable(.infinity, in: content))
@@ -30,6 +32,13 @@
       state.scrollByUser()
     }
 
+    /// Returns whether UIKit scrolls back to where the content can be scrolled, because it has become
+    /// shorter.
+    private func isScrolledBack(from offset: CGFloat, to newBounds: CGRect) -> Bool {
+      let limited = reachable(offset, in: content)
+      return limited != offset && abs(limited - newBounds.minY) < state.shown.halfPixel
+    }
+
     /// Whether UIKit animates the scrolling to an item, and the user does not scroll.
     private var isScrollingToTarget: Bool {
       guard let collectionView else { return false }
@@ -37,20 +46,19 @@
         && !collectionView.isDragging && !collectionView.isDecelerating
     }
 
-    /// Returns whether new bounds come from an adjustment that the layout has sent in `prepare()`, and
-    /// that UIKit applies only now.
-    private func isDelayedAdjustment(_ newBounds: CGRect) -> Bool {
-      guard let expected = state.anchors.expected, let collectionView else { return false }
-      let change = newBounds.minY - collectionView.bounds.minY
-      return abs(change - expected.adjustment) < state.shown.halfPixel
+    /// Returns the adjustment that the layout has sent in `prepare()`, if new bounds come from it:
+    /// UIKit applies it only now.
+    private func delayedAdjustment(to newBounds: CGRect) -> HeldAnchors.Adjustment? {
+      guard let collectionView else { return nil }
+      return state.anchors.adjustment(
+        by: newBounds.minY - collectionView.bounds.minY, halfPixel: state.shown.halfPixel)
     }
 
-    /// Returns what is missing after an adjustment that UIKit applies late. It may have clamped the
-    /// offset in between.
+    /// Returns what is missing after an adjustment that UIKit applies late. UIKit or the layout may
+    /// have corrected the offset in between.
     func correction(of newBounds: CGRect) -> CGFloat {
-      guard isDelayedAdjustment(newBounds), !state.staleness.isContentStale,
-        let expected = state.anchors.expected,
-        let target = contentOffset(holding: expected.anchor)
+      guard let delayed = delayedAdjustment(to: newBounds), !state.staleness.isContentStale,
+        let target = contentOffset(holding: delayed.anchor)
       else { return 0 }
       let missing = target - newBounds.minY
       return abs(missing) < state.shown.halfPixel ? 0 : missing

@@ -7,8 +7,25 @@
     /// turn needs one, the inner if there is no cell to hold.
     private(set) var present: ScrollAnchor??
 
+    /// An adjustment of the content offset that holds a cell in place.
+    struct Adjustment {
+      let anchor: ScrollAnchor
+      let difference: CGFloat
+
+      /// The sum of this and earlier ones in the same turn. UIKit may add them up.
+      let sum: CGFloat
+
+      func matches(_ change: CGFloat, halfPixel: CGFloat) -> Bool {
+        abs(change - difference) < halfPixel || abs(change - sum) < halfPixel
+      }
+    }
+
     /// The adjustment of the content offset that the layout has sent in `prepare()`, in this turn.
-    private(set) var expected: (anchor: ScrollAnchor, adjustment: CGFloat)?
+    private(set) var expected: Adjustment?
+
+    /// The adjustment that it has sent in the turn before. UIKit may still apply it in its next pass,
+    /// though the layout has corrected the offset since.
+    private var late: Adjustment?
 
     /// The cell that was held in an earlier turn.
     private var former: ScrollAnchor?
@@ -33,14 +50,20 @@
       target.map { $0.isOnItsWay ? nil : $0.anchor } ?? present ?? nil
     }
 
+    /// Returns the adjustment from which a change of the content offset comes, or nil.
+    func adjustment(by change: CGFloat, halfPixel: CGFloat) -> Adjustment? {
+      [expected, late].lazy.compactMap { $0 }.first { $0.matches(change, halfPixel: halfPixel) }
+    }
+
     /// Holds a cell until the turn of the run loop ends; nil holds none.
     mutating func hold(_ anchor: ScrollAnchor?) {
       present = .some(anchor)
     }
 
     /// Records an adjustment of the content offset that holds a cell in place.
-    mutating func expect(_ anchor: ScrollAnchor, adjustment: CGFloat) {
-      expected = (anchor, adjustment)
+    mutating func expect(_ anchor: ScrollAnchor, adjustment difference: CGFloat) {
+      expected = Adjustment(
+        anchor: anchor, difference: difference, sum: (expected?.sum ?? 0) + difference)
     }
 
     /// Holds a cell again in the next layout pass.
@@ -98,6 +121,7 @@
     mutating func endTurn() {
       former = last
       present = nil
+      late = expected
       expected = nil
       clamped = nil
     }
@@ -108,6 +132,7 @@
       present = nil
       former = nil
       expected = nil
+      late = nil
       clamped = nil
       target = nil
     }

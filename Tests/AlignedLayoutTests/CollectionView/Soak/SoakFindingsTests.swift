@@ -29,6 +29,15 @@
       #expect(failure?.fault == nil)
     }
 
+    /// UIKit scrolls back to the end of the content, the layout corrects that at the end of the turn,
+    /// and only then does UIKit apply what the layout has sent in `prepare()`. Rests on nothing known.
+    @Test func `an adjustment that UIKit applies after the turn is taken back`() async {
+      let failure = await Soak(seed: 5, stepCount: 4).failure(of: [
+        .reload(seed: 38676), .batch(seed: 54118), .scroll(to: 0.668), .limitLines(seed: 54524),
+      ])
+      #expect(failure?.fault == nil)
+    }
+
     /// Rests on visible views changing their sizes at any time (D), also before the layout is
     /// prepared (I).
     @Test func `a view measured when a movement ends is not taken for the cell in its place`() {
