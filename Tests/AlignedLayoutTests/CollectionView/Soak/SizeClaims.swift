@@ -153,8 +153,9 @@
           : "\(words), but its view prefers \(preferredSize) for \(offer)"
       }
       let preferredSizes = cell.id.flatMap { soak.source.preferredSizes[$0] } ?? []
-      // A cell that was measured as empty gets its former size back, so that it is measured again.
-      if preferredSizes.contains(where: { $0.width <= 0 || $0.height <= 0 }) { return nil }
+      // A cell that was measured as empty, also by rounding to pixels, gets its former size back, so
+      // that it is measured again.
+      if preferredSizes.contains(where: { min($0.width, $0.height) <= halfPixel }) { return nil }
       return (preferredSizes + [40 × 20]).contains(where: isClaimed)
         ? nil : "\(words), but has only preferred \(preferredSizes)"
     }
