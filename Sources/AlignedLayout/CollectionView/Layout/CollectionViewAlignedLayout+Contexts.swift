@@ -12,10 +12,12 @@
 
     /// Passes UIKit a context whose effect on the layout is recorded, or that has none.
     func sendToUIKit(_ context: UICollectionViewLayoutInvalidationContext) {
-      let wasAdjusting = state.isAdjustingOffset
-      state.isAdjustingOffset = wasAdjusting || context.contentOffsetAdjustment != .zero
+      let outer = state.adjustedOffset
+      if let collectionView, context.contentOffsetAdjustment.y != 0 {
+        state.adjustedOffset = collectionView.bounds.minY + context.contentOffsetAdjustment.y
+      }
       super.invalidateLayout(with: context)
-      state.isAdjustingOffset = wasAdjusting
+      state.adjustedOffset = outer
     }
 
     /// Returns whether a context may be the one by which UIKit announces other insets, a safe area

@@ -41,9 +41,9 @@
       if let anchor = anchorOfAwaitedItem() ?? anchor, let context = context(holding: anchor) {
         // UIKit may ignore what is sent inside prepare().
         state.anchors.expect(anchor, adjustment: context.contentOffsetAdjustment.y)
-        beginTurn()
         contexts.append(context)
       }
+      beginTurnIfAnchored()
       waitForReadableContentGuide(of: collectionView)
       if measuresVisibleViewsAgain(in: collectionView) {
         contexts.append(contextKeepingContent())

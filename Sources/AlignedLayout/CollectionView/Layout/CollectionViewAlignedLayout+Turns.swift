@@ -13,14 +13,22 @@
       }
     }
 
+    /// Begins a turn after a layout pass if its end has something to put right.
+    func beginTurnIfAnchored() {
+      if state.anchors.isHolding { beginTurn() }
+    }
+
     /// Ends a turn of the run loop, and adjusts the content offset where the held cell is not in
     /// its place: UIKit may have ignored the adjustment that the layout sent in `prepare()`.
+    ///
+    /// If the layout is stale, the turn goes on until the layout is prepared.
     private func endTurn() {
+      guard state.isUpToDate || !state.anchors.isHolding else { return state.postponeEndOfTurn() }
       var beginsAnother = false
-      if let collectionView, !collectionView.isTracking, !collectionView.isDecelerating {
+      if let collectionView {
         if state.anchors.target != nil {
           beginsAnother = holdScrollTarget(in: collectionView)
-        } else if let anchor = state.anchors.expected?.anchor,
+        } else if !isScrolledByUser, let anchor = state.anchors.expected?.anchor,
           let context = context(holding: anchor)
         {
           sendToUIKit(context)

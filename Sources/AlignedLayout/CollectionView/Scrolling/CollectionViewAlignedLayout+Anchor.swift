@@ -16,7 +16,7 @@
         state.scroll(to: newBounds)
       }
       let present = collectionView?.bounds.minY ?? 0
-      if newBounds.minY == present || state.isAdjustingOffset { return }
+      if newBounds.minY == present || isAdjusted(newBounds) { return }
       if delayedAdjustment(to: newBounds) != nil || isScrolledBack(from: present, to: newBounds) {
         return
       }
@@ -41,9 +41,14 @@
 
     /// Whether UIKit animates the scrolling to an item, and the user does not scroll.
     private var isScrollingToTarget: Bool {
-      guard let collectionView else { return false }
-      return state.anchors.target?.hasAnimation == true && !collectionView.isTracking
-        && !collectionView.isDragging && !collectionView.isDecelerating
+      state.anchors.target?.hasAnimation == true && !isScrolledByUser
+    }
+
+    /// Returns whether new bounds come from the adjustment in a context that UIKit is being passed, and
+    /// not from a client that scrolls because of it.
+    private func isAdjusted(_ newBounds: CGRect) -> Bool {
+      guard let expected = state.adjustedOffset else { return false }
+      return abs(newBounds.minY - expected) <= 2 * state.shown.halfPixel
     }
 
     /// Returns the adjustment that the layout has sent in `prepare()`, if new bounds come from it:
@@ -76,7 +81,7 @@
         state.anchors.release()
         return nil
       }
-      guard !isBatch, !isResizeAnimated else { return nil }
+      guard !isBatch, !isResizeAnimated(to: collectionView?.bounds.size) else { return nil }
       if let earlier { return earlier }
       guard stale.isContentStale || !stale.items.isEmpty || canvas != state.shown.canvas
       else { return nil }
@@ -121,13 +126,15 @@
     /// Adjustments belong on the context that UIKit asks for, as those of other layouts do. Where
     /// frames are only known in `prepare()`, the layout has to send one from there.
     func adjustmentForCachedContent(in newBounds: CGRect) -> (offset: CGFloat, height: CGFloat)? {
-      guard state.isUpToDate, state.transition.updates == nil, !isResizeAnimated,
+      guard state.isUpToDate, state.transition.updates == nil,
+        !isResizeAnimated(to: newBounds.size),
         let cached = state.cachedContents[canvas(in: newBounds)],
         let anchor = anchorOfTurn(), case .distance(let distance) = anchor.place,
         cached.contains(.cell(anchor.cell))
       else { return nil }
-      let target = reachable(cached.frame(ofCellAt: anchor.cell).minY - distance, in: cached)
-      let change = target - newBounds.minY
+      let destination = reachable(
+        cached.frame(ofCellAt: anchor.cell).minY - distance, in: cached, height: newBounds.height)
+      let change = destination - newBounds.minY
       state.anchors.expect(anchor, adjustment: change)
       return (change, cached.contentSize.height - content.contentSize.height)
     }
@@ -167,11 +174,10 @@
         || state.measuredSizes.isSettled(.cell(position))
     }
 
-    /// Whether the bounds have changed their size in an animation, and the layout is not prepared
-    /// for them.
-    private var isResizeAnimated: Bool {
-      guard let collectionView, collectionView.bounds.size != state.shown.bounds.size
-      else { return false }
+    /// Returns whether the bounds change their size in an animation, and the layout is not prepared for
+    /// them.
+    private func isResizeAnimated(to size: CGSize?) -> Bool {
+      guard let size, size != state.shown.bounds.size else { return false }
       if case .bounds = state.transition.animatedChange?.cause { return true }
       return UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
     }

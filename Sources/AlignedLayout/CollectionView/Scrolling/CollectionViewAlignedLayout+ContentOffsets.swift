@@ -18,7 +18,7 @@
     }
 
     /// Returns the content offset that shows a cell at a position in the visible area, clear of
-    /// pinned headers and footers.
+    /// pinned headers and footers. It is on a whole pixel, to which UIKit would round it.
     func contentOffset(
       showing cell: ContentLayout.CellPosition, at position: UICollectionView.ScrollPosition
     ) -> CGFloat {
@@ -28,14 +28,15 @@
       let footer = pinsSectionFooters ? content.frame(ofFooterInSection: cell.section) : nil
       let top = insets.top + (header?.height ?? 0)
       let bottom = collectionView.bounds.height - insets.bottom - (footer?.height ?? 0)
-      let frame = content.frame(ofCellAt: cell)
+      let frame = content.frame(ofShownCell: cell)
       let offset =
         switch position {
         case .bottom: frame.maxY - bottom
         case .centeredVertically: frame.midY - (top + bottom) / 2
         default: frame.minY - top
         }
-      return offset.limited(
+      let pixel = 2 * state.shown.halfPixel
+      return ((offset / pixel).rounded() * pixel).limited(
         to: content, coveredTop: insets.top, coveredBottom: insets.bottom,
         height: collectionView.bounds.height)
     }
@@ -52,12 +53,26 @@
     }
 
     /// Limits a content offset to where a content can be scrolled in the present surroundings.
-    func reachable(_ offset: CGFloat, in content: ContentLayout) -> CGFloat {
+    ///
+    /// - Parameter height: the height that the bounds will have, or nil for the present one.
+    func reachable(
+      _ offset: CGFloat, in content: ContentLayout, height: CGFloat? = nil
+    ) -> CGFloat {
       let surroundings = state.shown.surroundings
       return offset.limited(
         to: content, coveredTop: surroundings?.coveredTop ?? 0,
         coveredBottom: surroundings?.coveredBottom ?? 0,
-        height: collectionView?.bounds.height ?? 0)
+        height: height ?? collectionView?.bounds.height ?? 0)
+    }
+  }
+
+  extension ContentLayout {
+    /// Returns a cell's frame or, if a line limit hides the cell, that of the last visible one of its
+    /// section.
+    func frame(ofShownCell position: CellPosition) -> CGRect {
+      let last = visibleCellCount(inSection: position.section) - 1
+      guard position.cell > last, last >= 0 else { return frame(ofCellAt: position) }
+      return frame(ofCellAt: CellPosition(section: position.section, cell: last))
     }
   }
 

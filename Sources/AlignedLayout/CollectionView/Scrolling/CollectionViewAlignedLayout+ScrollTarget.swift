@@ -10,15 +10,17 @@
     ///
     ///     layout.scrollToItem(at: indexPath, position: .top, animated: true)
     ///
-    /// The item is held until it and what is visible above it have been measured, or until the user
-    /// drags or other code scrolls. The scrolling is limited to where the content can be scrolled.
+    /// The layout holds the item until it and what is visible above it have been measured. It
+    /// releases the item earlier if the user or other code scrolls, and at `reloadData()`. At the end
+    /// of the content, an item may have to stay further down.
     ///
-    /// An animation goes on if cells that were measured on the way have moved the item out of
-    /// sight. Then the layout corrects the content offset once, without animation.
+    /// If cells that were measured during an animation have moved the item out of sight, the layout
+    /// scrolls on. When the item is in sight, the layout corrects the content offset without
+    /// animation.
     ///
-    /// Before the collection view has a width, for example in `viewDidLoad()`, the item is
-    /// remembered until the first layout pass. If there is no such item, nothing scrolls. Do not
-    /// call this while the layout asks, for example in the delegate's sizing method.
+    /// Before the collection view has a width, the item is remembered, and shown without animation in
+    /// the first layout pass with one. If there is no such item, nothing scrolls. Do not call this
+    /// while the layout asks, for example in the delegate's sizing method.
     ///
     /// - Parameters:
     ///   - indexPath: the item. If a line limit hides it, the last line of its section is shown.
@@ -79,9 +81,40 @@
       guard abs(destination - present.y) >= state.shown.halfPixel else { return }
       if target.isAnimated {
         state.anchors.hold(target.animated(from: present.y, to: destination))
+        waitForAnimation()
       }
       collectionView.setContentOffset(
         CGPoint(x: present.x, y: destination), animated: target.isAnimated)
+    }
+
+    // MARK: Holding
+
+    /// Waits until UIKit's animation has ended, about which it tells only its delegate: until the
+    /// content offset has stayed the same for a while.
+    ///
+    /// An animation is slow at its end, and several of its frames are within a pixel of the
+    /// destination. A correction before the last frame would be undone by it.
+    private func waitForAnimation(restingAt offset: CGFloat? = nil, since checkCount: Int = 0) {
+      Task { [weak self] in
+        try? await Task.sleep(nanoseconds: 30_000_000)
+        guard let self, state.anchors.target?.hasAnimation == true,
+          let present = collectionView?.bounds.minY
+        else { return }
+        guard present == offset, checkCount > 1 else {
+          return waitForAnimation(
+            restingAt: present, since: present == offset ? checkCount + 1 : 0)
+        }
+        state.anchors.endAnimation()
+        beginTurn()
+      }
+    }
+
+    /// Holds the target again after a while, because the user touches the view now.
+    private func waitForUser() {
+      Task { [weak self] in
+        try? await Task.sleep(nanoseconds: 100_000_000)
+        self?.beginTurn()
+      }
     }
 
     /// Scrolls on to the target if cells have moved it out of sight, corrects the content offset if
@@ -89,14 +122,21 @@
     ///
     /// - Returns: whether the layout has to do this again at the end of the next turn.
     func holdScrollTarget(in collectionView: UICollectionView) -> Bool {
-      state.anchors.endAnimation()
-      guard let target = state.anchors.target, !target.hasAnimation,
-        let destination = contentOffset(holding: target.anchor)
-      else { return false }
-      if abs(destination - collectionView.bounds.minY) < state.shown.halfPixel {
+      guard let target = state.anchors.target, !target.hasAnimation else { return false }
+      guard let destination = contentOffset(holding: target.anchor) else {
+        state.anchors.releaseTarget()
+        return false
+      }
+      guard !isScrolledByUser else {
+        waitForUser()
+        return false
+      }
+      if abs(destination - collectionView.bounds.minY) < 2 * state.shown.halfPixel {
         if isMeasured(target, in: collectionView.bounds) { state.anchors.releaseTarget() }
         return false
       }
+      state.anchors.correctTarget()
+      guard let target = state.anchors.target else { return false }
       if target.isAnimated, !isInSight(target, in: collectionView) {
         scroll(to: target, in: collectionView)
       } else if let context = context(holding: target.anchor) {
@@ -105,9 +145,16 @@
       return true
     }
 
+    /// Whether the user touches the view, or it decelerates.
+    var isScrolledByUser: Bool {
+      guard let collectionView else { return false }
+      return collectionView.isTracking || collectionView.isDragging
+        || collectionView.isDecelerating
+    }
+
     private func isInSight(_ target: ScrollTarget, in collectionView: UICollectionView) -> Bool {
       let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-      let frame = content.frame(ofCellAt: target.cell)
+      let frame = content.frame(ofShownCell: target.cell)
       return frame.minY < visible.maxY && frame.maxY > visible.minY
     }
 
@@ -116,7 +163,7 @@
     /// the target can be scrolled further.
     private func isMeasured(_ target: ScrollTarget, in bounds: CGRect) -> Bool {
       let isAtEnd = bounds.minY > reachable(.infinity, in: content) - state.shown.halfPixel
-      let bottom = isAtEnd ? bounds.maxY : content.frame(ofCellAt: target.cell).maxY
+      let bottom = isAtEnd ? bounds.maxY : content.frame(ofShownCell: target.cell).maxY
       return content.elements(in: bounds, pinning: nil).allSatisfy {
         $0.frame.minY >= bottom || offeredSpace(of: $0.element) == nil
           || state.measuredSizes.isMeasured($0.element)

@@ -55,6 +55,9 @@
       [expected, late].lazy.compactMap { $0 }.first { $0.matches(change, halfPixel: halfPixel) }
     }
 
+    /// Whether the end of the turn may have to correct the content offset.
+    var isHolding: Bool { target != nil || expected != nil }
+
     /// Holds a cell until the turn of the run loop ends; nil holds none.
     mutating func hold(_ anchor: ScrollAnchor?) {
       present = .some(anchor)
@@ -90,9 +93,15 @@
       self.target = target
     }
 
-    /// Holds the target if UIKit's animation has arrived.
+    /// Holds the target if UIKit's animation has arrived there, or else releases it: the user or a
+    /// client has stopped the animation.
     mutating func endAnimation() {
-      if let target, !target.isOnItsWay { self.target = target.withoutAnimation() }
+      target = target.flatMap { $0.isOnItsWay ? nil : $0.withoutAnimation() }
+    }
+
+    /// Counts a correction of the content offset. After too many, the target is released.
+    mutating func correctTarget() {
+      target = target?.corrected()
     }
 
     /// Moves the target with its cell; without a new place it is released.

@@ -28,7 +28,10 @@
     /// The animation under way, or nil.
     private var animation: Animation?
 
-    /// Whether UIKit animates the scrolling, or has ended that in this turn of the run loop.
+    /// How often the layout has corrected the content offset. A client may scroll back each time.
+    private var correctionCount = 0
+
+    /// Whether UIKit animates the scrolling, or has done so until a moment ago.
     var hasAnimation: Bool { animation != nil }
 
     /// Whether UIKit is still on its way. The cell is not held then.
@@ -47,6 +50,13 @@
       target.animation = Animation(
         destination: destination, distance: abs(destination - offset))
       return target
+    }
+
+    /// Returns the target after another correction, or nil if there were too many.
+    func corrected() -> ScrollTarget? {
+      var target = self
+      target.correctionCount += 1
+      return target.correctionCount > 8 ? nil : target
     }
 
     /// Returns the target after the animation.

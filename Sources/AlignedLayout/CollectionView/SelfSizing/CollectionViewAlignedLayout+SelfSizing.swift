@@ -180,8 +180,8 @@
       content.frame(of: element, pinning: nil)?.size
     }
 
-    /// Returns a content offset that differs between two layouts by as much as the one that holds a
-    /// cell in place.
+    /// Returns a value whose change between two layouts is how far the content offset must change to
+    /// hold a cell in place.
     private func offset(of anchor: ScrollAnchor?) -> CGFloat {
       guard let anchor, content.contains(.cell(anchor.cell)) else { return 0 }
       // UIKit limits the content offset when the content has its new size.

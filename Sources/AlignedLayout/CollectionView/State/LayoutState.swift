@@ -48,9 +48,9 @@
     /// The delegate that has last been found not to implement the method for cell attributes.
     var delegateWithoutCellAttributes: ObjectIdentifier?
 
-    /// Whether UIKit gets a context that adjusts the content offset. The bounds that it announces
-    /// meanwhile are not scrolled to by the user.
-    var isAdjustingOffset = false
+    /// The content offset that UIKit sets while it gets a context that adjusts it, or nil. That is not
+    /// the user's scrolling.
+    var adjustedOffset: CGFloat?
 
     /// Whether `invalidateLayout()` runs, which only clients call.
     var isInvalidatedByClient = false
@@ -360,6 +360,11 @@
     mutating func beginTurn() -> Bool {
       defer { isTurnUnderWay = true }
       return !isTurnUnderWay
+    }
+
+    /// Lets the turn go on. The caller has to begin it again.
+    mutating func postponeEndOfTurn() {
+      isTurnUnderWay = false
     }
 
     mutating func endTurn() {

@@ -50,6 +50,21 @@
       }
     }
 
+    /// The client never lets the view reach the item.
+    @Test func `a client that scrolls back each time is not fought forever`() async {
+      var random = SplitMix64(seed: 1)
+      let stage = stage(&random)
+      var count = 0
+      stage.delegate.didScroll = { scrollView in
+        count += 1
+        if scrollView.contentOffset.y < 2000 { scrollView.contentOffset.y = 2000 }
+      }
+      stage.layout.scrollToItem(at: [0, 10], position: .top, animated: false)
+      await stage.endTurns()
+      #expect(count < 100)
+      #expect(stage.view.contentOffset.y >= 2000)
+    }
+
     @Test func `a drag releases the item`() async {
       var random = SplitMix64(seed: 1)
       let stage = stage(&random)
@@ -82,7 +97,8 @@
       }
       stage.layout.scrollToItem(at: [0, 100], position: .top, animated: true)
       var offsets: [CGFloat] = []
-      for _ in 0..<20 {
+      for _ in 0..<60 {
+        try? await Task.sleep(nanoseconds: 20_000_000)
         await stage.endTurn()
         if isInSight.last == true, offsets.last != stage.view.contentOffset.y {
           offsets.append(stage.view.contentOffset.y)

@@ -104,6 +104,40 @@
       #expect(isNear(top(stage, 75), 0))
     }
 
+    /// Two animations of UIKit's, which replaces the first. Both lead in the same direction.
+    @Test func `an animation of other code releases the item`() async {
+      let stage = stage()
+      stage.layout.scrollToItem(at: [0, 75], position: .top, animated: true)
+      stage.view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+      await stage.endTurns()
+      #expect(isNear(stage.view.contentOffset.y, 1000))
+    }
+
+    @Test func `the last line is shown instead of an item that a line limit hides`() async {
+      let section = TestSection(
+        attributes: SectionAttributes(lineLimit: .lines(20)),
+        cells: Array(repeating: .cell(100 × 30), count: 40))
+      let stage = AlignedStage(
+        TestContent(width: 100, sections: [section, section]), height: 200)
+      stage.layout.scrollToItem(at: [0, 30], position: .bottom, animated: false)
+      #expect(isNear(bottom(stage, 19), 200))
+      stage.scroll(to: 0)
+      stage.layout.scrollToItem(at: [0, 30], position: [], animated: false)
+      #expect(isNear(bottom(stage, 19), 200))
+    }
+
+    /// At the very top nothing is held, so that the inserted cell becomes visible.
+    @Test func `an item of known size is released when the turn ends`() async {
+      let stage = AlignedStage(
+        TestContent(width: 100, Array(repeating: .cell(100 × 30), count: 40)), height: 200)
+      stage.layout.scrollToItem(at: [0, 0], position: .top, animated: true)
+      await stage.endTurns()
+      var batch = TestBatch()
+      batch.insert(.cell(100 × 30), at: ContentLayout.CellPosition(section: 0, cell: 0))
+      stage.perform(batch)
+      #expect(stage.view.contentOffset.y == 0)
+    }
+
     @Test func `an item that does not exist is ignored`() async {
       let stage = stage()
       stage.layout.scrollToItem(at: [0, 120], position: .top, animated: false)

@@ -146,13 +146,16 @@
       view.layoutIfNeeded()
     }
 
-    /// Waits until the content offset stays where it is.
+    /// Waits until the content offset stays where it is for longer than the layout waits for the end
+    /// of an animation.
     func endTurns() async {
-      for _ in 0..<40 {
+      var restingSince = 0
+      for turn in 0..<400 where turn < restingSince + 12 {
         let offset = view.contentOffset
         await endTurn()
+        try? await Task.sleep(nanoseconds: 20_000_000)
         await endTurn()
-        if view.contentOffset == offset { return }
+        if view.contentOffset != offset { restingSince = turn + 1 }
       }
     }
   }

@@ -84,6 +84,12 @@
       self.source = source
     }
 
+    var didScroll: ((UIScrollView) -> Void)?
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      didScroll?(scrollView)
+    }
+
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
       didEndScrollingAnimation?()
     }
