@@ -24,6 +24,7 @@
     /// or margins. It has the layout's class, names nothing and adjusts nothing.
     func mayAnnounceSurroundings(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
       guard !state.isInvalidatedByClient, let collectionView, isMadeByUIKit(context),
+        (context as? CollectionViewAlignedLayoutInvalidationContext)?.invalidatesContent != false,
         context.contentOffsetAdjustment == .zero, context.contentSizeAdjustment == .zero
       else { return false }
       return AnnouncedSurroundings(of: collectionView) != state.shown.announced

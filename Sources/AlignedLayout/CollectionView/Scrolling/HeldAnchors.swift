@@ -52,7 +52,9 @@
 
     /// Returns the adjustment from which a change of the content offset comes, or nil.
     func adjustment(by change: CGFloat, halfPixel: CGFloat) -> Adjustment? {
-      [expected, late].lazy.compactMap { $0 }.first { $0.matches(change, halfPixel: halfPixel) }
+      if let expected, expected.matches(change, halfPixel: halfPixel) { return expected }
+      if let late, late.matches(change, halfPixel: halfPixel) { return late }
+      return nil
     }
 
     /// Whether the end of the turn may have to correct the content offset.
