@@ -36,8 +36,9 @@
       let attributes = UICollectionViewLayoutAttributes.make(
         for: element, in: content, offeredSpace: offeredSpace)
       attributes.frame = frame
-      (attributes as? CollectionViewAlignedLayoutAttributes)?.generation =
-        element.isHeaderOrFooter ? generation : 0
+      if element.isHeaderOrFooter {
+        (attributes as? CollectionViewAlignedLayoutAttributes)?.generation = generation
+      }
       if cached.count >= Self.maximumCount { removeAll() }
       cached[element] = attributes
       return attributes.duplicate

@@ -147,10 +147,11 @@ extension SectionList: RandomAccessCollection, Equatable {
   /// Returns a section in its place in the content.
   subscript(index: Int) -> SectionLayout {
     let place = place(of: index)
-    let (sheet, start) = (sheets[place.sheet], starts[place.sheet])
-    var section = sheet.sections[place.index]
+    let start = starts[place.sheet]
+    // Not a copy of the sheet, whose parts would all be retained.
+    var section = sheets[place.sheet].sections[place.index]
     // Above the first section that is not empty, there is no gap.
-    let isAboveContent = !start.hasContent && place.index < sheet.firstContent
+    let isAboveContent = !start.hasContent && place.index < sheets[place.sheet].firstContent
     section.top = top + (isAboveContent ? 0 : start.distance + section.top)
     return section
   }
