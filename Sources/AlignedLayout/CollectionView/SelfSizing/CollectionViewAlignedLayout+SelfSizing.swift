@@ -24,10 +24,10 @@
     func offeredSpace(of element: ContentLayout.Element) -> CGFloat? {
       switch element {
       case .cell(let position):
-        let section = content[position.section]
+        guard content.sizing(ofSection: position.section).offersWholeLine else { return nil }
         // Hidden cells are on no line, and are not measured.
-        return section.attributes.sizing.offersWholeLine && !content.hides(element)
-          ? section.lines.wholeLineSpace(forCell: position.cell) : nil
+        return content.hides(element)
+          ? nil : content[position.section].lines.wholeLineSpace(forCell: position.cell)
       case .header: return selfSizesSectionHeaders ? content.width : nil
       case .footer: return selfSizesSectionFooters ? content.width : nil
       case .overflow, .background, .lineSeparator: return nil

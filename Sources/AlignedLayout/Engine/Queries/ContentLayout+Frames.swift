@@ -6,13 +6,24 @@ extension ContentLayout {
 
   /// Returns the number of cells in a section, including those that a line limit hides.
   public func cellCount(inSection section: Int) -> Int {
-    self[section].lines.cellCount
+    read(section) { $0.cellCount }
   }
 
   /// Returns the number of visible cells in a section. All cells are visible unless the section's
   /// ``SectionAttributes/lineLimit`` hides the last ones.
   public func visibleCellCount(inSection section: Int) -> Int {
-    self[section].lines.visibleCellCount
+    read(section) { $0.visibleCellCount }
+  }
+
+  /// Returns how the cells of a section get their sizes.
+  func sizing(ofSection section: Int) -> SectionAttributes.Sizing {
+    read(section) { $0.room.attributes.sizing }
+  }
+
+  @inline(__always)
+  private func read<Part>(_ section: Int, _ part: (SectionLines) -> Part) -> Part {
+    precondition(sections.indices.contains(section), "Section index out of range.")
+    return sections.read(section, part)
   }
 
   /// Returns the frame of a section with its header, insets and footer. It is as wide as the content.
@@ -65,7 +76,10 @@ extension ContentLayout {
   ///   - pinning: the visible part of the content, in which the header stays. If it is nil, the frame
   ///     is the one without pinning.
   public func frame(ofHeaderInSection section: Int, pinning: Pinning? = nil) -> CGRect? {
-    let section = self[section]
+    frameOfHeader(of: self[section], pinning: pinning)
+  }
+
+  func frameOfHeader(of section: SectionLayout, pinning: Pinning?) -> CGRect? {
     guard section.headerLength > 0 else { return nil }
     return bar(top: section.headerTop(pinning), height: section.headerLength)
   }
@@ -77,7 +91,10 @@ extension ContentLayout {
   ///   - pinning: the visible part of the content, in which the footer stays. If it is nil, the frame
   ///     is the one without pinning.
   public func frame(ofFooterInSection section: Int, pinning: Pinning? = nil) -> CGRect? {
-    let section = self[section]
+    frameOfFooter(of: self[section], pinning: pinning)
+  }
+
+  func frameOfFooter(of section: SectionLayout, pinning: Pinning?) -> CGRect? {
     guard section.footerLength > 0 else { return nil }
     return bar(top: section.footerTop(pinning), height: section.footerLength)
   }

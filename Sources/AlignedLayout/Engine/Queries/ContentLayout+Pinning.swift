@@ -58,10 +58,12 @@ extension ContentLayout {
   /// - Complexity: O(log *n*) in the sections, plus the sections between the old and the new edges.
   func elements(movedBy new: Pinning, from old: Pinning) -> [Element] {
     let headers = sections(between: old.visibleTop, and: new.visibleTop).filter {
-      frame(ofHeaderInSection: $0, pinning: old) != frame(ofHeaderInSection: $0, pinning: new)
+      let section = sections[$0]
+      return frameOfHeader(of: section, pinning: old) != frameOfHeader(of: section, pinning: new)
     }
     let footers = sections(between: old.visibleBottom, and: new.visibleBottom).filter {
-      frame(ofFooterInSection: $0, pinning: old) != frame(ofFooterInSection: $0, pinning: new)
+      let section = sections[$0]
+      return frameOfFooter(of: section, pinning: old) != frameOfFooter(of: section, pinning: new)
     }
     return headers.map { .header(section: $0) } + footers.map { .footer(section: $0) }
   }

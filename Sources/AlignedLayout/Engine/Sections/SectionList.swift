@@ -156,6 +156,14 @@ extension SectionList: RandomAccessCollection, Equatable {
     return section
   }
 
+  /// Returns a part of a section that does not depend on its place. A copy of the section would
+  /// retain all its parts.
+  @inline(__always)
+  func read<Part>(_ index: Int, _ part: (SectionLines) -> Part) -> Part {
+    let place = place(of: index)
+    return part(sheets[place.sheet].sections[place.index].lines)
+  }
+
   private func place(of index: Int) -> (sheet: Int, index: Int) {
     let sheet = sheets.indices.partitioningIndex { starts[$0].section > index } - 1
     return (sheet, index - starts[sheet].section)
