@@ -23,9 +23,10 @@
     /// Returns whether a context may be the one by which UIKit announces other insets, a safe area
     /// or margins. It has the layout's class, names nothing and adjusts nothing.
     func mayAnnounceSurroundings(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
-      guard !state.isInvalidatedByClient, let collectionView, isMadeByUIKit(context),
+      guard !state.isInvalidatedByClient, let collectionView,
         (context as? CollectionViewAlignedLayoutInvalidationContext)?.invalidatesContent != false,
-        context.contentOffsetAdjustment == .zero, context.contentSizeAdjustment == .zero
+        isMadeByUIKit(context), context.contentOffsetAdjustment == .zero,
+        context.contentSizeAdjustment == .zero
       else { return false }
       return AnnouncedSurroundings(of: collectionView) != state.shown.announced
     }

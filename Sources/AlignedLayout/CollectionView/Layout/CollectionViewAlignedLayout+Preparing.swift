@@ -10,13 +10,18 @@
     ) -> [UICollectionViewLayoutInvalidationContext] {
       state.isPreparing = true
       defer { state.isPreparing = false }
-      let announced = AnnouncedSurroundings(of: collectionView)
       let surroundings = Surroundings(of: collectionView, reference: contentInsetsReference)
       let canvas = surroundings.canvas
       let provider = ContentProvider(of: self, in: collectionView)
       state.update(delegate: collectionView.delegate)
       // Before anything is asked: a delegate may invalidate the layout again.
       let stale = state.takeStaleness()
+      let areSurroundingsNew = surroundings != state.shown.surroundings
+      // There is a pass for each step of scrolling that moves pinned headers. UIKit announces nothing
+      // by it.
+      let announced =
+        stale.isEveryElementStale || areSurroundingsNew
+        ? AnnouncedSurroundings(of: collectionView) : nil
       let anchor = anchor(for: stale, on: canvas)
       beginPass(in: collectionView.bounds)
       state.updateMeasuredSizes(for: stale)
@@ -28,7 +33,6 @@
           content, askingAgain: content.positions(of: stale.items))
         state.show(newContent, version: version)
       }
-      let areSurroundingsNew = surroundings != state.shown.surroundings
       state.endPass(
         in: surroundings, announced: announced,
         everyElementChanges: stale.isEveryElementStale || areSurroundingsNew)

@@ -17,6 +17,7 @@
       }
       let present = collectionView?.bounds.minY ?? 0
       if newBounds.minY == present || isAdjusted(newBounds) { return }
+      if state.anchors.isEmpty { return state.scrollByUser() }
       if delayedAdjustment(to: newBounds) != nil || isScrolledBack(from: present, to: newBounds) {
         return
       }

@@ -57,6 +57,11 @@
       return nil
     }
 
+    /// Whether nothing is held, was held before, or is expected.
+    var isEmpty: Bool {
+      present == nil && former == nil && expected == nil && late == nil && target == nil
+    }
+
     /// Whether the end of the turn may have to correct the content offset.
     var isHolding: Bool { target != nil || expected != nil }
 

@@ -192,8 +192,10 @@
     }
 
     /// Ends a layout pass.
+    ///
+    /// - Parameter announced: what UIKit may have announced, or nil if it has announced nothing.
     mutating func endPass(
-      in surroundings: Surroundings, announced: AnnouncedSurroundings, everyElementChanges: Bool
+      in surroundings: Surroundings, announced: AnnouncedSurroundings?, everyElementChanges: Bool
     ) {
       shown.move(to: surroundings, announced: announced)
       if everyElementChanges {

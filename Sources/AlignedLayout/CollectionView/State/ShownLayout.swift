@@ -46,9 +46,9 @@
       self.version = version
     }
 
-    mutating func move(to surroundings: Surroundings, announced: AnnouncedSurroundings) {
+    mutating func move(to surroundings: Surroundings, announced: AnnouncedSurroundings?) {
       self.surroundings = surroundings
-      self.announced = announced
+      if let announced { self.announced = announced }
     }
 
     mutating func move(to bounds: CGRect) {
