@@ -12,17 +12,14 @@
     /// of a window.
     private static let maximumCount = 8
 
-    private var contents: [Surroundings.Canvas: ContentLayout] = [:]
-
-    /// The canvases of the contents, the one cached first at the front.
-    private var order: [Surroundings.Canvas] = []
+    /// The contents, the one cached first at the front.
+    private var contents: [(canvas: Surroundings.Canvas, content: ContentLayout)] = []
     private var delegate = DelegateReference(nil)
 
     /// Begins another version, and drops all contents.
     mutating func invalidate() {
       version = ContentVersion()
-      contents = [:]
-      order = []
+      contents = []
     }
 
     /// Invalidates the contents if the collection view has another delegate than before. UIKit does
@@ -36,22 +33,18 @@
     /// Caches a content of the present version. Drops the one that was cached first if there are too
     /// many.
     mutating func insert(_ content: ContentLayout, for canvas: Surroundings.Canvas) {
-      order.removeAll { $0 == canvas }
-      order.append(canvas)
-      contents[canvas] = content
-      if order.count > Self.maximumCount {
-        contents[order.removeFirst()] = nil
-      }
+      contents.removeAll { $0.canvas == canvas }
+      contents.append((canvas, content))
+      if contents.count > Self.maximumCount { contents.removeFirst() }
     }
 
     subscript(canvas: Surroundings.Canvas) -> ContentLayout? {
-      contents[canvas]
+      contents.first { $0.canvas == canvas }?.content
     }
 
     /// Removes the content for a canvas, and returns it.
     mutating func remove(for canvas: Surroundings.Canvas) -> ContentLayout? {
-      order.removeAll { $0 == canvas }
-      return contents.removeValue(forKey: canvas)
+      contents.firstIndex { $0.canvas == canvas }.map { contents.remove(at: $0).content }
     }
   }
 

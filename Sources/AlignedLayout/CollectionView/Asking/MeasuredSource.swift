@@ -55,11 +55,10 @@
 
     func attributes(of key: Key) -> CellAttributes {
       if let known = knownAttributes[key.position] { return known }
-      // The base may call the layout. The layout's state must not be accessed until it returns.
       let isFirst = key.position.cell == 0 && key.position.section == firstSection
-      let attributes =
-        isFirst
-        ? attributesOfFirstCell ?? base.attributes(of: key.base) : base.attributes(of: key.base)
+      let first = isFirst ? attributesOfFirstCell : nil
+      // The base may call the layout. The layout's state must not be accessed until it returns.
+      let attributes = first ?? base.attributes(of: key.base)
       return section(of: key).alignsByReportedBaselines
         ? layout.state.mergeReportedBaselines(into: attributes, of: .cell(key.position))
         : attributes

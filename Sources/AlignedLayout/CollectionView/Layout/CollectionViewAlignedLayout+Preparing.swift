@@ -36,12 +36,19 @@
       state.endPass(
         in: surroundings, announced: announced,
         everyElementChanges: stale.isEveryElementStale || areSurroundingsNew)
+      // The surroundings may have changed without an invalidation, while another invalidation has
+      // named some elements. UIKit would only query these.
+      let queriesTooFew = areSurroundingsNew && !stale.isEveryElementStale
+      return (queriesTooFew ? [contextKeepingContent()] : [])
+        + contextsAfterPass(holding: anchor, in: collectionView)
+    }
+
+    /// Returns the contexts that hold a cell in place and have visible views measured again, and
+    /// arranges for what only later turns of the run loop can put right.
+    private func contextsAfterPass(
+      holding anchor: ScrollAnchor?, in collectionView: UICollectionView
+    ) -> [UICollectionViewLayoutInvalidationContext] {
       var contexts: [UICollectionViewLayoutInvalidationContext] = []
-      if areSurroundingsNew, !stale.isEveryElementStale {
-        // The surroundings have changed without an invalidation, and another invalidation has named
-        // some elements. UIKit would only query these.
-        contexts.append(contextKeepingContent())
-      }
       if let anchor = anchorOfAwaitedItem() ?? anchor, let context = context(holding: anchor) {
         // UIKit may ignore what is sent inside prepare().
         state.anchors.expect(anchor, adjustment: context.contentOffsetAdjustment.y)

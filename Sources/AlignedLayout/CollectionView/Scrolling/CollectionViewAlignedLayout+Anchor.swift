@@ -64,9 +64,9 @@
     /// have corrected the offset in between.
     func correction(of newBounds: CGRect) -> CGFloat {
       guard let delayed = delayedAdjustment(to: newBounds), !state.staleness.isContentStale,
-        let target = contentOffset(holding: delayed.anchor)
+        let destination = contentOffset(holding: delayed.anchor)
       else { return 0 }
-      let missing = target - newBounds.minY
+      let missing = destination - newBounds.minY
       return abs(missing) < state.shown.halfPixel ? 0 : missing
     }
 
@@ -108,16 +108,17 @@
     func context(
       holding anchor: ScrollAnchor
     ) -> UICollectionViewLayoutInvalidationContext? {
-      guard let collectionView, let target = contentOffset(holding: anchor) else { return nil }
+      guard let collectionView, let destination = contentOffset(holding: anchor)
+      else { return nil }
       let offset = collectionView.bounds.minY
-      guard abs(target - offset) >= state.shown.halfPixel else { return nil }
+      guard abs(destination - offset) >= state.shown.halfPixel else { return nil }
       if reachable(offset, in: content) != offset {
         // UIKit scrolls back to the end of the content before it adds the adjustment. The next pass
         // corrects the difference.
         state.anchors.holdInNextPass(anchor)
       }
       let context = contextKeepingContent()
-      context.contentOffsetAdjustment.y = target - offset
+      context.contentOffsetAdjustment.y = destination - offset
       return context
     }
 

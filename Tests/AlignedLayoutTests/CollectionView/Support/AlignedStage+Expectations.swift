@@ -76,7 +76,7 @@
   }
 
   extension CGSize {
-    /// The size of the content, of which the layout tells UIKit a width that is 0.0001 less.
+    /// The exact size of the content. The layout reports a width to UIKit that is 0.0001 points less.
     var exact: CGSize {
       guard width > 0 else { return self }
       let sum = width + 0.0001

@@ -33,7 +33,7 @@ struct MannersState {
   }
 
   /// Compares the views with the layout's elements that meet the bounds. In a view without size
-  /// elements have none either. Whether they have views then, nobody sees.
+  /// elements have none either, so nobody sees whether they have views.
   private func views() -> [String] {
     guard !view.bounds.isEmpty else { return [] }
     let visible = elements(in: view.bounds, of: layout).filter { isVisible($1.frame) }
@@ -130,12 +130,13 @@ struct MannersState {
     let (mine, theirs) = (elements(in: everything, of: layout), elements(in: everything, of: twin))
     var problems: [String] = []
     if other.contentSize != view.contentSize {
-      problems.append("the content size is \(view.contentSize), but anew \(other.contentSize)")
+      problems.append(
+        "the content size is \(view.contentSize), but in a new layout \(other.contentSize)")
     }
     for key in Set(mine.keys).union(theirs.keys).sorted()
     where mine[key] == nil || mine[key]?.isEqual(theirs[key]) == false {
-      problems.append(
-        "\(key) is at \(mine[key]?.frame ?? .null), but anew at \(theirs[key]?.frame ?? .null)")
+      let (mine, theirs) = (mine[key]?.frame ?? .null, theirs[key]?.frame ?? .null)
+      problems.append("\(key) is at \(mine), but in a new layout at \(theirs)")
     }
     return problems
   }

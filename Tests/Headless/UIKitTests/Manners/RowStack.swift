@@ -91,6 +91,15 @@ struct RowStack {
     return attributes
   }
 
+  /// Returns whether a cell prefers another height than its row has.
+  @MainActor
+  func isChanged(by preferred: UICollectionViewLayoutAttributes) -> Bool {
+    guard preferred.representedElementCategory == .cell, let row = self[preferred.indexPath] else {
+      return false
+    }
+    return abs(row.height - preferred.size.height) > 0.5
+  }
+
   @MainActor
   func header(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard headerHeight > 0, sections.indices.contains(path.section) else { return nil }

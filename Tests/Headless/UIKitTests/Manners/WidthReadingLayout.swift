@@ -56,10 +56,7 @@ final class WidthReadingLayout: UICollectionViewLayout, MannerLayout {
     forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
     withOriginalAttributes original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard preferred.representedElementCategory == .cell, let row = stack[preferred.indexPath] else {
-      return false
-    }
-    return abs(row.height - preferred.size.height) > 0.5
+    stack.isChanged(by: preferred)
   }
 
   override func invalidationContext(

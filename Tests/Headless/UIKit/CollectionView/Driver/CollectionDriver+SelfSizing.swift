@@ -102,8 +102,8 @@ extension CollectionDriver {
     try call(.dataSource) { prefetching.collectionView(view, prefetchItemsAt: new) }
   }
 
-  /// Passes preferred attributes with the old section to the layout, for a header or footer of which
-  /// a deletion above changed the section. UIKit may do so in the batch (evidence L; R: radar
+  /// Passes preferred attributes with the old section to the layout, for a header or footer whose
+  /// section has changed by a deletion above it. UIKit may do so in the batch (evidence L; R: radar
   /// 48955657; MagazineLayout, issue 29).
   func measureUnderOldSections(_ batch: BatchUpdate) throws {
     guard modes.preferredPaths == .oldSection else { return }

@@ -61,19 +61,19 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     case current, oldSection
   }
 
-  /// Whether new insets arrive at once or in ten steps, each of which sends a context and lays out,
-  /// as while the user drags the keyboard down.
+  /// Whether new insets arrive at once or in ten steps. Each step sends a context and lays out, as
+  /// while the user drags the keyboard down.
   public enum InsetChange: Hashable, Sendable, CaseIterable {
     case once, tenSteps
   }
 
-  /// Whether an animated change of the content offset arrives at once or in ten steps, each of which
-  /// lays out and measures what becomes visible, as frame by frame on a device.
+  /// Whether an animated change of the content offset arrives at once or in ten steps. Each step
+  /// lays out and measures what becomes visible, as each frame does on a device.
   public enum ScrollAnimation: Hashable, Sendable, CaseIterable {
     case once, tenSteps
   }
 
-  /// What becomes of the adjustments in a context that the layout sends inside `prepare()`. No
+  /// What UIKit does with the adjustments in a context that the layout sends inside `prepare()`. No
   /// layout that ships sends one there, so nothing is known.
   public enum AdjustmentsInPrepare: Hashable, Sendable, CaseIterable {
     case appliedAtOnce, appliedInNextPass, dropped
