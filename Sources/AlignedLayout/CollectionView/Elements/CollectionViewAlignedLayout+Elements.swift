@@ -30,7 +30,7 @@
       else { return nil }
       let attributes = UICollectionViewLayoutAttributes.make(for: element, in: content)
       attributes.frame = CGRect(
-        x: 0, y: content.frame(ofSection: section).minY, width: 0, height: 0)
+        x: 0, y: standing.frame(ofSection: section).minY, width: 0, height: 0)
       attributes.isHidden = true
       return attributes
     }

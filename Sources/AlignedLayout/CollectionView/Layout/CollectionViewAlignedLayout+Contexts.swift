@@ -49,6 +49,10 @@
         return ours
       }
       ours.invalidatesContent = false
+      if changesVisibleHeightAtEnd(newBounds) {
+        holdEnd(in: ours, for: newBounds)
+        return ours
+      }
       ours.contentOffsetAdjustment.y += correction(of: newBounds)
       for (kind, path) in elementsMoved(by: newBounds) {
         ours.invalidateSupplementaryElements(ofKind: kind, at: [path])

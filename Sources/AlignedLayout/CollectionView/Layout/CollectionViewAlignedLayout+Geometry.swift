@@ -35,7 +35,7 @@
     /// Returns the frame of a section, including its header and footer, in the content that was
     /// last laid out. It is zero if the section is not laid out.
     public func contentFrame(forSection section: Int) -> CGRect {
-      section >= 0 && section < content.sectionCount ? content.frame(ofSection: section) : .zero
+      section >= 0 && section < content.sectionCount ? standing.frame(ofSection: section) : .zero
     }
 
     /// Returns why the line of an item began, in the content that was last laid out: why the line's

@@ -22,7 +22,7 @@
       let announced =
         stale.isEveryElementStale || areSurroundingsNew
         ? AnnouncedSurroundings(of: collectionView) : nil
-      let anchor = anchor(for: stale, on: canvas)
+      let anchor = anchor(for: stale, in: surroundings)
       beginPass(in: collectionView.bounds)
       state.updateMeasuredSizes(for: stale)
       if stale.isContentStale || canvas != state.shown.canvas {
@@ -34,7 +34,7 @@
         state.show(newContent, version: version)
       }
       state.endPass(
-        in: surroundings, announced: announced,
+        in: surroundings, announced: announced, restsAtEnd: restsAtEnd,
         everyElementChanges: stale.isEveryElementStale || areSurroundingsNew)
       // The surroundings may have changed without an invalidation, while another invalidation has
       // named some elements. UIKit would only query these.

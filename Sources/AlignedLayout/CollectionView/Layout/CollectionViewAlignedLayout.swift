@@ -141,6 +141,24 @@
     /// `reloadData()`, and during an interactive movement. See <doc:StandingStill>.
     @IBInspectable public var keepsFirstVisibleCellInPlace = true
 
+    /// Whether the content rests at its end, as in a chat. The default is false.
+    ///
+    /// Content that is shorter than the visible area then stands at the bottom, below a gap. Longer
+    /// content is first shown at its end. While the view is at the end, within a pixel, it stays there
+    /// when anything changes: cells, their sizes, the bounds, or insets, as when a keyboard appears.
+    /// The change is animated if its cause is. Anywhere else, and while the user drags, nothing moves.
+    ///
+    /// With this set, ``keepsFirstVisibleCellInPlace`` also holds a cell at the very top and while the
+    /// user pulls the content down, so that older content can be inserted there.
+    ///
+    /// Layout attributes, ``contentFrame(forSection:)`` and ``insertionIndexPath(at:)`` include the
+    /// gap. ``content`` and ``contentSize(fittingWidth:)`` do not. See <doc:StandingStill>.
+    @IBInspectable public var restsAtEnd = false {
+      didSet {
+        if restsAtEnd != oldValue { invalidateLayout(with: contextKeepingContent()) }
+      }
+    }
+
     // MARK: Closures
 
     /// Returns the size of a cell for the space that remains on its line. Used if the delegate does
@@ -210,6 +228,9 @@
     /// nor the changes that a subclass makes to attributes.
     public var content: ContentLayout { state.shown.content }
 
+    /// The content where it stands in the collection view.
+    final var standing: StandingContent { state.shown.standing }
+
     // MARK: Decoration views
 
     /// Registers a class for backgrounds or line separators of a kind. Pass nil to remove them.
@@ -256,10 +277,11 @@
     /// safe area, margins or size have changed: UIKit sends such a context for that change. If
     /// frames do not depend on the change, nothing is asked then.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-      let invalidation = Invalidation(
-        context, announcesSurroundings: mayAnnounceSurroundings(context))
+      let announcesSurroundings = mayAnnounceSurroundings(context)
+      let invalidation = Invalidation(context, announcesSurroundings: announcesSurroundings)
       let batch = batch(announcedBy: context)
       let changesMore = state.invalidate(invalidation, beginning: batch)
+      if announcesSurroundings { holdEnd(in: context) }
       sendToUIKit(context)
       // A second context, because UIKit has private properties in its own.
       if changesMore { sendToUIKit(contextKeepingContent()) }
@@ -298,11 +320,12 @@
 
     /// Returns true if frames depend on the change, or if a header or footer moves by pinning.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-      let isCanvasUnchanged = isCanvasUnchanged(in: newBounds)
-      recordScrolling(to: newBounds, preparesAgain: !isCanvasUnchanged || !state.isUpToDate)
+      let changesLayout =
+        !isCanvasUnchanged(in: newBounds) || changesVisibleHeightAtEnd(newBounds)
+      recordScrolling(to: newBounds, preparesAgain: changesLayout || !state.isUpToDate)
       // A client that is asked in `prepare()` may scroll.
       let mayMoveElements = state.isPreparing && (pinsSectionHeaders || pinsSectionFooters)
-      return !isCanvasUnchanged || mayMoveElements || correction(of: newBounds) != 0
+      return changesLayout || mayMoveElements || correction(of: newBounds) != 0
         || !elementsMoved(by: newBounds).isEmpty
     }
 
@@ -363,9 +386,7 @@
     /// UIKit queries too few elements in batch updates if the content is exactly as wide as the
     /// bounds (radar 46865293). ``content`` has the exact width.
     open override var collectionViewContentSize: CGSize {
-      var size = content.contentSize
-      size.width = max(0, size.width - 0.0001)
-      return size
+      CGSize(width: max(0, content.contentSize.width - 0.0001), height: standing.height)
     }
 
     /// Returns the attributes of all elements in a rectangle, except hidden cells and decoration
@@ -374,7 +395,7 @@
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
       guard !state.awaitsUpdateItems else { return nil }
-      let placed = content.elements(in: rect, pinning: pinning)
+      let placed = standing.elements(in: rect, pinning: pinning)
       var shown: [UICollectionViewLayoutAttributes] = []
       shown.reserveCapacity(placed.count)
       for placed in placed where isShown(placed.element) {
@@ -399,7 +420,7 @@
       }
       return attributes(
         of: ContentLayout.PlacedElement(
-          element: .cell(position), frame: content.frame(ofCellAt: position)))
+          element: .cell(position), frame: standing.frame(ofCellAt: position)))
     }
 
     /// Returns the attributes of a section's header, footer or overflow view, or nil if it has
@@ -415,7 +436,7 @@
       guard !state.awaitsUpdateItems,
         let element = content.element(ofKind: elementKind, at: indexPath)
       else { return nil }
-      guard let frame = content.frame(of: element, pinning: pinning) else {
+      guard let frame = standing.frame(of: element, pinning: pinning) else {
         return attributesOfMissingElement(element)
       }
       return attributes(of: ContentLayout.PlacedElement(element: element, frame: frame))
@@ -427,7 +448,7 @@
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
       guard !state.awaitsUpdateItems, let element = decoration(ofKind: elementKind, at: indexPath),
-        let frame = content.frame(of: element, pinning: nil)
+        let frame = standing.frame(of: element, pinning: nil)
       else { return nil }
       return attributes(of: ContentLayout.PlacedElement(element: element, frame: frame))
     }

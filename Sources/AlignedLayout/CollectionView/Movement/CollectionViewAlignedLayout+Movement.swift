@@ -18,14 +18,17 @@
     /// - Parameter point: a point in the coordinate system of the collection view, as gestures and
     ///   drop sessions report it.
     public func insertionIndexPath(at point: CGPoint) -> IndexPath? {
-      content.insertionPosition(at: point).map { IndexPath(item: $0.cell, section: $0.section) }
+      content.insertionPosition(at: standing.contentPoint(at: point)).map {
+        IndexPath(item: $0.cell, section: $0.section)
+      }
     }
 
     /// Returns the index path to which a carried item goes: that of the caret, not counting the
     /// item itself.
     func target(ofItemAt path: IndexPath, carriedTo point: CGPoint) -> IndexPath {
-      guard let carried = content.position(of: path), !content.keeps(carried, at: point),
-        let caret = content.insertionPosition(at: point)
+      let contentPoint = standing.contentPoint(at: point)
+      guard let carried = content.position(of: path), !content.keeps(carried, at: contentPoint),
+        let caret = content.insertionPosition(at: contentPoint)
       else { return path }
       let leavesGapBefore = caret.section == carried.section && caret.cell > carried.cell
       let target = IndexPath(

@@ -17,26 +17,26 @@
       }
       let present = collectionView?.bounds.minY ?? 0
       if newBounds.minY == present || isAdjusted(newBounds) { return }
-      if state.anchors.isEmpty { return state.scrollByUser() }
-      if delayedAdjustment(to: newBounds) != nil || isScrolledBack(from: present, to: newBounds) {
-        return
-      }
+      let isScrolledBack = isScrolledBack(from: present, to: newBounds)
+      let isAtEnd = isScrolledBack ? state.anchors.isAtEnd : isAtEnd(in: newBounds)
+      if state.anchors.isEmpty { return state.scroll(toEnd: isAtEnd) }
+      if isScrolledBack || delayedAdjustment(to: newBounds) != nil { return }
       if isScrollingToTarget {
         return state.scrollToTarget(
-          through: newBounds.minY, greatest: reachable(.infinity, in: content))
+          through: newBounds.minY, greatest: reachable(.infinity, in: standing))
       }
       if let anchor = state.anchors.held, let held = contentOffset(holding: anchor),
         abs(newBounds.minY - held) < state.shown.halfPixel
       {
         return
       }
-      state.scrollByUser()
+      state.scroll(toEnd: isAtEnd)
     }
 
     /// Returns whether UIKit scrolls back to where the content can be scrolled, because it has become
     /// shorter.
     private func isScrolledBack(from offset: CGFloat, to newBounds: CGRect) -> Bool {
-      let limited = reachable(offset, in: content)
+      let limited = reachable(offset, in: standing)
       return limited != offset && abs(limited - newBounds.minY) < state.shown.halfPixel
     }
 
@@ -70,21 +70,29 @@
       return abs(missing) < state.shown.halfPixel ? 0 : missing
     }
 
-    /// Returns the cell to hold in place while the layout is prepared, or nil for none.
+    /// Returns what to hold in place while the layout is prepared, or nil for nothing.
     ///
     /// Updates and animated bounds have a target content offset instead. After a reload no cell is
-    /// known to be the same as before. During an interactive movement, only the items that make
-    /// room are to move.
-    func anchor(for stale: Staleness, on canvas: Surroundings.Canvas) -> ScrollAnchor? {
+    /// known to be the same as before, but the end is the end. During an interactive movement, only
+    /// the items that make room are to move.
+    func anchor(for stale: Staleness, in surroundings: Surroundings) -> ScrollAnchor? {
       let earlier = state.anchors.takeFromEarlierPass()
       let isBatch = state.transition.updates != nil
-      guard !stale.isReloaded, !stale.areCountsStale || isBatch, !state.movement.isUnderWay else {
+      guard !state.movement.isUnderWay else {
         state.anchors.release()
         return nil
       }
+      guard !stale.isReloaded, !stale.areCountsStale || isBatch else {
+        let holdsEnd = isRestingAtEnd
+        state.anchors.release()
+        return holdsEnd ? anchorOfTurn() : nil
+      }
       guard !isBatch, !isResizeAnimated(to: collectionView?.bounds.size) else { return nil }
       if let earlier { return earlier }
-      guard stale.isContentStale || !stale.items.isEmpty || canvas != state.shown.canvas
+      guard
+        stale.isContentStale || !stale.items.isEmpty
+          || surroundings.canvas != state.shown.canvas
+          || isVisibleHeightNew(in: surroundings) && isRestingAtEnd
       else { return nil }
       return anchorOfTurn()
     }
@@ -112,7 +120,7 @@
       else { return nil }
       let offset = collectionView.bounds.minY
       guard abs(destination - offset) >= state.shown.halfPixel else { return nil }
-      if reachable(offset, in: content) != offset {
+      if reachable(offset, in: standing) != offset {
         // UIKit scrolls back to the end of the content before it adds the adjustment. The next pass
         // corrects the difference.
         state.anchors.holdInNextPass(anchor)
@@ -131,21 +139,35 @@
       guard state.isUpToDate, state.transition.updates == nil,
         !isResizeAnimated(to: newBounds.size),
         let cached = state.cachedContents[canvas(in: newBounds)],
-        let anchor = anchorOfTurn(), case .distance(let distance) = anchor.place,
-        cached.contains(.cell(anchor.cell))
+        let anchor = anchorOfTurn()
       else { return nil }
-      let destination = reachable(
-        cached.frame(ofCellAt: anchor.cell).minY - distance, in: cached, height: newBounds.height)
-      let change = destination - newBounds.minY
+      let standing = StandingContent(
+        content: cached, leastHeight: leastHeight(inBoundsOf: newBounds.height))
+      let destination: CGFloat
+      switch anchor {
+      case .end: destination = .infinity
+      case .cell(let cell, .distance(let distance)) where cached.contains(.cell(cell)):
+        destination = standing.frame(ofCellAt: cell).minY - distance
+      case .cell: return nil
+      }
+      let change =
+        reachable(destination, in: standing, height: newBounds.height) - newBounds.minY
       state.anchors.expect(anchor, adjustment: change)
-      return (change, cached.contentSize.height - content.contentSize.height)
+      return (change, standing.height - self.standing.height)
     }
 
-    /// The first visible cell of the present layout.
+    /// What is held in the present layout: the end, or the first visible cell.
     private var presentAnchor: ScrollAnchor? {
-      guard keepsFirstVisibleCellInPlace, let collectionView else { return nil }
+      if isRestingAtEnd { return .end }
+      guard keepsFirstVisibleCellInPlace, let former = contentBeforePass else { return nil }
+      return anchor(in: former)
+    }
+
+    /// The layout that was last prepared, in the bounds for which that was.
+    var contentBeforePass: FormerContent? {
+      guard let collectionView else { return nil }
       let (bounds, prepared) = (collectionView.bounds, state.shown.bounds)
-      return anchor(in: formerContent(in: bounds.size == prepared.size ? bounds : prepared))
+      return formerContent(in: bounds.size == prepared.size ? bounds : prepared)
     }
 
     /// Returns the cell to hold during a change after which all cells are the same.
@@ -153,15 +175,17 @@
     /// This is the cell that was held last, if it is still in its place and on the first visible
     /// line. Otherwise a width that changes back and forth would scroll further up each time.
     private func anchor(in former: FormerContent) -> ScrollAnchor? {
-      guard let first = former.anchor(preferring: { isSettled($0, in: former.content) })
+      guard
+        let first = former.firstVisibleCell(
+          alsoBeyondTop: restsAtEnd, preferring: { isSettled($0, in: former.content) })
       else { return nil }
-      guard let last = state.anchors.last, case .distance(let distance) = last.place,
-        former.content.contains(.cell(last.cell)),
-        last.cell.section == first.cell.section, former.shows(last.cell),
-        former.content.line(ofCellAt: last.cell).cells.contains(first.cell.cell)
-      else { return first }
-      let difference = former.distance(toCellAt: last.cell) - distance
-      return abs(difference) < state.shown.halfPixel ? last : first
+      let anchor = ScrollAnchor.cell(first, .distance(former.distance(toCellAt: first)))
+      guard case .cell(let last, .distance(let distance))? = state.anchors.last,
+        former.content.contains(.cell(last)), last.section == first.section, former.shows(last),
+        former.content.line(ofCellAt: last).cells.contains(first.cell)
+      else { return anchor }
+      let difference = former.distance(toCellAt: last) - distance
+      return abs(difference) < state.shown.halfPixel ? .cell(last, .distance(distance)) : anchor
     }
 
     /// Returns whether a cell keeps its size while new cells become visible: it does not size
@@ -178,7 +202,7 @@
 
     /// Returns whether the bounds change their size in an animation, and the layout is not prepared for
     /// them.
-    private func isResizeAnimated(to size: CGSize?) -> Bool {
+    func isResizeAnimated(to size: CGSize?) -> Bool {
       guard let size, size != state.shown.bounds.size else { return false }
       if case .bounds = state.transition.animatedChange?.cause { return true }
       return UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
@@ -186,27 +210,35 @@
 
     // MARK: Animated changes
 
-    /// Returns the content offset that holds the first visible cell in place during an animated
-    /// change, or nil if none is to be held.
+    /// Returns the content offset that holds the end or the first visible cell in place during an
+    /// animated change, or nil if neither is to be held.
     func contentOffsetAfterAnimatedChange() -> CGFloat? {
       if let target = state.anchors.target, !target.isOnItsWay {
         return contentOffset(holding: target.anchor)
       }
-      guard keepsFirstVisibleCellInPlace, let change = state.transition.animatedChange
+      guard keepsFirstVisibleCellInPlace || restsAtEnd,
+        let change = state.transition.animatedChange
       else { return nil }
-      let anchor =
-        switch change.cause {
-        case .bounds: anchor(in: change.former)
-        case .updates(let map):
-          change.former.anchor {
-            // A reloaded section may have fewer cells than before.
-            map.newPositionInPlace(of: $0).flatMap { content.contains(.cell($0)) ? $0 : nil }
-          }
-        }
+      let anchor = anchor(before: change)
       // Views that become visible may still be measured.
       state.anchors.hold(anchor)
+      // The content may be too short until they are. The end of the turn corrects that.
+      if let anchor { state.anchors.expect(anchor, adjustment: 0) }
       beginTurn()
       return anchor.flatMap { contentOffset(holding: $0) }
+    }
+
+    private func anchor(before change: AnimatedChange) -> ScrollAnchor? {
+      if isRestingAtEnd(before: change) { return .end }
+      guard keepsFirstVisibleCellInPlace else { return nil }
+      return switch change.cause {
+      case .bounds: anchor(in: change.former)
+      case .updates(let map):
+        change.former.anchor(alsoBeyondTop: restsAtEnd) {
+          // A reloaded section may have fewer cells than before.
+          map.newPositionInPlace(of: $0).flatMap { content.contains(.cell($0)) ? $0 : nil }
+        }
+      }
     }
 
     /// Returns a context that scrolls to where the held cell is in its place, if views that were

@@ -28,7 +28,7 @@
       let footer = pinsSectionFooters ? content.frame(ofFooterInSection: cell.section) : nil
       let top = insets.top + (header?.height ?? 0)
       let bottom = collectionView.bounds.height - insets.bottom - (footer?.height ?? 0)
-      let frame = content.frame(ofShownCell: cell)
+      let frame = standing.frame(ofShownCell: cell)
       let offset =
         switch position {
         case .bottom: frame.maxY - bottom
@@ -37,18 +37,22 @@
         }
       let pixel = 2 * state.shown.halfPixel
       return ((offset / pixel).rounded() * pixel).limited(
-        to: content, coveredTop: insets.top, coveredBottom: insets.bottom,
+        to: standing.height, coveredTop: insets.top, coveredBottom: insets.bottom,
         height: collectionView.bounds.height)
     }
 
-    /// Returns the content offset that holds a cell in place, limited to where the content can be
-    /// scrolled.
+    /// Returns the content offset that holds a cell or the end in place, limited to where the content
+    /// can be scrolled. It is nil if there is no such cell.
     func contentOffset(holding anchor: ScrollAnchor) -> CGFloat? {
-      guard content.contains(.cell(anchor.cell)) else { return nil }
-      return switch anchor.place {
-      case .distance(let distance):
-        reachable(content.frame(ofCellAt: anchor.cell).minY - distance, in: content)
-      case .position(let position): contentOffset(showing: anchor.cell, at: position)
+      switch anchor {
+      case .end: return reachable(.infinity, in: standing)
+      case .cell(let cell, let place):
+        guard content.contains(.cell(cell)) else { return nil }
+        return switch place {
+        case .distance(let distance):
+          reachable(standing.frame(ofCellAt: cell).minY - distance, in: standing)
+        case .position(let position): contentOffset(showing: cell, at: position)
+        }
       }
     }
 
@@ -56,11 +60,11 @@
     ///
     /// - Parameter height: the height that the bounds will have, or nil for the present one.
     func reachable(
-      _ offset: CGFloat, in content: ContentLayout, height: CGFloat? = nil
+      _ offset: CGFloat, in standing: StandingContent, height: CGFloat? = nil
     ) -> CGFloat {
       let surroundings = state.shown.surroundings
       return offset.limited(
-        to: content, coveredTop: surroundings?.coveredTop ?? 0,
+        to: standing.height, coveredTop: surroundings?.coveredTop ?? 0,
         coveredBottom: surroundings?.coveredBottom ?? 0,
         height: height ?? collectionView?.bounds.height ?? 0)
     }
@@ -77,13 +81,12 @@
   }
 
   extension CGFloat {
-    /// Limits a content offset to where a content can be scrolled in bounds of a height, if parts
-    /// of them are covered.
+    /// Limits a content offset to where a content of a height can be scrolled in bounds of another
+    /// height, if parts of them are covered.
     fileprivate func limited(
-      to content: ContentLayout, coveredTop: CGFloat, coveredBottom: CGFloat, height: CGFloat
+      to contentHeight: CGFloat, coveredTop: CGFloat, coveredBottom: CGFloat, height: CGFloat
     ) -> CGFloat {
-      Swift.max(
-        -coveredTop, Swift.min(self, content.contentSize.height + coveredBottom - height))
+      Swift.max(-coveredTop, Swift.min(self, contentHeight + coveredBottom - height))
     }
   }
 #endif

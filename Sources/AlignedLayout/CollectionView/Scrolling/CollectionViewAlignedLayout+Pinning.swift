@@ -23,7 +23,7 @@
         !state.isPreparing
       else { return [] }
       let surroundings = state.shown.surroundings
-      return content.elements(
+      return standing.elements(
         movedBy: pinning(in: newBounds, with: surroundings),
         from: pinning(in: collectionView.bounds, with: surroundings)
       ).compactMap { element in

@@ -38,7 +38,8 @@
         return
       }
       guard let cell = content.position(of: indexPath) else { return }
-      let target = ScrollTarget(anchor(showing: cell, at: position), isAnimated: animated)
+      let target = ScrollTarget(
+        cell, at: place(of: cell, at: position), isAnimated: animated)
       scroll(to: target, in: collectionView)
       if !animated { collectionView.layoutIfNeeded() }
     }
@@ -50,27 +51,26 @@
         let cell = content.position(of: awaited.path)
       else { return nil }
       let target = ScrollTarget(
-        anchor(showing: cell, at: awaited.position), isAnimated: false)
+        cell, at: place(of: cell, at: awaited.position), isAnimated: false)
       state.anchors.hold(target)
       return target.anchor
     }
 
-    private func anchor(
-      showing cell: ContentLayout.CellPosition, at position: UICollectionView.ScrollPosition
-    ) -> ScrollAnchor {
+    private func place(
+      of cell: ContentLayout.CellPosition, at position: UICollectionView.ScrollPosition
+    ) -> ScrollAnchor.Place {
       let vertical: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
       if let chosen = vertical.first(where: position.contains) {
-        return ScrollAnchor(cell: cell, place: .position(chosen))
+        return .position(chosen)
       }
       let present = collectionView?.bounds.minY ?? 0
       let atTop = contentOffset(showing: cell, at: .top)
       let atBottom = contentOffset(showing: cell, at: .bottom)
       if present >= min(atTop, atBottom), present <= max(atTop, atBottom) {
-        let distance = content.frame(ofCellAt: cell).minY - present
-        return ScrollAnchor(cell: cell, place: .distance(distance))
+        return .distance(standing.frame(ofCellAt: cell).minY - present)
       }
       let isAbove = abs(present - atTop) < abs(present - atBottom)
-      return ScrollAnchor(cell: cell, place: .position(isAbove ? .top : .bottom))
+      return .position(isAbove ? .top : .bottom)
     }
 
     private func scroll(to target: ScrollTarget, in collectionView: UICollectionView) {
@@ -154,7 +154,7 @@
 
     private func isInSight(_ target: ScrollTarget, in collectionView: UICollectionView) -> Bool {
       let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-      let frame = content.frame(ofShownCell: target.cell)
+      let frame = standing.frame(ofShownCell: target.cell)
       return frame.minY < visible.maxY && frame.maxY > visible.minY
     }
 
@@ -162,9 +162,9 @@
     /// sizes itself. At the end of the content, so must be what is visible below it: if that grows,
     /// the target can be scrolled further.
     private func isMeasured(_ target: ScrollTarget, in bounds: CGRect) -> Bool {
-      let isAtEnd = bounds.minY > reachable(.infinity, in: content) - state.shown.halfPixel
-      let bottom = isAtEnd ? bounds.maxY : content.frame(ofShownCell: target.cell).maxY
-      return content.elements(in: bounds, pinning: nil).allSatisfy {
+      let isAtEnd = bounds.minY > reachable(.infinity, in: standing) - state.shown.halfPixel
+      let bottom = isAtEnd ? bounds.maxY : standing.frame(ofShownCell: target.cell).maxY
+      return standing.elements(in: bounds, pinning: nil).allSatisfy {
         $0.frame.minY >= bottom || offeredSpace(of: $0.element) == nil
           || state.measuredSizes.isMeasured($0.element)
       }

@@ -2,7 +2,13 @@
   import UIKit
 
   /// The cells that the layout holds in place, and has held since the last scrolling.
+  ///
+  /// In place of a cell it may be the end of the content.
   struct HeldAnchors {
+    /// Whether the view was at the end of the content when it was last scrolled, or has been held
+    /// there since. Insets and lengths that have changed meanwhile do not count as scrolling.
+    private(set) var isAtEnd = false
+
     /// The cell that is held in this turn of the run loop. The outer optional is nil before the
     /// turn needs one, the inner if there is no cell to hold.
     private(set) var present: ScrollAnchor??
@@ -68,6 +74,14 @@
     /// Holds a cell until the turn of the run loop ends; nil holds none.
     mutating func hold(_ anchor: ScrollAnchor?) {
       present = .some(anchor)
+      isAtEnd = if case .end = anchor { true } else { false }
+    }
+
+    /// Releases the cells, because the user or a client scrolls: to the end of the content or
+    /// elsewhere.
+    mutating func scroll(toEnd isAtEnd: Bool) {
+      release()
+      self.isAtEnd = isAtEnd
     }
 
     /// Records an adjustment of the content offset that holds a cell in place.
@@ -91,6 +105,7 @@
     mutating func hold(_ target: ScrollTarget) {
       release()
       self.target = target
+      isAtEnd = false
     }
 
     /// Records an offset on the way to the target.

@@ -20,7 +20,10 @@
       var hasArrived = false
     }
 
-    private(set) var anchor: ScrollAnchor
+    private(set) var cell: ContentLayout.CellPosition
+
+    /// The place in which the cell is held.
+    let place: ScrollAnchor.Place
 
     /// Whether the client wants the scrolling animated.
     let isAnimated: Bool
@@ -37,10 +40,11 @@
     /// Whether UIKit is still on its way. The cell is not held then.
     var isOnItsWay: Bool { animation.map { !$0.hasArrived } ?? false }
 
-    var cell: ContentLayout.CellPosition { anchor.cell }
+    var anchor: ScrollAnchor { .cell(cell, place) }
 
-    init(_ anchor: ScrollAnchor, isAnimated: Bool) {
-      self.anchor = anchor
+    init(_ cell: ContentLayout.CellPosition, at place: ScrollAnchor.Place, isAnimated: Bool) {
+      self.cell = cell
+      self.place = place
       self.isAnimated = isAnimated
     }
 
@@ -84,7 +88,7 @@
 
     func replacingCell(with cell: ContentLayout.CellPosition) -> ScrollTarget {
       var target = self
-      target.anchor = ScrollAnchor(cell: cell, place: anchor.place)
+      target.cell = cell
       return target
     }
   }

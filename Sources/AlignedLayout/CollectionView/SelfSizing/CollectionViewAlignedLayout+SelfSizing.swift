@@ -84,10 +84,10 @@
       guard state.record(measurement) else { return (0, 0) }
       beginTurn()
       guard !isStale else { return (0, 0) }
-      let old = (offset: offset(of: anchor), height: content.contentSize.height)
+      let old = (offset: offset(of: anchor), height: standing.height)
       layOutAgain(measurement.element)
-      state.transition.correctAppearingCells(in: content)
-      return (offset(of: anchor) - old.offset, content.contentSize.height - old.height)
+      state.transition.correctAppearingCells(in: standing)
+      return (offset(of: anchor) - old.offset, standing.height - old.height)
     }
 
     /// Returns whether UIKit has to measure the visible views again.
@@ -98,7 +98,7 @@
       let change = state.takeChangeOfOffers()
       guard change != .none else { return false }
       let sizes = state.measuredSizes
-      let isOutdated = content.elements(in: collectionView.bounds, pinning: pinning).contains {
+      let isOutdated = standing.elements(in: collectionView.bounds, pinning: pinning).contains {
         guard let space = offeredSpace(of: $0.element) else { return false }
         return sizes.isOutdated($0.element, offered: space, in: $0.frame.size)
           || change == .movement && !sizes.isMeasured($0.element)
@@ -183,9 +183,11 @@
     /// Returns a value whose change between two layouts is how far the content offset must change to
     /// hold a cell in place.
     private func offset(of anchor: ScrollAnchor?) -> CGFloat {
-      guard let anchor, content.contains(.cell(anchor.cell)) else { return 0 }
+      guard let anchor else { return 0 }
       // UIKit limits the content offset when the content has its new size.
-      guard case .position = anchor.place else { return content.frame(ofCellAt: anchor.cell).minY }
+      if case .cell(let cell, .distance) = anchor, content.contains(.cell(cell)) {
+        return standing.frame(ofCellAt: cell).minY
+      }
       return contentOffset(holding: anchor) ?? 0
     }
 

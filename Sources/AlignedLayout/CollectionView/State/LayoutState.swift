@@ -195,9 +195,12 @@
     ///
     /// - Parameter announced: what UIKit may have announced, or nil if it has announced nothing.
     mutating func endPass(
-      in surroundings: Surroundings, announced: AnnouncedSurroundings?, everyElementChanges: Bool
+      in surroundings: Surroundings, announced: AnnouncedSurroundings?, restsAtEnd: Bool,
+      everyElementChanges: Bool
     ) {
-      shown.move(to: surroundings, announced: announced)
+      // Another width is not the answer of a view, so that measuring for it comes to rest.
+      if surroundings.canvas != shown.canvas { repetitionCount = 0 }
+      shown.move(to: surroundings, announced: announced, restsAtEnd: restsAtEnd)
       if everyElementChanges {
         cachedAttributes.removeAll()
       }
@@ -344,9 +347,9 @@
       measuredSizes.mergeBaselines(into: attributes, of: element)
     }
 
-    /// Releases the held cells, because the user scrolls.
-    mutating func scrollByUser() {
-      anchors.release()
+    /// Releases the held cells, because the user or a client scrolls.
+    mutating func scroll(toEnd isAtEnd: Bool) {
+      anchors.scroll(toEnd: isAtEnd)
       measuredSizes.settle()
     }
 

@@ -12,7 +12,8 @@
   ///
   /// Content and version are only replaced together.
   struct ShownLayout {
-    private(set) var content = ContentLayout(width: 0, sections: [])
+    /// The content, and where it stands in the collection view.
+    private(set) var standing = StandingContent()
 
     /// The version in which the content was laid out, or nil before the first layout pass.
     private(set) var version: ContentVersion?
@@ -26,6 +27,8 @@
     /// The last known bounds of the size for which the layout was last prepared.
     private(set) var bounds = CGRect.zero
 
+    var content: ContentLayout { standing.content }
+
     var canvas: Surroundings.Canvas? { surroundings?.canvas }
 
     /// The shortest difference between two lengths that counts. A display of unknown scale counts
@@ -36,19 +39,24 @@
     }
 
     mutating func replace(_ content: ContentLayout, version: ContentVersion) {
-      self.content = content
+      standing.content = content
       self.version = version
     }
 
     /// Edits the content in place, so that no part of it is copied.
     mutating func edit(version: ContentVersion, _ edit: (inout ContentLayout) -> Void) {
-      edit(&content)
+      edit(&standing.content)
       self.version = version
     }
 
-    mutating func move(to surroundings: Surroundings, announced: AnnouncedSurroundings?) {
+    /// - Parameter restsAtEnd: whether the content fills at least the visible area.
+    mutating func move(
+      to surroundings: Surroundings, announced: AnnouncedSurroundings?, restsAtEnd: Bool
+    ) {
       self.surroundings = surroundings
       if let announced { self.announced = announced }
+      standing.leastHeight =
+        restsAtEnd ? surroundings.visibleHeight(inBoundsOf: bounds.height) : 0
     }
 
     mutating func move(to bounds: CGRect) {

@@ -49,6 +49,11 @@
     /// so pinned headers do not hang below it.
     let spinnerHeight: CGFloat
 
+    /// Returns the height of the part of bounds that is not covered.
+    func visibleHeight(inBoundsOf height: CGFloat) -> CGFloat {
+      max(0, height - coveredTop - coveredBottom)
+    }
+
     /// Creates the surroundings of a collection view.
     ///
     /// - Parameters:

@@ -28,7 +28,7 @@
     func formerContent(in bounds: CGRect) -> FormerContent {
       let shown = state.shown
       return FormerContent(
-        content: shown.content, surroundings: shown.surroundings, bounds: bounds,
+        standing: shown.standing, surroundings: shown.surroundings, bounds: bounds,
         pinning: pinning(in: bounds, with: shown.surroundings))
     }
 
@@ -64,7 +64,7 @@
         let beginning = transparent(attributes, .appearing, in: change)
         if case .cell(let position) = new {
           state.transition.addAppearingCell(
-            position, frame: content.frame(ofCellAt: position), attributes: beginning)
+            position, frame: standing.frame(ofCellAt: position), attributes: beginning)
         }
         return beginning
       }

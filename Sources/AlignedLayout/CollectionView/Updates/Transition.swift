@@ -93,11 +93,11 @@
 
     /// Moves and resizes these attributes as the cells have been since, after a measurement. What
     /// the client has changed in them stays.
-    mutating func correctAppearingCells(in content: ContentLayout) {
+    mutating func correctAppearingCells(in standing: StandingContent) {
       guard updates != nil else { return }
       isChangedByMeasurement = true
       for index in appearingCells.indices {
-        appearingCells[index].correct(in: content)
+        appearingCells[index].correct(in: standing)
       }
     }
 
@@ -134,9 +134,9 @@
     var frame: CGRect
     let attributes: UICollectionViewLayoutAttributes
 
-    mutating func correct(in content: ContentLayout) {
-      guard content.contains(.cell(position)) else { return }
-      let new = content.frame(ofCellAt: position)
+    mutating func correct(in standing: StandingContent) {
+      guard standing.content.contains(.cell(position)) else { return }
+      let new = standing.frame(ofCellAt: position)
       guard new != frame else { return }
       attributes.size.width += new.width - frame.width
       attributes.size.height += new.height - frame.height

@@ -48,7 +48,7 @@
 
   /// The layout before a change, with everything that frames depend on.
   struct FormerContent {
-    let content: ContentLayout
+    let standing: StandingContent
     let surroundings: Surroundings?
 
     /// The bounds when the change began.
@@ -57,9 +57,11 @@
     /// The pinning in these bounds.
     var pinning: ContentLayout.Pinning?
 
+    var content: ContentLayout { standing.content }
+
     /// Returns the frame of an element, or nil if it was not placed.
     func frame(of element: ContentLayout.Element) -> CGRect? {
-      content.places(element) ? content.frame(of: element, pinning: pinning) : nil
+      content.places(element) ? standing.frame(of: element, pinning: pinning) : nil
     }
   }
 

@@ -1,0 +1,102 @@
+#if canImport(UIKit) && !os(watchOS) && !canImport(Darwin)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Dragging at the end and beyond the top, which a test cannot do in Apple's UIKit. Rests on
+  /// `isTracking`, `isDragging` and `isDecelerating` as documented (D).
+  @MainActor
+  @Suite(.underAllModes)
+  struct RestingAtEndInHeadlessTests {
+    private func stage() async -> AlignedStage {
+      let section = TestSection(cells: Array(repeating: .cell(100 × 20), count: 50))
+      let layout = CollectionViewAlignedLayout()
+      layout.restsAtEnd = true
+      let stage = AlignedStage(
+        TestContent(width: 100, sections: [section]), height: 100, layout: layout)
+      await stage.endTurn()
+      return stage
+    }
+
+    private func insert(_ count: Int, at item: Int, in stage: AlignedStage) {
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells.insert(
+          contentsOf: Array(repeating: .cell(100 × 20), count: count), at: item)
+        stage.view.insertItems(at: (item..<item + count).map { [0, $0] })
+      })
+      stage.view.layoutIfNeeded()
+    }
+
+    @Test func `a drag wins over the end`() async {
+      let stage = await stage()
+      Headless.beginDragging(stage.view)
+      Headless.drag(stage.view, to: CGPoint(x: 0, y: 900))
+      insert(3, at: 50, in: stage)
+      await stage.endTurn()
+      #expect(stage.view.contentOffset.y == 900)
+      Headless.endDragging(stage.view)
+      insert(1, at: 53, in: stage)
+      await stage.endTurn()
+      #expect(stage.view.contentOffset.y == 900)
+    }
+
+    @Test func `a finger that rests on the view wins over the end`() async {
+      let stage = await stage()
+      Headless.beginTracking(stage.view)
+      insert(1, at: 50, in: stage)
+      await stage.endTurn()
+      #expect(stage.view.contentOffset.y == 900)
+      Headless.endTracking(stage.view)
+    }
+
+    @Test func `a view that is dragged to the end rests there afterwards`() async {
+      let stage = await stage()
+      stage.scroll(to: 500)
+      Headless.beginDragging(stage.view)
+      Headless.drag(stage.view, to: CGPoint(x: 0, y: 850))
+      Headless.endDragging(stage.view, distance: CGPoint(x: 0, y: 200))
+      #expect(stage.view.contentOffset.y == 900)
+      insert(3, at: 50, in: stage)
+      await stage.endTurn()
+      #expect(stage.view.contentOffset.y == 960)
+    }
+
+    @Test func `older messages hold what is read while the content is pulled down`() async {
+      let stage = await stage()
+      stage.scroll(to: 0)
+      Headless.beginDragging(stage.view)
+      Headless.drag(stage.view, to: CGPoint(x: 0, y: -50))
+      insert(20, at: 0, in: stage)
+      #expect(stage.view.contentOffset.y == 350)
+      #expect(stage.frame(20).map { $0.minY - stage.view.bounds.minY } == 50)
+      Headless.endDragging(stage.view)
+      await stage.endTurn()
+      #expect(stage.view.contentOffset.y == 350)
+    }
+
+    @Test func `without resting at the end, the top shows what is new, and a pull as well`() async {
+      let stage = await stage()
+      stage.layout.restsAtEnd = false
+      stage.scroll(to: 0)
+      insert(20, at: 0, in: stage)
+      await stage.endTurn()
+      #expect(stage.view.contentOffset.y == 0)
+    }
+
+    @Test func `a spinning refresh control keeps what is read in its place`() async {
+      let stage = await stage()
+      let control = UIRefreshControl()
+      stage.view.refreshControl = control
+      stage.scroll(to: 0)
+      control.beginRefreshing()
+      stage.view.layoutIfNeeded()
+      stage.scroll(to: -stage.view.adjustedContentInset.top)
+      let place = stage.frame(0).map { $0.minY - stage.view.bounds.minY }
+      insert(20, at: 0, in: stage)
+      control.endRefreshing()
+      stage.view.layoutIfNeeded()
+      await stage.endTurn()
+      #expect(stage.frame(20).map { $0.minY - stage.view.bounds.minY } == place)
+    }
+  }
+#endif
