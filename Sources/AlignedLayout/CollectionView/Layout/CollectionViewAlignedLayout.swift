@@ -137,8 +137,9 @@
     /// changes: by updates, on rotation, or because cells get other sizes. The default is true.
     ///
     /// If that cell is deleted or moved, the next one is held in place. None is held at the very
-    /// top, so that new content becomes visible there, nor while the user overscrolls, after
-    /// `reloadData()`, and during an interactive movement. See <doc:StandingStill>.
+    /// top, so that new content becomes visible there, unless ``restsAtEnd`` is true. Nor is one held
+    /// while the user overscrolls, after `reloadData()`, and during an interactive movement. See
+    /// <doc:StandingStill>.
     @IBInspectable public var keepsFirstVisibleCellInPlace = true
 
     /// Whether the content rests at its end, as in a chat. The default is false.

@@ -74,7 +74,8 @@
     /// Whether the user has a finger on the view and scrolls it.
     private var isDragged: Bool {
       guard let collectionView else { return false }
-      return collectionView.isTracking || collectionView.isDragging && !collectionView.isDecelerating
+      return collectionView.isTracking
+        || collectionView.isDragging && !collectionView.isDecelerating
     }
 
     /// Whether the view is where it was made: nobody has scrolled it before its first layout.

@@ -12,8 +12,11 @@
     /// otherwise 0.
     var leastHeight: CGFloat = 0
 
-    /// The height of the content with the gap above it.
-    var height: CGFloat { max(content.contentSize.height, leastHeight) }
+    /// The height of the content with the gap above it. Empty content has no gap.
+    var height: CGFloat {
+      let height = content.contentSize.height
+      return height > 0 ? max(height, leastHeight) : height
+    }
 
     /// The height of the gap above the content, in whole pixels.
     var gap: CGFloat { content.grid.wholePixels(in: height - content.contentSize.height) }

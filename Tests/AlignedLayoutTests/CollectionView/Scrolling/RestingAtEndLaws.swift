@@ -90,9 +90,10 @@
         sizesItself ? SectionAttributes.sizingItself : SectionAttributes(cellSpacing: 0)
       let count = random.pick([2, 5, 40, 40])
       let cells = (0..<count).map { Self.cell($0, &random) }
-      stage = SizingSource.stage(
-        TestContent(width: 120, attributes, cells), height: 150, layout: layout
-      ).stage
+      stage =
+        SizingSource.stage(
+          TestContent(width: 120, attributes, cells), height: 150, layout: layout
+        ).stage
     }
 
     private static func cell(_ id: Int, _ random: inout SplitMix64) -> TestCell {

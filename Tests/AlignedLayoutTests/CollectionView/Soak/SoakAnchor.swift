@@ -2,10 +2,13 @@
   import AlignedLayout
   import UIKit
 
-  /// The cells that are visible before a step, and those after them. The first cell that the step
-  /// does not move has to stay where it is on the screen.
+  /// What has to stay where it is on the screen during a step: the end of the content, or the first
+  /// of the visible cells and those after them that the step does not move.
   @MainActor
   struct SoakAnchor {
+    /// Whether the content rests at its end, and the view is there.
+    private let isAtEnd: Bool
+
     private let candidates: [(id: Int, distance: CGFloat)]
 
     /// The cells on the first visible line. Any of them may be the cell that was held before.
@@ -14,6 +17,12 @@
     /// Nil if nothing is held: at the top, beyond the ends, without a visible cell, during a
     /// movement, or if holding is off.
     init?(before step: SoakStep, on soak: SoakStage) {
+      isAtEnd = soak.isRestingAtEnd && step.keepsEnd
+      guard !isAtEnd else {
+        candidates = []
+        idsOfFirstLine = []
+        return
+      }
       guard soak.isHolding(step), soak.layout.keepsFirstVisibleCellInPlace, soak.carried == nil,
         let first = Self.firstVisibleCell(of: soak)
       else { return nil }
@@ -35,9 +44,9 @@
       let view = soak.view
       let insets = view.adjustedContentInset
       let top = view.bounds.minY + insets.top
-      guard top > 0, view.bounds.maxY <= view.contentSize.height + insets.bottom + 1 else {
-        return nil
-      }
+      guard top > 0 || soak.layout.restsAtEnd,
+        view.bounds.maxY <= view.contentSize.height + insets.bottom + 1
+      else { return nil }
       let fresh = soak.stage.computed(SizeClaims(of: soak).content)
       for placed in fresh.elements(in: view.bounds, pinning: soak.stage.pinning) {
         guard case .cell(let position) = placed.element, placed.frame.size.width > 0,
@@ -51,6 +60,10 @@
 
     /// Returns a description of a wrong offset after the step, or nil.
     func fault(on soak: SoakStage) -> String? {
+      guard !isAtEnd else {
+        return soak.isRestingAtEnd
+          ? nil : "offset \(soak.view.contentOffset.y), not \(soak.reachableOffsets.upperBound)"
+      }
       let order = soak.stage.content.sections.map { $0.cells.map(\.id) }
       var fault: String?
       for candidate in candidates where !soak.moved.contains(candidate.id) {
@@ -80,7 +93,27 @@
     }
   }
 
+  extension SoakStep {
+    /// Returns true if a view at the end has to stay there during the step.
+    fileprivate var keepsEnd: Bool {
+      switch self {
+      case .scroll, .scrollToItem, .showEverything, .pull, .lift, .carry, .drop, .putBack,
+        .restAtEnd:
+        false
+      case .together(let steps): steps.allSatisfy(\.keepsEnd)
+      default: true
+      }
+    }
+  }
+
   extension SoakStage {
+    /// True if the content rests at its end, and the view is there within a pixel.
+    fileprivate var isRestingAtEnd: Bool {
+      let pixel = 1 / max(1, view.traitCollection.displayScale)
+      return layout.restsAtEnd && carried == nil
+        && abs(view.contentOffset.y - reachableOffsets.upperBound) <= pixel + 0.001
+    }
+
     /// Returns true if the first visible cell has to stay in place during a step.
     fileprivate func isHolding(_ step: SoakStep) -> Bool {
       switch step {

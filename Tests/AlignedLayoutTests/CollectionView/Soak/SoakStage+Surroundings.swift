@@ -46,6 +46,7 @@
       case .keepAnswers(let keeps): layout.keepsAnswersAcrossUpdates = keeps
       case .fadeBetweenLines(let fades): layout.fadesCellsThatChangeLines = fades
       case .holdFirstCell(let holds): layout.keepsFirstVisibleCellInPlace = holds
+      case .restAtEnd(let rests): layout.restsAtEnd = rests
       case .space(let spacing, let inset):
         layout.sectionSpacing = spacing
         layout.contentInsets = Insets(inset)

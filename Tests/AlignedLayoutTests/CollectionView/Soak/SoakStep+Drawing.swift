@@ -9,11 +9,15 @@
       var isCarrying = false
       var planned: [SoakStep] = []
       var limits = fork
+      var ends = fork
       for number in 0..<count {
         if number == 0 {
           steps.append(.reload(seed: smallSeed()))
         } else if !isCarrying, planned.isEmpty, limits.happens(onceIn: 15) {
           steps.append(.limitLines(seed: limits.smallSeed()))
+        } else if !isCarrying, planned.isEmpty, ends.happens(onceIn: 12) {
+          let scrollsToEnd = SoakStep.together([.scroll(to: 1), .restAtEnd(true)])
+          steps.append(ends.pick([.restAtEnd(false), .restAtEnd(true), scrollsToEnd]))
         } else if isCarrying {
           let step = carryingStep()
           steps.append(step)

@@ -54,6 +54,7 @@
     case keepAnswers(Bool)
     case fadeBetweenLines(Bool)
     case holdFirstCell(Bool)
+    case restAtEnd(Bool)
     case space(sections: CGFloat, inset: CGFloat)
 
     // MARK: Ahead of time

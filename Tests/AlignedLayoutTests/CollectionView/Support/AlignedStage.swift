@@ -97,7 +97,23 @@
       content.contentInsets = layout.contentInsets
       content.sectionSpacing = layout.sectionSpacing
       if content.width <= 0 { content.sections = [] }
-      return content.layout(asked: asked)
+      return standingAtEnd(content, content.layout(asked: asked))
+    }
+
+    /// Returns a layout as it stands in the view. Insets of its content are where the gap is if it
+    /// rests at its end and is shorter than the view.
+    private func standingAtEnd(_ content: TestContent, _ computed: ContentLayout) -> ContentLayout {
+      let insets = view.adjustedContentInset
+      let space = view.bounds.height - insets.top - insets.bottom - computed.contentSize.height
+      guard layout.restsAtEnd, space > 0, computed.contentSize.height > 0 else { return computed }
+      let scale = view.traitCollection.displayScale
+      let gap = scale > 0 ? (space * scale + 0.001).rounded(.down) / scale : space
+      var content = content
+      content.contentInsets = Insets(
+        top: content.contentInsets.top + gap, leading: content.contentInsets.leading,
+        bottom: content.contentInsets.bottom + space - gap,
+        trailing: content.contentInsets.trailing)
+      return content.layout()
     }
 
     var pinning: ContentLayout.Pinning {
