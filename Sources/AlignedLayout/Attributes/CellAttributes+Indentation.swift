@@ -3,7 +3,8 @@ extension CellAttributes {
   ///
   /// Indented lines begin at the cell's own leading edge, not at the edge of its insets. In a section
   /// whose lines are aligned to the trailing edge they end at the cell's trailing edge instead. The
-  /// cell's own line does not move. Sections with centered lines ignore indentation.
+  /// cell's own line does not move. Sections with centered lines ignore indentation, and so do lines
+  /// that ``CellAttributes/lineAlignment`` aligns otherwise than their section.
   ///
   /// An indentation holds until the end of the section, until another one replaces it, or until a
   /// cell ends it with ``CellAttributes/endsIndentations``. If several cells of a line start one, the

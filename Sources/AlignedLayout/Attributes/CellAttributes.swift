@@ -27,6 +27,16 @@ public struct CellAttributes: Hashable, Sendable {
   ///     let label = CellAttributes(keepsWithNext: true)  // its field never begins a line without it
   public let keepsWithNext: Bool
 
+  /// The alignment of the line that the cell begins, or nil if that is its section's.
+  ///
+  /// It counts only for the first cell of a line, so let the cell also begin its line. Lines are
+  /// broken before they are aligned. A line that is aligned otherwise than its section is not
+  /// indented, and its cells start no indentation: it may take the whole width of the section.
+  ///
+  ///     // One's own messages are on the other side than those that one gets.
+  ///     let ownMessage = CellAttributes(beginsLine: true, lineAlignment: .trailing)
+  public let lineAlignment: SectionAttributes.LineAlignment?
+
   /// Whether the cell indents the lines that follow it in its section.
   public let indentation: Indentation
 
@@ -61,6 +71,15 @@ public struct CellAttributes: Hashable, Sendable {
   /// The width up to which the cell grows. A wider size returned for the cell stays as it is.
   public let maximumWidth: CGFloat
 
+  /// The alignment of the cell on its line, or nil if that is its section's.
+  ///
+  /// Cells of a line that are aligned by their first baselines stand on a common baseline, and so do
+  /// those that are aligned by their last baselines. The other cells of the line do not move these
+  /// baselines, but they may make the line taller.
+  ///
+  ///     let time = CellAttributes(cellAlignment: .bottom)
+  public let cellAlignment: SectionAttributes.CellAlignment?
+
   /// Whether all attributes are the default. It is computed once, and not whenever a cell is placed.
   @usableFromInline let isDefault: Bool
 
@@ -75,11 +94,13 @@ public struct CellAttributes: Hashable, Sendable {
     beginsLine: Bool = false,
     endsLine: Bool = false,
     keepsWithNext: Bool = false,
+    lineAlignment: SectionAttributes.LineAlignment? = nil,
     indentation: Indentation = .unchanged,
     endsIndentations: Int = 0,
     minimumLineSpace: CGFloat = 0,
     growth: CGFloat = 0,
     maximumWidth: CGFloat = .infinity,
+    cellAlignment: SectionAttributes.CellAlignment? = nil,
     firstBaseline: CGFloat? = nil,
     lastBaseline: CGFloat? = nil
   ) {
@@ -87,23 +108,26 @@ public struct CellAttributes: Hashable, Sendable {
     self.beginsLine = beginsLine
     self.endsLine = endsLine
     self.keepsWithNext = keepsWithNext
+    self.lineAlignment = lineAlignment
     self.indentation = indentation
     self.endsIndentations = max(0, endsIndentations)
     self.minimumLineSpace = minimumLineSpace.limited
     self.growth = growth.limitedLength
     self.maximumWidth = maximumWidth.limitedLength
+    self.cellAlignment = cellAlignment
     firstBaselineOrInfinity = firstBaseline?.limited ?? .infinity
     lastBaselineOrInfinity = lastBaseline?.limited ?? .infinity
     isDefault =
       insets.isZero && !beginsLine && !endsLine && !keepsWithNext
-      && indentation == .unchanged && self.endsIndentations == 0
+      && lineAlignment == nil && cellAlignment == nil && indentation == .unchanged
+      && self.endsIndentations == 0
       && self.minimumLineSpace == 0 && self.growth == 0
       && self.maximumWidth == .greatestLaidOut && firstBaseline == nil && lastBaseline == nil
   }
 
   /// The distance from the cell's top to its first baseline, or nil if that is the cell's height.
   ///
-  /// It matters only in sections whose cells are aligned by it. It may lie outside of the cell.
+  /// It matters only if the cell is aligned by it. It may lie outside of the cell.
   public var firstBaseline: CGFloat? {
     firstBaselineOrInfinity == .infinity ? nil : firstBaselineOrInfinity
   }
@@ -131,11 +155,13 @@ public struct CellAttributes: Hashable, Sendable {
       beginsLine: beginsLine ?? self.beginsLine,
       endsLine: endsLine ?? self.endsLine,
       keepsWithNext: keepsWithNext ?? self.keepsWithNext,
+      lineAlignment: lineAlignment,
       indentation: indentation ?? self.indentation,
       endsIndentations: endsIndentations ?? self.endsIndentations,
       minimumLineSpace: minimumLineSpace ?? self.minimumLineSpace,
       growth: growth ?? self.growth,
       maximumWidth: maximumWidth ?? self.maximumWidth,
+      cellAlignment: cellAlignment,
       firstBaseline: firstBaseline, lastBaseline: lastBaseline)
   }
 
@@ -151,11 +177,29 @@ public struct CellAttributes: Hashable, Sendable {
 
   /// A copy with other baselines. Pass nil for none.
   public func with(firstBaseline: CGFloat?, lastBaseline: CGFloat?) -> CellAttributes {
+    replacing(lineAlignment, cellAlignment, firstBaseline, lastBaseline)
+  }
+
+  /// A copy with another alignment of the line that the cell begins. Pass nil for the section's.
+  public func with(lineAlignment: SectionAttributes.LineAlignment?) -> CellAttributes {
+    replacing(lineAlignment, cellAlignment, firstBaseline, lastBaseline)
+  }
+
+  /// A copy with another alignment of the cell on its line. Pass nil for the section's.
+  public func with(cellAlignment: SectionAttributes.CellAlignment?) -> CellAttributes {
+    replacing(lineAlignment, cellAlignment, firstBaseline, lastBaseline)
+  }
+
+  private func replacing(
+    _ lineAlignment: SectionAttributes.LineAlignment?,
+    _ cellAlignment: SectionAttributes.CellAlignment?, _ firstBaseline: CGFloat?,
+    _ lastBaseline: CGFloat?
+  ) -> CellAttributes {
     CellAttributes(
       insets: insets, beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext,
-      indentation: indentation, endsIndentations: endsIndentations,
+      lineAlignment: lineAlignment, indentation: indentation, endsIndentations: endsIndentations,
       minimumLineSpace: minimumLineSpace, growth: growth, maximumWidth: maximumWidth,
-      firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+      cellAlignment: cellAlignment, firstBaseline: firstBaseline, lastBaseline: lastBaseline)
   }
 
   /// The attributes of a cell that is placed beside its neighbour, on lines that break where they are
@@ -173,11 +217,13 @@ public struct CellAttributes: Hashable, Sendable {
     beginsLine = false
     endsLine = false
     keepsWithNext = false
+    lineAlignment = nil
     indentation = .unchanged
     endsIndentations = 0
     minimumLineSpace = 0
     growth = 0
     maximumWidth = .greatestLaidOut
+    cellAlignment = nil
     firstBaselineOrInfinity = .infinity
     lastBaselineOrInfinity = .infinity
     isDefault = true
@@ -187,5 +233,11 @@ public struct CellAttributes: Hashable, Sendable {
   @inlinable @inline(__always)
   var changesIndentation: Bool {
     indentation != .unchanged || endsIndentations > 0
+  }
+
+  /// Whether the cell is aligned by a baseline, whatever the alignment of its section is.
+  @inlinable @inline(__always)
+  var isAlignedByBaseline: Bool {
+    cellAlignment == .firstBaseline || cellAlignment == .lastBaseline
   }
 }

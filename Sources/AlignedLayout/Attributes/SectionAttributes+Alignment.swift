@@ -1,5 +1,6 @@
 extension SectionAttributes {
-  /// The alignment of a line between the edges of its section.
+  /// The alignment of a line between the edges of its section: that of the section, or that of the
+  /// line's first cell.
   ///
   /// A cell that is too wide for its line sticks out on the side that the line is not aligned to. On a
   /// centered line it sticks out on both sides.
@@ -55,7 +56,7 @@ extension SectionAttributes {
   public struct Justification: Hashable, Sendable {
     /// What happens to the section's last line, and to lines with a forced break after them.
     public enum LastLines: Hashable, Sendable {
-      /// They are aligned by the section's line alignment.
+      /// They are aligned by the section's line alignment, or by that of their first cell.
       case aligned
 
       /// They are justified as all others are.

@@ -9,9 +9,13 @@
 /// Spacings and insets may be negative. A NaN counts as 0, a number beyond ±1e9 as ±1e9.
 public struct SectionAttributes: Hashable, Sendable {
   /// The alignment of lines between the edges of the section.
+  ///
+  /// The first cell of a line may align the line otherwise: ``CellAttributes/lineAlignment``.
   public let lineAlignment: LineAlignment
 
   /// The alignment of cells on a line that is taller than they are with their insets.
+  ///
+  /// A cell may be aligned otherwise: ``CellAttributes/cellAlignment``.
   public let cellAlignment: CellAlignment
 
   /// The justification of full lines, or nil if lines are not justified.

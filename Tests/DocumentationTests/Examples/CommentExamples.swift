@@ -9,7 +9,11 @@ func attributes() -> (Insets, SectionAttributes, [CellAttributes]) {
 
   let headline = CellAttributes(beginsLine: true, endsLine: true)
   let field = CellAttributes(minimumLineSpace: 120)
-  return (insets, wideTags, [headline, field])
+
+  // One's own messages are on the other side than those that one gets.
+  let ownMessage = CellAttributes(beginsLine: true, lineAlignment: .trailing)
+  let time = CellAttributes(cellAlignment: .bottom)
+  return (insets, wideTags, [headline, field, ownMessage, time])
 }
 
 /// Growth and justification.

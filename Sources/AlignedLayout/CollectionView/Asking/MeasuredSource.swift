@@ -59,7 +59,7 @@
       let first = isFirst ? attributesOfFirstCell : nil
       // The base may call the layout. The layout's state must not be accessed until it returns.
       let attributes = first ?? base.attributes(of: key.base)
-      return section(of: key).alignsByReportedBaselines
+      return section(of: key).alignsByReportedBaseline(attributes)
         ? layout.state.mergeReportedBaselines(into: attributes, of: .cell(key.position))
         : attributes
     }

@@ -134,5 +134,15 @@
     var alignsByReportedBaselines: Bool {
       sizing.offersWholeLine && cellAlignment.isByBaseline
     }
+
+    /// Returns whether a self-sizing cell may report the baseline by which it is aligned.
+    func alignsByReportedBaseline(_ cell: CellAttributes) -> Bool {
+      sizing.offersWholeLine && alignment(of: cell).isByBaseline
+    }
+
+    /// Returns the alignment of a cell: its own, or that of the section.
+    func alignment(of cell: CellAttributes) -> CellAlignment {
+      cell.cellAlignment ?? cellAlignment
+    }
   }
 #endif

@@ -44,7 +44,7 @@
 
     // MARK: Measurements
 
-    /// Returns whether preferred attributes change a size, or a baseline by which a section is
+    /// Returns whether preferred attributes change a size, or a baseline by which their cell is
     /// aligned.
     ///
     /// If they only confirm an estimate, they are recorded here, because they invalidate nothing.
@@ -237,7 +237,7 @@
     ) -> CellAttributes {
       let section = shown.content[position.section]
       let attributes = section.lines.attributes(ofCell: position.cell)
-      guard section.section.attributes.alignsByReportedBaselines else { return attributes }
+      guard section.attributes.alignsByReportedBaseline(attributes) else { return attributes }
       return measuredSizes.baselines.merged(with: attributes, of: .cell(position))
     }
   }

@@ -174,10 +174,10 @@
     func movesBaseline(_ measurement: ViewMeasurement, in shown: ShownLayout) -> Bool {
       guard case .cell(let position) = measurement.element else { return false }
       let section = shown.content[position.section]
+      let attributes = section.lines.attributes(ofCell: position.cell)
       return baselines.areMoved(
-        by: measurement,
-        from: Baselines(of: section.lines.attributes(ofCell: position.cell)),
-        alignedBy: section.section.attributes.cellAlignment, halfPixel: shown.halfPixel)
+        by: measurement, from: Baselines(of: attributes),
+        alignedBy: section.attributes.alignment(of: attributes), halfPixel: shown.halfPixel)
         && mayChange(measurement.element)
     }
 
@@ -189,9 +189,10 @@
     ) {
       guard case .cell(let position) = measurement.element else { return }
       let section = shown.content[position.section]
+      let attributes = section.lines.attributes(ofCell: position.cell)
       baselines.record(
-        measurement, placed: Baselines(of: section.lines.attributes(ofCell: position.cell)),
-        alignedBy: section.section.attributes.cellAlignment, moving: moving)
+        measurement, placed: Baselines(of: attributes),
+        alignedBy: section.attributes.alignment(of: attributes), moving: moving)
     }
 
     /// Confirms the size of a cell that has moved its baseline.

@@ -12,7 +12,7 @@ extension Compositor {
   /// Removes the cells of the open line.
   mutating func removeOpenLine() {
     cursor.cellCount = cursor.firstCell
-    line = OpenLine(available: line.available)
+    line = OpenLine(available: storage.available)
     arrangesLine = storage.arrangesEveryLine
     storage.removeOpenLine(from: cursor.cellCount)
   }

@@ -20,7 +20,7 @@ struct Compositor: ~Copyable {
   @usableFromInline var line: OpenLine
 
   /// Whether the cells of the open line have to be arranged when it ends: the line's height or the
-  /// indentation below it depends on where they stand.
+  /// indentation below it depends on where they stand, or the next line may take another width.
   @usableFromInline var arrangesLine: Bool
 
   /// Creates a compositor that fills a storage.
@@ -63,6 +63,7 @@ struct Compositor: ~Copyable {
     if line.mustEnd(before: cell) {
       endLine()
     }
+    alignLine(beginningWith: cell)
     let space = rule.space(for: cell, on: line)
     var box = box ?? CellBox(size: CGSize(width: 0, height: 0), insets: .zero)
     if let size = size(space, line.isEmpty) {
@@ -70,6 +71,7 @@ struct Compositor: ~Copyable {
     }
     if !line.hasRoom(forOuterWidth: box.outerWidth) {
       endLine()
+      alignLine(beginningWith: cell)
       let newSpace = rule.space(for: cell, on: line)
       if newSpace != space, let size = size(newSpace, true) {
         box = rule.box(of: cell, size: size, offered: newSpace)
@@ -81,6 +83,9 @@ struct Compositor: ~Copyable {
   /// Appends a cell to the open line, whether it fits there or not.
   @inlinable @inline(__always)
   mutating func append(_ box: CellBox, _ cell: CellAttributes) {
+    if cell.isAlignedByBaseline {
+      arrangesLine = true
+    }
     if cell.changesIndentation {
       arrangesLine = true
       storage.changeIndentation(atCell: cursor.cellCount &- cursor.firstCell)
@@ -94,6 +99,17 @@ struct Compositor: ~Copyable {
   }
 
   // MARK: Lines
+
+  /// Gives the open line the width that it may take if it begins with a cell that aligns it otherwise
+  /// than its section. It is called before the cell is offered its space.
+  @inlinable @inline(__always)
+  mutating func alignLine(beginningWith cell: CellAttributes) {
+    guard cell.lineAlignment != nil, line.isEmpty,
+      let available = storage.available(toOwnLineOf: cell)
+    else { return }
+    line = OpenLine(available: available)
+    arrangesLine = true
+  }
 
   /// Ends the open line, and opens the next.
   @inlinable @inline(__always)

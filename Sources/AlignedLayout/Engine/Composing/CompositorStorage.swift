@@ -65,6 +65,13 @@ final class CompositorStorage {
     room.available(indentedBy: indentation.current)
   }
 
+  /// Returns the width that the next line may take if it begins with a cell that aligns it otherwise
+  /// than the section, or nil if the cell does not.
+  @usableFromInline
+  func available(toOwnLineOf cell: CellAttributes) -> CGFloat? {
+    room.ownAlignment(ofLineBeginningWith: cell) == nil ? nil : room.available(indentedBy: 0)
+  }
+
   /// The indentation of the next line.
   var indentation: IndentationStack {
     indentations.current
@@ -111,8 +118,12 @@ final class CompositorStorage {
   /// Returns the height of a line.
   @usableFromInline
   func height(ofLineOf cells: Range<Int>, ifNotArranged height: CGFloat) -> CGFloat {
-    guard arrangesEveryLine else { return height }
-    return room.attributes.cellAlignment.height(of: attributes.cells(cells, sizes: sizes))
+    let standOnBaselines =
+      arrangesEveryLine
+      || attributes.stored(ofCells: cells).contains { $0.1.isAlignedByBaseline }
+    guard standOnBaselines else { return height }
+    let lineCells = attributes.cells(cells, sizes: sizes)
+    return LineBaselines(of: lineCells, in: room.attributes.cellAlignment).lineHeight
   }
 
   /// Changes the indentation below a line as its cells ask for.
@@ -123,6 +134,10 @@ final class CompositorStorage {
     var changes = changesOfIndentation[...]
     changesOfIndentation = []
     guard !changes.isEmpty, room.alignment != .center else { return available }
+    guard room.ownAlignment(ofLineBeginningWith: attributes[cells.lowerBound]) == nil else {
+      endIndentations(as: changes.map { attributes[cells.lowerBound + $0] }, nextLine: nextLine)
+      return available
+    }
     let lineCells = attributes.cells(cells, sizes: sizes)
     let arrangement = LineArrangement(
       of: lineCells, used: used, indentation: indentation.current,
@@ -140,6 +155,15 @@ final class CompositorStorage {
     }
     indent(by: stack, atLine: nextLine)
     return available
+  }
+
+  /// Ends indentations below a line that is aligned otherwise than the section. Its cells start none.
+  private func endIndentations(as cells: [CellAttributes], nextLine: Int) {
+    var stack = indentation
+    for cell in cells {
+      stack.end(as: cell)
+    }
+    indent(by: stack, atLine: nextLine)
   }
 
   func indent(by indentation: IndentationStack, atLine line: Int) {

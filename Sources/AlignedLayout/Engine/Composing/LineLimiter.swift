@@ -113,6 +113,7 @@ struct LineLimiter<Reader: CellReader> {
       if !attributes.isDefault {
         storage.append(attributes, ofCell: compositor.cursor.cellCount)
       }
+      compositor.alignLine(beginningWith: attributes)
       compositor.append(place.galley.box(ofCell: cell), attributes)
     }
     appendOverflow(overflowSize, truncation, to: &compositor)
@@ -143,7 +144,7 @@ extension GalleyList {
   fileprivate var indentations: [CGFloat] {
     (0..<count).flatMap { index in
       let galley = self[index].galley
-      return galley.lines.indices.map { galley.indentations[$0].current }
+      return galley.lines.indices.map { galley.indentation(ofLine: $0) }
     }
   }
 

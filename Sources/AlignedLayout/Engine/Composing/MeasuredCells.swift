@@ -95,8 +95,8 @@ struct MeasuredCells {
     return compositor.finish()
   }
 
-  /// Appends a cell to the open line. All that its attributes do there is to inset it: its line is
-  /// known, and strategies ignore indentation.
+  /// Appends a cell to the open line. All that its attributes do there is to inset it and to align it
+  /// by a baseline: its line is known, and strategies ignore indentation.
   @inline(__always)
   private func append(_ cell: Int, to compositor: inout Compositor) {
     guard cell < attributes.storedCount, !attributes[cell].isDefault else {
@@ -104,5 +104,8 @@ struct MeasuredCells {
     }
     compositor.storage.append(attributes[cell], ofCell: compositor.cursor.cellCount)
     compositor.append(CellBox(size: sizes[cell], insets: attributes[cell].insets), .default)
+    if attributes[cell].isAlignedByBaseline {
+      compositor.arrangesLine = true
+    }
   }
 }

@@ -71,7 +71,7 @@ extension SectionLines {
     guard case .galleys(let galleys) = storage, cell < visibleCellCount else { return room.width }
     let place = galleys[galleys.index(ofCell: cell)]
     let index = cell - place.start.cell
-    let indentation = place.galley.indentations[place.galley.line(ofCell: index)].current
+    let indentation = place.galley.indentation(ofLine: place.galley.line(ofCell: index))
     return OpenLine(available: room.available(indentedBy: indentation))
       .wholeSpace(for: place.galley.attributes(ofCell: index))
   }

@@ -211,7 +211,8 @@ final class OldLines {
     let cells = galley.cells(ofLine: line.line)
     cellsOfLine = (cells.lowerBound + firstCellOfGalley)..<(cells.upperBound + firstCellOfGalley)
     indentation = galley.indentations[line.line]
-    openLine = OpenLine(available: room.available(indentedBy: indentation.current))
+    openLine = OpenLine(
+      available: room.available(indentedBy: galley.indentation(ofLine: line.line)))
     openLineEnd = cells.lowerBound
   }
 
@@ -229,7 +230,7 @@ final class OldLines {
   /// Returns a line as it was when its last cell was placed.
   private func filledLine(_ line: Line) -> OpenLine {
     let galley = place(ofGalley: line.galley).galley
-    let indentation = galley.indentations[line.line].current
+    let indentation = galley.indentation(ofLine: line.line)
     var open = OpenLine(available: room.available(indentedBy: indentation))
     open.append(galley.cells(ofLine: line.line), of: galley, spacing: cellSpacing)
     return open

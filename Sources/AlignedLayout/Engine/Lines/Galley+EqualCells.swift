@@ -29,7 +29,7 @@ extension Galley {
   /// Returns a galley of more cells that are equal to these, or nil if these are not equal.
   func repeated(toCellCount count: Int, in room: SectionRoom) -> Galley? {
     guard let line = lines.repeated else { return nil }
-    var last = OpenLine(available: room.available(indentedBy: indentations[0].current))
+    var last = OpenLine(available: room.available(indentedBy: indentation(ofLine: 0)))
     for _ in 0..<((count - 1) % line.cellsPerLine + 1) {
       last.append(box(ofCell: 0), attributes(ofCell: 0), spacing: room.attributes.cellSpacing)
     }
@@ -54,8 +54,9 @@ extension Galley {
 
 extension CellAttributes {
   /// Whether lines of cells with these attributes are all alike: only the space that remains on a
-  /// line ends it, and the lines below are not indented.
+  /// line ends it, the lines below are not indented, and all are aligned as the section's.
   fileprivate var mayBeRepeated: Bool {
     !beginsLine && !endsLine && !keepsWithNext && !changesIndentation && growth == 0
+      && lineAlignment == nil && cellAlignment == nil
   }
 }

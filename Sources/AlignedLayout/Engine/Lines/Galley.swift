@@ -28,6 +28,12 @@ final class Galley: Sendable {
   /// Whether any cell keeps with the next.
   let hasKeptCells: Bool
 
+  /// Whether any cell is aligned otherwise than its section.
+  let hasAlignedCells: Bool
+
+  /// The alignments of the lines that differ from the section's; empty if there are none.
+  private let ownAlignments: [ResolvedAlignment?]
+
   init(
     sizes: Column<CGSize>, cellCount: Int, attributes: CellAttributeList, lines: [LineRecord],
     indentations: Indentations, advance: CGFloat, room: SectionRoom
@@ -41,6 +47,8 @@ final class Galley: Sendable {
     self.advance = advance
     hasGrowingCells = attributes.contains { $0.growth > 0 }
     hasKeptCells = attributes.contains { $0.keepsWithNext }
+    hasAlignedCells = attributes.contains { $0.cellAlignment != nil }
+    ownAlignments = Self.ownAlignments(of: lines, attributes, in: room)
     extents = Self.extents(of: lines, sizes, cellCount, attributes, in: room)
   }
 
@@ -59,6 +67,8 @@ final class Galley: Sendable {
     advance = CGFloat(line.lineCount) * line.advance
     hasGrowingCells = false
     hasKeptCells = false
+    hasAlignedCells = false
+    ownAlignments = []
     extents = nil
   }
 
@@ -122,6 +132,23 @@ final class Galley: Sendable {
 
   func line(ofCell cell: Int) -> Int {
     lines.indices.partitioningIndex { lines[$0].firstCell > cell } - 1
+  }
+
+  /// Returns the alignment of a line if it differs from the section's, or nil.
+  func ownAlignment(ofLine line: Int) -> ResolvedAlignment? {
+    ownAlignments.isEmpty ? nil : ownAlignments[line]
+  }
+
+  /// Returns the indentation of a line: none if the line is aligned otherwise than its section.
+  func indentation(ofLine line: Int) -> CGFloat {
+    ownAlignment(ofLine: line) == nil ? indentations[line].current : 0
+  }
+
+  private static func ownAlignments(
+    of lines: [LineRecord], _ attributes: CellAttributeList, in room: SectionRoom
+  ) -> [ResolvedAlignment?] {
+    guard attributes.contains(where: { $0.lineAlignment != nil }) else { return [] }
+    return lines.map { room.ownAlignment(ofLineBeginningWith: attributes[$0.firstCell]) }
   }
 
   // MARK: Extents

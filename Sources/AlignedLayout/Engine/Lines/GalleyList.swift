@@ -65,7 +65,8 @@ struct GalleyList: Sendable {
       return PlacedLine(
         record: galley.lines[index],
         cells: (cells.lowerBound + start.cell)..<(cells.upperBound + start.cell),
-        indentation: galley.indentations[index].current, offset: start.top)
+        indentation: galley.indentation(ofLine: index),
+        ownAlignment: galley.ownAlignment(ofLine: index), offset: start.top)
     }
   }
 

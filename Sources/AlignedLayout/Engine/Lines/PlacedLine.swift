@@ -9,6 +9,9 @@ struct PlacedLine: Equatable {
   let width: CGFloat
   let indentation: CGFloat
 
+  /// The alignment of the line if it differs from the section's, or nil. Such a line is not indented.
+  let ownAlignment: ResolvedAlignment?
+
   var bottom: CGFloat {
     top + height
   }
@@ -16,11 +19,15 @@ struct PlacedLine: Equatable {
   /// Creates a line from its record.
   ///
   /// - Parameter offset: the distance from which the record's top is counted.
-  init(record: LineRecord, cells: Range<Int>, indentation: CGFloat, offset: CGFloat = 0) {
+  init(
+    record: LineRecord, cells: Range<Int>, indentation: CGFloat = 0,
+    ownAlignment: ResolvedAlignment? = nil, offset: CGFloat = 0
+  ) {
     self.cells = cells
     top = offset + record.top
     height = record.height
     width = record.width
     self.indentation = indentation
+    self.ownAlignment = ownAlignment
   }
 }

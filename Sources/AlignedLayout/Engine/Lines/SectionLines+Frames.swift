@@ -173,7 +173,8 @@ extension SectionLines {
   }
 
   private func start(of line: PlacedLine) -> CGFloat {
-    room.alignment.start(indentation: line.indentation, freeSpace: freeSpace(of: line))
+    (line.ownAlignment ?? room.alignment)
+      .start(indentation: line.indentation, freeSpace: freeSpace(of: line))
   }
 
   private func frame(
@@ -198,7 +199,7 @@ extension SectionLines {
   }
 
   private func isArranged(_ galley: Galley) -> Bool {
-    galley.hasGrowingCells || room.attributes.justification != nil
+    galley.hasGrowingCells || galley.hasAlignedCells || room.attributes.justification != nil
       || room.attributes.cellAlignment.isByBaseline
   }
 
@@ -221,7 +222,7 @@ extension SectionLines {
     of line: PlacedLine, at index: Int, _ cells: [LineArrangement.Cell]
   ) -> LineArrangement {
     LineArrangement(
-      of: cells, used: line.width, indentation: line.indentation,
+      of: cells, used: line.width, indentation: line.indentation, alignment: line.ownAlignment,
       isFollowed: index + 1 < lineCount
         && !attributes(ofCell: line.cells.upperBound - 1)
           .forcesBreak(before: attributes(ofCell: line.cells.upperBound)),

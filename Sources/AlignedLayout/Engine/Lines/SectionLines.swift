@@ -84,7 +84,7 @@ struct SectionLines: Sendable {
   func line(at index: Int) -> PlacedLine {
     switch storage {
     case .uniform(let lines):
-      return PlacedLine(record: lines[index], cells: lines.cells(ofLine: index), indentation: 0)
+      return PlacedLine(record: lines[index], cells: lines.cells(ofLine: index))
     case .galleys(let galleys):
       let place = galleys[galleys.index(ofLine: index)]
       return place.line(at: index - place.start.line)

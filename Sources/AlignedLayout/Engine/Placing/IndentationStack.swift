@@ -7,15 +7,20 @@ struct IndentationStack: Sendable {
     top?.indentation ?? 0
   }
 
-  /// Ends and starts the indentations that a cell asks for.
-  ///
-  /// - Parameter indentation: the distance of the cell from the edge that lines are indented from.
-  mutating func change(as cell: CellAttributes, at indentation: CGFloat) {
+  /// Ends the indentations that a cell asks to end.
+  mutating func end(as cell: CellAttributes) {
     var endedCount = cell.endsIndentations
     while endedCount > 0, let level = top {
       top = level.below
       endedCount -= 1
     }
+  }
+
+  /// Ends and starts the indentations that a cell asks for.
+  ///
+  /// - Parameter indentation: the distance of the cell from the edge that lines are indented from.
+  mutating func change(as cell: CellAttributes, at indentation: CGFloat) {
+    end(as: cell)
     switch cell.indentation {
     case .unchanged: break
     case .start: top = IndentationLevel(indentation, on: nil)

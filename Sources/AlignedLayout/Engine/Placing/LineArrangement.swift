@@ -28,9 +28,11 @@ struct LineArrangement {
 
   /// - Parameters:
   ///   - used: the width that the cells take before any grows.
+  ///   - alignment: the alignment of the line, if it is not that of the room.
   ///   - isFollowed: whether another line follows without a forced break.
   init(
-    of cells: [Cell], used: CGFloat, indentation: CGFloat, isFollowed: Bool, in room: SectionRoom
+    of cells: [Cell], used: CGFloat, indentation: CGFloat, alignment: ResolvedAlignment? = nil,
+    isFollowed: Bool, in room: SectionRoom
   ) {
     var freeSpace = room.available(indentedBy: indentation).freeSpace(whenUsed: used)
     var width = used
@@ -54,7 +56,7 @@ struct LineArrangement {
       freeSpace -= gaps.total
     }
     self.width = width
-    start = room.alignment.start(indentation: indentation, freeSpace: freeSpace)
+    start = (alignment ?? room.alignment).start(indentation: indentation, freeSpace: freeSpace)
   }
 
   private static func growths(

@@ -8,15 +8,30 @@ struct VerticalPlacement {
   private let shareAbove: CGFloat
   private let stretches: Bool
 
-  /// The distance from the line's top to its baseline, in a section aligned by baselines.
-  private let ascent: CGFloat
+  /// The common baselines of the line, or nil if its cells are placed without looking at the others.
+  private let baselines: LineBaselines?
 
+  /// The placement on a line whose cells have no alignments of their own, and are not aligned by
+  /// baselines.
+  init(_ alignment: SectionAttributes.CellAlignment, lineHeight: CGFloat) {
+    self.init(alignment, lineHeight: lineHeight, baselines: nil)
+  }
+
+  /// The placement on a line whose cells are all known.
   init(
-    _ alignment: SectionAttributes.CellAlignment, lineHeight: CGFloat, ascent: CGFloat = 0
+    _ alignment: SectionAttributes.CellAlignment, lineHeight: CGFloat,
+    of cells: [LineArrangement.Cell]
+  ) {
+    self.init(
+      alignment, lineHeight: lineHeight, baselines: LineBaselines(of: cells, in: alignment))
+  }
+
+  private init(
+    _ alignment: SectionAttributes.CellAlignment, lineHeight: CGFloat, baselines: LineBaselines?
   ) {
     self.alignment = alignment
     self.lineHeight = lineHeight
-    self.ascent = ascent
+    self.baselines = baselines
     stretches = alignment == .stretch
     shareAbove =
       switch alignment {
@@ -26,47 +41,22 @@ struct VerticalPlacement {
       }
   }
 
-  /// The placement on a line whose cells are all known.
-  init(
-    _ alignment: SectionAttributes.CellAlignment, lineHeight: CGFloat,
-    of cells: [LineArrangement.Cell]
-  ) {
-    self.init(alignment, lineHeight: lineHeight, ascent: alignment.ascent(of: cells))
-  }
-
   /// Returns the distance from the line's top to a cell's frame, and the height of the frame.
   func place(of cell: LineArrangement.Cell) -> (top: CGFloat, height: CGFloat) {
-    guard alignment.isByBaseline else { return place(of: cell.box) }
-    return (ascent - alignment.baseline(of: cell), cell.box.size.height)
+    let own = cell.alignment(in: alignment)
+    if let baselines, own.isByBaseline {
+      return (baselines[own].ascent - cell.baseline(own), cell.box.size.height)
+    }
+    return own == alignment
+      ? place(of: cell.box) : VerticalPlacement(own, lineHeight: lineHeight).place(of: cell.box)
   }
 
-  /// Returns the same for a cell in a section that is not aligned by baselines.
+  /// Returns the same for a cell that the section aligns, but not by a baseline.
   func place(of box: CellBox) -> (top: CGFloat, height: CGFloat) {
     let least = box.size.height
     return (
       (lineHeight - box.outerHeight) * shareAbove + box.insets.top,
       stretches ? max(least, lineHeight - box.insets.top - box.insets.bottom) : least
     )
-  }
-}
-
-extension SectionAttributes.CellAlignment {
-  /// Returns the height of a line whose cells stand on a common baseline.
-  func height(of cells: [LineArrangement.Cell]) -> CGFloat {
-    let descents = cells.map { $0.box.outerHeight - $0.box.insets.top - baseline(of: $0) }
-    return ascent(of: cells) + (descents.max() ?? 0)
-  }
-
-  /// Returns the distance from a line's top to its baseline, or 0 in a section without baselines.
-  fileprivate func ascent(of cells: [LineArrangement.Cell]) -> CGFloat {
-    isByBaseline ? cells.map { $0.box.insets.top + baseline(of: $0) }.max() ?? 0 : 0
-  }
-
-  /// Returns the distance from a cell's top to its baseline.
-  fileprivate func baseline(of cell: LineArrangement.Cell) -> CGFloat {
-    let baseline =
-      self == .firstBaseline
-      ? cell.attributes.firstBaselineOrInfinity : cell.attributes.lastBaselineOrInfinity
-    return baseline < .infinity ? baseline : cell.box.size.height
   }
 }

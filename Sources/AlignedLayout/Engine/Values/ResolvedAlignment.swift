@@ -1,5 +1,5 @@
-/// The alignment of a section's lines, seen from the edge at which lines begin: the layout's
-/// direction is already taken into account.
+/// The alignment of a section's lines or of a single line, seen from the edge at which lines begin:
+/// the layout's direction is already taken into account.
 enum ResolvedAlignment: Equatable, Sendable {
   case leading
   case center

@@ -6,6 +6,7 @@
 final class SectionRoom: Equatable, Sendable {
   let width: CGFloat
   let alignment: ResolvedAlignment
+  private let direction: ContentLayout.Direction
   let attributes: SectionAttributes
   let grid: PixelGrid
 
@@ -16,6 +17,7 @@ final class SectionRoom: Equatable, Sendable {
     self.width = width.orZero
     self.attributes = attributes
     self.grid = grid
+    self.direction = direction
     alignment = ResolvedAlignment(attributes.lineAlignment, in: direction)
   }
 
@@ -23,11 +25,12 @@ final class SectionRoom: Equatable, Sendable {
   static func == (first: SectionRoom, second: SectionRoom) -> Bool {
     first === second
       || (first.width == second.width && first.alignment == second.alignment
-        && first.attributes == second.attributes && first.grid == second.grid)
+        && first.direction == second.direction && first.attributes == second.attributes
+        && first.grid == second.grid)
   }
 
-  /// Whether the cells of every line have to be arranged to know its height: they stand on a common
-  /// baseline.
+  /// Whether the cells of every line have to be arranged to know its height: the section sets them on
+  /// a common baseline.
   @usableFromInline
   var arrangesEveryLine: Bool {
     attributes.cellAlignment.isByBaseline
@@ -43,5 +46,14 @@ final class SectionRoom: Equatable, Sendable {
   /// The width that a line with an indentation may take.
   func available(indentedBy indentation: CGFloat) -> CGFloat {
     (width - indentation).orZero
+  }
+
+  /// Returns the alignment of a line that begins with a cell, or nil if that is the section's.
+  ///
+  /// A line with an alignment of its own is not indented.
+  func ownAlignment(ofLineBeginningWith cell: CellAttributes) -> ResolvedAlignment? {
+    guard let lineAlignment = cell.lineAlignment else { return nil }
+    let alignment = ResolvedAlignment(lineAlignment, in: direction)
+    return alignment == self.alignment ? nil : alignment
   }
 }
