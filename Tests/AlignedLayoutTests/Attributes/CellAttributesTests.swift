@@ -23,6 +23,23 @@ import Testing
     #expect(base.with(minimumLineSpace: 9).with(minimumLineSpace: 2) == base)
   }
 
+  @Test func `with replaces or takes away own alignments and baselines, and nothing else`() {
+    let base = CellAttributes(
+      insets: Insets(1), lineAlignment: .trailing, cellAlignment: .bottom, firstBaseline: 3,
+      lastBaseline: 4)
+    #expect(base != CellAttributes(insets: Insets(1), firstBaseline: 3, lastBaseline: 4))
+    #expect(base.with(insets: .zero).with(insets: Insets(1)) == base)
+    #expect(base.with(lineAlignment: .center).lineAlignment == .center)
+    #expect(base.with(lineAlignment: nil).lineAlignment == nil)
+    #expect(base.with(lineAlignment: nil).with(lineAlignment: .trailing) == base)
+    #expect(base.with(cellAlignment: .stretch).cellAlignment == .stretch)
+    #expect(base.with(cellAlignment: nil).cellAlignment == nil)
+    #expect(base.with(cellAlignment: nil).with(cellAlignment: .bottom) == base)
+    #expect(base.with(firstBaseline: nil).with(firstBaseline: 3) == base)
+    #expect(CellAttributes(lineAlignment: .leading) != .default)
+    #expect(CellAttributes(cellAlignment: .top) != .default)
+  }
+
   @Test func `an invalid minimum line space is clamped`() {
     #expect(CellAttributes(minimumLineSpace: .nan).minimumLineSpace == 0)
     #expect(CellAttributes(minimumLineSpace: .infinity).minimumLineSpace == 1e9)

@@ -65,6 +65,7 @@ extension SplitMix64 {
 
   mutating func cell(_ wildness: Wildness, isPlain: Bool = false) -> TestCell {
     var ends = fork
+    var alignments = ends.fork
     let attributes =
       isPlain
       ? CellAttributes.default
@@ -73,11 +74,13 @@ extension SplitMix64 {
         beginsLine: happens(onceIn: 8),
         endsLine: happens(onceIn: 8),
         keepsWithNext: happens(onceIn: 6),
+        lineAlignment: alignments.ownAlignment(onceIn: 6),
         indentation: indentation,
         endsIndentations: happens(onceIn: 6) ? ends.pick([1, 2]) : 0,
         minimumLineSpace: happens(onceIn: 3) ? number(0...100, wildness) : 0,
         growth: happens(onceIn: 4) ? number(0...3, wildness) : 0,
         maximumWidth: happens(onceIn: 2) ? number(0...200, wildness) : .infinity,
+        cellAlignment: alignments.ownAlignment(onceIn: 6),
         firstBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil,
         lastBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil)
     let width = number(0...150, wildness)
@@ -87,6 +90,11 @@ extension SplitMix64 {
     case 1: .text(area: CGFloat(length(100...4000)), atMost: CGFloat(length(20...300)), attributes)
     default: .cell(width × height, attributes)
     }
+  }
+
+  /// Returns an alignment of a cell's own, or nil for that of its section.
+  private mutating func ownAlignment<Alignment: CaseIterable>(onceIn count: Int) -> Alignment? {
+    happens(onceIn: count) ? pick(Array(Alignment.allCases)) : nil
   }
 
   private var indentation: CellAttributes.Indentation {

@@ -166,7 +166,7 @@
     }
 
     /// Returns true if reporting another first baseline would invalidate the layout.
-    fileprivate func invalidates(_ item: Int, first: CGFloat?) -> Bool {
+    func invalidates(_ item: Int, first: CGFloat?) -> Bool {
       guard let original = layout.layoutAttributesForItem(at: [0, item]),
         let preferred = original.copy() as? CollectionViewAlignedLayoutAttributes
       else { return false }

@@ -66,7 +66,7 @@
     private func claimedAttributes(of position: ContentLayout.CellPosition) -> CellAttributes {
       let section = soak.shown.sections[position.section]
       let attributes = section.cells[position.cell].attributes
-      guard section.attributes.alignsByReportedBaselines else { return attributes }
+      guard section.attributes.alignsByReportedBaseline(attributes) else { return attributes }
       var sizes = layout.state.measuredSizes
       return sizes.mergeBaselines(into: attributes, of: .cell(position))
     }
@@ -76,9 +76,10 @@
       -> String?
     {
       let section = soak.shown.sections[position.section]
-      let alignment = section.attributes.cellAlignment
       let cell = section.cells[position.cell]
-      guard section.attributes.alignsByReportedBaselines, let id = cell.id else { return nil }
+      let alignment = section.attributes.alignment(of: cell.attributes)
+      guard section.attributes.alignsByReportedBaseline(cell.attributes), let id = cell.id
+      else { return nil }
       let reported = SoakSource.baseline(ofCell: id, height: height)
       let expected = Baselines(first: reported, last: reported).or(Baselines(of: cell.attributes))[
         alignment]

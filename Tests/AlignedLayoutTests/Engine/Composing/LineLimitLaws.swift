@@ -80,12 +80,10 @@ import Testing
   @Test func `right to left, a limited section is mirrored`() {
     let fault = firstFault(ofSeeds: 500) { seed in
       guard var limited = LimitedContent(seed: seed, .negative) else { return nil }
-      let isPhysical = [.left, .right].contains(
-        limited.content.sections[0].attributes.lineAlignment)
-      guard !isPhysical else { return nil }
       limited.content.direction = .leftToRight
       let one = limited.content.layout()
       limited.content.direction = .rightToLeft
+      limited.content.sections[0].exchangeLeftAndRight()
       let other = limited.content.layout()
       let frames = one.frames() + [one.frame(ofOverflowInSection: 0)].compactMap { $0 }
       let mirrored = other.frames() + [other.frame(ofOverflowInSection: 0)].compactMap { $0 }

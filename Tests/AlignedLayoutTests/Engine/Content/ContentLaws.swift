@@ -81,9 +81,7 @@ import Testing
       let layout = content.layout()
       content.direction = .rightToLeft
       for index in content.sections.indices {
-        let attributes = content.sections[index].attributes
-        content.sections[index].attributes = attributes.with(
-          lineAlignment: attributes.lineAlignment.exchanged)
+        content.sections[index].exchangeLeftAndRight()
       }
       let mirrored = content.layout()
       #expect(mirrored.contentSize == layout.contentSize, "\(seed)")
@@ -170,6 +168,17 @@ extension SectionAttributes.LineAlignment {
     case .left: .right
     case .right: .left
     case .leading, .center, .trailing: self
+    }
+  }
+}
+
+extension TestSection {
+  /// Exchanges left and right alignment, of the section and of the lines that cells begin.
+  mutating func exchangeLeftAndRight() {
+    attributes = attributes.with(lineAlignment: attributes.lineAlignment.exchanged)
+    for index in cells.indices {
+      let own = cells[index].attributes.lineAlignment
+      cells[index].attributes = cells[index].attributes.with(lineAlignment: own?.exchanged)
     }
   }
 }

@@ -124,6 +124,8 @@ extension SplitMix64 {
         CellAttributes(beginsLine: true), CellAttributes(endsLine: true),
         CellAttributes(insets: Insets(leading: 10), indentation: .start),
         CellAttributes(endsIndentations: 1), CellAttributes(keepsWithNext: true),
+        CellAttributes(lineAlignment: .trailing), CellAttributes(lineAlignment: .center),
+        CellAttributes(cellAlignment: .bottom), CellAttributes(cellAlignment: .lastBaseline),
         CellAttributes(insets: Insets(3)), CellAttributes(insets: Insets(top: -30)),
       ])
     }

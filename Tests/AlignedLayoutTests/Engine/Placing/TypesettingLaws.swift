@@ -31,12 +31,16 @@ import Testing
       var stack: [CGFloat] = []
       let isFirstFit = section.test.attributes.breakingStrategy == .firstFit
       for line in section.lines {
-        #expect(abs(line.frame.minX - section.left - (stack.last ?? 0)) < 1e-6, "\(seed)")
+        let first = section.test.cells[line.cells.lowerBound].attributes
+        let own = first.lineAlignment ?? .leading
+        let isOrdinary = own == .leading || own == .left
+        #expect(
+          !isOrdinary || abs(line.frame.minX - section.left - (stack.last ?? 0)) < 1e-6, "\(seed)")
         for cell in line.cells where isFirstFit {
           let attributes = section.test.cells[cell].attributes
           stack.removeLast(min(stack.count, attributes.endsIndentations))
           let place = section.frame(cell).minX - section.left
-          switch attributes.indentation {
+          switch isOrdinary ? attributes.indentation : .unchanged {
           case .nest: stack.append(place)
           case .start: stack = [place]
           case .unchanged: break
@@ -46,13 +50,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 2, 3] as [CGFloat])
-  func `the baselines of a line are within a pixel of each other`(scale: CGFloat) {
+  @Test(
+    arguments: [0, 1, 2, 3] as [CGFloat],
+    [SectionAttributes.CellAlignment.firstBaseline, .lastBaseline])
+  func `the baselines of a line are within a pixel of each other`(
+    scale: CGFloat, alignment: SectionAttributes.CellAlignment
+  ) {
     forEachSection(.tame, displayScale: scale) { section, seed in
-      let alignment = section.test.attributes.cellAlignment
-      guard alignment == .firstBaseline || alignment == .lastBaseline else { return }
       for line in section.lines {
-        let baselines = line.cells.map { cell in
+        let cells = line.cells.filter { section.alignment($0) == alignment }
+        let baselines = cells.map { cell in
           let attributes = section.test.cells[cell].attributes
           let baseline =
             alignment == .firstBaseline ? attributes.firstBaseline : attributes.lastBaseline
@@ -67,9 +74,8 @@ import Testing
 
   @Test func `stretched cells and their insets are as tall as their line`() {
     forEachSection(.tame) { section, seed in
-      guard section.test.attributes.cellAlignment == .stretch else { return }
       for line in section.lines {
-        for cell in line.cells {
+        for cell in line.cells where section.alignment(cell) == .stretch {
           let insets = section.test.cells[cell].attributes.insets
           let frame = section.frame(cell)
           #expect(abs(frame.minY - insets.top - line.frame.minY) < 1e-6, "\(seed)")
@@ -138,6 +144,10 @@ private struct LaidOutSection {
 
   func frame(_ cell: Int) -> CGRect {
     layout.frame(ofCellAt: .init(section: index, cell: cell))
+  }
+
+  func alignment(_ cell: Int) -> SectionAttributes.CellAlignment {
+    test.cells[cell].attributes.cellAlignment ?? test.attributes.cellAlignment
   }
 
   /// Returns true if a forced break follows the line.
