@@ -29,8 +29,8 @@ public struct CellAttributes: Hashable, Sendable {
 
   /// The alignment of the line that the cell begins, or nil if that is its section's.
   ///
-  /// It counts only for the first cell of a line, so let the cell also begin its line. Lines are
-  /// broken before they are aligned. A line that is aligned otherwise than its section is not
+  /// It counts only for the first cell of a line, and begins no line. Let the cell also begin its line,
+  /// or it may be placed behind another one. A line that is aligned otherwise than its section is not
   /// indented, and its cells start no indentation: it may take the whole width of the section.
   ///
   ///     // One's own messages are on the other side than those that one gets.

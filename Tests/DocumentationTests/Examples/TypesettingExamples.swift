@@ -11,6 +11,22 @@
       func levelsClosed(after indexPath: IndexPath) -> Int { indexPath.item % 4 == 3 ? 1 : 0 }
     }
 
+    /// A message of a chat, or the date above some.
+    struct Message {
+      enum Kind { case date, own, other }
+      let kind: Kind
+    }
+
+    static func ownAlignments(_ layout: CollectionViewAlignedLayout, _ messages: [Message]) {
+      layout.attributesForItem = { indexPath in
+        switch messages[indexPath.item].kind {
+        case .date: CellAttributes(beginsLine: true, endsLine: true, lineAlignment: .center)
+        case .own: CellAttributes(beginsLine: true, endsLine: true, lineAlignment: .trailing)
+        case .other: CellAttributes(endsLine: true)
+        }
+      }
+    }
+
     static func baselines(_ layout: CollectionViewAlignedLayout) {
       layout.defaultSectionAttributes = SectionAttributes(cellAlignment: .firstBaseline)
       layout.attributesForItem = { indexPath in

@@ -5,7 +5,7 @@ extension Scenario {
 
   /// The alignment of lines in their section, and of cells on their line.
   static let alignments =
-    horizontal + vertical + [
+    horizontal + vertical + own + [
       rightToLeft(
         "right-to-left-leading", .leading, "From right to left, lines start at the right edge."),
       rightToLeft(
@@ -34,6 +34,34 @@ extension Scenario {
       [.size(50, 30), .size(60, 60), .size(70, 40), .size(90, 30), .size(60, 50)]
     ).showingLines
   }
+
+  private static let own: [Scenario] = {
+    let messages: [Cell] = [
+      .size(60, 20, CellAttributes(endsLine: true, lineAlignment: .center)), .size(30, 30),
+      .size(110, 30, CellAttributes(indentation: .start)), .size(130, 30),
+      .size(110, 30, CellAttributes(lineAlignment: .trailing)), .size(90, 30),
+    ]
+    var rightToLeft = Scenario(
+      "alignment-own-right-to-left", "From right to left, E is at the left edge.", .spaced, messages
+    )
+    rightToLeft.direction = .rightToLeft
+    return [
+      Scenario(
+        "alignment-own",
+        "A is centered and E is at the trailing edge; all other lines are at the section's.",
+        .spaced, messages),
+      rightToLeft,
+      Scenario(
+        "vertical-own",
+        "A is at the top as its section says, B is stretched, and C is at the bottom.",
+        .spaced,
+        [
+          .size(40, 60), .size(60, 30, CellAttributes(cellAlignment: .stretch)),
+          .size(90, 20, CellAttributes(cellAlignment: .bottom)),
+        ]
+      ).showingLines,
+    ]
+  }()
 
   private static func rightToLeft(
     _ name: String, _ alignment: SectionAttributes.LineAlignment, _ title: String

@@ -14,9 +14,8 @@ extension Scenario {
   func baselines(in layout: ContentLayout) -> [DrawnBaseline] {
     sections.indices.flatMap { section in
       layout.lines(inSection: section).enumerated().compactMap { index, line in
-        baseline(ofCell: line.cells.lowerBound, inSection: section, in: layout).map {
-          DrawnBaseline(section: section, line: index, y: $0)
-        }
+        line.cells.compactMap { baseline(ofCell: $0, inSection: section, in: layout) }.first
+          .map { DrawnBaseline(section: section, line: index, y: $0) }
       }
     }
   }
@@ -26,7 +25,7 @@ extension Scenario {
   ) -> CGFloat? {
     let frame = layout.frame(ofCellAt: .init(section: section, cell: cell))
     let attributes = sections[section].cells[cell].attributes
-    return switch sections[section].attributes.cellAlignment {
+    return switch attributes.cellAlignment ?? sections[section].attributes.cellAlignment {
     case .firstBaseline: frame.minY + (attributes.firstBaseline ?? frame.height)
     case .lastBaseline: frame.minY + (attributes.lastBaseline ?? frame.height)
     default: nil

@@ -69,7 +69,7 @@ extension Scenario {
   private func captionBaseline(ofCellAt position: ContentLayout.CellPosition) -> CGFloat? {
     let section = sections[position.section]
     let attributes = section.cells[position.cell].attributes
-    return switch section.attributes.cellAlignment {
+    return switch attributes.cellAlignment ?? section.attributes.cellAlignment {
     case .firstBaseline: attributes.firstBaseline
     case .lastBaseline: attributes.lastBaseline
     default: nil
@@ -84,6 +84,8 @@ extension CellAttributes {
     if beginsLine { remarks.append("beginsLine") }
     if endsLine { remarks.append("endsLine") }
     if keepsWithNext { remarks.append("keepsWithNext") }
+    if let lineAlignment { remarks.append("lineAlignment: .\(lineAlignment)") }
+    if let cellAlignment { remarks.append("cellAlignment: .\(cellAlignment)") }
     if minimumLineSpace != 0 { remarks.append("minimumLineSpace: \(minimumLineSpace.words)") }
     if indentation == .start { remarks.append("indentation: .start") }
     if indentation == .nest { remarks.append("indentation: .nest") }

@@ -88,6 +88,7 @@ extension CellAttributes {
     if beginsLine { parts.append("begins line") }
     if endsLine { parts.append("ends line") }
     if keepsWithNext { parts.append("keeps with next") }
+    if let lineAlignment { parts.append("\(lineAlignment) line") }
     if indentation == .start { parts.append("starts indentation") }
     if indentation == .nest { parts.append("nests indentation") }
     switch endsIndentations {
@@ -97,6 +98,7 @@ extension CellAttributes {
     }
     if growth != 0 { parts.append("growth \(growth.words)") }
     if maximumWidth < 1e9 { parts.append("maximum width \(maximumWidth.words)") }
+    if let cellAlignment { parts.append("aligned by \(cellAlignment)") }
     if let firstBaseline { parts.append("first baseline \(firstBaseline.words)") }
     if let lastBaseline { parts.append("last baseline \(lastBaseline.words)") }
     if minimumLineSpace != 0 { parts.append("minimum line space \(minimumLineSpace.words)") }

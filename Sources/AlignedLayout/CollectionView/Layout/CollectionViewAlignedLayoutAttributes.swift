@@ -27,7 +27,7 @@
     /// reports none. Set this together with the size.
     ///
     /// The distance is measured in the size that the cell returns, not from the content view's
-    /// margins or in the present frame. In sections aligned by the first baseline, it overrides
+    /// margins or in the present frame. If the cell is aligned by its first baseline, it overrides
     /// ``CellAttributes/firstBaseline``.
     ///
     /// The layout always passes nil, whatever the cell has reported before. Leaving it nil clears
