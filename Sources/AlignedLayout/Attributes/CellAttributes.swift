@@ -235,6 +235,11 @@ public struct CellAttributes: Hashable, Sendable {
     indentation != .unchanged || endsIndentations > 0
   }
 
+  /// Whether the cell or the line that it begins may be aligned otherwise than the section says.
+  var hasOwnAlignment: Bool {
+    lineAlignment != nil || cellAlignment != nil
+  }
+
   /// Whether the cell is aligned by a baseline, whatever the alignment of its section is.
   @inlinable @inline(__always)
   var isAlignedByBaseline: Bool {

@@ -57,6 +57,6 @@ extension CellAttributes {
   /// line ends it, the lines below are not indented, and all are aligned as the section's.
   fileprivate var mayBeRepeated: Bool {
     !beginsLine && !endsLine && !keepsWithNext && !changesIndentation && growth == 0
-      && lineAlignment == nil && cellAlignment == nil
+      && !hasOwnAlignment
   }
 }

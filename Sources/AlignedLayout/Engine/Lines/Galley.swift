@@ -28,7 +28,7 @@ final class Galley: Sendable {
   /// Whether any cell keeps with the next.
   let hasKeptCells: Bool
 
-  /// Whether any cell is aligned otherwise than its section.
+  /// Whether any cell is aligned on its line by an alignment of its own.
   let hasAlignedCells: Bool
 
   /// The alignments of the lines that differ from the section's; empty if there are none.
@@ -47,8 +47,9 @@ final class Galley: Sendable {
     self.advance = advance
     hasGrowingCells = attributes.contains { $0.growth > 0 }
     hasKeptCells = attributes.contains { $0.keepsWithNext }
-    hasAlignedCells = attributes.contains { $0.cellAlignment != nil }
-    ownAlignments = Self.ownAlignments(of: lines, attributes, in: room)
+    let hasOwnAlignments = attributes.contains { $0.hasOwnAlignment }
+    hasAlignedCells = hasOwnAlignments && attributes.contains { $0.cellAlignment != nil }
+    ownAlignments = hasOwnAlignments ? Self.ownAlignments(of: lines, attributes, in: room) : []
     extents = Self.extents(of: lines, sizes, cellCount, attributes, in: room)
   }
 
