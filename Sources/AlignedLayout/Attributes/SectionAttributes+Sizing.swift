@@ -10,12 +10,10 @@ extension SectionAttributes {
     /// A width or height that is negative or NaN counts as 0.
     case fixed(width: CGFloat, height: CGFloat)
 
-    /// Each cell measures itself when it is offered the width of its whole line. Until then it has the
-    /// estimated size.
+    /// Each cell measures itself when it is offered a width. Until then it has the estimated size.
     ///
-    /// The offered width is that of the line, less an indentation and the cell's own insets. Cells
-    /// before it on the line are not subtracted. A wider size is cut to the offered width. A cell that
-    /// moves to a line of another width is offered that width.
+    /// What it is offered is the whole line or, with another ``Offer``, what remains of it. A cell
+    /// that is wider than a line of its own is cut to that line.
     ///
     /// In a collection view the sizes are those of `preferredLayoutAttributesFitting(_:)`. Without
     /// views, ``ContentLayout`` calls its closure as usual, and the estimates have no effect.
@@ -23,15 +21,34 @@ extension SectionAttributes {
     /// The estimates are lengths on the screen, in whatever direction the content scrolls. A length
     /// under 1, or NaN, counts as 1: UIKit makes no view without a size, which could not measure
     /// itself.
-    case selfSizing(estimatedWidth: CGFloat, estimatedHeight: CGFloat)
+    case selfSizing(
+      estimatedWidth: CGFloat, estimatedHeight: CGFloat, offering: Offer = .wholeLine)
+
+    /// The width that a self-sizing cell is offered.
+    public enum Offer: Hashable, Sendable {
+      /// The width of the cell's line, less an indentation and the cell's own insets. Cells before it
+      /// on the line are not subtracted.
+      ///
+      /// A cell is cut to that width, and moves to the next line if it does not fit behind those
+      /// before it. A cell that moves to a line of another width is offered that width.
+      case wholeLine
+
+      /// The space that the cells before it leave on the line, as for ``SectionAttributes/Sizing/asked``.
+      ///
+      /// A cell that returns a larger width moves to the next line, and is offered all of that. To move
+      /// a cell before it is offered too little, set its ``CellAttributes/minimumLineSpace``. Sections
+      /// with a ``SectionAttributes/breakingStrategy-swift.property`` other than first fit always
+      /// offer whole lines.
+      case remainingLineSpace
+    }
 
     var limited: Sizing {
       switch self {
       case .asked: .asked
-      case .selfSizing(let width, let height):
+      case .selfSizing(let width, let height, let offer):
         .selfSizing(
-          estimatedWidth: max(1, width.limitedLength),
-          estimatedHeight: max(1, height.limitedLength))
+          estimatedWidth: width.limitedEstimate, estimatedHeight: height.limitedEstimate,
+          offering: offer)
       case .fixed(let width, let height):
         .fixed(width: width.limitedLength, height: height.limitedLength)
       }
@@ -41,14 +58,44 @@ extension SectionAttributes {
     var estimate: CGSize {
       switch self {
       case .asked: CGSize(width: 0, height: 0)
-      case .fixed(let width, let height), .selfSizing(let width, let height):
+      case .fixed(let width, let height), .selfSizing(let width, let height, _):
         CGSize(width: width, height: height)
       }
     }
 
-    /// Whether each cell is offered its whole line.
-    var offersWholeLine: Bool {
+    /// Whether cells size themselves.
+    var isSelfSizing: Bool {
       if case .selfSizing = self { true } else { false }
     }
+  }
+
+  /// Whether each cell is offered its whole line, wherever it stands there, and cut to it.
+  var offersWholeLine: Bool {
+    guard case .selfSizing(_, _, let offer) = sizing else { return false }
+    return offer == .wholeLine || breakingStrategy != .firstFit
+  }
+
+  /// Whether cells that size themselves are offered what remains of their line.
+  var offersRemainingSpaceToViews: Bool {
+    sizing.isSelfSizing && !offersWholeLine
+  }
+
+  /// Whether a cell that is too wide for a line of its own gets the width that it was offered there.
+  var cutsOversizedCells: Bool {
+    clampsOversizedCells || offersRemainingSpaceToViews
+  }
+}
+
+extension CGFloat {
+  /// The estimate of a length. UIKit makes no view without a size.
+  fileprivate var limitedEstimate: CGFloat {
+    Swift.max(1, limitedLength)
+  }
+}
+
+extension CGSize {
+  /// The estimate of a size.
+  var limitedEstimate: CGSize {
+    CGSize(width: width.limitedEstimate, height: height.limitedEstimate)
   }
 }

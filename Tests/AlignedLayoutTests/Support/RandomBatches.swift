@@ -2,7 +2,7 @@ import AlignedLayout
 
 /// A sizing mode in which the layout does not ask the delegate for sizes.
 enum UnaskedSizing: CaseIterable {
-  case fixed, selfSizing
+  case fixed, selfSizing, selfSizingInRemainingSpace
 }
 
 /// Random content with all sizing modes, and random batches of edits.
@@ -40,11 +40,17 @@ extension SplitMix64 {
   private mutating func mixed(_ section: TestSection, _ unasked: [UnaskedSizing]) -> TestSection {
     guard happens(onceIn: 4) else { return section }
     var section = section
-    section.attributes = section.attributes.with(
-      sizing: pick(unasked) == .selfSizing
-        ? .selfSizing(estimatedWidth: 40, estimatedHeight: 20)
-        : .fixed(width: CGFloat(length(0...80)), height: CGFloat(length(0...40))))
+    section.attributes = section.attributes.with(sizing: sizing(pick(unasked)))
     return section
+  }
+
+  private mutating func sizing(_ unasked: UnaskedSizing) -> SectionAttributes.Sizing {
+    switch unasked {
+    case .fixed: .fixed(width: CGFloat(length(0...80)), height: CGFloat(length(0...40)))
+    case .selfSizing: .selfSizing(estimatedWidth: 40, estimatedHeight: 20)
+    case .selfSizingInRemainingSpace:
+      .selfSizing(estimatedWidth: 40, estimatedHeight: 20, offering: .remainingLineSpace)
+    }
   }
 
   // MARK: Sections

@@ -63,6 +63,31 @@
     }
   }
 
+  /// The attributes of a section in which bubbles stand beside pictures.
+  @MainActor
+  func showBubblesBesidePictures(_ layout: CollectionViewAlignedLayout) -> SectionAttributes {
+    let messages = SectionAttributes(
+      sizing: .selfSizing(
+        estimatedWidth: 240, estimatedHeight: 40, offering: .remainingLineSpace))
+    layout.attributesForItem = { indexPath in
+      switch indexPath.item {
+      case 0: .default  // The sender's picture.
+      case 1: CellAttributes(endsLine: true, indentation: .start, minimumLineSpace: 80)
+      default: CellAttributes(endsLine: true)
+      }
+    }
+    return messages
+  }
+
+  /// Estimates cells by the lengths of their texts.
+  @MainActor
+  func estimateMessages(_ messages: [String], in layout: CollectionViewAlignedLayout) {
+    layout.estimatedSizeForItem = { indexPath in
+      let lineCount = messages[indexPath.item].count / 30 + 1
+      return CGSize(width: 240, height: 24 + 20 * CGFloat(lineCount))
+    }
+  }
+
   /// Lets the cells of all sections size themselves.
   @MainActor
   func letCellsSizeThemselves(_ layout: CollectionViewAlignedLayout) {

@@ -45,7 +45,8 @@ extension SectionAttributes {
     if case .fixed(let width, let height) = sizing {
       parts.append("fixed \(CGSize(width: width, height: height).words)")
     }
-    if case .selfSizing(let width, let height) = sizing {
+    if case .selfSizing(let width, let height, let offer) = sizing {
+      if offer == .remainingLineSpace { parts.append("offering what remains of the line") }
       parts.append("self-sizing, estimated \(CGSize(width: width, height: height).words)")
     }
     if let background { parts.append(background.words) }

@@ -25,18 +25,35 @@
     func attributes(
       forItemAt indexPath: IndexPath, insteadOf delegate: any CollectionViewDelegateAlignedLayout
     ) -> CellAttributes {
-      state.delegateWithoutCellAttributes = ObjectIdentifier(delegate)
+      state.delegatesWithout[.attributes] = ObjectIdentifier(delegate)
       return attributes(forItemAt: indexPath)
     }
 
-    /// Returns a cell's attributes, and whether the delegate itself implements the method by which
-    /// they are asked for. A delegate may also forward the question to one that does not.
-    func implementation(
-      of delegate: any CollectionViewDelegateAlignedLayout, asking: () -> CellAttributes
-    ) -> (attributes: CellAttributes, isDelegates: Bool) {
-      state.delegateWithoutCellAttributes = nil
-      let attributes = asking()
-      return (attributes, state.delegateWithoutCellAttributes != ObjectIdentifier(delegate))
+    /// Returns a cell's estimated size instead of a delegate that does not implement the method.
+    func estimatedSize(
+      forItemAt indexPath: IndexPath, insteadOf delegate: any CollectionViewDelegateAlignedLayout
+    ) -> CGSize? {
+      state.delegatesWithout[.estimatedSize] = ObjectIdentifier(delegate)
+      return estimatedSizeForItem?(indexPath)
+    }
+
+    /// Returns a delegate's answer about a cell, and whether the delegate itself implements the method
+    /// by which it is asked. A delegate may also forward the question to one that does not.
+    func answer<Answer>(
+      of delegate: any CollectionViewDelegateAlignedLayout, about question: OptionalQuestion,
+      asking: () -> Answer
+    ) -> (answer: Answer, isDelegates: Bool) {
+      state.delegatesWithout[question] = nil
+      let answer = asking()
+      return (answer, state.delegatesWithout[question] != ObjectIdentifier(delegate))
+    }
+
+    /// Whether cells may have estimates other than their section's.
+    var estimatesItems: Bool {
+      if estimatedSizeForItem != nil { return true }
+      let delegate = collectionView?.delegate as? any CollectionViewDelegateAlignedLayout
+      return delegate.map { state.delegatesWithout[.estimatedSize] != ObjectIdentifier($0) }
+        ?? false
     }
 
     func referenceLength(forHeaderInSection section: Int) -> CGFloat {

@@ -43,15 +43,18 @@
       for index in sections(on: canvas) {
         let section = section(index, on: canvas)
         let composer = stack.composer(of: section)
-        guard section.attributes.sizing.offersWholeLine else {
+        guard section.attributes.sizing.isSelfSizing else {
           stack.append(section, composer.lines(from: source))
           continue
         }
-        let first =
-          section.cellCount > 0 ? source.attributesOfFirstCell(inSection: index) : nil
+        let hasCells = section.cellCount > 0
+        let attributes = hasCells ? source.attributesOfFirstCell(inSection: index) : nil
+        let estimate =
+          hasCells && !layout.isMeasured(0, inSection: index)
+          ? source.estimateOfFirstCell(inSection: index) : nil
         let measured = MeasuredSource(
           source, of: layout, sections: [section.attributes], from: index,
-          attributesOfFirstCell: first)
+          attributesOfFirstCell: attributes, estimateOfFirstCell: estimate)
         stack.append(section, composer.lines(from: measured))
       }
       return ContentLayout(stack)
@@ -81,7 +84,7 @@
       _ sections: [SectionAttributes], from firstSection: Int = 0,
       knownAttributes: [ContentLayout.CellPosition: CellAttributes] = [:]
     ) {
-      func apply(_ source: some CellSource) {
+      func apply(_ source: some CollectionSource) {
         content.apply(
           edits,
           from: MeasuredSource(

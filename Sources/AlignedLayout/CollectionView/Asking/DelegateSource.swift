@@ -8,6 +8,16 @@
     /// attributes at all: the delegate may not implement the method. Returns nil if nothing is asked,
     /// or if they have none.
     mutating func attributesOfFirstCell(inSection section: Int) -> CellAttributes?
+
+    /// Whether cells may have estimated sizes of their own.
+    var hasEstimates: Bool { get }
+
+    /// Asks for the estimated size of a section's first cell if that shows whether the delegate
+    /// implements the method. Returns nil if nothing is asked, or if the cell has none.
+    mutating func estimateOfFirstCell(inSection section: Int) -> CGSize?
+
+    /// Returns the estimated size of a self-sizing cell, or nil for that of its section.
+    func estimatedSize(of key: Key) -> CGSize?
   }
 
   /// The cells of a collection view whose delegate adopts the aligned layout's protocol.
@@ -25,7 +35,10 @@
     /// False once it is known that neither the delegate nor the layout describes single cells.
     private(set) var hasAttributes = true
 
-    private var isImplementationKnown = false
+    /// False once it is known that neither the delegate nor the layout estimates single cells.
+    private(set) var hasEstimates = true
+
+    private var known: Set<OptionalQuestion> = []
 
     init(
       delegate: any CollectionViewDelegateAlignedLayout, layout: CollectionViewAlignedLayout,
@@ -38,14 +51,28 @@
     }
 
     mutating func attributesOfFirstCell(inSection section: Int) -> CellAttributes? {
-      guard !isImplementationKnown, !hasPlaceholders else { return nil }
-      isImplementationKnown = true
+      guard !hasPlaceholders, known.insert(.attributes).inserted else { return nil }
       let path = IndexPath(item: 0, section: section)
-      let implementation = layout.implementation(of: delegate) {
+      let first = layout.answer(of: delegate, about: .attributes) {
         delegate.collectionView(collectionView, layout: layout, attributesForItemAt: path)
       }
-      hasAttributes = implementation.isDelegates || layout.describesCells
-      return hasAttributes ? implementation.attributes : nil
+      hasAttributes = first.isDelegates || layout.describesCells
+      return hasAttributes ? first.answer : nil
+    }
+
+    mutating func estimateOfFirstCell(inSection section: Int) -> CGSize? {
+      guard !hasPlaceholders, known.insert(.estimatedSize).inserted else { return nil }
+      let path = IndexPath(item: 0, section: section)
+      let first = layout.answer(of: delegate, about: .estimatedSize) {
+        delegate.collectionView(collectionView, layout: layout, estimatedSizeForItemAt: path)
+      }
+      hasEstimates = first.isDelegates || layout.estimatedSizeForItem != nil
+      return first.answer
+    }
+
+    func estimatedSize(of key: IndexPath?) -> CGSize? {
+      guard hasEstimates, let key else { return nil }
+      return delegate.collectionView(collectionView, layout: layout, estimatedSizeForItemAt: key)
     }
 
     func key(of position: ContentLayout.CellPosition) -> IndexPath? {
@@ -80,7 +107,16 @@
 
     var hasAttributes: Bool { layout.describesCells }
 
+    var hasEstimates: Bool { layout.estimatedSizeForItem != nil }
+
     func attributesOfFirstCell(inSection section: Int) -> CellAttributes? { nil }
+
+    func estimateOfFirstCell(inSection section: Int) -> CGSize? { nil }
+
+    func estimatedSize(of key: IndexPath?) -> CGSize? {
+      guard let key else { return nil }
+      return layout.estimatedSizeForItem?(key)
+    }
 
     func key(of position: ContentLayout.CellPosition) -> IndexPath? {
       collectionView.dataSourcePath(of: position, hasPlaceholders: hasPlaceholders)

@@ -4,7 +4,7 @@
   /// A source that returns measured sizes, or estimates, for self-sizing cells. Other cells come
   /// from another source.
   @MainActor
-  struct MeasuredSource<Base: CellSource>: @MainActor CellSource {
+  struct MeasuredSource<Base: CollectionSource>: @MainActor CellSource {
     struct Key {
       let position: ContentLayout.CellPosition
       let base: Base.Key
@@ -23,6 +23,9 @@
     /// The attributes of the first section's first cell, if they were asked for already.
     let attributesOfFirstCell: CellAttributes?
 
+    /// The estimated size of that cell, if it was asked for already and the cell has one.
+    let estimateOfFirstCell: CGSize?
+
     /// A copy, because the layout's may change while the delegate is asked.
     private let sizes: MeasuredSizes
 
@@ -30,7 +33,7 @@
       _ base: Base, of layout: CollectionViewAlignedLayout, sections: [SectionAttributes],
       from firstSection: Int = 0,
       knownAttributes: [ContentLayout.CellPosition: CellAttributes] = [:],
-      attributesOfFirstCell: CellAttributes? = nil
+      attributesOfFirstCell: CellAttributes? = nil, estimateOfFirstCell: CGSize? = nil
     ) {
       self.base = base
       self.layout = layout
@@ -38,11 +41,16 @@
       self.firstSection = firstSection
       self.knownAttributes = knownAttributes
       self.attributesOfFirstCell = attributesOfFirstCell
+      self.estimateOfFirstCell = estimateOfFirstCell
       sizes = layout.state.measuredSizes
     }
 
     private func section(of key: Key) -> SectionAttributes {
       sections[key.position.section - firstSection]
+    }
+
+    private func isFirst(_ key: Key) -> Bool {
+      key.position.cell == 0 && key.position.section == firstSection
     }
 
     var hasAttributes: Bool {
@@ -55,8 +63,7 @@
 
     func attributes(of key: Key) -> CellAttributes {
       if let known = knownAttributes[key.position] { return known }
-      let isFirst = key.position.cell == 0 && key.position.section == firstSection
-      let first = isFirst ? attributesOfFirstCell : nil
+      let first = isFirst(key) ? attributesOfFirstCell : nil
       // The base may call the layout. The layout's state must not be accessed until it returns.
       let attributes = first ?? base.attributes(of: key.base)
       return section(of: key).alignsByReportedBaseline(attributes)
@@ -66,14 +73,21 @@
 
     func size(of key: Key, _ space: CGFloat) -> CGSize {
       let sizing = section(of: key).sizing
-      guard sizing.offersWholeLine else { return base.size(of: key.base, space) }
-      return sizes.size(of: .cell(key.position), offered: space) ?? sizing.estimate
+      guard sizing.isSelfSizing else { return base.size(of: key.base, space) }
+      return sizes.size(of: .cell(key.position), offered: space) ?? estimate(of: key, sizing)
+    }
+
+    private func estimate(of key: Key, _ sizing: SectionAttributes.Sizing) -> CGSize {
+      guard base.hasEstimates else { return sizing.estimate }
+      let first = isFirst(key) ? estimateOfFirstCell : nil
+      return (first ?? base.estimatedSize(of: key.base))?.limitedEstimate ?? sizing.estimate
     }
 
     /// The estimate, until any cell of the collection view is measured.
     func sizeOfAllCells(inSection section: Int) -> CGSize? {
       let sizing = sections[section - firstSection].sizing
-      return sizing.offersWholeLine && !hasAttributes && sizes.isEmpty ? sizing.estimate : nil
+      let isKnown = !hasAttributes && !base.hasEstimates && sizes.isEmpty
+      return sizing.isSelfSizing && isKnown ? sizing.estimate : nil
     }
 
     func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {

@@ -26,7 +26,7 @@
     ) -> UICollectionViewLayoutAttributes? {
       guard case .overflow(let section) = element,
         content.attributes(ofSection: section).lineLimit != .unlimited,
-        content.attributes(ofSection: section).sizing.offersWholeLine
+        content.attributes(ofSection: section).sizing.isSelfSizing
       else { return nil }
       let attributes = UICollectionViewLayoutAttributes.make(for: element, in: content)
       attributes.frame = CGRect(

@@ -35,6 +35,10 @@
         }
       }
       state.endTurn()
+      if let collectionView, state.endPostponement(), measuresVisibleViewsAgain(in: collectionView)
+      {
+        sendToUIKit(contextKeepingContent())
+      }
       if beginsAnother { beginTurn() }
     }
   }

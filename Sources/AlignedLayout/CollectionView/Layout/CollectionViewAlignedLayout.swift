@@ -170,6 +170,15 @@
       didSet { invalidateLayout() }
     }
 
+    /// Returns the estimated size of a self-sizing cell, or nil for the estimate of its section. Used
+    /// if the delegate does not return one.
+    ///
+    /// It is called as the delegate's
+    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:estimatedSizeForItemAt:)`` is.
+    public var estimatedSizeForItem: ((_ indexPath: IndexPath) -> CGSize?)? {
+      didSet { invalidateLayout() }
+    }
+
     /// Returns a section's attributes, if the delegate does not.
     public var attributesForSection: ((_ section: Int) -> SectionAttributes)? {
       didSet { invalidateLayout() }

@@ -16,11 +16,16 @@
   ///       return attributes
   ///     }
   open class CollectionViewAlignedLayoutAttributes: UICollectionViewLayoutAttributes {
-    /// The width that a self-sizing view is offered. A wider view is clamped to it.
+    /// The width that a self-sizing view is offered.
     ///
-    /// A cell is offered the whole line, less its own insets and the indentation. A header or
-    /// footer is offered the width of the content. For an overflow view, which does not size
-    /// itself, this is 0.
+    /// A cell is offered the whole line, less its own insets and the indentation. A wider cell is
+    /// clamped to it. In a section that offers ``SectionAttributes/Sizing-swift.enum/Offer/remainingLineSpace``
+    /// it is offered what the cells before it leave, if they have been measured. A cell that is wider
+    /// than that begins the next line. It may be offered what remains of the line above its own, to
+    /// find out whether it fits there.
+    ///
+    /// A header or footer is offered the width of the content. For an overflow view, which does not
+    /// size itself, this is 0.
     public internal(set) var offeredSpace: CGFloat = 0
 
     /// The distance from the top of a self-sizing cell to its first baseline, or nil if the cell

@@ -45,6 +45,17 @@
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
     ) -> CGSize
 
+    /// Returns the estimated size of a self-sizing cell, or nil for the estimate of its section.
+    ///
+    /// A good estimate keeps the content size and the scroll indicator steady. The method is called in
+    /// sections of self-sizing cells, for cells that no view has measured, and again for those that
+    /// another's measurement moves to another place. It should be fast. A length under 1, or NaN,
+    /// counts as 1.
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      estimatedSizeForItemAt indexPath: IndexPath
+    ) -> CGSize?
+
     /// Returns the attributes of a section: how its cells are set on lines.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
@@ -97,6 +108,14 @@
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
     ) -> CGSize {
       layout.size(forItemAt: indexPath, remainingLineSpace: remainingLineSpace)
+    }
+
+    /// Calls ``CollectionViewAlignedLayout/estimatedSizeForItem``, or returns nil.
+    public func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      estimatedSizeForItemAt indexPath: IndexPath
+    ) -> CGSize? {
+      layout.estimatedSize(forItemAt: indexPath, insteadOf: self)
     }
 
     /// Calls ``CollectionViewAlignedLayout/attributesForSection``, or returns

@@ -17,6 +17,9 @@
     /// The steps for which the layout is not prepared yet.
     private(set) var steps: [MovementStep] = []
 
+    /// The steps whose contexts UIKit has not sent yet. Before that, it may lay out the old order.
+    private var announcedSteps: [MovementStep] = []
+
     /// The size in which a carried item was last visible. It has that size also in a place in which
     /// a line limit hides it.
     private(set) var visibleSize: CGSize?
@@ -52,12 +55,12 @@
 
     // MARK: Steps
 
-    /// Records that the carried items go to other places.
+    /// Records that the carried items go to other places, once their context is sent.
     ///
     /// - Parameter start: the places of the items before they were carried.
     mutating func moveItems(from start: [IndexPath], to new: [IndexPath]) {
       let old = targets.isEmpty ? start : targets
-      steps += zip(old, new).compactMap(MovementStep.init)
+      announcedSteps += zip(old, new).compactMap(MovementStep.init)
       targets = new
       isUnderWay = true
     }
@@ -71,10 +74,16 @@
       visibleSize = nil
     }
 
+    /// Records that a context has invalidated the content, as each context of a step does.
+    mutating func takeAnnouncedSteps() {
+      steps += announcedSteps
+      announcedSteps = []
+    }
+
     /// Returns the steps for which the layout is being prepared, and removes them.
     mutating func takeSteps() -> [MovementStep] {
       defer { steps = [] }
-      isUnderWay = !targets.isEmpty
+      isUnderWay = !targets.isEmpty || !announcedSteps.isEmpty
       return steps
     }
 

@@ -196,7 +196,7 @@
     private func isSettled(
       _ position: ContentLayout.CellPosition, in content: ContentLayout
     ) -> Bool {
-      !content.attributes(ofSection: position.section).sizing.offersWholeLine
+      !content.attributes(ofSection: position.section).sizing.isSelfSizing
         || state.measuredSizes.isSettled(.cell(position))
     }
 

@@ -132,12 +132,12 @@
   extension SectionAttributes {
     /// Whether self-sizing cells may report the baseline by which they are aligned.
     var alignsByReportedBaselines: Bool {
-      sizing.offersWholeLine && cellAlignment.isByBaseline
+      sizing.isSelfSizing && cellAlignment.isByBaseline
     }
 
     /// Returns whether a self-sizing cell may report the baseline by which it is aligned.
     func alignsByReportedBaseline(_ cell: CellAttributes) -> Bool {
-      sizing.offersWholeLine && alignment(of: cell).isByBaseline
+      sizing.isSelfSizing && alignment(of: cell).isByBaseline
     }
 
     /// Returns the alignment of a cell: its own, or that of the section.

@@ -24,10 +24,10 @@
     func offeredSpace(of element: ContentLayout.Element) -> CGFloat? {
       switch element {
       case .cell(let position):
-        guard content.sizing(ofSection: position.section).offersWholeLine else { return nil }
         // Hidden cells are on no line, and are not measured.
-        return content.hides(element)
-          ? nil : content[position.section].lines.wholeLineSpace(forCell: position.cell)
+        guard content.sizing(ofSection: position.section).isSelfSizing, !content.hides(element)
+        else { return nil }
+        return offeredSpace(ofCellAt: position)
       case .header: return selfSizesSectionHeaders ? content.width : nil
       case .footer: return selfSizesSectionFooters ? content.width : nil
       case .overflow, .background, .lineSeparator: return nil
@@ -58,8 +58,10 @@
       let isNewSize = sizes.isNewSize(measurement, halfPixel: state.shown.halfPixel)
       if isNewSize {
         let (element, space) = (measurement.element, measurement.offeredSpace)
-        guard !measurement.isTooWide, offeredSpace(of: element) == space,
-          let size = placedSize(of: element), size == measurement.fittingSize,
+        // An answer that holds for narrower spaces may move the cell to the line above.
+        guard !measurement.isTooWide, !measurement.holdsForOtherSpaces,
+          offeredSpace(of: element) == space,
+          let size = placedSize(of: element), size == measurement.answer,
           !sizes.isMeasured(element, offered: space, in: size)
         else { return true }
       }
@@ -97,15 +99,29 @@
     func measuresVisibleViewsAgain(in collectionView: UICollectionView) -> Bool {
       let change = state.takeChangeOfOffers()
       guard change != .none else { return false }
+      let visible = standing.elements(in: collectionView.bounds, pinning: pinning)
+      if change == .measurement, visible.contains(where: isAboutToBeMeasured) {
+        state.postponeChangeOfOffers()
+        beginTurn()
+        return false
+      }
       let sizes = state.measuredSizes
-      let isOutdated = standing.elements(in: collectionView.bounds, pinning: pinning).contains {
+      let isOutdated = visible.contains {
         guard let space = offeredSpace(of: $0.element) else { return false }
         return sizes.isOutdated($0.element, offered: space, in: $0.frame.size)
-          || change == .movement && !sizes.isMeasured($0.element)
+          || change != .measurement && !sizes.isMeasured($0.element)
       }
       guard isOutdated, state.mayMeasureAgain() else { return false }
       beginTurn()
       return true
+    }
+
+    /// Returns whether UIKit is going to measure a cell for the first time, whose answer may change
+    /// what others are offered. All visible views are asked again when it has.
+    private func isAboutToBeMeasured(_ placed: ContentLayout.PlacedElement) -> Bool {
+      guard case .cell(let position) = placed.element else { return false }
+      return content.attributes(ofSection: position.section).offersRemainingSpaceToViews
+        && !state.measuredSizes.isMeasured(placed.element)
     }
 
     /// Returns the measurement that preferred attributes are, or nil if the element does not size
@@ -136,7 +152,14 @@
       }
       return ViewMeasurement(
         element: element, offeredSpace: given?.offeredSpace ?? space, size: size,
-        sizeWhenMeasured: original.size, baselines: baselines)
+        sizeWhenMeasured: original.size, baselines: baselines,
+        rounding: holdsForOtherSpaces(element) ? state.shown.halfPixel : nil)
+    }
+
+    /// Returns whether an answer of an element's view holds for other offers, too.
+    private func holdsForOtherSpaces(_ element: ContentLayout.Element) -> Bool {
+      guard case .cell(let position) = element else { return false }
+      return content.attributes(ofSection: position.section).offersRemainingSpaceToViews
     }
 
     private func element(
@@ -197,10 +220,12 @@
     private func layOutAgain(_ element: ContentLayout.Element) {
       switch element {
       case .cell(let position):
-        if content.attributes(ofSection: position.section).lineLimit == .unlimited {
+        if !estimatesItems,
+          content.attributes(ofSection: position.section).lineLimit == .unlimited
+        {
           state.layOutAgain(cellAt: position)
         } else {
-          layOutAgain(cellOfLimitedSectionAt: position)
+          layOutAgain(cellAt: position)
         }
       case .header(let section), .footer(let section):
         let old = content[section]
@@ -214,9 +239,10 @@
       }
     }
 
-    /// Lays out a measured cell again where the line limit may show or hide others. These are asked
-    /// for their attributes, and the overflow view for its size.
-    private func layOutAgain(cellOfLimitedSectionAt position: ContentLayout.CellPosition) {
+    /// Lays out a measured cell again where the line limit may show or hide others, or where others
+    /// have estimates of their own. These are asked for their attributes or estimates, and the
+    /// overflow view for its size.
+    private func layOutAgain(cellAt position: ContentLayout.CellPosition) {
       guard let collectionView else { return }
       let version = state.version
       let attributes = state.attributesWithReportedBaselines(ofCellAt: position)

@@ -7,30 +7,11 @@
   /// line is offered that line's width first and the next line's after that. The layout only comes
   /// to rest if both sizes are known.
   struct MeasuredSizes {
-    private struct Measurement {
-      let offeredSpace: CGFloat
-      var size: CGSize
-
-      /// Whether any other size replaces this one, however small the difference: the view preferred
-      /// more width than it was offered.
-      var isProvisional: Bool
-    }
-
-    private struct Measurements {
-      /// The measurements for different widths, the last one first.
-      var known: [Measurement] = []
-
-      /// The size that the view returned last, for whatever width. Estimates are made of it.
-      let last: CGSize
-
-      /// The size that the view had when it returned that.
-      let sizeWhenMeasured: CGSize
-
-      /// The size that the view had when it last returned nothing new.
-      var sizeWhenConfirmed: CGSize?
-    }
-
     /// The number of widths for which sizes are stored.
+    ///
+    /// When the cells before it have come to rest, a cell is offered at most three: on the line above,
+    /// on the line to which the cells that it keeps with move, and on one of its own. With fewer sizes
+    /// than that, each answer would displace one that is needed next.
     private static let maximumKnownCount = 4
 
     /// How often a view may change its size in one turn of the run loop. One that changes it more
@@ -59,18 +40,23 @@
     /// that it is made of, by one bit, which is invisible. It may need a second bit, because the
     /// view may already have been measured in that size, for a width that it was offered in
     /// between. UIKit does not measure empty views at all. One that has become empty gets the size
-    /// in which it was measured.
+    /// in which it was measured. A view that is not flexible, or is offered less than a point, keeps
+    /// its width. It begins the next line, or the engine cuts it.
     func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
       guard let measurements = measurements[element] else { return nil }
-      if let known = measurements.known.first(where: { $0.offeredSpace == space }) {
-        return known.size
-      }
+      if let known = measurements.measurement(for: space) { return known.size }
       let whenMeasured = measurements.sizeWhenMeasured
       let isEmpty = measurements.last.width <= 0 || measurements.last.height <= 0
       let model = isEmpty ? whenMeasured : measurements.last
-      let estimate = CGSize(width: min(model.width, space), height: model.height.nextUp)
-      guard estimate == whenMeasured else { return estimate }
-      return CGSize(width: estimate.width, height: estimate.height.nextUp)
+      var estimate = CGSize(width: min(model.width, space), height: model.height.nextUp)
+      if estimate == whenMeasured { estimate.height = estimate.height.nextUp }
+      if space < 1 || !measurements.isFlexible { estimate.width = max(1, model.width) }
+      return estimate
+    }
+
+    /// Returns the size that a view has returned for an offer, or nil.
+    func knownSize(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
+      measurements[element]?.measurement(for: space)?.size
     }
 
     /// Returns whether UIKit would not measure an element of estimated size, because its view has
@@ -79,7 +65,7 @@
       _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize
     ) -> Bool {
       guard let measurements = measurements[element],
-        !measurements.known.contains(where: { $0.offeredSpace == space })
+        measurements.measurement(for: space)?.isProvisional ?? true
       else { return false }
       return size == measurements.sizeWhenMeasured || size == measurements.sizeWhenConfirmed
     }
@@ -100,10 +86,11 @@
       _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize
     ) -> Bool {
       guard let measurements = measurements[element] else { return false }
-      guard let known = measurements.known.first(where: { $0.offeredSpace == space }),
-        !known.isProvisional
+      guard let known = measurements.measurement(for: space), !known.isProvisional
       else { return true }
-      return size != known.size && size != measurements.sizeWhenMeasured
+      // The engine cuts a cell that is too wide for a line of its own.
+      let placed = CGSize(width: min(known.size.width, space), height: known.size.height)
+      return size != placed && size != measurements.sizeWhenMeasured
         && size != measurements.sizeWhenConfirmed
     }
 
@@ -112,11 +99,10 @@
     /// A difference below half a pixel does not count, nor does a view that has changed its size
     /// too often.
     func isNewSize(_ measurement: ViewMeasurement, halfPixel: CGFloat) -> Bool {
-      let known = measurements[measurement.element]?.known.first {
-        $0.offeredSpace == measurement.offeredSpace
-      }
-      guard let known else { return true }
-      let size = measurement.fittingSize
+      guard
+        let known = measurements[measurement.element]?.measurement(for: measurement.offeredSpace)
+      else { return true }
+      let size = measurement.answer
       if known.isProvisional { return size != known.size }
       let isSame =
         abs(size.width - known.size.width) < halfPixel
@@ -131,10 +117,9 @@
     /// Makes the known size for a width definite, because the view has returned it again.
     mutating func confirm(_ measurement: ViewMeasurement) {
       let element = measurement.element
-      let index = measurements[element]?.known.firstIndex {
-        $0.offeredSpace == measurement.offeredSpace
+      if let index = measurements[element]?.index(for: measurement.offeredSpace) {
+        measurements[element]?.known[index].isProvisional = false
       }
-      if let index { measurements[element]?.known[index].isProvisional = false }
       measurements[element]?.sizeWhenConfirmed = measurement.sizeWhenMeasured
     }
 
@@ -143,8 +128,8 @@
       let element = measurement.element
       if measurements[element] == nil { newElements.insert(element) }
       var known = measurements[element]?.known ?? []
-      var size = measurement.fittingSize
-      let index = known.firstIndex { $0.offeredSpace == measurement.offeredSpace }
+      var size = measurement.answer
+      let index = measurements[element]?.index(for: measurement.offeredSpace)
       if let index {
         changeCounts[element, default: 0] += 1
         if known[index].isProvisional {
@@ -159,11 +144,19 @@
         // UIKit has to measure the view once more, now that its width is clamped.
         size.height = size.height.nextUp
       }
-      known.insert(
-        Measurement(
-          offeredSpace: measurement.offeredSpace, size: size, isProvisional: isProvisional), at: 0)
+      var new = Measurement(
+        offeredSpace: measurement.offeredSpace, spaces: measurement.spaces, size: size,
+        isProvisional: isProvisional)
+      if measurement.holdsForOtherSpaces {
+        for index in known.indices { new.compare(with: &known[index]) }
+      }
+      known.insert(new, at: 0)
+      let answer = measurement.answer
+      let isRigid = measurement.isTooWide || 4 * answer.width <= 3 * measurement.offeredSpace
+      let wasRigid = measurements[element].map { $0.last == answer && !$0.isFlexible } ?? false
       measurements[element] = Measurements(
-        known: Array(known.prefix(Self.maximumKnownCount)), last: measurement.fittingSize,
+        known: Array(known.prefix(Self.maximumKnownCount)), last: answer,
+        isFlexible: !isRigid && !wasRigid,
         sizeWhenMeasured: measurement.sizeWhenMeasured)
     }
 

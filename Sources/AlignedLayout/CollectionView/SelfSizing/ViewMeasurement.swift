@@ -17,14 +17,33 @@
     /// The baselines that a cell reports. Headers and footers have none.
     let baselines: Baselines
 
+    /// The width by which UIKit may have rounded up the answer of a view that is offered what remains
+    /// of its line. Nil for other views.
+    let rounding: CGFloat?
+
     /// Whether the view prefers more width than it was offered.
     var isTooWide: Bool {
-      !size.width.fits(in: offeredSpace)
+      !size.width.fits(in: offeredSpace + (rounding ?? 0))
     }
 
-    /// The size, clamped as the engine does.
-    var fittingSize: CGSize {
-      OfferRule.wholeLine.box(of: .default, size: size, offered: offeredSpace).size
+    /// Whether the answer also holds for the offers between the offered and the returned width: text
+    /// that uses 80 of 200 points breaks alike in 120.
+    var holdsForOtherSpaces: Bool {
+      rounding != nil
+    }
+
+    /// The size that the engine is to be told. Where cells are offered what remains of their line, a
+    /// cell that prefers more moves to the next line, so its size is that which the view prefers.
+    var answer: CGSize {
+      holdsForOtherSpaces && isTooWide
+        ? size.limitedLengths
+        : OfferRule.wholeLine.box(of: .default, size: size, offered: offeredSpace).size
+    }
+
+    /// The offers for which the view would return the same.
+    var spaces: ClosedRange<CGFloat> {
+      guard holdsForOtherSpaces else { return offeredSpace...offeredSpace }
+      return min(answer.width, offeredSpace)...max(answer.width, offeredSpace)
     }
   }
 #endif

@@ -39,14 +39,17 @@
     /// Why visible views may be offered another width than when they were measured.
     private var changeOfOffers = ChangeOfOffers.none
 
+    /// Whether visible views were not measured again because others were about to be measured.
+    private var isMeasuringPostponed = false
+
     /// How often the layout has had visible views measured again in this turn of the run loop.
     private var repetitionCount = 0
 
     /// Whether `prepare()` runs, which may ask clients that change the view meanwhile.
     var isPreparing = false
 
-    /// The delegate that has last been found not to implement the method for cell attributes.
-    var delegateWithoutCellAttributes: ObjectIdentifier?
+    /// The delegates that have last been found not to implement a method about single cells.
+    var delegatesWithout = DelegatesWithoutMethods()
 
     /// The content offset that UIKit sets while it gets a context that adjusts it, or nil. That is not
     /// the user's scrolling.
@@ -95,6 +98,10 @@
 
     /// Items have moved. A view may have been asked in a section whose cells do not size themselves.
     case movement
+
+    /// A measurement has changed the layout earlier in this turn of the run loop, and UIKit has not
+    /// measured the views that the layout was waiting for.
+    case postponed
   }
 
   // MARK: - Invalidation
@@ -111,6 +118,9 @@
         generation += 2
       } else if batch != nil {
         generation += 1
+      }
+      if !invalidation.keepsContent {
+        movement.takeAnnouncedSteps()
       }
       if !invalidation.keepsCachedContents {
         cachedContents.invalidate()
@@ -308,6 +318,22 @@
     mutating func takeChangeOfOffers() -> ChangeOfOffers {
       defer { changeOfOffers = .none }
       return changeOfOffers
+    }
+
+    /// Waits with measuring visible views again until those are measured that never were.
+    mutating func postponeChangeOfOffers() {
+      changeOfOffers = .measurement
+      isMeasuringPostponed = true
+    }
+
+    /// Ends the wait for views that UIKit has not measured.
+    ///
+    /// - Returns: whether visible views may have to be measured again.
+    mutating func endPostponement() -> Bool {
+      defer { isMeasuringPostponed = false }
+      guard isMeasuringPostponed, changeOfOffers == .measurement else { return false }
+      changeOfOffers = .postponed
+      return true
     }
 
     /// Counts that visible views are measured again.

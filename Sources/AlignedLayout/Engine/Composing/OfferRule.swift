@@ -17,11 +17,11 @@ struct OfferRule {
   }
 
   init(_ attributes: SectionAttributes) {
-    offersWholeLine = attributes.sizing.offersWholeLine
-    clampsOversizedCells = attributes.clampsOversizedCells
+    offersWholeLine = attributes.offersWholeLine
+    clampsOversizedCells = attributes.cutsOversizedCells
   }
 
-  /// The rule of cells that size themselves.
+  /// The rule of cells that size themselves on a whole line.
   static var wholeLine: OfferRule {
     OfferRule(offersWholeLine: true, clampsOversizedCells: false)
   }
@@ -62,17 +62,5 @@ extension OpenLine {
   @inlinable @inline(__always)
   func wholeSpace(for cell: CellAttributes) -> CGFloat {
     (available - cell.insets.leading - cell.insets.trailing).orZero
-  }
-}
-
-extension SectionLines {
-  /// Returns the space that the whole line of a cell has for it.
-  func wholeLineSpace(forCell cell: Int) -> CGFloat {
-    guard case .galleys(let galleys) = storage, cell < visibleCellCount else { return room.width }
-    let place = galleys[galleys.index(ofCell: cell)]
-    let index = cell - place.start.cell
-    let indentation = place.galley.indentation(ofLine: place.galley.line(ofCell: index))
-    return OpenLine(available: room.available(indentedBy: indentation))
-      .wholeSpace(for: place.galley.attributes(ofCell: index))
   }
 }

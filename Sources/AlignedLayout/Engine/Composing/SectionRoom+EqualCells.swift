@@ -21,13 +21,16 @@ extension SectionRoom {
   ///
   /// Some lines are broken, and then repeated.
   func linesOfEqualCells(count: Int, size: CGSize) -> SectionLines? {
-    guard mayRepeatLines, count > Galley.usualCapacity else { return nil }
+    guard attributes.sizing.isSelfSizing, fillsLinesEvenly, count > Galley.usualCapacity
+    else { return nil }
     var compositor = Compositor(CompositorStorage(in: self, expectedCount: Galley.usualCapacity))
     for _ in 0..<Galley.usualCapacity {
       compositor.place(.default, by: OfferRule(attributes)) { _, _ in size }
     }
     let galleys = compositor.finish()
-    guard galleys.count == 1, let galley = galleys[0].repeated(toCellCount: count, in: self)
+    guard galleys.count == 1,
+      let equal = mayRepeatLines ? galleys[0] : galleys[0].repeatingEqualCells(),
+      let galley = equal.repeated(toCellCount: count, in: self)
     else { return nil }
     return SectionLines(room: self, storage: .galleys(GalleyList([galley])))
   }

@@ -37,7 +37,7 @@ final class OldLines {
     guard galleys.count > 0 else { return nil }
     self.galleys = galleys
     self.room = room
-    offersWholeLine = room.attributes.sizing.offersWholeLine
+    offersWholeLine = room.attributes.offersWholeLine
     cellSpacing = room.attributes.cellSpacing
     galley = galleys[0].galley
   }
@@ -156,8 +156,8 @@ final class OldLines {
 
     /// Whether the size may be a clamped one, which shows only what the cell is on a line of its own.
     private func mayBeClamped(in room: SectionRoom) -> Bool {
-      room.attributes.clampsOversizedCells && !room.attributes.sizing.offersWholeLine
-        && beginsLine && size.width == space
+      beginsLine && size.width == space && room.attributes.cutsOversizedCells
+        && !room.attributes.offersWholeLine
     }
   }
 

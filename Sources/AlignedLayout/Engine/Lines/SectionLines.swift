@@ -110,17 +110,22 @@ struct SectionLines: Sendable {
 
   /// Returns a line as it was when its last cell was placed.
   func openLine(_ line: PlacedLine) -> OpenLine {
+    openLine(of: line.cells, indentation: line.indentation)
+  }
+
+  /// Returns a line on which some cells stand that are on one.
+  func openLine(of cells: Range<Int>, indentation: CGFloat) -> OpenLine {
     let spacing = room.attributes.cellSpacing
-    var open = OpenLine(available: room.available(indentedBy: line.indentation))
+    var open = OpenLine(available: room.available(indentedBy: indentation))
     switch storage {
     case .uniform(let lines):
       let box = CellBox(size: lines.size, insets: .zero)
-      for _ in line.cells { open.append(box, .default, spacing: spacing) }
+      for _ in cells { open.append(box, .default, spacing: spacing) }
     case .galleys(let galleys):
-      let place = galleys[galleys.index(ofCell: line.cells.lowerBound)]
-      let cells =
-        (line.cells.lowerBound - place.start.cell)..<(line.cells.upperBound - place.start.cell)
-      open.append(cells, of: place.galley, spacing: spacing)
+      let place = galleys[galleys.index(ofCell: cells.lowerBound)]
+      let start = place.start.cell
+      open.append(
+        (cells.lowerBound - start)..<(cells.upperBound - start), of: place.galley, spacing: spacing)
     }
     return open
   }

@@ -38,9 +38,16 @@ final class SectionRoom: Equatable, Sendable {
 
   /// Whether galleys of equal cells are stored as one line that is repeated: late sizes may shift
   /// them.
+  ///
+  /// If cells are offered what remains of their line, only those that no view has measured are the
+  /// same wherever they stand. `linesOfEqualCells(count:size:)` repeats these.
   var mayRepeatLines: Bool {
-    attributes.sizing.offersWholeLine && attributes.breakingStrategy == .firstFit
-      && attributes.lineLimit == .unlimited
+    attributes.offersWholeLine && fillsLinesEvenly
+  }
+
+  /// Whether equal cells fill lines equally, and no limit hides any of them.
+  var fillsLinesEvenly: Bool {
+    attributes.breakingStrategy == .firstFit && attributes.lineLimit == .unlimited
   }
 
   /// The width that a line with an indentation may take.

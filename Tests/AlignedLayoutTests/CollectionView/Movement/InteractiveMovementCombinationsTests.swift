@@ -133,6 +133,20 @@
       movement.drop()
     }
 
+    /// Rests on UIKit laying out the old order when an update begins (S), for which it has made the
+    /// context before (S).
+    @Test func `a cancelled movement does not scroll, although the layout is stale`() async {
+      let stage = stage([(0..<12).map { .cell(90 × (20 + CGFloat($0))) }], height: 90)
+      #expect(stage.view.beginInteractiveMovementForItem(at: path(0)))
+      stage.scroll(to: 100)
+      stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 98, y: 180))
+      await stage.endTurn()
+      stage.layout.invalidateLayout()
+      stage.view.cancelInteractiveMovement()
+      await stage.endTurn()
+      #expect(stage.view.contentOffset.y == 100)
+    }
+
     @Test(arguments: [false, true])
     func `batches and movements may alternate`(keepsAnswers: Bool) {
       let stage = stage([cells, cells])

@@ -51,6 +51,20 @@
       #expect(heights.map { $0.rounded() } == (0..<12).map { 20 + CGFloat($0) })
     }
 
+    /// Rests on UIKit laying out the old order when an update begins (S), for which it has made the
+    /// context before (S).
+    @Test func `a view measured before an item moves is not taken for the cell in its place`() {
+      let soak = soak((0..<12).map { .cell(100 × (20 + CGFloat($0))) })
+      var heights: [CGFloat?] { (0..<12).map { soak.stage.frame($0)?.height.rounded() } }
+      #expect(soak.view.beginInteractiveMovementForItem(at: [0, 0]))
+      soak.layout.invalidateLayout()
+      soak.view.updateInteractiveMovementTargetPosition(CGPoint(x: 110, y: 75))
+      #expect(heights == [21, 22, 23, 20] + (24..<32).map { CGFloat($0) })
+      soak.layout.invalidateLayout()
+      soak.view.cancelInteractiveMovement()
+      #expect(heights == (20..<32).map { CGFloat($0) })
+    }
+
     /// Rests on visible views changing their sizes at any time (D).
     @Test func `a cell that changes its size does so for all widths`() {
       expectChangedSize(for: 50 × 20)

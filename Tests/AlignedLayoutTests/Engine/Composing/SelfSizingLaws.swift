@@ -56,6 +56,35 @@ import Testing
     #expect(fault == nil)
   }
 
+  @Test(arguments: Wildness.allCases)
+  func `cells that are offered what remains are set as those that are asked and clamped`(
+    wildness: Wildness
+  ) {
+    let fault = firstFault(ofSeeds: 100) { seed in
+      var random = SplitMix64(seed: seed)
+      var content = random.content(wildness, limitsLines: true)
+      for index in content.sections.indices {
+        content.sections[index].attributes = content.sections[index].attributes.with(
+          breakingStrategy: .firstFit, clampsOversizedCells: true)
+      }
+      var asked: [String] = []
+      let expected = content.layout { asked.append("\($0) at \($1)") }
+      for index in content.sections.indices {
+        content.sections[index].attributes = content.sections[index].attributes.with(
+          clampsOversizedCells: random.happens(onceIn: 2),
+          sizing: .selfSizing(
+            estimatedWidth: 30, estimatedHeight: 20, offering: .remainingLineSpace))
+      }
+      var questions: [String] = []
+      let layout = content.layout { questions.append("\($0) at \($1)") }
+      if questions != asked { return "other questions" }
+      return layout.positions.first {
+        layout.frame(ofCellAt: $0) != expected.frame(ofCellAt: $0)
+      }.map { "another place of \($0)" }
+    }
+    #expect(fault == nil)
+  }
+
   @Test func `the first offer to a cell does not depend on the cells before it on its line`() {
     let fault = firstFault(ofSeeds: 100) { seed in
       var random = SplitMix64(seed: seed)

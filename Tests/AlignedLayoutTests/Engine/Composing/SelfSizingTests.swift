@@ -90,4 +90,38 @@ import Testing
     let layout = content.layout()
     #expect((0..<3).map { layout.cellsPerLine(inSection: $0) } == [[2], [1, 1], [2]])
   }
+
+  // MARK: What remains of the line
+
+  private var behindOthers: SectionAttributes {
+    attributes.with(
+      sizing: .selfSizing(
+        estimatedWidth: 30, estimatedHeight: 10, offering: .remainingLineSpace))
+  }
+
+  @Test func `a cell can be offered what remains of its line, and the next line if it is wider`() {
+    let content = TestContent(
+      width: 100, behindOthers,
+      [.cell(60 × 10), .filling(height: 10), .cell(70 × 10), .cell(40 × 10)])
+    #expect(content.offers == [[100], [40], [0, 100], [30, 100]])
+    #expect(content.layout().cellsPerLine() == [2, 1, 1])
+  }
+
+  @Test func `a cell that is wider than a line of its own is cut to that line`() {
+    let content = TestContent(
+      width: 100, behindOthers, [.cell(60 × 10), .cell(130 × 10), .cell(10 × 10)])
+    #expect(
+      content.layout().frames() == [
+        rect(0, 0, 60 × 10), rect(0, 10, 100 × 10), rect(0, 20, 10 × 10),
+      ])
+    #expect(content.offers == [[100], [40, 100], [0, 100]])
+  }
+
+  @Test func `with a strategy each cell is offered its whole line`() {
+    let content = TestContent(
+      width: 100, behindOthers.with(breakingStrategy: .optimal),
+      [.cell(60 × 10), .cell(130 × 10), .cell(10 × 10)])
+    #expect(content.offers == [[100], [100], [100]])
+    #expect(content.layout().frames()[1].width == 100)
+  }
 }

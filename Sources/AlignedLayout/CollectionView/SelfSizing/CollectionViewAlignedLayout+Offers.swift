@@ -1,0 +1,39 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    /// Returns the width offered to a self-sizing cell.
+    ///
+    /// Behind a cell that was never measured, any width but that of the whole line would be a guess. A
+    /// cell may begin a line only because its view was never asked for what remains of the line above.
+    /// It is offered that.
+    func offeredSpace(ofCellAt position: ContentLayout.CellPosition) -> CGFloat {
+      let (lines, cell) = (content[position.section].lines, position.cell)
+      guard lines.room.attributes.offersRemainingSpaceToViews,
+        (lines.firstCellOnLine(ofCell: cell)..<cell).allSatisfy({
+          isMeasured($0, inSection: position.section)
+        })
+      else { return lines.wholeLineSpace(forCell: cell) }
+      let above =
+        isMeasured(cell, inSection: position.section)
+        ? lines.spaceOnLineAbove(forCell: cell) {
+          size(ofCell: $0, inSection: position.section, offered: $1)
+        } : nil
+      return above ?? lines.remainingLineSpace(forCell: cell)
+    }
+
+    /// Returns whether a view has measured a cell.
+    func isMeasured(_ cell: Int, inSection section: Int) -> Bool {
+      state.measuredSizes.isMeasured(
+        .cell(ContentLayout.CellPosition(section: section, cell: cell)))
+    }
+
+    /// Returns the size that a view has returned for a space, or nil. No view is offered less than a
+    /// point: it is too wide for that in any case.
+    private func size(ofCell cell: Int, inSection section: Int, offered space: CGFloat) -> CGSize? {
+      let element = ContentLayout.Element.cell(.init(section: section, cell: cell))
+      return state.measuredSizes.knownSize(of: element, offered: space)
+        ?? (space < 1 ? state.measuredSizes.size(of: element, offered: space) : nil)
+    }
+  }
+#endif

@@ -1,0 +1,77 @@
+// What the views of a section's cells are offered at their places. The engine itself offers the same
+// while it breaks lines.
+extension SectionLines {
+  /// Returns the space that the whole line of a cell has for it.
+  func wholeLineSpace(forCell cell: Int) -> CGFloat {
+    guard cell < visibleCellCount else { return room.width }
+    return openLine(before: cell, from: cell).wholeSpace(for: attributes(ofCell: cell))
+  }
+
+  /// Returns the space that the cells before a cell leave for it on its line.
+  func remainingLineSpace(forCell cell: Int) -> CGFloat {
+    guard cell < visibleCellCount else { return room.width }
+    return openLine(before: cell, from: firstCellOnLine(ofCell: cell))
+      .remainingSpace(for: attributes(ofCell: cell))
+  }
+
+  /// Returns the first cell on a cell's line.
+  func firstCellOnLine(ofCell cell: Int) -> Int {
+    line(at: line(ofCell: cell)).cells.lowerBound
+  }
+
+  /// Returns the space for which a cell has to be asked before it is known whether it fits behind the
+  /// line above, with the cells that it keeps with. Returns nil if that is known already, or depends on
+  /// another cell.
+  ///
+  /// - Parameter knownSize: returns the size of a cell for a space that it is offered, or nil if it
+  ///   was not asked for that.
+  func spaceOnLineAbove(
+    forCell cell: Int, knownSize: (_ cell: Int, _ space: CGFloat) -> CGSize?
+  ) -> CGFloat? {
+    let group = firstOfGroup(ofCell: cell)
+    if firstCellOnLine(ofCell: group) == group,
+      let space = spaceOnLineAbove(forCell: cell, behindCellsFrom: group, knownSize: knownSize)
+    {
+      return space
+    }
+    // A group that is too wide for a line is divided where a cell does not fit.
+    guard cell != group, firstCellOnLine(ofCell: cell) == cell else { return nil }
+    return spaceOnLineAbove(forCell: cell, behindCellsFrom: cell, knownSize: knownSize)
+  }
+
+  /// - Parameter first: a cell that begins a line, with which the engine began to look whether cells
+  ///   fit on the line above.
+  private func spaceOnLineAbove(
+    forCell cell: Int, behindCellsFrom first: Int,
+    knownSize: (_ cell: Int, _ space: CGFloat) -> CGSize?
+  ) -> CGFloat? {
+    guard first > 0, !attributes(ofCell: first - 1).forcesBreak(before: attributes(ofCell: first))
+    else { return nil }
+    var above = openLine(line(at: line(ofCell: first) - 1))
+    for next in first...cell {
+      let attributes = attributes(ofCell: next)
+      guard !above.mustEnd(before: attributes) else { return nil }
+      let space = above.remainingSpace(for: attributes)
+      guard let size = knownSize(next, space) else { return next == cell ? space : nil }
+      let box = OfferRule(room.attributes).box(of: attributes, size: size, offered: space)
+      guard above.hasRoom(forOuterWidth: box.outerWidth) else { return nil }
+      above.append(box, attributes, spacing: room.attributes.cellSpacing)
+    }
+    return nil
+  }
+
+  /// Returns the first of the cells that a cell keeps with.
+  private func firstOfGroup(ofCell cell: Int) -> Int {
+    var first = cell
+    while first > 0, attributes(ofCell: first - 1).keeps(with: attributes(ofCell: first)) {
+      first -= 1
+    }
+    return first
+  }
+
+  /// Returns the line of a cell as it was before the cell was placed, with the cells from a given one
+  /// on.
+  private func openLine(before cell: Int, from first: Int) -> OpenLine {
+    openLine(of: first..<cell, indentation: line(at: line(ofCell: cell)).indentation)
+  }
+}

@@ -1,0 +1,140 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Self-sizing cells that are offered what remains of their line. Rests on UIKit asking a view once,
+  /// and again after a plain context (O).
+  @MainActor
+  @Suite(.underAllModes)
+  struct RemainingSpaceTests {
+    private func stage(
+      _ cells: [TestCell], _ attributes: SectionAttributes = .sizingItselfBehindOthers,
+      width: CGFloat = 200
+    ) -> (stage: AlignedStage, source: SizingSource) {
+      SizingSource.stage(TestContent(width: width, attributes, cells), height: 400)
+    }
+
+    @Test func `a long bubble stands beside its picture, and the next below it`() {
+      let start = CellAttributes(indentation: .start)
+      let (stage, source) = stage(
+        [
+          .cell(36 × 36), .text(area: 3180, atMost: 300, start),
+          .text(area: 1590, atMost: 300, CellAttributes(beginsLine: true)),
+        ], .sizingItselfBehindOthers.with(cellSpacing: 5))
+      #expect(stage.frame(0) == rect(0, 0, 36 × 36))
+      #expect(stage.frame(1) == rect(41, 0, 159 × 20))
+      #expect(stage.frame(2) == rect(41, 36, 159 × 10))
+      #expect(source.offers[[0, 1]]?.first == 200)
+      #expect(source.offers[[0, 1]]?.last == 159)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a cell behind one that was never measured is offered the whole line`() {
+      let (_, source) = stage([.cell(30 × 20), .cell(40 × 20), .cell(50 × 20)])
+      #expect(source.offers.values.allSatisfy { $0.first == 200 })
+    }
+
+    @Test func `a cell whose answer does not fit moves down, and is not asked there again`() {
+      let (stage, source) = stage([.cell(150 × 20), .cell(80 × 20), .cell(30 × 20)])
+      #expect(stage.frame(1) == rect(0, 20, 80 × 20))
+      #expect(stage.frame(2) == rect(80, 20, 30 × 20))
+      #expect(Set(source.offers[[0, 1]] ?? []) == [200, 50])
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a cell that is wider than a line of its own is cut to that`() {
+      let (stage, _) = stage([.cell(60 × 20), .cell(300 × 20), .cell(30 × 20)])
+      #expect(stage.frame(1) == rect(0, 20, 200 × 20))
+      #expect(stage.frame(2) == rect(0, 40, 30 × 20))
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a cell of one long line is set to its line's width and asked again`() {
+      let (stage, _) = SizingSource.stage(
+        TestContent(width: 100, .sizingItselfBehindOthers, [.cell(40 × 20), .cell(50 × 20)])
+      ) {
+        $0.preferredSize = { attributes, offer in
+          guard attributes.indexPath[1] == 0 else { return nil }
+          return attributes.size.width == offer ? offer × 60 : 300 × 20
+        }
+      }
+      #expect(stage.frame(0) == rect(0, 0, 100 × 60))
+      #expect(stage.frame(1) == rect(0, 60, 50 × 20))
+    }
+
+    @Test func `a cell begins the next line before it is offered less than its minimum`() {
+      let minimum = CellAttributes(minimumLineSpace: 60)
+      let (stage, source) = stage(
+        [
+          .cell(150 × 20), .filling(height: 20, minimum), .cell(100 × 20),
+          .filling(height: 20, minimum),
+        ])
+      #expect(stage.frame(1) == rect(0, 20, 200 × 20))
+      #expect(stage.frame(3) == rect(100, 40, 100 × 20))
+      #expect(source.offers[[0, 1]]?.contains { $0 < 60 } == false)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a cell is not offered less than a point, but begins the next line`() {
+      let (stage, source) = stage([.cell(200 × 20), .filling(height: 20, atLeast: 1)])
+      #expect(stage.frame(1) == rect(0, 20, 200 × 20))
+      #expect(source.offers[[0, 1]]?.allSatisfy { $0 == 200 } == true)
+    }
+
+    @Test func `an answer holds for the offers down to its width`() {
+      let (stage, source) = stage([.cell(60 × 20), .cell(80 × 20), .cell(40 × 20)])
+      #expect(stage.frame(2) == rect(140, 0, 40 × 20))
+      stage.content.sections[0].cells.remove(at: 0)
+      source.offers = [:]
+      stage.view.deleteItems(at: [[0, 0]])
+      stage.view.layoutIfNeeded()
+      #expect(source.offers.values.allSatisfy { $0.count <= 1 })
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `sections with a strategy offer whole lines`() {
+      let balanced = SectionAttributes.sizingItselfBehindOthers.with(breakingStrategy: .balanced)
+      let (stage, source) = stage(
+        [.cell(60 × 20), .filling(height: 20), .cell(300 × 20)], balanced)
+      #expect(source.offers.values.allSatisfy { $0.allSatisfy { $0 == 200 } })
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a view that UIKit rounds up by less than half a pixel fits`() {
+      let (stage, _) = stage(
+        [.cell(40 × 20), .filling(height: 20, atLeast: 1)],
+        .sizingItselfBehindOthers.with(cellSpacing: 5.1))
+      #expect(isClose(stage.frame(1)?.maxX ?? 0, 200))
+      #expect(stage.frame(1)?.minY == 0)
+    }
+
+    @Test func `views that UIKit does not measure leave the others to be asked`() async {
+      // The section begins to size itself in a batch, after which UIKit asks only new views.
+      let asked = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
+      let (stage, _) = stage([.cell(150 × 20), .cell(30 × 20)], asked)
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].attributes = .sizingItselfBehindOthers
+        stage.content.sections[0].cells.insert(.cell(150 × 20), at: 0)
+        stage.content.sections[0].cells.insert(.text(area: 3000, atMost: 300), at: 1)
+        stage.view.insertItems(at: [[0, 0], [0, 1]])
+      })
+      stage.view.layoutIfNeeded()
+      await stage.endTurn()
+      stage.expectShownAsComputed()
+    }
+
+    private func isClose(_ one: CGFloat, _ other: CGFloat) -> Bool {
+      abs(one - other) < 0.5
+    }
+  }
+
+  extension SectionAttributes {
+    /// Attributes of a section without spacing, whose cells size themselves in what remains of their
+    /// line, and are estimated at 30 by 20.
+    static let sizingItselfBehindOthers = SectionAttributes(
+      cellSpacing: 0, lineSpacing: 0,
+      sizing: .selfSizing(
+        estimatedWidth: 30, estimatedHeight: 20, offering: .remainingLineSpace))
+  }
+#endif
