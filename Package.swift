@@ -77,6 +77,7 @@ let package = Package(
         name: "SnapshotTests",
         dependencies: [
           "AlignedLayout", "LayoutDrawing", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
+          "playground",
         ],
         exclude: ["__Snapshots__"]),
     ]

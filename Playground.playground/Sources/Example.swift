@@ -5,9 +5,14 @@ import UIKit
 ///
 /// A collection view holds both weakly, so store the example for as long as its view.
 @MainActor
-public protocol Example: UICollectionViewDataSource, CollectionViewDelegateAlignedLayout {}
+public protocol Example: UICollectionViewDataSource, CollectionViewDelegateAlignedLayout {
+  /// Sets what the example needs of its view and layout. By default it needs nothing.
+  func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout)
+}
 
 extension Example {
+  public func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout) {}
+
   /// Returns a collection view that shows the example.
   public func makeView(
     layout: CollectionViewAlignedLayout, width: CGFloat, height: CGFloat = 480
@@ -21,6 +26,7 @@ extension Example {
       withReuseIdentifier: HeaderView.identifier)
     view.dataSource = self
     view.delegate = self
+    setUp(view, layout)
     return view
   }
 

@@ -1,8 +1,8 @@
 import UIKit
 
 /// A cell that shows text on a rounded background.
-public final class LabelCell: UICollectionViewCell {
-  static let identifier = "label"
+public class LabelCell: UICollectionViewCell {
+  class var identifier: String { "label" }
 
   private let label = UILabel()
   private var margin = CGSize.zero

@@ -89,7 +89,8 @@ enum PackageFiles {
 
   /// The lines of each file of compiled examples.
   static func examples() throws -> [[String]] {
-    try files(in: "Tests/DocumentationTests/Examples", ending: ".swift")
+    try ["Tests/DocumentationTests/Examples", "Playground.playground/Sources"]
+      .flatMap { try files(in: $0, ending: ".swift") }
       .map { try MarkdownPage($0).lines }
   }
 

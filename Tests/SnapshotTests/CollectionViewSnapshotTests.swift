@@ -13,6 +13,13 @@ struct CollectionViewSnapshotTests {
     }
   }
 
+  @Test(arguments: ChatFigure.all)
+  func `the chat matches its snapshot`(figure: ChatFigure) async throws {
+    for mismatch in try SnapshotFolder.ofTests.mismatches(of: await figure.snapshot()) {
+      Issue.record(Comment(rawValue: mismatch))
+    }
+  }
+
   @Test func `the lead picture matches its snapshot`() throws {
     for mismatch in try SnapshotFolder.ofTests.mismatches(of: Showcase.lead.snapshot) {
       Issue.record(Comment(rawValue: mismatch))

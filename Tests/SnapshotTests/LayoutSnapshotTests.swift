@@ -17,7 +17,8 @@ struct LayoutSnapshotTests {
 
   @Test func `every reference belongs to a scenario, and every scenario has its own name`() throws {
     let scenarios = Scenario.all + ViewScenario.all.map(\.content)
-    let names = (scenarios.map(\.name) + [Showcase.lead.name]).map {
+    let others = ChatFigure.all.map(\.name) + [Showcase.lead.name]
+    let names = (scenarios.map(\.name) + others).map {
       Snapshot.Name(description: $0)
     }
     #expect(Set(names).count == names.count)

@@ -58,7 +58,7 @@ struct ExamplesTests {
       view.layoutIfNeeded()
       let header = view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader,
-        at: IndexPath(item: 0, section: example is ChatExample ? 1 : 0))
+        at: IndexPath(item: 0, section: 0))
       let title = (header as? HeaderView)?.label.text ?? "none"
       let lines = Picture(of: view).text().split(separator: "\n")
       #expect(lines[2].contains(title), "\(title): \(lines[2])")

@@ -1,0 +1,89 @@
+import AlignedLayout
+import LayoutDrawing
+import Testing
+import UIKit
+
+@testable import playground
+
+/// The playground's chat in two views: before and after a change, or without and with a property.
+struct ChatFigure: Sendable, CustomTestStringConvertible {
+  /// One of the two views.
+  struct Side: Sendable {
+    let caption: String
+
+    /// What is done with the view after it was laid out.
+    let change: @MainActor @Sendable (ChatExample, UICollectionView) -> Void
+  }
+
+  let name: String
+  let title: String
+  var days = ChatDay.recent
+  let left: Side
+  let right: Side
+
+  var testDescription: String { name }
+
+  static let all = [
+    ChatFigure(
+      name: "chat-opens", title: "A chat opens at its end.",
+      left: Side(caption: "restsAtEnd: false") { _, view in view.chatLayout?.restsAtEnd = false }
+        .scrolledToTop,
+      right: .unchanged("restsAtEnd: true")),
+    ChatFigure(
+      name: "chat-short", title: "A short chat stands at the bottom.", days: ChatDay.short,
+      left: Side(caption: "restsAtEnd: false") { _, view in view.chatLayout?.restsAtEnd = false },
+      right: .unchanged("restsAtEnd: true")),
+    ChatFigure(
+      name: "chat-receives", title: "A message arrives, and the view stays at the end.",
+      left: .unchanged("Before"),
+      right: Side(caption: "After two messages") { example, view in
+        example.receiveMessage(in: view)
+        view.layoutIfNeeded()
+        example.receiveMessage(in: view)
+      }),
+    ChatFigure(
+      name: "chat-older", title: "Older messages come in at the top, and what is read stays.",
+      left: Side(caption: "Scrolled to the top") { _, _ in }.scrolledToTop,
+      right: Side(caption: "With older messages above") { example, view in
+        example.loadOlderMessages(in: view)
+      }.scrolledToTop),
+    ChatFigure(
+      name: "chat-keyboard", title: "A keyboard pushes the end up.",
+      left: .unchanged("Before"),
+      right: Side(caption: "contentInset.bottom = 100") { _, view in
+        view.contentInset.bottom = 100
+      }),
+  ]
+}
+
+extension ChatFigure.Side {
+  static func unchanged(_ caption: String) -> Self {
+    ChatFigure.Side(caption: caption) { _, _ in }
+  }
+
+  /// The same, but scrolled to the top before the change.
+  var scrolledToTop: Self {
+    ChatFigure.Side(caption: caption) { example, view in
+      view.contentOffset.y = 0
+      view.layoutIfNeeded()
+      change(example, view)
+    }
+  }
+}
+
+extension ChatDay {
+  fileprivate static let short = [
+    ChatDay(
+      title: "Today",
+      messages: [
+        Message(nil, "Carla has joined."), Message(.carla, "Good morning!", at: "9:00"),
+        Message(.you, "Good morning, Carla.", at: "9:01"),
+      ])
+  ]
+}
+
+extension UICollectionView {
+  fileprivate var chatLayout: CollectionViewAlignedLayout? {
+    collectionViewLayout as? CollectionViewAlignedLayout
+  }
+}
