@@ -45,7 +45,7 @@ public final class ChatExample: NSObject, Example {
 
   /// Adds the next message that arrives, if there is one.
   public func receiveMessage(in view: UICollectionView) {
-    guard !incoming.isEmpty else { return }
+    guard !incoming.isEmpty, !days.isEmpty else { return }
     let section = days.count - 1
     let old = days[section].items
     view.performBatchUpdates({ [self] in
@@ -62,12 +62,22 @@ public final class ChatExample: NSObject, Example {
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
-    receiveMessage(in: collectionView)
+    Task { receiveMessage(in: collectionView) }
   }
 
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    guard let view = scrollView as? UICollectionView, view.contentOffset.y < 50 else { return }
-    loadOlderMessages(in: view)
+    scrollViewDidRest(scrollView)
+  }
+
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {
+    if !decelerate { scrollViewDidRest(scrollView) }
+  }
+
+  private func scrollViewDidRest(_ scrollView: UIScrollView) {
+    let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    if distance < 50, let view = scrollView as? UICollectionView { loadOlderMessages(in: view) }
   }
 
   // MARK: Data source

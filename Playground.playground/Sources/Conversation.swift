@@ -9,7 +9,7 @@ enum Speaker {
 
   var initial: String {
     switch self {
-    case .you: "Y"
+    case .you: ""
     case .aldo: "A"
     case .beatrice: "B"
     case .carla: "C"
@@ -42,22 +42,35 @@ struct Message {
 /// The messages of a day, which are a section.
 struct ChatDay {
   let title: String
-  var messages: [Message]
+
+  var messages: [Message] {
+    didSet { items = messages.items }
+  }
 
   /// The cells of the day, in order.
-  var items: [ChatItem] {
-    let cells = messages.indices.flatMap(items)
-    return messages.last?.speaker == .you ? cells + [ChatItem(.seen, "Seen")] : cells
+  private(set) var items: [ChatItem]
+
+  init(title: String, messages: [Message]) {
+    self.title = title
+    self.messages = messages
+    items = messages.items
+  }
+}
+
+extension [Message] {
+  fileprivate var items: [ChatItem] {
+    let cells = indices.flatMap(items)
+    return last?.speaker == .you ? cells + [ChatItem(.seen, "Seen")] : cells
   }
 
   private func items(ofMessage index: Int) -> [ChatItem] {
-    let message = messages[index]
+    let message = self[index]
     guard let speaker = message.speaker else { return [ChatItem(.note, message.text)] }
     guard speaker != .you else {
       return [ChatItem(.ownTime, message.time), ChatItem(.ownBubble, message.text)]
     }
-    let isFirst = index == 0 || messages[index - 1].speaker != speaker
-    let isLast = index + 1 == messages.count || messages[index + 1].speaker != speaker
+    let isFirst = index == 0 || self[index - 1].speaker != speaker
+    let isLast = index + 1 == count || self[index + 1].speaker != speaker
     let picture = isFirst ? [ChatItem(.picture(speaker), speaker.initial)] : []
     return picture + [
       ChatItem(isFirst ? .firstBubble : .bubble, message.text),
@@ -99,8 +112,10 @@ extension ChatItem {
     case .picture: CellAttributes(beginsLine: true)
     case .firstBubble: CellAttributes(indentation: .start, minimumLineSpace: 80)
     case .bubble: CellAttributes(beginsLine: true, minimumLineSpace: 80)
-    case .time: CellAttributes(endsLine: true, cellAlignment: .bottom)
-    case .lastTime: CellAttributes(endsLine: true, endsIndentations: 1, cellAlignment: .bottom)
+    case .time: CellAttributes(endsLine: true, minimumLineSpace: 40, cellAlignment: .bottom)
+    case .lastTime:
+      CellAttributes(
+        endsLine: true, endsIndentations: 1, minimumLineSpace: 40, cellAlignment: .bottom)
     case .ownTime:
       CellAttributes(beginsLine: true, lineAlignment: .trailing, cellAlignment: .bottom)
     case .ownBubble: CellAttributes(endsLine: true)

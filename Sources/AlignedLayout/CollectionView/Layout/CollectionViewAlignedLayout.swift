@@ -149,6 +149,9 @@
     /// when anything changes: cells, their sizes, the bounds, or insets, as when a keyboard appears.
     /// The change is animated if its cause is. Anywhere else, and while the user drags, nothing moves.
     ///
+    /// Set this before the first layout pass. If you set it later, long content stays where it is until
+    /// it is scrolled to its end. After `reloadData()` a view at the end stays there too.
+    ///
     /// With this set, ``keepsFirstVisibleCellInPlace`` also holds a cell at the very top and while the
     /// user pulls the content down, so that older content can be inserted there.
     ///

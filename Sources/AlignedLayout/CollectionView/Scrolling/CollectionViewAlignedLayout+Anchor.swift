@@ -74,17 +74,17 @@
     ///
     /// Updates and animated bounds have a target content offset instead. After a reload no cell is
     /// known to be the same as before, but the end is the end. During an interactive movement, only
-    /// the items that make room are to move.
+    /// the items that make room are to move; the end is held again when the item is dropped.
     func anchor(for stale: Staleness, in surroundings: Surroundings) -> ScrollAnchor? {
       let earlier = state.anchors.takeFromEarlierPass()
       let isBatch = state.transition.updates != nil
-      guard !state.movement.isUnderWay else {
+      guard state.movement.targets.isEmpty else {
         state.anchors.release()
         return nil
       }
-      guard !stale.isReloaded, !stale.areCountsStale || isBatch else {
+      guard !stale.isReloaded, !stale.areCountsStale || isBatch, !state.movement.isUnderWay else {
         let holdsEnd = isRestingAtEnd
-        state.anchors.release()
+        state.anchors.scroll(toEnd: holdsEnd)
         return holdsEnd ? anchorOfTurn() : nil
       }
       guard !isBatch, !isResizeAnimated(to: collectionView?.bounds.size) else { return nil }
@@ -156,7 +156,8 @@
       return (change, standing.height - self.standing.height)
     }
 
-    /// What is held in the present layout: the end, or the first visible cell.
+    /// What is held in the present layout: the end, or the first visible cell. While the user drags a
+    /// view at the end, it is the cell.
     private var presentAnchor: ScrollAnchor? {
       if isRestingAtEnd { return .end }
       guard keepsFirstVisibleCellInPlace, let former = contentBeforePass else { return nil }

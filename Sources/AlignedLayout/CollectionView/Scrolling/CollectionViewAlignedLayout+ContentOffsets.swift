@@ -50,10 +50,19 @@
         guard content.contains(.cell(cell)) else { return nil }
         return switch place {
         case .distance(let distance):
-          reachable(standing.frame(ofCellAt: cell).minY - distance, in: standing)
+          reachableByPulling(standing.frame(ofCellAt: cell).minY - distance)
         case .position(let position): contentOffset(showing: cell, at: position)
         }
       }
+    }
+
+    /// Limits a content offset to where the content can be scrolled, or to where the user has pulled it
+    /// down beyond that. A change must not move the content under the finger.
+    private func reachableByPulling(_ offset: CGFloat) -> CGFloat {
+      let limited = reachable(offset, in: standing)
+      guard let present = collectionView?.bounds.minY, offset < limited, present < limited
+      else { return limited }
+      return max(offset, present)
     }
 
     /// Limits a content offset to where a content can be scrolled in the present surroundings.
@@ -83,7 +92,7 @@
   extension CGFloat {
     /// Limits a content offset to where a content of a height can be scrolled in bounds of another
     /// height, if parts of them are covered.
-    fileprivate func limited(
+    func limited(
       to contentHeight: CGFloat, coveredTop: CGFloat, coveredBottom: CGFloat, height: CGFloat
     ) -> CGFloat {
       Swift.max(-coveredTop, Swift.min(self, contentHeight + coveredBottom - height))

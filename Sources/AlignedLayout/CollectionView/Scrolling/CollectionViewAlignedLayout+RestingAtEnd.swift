@@ -7,22 +7,24 @@
     /// It is there as well if it was before insets or lengths changed that the layout is not prepared
     /// for yet.
     var isRestingAtEnd: Bool {
-      guard restsAtEnd, !isDragged else { return false }
+      guard restsAtEnd, !isDragged, state.anchors.target == nil else { return false }
       guard state.shown.version != nil else { return isUnscrolled }
       return state.anchors.isAtEnd || contentBeforePass?.isAtEnd == true
     }
 
     /// Returns the same for the layout before an animated change.
     func isRestingAtEnd(before change: AnimatedChange) -> Bool {
-      restsAtEnd && !isDragged && (state.anchors.isAtEnd || change.former.isAtEnd)
+      restsAtEnd && !isDragged && state.anchors.target == nil
+        && (state.anchors.isAtEnd || change.former.isAtEnd)
     }
 
     /// Returns whether bounds to which the user or a client scrolls are at the end of the content. If
     /// UIKit scrolls because of other insets or another size, this is what it was before.
     func isAtEnd(in newBounds: CGRect) -> Bool {
-      guard restsAtEnd, let collectionView else { return false }
-      guard newBounds.size == collectionView.bounds.size,
-        AnnouncedSurroundings(of: collectionView) == state.shown.announced
+      guard restsAtEnd, let collectionView, let announced = state.shown.announced
+      else { return false }
+      guard newBounds.size == collectionView.bounds.size, newBounds.size == announced.size,
+        collectionView.adjustedContentInset == announced.insets
       else { return state.anchors.isAtEnd }
       return formerContent(in: newBounds).isAtEnd
     }
@@ -64,7 +66,9 @@
       let standing = StandingContent(
         content: content, leastHeight: leastHeight(inBoundsOf: bounds.height))
       let insets = collectionView.adjustedContentInset
-      let end = max(-insets.top, standing.height + insets.bottom - bounds.height)
+      let end = CGFloat.infinity.limited(
+        to: standing.height, coveredTop: insets.top, coveredBottom: insets.bottom,
+        height: bounds.height)
       guard abs(end - bounds.minY) >= state.shown.halfPixel else { return }
       state.anchors.hold(.end)
       beginTurn()

@@ -6,7 +6,8 @@
   /// In place of a cell it may be the end of the content.
   struct HeldAnchors {
     /// Whether the view was at the end of the content when it was last scrolled, or has been held
-    /// there since. Insets and lengths that have changed meanwhile do not count as scrolling.
+    /// there since. This is also true if the content or the insets have changed since, and the view is
+    /// not moved yet. Whoever decides not to move it has to clear this.
     private(set) var isAtEnd = false
 
     /// The cell that is held in this turn of the run loop. The outer optional is nil before the

@@ -23,7 +23,9 @@
     var isAtEnd: Bool {
       guard let surroundings else { return true }
       let fits = standing.height <= surroundings.visibleHeight(inBoundsOf: bounds.height)
-      let end = standing.height + surroundings.coveredBottom - bounds.height
+      let end = CGFloat.infinity.limited(
+        to: standing.height, coveredTop: surroundings.coveredTop,
+        coveredBottom: surroundings.coveredBottom, height: bounds.height)
       let pixel = content.grid.scale > 0 ? content.grid.pixel : 1
       return fits || bounds.minY >= end - pixel
     }

@@ -86,10 +86,13 @@
       guard state.record(measurement) else { return (0, 0) }
       beginTurn()
       guard !isStale else { return (0, 0) }
-      let old = (offset: offset(of: anchor), height: standing.height)
+      let old = (offset: offset(of: anchor), height: standing.height, gap: standing.gap)
       layOutAgain(measurement.element)
       state.transition.correctAppearingCells(in: standing)
-      return (offset(of: anchor) - old.offset, standing.height - old.height)
+      let height = standing.height - old.height
+      // With a gap, content cannot be scrolled, and UIKit limits no offset: the height stays the same.
+      if case .cell(_, .distance)? = anchor, old.gap > 0 || standing.gap > 0 { return (0, height) }
+      return (offset(of: anchor) - old.offset, height)
     }
 
     /// Returns whether UIKit has to measure the visible views again.

@@ -12,7 +12,8 @@
     /// otherwise 0.
     var leastHeight: CGFloat = 0
 
-    /// The height of the content with the gap above it. Empty content has no gap.
+    /// The height of the content with the gap above it, and up to a pixel below it. Empty content has no
+    /// gap.
     var height: CGFloat {
       let height = content.contentSize.height
       return height > 0 ? max(height, leastHeight) : height

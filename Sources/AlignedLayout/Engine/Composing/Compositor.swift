@@ -83,7 +83,7 @@ struct Compositor: ~Copyable {
   /// Appends a cell to the open line, whether it fits there or not.
   @inlinable @inline(__always)
   mutating func append(_ box: CellBox, _ cell: CellAttributes) {
-    if cell.isAlignedByBaseline {
+    if !cell.isDefault, cell.isAlignedByBaseline {
       arrangesLine = true
     }
     if cell.changesIndentation {
@@ -104,11 +104,12 @@ struct Compositor: ~Copyable {
   /// than its section. It is called before the cell is offered its space.
   @inlinable @inline(__always)
   mutating func alignLine(beginningWith cell: CellAttributes) {
-    guard cell.lineAlignment != nil, line.isEmpty,
-      let available = storage.available(toOwnLineOf: cell)
-    else { return }
-    line = OpenLine(available: available)
-    arrangesLine = true
+    // The compiler knows of the default attributes that they are default, and drops the rest.
+    if !cell.isDefault, cell.lineAlignment != nil, line.isEmpty {
+      let available = storage.available(toLineAligned: cell.lineAlignment)
+      arrangesLine = arrangesLine || available != line.available
+      line = OpenLine(available: available)
+    }
   }
 
   /// Ends the open line, and opens the next.

@@ -65,11 +65,10 @@ final class CompositorStorage {
     room.available(indentedBy: indentation.current)
   }
 
-  /// Returns the width that the next line may take if it begins with a cell that aligns it otherwise
-  /// than the section, or nil if the cell does not.
+  /// Returns the width that the next line may take if its first cell aligns it.
   @usableFromInline
-  func available(toOwnLineOf cell: CellAttributes) -> CGFloat? {
-    room.ownAlignment(ofLineBeginningWith: cell) == nil ? nil : room.available(indentedBy: 0)
+  func available(toLineAligned alignment: SectionAttributes.LineAlignment?) -> CGFloat {
+    room.ownAlignment(alignment) == nil ? available : room.available(indentedBy: 0)
   }
 
   /// The indentation of the next line.

@@ -59,7 +59,12 @@ final class SectionRoom: Equatable, Sendable {
   ///
   /// A line with an alignment of its own is not indented.
   func ownAlignment(ofLineBeginningWith cell: CellAttributes) -> ResolvedAlignment? {
-    guard let lineAlignment = cell.lineAlignment else { return nil }
+    ownAlignment(cell.lineAlignment)
+  }
+
+  /// Returns a cell's alignment of its line, or nil if that is the section's.
+  func ownAlignment(_ lineAlignment: SectionAttributes.LineAlignment?) -> ResolvedAlignment? {
+    guard let lineAlignment else { return nil }
     let alignment = ResolvedAlignment(lineAlignment, in: direction)
     return alignment == self.alignment ? nil : alignment
   }

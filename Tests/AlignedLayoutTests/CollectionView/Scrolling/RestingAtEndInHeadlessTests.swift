@@ -74,6 +74,33 @@
       #expect(stage.view.contentOffset.y == 350)
     }
 
+    @Test func `what changes during a pull does not move the content under the finger`() async {
+      let stage = await stage()
+      stage.scroll(to: 0)
+      Headless.beginDragging(stage.view)
+      Headless.drag(stage.view, to: CGPoint(x: 0, y: -50))
+      insert(1, at: 50, in: stage)
+      #expect(stage.view.contentOffset.y == -50)
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentOffset.y == -50)
+      insert(1, at: 0, in: stage)
+      #expect(stage.view.contentOffset.y == -30)
+      Headless.endDragging(stage.view)
+    }
+
+    @Test func `a reload under a finger does not lead to the end later`() async {
+      let stage = await stage()
+      Headless.beginTracking(stage.view)
+      stage.content.sections[0].cells += Array(repeating: .cell(100 × 20), count: 5)
+      stage.reload()
+      await stage.endTurn()
+      Headless.endTracking(stage.view)
+      insert(1, at: 55, in: stage)
+      await stage.endTurn()
+      #expect(stage.view.contentOffset.y == 900)
+    }
+
     @Test func `without resting at the end, the top shows what is new, and a pull as well`() async {
       let stage = await stage()
       stage.layout.restsAtEnd = false

@@ -305,6 +305,58 @@
       #expect(stage.view.contentOffset.y == 200)
     }
 
+    @Test func `a keyboard that goes while the view scrolls to an item does not hold the end`()
+      async
+    {
+      let stage = stage(50)
+      stage.view.contentInset.bottom = 60
+      stage.view.layoutIfNeeded()
+      await stage.endTurn()
+      stage.layout.scrollToItem(at: [0, 10], position: .top, animated: true)
+      stage.view.contentInset.bottom = 0
+      stage.view.layoutIfNeeded()
+      await stage.endTurns()
+      #expect(stage.view.contentOffset.y == 200)
+      append(1, to: stage)
+      await stage.endTurns()
+      #expect(stage.view.contentOffset.y == 200)
+    }
+
+    @Test func `a chat that fits after a rotation is not scrolled above its top`() async {
+      let message = CellAttributes(beginsLine: true)
+      let (stage, _) = SizingSource.stage(
+        TestContent(
+          width: 100, .sizingItself,
+          (0..<10).map { _ in .cell(100 × 30, message) }),
+        height: 100, layout: layout())
+      stage.showEverything()
+      await stage.endTurns()
+      stage.scroll(to: 60)
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells += (0..<5).map { _ in .cell(100 × 50, message) }
+        stage.view.insertItems(at: (10..<15).map { [0, $0] })
+      })
+      await stage.endTurns()
+      stage.resize(120 × 1000)
+      await stage.endTurns()
+      #expect(stage.view.contentOffset.y == 0)
+      #expect(gapBelow(stage) == 0)
+    }
+
+    @Test func `a dropped item that lengthens the content leaves the view at the end`() async {
+      let cells = (0..<20).map { TestCell.cell(($0 % 2 == 0 ? 60 : 40) × 20) }
+      let stage = AlignedStage(
+        TestContent(width: 100, sections: [TestSection(cells: cells)]), height: 100,
+        layout: layout())
+      await stage.endTurn()
+      #expect(stage.view.beginInteractiveMovementForItem(at: [0, 18]))
+      stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 90, y: 150))
+      stage.view.layoutIfNeeded()
+      stage.view.endInteractiveMovement()
+      await stage.endTurns()
+      #expect(gapBelow(stage) == 0)
+    }
+
     // MARK: Older content
 
     @Test(arguments: [0, -40])
