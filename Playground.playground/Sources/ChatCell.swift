@@ -42,7 +42,7 @@ extension LabelStyle {
       margin = .zero
       alignment = .center
     case .firstBubble, .bubble, .ownBubble:
-      self = LabelStyle(item.kind == .ownBubble ? .strong : .gray)
+      self = LabelStyle(item.kind == .ownBubble ? Speaker.you.shade : .gray)
       font = .systemFont(ofSize: 15)
       cornerRadius = 14
       margin = CGSize(width: 12, height: 8)

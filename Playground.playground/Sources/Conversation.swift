@@ -26,7 +26,7 @@ enum Speaker {
   }
 }
 
-/// What somebody says in a chat, or a note of what happened, which nobody says.
+/// A message of a speaker, or a note without a speaker, such as that somebody has joined.
 struct Message {
   let speaker: Speaker?
   let text: String

@@ -235,6 +235,13 @@ public struct CellAttributes: Hashable, Sendable {
     indentation != .unchanged || endsIndentations > 0
   }
 
+  /// Returns the alignment of the cell: its own, or that of its section.
+  func alignment(
+    in section: SectionAttributes.CellAlignment
+  ) -> SectionAttributes.CellAlignment {
+    cellAlignment ?? section
+  }
+
   /// Whether the cell or the line that it begins may be aligned otherwise than the section says.
   var hasOwnAlignment: Bool {
     lineAlignment != nil || cellAlignment != nil

@@ -2,20 +2,19 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    /// Whether the content rests at its end, the view is there, and nobody drags it.
+    /// Whether the content rests at its end, the view is at the end, and the user does not drag it.
     ///
-    /// It is there as well if it was before insets or lengths changed that the layout is not prepared
-    /// for yet.
+    /// This is also true if insets or lengths have changed since, and the layout is not prepared for
+    /// them yet.
     var isRestingAtEnd: Bool {
-      guard restsAtEnd, !isDragged, state.anchors.target == nil else { return false }
+      guard mayHoldEnd else { return false }
       guard state.shown.version != nil else { return isUnscrolled }
       return state.anchors.isAtEnd || contentBeforePass?.isAtEnd == true
     }
 
     /// Returns the same for the layout before an animated change.
     func isRestingAtEnd(before change: AnimatedChange) -> Bool {
-      restsAtEnd && !isDragged && state.anchors.target == nil
-        && (state.anchors.isAtEnd || change.former.isAtEnd)
+      mayHoldEnd && (state.anchors.isAtEnd || change.former.isAtEnd)
     }
 
     /// Returns whether bounds to which the user or a client scrolls are at the end of the content. If
@@ -75,6 +74,11 @@
       context.contentOffsetAdjustment.y += end - bounds.minY
     }
 
+    /// Whether neither the user's finger nor an item to which a client scrolls wins over the end.
+    private var mayHoldEnd: Bool {
+      restsAtEnd && !isDragged && state.anchors.target == nil
+    }
+
     /// Whether the user has a finger on the view and scrolls it.
     private var isDragged: Bool {
       guard let collectionView else { return false }
@@ -82,7 +86,7 @@
         || collectionView.isDragging && !collectionView.isDecelerating
     }
 
-    /// Whether the view is where it was made: nobody has scrolled it before its first layout.
+    /// Whether neither the user nor a client has scrolled the view since it was created.
     private var isUnscrolled: Bool {
       guard let collectionView else { return false }
       return abs(collectionView.bounds.minY + collectionView.adjustedContentInset.top)

@@ -142,7 +142,7 @@
 
     /// Returns the alignment of a cell: its own, or that of the section.
     func alignment(of cell: CellAttributes) -> CellAlignment {
-      cell.cellAlignment ?? cellAlignment
+      cell.alignment(in: cellAlignment)
     }
   }
 #endif

@@ -29,7 +29,7 @@ struct LineBaselines {
   /// - Parameter alignment: the alignment of the section's cells.
   init(of cells: [LineArrangement.Cell], in alignment: SectionAttributes.CellAlignment) {
     for cell in cells {
-      switch cell.alignment(in: alignment) {
+      switch cell.attributes.alignment(in: alignment) {
       case .firstBaseline: first.append(cell, baseline: cell.baseline(.firstBaseline))
       case .lastBaseline: last.append(cell, baseline: cell.baseline(.lastBaseline))
       case .top, .center, .bottom, .stretch:
@@ -50,13 +50,6 @@ struct LineBaselines {
 }
 
 extension LineArrangement.Cell {
-  /// The alignment of the cell: its own, or that of its section.
-  func alignment(
-    in section: SectionAttributes.CellAlignment
-  ) -> SectionAttributes.CellAlignment {
-    attributes.cellAlignment ?? section
-  }
-
   /// Returns the distance from the cell's top to the baseline by which it is aligned.
   func baseline(_ alignment: SectionAttributes.CellAlignment) -> CGFloat {
     let baseline =

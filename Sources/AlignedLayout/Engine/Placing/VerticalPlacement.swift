@@ -43,7 +43,7 @@ struct VerticalPlacement {
 
   /// Returns the distance from the line's top to a cell's frame, and the height of the frame.
   func place(of cell: LineArrangement.Cell) -> (top: CGFloat, height: CGFloat) {
-    let own = cell.alignment(in: alignment)
+    let own = cell.attributes.alignment(in: alignment)
     if let baselines, own.isByBaseline {
       return (baselines[own].ascent - cell.baseline(own), cell.box.size.height)
     }

@@ -33,7 +33,7 @@ struct MannersState {
   }
 
   /// Compares the views with the layout's elements that meet the bounds. In a view without size
-  /// elements have none either, so nobody sees whether they have views.
+  /// no element is visible, so its views are not compared.
   private func views() -> [String] {
     guard !view.bounds.isEmpty else { return [] }
     let visible = elements(in: view.bounds, of: layout).filter { isVisible($1.frame) }
