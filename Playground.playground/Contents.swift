@@ -2,7 +2,8 @@ import AlignedLayout
 import PlaygroundSupport
 import UIKit
 
-// Choose an example: TagsExample(), TextsExample(), ChatExample(), HeightsExample() or FormExample().
+// Choose an example: TagsExample(), TextsExample(), ChatExample(), HeightsExample(), FormExample(),
+// SettingsExample() or ProductsExample().
 let example = TagsExample()
 
 // The width of the live view, in points.

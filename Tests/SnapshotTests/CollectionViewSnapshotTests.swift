@@ -20,6 +20,13 @@ struct CollectionViewSnapshotTests {
     }
   }
 
+  @Test(arguments: ExampleFigure.all)
+  func `an example at three widths matches its snapshot`(figure: ExampleFigure) async throws {
+    for mismatch in try SnapshotFolder.ofTests.mismatches(of: await figure.snapshot()) {
+      Issue.record(Comment(rawValue: mismatch))
+    }
+  }
+
   @Test func `the lead picture matches its snapshot`() throws {
     for mismatch in try SnapshotFolder.ofTests.mismatches(of: Showcase.lead.snapshot) {
       Issue.record(Comment(rawValue: mismatch))

@@ -12,6 +12,11 @@ public struct CellAttributes: Hashable, Sendable {
   /// tall.
   public let insets: Insets
 
+  /// The way in which the cell's width is found.
+  ///
+  ///     let field = CellAttributes(minimumWidth: 120, width: .remaining)
+  public let width: Width
+
   /// Whether the cell begins a line, even if it would fit on the line before.
   public let beginsLine: Bool
 
@@ -37,8 +42,25 @@ public struct CellAttributes: Hashable, Sendable {
   ///     let ownMessage = CellAttributes(beginsLine: true, lineAlignment: .trailing)
   public let lineAlignment: SectionAttributes.LineAlignment?
 
+  /// The alignment of the cell on its line, or nil if that is its section's.
+  ///
+  /// Cells of a line that are aligned by their first baselines stand on a common baseline, and so do
+  /// those that are aligned by their last baselines. The other cells of the line do not move these
+  /// baselines, but they may make the line taller.
+  ///
+  ///     let time = CellAttributes(cellAlignment: .bottom)
+  public let cellAlignment: SectionAttributes.CellAlignment?
+
   /// Whether the cell indents the lines that follow it in its section.
   public let indentation: Indentation
+
+  /// Whether all attributes are the default. It is computed once, and not whenever a cell is placed.
+  @usableFromInline let isDefault: Bool
+
+  /// Whether the line decides the cell's width: the cell takes a fraction or what remains, or shrinks.
+  @usableFromInline let isFlexible: Bool
+
+  @usableFromInline let limitedColumnSpan: Int32
 
   /// The number of indentations that end with the cell's line.
   ///
@@ -56,39 +78,47 @@ public struct CellAttributes: Hashable, Sendable {
   /// before its size is asked for.
   ///
   /// The remaining space is the one that the cell would be offered, after the gap and its insets. The
-  /// first cell of a line stays, however little space there is. Set this for every cell that fills
-  /// the rest of its line: it may otherwise be offered 0 and have no width.
+  /// first cell of a line stays, however little space there is. Set this for every cell that returns
+  /// the space it is offered: it may otherwise be offered 0 and have no width. A cell that the line gives
+  /// what remains needs a ``minimumWidth`` instead.
   public let minimumLineSpace: CGFloat
 
   /// The weight of the cell's share in the free space of its line, or 0 if the cell does not grow.
   ///
   /// Lines are broken with the widths returned for cells. The free space of a line is then shared by
-  /// its growing cells in proportion to their weights. The height of a cell stays as returned.
+  /// its growing cells in proportion to their weights. A cell keeps the height that was returned with its
+  /// width. One whose ``width-swift.property`` is ``Width/remaining`` counts 0 as 1, and is asked for its
+  /// height when it has grown.
   ///
   ///     let field = CellAttributes(minimumLineSpace: 120, growth: 1)
   public let growth: CGFloat
 
-  /// The width up to which the cell grows. A wider size returned for the cell stays as it is.
+  /// The weight of the cell's share in the width that its line lacks, or 0 if the cell does not shrink.
+  ///
+  /// The cell is asked with its whole line, but lines are broken as if it had its least width. If a
+  /// line then lacks width, its shrinking cells give it in proportion to their weights. A cell that
+  /// shrinks is asked for its height once more, with its final width.
+  ///
+  ///     let title = CellAttributes(shrinkage: 1, minimumWidth: 80)
+  ///
+  /// Set a least width, or the cell may shrink to nothing. Cells that size themselves do not shrink.
+  public let shrinkage: CGFloat
+
+  /// The least width of the cell. A narrower size that is returned for the cell is widened to it, and
+  /// keeps its height.
+  public let minimumWidth: CGFloat
+
+  /// The greatest width up to which the cell grows, or that a fraction gives it. A wider size returned
+  /// for the cell stays as it is.
   public let maximumWidth: CGFloat
-
-  /// The alignment of the cell on its line, or nil if that is its section's.
-  ///
-  /// Cells of a line that are aligned by their first baselines stand on a common baseline, and so do
-  /// those that are aligned by their last baselines. The other cells of the line do not move these
-  /// baselines, but they may make the line taller.
-  ///
-  ///     let time = CellAttributes(cellAlignment: .bottom)
-  public let cellAlignment: SectionAttributes.CellAlignment?
-
-  /// Whether all attributes are the default. It is computed once, and not whenever a cell is placed.
-  @usableFromInline let isDefault: Bool
 
   @usableFromInline let firstBaselineOrInfinity: CGFloat
   @usableFromInline let lastBaselineOrInfinity: CGFloat
 
   /// Creates the attributes of a cell.
   ///
-  /// A NaN counts as 0, a number beyond ±1e9 as ±1e9. A negative growth or maximum width counts as 0.
+  /// A NaN counts as 0, a number beyond ±1e9 as ±1e9. A negative weight or width counts as 0, and a
+  /// minimum width over the maximum as the maximum.
   public init(
     insets: Insets = .zero,
     beginsLine: Bool = false,
@@ -99,7 +129,11 @@ public struct CellAttributes: Hashable, Sendable {
     endsIndentations: Int = 0,
     minimumLineSpace: CGFloat = 0,
     growth: CGFloat = 0,
+    shrinkage: CGFloat = 0,
+    minimumWidth: CGFloat = 0,
     maximumWidth: CGFloat = .infinity,
+    width: Width = .asked,
+    columnSpan: Int = 1,
     cellAlignment: SectionAttributes.CellAlignment? = nil,
     firstBaseline: CGFloat? = nil,
     lastBaseline: CGFloat? = nil
@@ -113,16 +147,32 @@ public struct CellAttributes: Hashable, Sendable {
     self.endsIndentations = max(0, endsIndentations)
     self.minimumLineSpace = minimumLineSpace.limited
     self.growth = growth.limitedLength
+    self.shrinkage = shrinkage.limitedLength
+    self.minimumWidth = min(minimumWidth.limitedLength, maximumWidth.limitedLength)
     self.maximumWidth = maximumWidth.limitedLength
+    self.width = width.limited
+    limitedColumnSpan = Int32(clamping: max(1, columnSpan))
     self.cellAlignment = cellAlignment
     firstBaselineOrInfinity = firstBaseline?.limited ?? .infinity
     lastBaselineOrInfinity = lastBaseline?.limited ?? .infinity
+    isFlexible = width != .asked || self.shrinkage > 0
     isDefault =
       insets.isZero && !beginsLine && !endsLine && !keepsWithNext
       && lineAlignment == nil && cellAlignment == nil && indentation == .unchanged
       && self.endsIndentations == 0
       && self.minimumLineSpace == 0 && self.growth == 0
+      && !isFlexible && self.minimumWidth == 0 && limitedColumnSpan == 1
       && self.maximumWidth == .greatestLaidOut && firstBaseline == nil && lastBaseline == nil
+  }
+
+  /// The number of columns that the cell takes, in a section of ``SectionAttributes/Sizing/columns(_:)``.
+  ///
+  /// A number below 1 counts as 1, and a number over the section's columns as all of them. A cell whose
+  /// columns do not fit on a line begins the next, and leaves a hole at the end of the line.
+  ///
+  ///     let hero = CellAttributes(columnSpan: .max)
+  public var columnSpan: Int {
+    Int(limitedColumnSpan)
   }
 
   /// The distance from the cell's top to its first baseline, or nil if that is the cell's height.
@@ -135,71 +185,6 @@ public struct CellAttributes: Hashable, Sendable {
   /// The distance from the cell's top to its last baseline, or nil if that is the cell's height.
   public var lastBaseline: CGFloat? {
     lastBaselineOrInfinity == .infinity ? nil : lastBaselineOrInfinity
-  }
-
-  /// A copy in which the given attributes replace those of this value. Attributes that are not given,
-  /// or nil, stay as they are.
-  public func with(
-    insets: Insets? = nil,
-    beginsLine: Bool? = nil,
-    endsLine: Bool? = nil,
-    keepsWithNext: Bool? = nil,
-    indentation: Indentation? = nil,
-    endsIndentations: Int? = nil,
-    minimumLineSpace: CGFloat? = nil,
-    growth: CGFloat? = nil,
-    maximumWidth: CGFloat? = nil
-  ) -> CellAttributes {
-    CellAttributes(
-      insets: insets ?? self.insets,
-      beginsLine: beginsLine ?? self.beginsLine,
-      endsLine: endsLine ?? self.endsLine,
-      keepsWithNext: keepsWithNext ?? self.keepsWithNext,
-      lineAlignment: lineAlignment,
-      indentation: indentation ?? self.indentation,
-      endsIndentations: endsIndentations ?? self.endsIndentations,
-      minimumLineSpace: minimumLineSpace ?? self.minimumLineSpace,
-      growth: growth ?? self.growth,
-      maximumWidth: maximumWidth ?? self.maximumWidth,
-      cellAlignment: cellAlignment,
-      firstBaseline: firstBaseline, lastBaseline: lastBaseline)
-  }
-
-  /// A copy with another first baseline. Pass nil for none.
-  public func with(firstBaseline: CGFloat?) -> CellAttributes {
-    with(firstBaseline: firstBaseline, lastBaseline: lastBaseline)
-  }
-
-  /// A copy with another last baseline. Pass nil for none.
-  public func with(lastBaseline: CGFloat?) -> CellAttributes {
-    with(firstBaseline: firstBaseline, lastBaseline: lastBaseline)
-  }
-
-  /// A copy with other baselines. Pass nil for none.
-  public func with(firstBaseline: CGFloat?, lastBaseline: CGFloat?) -> CellAttributes {
-    replacing(lineAlignment, cellAlignment, firstBaseline, lastBaseline)
-  }
-
-  /// A copy with another alignment of the line that the cell begins. Pass nil for the section's.
-  public func with(lineAlignment: SectionAttributes.LineAlignment?) -> CellAttributes {
-    replacing(lineAlignment, cellAlignment, firstBaseline, lastBaseline)
-  }
-
-  /// A copy with another alignment of the cell on its line. Pass nil for the section's.
-  public func with(cellAlignment: SectionAttributes.CellAlignment?) -> CellAttributes {
-    replacing(lineAlignment, cellAlignment, firstBaseline, lastBaseline)
-  }
-
-  private func replacing(
-    _ lineAlignment: SectionAttributes.LineAlignment?,
-    _ cellAlignment: SectionAttributes.CellAlignment?, _ firstBaseline: CGFloat?,
-    _ lastBaseline: CGFloat?
-  ) -> CellAttributes {
-    CellAttributes(
-      insets: insets, beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext,
-      lineAlignment: lineAlignment, indentation: indentation, endsIndentations: endsIndentations,
-      minimumLineSpace: minimumLineSpace, growth: growth, maximumWidth: maximumWidth,
-      cellAlignment: cellAlignment, firstBaseline: firstBaseline, lastBaseline: lastBaseline)
   }
 
   /// The attributes of a cell that is placed beside its neighbour, on lines that break where they are
@@ -222,11 +207,16 @@ public struct CellAttributes: Hashable, Sendable {
     endsIndentations = 0
     minimumLineSpace = 0
     growth = 0
+    shrinkage = 0
+    minimumWidth = 0
     maximumWidth = .greatestLaidOut
+    width = .asked
+    limitedColumnSpan = 1
     cellAlignment = nil
     firstBaselineOrInfinity = .infinity
     lastBaselineOrInfinity = .infinity
     isDefault = true
+    isFlexible = false
   }
 
   /// Whether the lines that follow may have another indentation than the cell's own.

@@ -35,7 +35,8 @@ extension SectionAttributes {
     }
   }
 
-  /// A view in the gap below every line of a section but the last.
+  /// A view in the gap below every line of a section but the last, or only where a line is begun by
+  /// force.
   ///
   ///     SectionAttributes(lineSpacing: 9, lineSeparator: .init(kind: "hairline"))
   ///
@@ -56,17 +57,35 @@ extension SectionAttributes {
     /// The position of the separator in front of or behind other views. Cells are at 0.
     public let zIndex: Int
 
+    /// The lines below which separators stand.
+    public let placement: Placement
+
     /// Creates a separator. By default, it is as wide as the section's lines may be, one point tall,
-    /// and behind the cells.
+    /// behind the cells, and below every line but the last.
     ///
     /// A thickness that is negative or NaN counts as 0.
     public init(
-      kind: String, thickness: CGFloat = 1, insets: Insets = .zero, zIndex: Int = -1
+      kind: String, thickness: CGFloat = 1, insets: Insets = .zero, zIndex: Int = -1,
+      placement: Placement = .everyLine
     ) {
       self.kind = kind
       self.thickness = thickness.limitedLength
       self.insets = insets
       self.zIndex = zIndex
+      self.placement = placement
+    }
+
+    /// The lines of a section below which separators stand.
+    public enum Placement: Hashable, Sendable {
+      /// Every line but the last.
+      case everyLine
+
+      /// The lines after which a break is forced: the last cell ends its line, or the next cell begins
+      /// one.
+      ///
+      /// In a form whose rows begin lines, a row that needs a second line is not cut in two. An overflow
+      /// view begins a line by force only if the last visible cell ends its own.
+      case forcedBreaks
     }
   }
 

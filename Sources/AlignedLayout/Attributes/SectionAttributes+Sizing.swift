@@ -24,6 +24,9 @@ extension SectionAttributes {
     case selfSizing(
       estimatedWidth: CGFloat, estimatedHeight: CGFloat, offering: Offer = .wholeLine)
 
+    /// The section has columns, which give each cell its width.
+    case columns(Columns)
+
     /// The width that a self-sizing cell is offered.
     public enum Offer: Hashable, Sendable {
       /// The width of the cell's line, less an indentation and the cell's own insets. Cells before it
@@ -45,6 +48,7 @@ extension SectionAttributes {
     var limited: Sizing {
       switch self {
       case .asked: .asked
+      case .columns(let columns): .columns(columns)
       case .selfSizing(let width, let height, let offer):
         .selfSizing(
           estimatedWidth: width.limitedEstimate, estimatedHeight: height.limitedEstimate,
@@ -58,6 +62,7 @@ extension SectionAttributes {
     var estimate: CGSize {
       switch self {
       case .asked: CGSize(width: 0, height: 0)
+      case .columns(let columns): CGSize(width: 0, height: columns.estimatedHeight)
       case .fixed(let width, let height), .selfSizing(let width, let height, _):
         CGSize(width: width, height: height)
       }
@@ -65,7 +70,11 @@ extension SectionAttributes {
 
     /// Whether cells size themselves.
     var isSelfSizing: Bool {
-      if case .selfSizing = self { true } else { false }
+      switch self {
+      case .selfSizing: true
+      case .columns(let columns): columns.isSelfSizing
+      case .asked, .fixed: false
+      }
     }
   }
 
@@ -77,7 +86,8 @@ extension SectionAttributes {
 
   /// Whether cells that size themselves are offered what remains of their line.
   var offersRemainingSpaceToViews: Bool {
-    sizing.isSelfSizing && !offersWholeLine
+    guard case .selfSizing = sizing else { return false }
+    return !offersWholeLine
   }
 
   /// Whether a cell that is too wide for a line of its own gets the width that it was offered there.
@@ -88,7 +98,7 @@ extension SectionAttributes {
 
 extension CGFloat {
   /// The estimate of a length. UIKit makes no view without a size.
-  fileprivate var limitedEstimate: CGFloat {
+  var limitedEstimate: CGFloat {
     Swift.max(1, limitedLength)
   }
 }

@@ -31,6 +31,12 @@ public struct SectionAttributes: Hashable, Sendable {
   /// The number of lines that the section shows at most.
   public let lineLimit: LineLimit
 
+  /// The number of cells that a line holds at most, or nil if any number fits. With 1, cells stand one
+  /// below the other, as in a list.
+  ///
+  /// An overflow view counts as a cell.
+  public let maximumCellsPerLine: Int?
+
   /// The gap between two cells of a line. It is exact; only justified lines have wider gaps.
   public let cellSpacing: CGFloat
 
@@ -59,6 +65,7 @@ public struct SectionAttributes: Hashable, Sendable {
     breakingStrategy: BreakingStrategy = .firstFit,
     clampsOversizedCells: Bool = false,
     lineLimit: LineLimit = .unlimited,
+    maximumCellsPerLine: Int? = nil,
     cellSpacing: CGFloat = 5,
     lineSpacing: CGFloat = 5,
     insets: Insets = .zero,
@@ -72,13 +79,14 @@ public struct SectionAttributes: Hashable, Sendable {
     self.breakingStrategy = breakingStrategy
     self.clampsOversizedCells = clampsOversizedCells
     self.lineLimit = lineLimit.limited
+    self.maximumCellsPerLine = maximumCellsPerLine.map { max(1, $0) }
     self.cellSpacing = cellSpacing.limited
     self.lineSpacing = lineSpacing.limited
     self.insets = insets
     self.sizing = sizing.limited
     isPlainlyAsked =
       sizing == .asked && breakingStrategy == .firstFit && !clampsOversizedCells
-      && lineLimit == .unlimited
+      && lineLimit == .unlimited && maximumCellsPerLine == nil
     decorations =
       background == nil && lineSeparator == nil
       ? nil : SectionDecorations(background: background, lineSeparator: lineSeparator)
@@ -104,6 +112,7 @@ public struct SectionAttributes: Hashable, Sendable {
       breakingStrategy: breakingStrategy ?? self.breakingStrategy,
       clampsOversizedCells: clampsOversizedCells ?? self.clampsOversizedCells,
       lineLimit: lineLimit ?? self.lineLimit,
+      maximumCellsPerLine: maximumCellsPerLine,
       cellSpacing: cellSpacing ?? self.cellSpacing,
       lineSpacing: lineSpacing ?? self.lineSpacing,
       insets: insets ?? self.insets,
@@ -113,26 +122,33 @@ public struct SectionAttributes: Hashable, Sendable {
 
   /// A copy with another justification. Pass nil for lines that are not justified.
   public func with(justification: Justification?) -> SectionAttributes {
-    replacing(justification, background, lineSeparator)
+    replacing(justification, maximumCellsPerLine, background, lineSeparator)
+  }
+
+  /// A copy with another greatest number of cells on a line. Pass nil for any number.
+  public func with(maximumCellsPerLine: Int?) -> SectionAttributes {
+    replacing(justification, maximumCellsPerLine, background, lineSeparator)
   }
 
   /// A copy with another background. Pass nil for none.
   public func with(background: Background?) -> SectionAttributes {
-    replacing(justification, background, lineSeparator)
+    replacing(justification, maximumCellsPerLine, background, lineSeparator)
   }
 
   /// A copy with another line separator. Pass nil for none.
   public func with(lineSeparator: LineSeparator?) -> SectionAttributes {
-    replacing(justification, background, lineSeparator)
+    replacing(justification, maximumCellsPerLine, background, lineSeparator)
   }
 
   private func replacing(
-    _ justification: Justification?, _ background: Background?, _ lineSeparator: LineSeparator?
+    _ justification: Justification?, _ maximumCellsPerLine: Int?, _ background: Background?,
+    _ lineSeparator: LineSeparator?
   ) -> SectionAttributes {
     SectionAttributes(
       lineAlignment: lineAlignment, cellAlignment: cellAlignment, justification: justification,
       breakingStrategy: breakingStrategy, clampsOversizedCells: clampsOversizedCells,
-      lineLimit: lineLimit, cellSpacing: cellSpacing, lineSpacing: lineSpacing, insets: insets,
+      lineLimit: lineLimit, maximumCellsPerLine: maximumCellsPerLine, cellSpacing: cellSpacing,
+      lineSpacing: lineSpacing, insets: insets,
       sizing: sizing, background: background, lineSeparator: lineSeparator)
   }
 }

@@ -2,6 +2,30 @@ import AlignedLayout
 import Testing
 
 @Suite struct CellAttributesTests {
+  /// Hundreds of thousands of them are stored and copied.
+  @Test func `attributes are trivially copied and take no more than 128 bytes`() {
+    #expect(_isPOD(CellAttributes.self))
+    #expect(MemoryLayout<CellAttributes>.stride <= 128)
+  }
+
+  @Test func `with replaces widths, shrinkage and spans, and nothing else`() {
+    let base = CellAttributes(
+      shrinkage: 2, minimumWidth: 3, maximumWidth: 50, width: .fraction(0.5), columnSpan: 4,
+      cellAlignment: .bottom)
+    #expect(base.with(insets: Insets(1)).with(insets: .zero) == base)
+    #expect(base.with(cellAlignment: nil).with(cellAlignment: .bottom) == base)
+    #expect(base.with(width: .remaining).with(width: .fraction(0.5)) == base)
+    #expect(base.with(shrinkage: 0).shrinkage == 0)
+    #expect(base.with(minimumWidth: 9).minimumWidth == 9)
+    #expect(base.with(columnSpan: 1).columnSpan == 1)
+    for attributes in [
+      CellAttributes(shrinkage: 1), CellAttributes(minimumWidth: 1),
+      CellAttributes(width: .remaining), CellAttributes(columnSpan: 2),
+    ] {
+      #expect(attributes != .default)
+    }
+  }
+
   @Test func `default attributes have no insets, breaks, indentation or minimum`() {
     let attributes = CellAttributes()
     #expect(attributes.insets == .zero)

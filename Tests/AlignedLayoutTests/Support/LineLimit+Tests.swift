@@ -8,6 +8,10 @@ extension SectionAttributes.LineLimit {
 
   /// A description for failure messages.
   var words: String {
-    if case .lines(let count) = self { "\(count) lines" } else { "all lines" }
+    switch self {
+    case .lines(let count): "\(count) lines"
+    case .unlimited: "all lines"
+    case .expanded: "all lines and a view"
+    }
   }
 }

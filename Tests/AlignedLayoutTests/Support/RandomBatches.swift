@@ -13,7 +13,7 @@ extension SplitMix64 {
   ) -> TestContent {
     var content = content(wildness, limitsLines: limitsLines)
     content.displayScale = pick([0, 0, 1, 2, 3])
-    content.sections = content.sections.map { mixed($0, unasked) }
+    content.sections = content.sections.map { mixed($0, wildness, unasked) }
     return content
   }
 
@@ -37,10 +37,28 @@ extension SplitMix64 {
     Array((0..<end).shuffled(using: &self).prefix(count))
   }
 
-  private mutating func mixed(_ section: TestSection, _ unasked: [UnaskedSizing]) -> TestSection {
+  private mutating func mixed(
+    _ section: TestSection, _ wildness: Wildness, _ unasked: [UnaskedSizing]
+  ) -> TestSection {
+    var tables = fork
+    var section = tables.happens(onceIn: 4) ? tables.table(section, wildness) : section
     guard happens(onceIn: 4) else { return section }
-    var section = section
     section.attributes = section.attributes.with(sizing: sizing(pick(unasked)))
+    return section
+  }
+
+  /// Returns the section with columns or with cells whose widths their lines decide.
+  private mutating func table(_ section: TestSection, _ wildness: Wildness) -> TestSection {
+    var section = section
+    if happens(onceIn: 2) {
+      let columns = SectionAttributes.Columns(
+        pick([.exactly(3), .fitting(minimumWidth: 70)]),
+        cellHeight: pick([.asked, .asked, .fixed(30), .proportional(0.5)]))
+      section.attributes = section.attributes.with(sizing: .columns(columns))
+    }
+    section.attributes = section.attributes.with(
+      maximumCellsPerLine: happens(onceIn: 3) ? Int.random(in: 1...5, using: &self) : nil)
+    section.cells = section.cells.map { _ in wildTableCell(wildness) }
     return section
   }
 
@@ -66,7 +84,8 @@ extension SplitMix64 {
       case 0: batch.deleteSection(section)
       case 1: moving.append(section)
       case 2:
-        let new = mixed(self.section(wildness, limitsLines: limitsLines), unasked)
+        let new = mixed(
+          self.section(wildness, limitsLines: limitsLines), wildness, unasked)
         batch.replaceSection(section, with: new)
         planned.append(PlannedSection(old: nil, cellCount: new.cells.count))
       default: planned.append(PlannedSection(old: section, cellCount: 0))
@@ -80,7 +99,8 @@ extension SplitMix64 {
         batch.moveSection(old, to: place)
         planned.insert(PlannedSection(old: old, cellCount: 0), at: place)
       } else {
-        let new = mixed(self.section(wildness, limitsLines: limitsLines), unasked)
+        let new = mixed(
+          self.section(wildness, limitsLines: limitsLines), wildness, unasked)
         batch.insertSection(new, at: place)
         planned.insert(PlannedSection(old: nil, cellCount: new.cells.count), at: place)
       }

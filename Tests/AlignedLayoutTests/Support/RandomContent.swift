@@ -106,8 +106,10 @@ extension SplitMix64 {
 
   private var lineLimit: SectionAttributes.LineLimit {
     mutating get {
-      .lines(
+      var expanded = fork
+      let limit = SectionAttributes.LineLimit.lines(
         happens(onceIn: 20) ? pick([0, -1, .min, .max]) : Int.random(in: 1...4, using: &self))
+      return expanded.happens(onceIn: 5) ? .expanded : limit
     }
   }
 
@@ -142,7 +144,8 @@ extension SplitMix64 {
   private mutating func lineSeparator(_ wildness: Wildness) -> SectionAttributes.LineSeparator {
     SectionAttributes.LineSeparator(
       kind: pick(TestContent.decorationKinds), thickness: number(0...12, wildness),
-      insets: happens(onceIn: 2) ? .zero : insets(0...10, wildness))
+      insets: happens(onceIn: 2) ? .zero : insets(0...10, wildness),
+      placement: pick([.everyLine, .forcedBreaks]))
   }
 
   private mutating func insets(_ range: ClosedRange<Int>, _ wildness: Wildness) -> Insets {

@@ -59,6 +59,7 @@ struct TestContent {
   var displayScale: CGFloat = 0
   var contentInsets = Insets.zero
   var sectionSpacing: CGFloat = 0
+  var supplementaryInsets = Insets.zero
   var sections: [TestSection]
 
   /// The kinds of backgrounds and line separators in random content. A test's collection view does
@@ -79,6 +80,7 @@ struct TestContent {
     ContentLayout(
       width: width, direction: direction, displayScale: displayScale,
       contentInsets: contentInsets, sectionSpacing: sectionSpacing,
+      supplementaryInsets: supplementaryInsets,
       sections: sections.map(\.section),
       sizeOfCell: { position, offer in
         asked(position, offer)

@@ -22,6 +22,15 @@
     }
   }
 
+  /// Makes three columns at any width.
+  @MainActor
+  func makeColumns(_ layout: CollectionViewAlignedLayout) {
+    layout.sizeForItem = { [unowned layout] indexPath, _ in
+      let lineWidth = layout.lineWidth(inSection: indexPath.section)
+      return CGSize(width: ((lineWidth - 2 * 5) / 3).rounded(.down), height: 60)
+    }
+  }
+
   /// Computes a content ahead of time.
   @MainActor
   func layOutAhead(

@@ -150,6 +150,7 @@
       layout.defaultHeaderLength = 32
       layout.referenceLengthForFooter = { section in section == 0 ? 0 : 24 }
       layout.pinsSectionFooters = true
+      layout.supplementaryContentInsetsReference = .automatic
     }
   }
 #endif

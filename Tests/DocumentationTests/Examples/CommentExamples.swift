@@ -24,6 +24,26 @@ func freeSpace() -> (SectionAttributes, CellAttributes) {
   return (evenTags, field)
 }
 
+/// Widths that lines and columns decide.
+func widths() -> ([SectionAttributes], [CellAttributes]) {
+  let field = CellAttributes(minimumWidth: 120, width: .remaining)
+  let title = CellAttributes(shrinkage: 1, minimumWidth: 80)
+  let hero = CellAttributes(columnSpan: .max)
+  return (columns() + [fittingColumns()], [field, title, hero])
+}
+
+private func columns() -> [SectionAttributes] {
+  let products = SectionAttributes(sizing: .columns(.init(.fitting(minimumWidth: 160))))
+  let hero = CellAttributes(columnSpan: .max)
+  let photos = SectionAttributes.columns(3, cellHeight: .proportional(1))
+  return hero.columnSpan > 1 ? [products, photos] : []
+}
+
+private func fittingColumns() -> SectionAttributes {
+  let products = SectionAttributes.columns(minimumWidth: 160)
+  return products
+}
+
 /// Breaking.
 func breaks() -> (SectionAttributes, CellAttributes) {
   let label = CellAttributes(keepsWithNext: true)  // its field never begins a line without it

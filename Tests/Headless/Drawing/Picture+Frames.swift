@@ -71,8 +71,7 @@ extension Picture {
         styled(CaptionedFrame(placed.frame, caption: caption(position))) { style(position, &$0) }
       case .overflow(let section):
         CaptionedFrame(
-          placed.frame, caption: "+\(layout.hiddenCellCount(inSection: section))",
-          role: .overflow)
+          placed.frame, caption: layout.captionOfOverflow(inSection: section), role: .overflow)
       case .footer(let section):
         CaptionedFrame(placed.frame, caption: footer(section), role: .footer)
       case .background: CaptionedFrame(placed.frame, role: .background)
@@ -101,8 +100,9 @@ extension Picture {
 }
 
 extension ContentLayout {
-  fileprivate func hiddenCellCount(inSection section: Int) -> Int {
-    cellCount(inSection: section) - visibleCellCount(inSection: section)
+  fileprivate func captionOfOverflow(inSection section: Int) -> String {
+    let hiddenCount = cellCount(inSection: section) - visibleCellCount(inSection: section)
+    return hiddenCount == 0 ? "less" : "+\(hiddenCount)"
   }
 }
 

@@ -29,7 +29,19 @@ extension Scenario {
         cellSpacing: 10, lineSpacing: 20,
         lineSeparator: .init(kind: RuleView.kind, insets: Insets(leading: 20))),
       Cell.row(90, 60, 80, 70, 110)),
+    Scenario(
+      "line-separators-forced",
+      "Separators stand only where a cell begins a line: the row of C and D is not cut in two.",
+      SectionAttributes(
+        cellSpacing: 10, lineSpacing: 20,
+        lineSeparator: .init(kind: RuleView.kind, placement: .forcedBreaks)),
+      [
+        .size(60, 30, row), .size(90, 30), .size(110, 30, row), .size(120, 30),
+        .size(70, 30, row),
+      ]),
   ]
+
+  private static let row = CellAttributes(beginsLine: true)
 }
 
 extension ViewScenario {

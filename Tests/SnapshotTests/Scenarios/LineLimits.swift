@@ -23,6 +23,14 @@ extension Scenario {
       "line-limit-without-view",
       "Without a size for the overflow view, cells are hidden without one.",
       limited, overflowSize: nil),
+    limited(
+      "line-limit-first-cell",
+      "The first cell is asked again for the space that the overflow view leaves on the only line.",
+      limited.with(lineLimit: .lines(1)),
+      cells: [.text(area: 4950, atMost: 175)] + Cell.row(60, 45, 50)),
+    limited(
+      "line-limit-expanded", "An expanded section shows all cells, and the overflow view.",
+      limited.with(lineLimit: .expanded), cells: Cell.row(60, 45, 50, 70, 40, 45, 80)),
   ]
 
   private static func limited(

@@ -90,7 +90,15 @@ extension CellAttributes {
     if indentation == .start { remarks.append("indentation: .start") }
     if indentation == .nest { remarks.append("indentation: .nest") }
     if endsIndentations != 0 { remarks.append("endsIndentations: \(endsIndentations)") }
+    switch width {
+    case .asked: break
+    case .fraction(let fraction): remarks.append(".fraction(\(fraction.words))")
+    case .remaining: remarks.append(".remaining")
+    }
     if growth != 0 { remarks.append("growth: \(growth.words)") }
+    if shrinkage != 0 { remarks.append("shrinkage: \(shrinkage.words)") }
+    if minimumWidth != 0 { remarks.append("minimumWidth: \(minimumWidth.words)") }
+    if columnSpan != 1 { remarks.append("columnSpan: \(columnSpanInCode)") }
     if maximumWidth < 1e9 { remarks.append("maximumWidth: \(maximumWidth.words)") }
     if insets != .zero { remarks.append("insets") }
     return remarks

@@ -49,13 +49,11 @@ extension Scenario {
     if let size = section.overflowSize { parts.append("overflow view \(size.words)") }
     let cells = section.cells.enumerated().map { cell, content in
       let letter = letter(of: .init(section: index, cell: cell))
-      let isFixed = if case .fixed = section.attributes.sizing { true } else { false }
-      let answer = isFixed ? [] : [content.words]
       return "  \(letter) "
-        + (answer + content.attributes.words).joined(separator: " · ")
+        + ([content.words] + content.attributes.words).joined(separator: " · ")
     }
-    let isFixed = if case .fixed = section.attributes.sizing { true } else { false }
     return [parts.joined(separator: " · ")]
-      + (isFixed ? ["  \(section.cells.count) cells, none asked"] : cells)
+      + (section.attributes.asksForSizes
+        ? cells : ["  \(section.cells.count) cells, none asked"])
   }
 }

@@ -38,7 +38,10 @@ extension SectionAttributes {
     if let justification { parts.append(justification.words) }
     if breakingStrategy != .firstFit { parts.append("\(breakingStrategy) lines") }
     if clampsOversizedCells { parts.append("clamps oversized cells") }
-    if case .lines(let lineLimit) = lineLimit { parts.append("at most \(lineLimit) lines") }
+    if case .lines(let lineLimit) = lineLimit {
+      parts.append("at most \(lineLimit) \(lineLimit == 1 ? "line" : "lines")")
+    }
+    if lineLimit == .expanded { parts.append("expanded") }
     if cellSpacing != 0 { parts.append("cell spacing \(cellSpacing.words)") }
     if lineSpacing != 0 { parts.append("line spacing \(lineSpacing.words)") }
     if insets != .zero { parts.append("insets \(insets.words)") }
@@ -48,6 +51,11 @@ extension SectionAttributes {
     if case .selfSizing(let width, let height, let offer) = sizing {
       if offer == .remainingLineSpace { parts.append("offering what remains of the line") }
       parts.append("self-sizing, estimated \(CGSize(width: width, height: height).words)")
+    }
+    if case .columns(let columns) = sizing { parts.append(columns.words) }
+    if let maximumCellsPerLine {
+      let cells = maximumCellsPerLine == 1 ? "cell" : "cells"
+      parts.append("at most \(maximumCellsPerLine) \(cells) on a line")
     }
     if let background { parts.append(background.words) }
     if let lineSeparator { parts.append(lineSeparator.words) }
@@ -67,7 +75,9 @@ extension SectionAttributes.Background {
 
 extension SectionAttributes.LineSeparator {
   var words: String {
-    "separators \(thickness.words) thick" + (insets == .zero ? "" : ", inset by \(insets.words)")
+    "separators \(thickness.words) thick"
+      + (insets == .zero ? "" : ", inset by \(insets.words)")
+      + (placement == .forcedBreaks ? ", at forced breaks" : "")
   }
 }
 
@@ -97,7 +107,15 @@ extension CellAttributes {
     case 1: parts.append("ends indentation")
     case let count: parts.append("ends \(count) indentations")
     }
+    switch width {
+    case .asked: break
+    case .fraction(let fraction): parts.append("\(fraction.words) of the line")
+    case .remaining: parts.append("takes what remains")
+    }
     if growth != 0 { parts.append("growth \(growth.words)") }
+    if shrinkage != 0 { parts.append("shrinkage \(shrinkage.words)") }
+    if minimumWidth != 0 { parts.append("minimum width \(minimumWidth.words)") }
+    if columnSpan != 1 { parts.append("column span \(columnSpanInCode)") }
     if maximumWidth < 1e9 { parts.append("maximum width \(maximumWidth.words)") }
     if let cellAlignment { parts.append("aligned by \(cellAlignment)") }
     if let firstBaseline { parts.append("first baseline \(firstBaseline.words)") }

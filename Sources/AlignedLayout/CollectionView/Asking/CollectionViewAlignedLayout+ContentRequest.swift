@@ -49,7 +49,7 @@
       }
       let canvas = Surroundings(
         of: collectionView, boundsWidth: width, safeAreaInsets: safeAreaInsets,
-        reference: contentInsetsReference
+        references: insetsReferences
       ).canvas
       let provider = ContentProvider(of: self, in: collectionView)
       return ContentRequest(

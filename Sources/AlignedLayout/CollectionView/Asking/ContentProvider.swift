@@ -26,10 +26,12 @@
 
     /// Asks for everything and lays it out. Without a width, nothing is asked for.
     func content(on canvas: Surroundings.Canvas) -> ContentLayout {
-      if let delegate {
-        content(on: canvas, from: source(delegate))
-      } else {
-        content(on: canvas, from: source)
+      layout.asking(for: widths(on: canvas)) {
+        if let delegate {
+          content(on: canvas, from: source(delegate))
+        } else {
+          content(on: canvas, from: source)
+        }
       }
     }
 
@@ -39,7 +41,8 @@
       var source = source
       var stack = SectionStack(
         width: canvas.width, direction: canvas.direction, displayScale: canvas.displayScale,
-        contentInsets: contentInsets(on: canvas), spacing: layout.sectionSpacing)
+        contentInsets: contentInsets(on: canvas), spacing: layout.sectionSpacing,
+        supplementaryInsets: supplementaryInsets(on: canvas))
       for index in sections(on: canvas) {
         let section = section(index, on: canvas)
         let composer = stack.composer(of: section)
@@ -48,7 +51,8 @@
           continue
         }
         let hasCells = section.cellCount > 0
-        let attributes = hasCells ? source.attributesOfFirstCell(inSection: index) : nil
+        let asksForAttributes = hasCells && section.attributes.mayHaveCellAttributes
+        let attributes = asksForAttributes ? source.attributesOfFirstCell(inSection: index) : nil
         let estimate =
           hasCells && !layout.isMeasured(0, inSection: index)
           ? source.estimateOfFirstCell(inSection: index) : nil
@@ -79,10 +83,12 @@
     ///   - sections: the attributes of the new content's sections, or of those that the edits touch.
     ///   - firstSection: the index of the first of these sections.
     ///   - knownAttributes: attributes of cells that are not asked for.
+    ///   - widths: the widths of the new content, or nil if they are those of the content that is shown.
     func apply(
       _ edits: [ContentLayout.Edit], to content: inout ContentLayout,
       _ sections: [SectionAttributes], from firstSection: Int = 0,
-      knownAttributes: [ContentLayout.CellPosition: CellAttributes] = [:]
+      knownAttributes: [ContentLayout.CellPosition: CellAttributes] = [:],
+      widths: AskedWidths? = nil
     ) {
       func apply(_ source: some CollectionSource) {
         content.apply(
@@ -91,10 +97,12 @@
             source, of: layout, sections: sections, from: firstSection,
             knownAttributes: knownAttributes))
       }
-      if let delegate {
-        apply(source(delegate))
-      } else {
-        apply(source)
+      layout.asking(for: widths) {
+        if let delegate {
+          apply(source(delegate))
+        } else {
+          apply(source)
+        }
       }
     }
 
@@ -116,7 +124,20 @@
       ContentLayout.Specification(
         width: canvas.width, direction: canvas.direction, displayScale: canvas.displayScale,
         contentInsets: contentInsets(on: canvas), sectionSpacing: layout.sectionSpacing,
-        sections: sections(on: canvas).map { section($0, on: canvas) })
+        supplementaryInsets: supplementaryInsets(on: canvas),
+        sections: layout.asking(for: widths(on: canvas)) {
+          sections(on: canvas).map { section($0, on: canvas) }
+        })
+    }
+
+    /// Returns the widths of a content that is asked for.
+    ///
+    /// - Parameter sections: the attributes of the sections, from the first, as far as they are known.
+    func widths(
+      on canvas: Surroundings.Canvas, of sections: [SectionAttributes] = []
+    ) -> AskedWidths {
+      AskedWidths(
+        content: canvas.width, contentInsets: contentInsets(on: canvas), sections: sections)
     }
 
     /// Returns the number of cells in each section.
@@ -132,10 +153,18 @@
     }
 
     private func contentInsets(on canvas: Surroundings.Canvas) -> Insets {
+      contentInsets(with: canvas.extraInsets)
+    }
+
+    private func supplementaryInsets(on canvas: Surroundings.Canvas) -> Insets {
+      canvas.extraSupplementaryInsets.map(contentInsets(with:)) ?? .zero
+    }
+
+    private func contentInsets(with extra: Insets) -> Insets {
       let insets = layout.contentInsets
       return Insets(
-        top: insets.top, leading: insets.leading + canvas.extraLeading,
-        bottom: insets.bottom, trailing: insets.trailing + canvas.extraTrailing)
+        top: insets.top, leading: insets.leading + extra.leading,
+        bottom: insets.bottom, trailing: insets.trailing + extra.trailing)
     }
 
     private func section(
@@ -143,25 +172,30 @@
     ) -> ContentLayout.Section {
       let section = section(index)
       guard layout.selfSizesSectionHeaders || layout.selfSizesSectionFooters else { return section }
+      let width = supplementaryInsets(on: canvas).width(in: canvas.width)
       return ContentLayout.Section(
         attributes: section.attributes, cellCount: section.cellCount,
         headerLength: layout.height(
-          of: .header(section: index), estimate: section.headerLength, width: canvas.width),
+          of: .header(section: index), estimate: section.headerLength, width: width),
         footerLength: layout.height(
-          of: .footer(section: index), estimate: section.footerLength, width: canvas.width))
+          of: .footer(section: index), estimate: section.footerLength, width: width))
     }
 
     private func section(_ index: Int) -> ContentLayout.Section {
       guard let delegate else {
+        let attributes = withFixedSizes(layout.attributes(forSectionAt: index))
+        layout.state.asked?.append(attributes)
         return ContentLayout.Section(
-          attributes: withFixedSizes(layout.attributes(forSectionAt: index)),
+          attributes: attributes,
           cellCount: collectionView.numberOfItems(inSection: index),
           headerLength: layout.referenceLength(forHeaderInSection: index),
           footerLength: layout.referenceLength(forFooterInSection: index))
       }
+      let attributes = delegate.collectionView(
+        collectionView, layout: layout, attributesForSectionAt: index)
+      layout.state.asked?.append(attributes)
       return ContentLayout.Section(
-        attributes: delegate.collectionView(
-          collectionView, layout: layout, attributesForSectionAt: index),
+        attributes: attributes,
         cellCount: collectionView.numberOfItems(inSection: index),
         headerLength: delegate.collectionView(
           collectionView, layout: layout, referenceLengthForHeaderInSection: index),
@@ -172,10 +206,16 @@
     /// Returns attributes with fixed sizes if neither a delegate nor a closure returns anything
     /// about single cells. All cells then have the default size, and layout takes no time per cell.
     private func withFixedSizes(_ attributes: SectionAttributes) -> SectionAttributes {
-      guard attributes.sizing == .asked, layout.sizeForItem == nil, !source.hasAttributes
-      else { return attributes }
+      guard layout.sizeForItem == nil, !source.hasAttributes else { return attributes }
       let size = layout.defaultCellSize
-      return attributes.with(sizing: .fixed(width: size.width, height: size.height))
+      switch attributes.sizing {
+      case .asked:
+        return attributes.with(sizing: .fixed(width: size.width, height: size.height))
+      case .columns(let columns) where columns.cellHeight == .asked:
+        let fixed = SectionAttributes.Columns(columns.count, cellHeight: .fixed(size.height))
+        return attributes.with(sizing: .columns(fixed))
+      case .columns, .fixed, .selfSizing: return attributes
+      }
     }
   }
 #endif

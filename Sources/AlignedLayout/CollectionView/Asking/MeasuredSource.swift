@@ -65,7 +65,8 @@
       if let known = knownAttributes[key.position] { return known }
       let first = isFirst(key) ? attributesOfFirstCell : nil
       // The base may call the layout. The layout's state must not be accessed until it returns.
-      let attributes = first ?? base.attributes(of: key.base)
+      let isAsked = section(of: key).columns?.asksForCellAttributes ?? true
+      let attributes = isAsked ? first ?? base.attributes(of: key.base) : .default
       return section(of: key).alignsByReportedBaseline(attributes)
         ? layout.state.mergeReportedBaselines(into: attributes, of: .cell(key.position))
         : attributes
@@ -85,8 +86,10 @@
 
     /// The estimate, until any cell of the collection view is measured.
     func sizeOfAllCells(inSection section: Int) -> CGSize? {
-      let sizing = sections[section - firstSection].sizing
-      let isKnown = !hasAttributes && !base.hasEstimates && sizes.isEmpty
+      let attributes = sections[section - firstSection]
+      let sizing = attributes.sizing
+      let isKnown =
+        !(hasAttributes && attributes.mayHaveCellAttributes) && !base.hasEstimates && sizes.isEmpty
       return sizing.isSelfSizing && isKnown ? sizing.estimate : nil
     }
 

@@ -72,24 +72,18 @@
       }
     }
 
-    /// Returns the number of a section's decoration views of a kind, and whether they are
-    /// separators.
-    func decorations(
-      ofKind kind: String, inSection section: Int
-    ) -> (count: Int, areSeparators: Bool) {
-      let attributes = attributes(ofSection: section)
-      let lineCount = lines(inSection: section).count
-      guard attributes.background?.kind != kind else { return (min(1, lineCount), false) }
-      return (attributes.lineSeparator?.kind == kind ? max(0, lineCount - 1) : 0, true)
+    /// Returns the decoration views of a kind in a section.
+    func decorationViews(ofKind kind: String, inSection section: Int) -> DecorationViews {
+      DecorationViews(ofKind: kind, in: self[section])
     }
 
     /// Returns the background or separator of a kind at an index path, or nil if there is none.
     func decoration(ofKind kind: String, at indexPath: IndexPath) -> Element? {
       guard indexPath.count == 2, (0..<sectionCount).contains(indexPath[0]) else { return nil }
       let (section, index) = (indexPath[0], indexPath[1])
-      let decorations = decorations(ofKind: kind, inSection: section)
-      guard (0..<decorations.count).contains(index) else { return nil }
-      return decorations.areSeparators
+      let views = decorationViews(ofKind: kind, inSection: section)
+      guard views.contains(index) else { return nil }
+      return views.areSeparators
         ? .lineSeparator(section: section, line: index) : .background(section: section)
     }
   }

@@ -27,7 +27,7 @@
     public func contentSize(fittingWidth width: CGFloat) -> CGSize {
       guard let collectionView else { return .zero }
       let surroundings = Surroundings(
-        of: collectionView, boundsWidth: width, reference: contentInsetsReference)
+        of: collectionView, boundsWidth: width, references: insetsReferences)
       return ContentProvider(of: self, in: collectionView).content(on: surroundings.canvas)
         .contentSize
     }

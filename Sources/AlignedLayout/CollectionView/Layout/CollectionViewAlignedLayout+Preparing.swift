@@ -10,7 +10,7 @@
     ) -> [UICollectionViewLayoutInvalidationContext] {
       state.isPreparing = true
       defer { state.isPreparing = false }
-      let surroundings = Surroundings(of: collectionView, reference: contentInsetsReference)
+      let surroundings = Surroundings(of: collectionView, references: insetsReferences)
       let canvas = surroundings.canvas
       let provider = ContentProvider(of: self, in: collectionView)
       state.update(delegate: collectionView.delegate)
@@ -65,7 +65,7 @@
     /// Prepares the layout again in the next turn of the run loop, if it has used the margins
     /// because the readable content guide was not laid out yet.
     private func waitForReadableContentGuide(of collectionView: UICollectionView) {
-      guard contentInsetsReference == .readableContent, collectionView.bounds.width > 0,
+      guard insetsReferences.includeReadableContent, collectionView.bounds.width > 0,
         !collectionView.hasReadableContentGuide, state.mayWaitForReadableContentGuide()
       else { return }
       Task { [weak self] in
@@ -104,6 +104,16 @@
       state.show(cached, version: version)
     }
 
+    /// The areas that sections, and headers and footers stay inside.
+    var insetsReferences: Surroundings.References {
+      let supplementary =
+        supplementaryContentInsetsReference == .automatic
+        ? contentInsetsReference : supplementaryContentInsetsReference
+      return Surroundings.References(
+        content: contentInsetsReference,
+        supplementary: supplementaryContentInsetsReference == .none ? nil : supplementary)
+    }
+
     /// Returns whether frames are the same in new bounds.
     func isCanvasUnchanged(in newBounds: CGRect) -> Bool {
       collectionView == nil || canvas(in: newBounds) == state.shown.canvas
@@ -113,7 +123,7 @@
     func canvas(in newBounds: CGRect) -> Surroundings.Canvas {
       guard let collectionView else { return .none }
       return Surroundings(
-        of: collectionView, boundsWidth: newBounds.width, reference: contentInsetsReference
+        of: collectionView, boundsWidth: newBounds.width, references: insetsReferences
       ).canvas
     }
   }

@@ -79,8 +79,8 @@
     }
 
     /// The distances from the edges of the content to its sections. The default is 5 points on
-    /// every edge. Headers and footers ignore leading and trailing: they are as wide as the
-    /// content.
+    /// every edge. Headers and footers ignore leading and trailing, unless
+    /// ``supplementaryContentInsetsReference`` is set.
     public var contentInsets = Insets(5) {
       didSet { invalidate(unless: contentInsets == oldValue) }
     }
@@ -89,6 +89,19 @@
     /// is the safe area. Insets that the adjusted content inset already covers do not count twice.
     public var contentInsetsReference = UIContentInsetsReference.safeArea {
       didSet { invalidate(unless: contentInsetsReference == oldValue) }
+    }
+
+    /// The area that headers and footers stay inside at the sides, in addition to the content insets.
+    /// The default is `.none`: they ignore both, and are as wide as the content.
+    ///
+    /// With `.automatic` they follow ``contentInsetsReference``, and stand above and below what the
+    /// content insets leave the sections. With another value they follow the content insets and that
+    /// area. A section's own insets never apply to them.
+    ///
+    /// A header that sizes itself is offered the width that is left. In UIKit's compositional layouts
+    /// the property of this name is `.automatic` by default.
+    public var supplementaryContentInsetsReference = UIContentInsetsReference.none {
+      didSet { invalidate(unless: supplementaryContentInsetsReference == oldValue) }
     }
 
     /// Whether headers stay visible while their sections are. The default is true.

@@ -17,6 +17,10 @@
   ///       }
   ///     }
   ///
+  /// The layout may ask for another width than that of the collection view. Answers that depend on the
+  /// width use ``CollectionViewAlignedLayout/contentWidth`` or
+  /// ``CollectionViewAlignedLayout/lineWidth(inSection:)``.
+  ///
   /// This is a plain Swift protocol, not an Objective-C one:
   ///
   /// - A method with another name, label or type is not called. Swift warns of near misses only in
@@ -88,7 +92,9 @@
     ///
     /// The method is called after those for the section's cells. It is called for increasing
     /// numbers of hidden items until the view fits after the visible ones, and may be called for
-    /// widths that are not shown yet. Do not store the number to show it in the view: the view gets
+    /// widths that are not shown yet. If only the first cell is visible, that cell may be asked again
+    /// afterwards, for the space that the view leaves. In an expanded section the number is 0. Do not
+    /// store the number to show it in the view: the view gets
     /// it as ``CollectionViewAlignedLayoutAttributes/hiddenItemCount``.
     ///
     /// Return a size without width or height for no view. The items are hidden nevertheless. For

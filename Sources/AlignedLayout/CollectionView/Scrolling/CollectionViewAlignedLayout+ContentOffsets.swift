@@ -84,7 +84,7 @@
     /// section.
     func frame(ofShownCell position: CellPosition) -> CGRect {
       let last = visibleCellCount(inSection: position.section) - 1
-      guard position.cell > last, last >= 0 else { return frame(ofCellAt: position) }
+      guard position.cell > last else { return frame(ofCellAt: position) }
       return frame(ofCellAt: CellPosition(section: position.section, cell: last))
     }
   }

@@ -44,7 +44,7 @@
     /// Returns the height that the content fills at least, in bounds of a height.
     func leastHeight(inBoundsOf height: CGFloat) -> CGFloat {
       guard restsAtEnd, let collectionView else { return 0 }
-      return Surroundings(of: collectionView, reference: contentInsetsReference)
+      return Surroundings(of: collectionView, references: insetsReferences)
         .visibleHeight(inBoundsOf: height)
     }
 

@@ -9,6 +9,7 @@
     /// It is offered that.
     func offeredSpace(ofCellAt position: ContentLayout.CellPosition) -> CGFloat {
       let (lines, cell) = (content[position.section].lines, position.cell)
+      if let width = lines.widthDecided(forCell: cell) { return width }
       guard lines.room.attributes.offersRemainingSpaceToViews,
         (lines.firstCellOnLine(ofCell: cell)..<cell).allSatisfy({
           isMeasured($0, inSection: position.section)
@@ -20,6 +21,13 @@
           size(ofCell: $0, inSection: position.section, offered: $1)
         } : nil
       return above ?? lines.remainingLineSpace(forCell: cell)
+    }
+
+    /// Returns whether a cell has the width that its line or its columns decide, whatever its view
+    /// prefers.
+    func isWidthDecided(of element: ContentLayout.Element) -> Bool {
+      guard case .cell(let position) = element else { return false }
+      return content[position.section].lines.decidesWidth(ofCell: position.cell)
     }
 
     /// Returns whether a view has measured a cell.

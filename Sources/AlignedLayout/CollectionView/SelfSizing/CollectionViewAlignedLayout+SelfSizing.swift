@@ -28,8 +28,8 @@
         guard content.sizing(ofSection: position.section).isSelfSizing, !content.hides(element)
         else { return nil }
         return offeredSpace(ofCellAt: position)
-      case .header: return selfSizesSectionHeaders ? content.width : nil
-      case .footer: return selfSizesSectionFooters ? content.width : nil
+      case .header: return selfSizesSectionHeaders ? content.supplementaryWidth : nil
+      case .footer: return selfSizesSectionFooters ? content.supplementaryWidth : nil
       case .overflow, .background, .lineSeparator: return nil
       }
     }
@@ -61,7 +61,7 @@
         // An answer that holds for narrower spaces may move the cell to the line above.
         guard !measurement.isTooWide, !measurement.holdsForOtherSpaces,
           offeredSpace(of: element) == space,
-          let size = placedSize(of: element), size == measurement.answer,
+          let size = placedSize(of: element), shows(measurement, in: size),
           !sizes.isMeasured(element, offered: space, in: size)
         else { return true }
       }
@@ -111,7 +111,9 @@
       let sizes = state.measuredSizes
       let isOutdated = visible.contains {
         guard let space = offeredSpace(of: $0.element) else { return false }
-        return sizes.isOutdated($0.element, offered: space, in: $0.frame.size)
+        return sizes.isOutdated(
+          $0.element, offered: space, in: $0.frame.size,
+          decidedWidth: isWidthDecided(of: $0.element) ? $0.frame.width : nil)
           || change != .measurement && !sizes.isMeasured($0.element)
       }
       guard isOutdated, state.mayMeasureAgain() else { return false }
@@ -148,7 +150,9 @@
       var size = preferred.size
       var baselines = Baselines(first: reported?.firstBaseline, last: reported?.lastBaseline)
       switch element {
-      case .cell, .overflow, .background, .lineSeparator: break
+      case .cell:
+        if isWidthDecided(of: element) { size.width = space }
+      case .overflow, .background, .lineSeparator: break
       case .header, .footer:
         size.width = space
         baselines = Baselines(first: nil, last: nil)
@@ -159,9 +163,16 @@
         rounding: holdsForOtherSpaces(element) ? state.shown.halfPixel : nil)
     }
 
+    /// Returns whether an element of a size has the size that its view has just returned. The width of
+    /// a cell may be decided by its line, which gives it whole pixels.
+    private func shows(_ measurement: ViewMeasurement, in size: CGSize) -> Bool {
+      isWidthDecided(of: measurement.element)
+        ? size.height == measurement.answer.height : size == measurement.answer
+    }
+
     /// Returns whether an answer of an element's view holds for other offers, too.
     private func holdsForOtherSpaces(_ element: ContentLayout.Element) -> Bool {
-      guard case .cell(let position) = element else { return false }
+      guard case .cell(let position) = element, !isWidthDecided(of: element) else { return false }
       return content.attributes(ofSection: position.section).offersRemainingSpaceToViews
     }
 
@@ -231,12 +242,12 @@
           layOutAgain(cellAt: position)
         }
       case .header(let section), .footer(let section):
-        let old = content[section]
+        let (old, width) = (content[section], content.supplementaryWidth)
         state.setLengths(
           header: height(
-            of: .header(section: section), estimate: old.headerLength, width: content.width),
+            of: .header(section: section), estimate: old.headerLength, width: width),
           footer: height(
-            of: .footer(section: section), estimate: old.footerLength, width: content.width),
+            of: .footer(section: section), estimate: old.footerLength, width: width),
           ofSection: section)
       case .overflow, .background, .lineSeparator: break
       }
@@ -265,7 +276,7 @@
       ofCellAt position: ContentLayout.CellPosition
     ) -> CellAttributes {
       let section = shown.content[position.section]
-      let attributes = section.lines.attributes(ofCell: position.cell)
+      let attributes = section.lines.givenAttributes(ofCell: position.cell)
       guard section.attributes.alignsByReportedBaseline(attributes) else { return attributes }
       return measuredSizes.baselines.merged(with: attributes, of: .cell(position))
     }

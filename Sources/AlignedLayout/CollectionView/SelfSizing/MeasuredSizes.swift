@@ -49,7 +49,8 @@
       let isEmpty = measurements.last.width <= 0 || measurements.last.height <= 0
       let model = isEmpty ? whenMeasured : measurements.last
       var estimate = CGSize(width: min(model.width, space), height: model.height.nextUp)
-      if estimate == whenMeasured { estimate.height = estimate.height.nextUp }
+      // The width of the frame may be decided by the cell's line, which gives it whole pixels.
+      if estimate.height == whenMeasured.height { estimate.height = estimate.height.nextUp }
       if space < 1 || !measurements.isFlexible { estimate.width = max(1, model.width) }
       return estimate
     }
@@ -82,14 +83,18 @@
 
     /// Returns whether a view must be asked again: it has been measured, but not for the width that
     /// it is offered now, or in the size that it has now.
+    ///
+    /// - Parameter decidedWidth: the width of the element if it is not that which the view returns.
     func isOutdated(
-      _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize
+      _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize,
+      decidedWidth: CGFloat? = nil
     ) -> Bool {
       guard let measurements = measurements[element] else { return false }
       guard let known = measurements.measurement(for: space), !known.isProvisional
       else { return true }
       // The engine cuts a cell that is too wide for a line of its own.
-      let placed = CGSize(width: min(known.size.width, space), height: known.size.height)
+      let placed = CGSize(
+        width: decidedWidth ?? min(known.size.width, space), height: known.size.height)
       return size != placed && size != measurements.sizeWhenMeasured
         && size != measurements.sizeWhenConfirmed
     }

@@ -45,6 +45,10 @@
     /// How often the layout has had visible views measured again in this turn of the run loop.
     private var repetitionCount = 0
 
+    /// The widths for which the delegate and the closures are asked, or nil if nothing is asked, or about
+    /// the layout that is shown.
+    var asked: AskedWidths?
+
     /// Whether `prepare()` runs, which may ask clients that change the view meanwhile.
     var isPreparing = false
 

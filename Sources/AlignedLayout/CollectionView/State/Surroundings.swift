@@ -29,13 +29,31 @@
       let direction: ContentLayout.Direction
       let displayScale: CGFloat
 
-      /// The insets that the layout's reference demands beyond the adjusted content insets.
-      let extraLeading: CGFloat
-      let extraTrailing: CGFloat
+      /// The insets at the sides that the layout's reference for sections demands beyond the adjusted
+      /// content insets.
+      let extraInsets: Insets
+
+      /// Those that its reference for headers and footers demands, or nil if these ignore all insets.
+      let extraSupplementaryInsets: Insets?
 
       /// A canvas on which nothing can be laid out.
       static let none = Canvas(
-        width: 0, direction: .leftToRight, displayScale: 0, extraLeading: 0, extraTrailing: 0)
+        width: 0, direction: .leftToRight, displayScale: 0, extraInsets: .zero,
+        extraSupplementaryInsets: nil)
+    }
+
+    /// The areas of the collection view that the content stays inside at the sides.
+    struct References {
+      /// The area for sections.
+      let content: UIContentInsetsReference
+
+      /// The area for headers and footers, or nil if these ignore all insets.
+      let supplementary: UIContentInsetsReference?
+
+      /// Whether any of them is the readable content guide.
+      var includeReadableContent: Bool {
+        content == .readableContent || supplementary == .readableContent
+      }
     }
 
     let canvas: Canvas
@@ -63,30 +81,23 @@
     @MainActor
     init(
       of collectionView: UICollectionView, boundsWidth: CGFloat? = nil,
-      safeAreaInsets: UIEdgeInsets? = nil, reference: UIContentInsetsReference
+      safeAreaInsets: UIEdgeInsets? = nil, references: References
     ) {
       let boundsWidth = boundsWidth ?? collectionView.bounds.width
       var insets = collectionView.adjustedContentInset
-      var wanted = collectionView.insets(of: reference, atWidth: boundsWidth)
-      if let safeAreaInsets {
-        let present = collectionView.safeAreaInsets
-        if collectionView.contentInsetAdjustmentBehavior == .always {
-          insets.moveSides(from: present, to: safeAreaInsets)
-        }
-        if collectionView.followsSafeArea(reference) {
-          wanted.moveSides(from: present, to: safeAreaInsets)
-        }
+      if let safeAreaInsets, collectionView.contentInsetAdjustmentBehavior == .always {
+        insets.moveSides(from: collectionView.safeAreaInsets, to: safeAreaInsets)
       }
-      let left = max(0, wanted.left - insets.left)
-      let right = max(0, wanted.right - insets.right)
-      let direction = ContentLayout.Direction(collectionView.effectiveUserInterfaceLayoutDirection)
-      let isRightToLeft = direction == .rightToLeft
+      func extra(_ reference: UIContentInsetsReference) -> Insets {
+        collectionView.insets(of: reference, atWidth: boundsWidth, safeArea: safeAreaInsets)
+          .beyond(insets, direction: collectionView.effectiveUserInterfaceLayoutDirection)
+      }
       canvas = Canvas(
         width: boundsWidth.less(insets.left, insets.right),
-        direction: direction,
+        direction: ContentLayout.Direction(collectionView.effectiveUserInterfaceLayoutDirection),
         displayScale: collectionView.traitCollection.displayScale,
-        extraLeading: isRightToLeft ? right : left,
-        extraTrailing: isRightToLeft ? left : right)
+        extraInsets: extra(references.content),
+        extraSupplementaryInsets: references.supplementary.map(extra))
       coveredTop = insets.top
       coveredBottom = insets.bottom
       spinnerHeight = min(insets.top, collectionView.spinnerHeight)
@@ -95,7 +106,20 @@
 
   extension UICollectionView {
     /// Returns the distances from the edges of the bounds that a reference demands.
+    ///
+    /// - Parameter safeArea: the safe area that the collection view would have, or nil for the present
+    ///   one.
     fileprivate func insets(
+      of reference: UIContentInsetsReference, atWidth width: CGFloat, safeArea: UIEdgeInsets?
+    ) -> UIEdgeInsets {
+      var insets = insets(of: reference, atWidth: width)
+      if let safeArea, followsSafeArea(reference) {
+        insets.moveSides(from: safeAreaInsets, to: safeArea)
+      }
+      return insets
+    }
+
+    private func insets(
       of reference: UIContentInsetsReference, atWidth width: CGFloat
     ) -> UIEdgeInsets {
       switch reference {
@@ -110,7 +134,7 @@
     }
 
     /// Returns whether the insets of a reference include the safe area.
-    fileprivate func followsSafeArea(_ reference: UIContentInsetsReference) -> Bool {
+    private func followsSafeArea(_ reference: UIContentInsetsReference) -> Bool {
       switch reference {
       case .none: false
       case .layoutMargins, .readableContent: insetsLayoutMarginsFromSafeArea
@@ -142,6 +166,16 @@
   }
 
   extension UIEdgeInsets {
+    /// Returns by how much the insets at the sides exceed others.
+    fileprivate func beyond(
+      _ others: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection
+    ) -> Insets {
+      Insets(
+        UIEdgeInsets(
+          top: 0, left: max(0, left - others.left), bottom: 0, right: max(0, right - others.right)),
+        direction: direction)
+    }
+
     /// Adds the differences between two safe areas, left and right.
     fileprivate mutating func moveSides(from old: UIEdgeInsets, to new: UIEdgeInsets) {
       left += new.left - old.left

@@ -33,17 +33,14 @@
       let old = change.former.content
       let (here, there) = appearing ? (content, old) : (old, content)
       return (0..<here.sectionCount).flatMap { section -> [IndexPath] in
-        let decorations = here.decorations(ofKind: kind, inSection: section)
+        let views = here.decorationViews(ofKind: kind, inSection: section)
         let counterpart = appearing ? map.oldSection(of: section) : map.newSection(of: section)
         // The content may be empty, if the view has lost its width or its data in the batch.
         let others = counterpart.flatMap { section in
           section < there.sectionCount
-            ? there.decorations(ofKind: kind, inSection: section) : nil
+            ? there.decorationViews(ofKind: kind, inSection: section) : nil
         }
-        let staying = others?.areSeparators == decorations.areSeparators ? others?.count ?? 0 : 0
-        return (0..<decorations.count).dropFirst(staying).map {
-          IndexPath(item: $0, section: section)
-        }
+        return views.indices(missingIn: others).map { IndexPath(item: $0, section: section) }
       }
     }
   }

@@ -91,9 +91,11 @@
       _ old: ContentLayout, changedBy map: UpdateMap, on canvas: Surroundings.Canvas
     ) -> ContentLayout {
       let sections = specification(on: canvas).sections
+      let attributes = sections.map(\.attributes)
       var content = old
       apply(
-        map.edits(of: old, to: sections), to: &content, sections.map(\.attributes))
+        map.edits(of: old, to: sections), to: &content, attributes,
+        widths: widths(on: canvas, of: attributes))
       content.setLengths(of: sections)
       return content
     }

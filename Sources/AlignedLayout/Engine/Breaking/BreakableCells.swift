@@ -9,6 +9,9 @@ struct BreakableCells {
   /// The width that a line may take.
   let lineWidth: CGFloat
 
+  /// The number of cells that a line holds at most.
+  let mostCellsPerLine: Int
+
   /// The opportunities before the cells; empty as long as a line may begin before each.
   private var opportunities: [BreakOpportunity] = []
 
@@ -19,10 +22,12 @@ struct BreakableCells {
   /// fill by themselves.
   private var firstOfGroup = 0
   private var lineOfGroup: OpenLine
+  private var countOnLineOfGroup = 0
 
-  init(spacing: CGFloat, lineWidth: CGFloat) {
+  init(spacing: CGFloat, lineWidth: CGFloat, mostCellsPerLine: Int = .max) {
     self.spacing = spacing
     self.lineWidth = lineWidth
+    self.mostCellsPerLine = mostCellsPerLine
     lineOfGroup = OpenLine(available: lineWidth)
   }
 
@@ -70,10 +75,13 @@ struct BreakableCells {
     }
     if opportunity != .prohibited {
       firstOfGroup = widths.count
-      lineOfGroup = OpenLine(available: lineWidth)
-    } else if !lineOfGroup.hasRoom(forOuterWidth: outerWidth) {
+      beginLineOfGroup()
+    } else if !lineOfGroup.hasRoom(forOuterWidth: outerWidth)
+      || countOnLineOfGroup >= mostCellsPerLine
+    {
       divideGroup()
     }
+    countOnLineOfGroup += 1
     lineOfGroup.append(outerWidth: outerWidth, spacing: spacing)
     widths.append(outerWidth)
     last = cell
@@ -86,14 +94,20 @@ struct BreakableCells {
     if opportunities[firstOfGroup] == .allowed {
       opportunities[firstOfGroup] = .required
     }
-    lineOfGroup = OpenLine(available: lineWidth)
+    beginLineOfGroup()
   }
 
-  /// Removes the last cells and keeps a number of the first. Cells that keep together must not be
-  /// divided by that.
+  private mutating func beginLineOfGroup() {
+    lineOfGroup = OpenLine(available: lineWidth)
+    countOnLineOfGroup = 0
+  }
+
+  /// Removes the last cells and keeps a number of the first. The last of these does not keep with the
+  /// next cell.
   mutating func removeAll(after count: Int) {
-    guard count < self.count else { return }
-    let endsLine = opportunity(before: count) == .forcedByPreviousCell
+    let endsLine =
+      count < self.count
+      ? opportunity(before: count) == .forcedByPreviousCell : last.endsLine
     last = endsLine ? CellAttributes(endsLine: true) : .default
     widths.removeLast(self.count - count)
     opportunities.removeLast(max(0, opportunities.count - count))

@@ -33,7 +33,7 @@ struct FirstFit {
   ) {
     // In local variables, which the compiler keeps in registers.
     let (widths, spacing, limit) = (cells.widths, cells.spacing, width + .fittingSlack)
-    let isFree = cells.areFreelyBreakable
+    let (isFree, mostCells) = (cells.areFreelyBreakable, cells.mostCellsPerLine)
     var (cell, firstOfLine, firstOfGroup) = (cell, firstOfLine, firstOfGroup)
     var (next, widest) = (next, widest)
     while cell < end {
@@ -46,11 +46,12 @@ struct FirstFit {
       }
       let used = next + widths[cell]
       let isMandatory = opportunity.isMandatory && cell > firstOfLine
-      if isMandatory || firstOfGroup > firstOfLine && used > limit {
+      let isFull = cell - firstOfLine >= mostCells
+      if isMandatory || firstOfGroup > firstOfLine && (used > limit || isFull) {
         firstOfLine = firstOfGroup
         cell = firstOfGroup
         next = 0
-        if body(firstOfGroup, isMandatory ? .infinity : used) { continue }
+        if body(firstOfGroup, isMandatory || isFull ? .infinity : used) { continue }
         break
       }
       if firstOfGroup > firstOfLine, used > widest {

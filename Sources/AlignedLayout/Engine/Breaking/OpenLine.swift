@@ -19,6 +19,12 @@ struct OpenLine {
   /// first cell always stays: every cell would pay for a test of whether it is the first.
   @usableFromInline var limit: CGFloat = .infinity
 
+  /// The sum of the fractions that cells take of the line.
+  @usableFromInline var fractions: CGFloat = 0
+
+  /// The number of the section's columns that the cells take.
+  @usableFromInline var columnCount = 0
+
   @inlinable @inline(__always)
   init(available: CGFloat) {
     self.available = available
@@ -33,6 +39,12 @@ struct OpenLine {
   @inlinable @inline(__always)
   func remainingSpace(for cell: CellAttributes) -> CGFloat {
     (available - next - cell.insets.leading - cell.insets.trailing).orZero
+  }
+
+  /// Returns the space that the whole line has for a cell.
+  @inlinable @inline(__always)
+  func wholeSpace(for cell: CellAttributes) -> CGFloat {
+    (available - cell.insets.leading - cell.insets.trailing).orZero
   }
 
   /// Returns whether the line ends before a cell, whatever the cell's size.

@@ -93,7 +93,9 @@ struct OptimalLines {
     let first = passage.lowerBound
     let count = passage.count
     for index in (0..<count).reversed() {
-      let bound = mostCells < count - index ? index + mostCells + 1 : count
+      let bound = min(
+        mostCells < count - index ? index + mostCells + 1 : count,
+        cells.mostCellsPerLine < count - index ? index + cells.mostCellsPerLine : count)
       var next = widths[first + index] + spacing
       var end = index + 1
       var bestEnd = end
@@ -142,7 +144,8 @@ struct OptimalLines {
       if opportunity.isMandatory { break }
       isInFirstGroup = isInFirstGroup && opportunity == .prohibited
       let used = next + cells.widths[first + end]
-      guard isInFirstGroup || used <= limit else { break }
+      guard isInFirstGroup || used <= limit && end - index < cells.mostCellsPerLine
+      else { break }
       next += cells.widths[first + end] + cells.spacing
       end += 1
       guard end - index <= mostCells else { return false }

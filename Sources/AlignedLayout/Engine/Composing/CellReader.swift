@@ -15,6 +15,16 @@ protocol CellReader {
   /// - Parameter isFirst: whether the cell is the first on its line.
   func size(of cell: Cell, offered space: CGFloat, isFirst: Bool) -> CGSize
 
+  /// Returns the height of a cell whose line has decided its width.
+  func height(of cell: Cell, width: CGFloat) -> CGFloat
+
+  /// Returns the answer of a cell that may shrink, and is offered its whole line.
+  func answer(of cell: Cell, offered space: CGFloat) -> ShrinkingAnswer
+
+  /// Returns the size of the section's first cell when it is offered the space that is left to it
+  /// before the overflow view.
+  func sizeOfFirstCell(offered space: CGFloat) -> CGSize
+
   /// Returns whether it is known that the cell read last does not fit behind a line, so that it need
   /// not be asked.
   func isKnownToBreak(_ cell: Cell, after line: OpenLine) -> Bool
@@ -23,20 +33,30 @@ protocol CellReader {
   func sizeOfOverflow(hiddenCount: Int) -> CGSize
 }
 
+/// The answer of a cell that may shrink. Its height counts only if the cell does not shrink.
+struct ShrinkingAnswer {
+  let width: CGFloat
+  let height: () -> CGFloat
+}
+
 /// Reads cells that are all asked for.
 struct NewCells<Source: CellSource>: CellReader {
   let section: Int
   let count: Int
   let source: Source
 
+  /// Whether cells can have attributes other than the default.
+  private let hasAttributes: Bool
+
   /// The index of the next cell.
   private(set) var nextCell = 0
 
   /// Creates a reader of a section's cells, beginning with the given one.
-  init(of section: Int, from first: Int = 0, count: Int, source: Source) {
+  init(of section: Int, from first: Int = 0, count: Int, source: Source, in room: SectionRoom) {
     self.section = section
     self.count = count
     self.source = source
+    hasAttributes = source.hasAttributes && room.attributes.mayHaveCellAttributes
     nextCell = first
   }
 
@@ -44,17 +64,30 @@ struct NewCells<Source: CellSource>: CellReader {
     guard nextCell < count else { return nil }
     let key = source.key(of: ContentLayout.CellPosition(section: section, cell: nextCell))
     nextCell += 1
-    return (source.hasAttributes ? source.attributes(of: key) : .default, key)
+    return (hasAttributes ? source.attributes(of: key) : .default, key)
   }
 
   mutating func nextPlain() -> Source.Key? {
-    guard nextCell < count, !source.hasAttributes else { return nil }
+    guard nextCell < count, !hasAttributes else { return nil }
     nextCell += 1
     return source.key(of: ContentLayout.CellPosition(section: section, cell: nextCell - 1))
   }
 
   func size(of cell: Source.Key, offered space: CGFloat, isFirst: Bool) -> CGSize {
     source.size(of: cell, space)
+  }
+
+  func height(of cell: Source.Key, width: CGFloat) -> CGFloat {
+    source.size(of: cell, width).height
+  }
+
+  func answer(of cell: Source.Key, offered space: CGFloat) -> ShrinkingAnswer {
+    let size = source.size(of: cell, space)
+    return ShrinkingAnswer(width: size.width) { size.height }
+  }
+
+  func sizeOfFirstCell(offered space: CGFloat) -> CGSize {
+    source.size(of: source.key(of: ContentLayout.CellPosition(section: section, cell: 0)), space)
   }
 
   func isKnownToBreak(_ cell: Source.Key, after line: OpenLine) -> Bool {

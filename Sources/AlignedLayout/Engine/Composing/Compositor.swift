@@ -91,10 +91,16 @@ struct Compositor: ~Copyable {
       storage.changeIndentation(atCell: cursor.cellCount &- cursor.firstCell)
     }
     line.append(box, cell, spacing: cellSpacing)
+    write(box.size)
+  }
+
+  /// Stores the size of the cell that was appended to the open line.
+  @inlinable @inline(__always)
+  mutating func write(_ size: CGSize) {
     if cursor.cellCount == sizes.capacity {
       makeRoom()
     }
-    sizes.write(box.size, at: cursor.cellCount)
+    sizes.write(size, at: cursor.cellCount)
     cursor.cellCount &+= 1
   }
 
@@ -120,16 +126,20 @@ struct Compositor: ~Copyable {
       lines = storage.linePen
     }
     var height = line.height
+    var used = line.used
     var available = line.available
     if arrangesLine {
       let cells = cursor.firstCell..<cursor.cellCount
+      if let settled = storage.settle(lineOf: cells) {
+        (used, height) = settled
+      }
       height = storage.height(ofLineOf: cells, ifNotArranged: height)
       available = storage.indent(
-        belowLineOf: cells, used: line.used, nextLine: cursor.lineCount &+ 1)
+        belowLineOf: cells, used: used, nextLine: cursor.lineCount &+ 1)
       arrangesLine = storage.arrangesEveryLine
     }
     lines.write(
-      LineRecord(firstCell: cursor.firstCell, top: cursor.top, height: height, width: line.used),
+      LineRecord(firstCell: cursor.firstCell, top: cursor.top, height: height, width: used),
       at: cursor.lineCount)
     cursor.lineCount &+= 1
     cursor.top += LineRecord.advance(height: height, spacing: lineSpacing)

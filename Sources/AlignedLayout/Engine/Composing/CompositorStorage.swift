@@ -5,22 +5,32 @@
 /// compositor's own values from registers into memory.
 @usableFromInline
 final class CompositorStorage {
-  private let room: SectionRoom
+  let room: SectionRoom
 
   /// The sizes and the lines of the galley that is being filled. The compositor writes them.
   private(set) var sizes: Column<CGSize>
   private var lines: Column<LineRecord>
 
-  private var attributes = CellAttributeList()
+  private(set) var attributes = CellAttributeList()
   private var indentations: Indentations
 
   /// The cells of the open line, counted from its first, that change the indentation of the lines
   /// below.
   private var changesOfIndentation: [Int] = []
+
+  /// The cells of the open line whose heights are asked for when it ends.
+  private var undecidedCells: [UndecidedCell] = []
+
+  /// The questions for heights that are postponed, by the index of the cell in the section. Nil if they
+  /// are asked when a line ends.
+  private(set) var postponedQuestions: [Int: UndecidedCell.Question]?
   private var fullGalleys: [Galley] = []
 
   /// The number of lines in the full galleys.
   private(set) var fullLineCount = 0
+
+  /// The number of cells in the full galleys.
+  private var fullCellCount = 0
 
   /// The number of expected cells for which no memory is reserved yet.
   private var expectedCount: Int
@@ -96,7 +106,35 @@ final class CompositorStorage {
   /// Removes the cells of the open line, beginning with the given one.
   func removeOpenLine(from cell: Int) {
     changesOfIndentation = []
+    undecidedCells = []
     attributes.removeAll(from: cell)
+  }
+
+  func append(_ cell: UndecidedCell) {
+    undecidedCells.append(cell)
+  }
+
+  /// Leaves heights that depend on decided widths for later: a line limit may still change the cells of
+  /// a line.
+  func postponeQuestions() {
+    postponedQuestions = [:]
+  }
+
+  /// Postpones the question for a cell's height if the questions are to be.
+  func postpones(_ cell: UndecidedCell, ofLineFrom first: Int) -> Bool {
+    postponedQuestions?[fullCellCount + first + cell.index] = cell.height
+    return postponedQuestions != nil
+  }
+
+  var hasUndecidedCells: Bool {
+    !undecidedCells.isEmpty
+  }
+
+  /// Returns the undecided cells of the line that ends.
+  func takeUndecidedCells() -> [UndecidedCell] {
+    guard !undecidedCells.isEmpty else { return [] }
+    defer { undecidedCells = [] }
+    return undecidedCells
   }
 
   // MARK: Arranging lines
@@ -220,6 +258,7 @@ final class CompositorStorage {
       _ = beginGalley(after: cursor, reserving: 0)
     }
     fullLineCount += galley.lines.count
+    fullCellCount += galley.cellCount
     expectedCount -= galley.cellCount
     appendFull(galley)
     return GalleyCursor()
@@ -236,6 +275,7 @@ final class CompositorStorage {
 
   private func endGalley(cellCount: Int, at cursor: GalleyCursor) {
     fullLineCount += cursor.lineCount
+    fullCellCount += cellCount
     // Memory to spare would last as long as the layout.
     let isSpacious = sizes.capacity - cellCount > Galley.usualCapacity / 16
     let galley = Galley(

@@ -5,7 +5,9 @@ struct KeptGroup<Reader: CellReader> {
   private struct AskedCell {
     let attributes: CellAttributes
     let cell: Reader.Cell
-    let box: CellBox
+
+    /// The box of the cell, or nil if its line decides its width: it is asked for where it stands.
+    let box: CellBox?
     let space: CGFloat
   }
 
@@ -36,18 +38,20 @@ struct KeptGroup<Reader: CellReader> {
   mutating func place(with compositor: inout Compositor, reader: inout Reader) {
     while let first = current, !compositor.hasBegunMoreLines(than: maximumLineCount) {
       isContinued = true
-      if !compositor.line.isEmpty, !compositor.line.mustEnd(before: first.attributes) {
+      let room = compositor.storage.room
+      if !compositor.line.isEmpty, !compositor.line.mustEnd(before: first.attributes, in: room) {
         let (asked, fit) = ask(
-          behind: compositor.line, spacing: compositor.cellSpacing, &reader)
+          behind: compositor.line,
+          of: compositor.cursor.cellCount - compositor.cursor.firstCell, in: room, &reader)
         if fit {
           for cell in asked {
-            compositor.place(cell.attributes, by: rule, cell.box) { _, _ in nil }
+            place(cell, with: &compositor, reader, isAskedAgain: true)
           }
           continue
         }
         compositor.endLine()
         for cell in asked where !compositor.hasBegunMoreLines(than: maximumLineCount) {
-          place(cell, with: &compositor, reader)
+          place(cell, with: &compositor, reader, isAskedAgain: false)
         }
       }
       while isContinued, let current, !compositor.hasBegunMoreLines(than: maximumLineCount) {
@@ -58,23 +62,41 @@ struct KeptGroup<Reader: CellReader> {
     }
   }
 
-  /// Asks for the cells with the space that remains on a line, until one does not fit there.
+  /// Asks for the cells with the space that remains on a line of some cells, until one does not fit
+  /// there.
   private mutating func ask(
-    behind openLine: OpenLine, spacing: CGFloat, _ reader: inout Reader
+    behind openLine: OpenLine, of cellCount: Int, in room: SectionRoom, _ reader: inout Reader
   ) -> (asked: [AskedCell], fit: Bool) {
     var line = openLine
     var asked: [AskedCell] = []
     while isContinued, let (attributes, cell) = current {
-      if line.mustEnd(before: attributes) { return (asked, false) }
-      let space = rule.space(for: attributes, on: line)
-      let size = reader.size(of: cell, offered: space, isFirst: false)
-      let box = rule.box(of: attributes, size: size, offered: space)
-      asked.append(AskedCell(attributes: attributes, cell: cell, box: box, space: space))
+      if line.mustEnd(before: attributes, in: room) { return (asked, false) }
+      let askedCell = ask(for: cell, attributes, behind: line, in: room, reader)
+      asked.append(askedCell)
       advance(&reader)
-      guard line.hasRoom(forOuterWidth: box.outerWidth) else { return (asked, false) }
-      line.append(box, attributes, spacing: spacing)
+      if let box = askedCell.box {
+        guard line.hasRoom(forOuterWidth: box.outerWidth) else { return (asked, false) }
+        line.append(box, attributes, spacing: room.attributes.cellSpacing)
+      } else {
+        guard line.hasRoom(forDecided: attributes, in: room) else { return (asked, false) }
+        line.append(decided: attributes, in: room)
+      }
+      line.endIfFull(cellCount: cellCount + asked.count, in: room)
     }
     return (asked, true)
+  }
+
+  private func ask(
+    for cell: Reader.Cell, _ attributes: CellAttributes, behind line: OpenLine,
+    in room: SectionRoom, _ reader: Reader
+  ) -> AskedCell {
+    guard !room.decidesWidth(of: attributes) else {
+      return AskedCell(attributes: attributes, cell: cell, box: nil, space: 0)
+    }
+    let space = rule.space(for: attributes, on: line)
+    let size = reader.size(of: cell, offered: space, isFirst: false)
+    let box = rule.box(of: attributes, size: size, offered: space)
+    return AskedCell(attributes: attributes, cell: cell, box: box, space: space)
   }
 
   /// Reads the next cell if the current one keeps with it.
@@ -86,17 +108,25 @@ struct KeptGroup<Reader: CellReader> {
 
   /// Places a cell that was asked for on the line above. It is asked for once more if it is offered
   /// another space, but never a third time.
+  ///
+  /// - Parameter isAskedAgain: whether the cell must not be asked for once more.
   private func place(
-    _ asked: AskedCell, with compositor: inout Compositor, _ reader: Reader
+    _ asked: AskedCell, with compositor: inout Compositor, _ reader: Reader, isAskedAgain: Bool
   ) {
     let isLastLine = compositor.hasBegunMoreLines(than: maximumLineCount - 1)
-    var isAskedAgain = false
-    compositor.place(asked.attributes, by: rule, asked.box) { space, isFirst in
-      guard space != asked.space, !isAskedAgain else { return nil }
-      isAskedAgain = true
-      return isLastLine && isFirst
-        ? .notAsked : reader.size(of: asked.cell, offered: space, isFirst: isFirst)
+    var isAskedAgain = isAskedAgain
+    if let box = asked.box {
+      compositor.place(asked.attributes, by: rule, box) { space, isFirst in
+        guard space != asked.space, !isAskedAgain else { return nil }
+        isAskedAgain = true
+        return isLastLine && isFirst
+          ? .notAsked : reader.size(of: asked.cell, offered: space, isFirst: isFirst)
+      }
+    } else {
+      compositor.placeDecided(
+        (asked.attributes, asked.cell), from: reader, isLastLine: isLastLine)
     }
+    compositor.endLineIfFull()
   }
 }
 
@@ -112,18 +142,27 @@ extension Compositor {
     from reader: inout Reader, by rule: OfferRule, maximumLineCount: Int = .max
   ) {
     while !hasBegunMoreLines(than: maximumLineCount), let next = reader.next() {
-      guard next.attributes.keepsWithNext else {
-        // A break that the cell forces ends the line when the cell's attributes are stored.
-        if !next.attributes.beginsLine, reader.isKnownToBreak(next.cell, after: line) {
-          endLine()
-        }
-        place(next, from: reader, by: rule, maximumLineCount: maximumLineCount)
-        continue
-      }
-      var group = KeptGroup<Reader>(
-        first: next, rule: rule, maximumLineCount: maximumLineCount)
-      group.place(with: &self, reader: &reader)
+      placeCells(
+        from: next, readBy: &reader, by: rule, maximumLineCount: maximumLineCount)
     }
+  }
+
+  /// Places the cell that was read last, and those that it keeps with.
+  private mutating func placeCells<Reader: CellReader>(
+    from next: (attributes: CellAttributes, cell: Reader.Cell), readBy reader: inout Reader,
+    by rule: OfferRule, maximumLineCount: Int = .max
+  ) {
+    guard next.attributes.keepsWithNext else {
+      // A break that the cell forces ends the line when the cell's attributes are stored.
+      if !next.attributes.beginsLine, reader.isKnownToBreak(next.cell, after: line) {
+        endLine()
+      }
+      place(next, from: reader, by: rule, maximumLineCount: maximumLineCount)
+      return
+    }
+    var group = KeptGroup<Reader>(
+      first: next, rule: rule, maximumLineCount: maximumLineCount)
+    group.place(with: &self, reader: &reader)
   }
 
   /// Places the cell that was read last.
@@ -132,16 +171,26 @@ extension Compositor {
     by rule: OfferRule, maximumLineCount: Int
   ) {
     let isLastLine = hasBegunMoreLines(than: maximumLineCount - 1)
-    place(next.attributes, by: rule) { space, isFirst in
-      isLastLine && isFirst
-        ? .notAsked : reader.size(of: next.cell, offered: space, isFirst: isFirst)
+    if storage.room.decidesWidth(of: next.attributes) {
+      placeDecided(next, from: reader, isLastLine: isLastLine)
+    } else {
+      place(next.attributes, by: rule) { space, isFirst in
+        isLastLine && isFirst
+          ? .notAsked : reader.size(of: next.cell, offered: space, isFirst: isFirst)
+      }
     }
+    endLineIfFull()
+  }
+
+  /// Lets the open line end before the next cell if it has as many cells as a line holds.
+  mutating func endLineIfFull() {
+    line.endIfFull(cellCount: cursor.cellCount - cursor.firstCell, in: storage.room)
   }
 }
 
 // MARK: From an inlined loop
 
-/// A compositor that has placed cells that keep together.
+/// A compositor that has placed cells that keep together, or lines that decide widths of cells.
 @usableFromInline
 struct CompositorAfterGroup: ~Copyable {
   @usableFromInline var compositor: Compositor
@@ -167,7 +216,8 @@ extension Compositor {
     placeGroup(from: first, position, at: cell, of: section, at: index, source: closures)
   }
 
-  /// Places a cell that keeps with the next, and those that it keeps with.
+  /// Places a cell that keeps with the next, and those that it keeps with, or a cell whose width its
+  /// line decides, and those up to the end of that line.
   ///
   /// - Returns: the first cell that is not placed.
   @inline(never) @usableFromInline
@@ -175,10 +225,18 @@ extension Compositor {
     from first: CellAttributes, _ key: Source.Key, at cell: Int, of section: ContentLayout.Section,
     at index: Int, source: Source
   ) -> Int {
-    var reader = NewCells(of: index, from: cell + 1, count: section.cellCount, source: source)
-    var group = KeptGroup<NewCells<Source>>(
-      first: (first, key), rule: OfferRule(section.attributes))
-    group.place(with: &self, reader: &reader)
+    var reader = NewCells(
+      of: index, from: cell + 1, count: section.cellCount, source: source, in: storage.room)
+    let rule = OfferRule(section.attributes)
+    placeCells(from: (first, key), readBy: &reader, by: rule)
+    // The questions for heights must not outlive the closures that answer them.
+    while storage.hasUndecidedCells {
+      if let next = reader.next() {
+        placeCells(from: next, readBy: &reader, by: rule)
+      } else {
+        endLine()
+      }
+    }
     return reader.nextCell
   }
 }

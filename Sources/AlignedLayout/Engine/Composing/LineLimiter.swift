@@ -1,8 +1,8 @@
 /// Composes a section with a line limit. It asks for cells only until it is known that no more fit on
 /// the lines, and then for the overflow view.
 struct LineLimiter<Reader: CellReader> {
-  private let room: SectionRoom
-  private let cellCount: Int
+  let room: SectionRoom
+  let cellCount: Int
   private let maximumLineCount: Int
 
   init(room: SectionRoom, cellCount: Int) {
@@ -14,7 +14,8 @@ struct LineLimiter<Reader: CellReader> {
   /// Returns the section's lines, and the cells that it hides.
   func lines(of reader: Reader) -> SectionLines {
     var reader = reader
-    return room.attributes.breakingStrategy == .firstFit
+    guard room.attributes.lineLimit != .expanded else { return expandedLines(of: &reader) }
+    return room.breakingStrategy == .firstFit
       ? linesOfFirstFit(of: &reader) : linesOfStrategy(of: &reader)
   }
 
@@ -24,7 +25,7 @@ struct LineLimiter<Reader: CellReader> {
       overflow: truncation.map {
         Overflow(
           visibleCount: $0.visibleCount, hiddenCount: cellCount - $0.visibleCount,
-          hasView: $0.overflowSize != nil)
+          hasView: $0.overflowSize != nil, narrowedCell: nil)
       })
   }
 
@@ -53,6 +54,10 @@ struct LineLimiter<Reader: CellReader> {
       available: Array(repeating: room.width, count: maximumLineCount),
       sizeOfOverflow: reader.sizeOfOverflow)
     cells.removeAll(after: truncation.visibleCount)
+    if maximumLineCount == 1, truncation.visibleCount == 1 {
+      let first = cells.firstCell
+      return onlyLine(of: first.attributes, first.size, asking: first.question, truncation, reader)
+    }
     if let size = truncation.overflowSize {
       cells.append(CellBox(size: size, insets: .zero))
     }
@@ -66,11 +71,17 @@ struct LineLimiter<Reader: CellReader> {
   private func linesOfFirstFit(of reader: inout Reader) -> SectionLines {
     let storage = CompositorStorage(
       in: room, expectedCount: min(cellCount, Galley.usualCapacity))
+    storage.postponeQuestions()
     var compositor = Compositor(storage)
     compositor.placeCells(
       from: &reader, by: OfferRule(room.attributes), maximumLineCount: maximumLineCount)
     guard compositor.hasBegunMoreLines(than: maximumLineCount) else {
-      return lines(compositor.finish())
+      let galleys = compositor.finish()
+      guard let questions = storage.postponedQuestions, !questions.isEmpty else {
+        return lines(galleys)
+      }
+      return lines(
+        composedAgain(GalleyList(galleys), upTo: cellCount, asking: questions) { _ in })
     }
     let next = storage.attributes(ofCell: compositor.cursor.firstCell)
     compositor.removeOpenLine()
@@ -79,56 +90,147 @@ struct LineLimiter<Reader: CellReader> {
     let truncation = Truncation(
       of: galleys.breakableCells(before: next, in: room),
       lineStarts: galleys.lineStarts + [galleys.cellCount], cellCount: cellCount,
-      available: galleys.indentations.map { room.available(indentedBy: $0) }
+      available: galleys.indentations.map {
+        room.columns.map { CGFloat($0.count) } ?? room.available(indentedBy: $0)
+      }
     ) { hiddenCount in
       size = reader.sizeOfOverflow(hiddenCount: hiddenCount)
-      return size
+      return room.columns == nil ? size : size.oneColumnWide
     }
-    return lines(truncated(galleys, by: truncation, overflowSize: size), truncation)
+    let questions = storage.postponedQuestions ?? [:]
+    if maximumLineCount == 1, truncation.visibleCount == 1 {
+      let galley = galleys[0].galley
+      return onlyLine(
+        of: galley.attributes(ofCell: 0), galley.size(ofCell: 0), asking: questions[0], truncation,
+        reader)
+    }
+    let visible = composedAgain(galleys, upTo: truncation.visibleCount, asking: questions) {
+      appendOverflow(size, truncation, to: &$0)
+    }
+    return lines(visible, truncation)
   }
 
-  /// Returns the galleys with the visible cells, and the overflow view behind them.
-  ///
-  /// - Parameter overflowSize: the size returned for the overflow view. The width that it may take
-  ///   is known only when the line above is placed again: without the forced break behind it, the
-  ///   line may be justified.
-  private func truncated(
-    _ galleys: GalleyList, by truncation: Truncation, overflowSize: CGSize
+  /// Returns the galleys with the visible cells, and what a closure appends to their last line. The lines
+  /// above that are copied, unless heights of their cells are still to be asked for.
+  private func composedAgain(
+    _ galleys: GalleyList, upTo end: Int, asking questions: [Int: UndecidedCell.Question],
+    _ appendOverflow: (inout Compositor) -> Void
   ) -> [Galley] {
-    guard truncation.visibleCount > 0 else {
-      var compositor = Compositor(CompositorStorage(in: room, expectedCount: 1))
-      appendOverflow(overflowSize, truncation, to: &compositor)
-      return compositor.finish()
-    }
-    let index = galleys.index(ofCell: truncation.visibleCount - 1)
-    let place = galleys[index]
-    let end = truncation.visibleCount - place.start.cell
-    let line = place.galley.line(ofCell: end - 1)
+    let last = galleys.index(ofCell: end - 1)
+    let first = questions.isEmpty ? last : 0
+    let start = galleys[first]
     let storage = CompositorStorage(
-      in: room, expectedCount: end + 1, indentation: place.galley.indentations[0])
+      in: room, expectedCount: end - start.start.cell + 1,
+      indentation: start.galley.indentations[0])
     var compositor = Compositor(storage)
-    compositor.copyLines(0..<line, of: place.galley)
-    for cell in place.galley.lines[line].firstCell..<end {
-      let attributes = place.galley.attributes(ofCell: cell)
-      if !attributes.isDefault {
-        storage.append(attributes, ofCell: compositor.cursor.cellCount)
+    for index in first...last {
+      let (galley, firstCell) = (galleys[index].galley, galleys[index].start.cell)
+      let cellCount = min(galley.cellCount, end - firstCell)
+      let lastLine = galley.line(ofCell: cellCount - 1)
+      var cell = 0
+      if questions.isEmpty {
+        compositor.copyLines(0..<lastLine, of: galley)
+        cell = galley.lines[lastLine].firstCell
       }
-      compositor.alignLine(beginningWith: attributes)
-      compositor.append(place.galley.box(ofCell: cell), attributes)
+      while cell < cellCount {
+        compositor.appendAgain(
+          galley.size(ofCell: cell), galley.attributes(ofCell: cell),
+          beginsLine: galley.lines[galley.line(ofCell: cell)].firstCell == cell,
+          asking: questions[firstCell + cell])
+        cell += 1
+      }
     }
-    appendOverflow(overflowSize, truncation, to: &compositor)
-    return (0..<index).map { galleys[$0].galley } + compositor.finish()
+    appendOverflow(&compositor)
+    return (0..<first).map { galleys[$0].galley } + compositor.finish()
   }
 
   private func appendOverflow(
     _ size: CGSize, _ truncation: Truncation, to compositor: inout Compositor
   ) {
     guard truncation.overflowSize != nil else { return }
-    if truncation.overflowBeginsLine, !compositor.line.isEmpty {
+    if truncation.overflowPlace == .onNextLine {
       compositor.endLine()
     }
-    let size = size.limitedLengths.clamped(to: compositor.line.available)
-    compositor.append(CellBox(size: size, insets: .zero), .default)
+    // The width that the view may take is known only now: without the forced break behind it, the line
+    // above may be justified, which moves an indentation.
+    compositor.appendOverflow(size.limitedLengths)
+  }
+
+  // MARK: One cell on one line
+
+  /// Returns the only line, with the first cell and the overflow view behind it. The cell is asked
+  /// again if the view leaves it less space than it takes.
+  private func onlyLine(
+    of cell: CellAttributes, _ size: CGSize, asking question: UndecidedCell.Question?,
+    _ truncation: Truncation, _ reader: Reader
+  ) -> SectionLines {
+    var overflowSize = truncation.overflowSize
+    var narrowed: NarrowedCell?
+    if let size = overflowSize, truncation.overflowPlace == .behindNarrowedCell {
+      narrowed = narrowedCell(cell, before: size, reader)
+      overflowSize = narrowed == nil ? nil : size
+    }
+    var compositor = Compositor(CompositorStorage(in: room, expectedCount: 2))
+    compositor.appendAgain(
+      narrowed?.size ?? size, narrowed?.attributes ?? cell, beginsLine: true,
+      asking: narrowed == nil ? question : nil)
+    if let overflowSize {
+      compositor.appendOverflow(overflowSize)
+    }
+    return SectionLines(
+      room: room, storage: .galleys(GalleyList(compositor.finish())),
+      overflow: Overflow(
+        visibleCount: 1, hiddenCount: cellCount - 1, hasView: overflowSize != nil,
+        narrowedCell: narrowed.map {
+          Overflow.NarrowedCell(space: $0.space, sizeBefore: size, attributes: cell)
+        }))
+  }
+
+  /// The first cell as it stands before the overflow view on the only line.
+  private struct NarrowedCell {
+    let space: CGFloat
+    let size: CGSize
+    let attributes: CellAttributes
+  }
+
+  /// Asks the first cell again for the space that the overflow view leaves it on the only line. Returns
+  /// nil if the cell cannot use that.
+  private func narrowedCell(
+    _ cell: CellAttributes, before overflow: CGSize, _ reader: Reader
+  ) -> NarrowedCell? {
+    guard room.mostCellsPerLine > 1 else { return nil }
+    guard room.columns == nil else { return narrowedCellInColumns(cell, reader) }
+    var line = OpenLine(available: room.width)
+    line.append(outerWidth: overflow.width, spacing: room.attributes.cellSpacing)
+    let space = line.remainingSpace(for: cell)
+    guard space > .fittingSlack, cell.minimumLineSpace.fits(in: space) else { return nil }
+    var size = reader.sizeOfFirstCell(offered: space).limitedLengths
+    let isFlexible = room.decidesWidth(of: cell)
+    size.width = isFlexible ? space : min(size.width, space)
+    return NarrowedCell(
+      space: space, size: size,
+      attributes: isFlexible ? cell.with(shrinkage: 0, minimumWidth: 0, width: .asked) : cell)
+  }
+
+  private func narrowedCellInColumns(_ cell: CellAttributes, _ reader: Reader) -> NarrowedCell? {
+    guard let columns = room.columns, columns.count > 1 else { return nil }
+    let narrowed = cell.with(columnSpan: columns.count - 1)
+    let space = OpenLine(available: room.width).offer(to: narrowed, in: room)
+    guard space > .fittingSlack else { return nil }
+    let height =
+      room.heightInColumns ?? reader.sizeOfFirstCell(offered: space).height.limitedLength
+    let width: CGFloat =
+      columns.width(ofSpan: columns.count - 1) - cell.insets.leading - cell.insets.trailing
+    return NarrowedCell(
+      space: space, size: CGSize(width: width.orZero, height: height), attributes: narrowed)
+  }
+}
+
+extension CGSize {
+  /// The size of an overflow view, if it has one, as wide as a column among lines that are measured in
+  /// columns.
+  fileprivate var oneColumnWide: CGSize {
+    width > 0 && height > 0 ? CGSize(width: 1, height: height) : self
   }
 }
 
@@ -148,17 +250,29 @@ extension GalleyList {
     }
   }
 
-  /// The break opportunities between the cells, and before a cell that follows.
+  /// The break opportunities between the cells, and before a cell that follows. Widths of cells in
+  /// columns are numbers of columns.
   fileprivate func breakableCells(
     before next: CellAttributes, in room: SectionRoom
   ) -> BreakableCells {
-    var cells = BreakableCells(spacing: room.attributes.cellSpacing, lineWidth: room.width)
+    var cells = BreakableCells(
+      spacing: room.columns == nil ? room.attributes.cellSpacing : 0,
+      lineWidth: room.columns.map { CGFloat($0.count) } ?? room.width,
+      mostCellsPerLine: room.mostCellsPerLine)
     cells.reserve(cellCount + 1)
     for index in 0..<count {
       let galley = self[index].galley
-      for cell in 0..<galley.cellCount {
-        cells.append(
-          outerWidth: galley.box(ofCell: cell).outerWidth, galley.attributes(ofCell: cell))
+      for line in galley.lines.indices {
+        let open = OpenLine(
+          available: room.available(indentedBy: galley.indentation(ofLine: line)))
+        for cell in galley.cells(ofLine: line) {
+          let attributes = galley.attributes(ofCell: cell)
+          let box = galley.box(ofCell: cell)
+          cells.append(
+            outerWidth: room.columns.map { CGFloat($0.span(of: attributes)) }
+              ?? open.outerWidth(of: box, attributes, in: room),
+            attributes)
+        }
       }
     }
     cells.append(outerWidth: 0, next)

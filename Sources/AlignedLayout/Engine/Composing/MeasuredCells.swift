@@ -8,10 +8,15 @@ struct MeasuredCells {
   private var sizes: [CGSize] = []
   private var attributes = CellAttributeList()
 
+  /// The cells whose widths their lines decide, by their index.
+  private var undecided: [Int: UndecidedCell] = [:]
+
   init(in room: SectionRoom, expectedCount: Int) {
     self.room = room
     rule = OfferRule(room.attributes)
-    breakable = BreakableCells(spacing: room.attributes.cellSpacing, lineWidth: room.width)
+    breakable = BreakableCells(
+      spacing: room.attributes.cellSpacing, lineWidth: room.width,
+      mostCellsPerLine: room.mostCellsPerLine)
     breakable.reserve(expectedCount)
     sizes.reserveCapacity(expectedCount)
   }
@@ -39,6 +44,10 @@ struct MeasuredCells {
   ) -> Bool {
     guard let (attributes, cell) = reader.next() else { return false }
     let isAsked = !isLastLine || !breakable.opportunity(beforeNext: attributes).isForced
+    guard !room.decidesWidth(of: attributes) else {
+      append((attributes, cell), readBy: reader, isAsked: isAsked)
+      return true
+    }
     let box = box(of: attributes) {
       isAsked ? reader.size(of: cell, offered: $0, isFirst: true) : .notAsked
     }
@@ -50,6 +59,22 @@ struct MeasuredCells {
       sizes.append(box.size)
     }
     return true
+  }
+
+  /// Appends a cell whose width its line decides.
+  private mutating func append<Reader: CellReader>(
+    _ next: (attributes: CellAttributes, cell: Reader.Cell), readBy reader: Reader, isAsked: Bool
+  ) {
+    let (cell, line) = (next.attributes, OpenLine(available: room.width))
+    var width: CGFloat = 0
+    if isAsked {
+      let found = room.undecidedCell(next, at: 0, on: line, from: reader)
+      width = found.width
+      undecided[sizes.count] = found.cell
+    }
+    attributes.append(cell, ofCell: sizes.count)
+    breakable.append(outerWidth: line.outerWidthForStrategies(ofDecided: cell, in: room), cell)
+    sizes.append(CGSize(width: width, height: 0))
   }
 
   @inline(__always)
@@ -67,17 +92,23 @@ struct MeasuredCells {
     sizes.append(box.size)
   }
 
+  /// The first cell, and the question for its height if its line decides its width.
+  var firstCell: (attributes: CellAttributes, size: CGSize, question: UndecidedCell.Question?) {
+    (attributes[0], sizes[0], undecided[0]?.height)
+  }
+
   /// Removes the last cells and keeps a number of the first.
   mutating func removeAll(after count: Int) {
     breakable.removeAll(after: count)
     sizes.removeLast(sizes.count - count)
     attributes.removeAll(from: count)
+    undecided = undecided.filter { $0.key < count }
   }
 
   /// Breaks lines by the section's strategy, or first fit if the strategy makes too many, and
   /// returns the cells on their lines.
   func galleys(maximumLineCount: Int = .max) -> [Galley] {
-    var breaks = LineBreaks(breakable, strategy: room.attributes.breakingStrategy)
+    var breaks = LineBreaks(breakable, strategy: room.breakingStrategy)
     if breaks.lineStarts.count > maximumLineCount {
       breaks = LineBreaks(breakable, strategy: .firstFit)
     }
@@ -103,6 +134,11 @@ struct MeasuredCells {
       return compositor.append(CellBox(size: sizes[cell], insets: .zero), .default)
     }
     compositor.storage.append(attributes[cell], ofCell: compositor.cursor.cellCount)
+    if let height = undecided[cell]?.height {
+      let index = compositor.cursor.cellCount - compositor.cursor.firstCell
+      compositor.storage.append(UndecidedCell(index: index, height: height))
+      compositor.arrangesLine = true
+    }
     compositor.append(CellBox(size: sizes[cell], insets: attributes[cell].insets), .default)
     if attributes[cell].isAlignedByBaseline {
       compositor.arrangesLine = true

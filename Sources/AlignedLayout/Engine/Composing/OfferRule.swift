@@ -41,26 +41,27 @@ struct OfferRule {
   @inlinable @inline(__always)
   func box(of cell: CellAttributes, size: CGSize, offered space: CGFloat) -> CellBox {
     var size = size.limitedLengths
+    if !cell.isDefault {
+      size.width = size.width > cell.minimumWidth ? size.width : cell.minimumWidth
+    }
     if offersWholeLine {
       size.width = size.width < space ? size.width : space
     }
     return CellBox(size: size, insets: cell.insets)
   }
 
+  /// Returns whether a cell is not too wide for a line of its own. A least width must not bring back a
+  /// width that was clamped before, so no slack is left to it.
+  @inlinable @inline(__always)
+  func fits(_ box: CellBox, of cell: CellAttributes, on line: OpenLine) -> Bool {
+    cell.minimumWidth > 0
+      ? box.outerWidth <= line.available : box.outerWidth.fits(in: line.available)
+  }
+
   @inlinable @inline(__always)
   func clamped(_ box: CellBox, of cell: CellAttributes, on line: OpenLine) -> CellBox {
-    guard clampsOversizedCells, line.isEmpty, !box.outerWidth.fits(in: line.available) else {
-      return box
-    }
+    guard clampsOversizedCells, line.isEmpty, !fits(box, of: cell, on: line) else { return box }
     let size = CGSize(width: line.remainingSpace(for: cell), height: box.size.height)
     return CellBox(size: size, insets: cell.insets)
-  }
-}
-
-extension OpenLine {
-  /// Returns the space that the whole line has for a cell.
-  @inlinable @inline(__always)
-  func wholeSpace(for cell: CellAttributes) -> CGFloat {
-    (available - cell.insets.leading - cell.insets.trailing).orZero
   }
 }

@@ -115,7 +115,7 @@ struct SectionComposer {
       let attributes = attributes(key)
       if attributes.isDefault {
         compositor.place(.default, by: .remainingSpace) { space, _ in size(key, space) }
-      } else if attributes.keepsWithNext {
+      } else if attributes.keepsWithNext || attributes.isFlexible {
         let group = placingGroup(compositor, attributes, key, cell)
         cell = group.nextCell
         compositor = group.compositor
@@ -148,7 +148,8 @@ struct SectionComposer {
   /// Composes a section whose cells are not just asked for and placed first fit.
   @usableFromInline
   func linesOfOtherSection<Source: CellSource>(from source: Source) -> SectionLines {
-    let cells = NewCells(of: index, count: section.cellCount, source: source)
+    let cells = NewCells(
+      of: index, count: section.cellCount, source: source, in: room)
     if let size = source.sizeOfAllCells(inSection: index),
       let lines = room.linesOfEqualCells(count: section.cellCount, size: size)
     {
@@ -168,7 +169,7 @@ struct SectionComposer {
 extension SectionRoom {
   /// Asks for all cells of a reader, and places them on lines.
   func galleys<Reader: CellReader>(of reader: inout Reader, expectedCount: Int) -> [Galley] {
-    guard attributes.breakingStrategy == .firstFit else {
+    guard breakingStrategy == .firstFit else {
       var cells = MeasuredCells(in: self, expectedCount: expectedCount)
       cells.appendAll(of: &reader)
       return cells.galleys()

@@ -4,14 +4,34 @@ extension SectionLines {
   /// Returns the space that the whole line of a cell has for it.
   func wholeLineSpace(forCell cell: Int) -> CGFloat {
     guard cell < visibleCellCount else { return room.width }
+    if let space = spaceOfNarrowedCell(cell) { return space }
     return openLine(before: cell, from: cell).wholeSpace(for: attributes(ofCell: cell))
   }
 
   /// Returns the space that the cells before a cell leave for it on its line.
   func remainingLineSpace(forCell cell: Int) -> CGFloat {
     guard cell < visibleCellCount else { return room.width }
+    if let space = spaceOfNarrowedCell(cell) { return space }
     return openLine(before: cell, from: firstCellOnLine(ofCell: cell))
       .remainingSpace(for: attributes(ofCell: cell))
+  }
+
+  /// Returns whether a visible cell's line or columns decide its width.
+  func decidesWidth(ofCell cell: Int) -> Bool {
+    cell < visibleCellCount && room.decidesWidth(of: attributes(ofCell: cell))
+  }
+
+  /// Returns the width for which a cell is asked, if its line or its columns decide that, or nil.
+  func widthDecided(forCell cell: Int) -> CGFloat? {
+    guard decidesWidth(ofCell: cell) else { return nil }
+    guard room.columns == nil else {
+      return OpenLine(available: room.width).offer(to: attributes(ofCell: cell), in: room)
+    }
+    return askedWidth(ofCell: cell)
+  }
+
+  private func spaceOfNarrowedCell(_ cell: Int) -> CGFloat? {
+    cell == 0 ? overflow?.narrowedCell?.space : nil
   }
 
   /// Returns the first cell on a cell's line.
@@ -50,7 +70,12 @@ extension SectionLines {
     var above = openLine(line(at: line(ofCell: first) - 1))
     for next in first...cell {
       let attributes = attributes(ofCell: next)
-      guard !above.mustEnd(before: attributes) else { return nil }
+      guard !above.mustEnd(before: attributes, in: room) else { return nil }
+      if room.decidesWidth(of: attributes) {
+        guard above.hasRoom(forDecided: attributes, in: room) else { return nil }
+        above.append(decided: attributes, in: room)
+        continue
+      }
       let space = above.remainingSpace(for: attributes)
       guard let size = knownSize(next, space) else { return next == cell ? space : nil }
       let box = OfferRule(room.attributes).box(of: attributes, size: size, offered: space)

@@ -1,19 +1,33 @@
 extension SectionRoom {
   /// The lines of a section whose cells all have one size, or nil in other sections.
   ///
-  /// A line limit that hides some of them leaves too few lines for arithmetic to pay.
+  /// A line limit that hides some of them leaves too few lines for arithmetic to pay. Behind an expanded
+  /// section stands an overflow view of another size.
   func linesOfUniformCells<Source: CellSource>(
     count: Int, from source: Source, at section: Int
   ) -> SectionLines? {
-    guard case .fixed(let width, let height) = attributes.sizing else { return nil }
-    let size = CGSize(width: width, height: height)
+    guard let size = sizeOfUniformCells(hasAttributes: source.hasAttributes) else { return nil }
     let lines = UniformLines(cellCount: count, size: size, in: self)
-    guard lines.lineCount > attributes.lineLimit.maximumLineCount ?? .max else {
+    guard
+      attributes.lineLimit == .expanded
+        || lines.lineCount > attributes.lineLimit.maximumLineCount ?? .max
+    else {
       return SectionLines(room: self, storage: .uniform(lines))
     }
     let cells = NewCells(
-      of: section, count: count, source: UniformSource(size: size, overflows: source))
+      of: section, count: count, source: UniformSource(size: size, overflows: source), in: self)
     return LineLimiter(room: self, cellCount: count).lines(of: cells)
+  }
+
+  /// The size of all cells, if they are known to have one size and the default attributes.
+  private func sizeOfUniformCells(hasAttributes: Bool) -> CGSize? {
+    if case .fixed(let width, let height) = attributes.sizing {
+      return CGSize(width: width, height: height)
+    }
+    guard let columns, let height = heightInColumns,
+      !(hasAttributes && attributes.mayHaveCellAttributes)
+    else { return nil }
+    return CGSize(width: columns.width(ofSpan: 1), height: height)
   }
 
   /// The lines of a section whose cells have one size until they are measured, or nil if there are too
@@ -24,9 +38,10 @@ extension SectionRoom {
     guard attributes.sizing.isSelfSizing, fillsLinesEvenly, count > Galley.usualCapacity
     else { return nil }
     var compositor = Compositor(CompositorStorage(in: self, expectedCount: Galley.usualCapacity))
-    for _ in 0..<Galley.usualCapacity {
-      compositor.place(.default, by: OfferRule(attributes)) { _, _ in size }
-    }
+    let source = ClosureSource(
+      sizeOfCell: { _, _ in size }, attributesOfCell: nil, sizeOfOverflow: nil)
+    var cells = NewCells(of: 0, count: Galley.usualCapacity, source: source, in: self)
+    compositor.placeCells(from: &cells, by: OfferRule(attributes))
     let galleys = compositor.finish()
     guard galleys.count == 1,
       let equal = mayRepeatLines ? galleys[0] : galleys[0].repeatingEqualCells(),

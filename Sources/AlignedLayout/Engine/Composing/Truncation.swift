@@ -1,12 +1,24 @@
 /// The cells that remain visible under a line limit, and the overflow view behind them.
 struct Truncation {
+  /// The number of visible cells, at least one.
   let visibleCount: Int
 
   /// The size of the overflow view, clamped to its line, or nil if there is no view.
   let overflowSize: CGSize?
 
-  /// Whether the overflow view begins a line.
-  let overflowBeginsLine: Bool
+  let overflowPlace: OverflowPlace
+
+  /// Where the overflow view stands, if there is one.
+  enum OverflowPlace {
+    /// On the line of the last visible cell.
+    case behindCells
+
+    /// On the line below, which it begins.
+    case onNextLine
+
+    /// On the only line, behind the only visible cell, for which too little space remains there.
+    case behindNarrowedCell
+  }
 
   /// Finds the greatest number of cells that leave room for the overflow view, by trying ever fewer.
   ///
@@ -25,9 +37,10 @@ struct Truncation {
     var lines = FilledLines(cells: cells, lineStarts: lineStarts, available: available)
     var line = lineStarts.count - 2
     var visibleCount = lineStarts[line + 1]
+    let endOfFirstGroup = cells.endOfFirstGroup
     while true {
-      // Cells that keep together are hidden together.
-      if visibleCount == 0 || !cells.opportunity(before: visibleCount).keepsTogether {
+      // Cells that keep together are hidden together, unless no cell would be visible.
+      if visibleCount < endOfFirstGroup || !cells.opportunity(before: visibleCount).keepsTogether {
         let size = sizeOfOverflow(cellCount - visibleCount).limitedLengths
         if let truncation = Truncation(
           at: visibleCount, onLine: line, overflowSize: size, lines: &lines)
@@ -44,34 +57,42 @@ struct Truncation {
   }
 
   /// The truncation with a number of visible cells, or nil if they leave no room for the overflow
-  /// view.
+  /// view. One cell always does.
   ///
   /// - Parameter line: the line of the first hidden cell, or the last line if it is on none.
   private init?(
     at visibleCount: Int, onLine line: Int, overflowSize size: CGSize, lines: inout FilledLines
   ) {
     self.visibleCount = visibleCount
-    guard size.width > 0, size.height > 0 else {
+    guard size.isVisible else {
       overflowSize = nil
-      overflowBeginsLine = false
+      overflowPlace = .behindCells
       return
     }
     let beginsLine = visibleCount == lines.lineStarts[line]
-    let lineAbove = beginsLine ? line - 1 : line
-    let endsLine =
-      visibleCount > 0
-      && lines.cells.opportunity(before: visibleCount) == .forcedByPreviousCell
-    if lineAbove >= 0, !endsLine {
-      let clamped = size.clamped(to: lines.available[lineAbove])
-      if lines.line(lineAbove, before: visibleCount).hasRoom(forOuterWidth: clamped.width) {
-        overflowSize = clamped
-        overflowBeginsLine = false
-        return
-      }
+    let lastLine = beginsLine ? line - 1 : line
+    let isOnlyCell = visibleCount == 1 && lines.available.count == 1
+    let endsLine = lines.cells.opportunity(before: visibleCount) == .forcedByPreviousCell
+    let clamped = size.clamped(to: lines.available[lastLine])
+    let isFull =
+      visibleCount - lines.lineStarts[lastLine] >= lines.cells.mostCellsPerLine
+    if isOnlyCell || !endsLine, !isFull,
+      lines.line(lastLine, before: visibleCount).hasRoom(forOuterWidth: clamped.width)
+    {
+      overflowSize = clamped
+      overflowPlace = .behindCells
+      return
     }
-    guard beginsLine else { return nil }
-    overflowSize = size.clamped(to: lines.available[line])
-    overflowBeginsLine = true
+    guard beginsLine || visibleCount == 1 else { return nil }
+    overflowPlace = isOnlyCell ? .behindNarrowedCell : .onNextLine
+    overflowSize = isOnlyCell ? clamped : size.clamped(to: lines.available[lastLine + 1])
+  }
+}
+
+extension BreakableCells {
+  /// The number of cells that keep together with the first one, in one group.
+  fileprivate var endOfFirstGroup: Int {
+    (1..<max(1, count)).first { !opportunity(before: $0).keepsTogether } ?? count
   }
 }
 
@@ -113,6 +134,11 @@ private struct FilledLines {
 }
 
 extension CGSize {
+  /// Whether a view of the size exists.
+  var isVisible: Bool {
+    width > 0 && height > 0
+  }
+
   /// The size, but no wider than a line.
   func clamped(to available: CGFloat) -> CGSize {
     width.fits(in: available) ? self : CGSize(width: available, height: height)

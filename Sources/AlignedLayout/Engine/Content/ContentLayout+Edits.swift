@@ -63,7 +63,7 @@ extension ContentLayout {
   ) {
     var stack = SectionStack(
       width: width, direction: direction, displayScale: grid.scale, contentInsets: contentInsets,
-      spacing: sectionSpacing)
+      spacing: sectionSpacing, supplementaryInsets: supplementaryInsets)
     for origin in origins {
       switch origin {
       case .old(let range): stack.append(range, of: sections)

@@ -21,6 +21,9 @@ extension ContentLayout {
     /// The gap between two sections that are not empty.
     public let sectionSpacing: CGFloat
 
+    /// The distances from the content's edges to the sides of headers and footers.
+    public let supplementaryInsets: Insets
+
     /// The sections, from the top.
     public let sections: [Section]
 
@@ -31,6 +34,7 @@ extension ContentLayout {
       displayScale: CGFloat = 0,
       contentInsets: Insets = Insets(5),
       sectionSpacing: CGFloat = 10,
+      supplementaryInsets: Insets = .zero,
       sections: [Section]
     ) {
       self.width = width.limitedLength
@@ -38,6 +42,7 @@ extension ContentLayout {
       self.displayScale = PixelGrid(displayScale: displayScale).scale
       self.contentInsets = contentInsets
       self.sectionSpacing = sectionSpacing.limited
+      self.supplementaryInsets = supplementaryInsets
       self.sections = sections
     }
   }
@@ -46,14 +51,15 @@ extension ContentLayout {
   var specification: Specification {
     Specification(
       width: width, direction: direction, displayScale: grid.scale, contentInsets: contentInsets,
-      sectionSpacing: sectionSpacing, sections: sections.map(\.section))
+      sectionSpacing: sectionSpacing, supplementaryInsets: supplementaryInsets,
+      sections: sections.map(\.section))
   }
 
   /// Lays out a specification: places the cells of all sections on lines, and the sections below each
   /// other.
   ///
   /// Cells are asked for as by
-  /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
+  /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:supplementaryInsets:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
   @inlinable @inline(__always)
   public init(
     _ specification: Specification,
@@ -64,7 +70,8 @@ extension ContentLayout {
     self.init(
       width: specification.width, direction: specification.direction,
       displayScale: specification.displayScale, contentInsets: specification.contentInsets,
-      sectionSpacing: specification.sectionSpacing, sections: specification.sections,
+      sectionSpacing: specification.sectionSpacing,
+      supplementaryInsets: specification.supplementaryInsets, sections: specification.sections,
       sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow)
   }
 }

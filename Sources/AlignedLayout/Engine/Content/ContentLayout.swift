@@ -25,11 +25,15 @@ public struct ContentLayout: Equatable, Sendable {
   public let direction: Direction
 
   /// The distances from the content's edges to its sections. Headers and footers ignore the leading
-  /// and trailing insets: they are as wide as the content.
+  /// and trailing insets: they have ``supplementaryInsets``.
   public let contentInsets: Insets
 
   /// The gap between two sections that are not empty.
   public let sectionSpacing: CGFloat
+
+  /// The distances from the content's edges to the sides of headers and footers. The top and bottom
+  /// insets have no effect.
+  public let supplementaryInsets: Insets
 
   /// The size of the content, not rounded to pixels.
   ///
@@ -44,7 +48,8 @@ public struct ContentLayout: Equatable, Sendable {
   ///
   /// Cells are asked for in order, the attributes of each before its size. A size is asked for once,
   /// or twice if the cell does not fit on its line and moves to one that offers another space. Then
-  /// the second size counts.
+  /// the second size counts. A cell whose width its line decides is asked for its height when the line
+  /// ends, with its final width as the space.
   ///
   /// In an optimized build the loop over the cells is compiled into the caller, with the closures
   /// in it. If they only look up a size, the layout takes little more time than the lookups.
@@ -57,6 +62,9 @@ public struct ContentLayout: Equatable, Sendable {
   ///     display has (negative, NaN or over 100), nothing is floored.
   ///   - contentInsets: the distances from the content's edges to its sections, 5 points by default.
   ///   - sectionSpacing: the gap between two sections that are not empty, 10 points by default.
+  ///   - supplementaryInsets: the distances from the content's edges to the sides of headers and
+  ///     footers, 0 by default: they are as wide as the content. Pass the content insets for headers
+  ///     that stand above the sections' edges. A width below 0 counts as 0.
   ///   - sections: the sections, from the top.
   ///   - sizeOfCell: a closure that returns the size of a cell for the space that remains on its
   ///     line, after the gap and the cell's insets. A wider cell moves to the next line, unless it
@@ -77,6 +85,7 @@ public struct ContentLayout: Equatable, Sendable {
     displayScale: CGFloat = 0,
     contentInsets: Insets = Insets(5),
     sectionSpacing: CGFloat = 10,
+    supplementaryInsets: Insets = .zero,
     sections: [Section],
     sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize = { _, _ in
       CGSize(width: 100, height: 100)
@@ -86,7 +95,7 @@ public struct ContentLayout: Equatable, Sendable {
   ) {
     var stack = SectionStack(
       width: width, direction: direction, displayScale: displayScale, contentInsets: contentInsets,
-      spacing: sectionSpacing)
+      spacing: sectionSpacing, supplementaryInsets: supplementaryInsets)
     stack.reserve(sectionCount: sections.count)
     // The steps from a width to frames are described at `SectionComposer`.
     for section in sections {
@@ -105,6 +114,7 @@ public struct ContentLayout: Equatable, Sendable {
     grid = stack.grid
     contentInsets = stack.contentInsets
     sectionSpacing = stack.spacing
+    supplementaryInsets = stack.supplementaryInsets
     contentSize = CGSize(width: stack.width, height: 0)
     sections = stack.finish()
     updateHeight()
@@ -121,6 +131,8 @@ extension ContentLayout {
   public static func == (first: ContentLayout, second: ContentLayout) -> Bool {
     first.width == second.width && first.direction == second.direction
       && first.grid == second.grid && first.contentInsets == second.contentInsets
-      && first.sectionSpacing == second.sectionSpacing && first.sections == second.sections
+      && first.sectionSpacing == second.sectionSpacing
+      && first.supplementaryInsets == second.supplementaryInsets
+      && first.sections == second.sections
   }
 }

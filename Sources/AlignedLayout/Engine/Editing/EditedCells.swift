@@ -21,6 +21,12 @@ final class EditedCells<Source: CellSource>: CellReader {
   /// The number of old cells whose sizes are known: those that were visible.
   private let knownCount: Int
 
+  /// The first old cell, if it was asked a second time for what the overflow view left it.
+  private let narrowedCell: Overflow.NarrowedCell?
+
+  /// The size that this cell then had, if it is still the first.
+  private var narrowedSize: CGSize?
+
   /// The changes that are not read completely.
   private(set) var changes: ArraySlice<CellChange>
 
@@ -40,6 +46,7 @@ final class EditedCells<Source: CellSource>: CellReader {
     self.changes = changes[...]
     oldCount = lines.cellCount
     knownCount = lines.visibleCellCount
+    narrowedCell = lines.overflow?.narrowedCell
     if case .galleys(let galleys) = lines.storage {
       oldLines = OldLines(galleys, in: lines.room)
     }
@@ -79,10 +86,17 @@ final class EditedCells<Source: CellSource>: CellReader {
     }
     guard nextOldCell < oldCount else { return nil }
     let position = ContentLayout.CellPosition(section: section, cell: nextCell)
-    let old = nextOldCell < knownCount ? oldLines?.read(nextOldCell) : nil
+    var old = nextOldCell < knownCount ? oldLines?.read(nextOldCell) : nil
+    if nextOldCell == 0, let narrowedCell, let placed = old {
+      narrowedSize = position.cell == 0 ? placed.size : nil
+      old = OldLines.Cell(narrowedCell, space: placed.space, in: room)
+    }
+    let narrowedAttributes = nextOldCell == 0 ? narrowedCell?.attributes : nil
     nextOldCell += 1
     return (
-      old == nil ? attributes(ofNewCell: position) : oldLines?.attributes ?? .default,
+      old == nil
+        ? attributes(ofNewCell: position)
+        : narrowedAttributes ?? oldLines?.attributes ?? .default,
       Cell(position: position, old: old)
     )
   }
@@ -98,7 +112,8 @@ final class EditedCells<Source: CellSource>: CellReader {
   }
 
   private func attributes(ofNewCell position: ContentLayout.CellPosition) -> CellAttributes {
-    source.hasAttributes ? source.attributes(of: source.key(of: position)) : .default
+    guard source.hasAttributes, room.attributes.mayHaveCellAttributes else { return .default }
+    return source.attributes(of: source.key(of: position))
   }
 
   @inline(__always)
@@ -109,12 +124,52 @@ final class EditedCells<Source: CellSource>: CellReader {
     return source.size(of: source.key(of: cell.position), space)
   }
 
+  func height(of cell: Cell, width: CGFloat) -> CGFloat {
+    if let old = cell.old, old.decidedWidth == width { return old.size.height }
+    return source.size(of: source.key(of: cell.position), width).height
+  }
+
+  func answer(of cell: Cell, offered space: CGFloat) -> ShrinkingAnswer {
+    guard let old = cell.old, let decidedWidth = old.decidedWidth, old.space == space else {
+      let size = source.size(of: source.key(of: cell.position), space)
+      return ShrinkingAnswer(width: size.width) { size.height }
+    }
+    // The old line has stored the height for the width to which the cell shrank there.
+    return ShrinkingAnswer(width: old.size.width) { [source] in
+      decidedWidth < old.size.width
+        ? source.size(of: source.key(of: cell.position), space).height : old.size.height
+    }
+  }
+
+  func sizeOfFirstCell(offered space: CGFloat) -> CGSize {
+    if let narrowedSize, narrowedCell?.space == space { return narrowedSize }
+    let position = ContentLayout.CellPosition(section: section, cell: 0)
+    return source.size(of: source.key(of: position), space)
+  }
+
   func isKnownToBreak(_ cell: Cell, after line: OpenLine) -> Bool {
-    guard let old = cell.old, old.beginsLine, old.space != nil, !line.isEmpty else { return false }
+    guard let old = cell.old, old.beginsLine, old.space != nil, !line.isEmpty,
+      old.decidedWidth == nil, room.columns == nil
+    else { return false }
     return oldLines?.broke(after: line) == true
   }
 
   func sizeOfOverflow(hiddenCount: Int) -> CGSize {
     source.sizeOfOverflow(inSection: section, hiddenCount: hiddenCount)
+  }
+}
+
+extension OldLines.Cell {
+  /// Creates a cell as it was before an overflow view narrowed it.
+  ///
+  /// - Parameter space: the space that it was offered, if columns do not decide that.
+  fileprivate init(_ cell: Overflow.NarrowedCell, space: CGFloat?, in room: SectionRoom) {
+    let line = OpenLine(available: room.width)
+    self.init(
+      size: cell.sizeBefore,
+      space: room.columns == nil ? space : line.offer(to: cell.attributes, in: room),
+      beginsLine: true)
+    // The width of its answer is known. It was not asked for a height then.
+    if room.columns == nil, room.decidesWidth(of: cell.attributes) { decidedWidth = -.infinity }
   }
 }

@@ -15,7 +15,6 @@ final class OldLines {
   private let galleys: GalleyList
   private let room: SectionRoom
   private let offersWholeLine: Bool
-  private let cellSpacing: CGFloat
 
   // The line of the cell that is read.
   private(set) var line = Line(galley: 0, line: 0)
@@ -29,6 +28,9 @@ final class OldLines {
   private var openLine = OpenLine(available: 0)
   private var openLineEnd = 0
 
+  /// The widths for which the line's cells were asked, once they are needed.
+  private var widthsOfLine: [CGFloat]?
+
   /// The attributes of the cell that is read.
   private(set) var attributes = CellAttributes.default
 
@@ -37,8 +39,7 @@ final class OldLines {
     guard galleys.count > 0 else { return nil }
     self.galleys = galleys
     self.room = room
-    offersWholeLine = room.attributes.offersWholeLine
-    cellSpacing = room.attributes.cellSpacing
+    offersWholeLine = room.attributes.offersWholeLine || room.columns != nil
     galley = galleys[0].galley
   }
 
@@ -146,12 +147,16 @@ final class OldLines {
     let space: CGFloat?
     let beginsLine: Bool
 
+    /// The width for which the height of the cell was asked when its line ended, or nil if the line
+    /// did not decide it. It is infinite if the cell may shrink, but kept the height of its answer.
+    var decidedWidth: CGFloat?
+
     /// Returns whether the cell would have the same size for a space it is offered.
     @inline(__always)
     func isSizeKnown(for space: CGFloat, isFirst: Bool, in room: SectionRoom) -> Bool {
       // Strategies offer every cell a line of its own, wherever it lands.
-      guard room.attributes.breakingStrategy == .firstFit else { return true }
-      return self.space == space && (isFirst || !mayBeClamped(in: room))
+      guard room.breakingStrategy == .firstFit else { return true }
+      return self.space == space && (isFirst || room.columns != nil || !mayBeClamped(in: room))
     }
 
     /// Whether the size may be a clamped one, which shows only what the cell is on a line of its own.
@@ -168,11 +173,38 @@ final class OldLines {
     }
     let index = cell - firstCellOfGalley
     let beginsLine = cell == cellsOfLine.lowerBound
-    let isSpaceKnown = !beginsLine || galley.isPlain && index > 0 || !isKeptWithPrevious(cell)
     attributes = galley.attributes(ofCell: index)
-    return Cell(
+    // What a cell of a decided width is offered does not depend on where its group was tried first.
+    let isSpaceKnown =
+      !beginsLine || galley.isPlain && index > 0 || room.decidesWidth(of: attributes)
+      || !isKeptWithPrevious(cell)
+    var cell = Cell(
       size: galley.size(ofCell: index),
       space: isSpaceKnown ? space(for: attributes, ofCell: index) : nil, beginsLine: beginsLine)
+    if attributes.isFlexible, room.columns == nil, room.decidesWidth(of: attributes) {
+      let width = decidedWidth(ofCell: index)
+      let keepsAnswer = attributes.width == .asked && width >= cell.size.width
+      cell.decidedWidth = keepsAnswer ? .infinity : width
+    }
+    return cell
+  }
+
+  /// Returns the width that the line has given a cell.
+  private func decidedWidth(ofCell index: Int) -> CGFloat {
+    let cells = galley.cells(ofLine: line.line)
+    let widths = widthsOfLine ?? askedWidths(ofLineOf: cells)
+    widthsOfLine = widths
+    return widths[index - cells.lowerBound]
+  }
+
+  private func askedWidths(ofLineOf cells: Range<Int>) -> [CGFloat] {
+    let lineCells = galley.cells(cells)
+    let widths = LineArrangement(
+      of: lineCells, used: galley.lines[line.line].width,
+      indentation: galley.indentation(ofLine: line.line),
+      alignment: galley.ownAlignment(ofLine: line.line), isFollowed: false, in: room
+    ).widths
+    return lineCells.indices.map { widths.askedWidth(of: lineCells[$0], at: $0) }
   }
 
   /// Reads a cell behind the one read last, or returns nil if cells of its galley have attributes.
@@ -190,10 +222,11 @@ final class OldLines {
 
   @inline(__always)
   private func space(for attributes: CellAttributes, ofCell index: Int) -> CGFloat {
-    if offersWholeLine { return openLine.wholeSpace(for: attributes) }
-    openLine.append(openLineEnd..<index, of: galley, spacing: cellSpacing)
-    openLineEnd = index
-    return openLine.remainingSpace(for: attributes)
+    if !offersWholeLine {
+      openLine.append(openLineEnd..<index, of: galley, in: room)
+      openLineEnd = index
+    }
+    return openLine.offer(to: attributes, in: room)
   }
 
   /// Moves to the line of a cell.
@@ -214,6 +247,7 @@ final class OldLines {
     openLine = OpenLine(
       available: room.available(indentedBy: galley.indentation(ofLine: line.line)))
     openLineEnd = cells.lowerBound
+    widthsOfLine = nil
   }
 
   /// Returns whether the cell that is read, which begins a line, did not fit behind a line that was
@@ -232,7 +266,9 @@ final class OldLines {
     let galley = place(ofGalley: line.galley).galley
     let indentation = galley.indentation(ofLine: line.line)
     var open = OpenLine(available: room.available(indentedBy: indentation))
-    open.append(galley.cells(ofLine: line.line), of: galley, spacing: cellSpacing)
+    let cells = galley.cells(ofLine: line.line)
+    open.append(cells, of: galley, in: room)
+    open.endIfFull(cellCount: cells.count, in: room)
     return open
   }
 

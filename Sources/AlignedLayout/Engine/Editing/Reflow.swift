@@ -112,9 +112,8 @@ struct Reflow<Source: CellSource> {
         cells.size(of: cell, offered: space, isFirst: isFirst)
       }
     } else {
-      compositor.place(attributes, by: rule) { space, isFirst in
-        cells.size(of: cell, offered: space, isFirst: isFirst)
-      }
+      compositor.place(
+        (attributes, cell), from: cells, by: rule, maximumLineCount: .max)
     }
     guard let old = cell.old, compositor.cursor.firstCell == compositor.cursor.cellCount - 1,
       cells.oldLines?.indentation == compositor.storage.indentation

@@ -6,7 +6,9 @@ extension SectionLines {
     let changes = edits.changes(amongCells: cellCount)
     guard !changes.isEmpty else { return }
     let newCount = cellCount + changes.countChange
-    if let lines = room.linesOfUniformCells(count: newCount, from: source, at: section) {
+    if isUniform || !room.attributes.mayHaveCellAttributes || room.columns == nil,
+      let lines = room.linesOfUniformCells(count: newCount, from: source, at: section)
+    {
       self = lines
       return
     }
@@ -16,7 +18,7 @@ extension SectionLines {
       return
     }
     guard case .galleys(var galleys) = storage, galleys.count > 0,
-      room.attributes.breakingStrategy == .firstFit
+      room.breakingStrategy == .firstFit
     else {
       var reader = cells
       let galleys = room.galleys(of: &reader, expectedCount: newCount)

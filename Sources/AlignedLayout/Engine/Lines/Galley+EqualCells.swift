@@ -31,7 +31,7 @@ extension Galley {
     guard let line = lines.repeated else { return nil }
     var last = OpenLine(available: room.available(indentedBy: indentation(ofLine: 0)))
     for _ in 0..<((count - 1) % line.cellsPerLine + 1) {
-      last.append(box(ofCell: 0), attributes(ofCell: 0), spacing: room.attributes.cellSpacing)
+      last.append(box(ofCell: 0), attributes(ofCell: 0), in: room)
     }
     return repeating(RepeatedLine(line, cellCount: count, lastWidth: last.used))
   }
@@ -57,6 +57,6 @@ extension CellAttributes {
   /// line ends it, the lines below are not indented, and all are aligned as the section's.
   fileprivate var mayBeRepeated: Bool {
     !beginsLine && !endsLine && !keepsWithNext && !changesIndentation && growth == 0
-      && !hasOwnAlignment
+      && !isFlexible && !hasOwnAlignment
   }
 }

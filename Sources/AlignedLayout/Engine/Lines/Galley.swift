@@ -23,7 +23,8 @@ final class Galley: Sendable {
   private let sizeStep: Int
   private let attributes: CellAttributeList
 
-  let hasGrowingCells: Bool
+  /// Whether the widths of any cells depend on the others of their line.
+  let hasFlexibleCells: Bool
 
   /// Whether any cell keeps with the next.
   let hasKeptCells: Bool
@@ -45,7 +46,7 @@ final class Galley: Sendable {
     self.lines = GalleyLines(lines)
     self.indentations = indentations
     self.advance = advance
-    hasGrowingCells = attributes.contains { $0.growth > 0 }
+    hasFlexibleCells = attributes.contains { $0.growth > 0 || $0.isFlexible }
     hasKeptCells = attributes.contains { $0.keepsWithNext }
     let hasOwnAlignments = attributes.contains { $0.hasOwnAlignment }
     hasAlignedCells = hasOwnAlignments && attributes.contains { $0.cellAlignment != nil }
@@ -66,7 +67,7 @@ final class Galley: Sendable {
     lines = GalleyLines(line)
     indentations = Indentations(first: indentation)
     advance = CGFloat(line.lineCount) * line.advance
-    hasGrowingCells = false
+    hasFlexibleCells = false
     hasKeptCells = false
     hasAlignedCells = false
     ownAlignments = []
@@ -197,8 +198,9 @@ extension OpenLine {
   /// Appends cells of a galley, as when they were placed first.
   ///
   /// Additions are in the same order, so that the line is the same to the last bit.
-  mutating func append(_ cells: Range<Int>, of galley: Galley, spacing: CGFloat) {
-    guard !galley.isPlain else {
+  mutating func append(_ cells: Range<Int>, of galley: Galley, in room: SectionRoom) {
+    let spacing = room.attributes.cellSpacing
+    guard !galley.isPlain || room.columns != nil else {
       // Attributes are large; not copying them halves the time.
       for cell in cells {
         append(
@@ -207,7 +209,7 @@ extension OpenLine {
       return
     }
     for cell in cells {
-      append(galley.box(ofCell: cell), galley.attributes(ofCell: cell), spacing: spacing)
+      append(galley.box(ofCell: cell), galley.attributes(ofCell: cell), in: room)
     }
   }
 }

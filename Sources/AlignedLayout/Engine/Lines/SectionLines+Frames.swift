@@ -27,7 +27,6 @@ extension SectionLines {
 
   /// The frame of all hidden cells: it has no size, and is at the end of the last line.
   private var frameOfHiddenCells: CGRect {
-    guard lineCount > 0 else { return CGRect(x: 0, y: 0, width: 0, height: 0) }
     let line = frame(ofLine: lineCount - 1)
     return CGRect(x: line.origin.x + line.size.width, y: line.origin.y, width: 0, height: 0)
   }
@@ -36,7 +35,7 @@ extension SectionLines {
     switch storage {
     case .uniform(let lines):
       let index = lines.line(ofCell: cell)
-      guard room.attributes.justification != nil else {
+      guard isArranged(index) else {
         return frame(ofUniformCell: cell, of: lines, on: line(at: index))
       }
       return arrangedCells(ofLine: index)[cell - lines.cells(ofLine: index).lowerBound].frame
@@ -193,13 +192,14 @@ extension SectionLines {
   /// Whether the places of a line's cells depend on more than the cells before them.
   private func isArranged(_ line: Int) -> Bool {
     switch storage {
-    case .uniform: room.attributes.justification != nil
+    case .uniform: room.columns != nil || room.justification != nil
     case .galleys(let galleys): isArranged(galleys[galleys.index(ofLine: line)].galley)
     }
   }
 
   private func isArranged(_ galley: Galley) -> Bool {
-    galley.hasGrowingCells || galley.hasAlignedCells || room.attributes.justification != nil
+    galley.hasFlexibleCells || galley.hasAlignedCells || room.columns != nil
+      || room.justification != nil
       || room.attributes.cellAlignment.isByBaseline
   }
 
@@ -218,14 +218,22 @@ extension SectionLines {
     return placed
   }
 
+  /// Returns the width for which a cell is asked when its line has ended.
+  func askedWidth(ofCell cell: Int) -> CGFloat {
+    let index = line(ofCell: cell)
+    let line = line(at: index)
+    let cells = cells(of: line)
+    let number = cell - line.cells.lowerBound
+    return arrangement(of: line, at: index, cells).widths
+      .askedWidth(of: cells[number], at: number)
+  }
+
   private func arrangement(
     of line: PlacedLine, at index: Int, _ cells: [LineArrangement.Cell]
   ) -> LineArrangement {
     LineArrangement(
       of: cells, used: line.width, indentation: line.indentation, alignment: line.ownAlignment,
-      isFollowed: index + 1 < lineCount
-        && !attributes(ofCell: line.cells.upperBound - 1)
-          .forcesBreak(before: attributes(ofCell: line.cells.upperBound)),
+      isFollowed: index + 1 < lineCount && !isBreakForced(before: line.cells.upperBound),
       in: room)
   }
 

@@ -15,7 +15,7 @@ struct SectionLines: Sendable {
   let room: SectionRoom
   let storage: Storage
 
-  /// The cells that the section hides, or nil if all are visible.
+  /// The cells that the section hides and its overflow view, or nil if it has neither.
   let overflow: Overflow?
 
   /// The distance from the top of the first line to the bottom of the last. It is negative if
@@ -37,6 +37,11 @@ struct SectionLines: Sendable {
       height = galleys.height
       extent = galleys.extent
     }
+  }
+
+  /// Whether the cells are known to be equal, and need no storage of their own.
+  var isUniform: Bool {
+    if case .uniform = storage { true } else { false }
   }
 
   /// The number of cells, including hidden ones.
@@ -66,7 +71,7 @@ struct SectionLines: Sendable {
 
   /// Returns the line of a cell, or the last line for a hidden cell.
   func line(ofCell cell: Int) -> Int {
-    cell < visibleCellCount ? line(ofPlacedCell: cell) : max(0, lineCount - 1)
+    cell < visibleCellCount ? line(ofPlacedCell: cell) : lineCount - 1
   }
 
   /// Returns the line of a visible cell or of the overflow view.
@@ -98,6 +103,19 @@ struct SectionLines: Sendable {
     return place.galley.attributes(ofCell: cell - place.start.cell)
   }
 
+  /// Returns whether a line break is forced between a placed cell or the overflow view and the cell
+  /// before.
+  func isBreakForced(before cell: Int) -> Bool {
+    attributes(ofCell: cell - 1).forcesBreak(before: attributes(ofCell: cell))
+  }
+
+  /// Returns the attributes that the client gave a visible cell. A cell that an overflow view has narrowed
+  /// is laid out by others.
+  func givenAttributes(ofCell cell: Int) -> CellAttributes {
+    cell == 0
+      ? overflow?.narrowedCell?.attributes ?? attributes(ofCell: 0) : attributes(ofCell: cell)
+  }
+
   func box(ofCell cell: Int) -> CellBox {
     switch storage {
     case .uniform(let lines):
@@ -115,18 +133,18 @@ struct SectionLines: Sendable {
 
   /// Returns a line on which some cells stand that are on one.
   func openLine(of cells: Range<Int>, indentation: CGFloat) -> OpenLine {
-    let spacing = room.attributes.cellSpacing
     var open = OpenLine(available: room.available(indentedBy: indentation))
     switch storage {
     case .uniform(let lines):
       let box = CellBox(size: lines.size, insets: .zero)
-      for _ in cells { open.append(box, .default, spacing: spacing) }
+      for _ in cells { open.append(box, .default, in: room) }
     case .galleys(let galleys):
       let place = galleys[galleys.index(ofCell: cells.lowerBound)]
       let start = place.start.cell
       open.append(
-        (cells.lowerBound - start)..<(cells.upperBound - start), of: place.galley, spacing: spacing)
+        (cells.lowerBound - start)..<(cells.upperBound - start), of: place.galley, in: room)
     }
+    open.endIfFull(cellCount: cells.count, in: room)
     return open
   }
 }

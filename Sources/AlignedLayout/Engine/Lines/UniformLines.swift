@@ -12,18 +12,25 @@ struct UniformLines: Equatable, Sendable {
 
   init(cellCount: Int, size: CGSize, in room: SectionRoom) {
     self.cellCount = cellCount
-    let isClamped = room.attributes.clampsOversizedCells && !size.width.fits(in: room.width)
+    let isClamped =
+      room.attributes.clampsOversizedCells && room.columns == nil
+      && !size.width.fits(in: room.width)
     self.size = isClamped ? CGSize(width: room.width, height: size.height) : size
     cellSpacing = room.attributes.cellSpacing
     lineSpacing = room.attributes.lineSpacing
+    if let columns = room.columns {
+      cellsPerLine = min(columns.count, room.mostCellsPerLine)
+      return
+    }
     let mostCells = Self.cellsPerLine(
-      of: self.size.width, spacing: cellSpacing, in: room.width, atMost: max(1, cellCount))
+      of: self.size.width, spacing: cellSpacing, in: room.width,
+      atMost: max(1, min(cellCount, room.mostCellsPerLine)))
     // First fit clamps a cell when it has begun a line; until then the full width does not fit.
     let standAlone =
-      isClamped && room.attributes.breakingStrategy == .firstFit
+      isClamped && room.breakingStrategy == .firstFit
       && !(size.width + cellSpacing).fits(in: 0)
     // Optimal lines are those of first fit: full, but for the last.
-    guard room.attributes.breakingStrategy == .balanced, cellCount > 0 else {
+    guard room.breakingStrategy == .balanced, cellCount > 0 else {
       cellsPerLine = standAlone ? 1 : mostCells
       return
     }

@@ -23,6 +23,12 @@ struct PixelGrid: Equatable, Sendable {
     scale == 0 ? coordinate : (coordinate * scale + 0.001).rounded(.down) / scale
   }
 
+  /// The least length in whole pixels that a length fits in, or the length itself if nothing is
+  /// snapped.
+  func pixelsCovering(_ length: CGFloat) -> CGFloat {
+    scale == 0 ? length : (length * scale - 0.001).rounded(.up) / scale
+  }
+
   /// The part of a length that whole pixels make up, or the whole length if nothing is snapped.
   func wholePixels(in length: CGFloat) -> CGFloat {
     snapped(length)

@@ -1,9 +1,9 @@
 /// Where the cells of a line stand along it, once it is known which cells they are.
 ///
-/// Cells that grow share the free space first, then the gaps of a justified line. What is left
-/// decides where an aligned line starts.
+/// Cells get their final widths first: they grow into the free space, or shrink. Then the gaps of a
+/// justified line share what is left, and what is left then decides where an aligned line starts.
 struct LineArrangement {
-  /// A cell of the line, before it grows.
+  /// A cell of the line, before it grows or shrinks.
   struct Cell {
     let box: CellBox
     let attributes: CellAttributes
@@ -23,29 +23,35 @@ struct LineArrangement {
   private let spacing: CGFloat
   private let gaps: JustifiedGaps?
 
-  /// The distances by which the cells grow; empty if none does.
-  private let growths: [CGFloat]
+  /// The final widths of the cells.
+  let widths: LineWidths
 
   /// - Parameters:
-  ///   - used: the width that the cells take before any grows.
+  ///   - used: the width that the cells take before any grows or shrinks.
   ///   - alignment: the alignment of the line, if it is not that of the room.
   ///   - isFollowed: whether another line follows without a forced break.
   init(
     of cells: [Cell], used: CGFloat, indentation: CGFloat, alignment: ResolvedAlignment? = nil,
     isFollowed: Bool, in room: SectionRoom
   ) {
-    var freeSpace = room.available(indentedBy: indentation).freeSpace(whenUsed: used)
+    let available = room.available(indentedBy: indentation)
+    var freeSpace = available.freeSpace(whenUsed: used)
     var width = used
     spacing = room.attributes.cellSpacing
-    growths = Self.growths(of: cells, sharing: freeSpace, in: room)
-    for growth in growths {
-      width += growth
-      freeSpace -= growth
+    widths = LineWidths(of: cells, available: available, freeSpace: freeSpace, in: room)
+    for change in widths.changes {
+      width += change
+      freeSpace -= change
     }
-    if !growths.isEmpty {
+    if !widths.changes.isEmpty {
       freeSpace = freeSpace.freeSpace(whenUsed: 0)
     }
-    gaps = room.attributes.justification.flatMap { justification in
+    if room.columns != nil {
+      // Insets that are wider than their columns do not count.
+      let gap = room.attributes.cellSpacing
+      width = zip(cells, widths.changes).reduce(-gap) { $0 + $1.0.box.outerWidth + $1.1 + gap }
+    }
+    gaps = room.justification.flatMap { justification in
       guard isFollowed || justification.lastLines == .justified else { return nil }
       return JustifiedGaps(
         freeSpace: freeSpace, cellCount: cells.count, spacing: room.attributes.cellSpacing,
@@ -59,20 +65,7 @@ struct LineArrangement {
     start = (alignment ?? room.alignment).start(indentation: indentation, freeSpace: freeSpace)
   }
 
-  private static func growths(
-    of cells: [Cell], sharing freeSpace: CGFloat, in room: SectionRoom
-  ) -> [CGFloat] {
-    guard cells.contains(where: { $0.attributes.growth > 0 }) else { return [] }
-    var growing = GrowingCells()
-    for cell in cells {
-      growing.append(
-        weight: cell.attributes.growth, width: cell.box.size.width,
-        maximumWidth: cell.attributes.maximumWidth)
-    }
-    return growing.growths(sharing: freeSpace, grid: room.grid)
-  }
-
-  /// Calls a closure with each cell, grown, and the position of its outer leading edge.
+  /// Calls a closure with each cell at its final width, and the position of its outer leading edge.
   ///
   /// Positions are summed in the order in which those of a line without growth are, from the given
   /// start, so that both agree to the last bit.
@@ -82,15 +75,18 @@ struct LineArrangement {
   ) {
     var leading = start
     for (index, cell) in cells.enumerated() {
-      body(index, grown(cell, at: index), leading + (gaps?.offset(ofCell: index) ?? 0))
-      let growth = growths.isEmpty ? 0 : growths[index]
-      leading += cell.box.outerWidth + growth + spacing
+      let change = widths.changes.isEmpty ? 0 : widths.changes[index]
+      body(index, cell.widened(by: change), leading + (gaps?.offset(ofCell: index) ?? 0))
+      leading += cell.box.outerWidth + change + spacing
     }
   }
+}
 
-  private func grown(_ cell: Cell, at index: Int) -> Cell {
-    guard !growths.isEmpty else { return cell }
-    let size = CGSize(width: cell.box.size.width + growths[index], height: cell.box.size.height)
-    return Cell(size: size, attributes: cell.attributes)
+extension LineArrangement.Cell {
+  /// Returns the cell with another width.
+  fileprivate func widened(by change: CGFloat) -> LineArrangement.Cell {
+    guard change != 0 else { return self }
+    let size = CGSize(width: (box.size.width + change).orZero, height: box.size.height)
+    return LineArrangement.Cell(size: size, attributes: attributes)
   }
 }

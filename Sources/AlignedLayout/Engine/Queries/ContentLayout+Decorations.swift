@@ -9,7 +9,8 @@ extension ContentLayout {
   }
 
   /// Returns the frame of the separator below a line of a section, or nil if there is none: the
-  /// section has no separators, or the line is its last.
+  /// section has no separators, the line is its last, or its separators stand only at forced breaks
+  /// and the next line was not begun by force.
   ///
   /// - Complexity: O(log *n*) in the section's lines.
   public func frame(ofSeparatorBelowLineAt line: Int, inSection section: Int) -> CGRect? {

@@ -35,7 +35,7 @@ extension ContentLayout {
   }
 
   /// Returns the frame of a cell. Its size is the one returned for the cell, or the fixed size of its
-  /// section, unless the cell grows, is stretched or is clamped.
+  /// section, unless the cell grows, is stretched or is clamped, or its line or columns decide its width.
   ///
   /// A cell that a line limit hides has no size. Its frame is at the top of the end of its section's
   /// last line.
@@ -128,7 +128,14 @@ extension ContentLayout {
       width: frame.size.width, height: frame.size.height)
   }
 
+  /// The width of headers and footers.
+  var supplementaryWidth: CGFloat {
+    supplementaryInsets.width(in: width)
+  }
+
   private func bar(top: CGFloat, height: CGFloat) -> CGRect {
-    CGRect(x: 0, y: grid.snapped(top), width: width, height: height)
+    let bar = CGRect(
+      x: supplementaryInsets.leading, y: top, width: supplementaryWidth, height: height)
+    return snapped(physical(bar, from: CGPoint(x: 0, y: 0)))
   }
 }

@@ -26,10 +26,13 @@ extension SectionLines {
     case .allowed, .prohibited, .required, .divided: break
     }
     let above = openLine(line(at: index - 1))
-    guard room.attributes.breakingStrategy == .firstFit else {
+    guard line(at: index - 1).cells.count < room.mostCellsPerLine else { return .full }
+    guard room.breakingStrategy == .firstFit else {
       return breakReasonByStrategy(atCell: first, below: above)
     }
-    if cell.minimumLineSpace > 0, first < visibleCellCount, above.mustEnd(before: cell) {
+    if cell.minimumLineSpace > 0, room.columns == nil, first < visibleCellCount,
+      above.mustEnd(before: cell)
+    {
       let had = above.available - above.next - cell.insets.leading - cell.insets.trailing
       return .minimumLineSpace(needed: cell.minimumLineSpace, had: had)
     }
@@ -48,14 +51,30 @@ extension SectionLines {
   }
 
   private func tooWide(_ cell: Int, for above: OpenLine) -> ContentLayout.LineBreakReason {
-    .tooWide(
-      needed: hasRoom(forCell: cell, on: above)
-        ? nil : above.next - above.used + box(ofCell: cell).outerWidth,
-      had: above.available - above.used)
+    let needed = above.next - above.used + outerWidth(ofCell: cell, on: above)
+    let had = above.available - above.used
+    // Columns may overlap, so that none is left where there is enough width.
+    return .tooWide(
+      needed: hasRoom(forCell: cell, on: above) || needed <= had ? nil : needed, had: had)
   }
 
   private func hasRoom(forCell cell: Int, on line: OpenLine) -> Bool {
-    line.hasRoom(forOuterWidth: box(ofCell: cell).outerWidth)
+    let attributes = attributes(ofCell: cell)
+    return room.decidesWidth(of: attributes)
+      ? line.hasRoom(forDecided: attributes, in: room)
+      : line.hasRoom(forOuterWidth: box(ofCell: cell).outerWidth)
+  }
+
+  /// Returns the outer width with which a line is broken before a cell or behind it.
+  private func outerWidth(ofCell cell: Int, on line: OpenLine) -> CGFloat {
+    line.outerWidth(of: box(ofCell: cell), attributes(ofCell: cell), in: room)
+  }
+
+  private func outerWidthForStrategies(ofCell cell: Int) -> CGFloat {
+    let attributes = attributes(ofCell: cell)
+    return room.decidesWidth(of: attributes)
+      ? OpenLine(available: room.width).outerWidthForStrategies(ofDecided: attributes, in: room)
+      : box(ofCell: cell).outerWidth
   }
 
   /// Returns whether a line has room for a cell and all that it keeps with.
@@ -64,8 +83,7 @@ extension SectionLines {
     var cell = first
     while hasRoom(forCell: cell, on: line) {
       guard keepsWithNext(cell) else { return true }
-      line.append(
-        box(ofCell: cell), attributes(ofCell: cell), spacing: room.attributes.cellSpacing)
+      line.append(box(ofCell: cell), attributes(ofCell: cell), in: room)
       cell += 1
     }
     return false
@@ -101,19 +119,16 @@ extension SectionLines {
   /// Breaks a range of cells by the section's strategy.
   private func breaks(amongCells cells: Range<Int>) -> LineBreaks {
     var breakable = BreakableCells(
-      spacing: room.attributes.cellSpacing, lineWidth: room.width)
+      spacing: room.attributes.cellSpacing, lineWidth: room.width,
+      mostCellsPerLine: room.mostCellsPerLine)
     for cell in cells {
       // The last visible cell does not keep with the overflow view.
       let attributes = attributes(ofCell: cell)
       let isLast = cell + 1 >= visibleCellCount
       breakable.append(
-        outerWidth: box(ofCell: cell).outerWidth,
+        outerWidth: outerWidthForStrategies(ofCell: cell),
         isLast ? attributes.with(keepsWithNext: false) : attributes)
     }
-    return LineBreaks(breakable, strategy: room.attributes.breakingStrategy)
-  }
-
-  private func isBreakForced(before cell: Int) -> Bool {
-    attributes(ofCell: cell - 1).forcesBreak(before: attributes(ofCell: cell))
+    return LineBreaks(breakable, strategy: room.breakingStrategy)
   }
 }

@@ -10,7 +10,7 @@ extension ContentLayout {
     public let frame: CGRect
 
     /// The space that the cells leave on the line, before any cell grows and gaps are justified. It
-    /// is negative if the line's only cell is too wide for it.
+    /// is negative if the line's only cell is too wide for it, or if cells shrink.
     public let remainingSpace: CGFloat
   }
 
@@ -42,8 +42,6 @@ extension ContentLayout {
 
     /// Returns the index of the line of a cell, or of the last line for a hidden cell.
     ///
-    /// If all cells are hidden and there is no overflow view, there is no line, and the index is 0.
-    ///
     /// - Complexity: O(log *n*) in the section's lines.
     public func index(ofCell cell: Int) -> Int {
       precondition(
@@ -61,18 +59,11 @@ extension ContentLayout {
   /// Returns the line of a cell.
   ///
   /// A hidden cell is on no line. For it the method returns the last line, whose `cells` do not
-  /// contain it, or a line without cells and size if there is none.
+  /// contain it.
   ///
   /// - Complexity: O(log *n*) in the section's lines.
   public func line(ofCellAt position: CellPosition) -> Line {
     let lines = lines(inSection: position.section)
-    let index = lines.index(ofCell: position.cell)
-    guard index < lines.count else {
-      let frame = CGRect(x: 0, y: 0, width: 0, height: 0)
-      return Line(
-        cells: 0..<0, frame: physical(frame, in: lines.section),
-        remainingSpace: lines.section.lines.room.width)
-    }
-    return lines[index]
+    return lines[lines.index(ofCell: position.cell)]
   }
 }

@@ -21,6 +21,9 @@ extension ContentLayout {
     /// The line above had less space left than the cell's `minimumLineSpace`.
     case minimumLineSpace(needed: CGFloat, had: CGFloat)
 
+    /// The line above has as many cells as a line of the section may hold.
+    case full
+
     /// The cell would fit on the line above, but keeps together with others that would not.
     case keptTogether
 
@@ -50,6 +53,7 @@ extension ContentLayout.LineBreakReason: CustomStringConvertible {
     case .minimumLineSpace(let needed, let had):
       "Its first cell can use no less than \(Self.points(needed)), and the line above has "
         + "\(Self.points(had)) left for it."
+    case .full: "The line above has as many cells as a line of the section may hold."
     case .keptTogether: "Its first cells are kept together, and do not all fit on the line above."
     case .strategy:
       "Its first cell would fit on the line above; the section's breaking strategy began a line."

@@ -8,7 +8,7 @@ extension SectionLayout {
     let bottom: CGFloat =
       (isBehindFooter ? self.bottom - linesTop : lines.height) - background.insets.bottom
     return CGRect(
-      x: background.insets.leading, y: top, width: width(insetBy: background.insets),
+      x: background.insets.leading, y: top, width: background.insets.width(in: lines.room.width),
       height: (bottom - top).orZero)
   }
 
@@ -17,14 +17,13 @@ extension SectionLayout {
   func separator(belowLine index: Int) -> CGRect? {
     guard let separator = attributes.lineSeparator, index + 1 < lines.lineCount
     else { return nil }
-    let middle = (lines.line(at: index).bottom + lines.line(at: index + 1).top) / 2
+    let next = lines.line(at: index + 1)
+    guard separator.placement == .everyLine || lines.isBreakForced(before: next.cells.lowerBound)
+    else { return nil }
+    let middle = (lines.line(at: index).bottom + next.top) / 2
     return CGRect(
       x: separator.insets.leading, y: middle - separator.thickness / 2,
-      width: width(insetBy: separator.insets), height: separator.thickness)
-  }
-
-  private func width(insetBy insets: Insets) -> CGFloat {
-    (lines.room.width - insets.leading - insets.trailing).orZero
+      width: separator.insets.width(in: lines.room.width), height: separator.thickness)
   }
 
   /// Widens an extent to include the section's decorations. The middle of a separator is always

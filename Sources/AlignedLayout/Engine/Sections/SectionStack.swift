@@ -7,17 +7,19 @@ struct SectionStack {
   let grid: PixelGrid
   let contentInsets: Insets
   let spacing: CGFloat
+  let supplementaryInsets: Insets
 
   @usableFromInline
   init(
     width: CGFloat, direction: ContentLayout.Direction, displayScale: CGFloat,
-    contentInsets: Insets, spacing: CGFloat
+    contentInsets: Insets, spacing: CGFloat, supplementaryInsets: Insets
   ) {
     self.width = width.limitedLength
     self.direction = direction
     grid = PixelGrid(displayScale: displayScale)
     self.contentInsets = contentInsets
     self.spacing = spacing.limited
+    self.supplementaryInsets = supplementaryInsets
     sections = SectionList(top: contentInsets.top, spacing: self.spacing)
   }
 
@@ -29,11 +31,11 @@ struct SectionStack {
   /// Returns the room that the insets leave a section's lines.
   @usableFromInline
   func room(for section: ContentLayout.Section) -> SectionRoom {
-    let insets = section.attributes.insets
-    let room = width - contentInsets.leading - contentInsets.trailing - insets.leading
-    return SectionRoom(
-      width: room - insets.trailing, attributes: section.attributes, direction: direction,
-      grid: grid)
+    SectionRoom(
+      width: SectionRoom.width(
+        inContentOf: width, contentInsets: contentInsets,
+        sectionInsets: section.attributes.insets),
+      attributes: section.attributes, direction: direction, grid: grid)
   }
 
   /// Returns a composer of the section to append next.

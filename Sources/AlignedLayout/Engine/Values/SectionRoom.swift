@@ -10,15 +10,29 @@ final class SectionRoom: Equatable, Sendable {
   let attributes: SectionAttributes
   let grid: PixelGrid
 
+  /// The columns of the section, or nil if it has none.
+  let columns: ColumnGrid?
+
   init(
     width: CGFloat, attributes: SectionAttributes, direction: ContentLayout.Direction,
     grid: PixelGrid
   ) {
-    self.width = width.orZero
+    self.width = width
     self.attributes = attributes
     self.grid = grid
     self.direction = direction
-    alignment = ResolvedAlignment(attributes.lineAlignment, in: direction)
+    columns = attributes.columns.map {
+      ColumnGrid($0, in: width.orZero, spacing: attributes.cellSpacing, grid: grid)
+    }
+    alignment =
+      columns == nil ? ResolvedAlignment(attributes.lineAlignment, in: direction) : .leading
+  }
+
+  /// Returns the width that the insets of a content and a section leave the section's lines.
+  static func width(
+    inContentOf width: CGFloat, contentInsets: Insets, sectionInsets: Insets
+  ) -> CGFloat {
+    sectionInsets.width(in: width - contentInsets.leading - contentInsets.trailing)
   }
 
   @usableFromInline
@@ -27,6 +41,21 @@ final class SectionRoom: Equatable, Sendable {
       || (first.width == second.width && first.alignment == second.alignment
         && first.direction == second.direction && first.attributes == second.attributes
         && first.grid == second.grid)
+  }
+
+  /// The strategy that breaks the section's lines. Columns ignore it.
+  var breakingStrategy: SectionAttributes.BreakingStrategy {
+    columns == nil ? attributes.breakingStrategy : .firstFit
+  }
+
+  /// The justification of the section's lines. Columns ignore it.
+  var justification: SectionAttributes.Justification? {
+    columns == nil ? attributes.justification : nil
+  }
+
+  /// The number of cells that a line holds at most.
+  var mostCellsPerLine: Int {
+    attributes.maximumCellsPerLine ?? .max
   }
 
   /// Whether the cells of every line have to be arranged to know its height: the section sets them on
@@ -42,12 +71,12 @@ final class SectionRoom: Equatable, Sendable {
   /// If cells are offered what remains of their line, only those that no view has measured are the
   /// same wherever they stand. `linesOfEqualCells(count:size:)` repeats these.
   var mayRepeatLines: Bool {
-    attributes.offersWholeLine && fillsLinesEvenly
+    (attributes.offersWholeLine || columns != nil) && fillsLinesEvenly
   }
 
   /// Whether equal cells fill lines equally, and no limit hides any of them.
   var fillsLinesEvenly: Bool {
-    attributes.breakingStrategy == .firstFit && attributes.lineLimit == .unlimited
+    breakingStrategy == .firstFit && attributes.lineLimit == .unlimited
   }
 
   /// The width that a line with an indentation may take.
@@ -64,7 +93,7 @@ final class SectionRoom: Equatable, Sendable {
 
   /// Returns a cell's alignment of its line, or nil if that is the section's.
   func ownAlignment(_ lineAlignment: SectionAttributes.LineAlignment?) -> ResolvedAlignment? {
-    guard let lineAlignment else { return nil }
+    guard let lineAlignment, columns == nil else { return nil }
     let alignment = ResolvedAlignment(lineAlignment, in: direction)
     return alignment == self.alignment ? nil : alignment
   }

@@ -62,6 +62,32 @@
       stage.expectShownAsComputed()
     }
 
+    @Test func `a separator at a forced break appears and disappears with the break`() {
+      let forced = Self.attributes.with(
+        lineSeparator: .init(kind: "line", thickness: 2, placement: .forcedBreaks))
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].attributes = forced
+        stage.content.sections[0].cells[4] = .cell(40 × 20, CellAttributes(beginsLine: true))
+        stage.view.reloadItems(at: [path(4)])
+      })
+      #expect(layout.deleted == ["line": [path(0)]])
+      #expect(layout.inserted == [:])
+      #expect(stage.decoration("line", 0) == nil)
+      #expect(stage.decoration("line", 1) == rect(0, 45, 100 × 2))
+      stage.expectShownAsComputed()
+      layout.reset()
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells[2] = .cell(40 × 20, CellAttributes(beginsLine: true))
+        stage.content.sections[0].cells[4] = .cell(40 × 20)
+        stage.view.reloadItems(at: [path(2), path(4)])
+      })
+      #expect(layout.inserted == ["line": [path(0)]])
+      #expect(layout.deleted == ["line": [path(1)]])
+      #expect(stage.decoration("line", 1) == nil)
+      #expect(stage.decoration("line", 0) == rect(0, 21, 100 × 2))
+      stage.expectShownAsComputed()
+    }
+
     @Test func `the separator of an added line is inserted and fades in`() {
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells += [.cell(40 × 20), .cell(40 × 20)]

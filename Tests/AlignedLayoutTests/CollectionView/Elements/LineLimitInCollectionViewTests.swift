@@ -196,6 +196,49 @@
       #expect(stage.view.contentSize.exact == (100 × 70))
     }
 
+    // MARK: One item on one line
+
+    @Test func `the only visible item is narrowed for the overflow view`() {
+      var narrow = section(4, Self.attributes.with(lineLimit: .lines(1)))
+      narrow.cells[0] = .text(area: 1800, atMost: 90)
+      let stage = stage([narrow, section()])
+      #expect(stage.frame(0) == rect(0, 0, 80 × 23))
+      #expect(stage.overflow() == rect(80, 0, 20 × 20))
+      #expect(stage.layout.hiddenItemCount(inSection: 0) == 3)
+      stage.expectShownAsComputed()
+      stage.resize(130 × 200)
+      #expect(stage.frame(0) == rect(0, 0, 90 × 20))
+      stage.expectShownAsComputed()
+    }
+
+    // MARK: Expanded sections
+
+    @Test func `an expanded section has a view that stands for no hidden items`() {
+      let stage = stage([section(4, Self.attributes.with(lineLimit: .expanded)), section()])
+      #expect(stage.overflow() == rect(80, 20, 20 × 20))
+      #expect(attributes(stage)?.hiddenItemCount == 0)
+      #expect(attributes(stage)?.isHidden == false)
+      #expect(stage.layout.hiddenItemCount(inSection: 0) == 0)
+      #expect(stage.asked { stage.layout.invalidateLayout() }.overflows() == [0])
+      #expect(
+        stage.view.visibleSupplementaryViews(
+          ofKind: CollectionViewAlignedLayout.elementKindOverflow
+        ).count == 2)
+      #expect(stage.layout.insertionIndexPath(at: CGPoint(x: 95, y: 30)) == [0, 4])
+      stage.expectShownAsComputed()
+      stage.resize(90 × 200)
+      #expect(stage.overflow() == rect(0, 40, 20 × 20))
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `an expanded section without items or without a size has no view`() {
+      let expanded = Self.attributes.with(lineLimit: .expanded)
+      let stage = stage([section(0, expanded), section(4, expanded, overflow: 0 × 0)])
+      #expect(attributes(stage) == nil)
+      #expect(attributes(stage, 1) == nil)
+      stage.expectShownAsComputed()
+    }
+
     // MARK: Queries about hidden items
 
     @Test func `a hidden item has no break reason, and scrolling to it shows the last line`() {
@@ -208,13 +251,14 @@
       #expect(stage.layout.contentOffset(showingItemAt: [0, 8])?.y == 20)
     }
 
-    @Test func `queries work if all items are hidden without an overflow view`() {
+    @Test func `queries work if the first group is divided without an overflow view`() {
       let keep = CellAttributes(keepsWithNext: true)
       var all = section(3, Self.attributes.with(lineLimit: .lines(1)), overflow: 0 × 0)
       all.cells = Array(repeating: .cell(60 × 20, keep), count: 3)
       let stage = stage([all, section()])
-      #expect(stage.layout.hiddenItemCount(inSection: 0) == 3)
-      #expect(stage.layout.lineBreakReason(forItemAt: [0, 0]) == nil)
+      #expect(stage.layout.hiddenItemCount(inSection: 0) == 2)
+      #expect(stage.layout.lineBreakReason(forItemAt: [0, 0]) == .first)
+      #expect(stage.layout.lineBreakReason(forItemAt: [0, 1]) == nil)
       #expect(stage.layout.contentOffset(showingItemAt: [0, 2])?.y == 0)
       #expect(stage.layout.layoutAttributesForItem(at: [0, 1])?.isHidden == true)
       stage.expectShownAsComputed()

@@ -140,6 +140,56 @@
       stage.expectShownAsComputed()
     }
 
+    @Test(
+      arguments: SectionAttributes.BreakingStrategy.allCases,
+      [SectionAttributes.Sizing.Offer.wholeLine, .remainingLineSpace])
+    func `the view of a narrowed cell is offered what the overflow view leaves`(
+      strategy: SectionAttributes.BreakingStrategy, offer: SectionAttributes.Sizing.Offer
+    ) {
+      var content = content(4, 40 × 20)
+      content.sections[0].attributes = content.sections[0].attributes.with(
+        breakingStrategy: strategy, lineLimit: .lines(1),
+        sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 20, offering: offer))
+      content.sections[0].cells[0] = .text(area: 1800, atMost: 95)
+      let (stage, source) = SizingSource.stage(content)
+      #expect(stage.frame(0) == rect(0, 0, 80 × 23))
+      #expect(stage.overflow() == rect(80, 0, 20 × 20))
+      #expect(source.offers[[0, 0]]?.contains(100) == true)
+      #expect(source.offers[[0, 0]]?.last == 80)
+      let attributes = stage.layout.layoutAttributesForItem(at: [0, 0])
+      #expect((attributes as? CollectionViewAlignedLayoutAttributes)?.offeredSpace == 80)
+      // The cell becomes a tag, and text again.
+      stage.content.sections[0].cells[0] = .cell(30 × 20)
+      stage.view.reconfigureItems(at: [[0, 0]])
+      stage.view.layoutIfNeeded()
+      #expect(stage.layout.hiddenItemCount(inSection: 0) == 2)
+      stage.content.sections[0].cells[0] = .text(area: 1800, atMost: 95)
+      stage.view.reconfigureItems(at: [[0, 0]])
+      stage.view.layoutIfNeeded()
+      #expect(stage.frame(0) == rect(0, 0, 80 × 23))
+      stage.resize(118 × 200)
+      #expect(stage.frame(0)?.width == 95)
+      stage.resize(70 × 200)
+      #expect(stage.frame(0) == rect(0, 0, 50 × 36))
+    }
+
+    @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
+    func `an expanded section measures all cells, and keeps its view behind them`(
+      strategy: SectionAttributes.BreakingStrategy
+    ) {
+      var content = content(5, 40 × 20).with(lineLimit: .expanded)
+      content.sections[0].attributes = content.sections[0].attributes.with(
+        breakingStrategy: strategy)
+      let (stage, source) = SizingSource.stage(content)
+      #expect(stage.overflow() == rect(40, 40, 20 × 20))
+      #expect(source.offers.count == 5)
+      stage.expectShownAsComputed()
+      stage.view.performBatchUpdates({ stage.content = stage.content.with(lineLimit: .lines(1)) })
+      stage.view.layoutIfNeeded()
+      #expect(stage.overflow() == rect(80, 0, 20 × 20))
+      stage.expectShownAsComputed()
+    }
+
     @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
     func `strategies settle in right-to-left layouts`(
       strategy: SectionAttributes.BreakingStrategy

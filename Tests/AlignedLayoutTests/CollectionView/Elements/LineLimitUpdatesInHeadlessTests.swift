@@ -136,6 +136,50 @@
       stage.expectShownAsComputed()
     }
 
+    @Test(arguments: [false, true])
+    func `expanding moves the overflow view behind the cells that fade in, and back`(
+      keepsAnswers: Bool
+    ) {
+      layout.keepsAnswersAcrossUpdates = keepsAnswers
+      stage.view.layoutIfNeeded()
+      stage.view.performBatchUpdates({ limit(to: .expanded) })
+      let few = rect(80, 20, 20 × 20)
+      let all = rect(40, 60, 20 × 20)
+      expect(record?.motion(toItem: path(1))?.from, rect(40, 0, 40 × 20))
+      expect(record?.motion(toItem: path(6))?.from, rect(0, 60, 40 × 20), isVisible: false)
+      expect(record?.motion(toSupplementary: Self.kind, at: path(0))?.from, few)
+      expect(record?.motion(toSupplementary: Self.kind, at: path(0))?.to, all)
+      expect(record?.motion(toItem: path(0, 1))?.to, rect(0, 80, 30 × 20))
+      let view = stage.view.supplementaryView(forElementKind: Self.kind, at: path(0))
+      #expect((view as? OverflowView)?.hiddenItemCount == 0)
+      stage.expectShownAsComputed()
+      stage.view.performBatchUpdates({ limit(to: .lines(2)) })
+      expect(record?.departure(ofItem: path(6))?.to, rect(0, 60, 40 × 20), isVisible: false)
+      expect(record?.motion(toSupplementary: Self.kind, at: path(0))?.from, all)
+      expect(record?.motion(toSupplementary: Self.kind, at: path(0))?.to, few)
+      #expect((view as? OverflowView)?.hiddenItemCount == 3)
+      #expect(layout.deleted == [])
+      #expect(layout.inserted == [])
+      stage.expectShownAsComputed()
+    }
+
+    @Test(arguments: [false, true])
+    func `the overflow view of an expanded section moves when items are inserted`(
+      keepsAnswers: Bool
+    ) {
+      layout.keepsAnswersAcrossUpdates = keepsAnswers
+      limit(to: .expanded)
+      stage.reload()
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells.append(.cell(40 × 20))
+        stage.view.insertItems(at: [path(7)])
+      })
+      expect(
+        record?.motion(toSupplementary: Self.kind, at: path(0))?.from, rect(40, 60, 20 × 20))
+      expect(record?.motion(toSupplementary: Self.kind, at: path(0))?.to, rect(80, 60, 20 × 20))
+      stage.expectShownAsComputed()
+    }
+
     @Test func `a new limit fades the overflow view in`() {
       limit(to: .unlimited)
       stage.reload()

@@ -41,6 +41,7 @@
       expectInvalidation { layout.sectionSpacing = 7 }
       expectInvalidation { layout.contentInsets = Insets(7) }
       expectInvalidation { layout.contentInsetsReference = .none }
+      expectInvalidation { layout.supplementaryContentInsetsReference = .automatic }
       expectInvalidation { layout.pinsSectionHeaders = false }
       expectInvalidation { layout.pinsSectionFooters = true }
     }
@@ -87,6 +88,7 @@
       #expect(layout.sectionSpacing == 10)
       #expect(layout.contentInsets == Insets(5))
       #expect(layout.contentInsetsReference == .safeArea)
+      #expect(layout.supplementaryContentInsetsReference == .none)
       #expect(layout.pinsSectionHeaders)
       #expect(!layout.pinsSectionFooters)
       #expect(!layout.flipsHorizontallyInOppositeLayoutDirection)

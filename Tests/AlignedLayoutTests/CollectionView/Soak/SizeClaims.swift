@@ -46,6 +46,7 @@
       let claim: @Sendable (CGFloat) -> CGSize = { offer in
         sizes.size(of: .cell(position), offered: offer) ?? 40 × 20
       }
+      let isWidthDecided = layout.isWidthDecided(of: .cell(position))
       let attributes = claimedAttributes(of: position)
       content.sections[position.section].cells[position.cell] = TestCell(
         attributes: attributes, size: claim)
@@ -54,7 +55,8 @@
       ) { offer in
         let claimed = claim(offer)
         let preferredSize = cell.preferredSize(offer)
-        let size = min(preferredSize.width, max(0, offer)) × preferredSize.height
+        let width = isWidthDecided ? claimed.width : min(preferredSize.width, max(0, offer))
+        let size = width × preferredSize.height
         // An empty cell has no view that could be measured.
         let isSeen = !isBeside && !isHidden && offer > 0 && claimed.width > 0 && claimed.height > 0
         return !isSeen || claimed.isClose(to: size, halfPixel) ? claimed : preferredSize
@@ -141,7 +143,11 @@
     ) -> String? {
       let path = IndexPath(item: position.cell, section: position.section)
       let cell = soak.shown.sections[position.section].cells[position.cell]
-      func cut(_ size: CGSize) -> CGSize { min(size.width, max(0, offer)) × size.height }
+      // Of a cell whose line decides its width, only the height counts.
+      let isWidthDecided = layout.isWidthDecided(of: .cell(position))
+      func cut(_ size: CGSize) -> CGSize {
+        (isWidthDecided ? max(0, offer) : min(size.width, max(0, offer))) × size.height
+      }
       // Not the frame's size, because the cell may have grown or been stretched. UIKit rounds what
       // views prefer to pixels.
       let claimed = cut(content.sections[position.section].cells[position.cell].size(offer))

@@ -96,6 +96,9 @@
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       content.contentInsets = layout.contentInsets
       content.sectionSpacing = layout.sectionSpacing
+      if layout.supplementaryContentInsetsReference != .none {
+        content.supplementaryInsets = layout.contentInsets
+      }
       if content.width <= 0 { content.sections = [] }
       return standingAtEnd(content, content.layout(asked: asked))
     }

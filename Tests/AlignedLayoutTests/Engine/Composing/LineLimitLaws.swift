@@ -6,11 +6,13 @@ import Testing
   @Test(arguments: Wildness.allCases)
   func `visible cells are placed as if the overflow view were the last cell`(wildness: Wildness) {
     let fault = firstFault(ofSeeds: 1500) { seed in
-      guard let limited = LimitedContent(seed: seed, wildness), limited.hidesSome,
+      guard let limited = LimitedContent(seed: seed, wildness),
+        limited.hidesSome || limited.isExpanded,
         let shown = limited.shown(limited.visibleCount), !shown.sections[0].cells.isEmpty
       else { return nil }
       let layout = shown.layout()
-      guard limited.strategy == .firstFit || layout.lines(inSection: 0).count <= limited.mostLines
+      let isFirstFit = limited.strategy == .firstFit && !limited.showsOneCellOnOneLine
+      guard isFirstFit || layout.lines(inSection: 0).count <= limited.mostLines
       else { return nil }
       let frames = limited.layout.frames()
       let expected = layout.frames()
@@ -77,6 +79,21 @@ import Testing
     #expect(fault == nil)
   }
 
+  @Test(arguments: Wildness.allCases)
+  func `the first cell is visible, and the overflow view stands behind the others`(
+    wildness: Wildness
+  ) {
+    var narrowedCount = 0
+    let seeds = Seeds(1500)
+    let fault = firstFault(ofSeeds: seeds) { seed in
+      guard let limited = LimitedContent(seed: seed, wildness, mostLines: 1...3) else { return nil }
+      if limited.isNarrowed { narrowedCount += 1 }
+      return limited.firstCellFault(checksOverlaps: wildness == .tame)
+    }
+    #expect(fault == nil)
+    #expect(narrowedCount > 0)
+  }
+
   @Test func `right to left, a limited section is mirrored`() {
     let fault = firstFault(ofSeeds: 500) { seed in
       guard var limited = LimitedContent(seed: seed, .negative) else { return nil }
@@ -107,11 +124,17 @@ private struct LimitedContent {
   private var hiddenCounts: [Int] = []
 
   /// Creates a random content, or nil if its section has no cells or no limit.
-  init?(seed: UInt64, _ wildness: Wildness) {
+  ///
+  /// - Parameter mostLines: the numbers of lines to which a section without a limit is limited.
+  init?(seed: UInt64, _ wildness: Wildness, mostLines: ClosedRange<Int>? = nil) {
     var random = SplitMix64(seed: seed)
     content = TestContent(width: CGFloat(Int.random(in: 40...300, using: &random)), sections: [])
     content.sections = [random.section(wildness, limitsLines: true)]
     content.sections[0].headerLength = 0
+    if let mostLines, content.sections[0].attributes.lineLimit == .unlimited {
+      let limit = SectionAttributes.LineLimit.lines(Int.random(in: mostLines, using: &random))
+      content.sections[0].attributes = content.sections[0].attributes.with(lineLimit: limit)
+    }
     guard !content.sections[0].cells.isEmpty, content.sections[0].attributes.lineLimit != .unlimited
     else { return nil }
     final class Asked {
@@ -132,6 +155,10 @@ private struct LimitedContent {
   var hidesSome: Bool { visibleCount < cellCount }
   var mostLines: Int { section.attributes.lineLimit.lineCount }
   var strategy: SectionAttributes.BreakingStrategy { section.attributes.breakingStrategy }
+  var isExpanded: Bool { section.attributes.lineLimit == .expanded }
+
+  /// The cell may then be narrowed for the overflow view.
+  var showsOneCellOnOneLine: Bool { hidesSome && visibleCount == 1 && mostLines == 1 }
 
   /// Returns true if a group would be divided with `count` visible cells.
   func divides(at count: Int) -> Bool {
@@ -161,18 +188,51 @@ private struct LimitedContent {
     return shown
   }
 
+  /// Whether the first cell was asked again for what the overflow view leaves it.
+  var isNarrowed: Bool {
+    asked.contains { !$0.isBeforeOverflow }
+  }
+
+  /// - Parameter checksOverlaps: whether no negative insets or gaps make cells overlap.
+  func firstCellFault(checksOverlaps: Bool) -> String? {
+    if visibleCount < 1 { return "no visible cell" }
+    let lines = layout.lines(inSection: 0)
+    if lines.count > mostLines { return "\(lines.count) lines" }
+    guard checksOverlaps, let frame = layout.frame(ofOverflowInSection: 0), let last = lines.last
+    else { return nil }
+    let insets = section.attributes.insets
+    let isLeftToRight = layout.direction == .leftToRight
+    let left = isLeftToRight ? insets.leading : insets.trailing
+    let right = layout.width - (isLeftToRight ? insets.trailing : insets.leading)
+    let slack: CGFloat = 0.01
+    if left < right, frame.minX < left - slack || frame.maxX > right + slack {
+      return "view at \(frame), outside of \(left) to \(right)"
+    }
+    for cell in last.cells {
+      let other = layout.frame(ofCellAt: .init(section: 0, cell: cell))
+      let isBehind =
+        isLeftToRight
+        ? other.maxX <= frame.minX + slack : frame.maxX <= other.minX + slack
+      if !isBehind { return "cell \(cell) at \(other), view at \(frame)" }
+    }
+    return nil
+  }
+
   var questionsFault: String? {
     var counts: [Int: Int] = [:]
     for (cell, isBeforeOverflow) in asked {
       counts[cell, default: 0] += 1
-      if !isBeforeOverflow { return "\(cell) asked after the overflow view" }
+      if !isBeforeOverflow, cell > 0 || !showsOneCellOnOneLine {
+        return "\(cell) asked after the overflow view"
+      }
     }
     if let (cell, count) = counts.first(where: { $0.value > 2 }) { return "\(cell): \(count)" }
     if hiddenCounts != hiddenCounts.sorted() || Set(hiddenCounts).count < hiddenCounts.count {
       return "overflow views asked for \(hiddenCounts) hidden cells"
     }
     guard hidesSome else {
-      return hiddenCounts.isEmpty ? nil : "overflow view asked without hidden cells"
+      return hiddenCounts == (isExpanded ? [0] : [])
+        ? nil : "overflow view asked for \(hiddenCounts) without hidden cells"
     }
     guard hiddenCounts.last == cellCount - visibleCount else { return "\(hiddenCounts)" }
     var unlimited = content

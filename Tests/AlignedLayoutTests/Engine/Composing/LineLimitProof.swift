@@ -35,17 +35,25 @@ import Testing
         return CGSize(width: returnedWidths[hidden - 1], height: 10)
       }
 
-      let most = (0..<paragraph.cells.count).last { count in
-        paragraph.showsWhole(count, overflow: overflowWidths, mostLines: mostLines)
-      }
+      let most =
+        (1..<paragraph.cells.count).last { count in
+          paragraph.shows(count, overflow: overflowWidths, mostLines: mostLines)
+            && !paragraph.dividesGroup(at: count)
+        } ?? (1..<min(paragraph.endOfFirstGroup, starts[mostLines] + 1)).last { count in
+          paragraph.shows(count, overflow: overflowWidths, mostLines: mostLines)
+        } ?? 1
       #expect(limit.visibleCount == most, "\(seed)")
+      let showsOnlyCell = paragraph.shows(1, overflow: overflowWidths, mostLines: mostLines)
+      #expect(
+        (limit.overflowPlace == .behindNarrowedCell) == (most == 1 && !showsOnlyCell), "\(seed)")
       let lastLine = starts[mostLines] - starts[mostLines - 1]
       #expect(asked.count <= lastLine + 1, "\(seed)")
       #expect(asked == asked.sorted() && Set(asked).count == asked.count, "\(seed)")
       #expect(asked.last == paragraph.cells.count - limit.visibleCount, "\(seed)")
       let width = overflowWidths[paragraph.cells.count - limit.visibleCount - 1]
       #expect(limit.overflowSize?.width == width, "\(seed)")
-      if let size = limit.overflowSize {
+      let isOnlyCell = limit.visibleCount == 1 && mostLines == 1
+      if let size = limit.overflowSize, !isOnlyCell {
         var shown = cells.prefix(limit.visibleCount)
         shown.append(outerWidth: size.width)
         for strategy in [SectionAttributes.BreakingStrategy.firstFit, .balanced] {
@@ -53,7 +61,8 @@ import Testing
           #expect(broken.lineStarts.count <= mostLines, "\(seed)")
         }
         let starts = LineBreaks(shown, strategy: .firstFit).lineStarts
-        #expect(limit.overflowBeginsLine == (starts.last == limit.visibleCount), "\(seed)")
+        let isOnNextLine = limit.overflowPlace == .onNextLine
+        #expect(isOnNextLine == (starts.last == limit.visibleCount), "\(seed)")
       }
     }
     #expect(limitedCount > seeds.count / 6)
@@ -94,7 +103,7 @@ import Testing
     }
     #expect(asked == [5, 6])
     #expect(limit.visibleCount == 3)
-    #expect(!limit.overflowBeginsLine)
+    #expect(limit.overflowPlace == .behindCells)
   }
 
   @Test func `an overflow view wider than its line is clamped to the line`() {
@@ -105,7 +114,8 @@ import Testing
     let limit = Truncation(of: cells, lineStarts: [0, 1], cellCount: 2, available: [100]) { _ in
       CGSize(width: 300, height: 20)
     }
-    #expect(limit.visibleCount == 0)
+    #expect(limit.visibleCount == 1)
+    #expect(limit.overflowPlace == .behindNarrowedCell)
     #expect(limit.overflowSize == CGSize(width: 100, height: 20))
   }
 }
@@ -131,12 +141,25 @@ extension RandomParagraph {
     searches.flatMap { first, search in search.firstFit.map { $0 + first } }
   }
 
-  /// Returns true if the first cells and the overflow view fit, and no group is divided.
-  fileprivate func showsWhole(_ count: Int, overflow: [CGFloat?], mostLines: Int) -> Bool {
-    let overflowWidth = overflow[cells.count - count - 1]
-    let isForced = count > 0 && (cells[count - 1].endsLine || cells[count].beginsLine)
-    if count > 0, cells[count - 1].keepsWithNext, !isForced { return false }
-    return cells(count, overflowWidth: overflowWidth).firstFitStarts.count <= mostLines
+  /// Returns true if the first cells and the overflow view fit. A break that the only cell of the only
+  /// line forces does not count.
+  fileprivate func shows(_ count: Int, overflow: [CGFloat?], mostLines: Int) -> Bool {
+    var shown = cells(count, overflowWidth: overflow[cells.count - count - 1])
+    if count == 1, mostLines == 1 {
+      shown.cells[0] = Cell(
+        outerWidth: cells[0].outerWidth, beginsLine: false, endsLine: false, keepsWithNext: false)
+    }
+    return shown.firstFitStarts.count <= mostLines
+  }
+
+  /// The index behind the first cell and those that it keeps with.
+  fileprivate var endOfFirstGroup: Int {
+    (1..<cells.count).first { !dividesGroup(at: $0) } ?? cells.count
+  }
+
+  /// Returns true if the cell at an index keeps with the one before.
+  fileprivate func dividesGroup(at index: Int) -> Bool {
+    cells[index - 1].keepsWithNext && !cells[index - 1].endsLine && !cells[index].beginsLine
   }
 }
 

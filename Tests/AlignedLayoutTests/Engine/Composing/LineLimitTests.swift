@@ -141,29 +141,6 @@ import Testing
     #expect(withoutClosure.visibleCellCount(inSection: 0) == 4)
   }
 
-  @Test func `if all cells are hidden, the overflow view is alone on its line`() {
-    let layout = content(row(3, 90 × 10), plain.with(lineLimit: .lines(1))).layout()
-    #expect(layout.picture() == "++")
-    #expect(layout.visibleCellCount(inSection: 0) == 0)
-    #expect(layout.lines(inSection: 0).map(\.cells) == [0..<0])
-    #expect(layout.lines(inSection: 0)[0].frame == rect(0, 0, 20 × 10))
-  }
-
-  @Test func `if all cells are hidden without an overflow view, there is no line`() {
-    let cells: [TestCell] = [.cell(60 × 10, keep), .cell(60 × 10, keep), .cell(60 × 10)]
-    let attributes = plain.with(insets: Insets(top: 3, bottom: 4))
-      .with(background: .init(kind: "card"))
-    let layout = content(cells, overflow: nil, attributes).layout()
-    #expect(layout.visibleCellCount(inSection: 0) == 0)
-    #expect(layout.lines(inSection: 0).isEmpty)
-    #expect(layout.frame(ofBackgroundInSection: 0) == nil)
-    #expect(layout.contentSize == CGSize(width: 100, height: 7))
-    #expect(layout.elements(in: .infinite).isEmpty)
-    #expect(layout.frames() == Array(repeating: rect(0, 3, 0 × 0), count: 3))
-    let line = layout.line(ofCellAt: .init(section: 0, cell: 1))
-    #expect(line.cells.isEmpty && line.frame == rect(0, 3, 0 × 0) && line.remainingSpace == 100)
-  }
-
   // MARK: Questions
 
   @Test func `only the first cell beyond the limit is asked`() {

@@ -47,4 +47,26 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: Wildness.allCases)
+  func `separators at forced breaks stand exactly below lines whose next is begun by force`(
+    wildness: Wildness
+  ) {
+    for seed in Seeds(1000) {
+      var random = SplitMix64(seed: seed)
+      var content = random.content(wildness, limitsLines: true)
+      for index in content.sections.indices {
+        content.sections[index].attributes = content.sections[index].attributes.with(
+          lineSeparator: .init(kind: "line", placement: .forcedBreaks))
+      }
+      let layout = content.layout()
+      for section in 0..<layout.sectionCount {
+        let expected = layout.lines(inSection: section).indices.dropLast().filter {
+          let reason = layout.breakReason(ofLineAt: $0 + 1, inSection: section)
+          return reason == .forced || reason == .forcedByPreviousCell
+        }
+        #expect(layout.separatedLines(inSection: section) == expected, "\(seed)")
+      }
+    }
+  }
 }

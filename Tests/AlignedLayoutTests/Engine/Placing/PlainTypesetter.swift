@@ -48,8 +48,10 @@ struct PlainTypesetter {
       let first = frames.count
       let end = lineStarts.map { $0.first { $0 > first } ?? section.cells.count }
       let line = line(from: first, to: end, indentation: stack.last ?? 0)
-      let height = height(of: line)
-      let placed = place(line, top: top, height: height)
+      let heights = PlainHeights(
+        section: section, cells: line.cells, heights: line.sizes.map(\.height))
+      let height = heights.lineHeight
+      let placed = place(line, top: top, heights)
       if lineStarts == nil, sectionPart != 0.5 { changeIndentations(&stack, below: line, placed) }
       frames += placed
       top += height + attributes.lineSpacing
@@ -97,44 +99,10 @@ struct PlainTypesetter {
     }
   }
 
-  // MARK: Heights
-
-  private func alignment(_ index: Int) -> SectionAttributes.CellAlignment {
-    cell(index).cellAlignment ?? attributes.cellAlignment
-  }
-
-  private func outerHeight(_ index: Int, on line: Line) -> CGFloat {
-    let insets = cell(index).insets
-    return insets.top + line.sizes[index - line.cells.lowerBound].height + insets.bottom
-  }
-
-  private func baseline(_ index: Int, on line: Line) -> CGFloat {
-    let baseline =
-      alignment(index) == .firstBaseline ? cell(index).firstBaseline : cell(index).lastBaseline
-    return baseline ?? line.sizes[index - line.cells.lowerBound].height
-  }
-
-  /// Returns the distance from the line's top to the baseline of the cells with an alignment.
-  private func ascent(_ alignment: SectionAttributes.CellAlignment, on line: Line) -> CGFloat? {
-    line.cells.filter { self.alignment($0) == alignment }
-      .map { cell($0).insets.top + baseline($0, on: line) }.max()
-  }
-
-  private func height(of line: Line) -> CGFloat {
-    let heights = line.cells.map { index in
-      switch alignment(index) {
-      case .firstBaseline, .lastBaseline:
-        (ascent(alignment(index), on: line) ?? 0) + outerHeight(index, on: line)
-          - cell(index).insets.top - baseline(index, on: line)
-      default: outerHeight(index, on: line)
-      }
-    }
-    return heights.max() ?? 0
-  }
-
   // MARK: Placing
 
-  private func place(_ line: Line, top: CGFloat, height: CGFloat) -> [CGRect] {
+  private func place(_ line: Line, top: CGFloat, _ heights: PlainHeights) -> [CGRect] {
+    let lineHeight = heights.lineHeight
     var sizes = line.sizes
     var free = line.available - used(sizes, on: line)
     for (index, growth) in growths(on: line, sharing: free).enumerated() {
@@ -150,7 +118,7 @@ struct PlainTypesetter {
     var x = line.part == 0 ? line.indentation : line.part * free
     return zip(line.cells, sizes).map { index, size in
       let insets = cell(index).insets
-      let (y, height) = vertical(index, on: line, lineHeight: height)
+      let (y, height) = heights.placed(index, lineHeight: lineHeight)
       let frame = rect(x + insets.leading, top + y, size.width × height)
       x += insets.leading + size.width + insets.trailing + gap
       return frame
@@ -193,21 +161,5 @@ struct PlainTypesetter {
       end == section.cells.count || cell(end - 1).endsLine || cell(end).beginsLine
     return gap <= justification.maximumGap + 0.001
       && (!isLast || justification.lastLines == .justified)
-  }
-
-  private func vertical(
-    _ index: Int, on line: Line, lineHeight: CGFloat
-  ) -> (y: CGFloat, height: CGFloat) {
-    let insets = cell(index).insets
-    let height = line.sizes[index - line.cells.lowerBound].height
-    let free = lineHeight - outerHeight(index, on: line)
-    return switch alignment(index) {
-    case .top: (insets.top, height)
-    case .center: (insets.top + free / 2, height)
-    case .bottom: (insets.top + free, height)
-    case .stretch: (insets.top, height + free)
-    case .firstBaseline, .lastBaseline:
-      ((ascent(alignment(index), on: line) ?? 0) - baseline(index, on: line), height)
-    }
   }
 }

@@ -11,6 +11,7 @@ import UIKitTestSupport
 struct ExamplesTests {
   private let examples: [any Example] = [
     TagsExample(), TextsExample(), ChatExample(), HeightsExample(), FormExample(),
+    SettingsExample(), ProductsExample(),
   ]
 
   /// Returns an example's view with the same settings as on the playground's page.

@@ -1,8 +1,8 @@
 @testable import AlignedLayout
 import Testing
 
-/// Laws about the shares of growing cells.
-@Suite struct GrowingCellsLaws {
+/// Laws about the shares of growing and shrinking cells.
+@Suite struct SharedSpaceLaws {
   private struct Cell {
     let weight: CGFloat
     let width: CGFloat
@@ -16,11 +16,15 @@ import Testing
   private func growths(
     _ cells: [Cell], _ free: CGFloat, scale: CGFloat = 0
   ) -> [CGFloat] {
-    var growing = GrowingCells()
+    sharedSpace(of: cells).shares(of: free, grid: PixelGrid(displayScale: scale))
+  }
+
+  private func sharedSpace(of cells: [Cell]) -> SharedSpace {
+    var shared = SharedSpace()
     for cell in cells {
-      growing.append(weight: cell.weight, width: cell.width, maximumWidth: cell.maximumWidth)
+      shared.append(weight: cell.weight, most: cell.maximumGrowth)
     }
-    return growing.growths(sharing: free, grid: PixelGrid(displayScale: scale))
+    return shared
   }
 
   /// Returns the shares by their definition: by weight, and again without the cells that have
@@ -87,6 +91,24 @@ import Testing
         #expect(
           cell.weight > 0 && found[index] <= cell.maximumGrowth || found[index] == 0, "\(seed)")
         #expect(abs(found[index] - exact[index]) <= 2 * pixel + 1e-6, "\(seed)")
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1, 2, 3] as [CGFloat])
+  func `complete shares are the space, up to what the greatest shares allow`(scale: CGFloat) {
+    for seed in Seeds(3000) {
+      var random = SplitMix64(seed: seed)
+      let cells = randomCells(&random)
+      let free = CGFloat(random.length(1...300))
+      let grid = PixelGrid(displayScale: scale)
+      let found = sharedSpace(of: cells).completeShares(of: free, grid: grid)
+      let most = cells.reduce(CGFloat(0)) { $0 + ($1.weight > 0 ? $1.maximumGrowth : 0) }
+      let sum = found.reduce(0, +)
+      let due = min(free, most)
+      #expect(abs(sum - due) < 1e-6, "\(seed)")
+      for (share, cell) in zip(found, cells) {
+        #expect(share >= 0 && share <= (cell.weight > 0 ? cell.maximumGrowth : 0), "\(seed)")
       }
     }
   }

@@ -1,0 +1,65 @@
+import AlignedLayout
+import UIKit
+
+/// A form of settings: rows of an icon, a title, and a value, a switch or a field.
+///
+/// A title takes what the other cells leave of its row. On a narrow view, a field takes a second line,
+/// and no separator cuts its row in two. All cells size themselves.
+public final class SettingsExample: NSObject, Example {
+  private let sections = Setting.sections
+
+  public override init() {}
+
+  public func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout) {
+    layout.defaultSectionAttributes = SectionAttributes(
+      cellAlignment: .center, cellSpacing: 8, lineSpacing: 13, insets: Insets(top: 8, bottom: 4),
+      sizing: .selfSizing(estimatedWidth: 48, estimatedHeight: 28),
+      lineSeparator: .init(
+        kind: SeparatorView.kind, insets: Insets(leading: 36), placement: .forcedBreaks))
+    layout.register(SeparatorView.self, forDecorationViewOfKind: SeparatorView.kind)
+    view.register(SettingCell.self, forCellWithReuseIdentifier: SettingCell.identifier)
+  }
+
+  private func setting(at indexPath: IndexPath) -> Setting {
+    sections[indexPath.section].settings[indexPath.item]
+  }
+
+  // MARK: Data source
+
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    sections.count
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    sections[section].settings.count
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: SettingCell.identifier, for: indexPath)
+    (cell as? SettingCell)?.show(setting(at: indexPath))
+    return cell
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    header(sections[indexPath.section].title, in: collectionView, at: indexPath)
+  }
+}
+
+// MARK: Delegate
+
+extension SettingsExample {
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+    attributesForItemAt indexPath: IndexPath
+  ) -> CellAttributes {
+    setting(at: indexPath).attributes
+  }
+}

@@ -1,0 +1,54 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    /// The width of the content that is being laid out: that of the bounds less the adjusted content
+    /// insets.
+    ///
+    /// Read it, and not the collection view's bounds, where the delegate or a closure returns a size,
+    /// attributes or a length that depends on the width. The layout may ask for another width than
+    /// that of the view: in ``contentSize(fittingWidth:)``,
+    /// ``contentRequest(fittingWidth:safeAreaInsets:)`` and on rotation.
+    ///
+    /// If a delegate itself calls one of these methods while it is asked, this is the inner width until
+    /// the method returns. While nothing is asked, this is the width of ``content``, the content that
+    /// was last laid out, and 0 before the first layout pass.
+    public var contentWidth: CGFloat {
+      state.asked?.content ?? content.width
+    }
+
+    /// Returns the width that a section leaves its lines in the content that is being laid out:
+    /// ``contentWidth`` less the content insets, the safe area or whatever else
+    /// ``contentInsetsReference`` names, and the section's own insets. An indented line is shorter.
+    ///
+    ///     layout.sizeForItem = { [unowned layout] indexPath, _ in
+    ///       let lineWidth = layout.lineWidth(inSection: indexPath.section)
+    ///       return CGSize(width: ((lineWidth - 2 * 5) / 3).rounded(.down), height: 60)
+    ///     }
+    ///
+    /// While the attributes of a section are asked, its insets are not known yet. The method then uses
+    /// the insets of ``defaultSectionAttributes``, as it does for a section that does not exist. Sections
+    /// are asked from the first on; those before the one that is asked are known.
+    ///
+    /// While nothing is asked, this is the width in the content that was last laid out.
+    public func lineWidth(inSection section: Int) -> CGFloat {
+      if let asked = state.asked {
+        return asked.lines(inSection: section, default: defaultSectionAttributes)
+      }
+      guard (0..<content.sectionCount).contains(section) else {
+        return AskedWidths(content: content.width, contentInsets: content.contentInsets)
+          .lines(inSection: section, default: defaultSectionAttributes)
+      }
+      return content[section].lines.room.width
+    }
+
+    /// Asks for a layout of some widths, or for the layout that is shown if these are nil.
+    func asking<Answer>(for widths: AskedWidths?, _ ask: () -> Answer) -> Answer {
+      // What is asked may ask for another layout.
+      let outer = state.asked
+      state.asked = widths
+      defer { state.asked = outer }
+      return ask()
+    }
+  }
+#endif

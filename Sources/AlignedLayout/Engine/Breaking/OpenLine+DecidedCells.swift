@@ -1,0 +1,88 @@
+// Cells whose widths their line or their columns decide. Lines are broken with widths that follow from
+// their attributes alone.
+extension OpenLine {
+  /// Returns whether the line ends before a cell, whatever the widths of both are.
+  func mustEnd(before cell: CellAttributes, in room: SectionRoom) -> Bool {
+    room.columns == nil
+      ? mustEnd(before: cell) : endsHere || cell.beginsLine && !isEmpty
+  }
+
+  /// Returns whether a cell fits on the line whose width the line decides. The first cell always does.
+  func hasRoom(forDecided cell: CellAttributes, in room: SectionRoom) -> Bool {
+    if let columns = room.columns {
+      return isEmpty || columnCount + columns.span(of: cell) <= columns.count
+    }
+    return hasRoom(forOuterWidth: outerWidth(ofDecided: cell, in: room))
+      || completesFractions(cell, in: room)
+  }
+
+  /// Returns whether a cell fits because the line's fractions then add up to 1, though their sum is a
+  /// little more: the line takes that from them when it ends.
+  private func completesFractions(_ cell: CellAttributes, in room: SectionRoom) -> Bool {
+    guard let fraction = cell.fraction else { return false }
+    let tolerance = SectionRoom.toleranceOfFractions
+    let excess = tolerance * (available + room.attributes.cellSpacing)
+    return abs(fractions + fraction - 1) <= tolerance
+      && hasRoom(forOuterWidth: outerWidth(ofDecided: cell, in: room) - excess)
+  }
+
+  /// Returns the outer width with which the line is broken, whether the line decides it or not.
+  func outerWidth(of box: CellBox, _ cell: CellAttributes, in room: SectionRoom) -> CGFloat {
+    room.decidesWidth(of: cell) ? outerWidth(ofDecided: cell, in: room) : box.outerWidth
+  }
+
+  /// Returns the outer width with which the line is broken.
+  func outerWidth(ofDecided cell: CellAttributes, in room: SectionRoom) -> CGFloat {
+    if let columns = room.columns {
+      return columns.width(ofSpan: columns.span(of: cell))
+    }
+    let width = room.widthForBreaking(of: cell, available: available)
+    return (width + cell.insets.leading + cell.insets.trailing).orZero
+  }
+
+  /// Returns the outer width with which a strategy breaks lines.
+  ///
+  /// Fractions take a thousandth less: those that add up to a little more than 1 share a line.
+  func outerWidthForStrategies(ofDecided cell: CellAttributes, in room: SectionRoom) -> CGFloat {
+    let fraction: CGFloat = room.shrinkage(of: cell) > 0 ? 0 : cell.fraction ?? 0
+    let excess: CGFloat =
+      SectionRoom.toleranceOfFractions * (available + room.attributes.cellSpacing)
+    let outerWidth: CGFloat = outerWidth(ofDecided: cell, in: room) - excess * fraction
+    return outerWidth.orZero
+  }
+
+  /// Returns the space that a cell is offered when it is placed.
+  func offer(to cell: CellAttributes, in room: SectionRoom) -> CGFloat {
+    if let columns = room.columns {
+      let width = columns.offeredWidth(ofSpan: columns.span(of: cell))
+      return (width - cell.insets.leading - cell.insets.trailing).orZero
+    }
+    return room.attributes.offersWholeLine || room.decidesWidth(of: cell)
+      ? wholeSpace(for: cell) : remainingSpace(for: cell)
+  }
+
+  /// Appends a cell whose width the line decides.
+  mutating func append(decided cell: CellAttributes, in room: SectionRoom) {
+    append(
+      outerWidth: outerWidth(ofDecided: cell, in: room), spacing: room.attributes.cellSpacing)
+    endsHere = cell.endsLine
+    fractions += cell.fraction ?? 0
+    columnCount += room.columns?.span(of: cell) ?? 0
+  }
+
+  /// Appends a cell that stands on the line already, as when it was placed first.
+  mutating func append(_ box: CellBox, _ cell: CellAttributes, in room: SectionRoom) {
+    if room.decidesWidth(of: cell) {
+      append(decided: cell, in: room)
+    } else {
+      append(box, cell, spacing: room.attributes.cellSpacing)
+    }
+  }
+
+  /// Ends the line if it has as many cells as a line of the section holds.
+  mutating func endIfFull(cellCount: Int, in room: SectionRoom) {
+    if cellCount >= room.mostCellsPerLine {
+      endsHere = true
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// A section that shows all its lines, and behind them an overflow view.
+extension LineLimiter {
+  /// Asks for all cells, and then for the overflow view, which is placed as if it were the next cell.
+  func expandedLines(of reader: inout Reader) -> SectionLines {
+    let (galleys, hasView) =
+      room.breakingStrategy == .firstFit
+      ? expandedGalleysOfFirstFit(of: &reader) : expandedGalleysOfStrategy(of: &reader)
+    return SectionLines(
+      room: room, storage: .galleys(GalleyList(galleys)),
+      overflow: hasView
+        ? Overflow(
+          visibleCount: cellCount, hiddenCount: 0, hasView: true, narrowedCell: nil)
+        : nil)
+  }
+
+  private func expandedGalleysOfFirstFit(
+    of reader: inout Reader
+  ) -> (galleys: [Galley], hasView: Bool) {
+    var compositor = Compositor(CompositorStorage(in: room, expectedCount: cellCount + 1))
+    compositor.placeCells(from: &reader, by: OfferRule(room.attributes))
+    guard let size = sizeOfOverflow(askedFrom: reader) else { return (compositor.finish(), false) }
+    if compositor.line.endsHere || !compositor.hasRoom(forOverflow: size) {
+      compositor.endLine()
+    }
+    compositor.appendOverflow(size)
+    return (compositor.finish(), true)
+  }
+
+  private func expandedGalleysOfStrategy(
+    of reader: inout Reader
+  ) -> (galleys: [Galley], hasView: Bool) {
+    var cells = MeasuredCells(in: room, expectedCount: cellCount + 1)
+    cells.appendAll(of: &reader)
+    guard let size = sizeOfOverflow(askedFrom: reader) else { return (cells.galleys(), false) }
+    // The last cell does not keep with the view.
+    cells.removeAll(after: cellCount)
+    cells.append(CellBox(size: size.clamped(to: room.width), insets: .zero))
+    return (cells.galleys(), true)
+  }
+
+  /// Returns the size of the overflow view behind all cells, or nil if there is none.
+  private func sizeOfOverflow(askedFrom reader: Reader) -> CGSize? {
+    guard cellCount > 0 else { return nil }
+    let size = reader.sizeOfOverflow(hiddenCount: 0).limitedLengths
+    return size.isVisible ? size : nil
+  }
+}

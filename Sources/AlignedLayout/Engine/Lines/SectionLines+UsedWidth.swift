@@ -1,0 +1,76 @@
+extension SectionLines {
+  /// The width that the lines use: the greatest of all lines, and no more than the room.
+  var usedWidth: CGFloat {
+    // Columns divide whatever width there is.
+    guard room.columns == nil else { return lineCount > 0 ? room.width : 0 }
+    var used: CGFloat = 0
+    switch storage {
+    case .uniform(let lines):
+      // A cell alone is wider than several with a gap that is negative enough.
+      used = lines.lineCount > 0 ? lines.size.width : 0
+      for index in lines.lineCount > 0 ? [0, lines.lineCount - 1] : [] {
+        used = max(used, frame(ofLine: index).size.width)
+      }
+    case .galleys(let galleys):
+      for index in 0..<galleys.count {
+        used = max(used, usedWidth(of: galleys[index]))
+      }
+    }
+    return min(used, room.width)
+  }
+
+  private func usedWidth(of place: GalleyList.Place) -> CGFloat {
+    let galley = place.galley
+    let isArranged = galley.hasFlexibleCells || room.justification != nil
+    let needsMore = needsMoreThanItTakes(galley)
+    // All lines that are repeated but the last are as wide as the first.
+    let lines =
+      galley.lines.repeated == nil ? Array(galley.lines.indices) : [0, galley.lines.count - 1]
+    var used: CGFloat = 0
+    for index in lines {
+      guard !galley.hasFlexibleCells || !hasFraction(onLine: index, of: galley)
+      else { return room.width }
+      let line = place.line(at: index)
+      let width = isArranged ? frame(ofLine: place.start.line + index).size.width : line.width
+      let needed = needsMore ? neededWidth(ofLine: index, in: galley) : 0
+      used = max(used, line.indentation + max(width, needed))
+    }
+    return used
+  }
+
+  /// Whether a cell of a line takes a fraction of whatever width the line has.
+  private func hasFraction(onLine index: Int, of galley: Galley) -> Bool {
+    galley.storedAttributes(ofCells: galley.cells(ofLine: index)).contains {
+      $0.1.fraction != nil
+    }
+  }
+
+  /// Whether a line may have needed more width for a cell than all its cells take in the end.
+  private func needsMoreThanItTakes(_ galley: Galley) -> Bool {
+    room.attributes.cellSpacing < 0
+      || heedsMinimumLineSpaces
+        && galley.storedAttributes(ofCells: 0..<galley.cellCount).contains {
+          $0.1.minimumLineSpace > 0
+        }
+  }
+
+  /// Whether a line ends before a cell whose minimum line space does not remain.
+  private var heedsMinimumLineSpaces: Bool {
+    room.breakingStrategy == .firstFit
+  }
+
+  /// Returns the width that a line needed so that none of its cells began the next.
+  private func neededWidth(ofLine index: Int, in galley: Galley) -> CGFloat {
+    var line = OpenLine(available: room.width)
+    var needed: CGFloat = 0
+    for cell in galley.cells(ofLine: index) {
+      let (box, attributes) = (galley.box(ofCell: cell), galley.attributes(ofCell: cell))
+      let least = box.insets.leading + box.insets.trailing + attributes.minimumLineSpace
+      let needsLeast = heedsMinimumLineSpaces && !line.isEmpty
+      let outerWidth = line.outerWidth(of: box, attributes, in: room)
+      needed = max(needed, line.next + max(outerWidth, needsLeast ? least : 0))
+      line.append(box, attributes, in: room)
+    }
+    return needed
+  }
+}

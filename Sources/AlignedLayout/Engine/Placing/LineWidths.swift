@@ -1,0 +1,145 @@
+/// How much wider or narrower the cells of a line become than they are before it is known which cells
+/// share the line.
+struct LineWidths {
+  /// The change of each cell's width; empty if none changes.
+  private(set) var changes: [CGFloat] = []
+
+  /// The part of each change for which a cell is not asked: pixels that the fractions of a line leave
+  /// over. Empty if there are none.
+  private var unasked: [CGFloat] = []
+
+  /// - Parameter freeSpace: the space that the line's cells leave, negative if they take too much.
+  init(
+    of cells: [LineArrangement.Cell], available: CGFloat, freeSpace: CGFloat, in room: SectionRoom
+  ) {
+    if let columns = room.columns {
+      changes = Self.changes(of: cells, in: columns)
+      return
+    }
+    let isFlexible = cells.contains { room.decidesWidth(of: $0.attributes) }
+    guard isFlexible || cells.contains(where: { $0.attributes.growth > 0 }) else { return }
+    guard isFlexible else {
+      changes = Self.growths(
+        of: cells, widened: [], freeSpace: freeSpace, grid: room.grid)
+      return
+    }
+    let line = FlexibleLine(cells: cells, available: available, room: room)
+    changes = line.narrowed(by: -freeSpace)
+    unasked = line.unaskedPixels(freeSpace: freeSpace - changes.reduce(0, +))
+    changes = zip(changes, unasked).map(+)
+    let free = (freeSpace - changes.reduce(0, +)).freeSpace(whenUsed: 0)
+    let growths = Self.growths(
+      of: cells, widened: changes, freeSpace: free, grid: room.grid)
+    changes = zip(changes, growths).map(+)
+  }
+
+  /// Returns the width for which a cell is asked.
+  func askedWidth(of cell: LineArrangement.Cell, at index: Int) -> CGFloat {
+    guard !changes.isEmpty else { return cell.box.size.width }
+    return cell.box.size.width + (changes[index] - (unasked.isEmpty ? 0 : unasked[index]))
+  }
+
+  /// Returns the changes that give cells the whole pixels of their columns.
+  private static func changes(
+    of cells: [LineArrangement.Cell], in columns: ColumnGrid
+  ) -> [CGFloat] {
+    var column = 0
+    return cells.map { cell in
+      let end = column + columns.span(of: cell.attributes)
+      defer { column = end }
+      return columns.width(ofColumns: column..<end) - cell.box.outerWidth
+    }
+  }
+
+  /// - Parameter changes: the changes of the cells before they grow; empty if there are none.
+  private static func growths(
+    of cells: [LineArrangement.Cell], widened changes: [CGFloat], freeSpace: CGFloat,
+    grid: PixelGrid
+  ) -> [CGFloat] {
+    var shared = SharedSpace()
+    for (index, cell) in cells.enumerated() {
+      let width = cell.box.size.width + (changes.isEmpty ? 0 : changes[index])
+      shared.append(
+        weight: cell.attributes.growthWeight, most: cell.attributes.greatestGrowth(from: width))
+    }
+    return shared.shares(of: freeSpace, grid: grid)
+  }
+}
+
+/// A line with cells whose widths it decides.
+private struct FlexibleLine {
+  let cells: [LineArrangement.Cell]
+  let available: CGFloat
+  let room: SectionRoom
+
+  /// The greatest difference from 1 at which the fractions of a line still add up to 1.
+  private var tolerance: CGFloat { SectionRoom.toleranceOfFractions }
+
+  /// Returns the changes of all cells if some have to give a space that the line lacks: first the cells
+  /// that shrink, then fractions, up to the thousandth by which they may exceed 1.
+  func narrowed(by lack: CGFloat) -> [CGFloat] {
+    guard lack > 0 else { return unchanged }
+    var shrinking = SharedSpace()
+    for cell in cells {
+      shrinking.append(
+        weight: room.shrinkage(of: cell.attributes),
+        most: (cell.box.size.width - least(cell)).orZero)
+    }
+    let shrunk = shrinking.completeShares(of: lack, grid: room.grid)
+    let rest = (lack - shrunk.reduce(0, +)).freeSpace(whenUsed: 0).orZero
+    return zip(shrunk, givenByFractions(rest, after: shrunk)).map { -$0 - $1 }
+  }
+
+  private func givenByFractions(_ lack: CGFloat, after shrunk: [CGFloat]) -> [CGFloat] {
+    let most: CGFloat = tolerance * (available + room.attributes.cellSpacing)
+    guard lack.fits(in: most) else { return unchanged }
+    var giving = SharedSpace()
+    for (cell, shrunk) in zip(cells, shrunk) {
+      giving.append(
+        weight: hasWidthOfFraction(cell) ? cell.attributes.fraction ?? 0 : 0,
+        most: (cell.box.size.width - shrunk - least(cell)).orZero)
+    }
+    return giving.shares(of: room.grid.pixelsCovering(lack), grid: room.grid)
+  }
+
+  /// Returns the pixels that are left over on a line whose fractions add up to 1. The cells share them
+  /// equally, so that none is more than a pixel from its fraction. A fraction that a least or greatest
+  /// width replaces leaves the others as they are.
+  func unaskedPixels(freeSpace: CGFloat) -> [CGFloat] {
+    var sum: CGFloat = 0
+    var shared = SharedSpace()
+    for cell in cells {
+      let (fraction, width) = (cell.attributes.fraction ?? 0, cell.box.size.width)
+      sum += fraction
+      shared.append(
+        weight: fraction > 0 && width > 0 ? 1 : 0,
+        most: cell.attributes.greatestGrowth(from: width))
+    }
+    guard abs(sum - 1) <= tolerance, cells.allSatisfy(hasWidthOfFraction) else { return unchanged }
+    return shared.shares(of: freeSpace.freeSpace(whenUsed: 0), grid: room.grid)
+  }
+
+  private var unchanged: [CGFloat] {
+    Array(repeating: 0, count: cells.count)
+  }
+
+  private func least(_ cell: LineArrangement.Cell) -> CGFloat {
+    room.leastWidth(of: cell.attributes, available: available)
+  }
+
+  /// Returns whether neither a least nor a greatest width replaces the fraction of a cell, if it takes
+  /// one.
+  private func hasWidthOfFraction(_ cell: LineArrangement.Cell) -> Bool {
+    guard let fraction = cell.attributes.fraction else { return true }
+    return cell.box.size.width
+      == room.width(ofFraction: fraction, of: cell.attributes, available: available)
+  }
+}
+
+extension CellAttributes {
+  /// Returns the distance by which a cell of a width may become wider.
+  fileprivate func greatestGrowth(from width: CGFloat) -> CGFloat {
+    // The greatest length means that there is no maximum.
+    maximumWidth == .greatestLaidOut ? .infinity : (maximumWidth - width).orZero
+  }
+}

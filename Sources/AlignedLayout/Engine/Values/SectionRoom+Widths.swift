@@ -1,0 +1,51 @@
+// The widths of cells that their line decides, in lines of a given width.
+extension SectionRoom {
+  /// The greatest difference from 1 at which the fractions of a line still add up to 1.
+  static var toleranceOfFractions: CGFloat { 0.001 + 1e-9 }
+
+  /// Returns whether the width of a cell is decided by its columns or its line.
+  func decidesWidth(of cell: CellAttributes) -> Bool {
+    columns != nil || cell.isFlexible && (cell.width != .asked || !attributes.sizing.isSelfSizing)
+  }
+
+  /// Returns the weight by which a cell shrinks. Cells that size themselves do not.
+  func shrinkage(of cell: CellAttributes) -> CGFloat {
+    attributes.sizing.isSelfSizing ? 0 : cell.shrinkage
+  }
+
+  /// Returns the least width of a cell. A section that cuts cells to their line cuts it, too.
+  func leastWidth(of cell: CellAttributes, available: CGFloat) -> CGFloat {
+    guard attributes.cutsOversizedCells || attributes.offersWholeLine else {
+      return cell.minimumWidth
+    }
+    return min(cell.minimumWidth, (available - cell.insets.leading - cell.insets.trailing).orZero)
+  }
+
+  /// Returns the width that a fraction gives a cell in whole pixels, whatever its least and greatest
+  /// widths are.
+  func width(ofFraction fraction: CGFloat, of cell: CellAttributes, available: CGFloat) -> CGFloat {
+    let gap = attributes.cellSpacing
+    let outerWidth: CGFloat = fraction * (available + gap) - gap
+    let width: CGFloat = outerWidth - cell.insets.leading - cell.insets.trailing
+    return grid.wholePixels(in: width.orZero)
+  }
+
+  /// Returns the width that a cell has before its line shrinks or grows, if the line decides that: its
+  /// fraction of the line, or its least width. Returns nil if the cell is asked for it.
+  func idealWidth(of cell: CellAttributes, available: CGFloat) -> CGFloat? {
+    let least = leastWidth(of: cell, available: available)
+    switch cell.width {
+    case .asked: return nil
+    case .remaining: return least
+    case .fraction(let fraction):
+      let width = width(ofFraction: fraction, of: cell, available: available)
+      return max(least, min(width, cell.maximumWidth))
+    }
+  }
+
+  /// Returns the width with which lines are broken, if the line decides the cell's width.
+  func widthForBreaking(of cell: CellAttributes, available: CGFloat) -> CGFloat {
+    let ideal = shrinkage(of: cell) > 0 ? nil : idealWidth(of: cell, available: available)
+    return ideal ?? leastWidth(of: cell, available: available)
+  }
+}

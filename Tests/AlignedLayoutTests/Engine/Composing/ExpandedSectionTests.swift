@@ -1,0 +1,170 @@
+import AlignedLayout
+import Testing
+
+/// The rules for `.expanded`, one by one.
+@Suite struct ExpandedSectionTests {
+  private let end = CellAttributes(endsLine: true)
+  private let keep = CellAttributes(keepsWithNext: true)
+  private let plain = SectionAttributes(lineLimit: .expanded, cellSpacing: 0, lineSpacing: 0)
+
+  /// Returns a section 100 points wide, with an overflow view of a size for no hidden cells.
+  private func content(
+    _ cells: [TestCell], overflow: CGSize = 20 × 10, _ attributes: SectionAttributes? = nil
+  ) -> TestContent {
+    var content = TestContent(width: 100, attributes ?? plain, cells)
+    content.sections[0].sizeOfOverflow = { $0 == 0 ? overflow : 99 × 99 }
+    return content
+  }
+
+  private func row(_ count: Int, _ size: CGSize = 40 × 10) -> [TestCell] {
+    Array(repeating: .cell(size), count: count)
+  }
+
+  @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
+  func `all cells are visible, and the overflow view stands behind them`(
+    strategy: SectionAttributes.BreakingStrategy
+  ) {
+    let content = content(row(4), plain.with(breakingStrategy: strategy))
+    var hiddenCounts: [Int] = []
+    let layout = content.layout(askedForOverflow: { hiddenCounts.append($1) })
+    #expect(
+      layout.picture() == """
+        AAAABBBB
+        CCCCDDDD++
+        """)
+    #expect(hiddenCounts == [0])
+    #expect(layout.visibleCellCount(inSection: 0) == 4)
+    #expect(layout.cellCount(inSection: 0) == 4)
+    #expect(layout.lines(inSection: 0).map(\.cells) == [0..<2, 2..<4])
+    #expect(layout.readingOrder.last == .overflow(section: 0))
+    #expect(layout.readingOrder.index(of: .overflow(section: 0)) == 4)
+  }
+
+  @Test(arguments: [SectionAttributes.BreakingStrategy.firstFit, .optimal])
+  func `the overflow view begins a line if it does not fit or the last cell ends its line`(
+    strategy: SectionAttributes.BreakingStrategy
+  ) {
+    let attributes = plain.with(breakingStrategy: strategy)
+    let full = content(row(2), overflow: 30 × 10, attributes).layout()
+    #expect(
+      full.picture() == """
+        AAAABBBB
+        +++
+        """)
+    #expect(full.lines(inSection: 0).map(\.cells) == [0..<2, 2..<2])
+    let ended = content([.cell(40 × 10), .cell(20 × 10, end)], attributes).layout()
+    #expect(
+      ended.picture() == """
+        AAAABB
+        ++
+        """)
+    #expect(ended.breakReason(ofLineAt: 1, inSection: 0) == .forcedByPreviousCell)
+  }
+
+  @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
+  func `the last cell does not keep with the overflow view`(
+    strategy: SectionAttributes.BreakingStrategy
+  ) {
+    let cells: [TestCell] = [.cell(40 × 10), .cell(10 × 10), .cell(50 × 10, keep)]
+    #expect(
+      content(cells, overflow: 60 × 10, plain.with(breakingStrategy: strategy)).layout().picture()
+        == """
+        AAAABCCCCC
+        ++++++
+        """)
+  }
+
+  @Test func `an overflow view wider than its line is clamped to the line`() {
+    let start = CellAttributes(indentation: .start)
+    let cells: [TestCell] = [.cell(30 × 10), .cell(40 × 10, start)]
+    let layout = content(cells, overflow: 200 × 15).layout()
+    #expect(layout.frame(ofOverflowInSection: 0) == rect(30, 10, 70 × 15))
+  }
+
+  @Test func `a strategy breaks the overflow view with the cells`() {
+    let cells = row(5, 20 × 10)
+    #expect(
+      content(cells, plain.with(breakingStrategy: .balanced)).layout().picture() == """
+        AABBCC
+        DDEE++
+        """)
+  }
+
+  @Test func `without a size or without cells there is no overflow view`() {
+    for size in [0 × 10, 10 × 0, CGFloat.nan × 10] {
+      let layout = content(row(3), overflow: size).layout()
+      #expect(layout.frame(ofOverflowInSection: 0) == nil)
+      #expect(layout.readingOrder.count == 3)
+    }
+    var hiddenCounts: [Int] = []
+    let empty = content([]).layout(askedForOverflow: { hiddenCounts.append($1) })
+    #expect(empty.frame(ofOverflowInSection: 0) == nil)
+    #expect(empty.lines(inSection: 0).isEmpty)
+    #expect(hiddenCounts.isEmpty)
+  }
+
+  @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
+  func `cells of a fixed size are placed like cells that return that size`(
+    strategy: SectionAttributes.BreakingStrategy
+  ) {
+    let attributes = plain.with(breakingStrategy: strategy, clampsOversizedCells: true)
+    for width in [0, 15, 40, 250] as [CGFloat] {
+      for count in [0, 1, 4, 7] {
+        for overflow in [0 × 0, 30 × 10] {
+          let asked = content(row(count, width × 10), overflow: overflow, attributes)
+          var fixed = asked
+          fixed.sections[0].attributes = attributes.with(sizing: .fixed(width: width, height: 10))
+          let (one, other) = (asked.layout(), fixed.layout())
+          #expect(one.frames() == other.frames())
+          #expect(one.frame(ofOverflowInSection: 0) == other.frame(ofOverflowInSection: 0))
+        }
+      }
+    }
+  }
+
+  @Test func `a cell dropped on the overflow view goes behind all cells`() {
+    let layout = content(row(4)).layout()
+    for x in [81, 89, 91, 99] as [CGFloat] {
+      #expect(layout.insertionPosition(at: CGPoint(x: x, y: 15))?.cell == 4)
+    }
+  }
+
+  @Test func `an edit asks only about what it changes, and about the overflow view`() {
+    var content = content(row(6))
+    var layout = content.layout()
+    var batch = TestBatch()
+    batch.replace(.init(section: 0, cell: 5), with: .cell(70 × 10))
+    content = batch.applied(to: content).content
+    let questions = layout.apply(batch, leadingTo: content)
+    #expect(questions.sizes.map(\.position.cell) == [5, 5])
+    #expect(layout.firstDifference(from: content.layout()) == nil)
+    #expect(layout.frame(ofOverflowInSection: 0) == rect(70, 30, 20 × 10))
+  }
+
+  @Test(arguments: Wildness.allCases)
+  func `the cells stand where they stand without a limit and a view`(wildness: Wildness) {
+    let fault = firstFault(ofSeeds: 500) { seed in
+      var random = SplitMix64(seed: seed)
+      var section = random.section(wildness)
+      // A view on the last line moves cells that are not at its beginning, or that its height moves.
+      section.attributes = SectionAttributes(
+        cellAlignment: .top, lineLimit: .expanded, cellSpacing: section.attributes.cellSpacing,
+        lineSpacing: section.attributes.lineSpacing, insets: section.attributes.insets)
+      section.cells = section.cells.map { cell in
+        var cell = cell
+        cell.attributes = cell.attributes.with(growth: 0).with(lineAlignment: .leading)
+          .with(cellAlignment: .top)
+        return cell
+      }
+      section.sizeOfOverflow = { _ in 30 × 10 }
+      var content = TestContent(width: 200, sections: [section])
+      let expanded = content.layout()
+      content.sections[0].attributes = section.attributes.with(lineLimit: .unlimited)
+      let unlimited = content.layout()
+      if expanded.frames() != unlimited.frames() { return "other frames" }
+      let hasView = expanded.frame(ofOverflowInSection: 0) != nil
+      return hasView == !section.cells.isEmpty ? nil : "view"
+    }
+    #expect(fault == nil)
+  }
+}

@@ -1,0 +1,90 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// Rows of forms, columns and lists.
+  @MainActor
+  enum TableExamples {
+    static func remaining(_ layout: CollectionViewAlignedLayout) {
+      layout.attributesForItem = { indexPath in
+        switch indexPath.item % 3 {
+        case 0: CellAttributes(beginsLine: true)  // An icon.
+        case 1: CellAttributes(minimumWidth: 120, width: .remaining)  // A title.
+        default: .default  // A switch.
+        }
+      }
+    }
+
+    static func heights(_ layout: CollectionViewAlignedLayout, _ titles: SettingTitles) {
+      layout.sizeForItem = { indexPath, remainingLineSpace in
+        switch indexPath.item % 3 {
+        case 0: CGSize(width: 28, height: 28)
+        case 1: titles.size(at: indexPath, fitting: remainingLineSpace)  // The width is ignored.
+        default: CGSize(width: 51, height: 31)
+        }
+      }
+    }
+
+    static func thirds(_ layout: CollectionViewAlignedLayout) {
+      layout.defaultCellAttributes = CellAttributes(width: .fraction(1 / 3))
+    }
+
+    static func shrinking(_ layout: CollectionViewAlignedLayout) {
+      layout.attributesForItem = { indexPath in
+        let isTitle = indexPath.item.isMultiple(of: 2)
+        return isTitle
+          ? CellAttributes(beginsLine: true, shrinkage: 1, minimumWidth: 80)
+          : .default
+      }
+    }
+
+    static func products(_ layout: CollectionViewAlignedLayout) {
+      layout.defaultSectionAttributes = .columns(minimumWidth: 160)
+      layout.attributesForItem = { indexPath in
+        indexPath.item == 0 ? CellAttributes(columnSpan: .max) : .default
+      }
+    }
+
+    static func photos(_ layout: CollectionViewAlignedLayout) {
+      layout.defaultSectionAttributes = SectionAttributes(
+        sizing: .columns(
+          .init(
+            .fitting(minimumWidth: 100), cellHeight: .proportional(1),
+            asksForCellAttributes: false)))
+    }
+
+    static func list(_ layout: CollectionViewAlignedLayout) {
+      layout.defaultSectionAttributes = SectionAttributes(maximumCellsPerLine: 1)
+      layout.defaultCellAttributes = CellAttributes(width: .remaining)
+    }
+
+    static func separators(_ layout: CollectionViewAlignedLayout) {
+      layout.register(HairlineView.self, forDecorationViewOfKind: "hairline")
+      layout.defaultSectionAttributes = SectionAttributes(
+        lineSpacing: 13,
+        lineSeparator: .init(kind: "hairline", placement: .forcedBreaks))
+    }
+
+    static func hugging(_ tagWidths: [CGFloat]) -> CGSize {
+      let content = ContentLayout(
+        width: 320, sections: [ContentLayout.Section(cellCount: tagWidths.count)]
+      ) { position, _ in
+        CGSize(width: tagWidths[position.cell], height: 32)
+      }
+      let size = CGSize(width: content.usedWidth, height: content.contentSize.height)
+      return size
+    }
+  }
+
+  /// Measures the titles of settings.
+  @MainActor
+  struct SettingTitles {
+    let label = UILabel()
+    var texts: [String] = []
+
+    func size(at indexPath: IndexPath, fitting width: CGFloat) -> CGSize {
+      label.text = texts[indexPath.item / 3]
+      return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    }
+  }
+#endif

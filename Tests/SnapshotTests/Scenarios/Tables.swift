@@ -1,0 +1,90 @@
+import AlignedLayout
+
+extension Scenario {
+  /// Widths that lines decide, columns, and lists.
+  static let tables = widths + fractions + columns
+
+  private static let row = CellAttributes(beginsLine: true)
+  private static let rest = CellAttributes(minimumWidth: 60, width: .remaining)
+
+  private static let rows: [Cell] = [
+    .size(24, 24, row), .text(area: 3600, atMost: 1000, rest), .size(50, 24),
+    .size(24, 24, row), .text(area: 3600, atMost: 1000, rest), .size(90, 24),
+  ]
+
+  private static let widths: [Scenario] = [
+    Scenario(
+      "width-remaining", "B and E take what the others leave of their lines.", .spaced, rows),
+    Scenario(
+      name: "width-remaining-right-to-left",
+      title: "From right to left, icons are at the right, and B and E take what remains, too.",
+      direction: .rightToLeft, sections: [Section(attributes: .spaced, cells: rows)]),
+    Scenario(
+      "width-remaining-below",
+      "Beside C, D would have less than its minimum width, and takes a second line.",
+      .spaced,
+      [
+        .size(60, 24, row), .size(0, 24, CellAttributes(minimumWidth: 100, width: .remaining)),
+        .size(110, 24, row), .size(0, 24, CellAttributes(minimumWidth: 100, width: .remaining)),
+      ]),
+    Scenario(
+      "shrinkage", "B shrinks to leave space for C; E shrinks twice as much as D.",
+      .spaced,
+      [
+        .size(24, 24),
+        .text(area: 4500, atMost: 150, CellAttributes(shrinkage: 1, minimumWidth: 60)),
+        .size(51, 24),
+        .text(area: 4500, atMost: 150, CellAttributes(beginsLine: true, shrinkage: 1)),
+        .text(area: 4500, atMost: 150, CellAttributes(shrinkage: 2)),
+      ]),
+  ]
+
+  private static let fractions: [Scenario] = [
+    Scenario(
+      name: "fractions",
+      title: "Fractions that add up to 1 fill their line, with its gaps; 1/4 and 1/2 do not.",
+      width: 320, displayScale: 2,
+      sections: [
+        Section(
+          attributes: .spaced,
+          cells: row(dividedBy: 2, 1, 1) + row(dividedBy: 3, 1, 1, 1) + row(dividedBy: 4, 1, 2))
+      ])
+  ]
+
+  private static func row(dividedBy divisor: CGFloat, _ parts: CGFloat...) -> [Cell] {
+    parts.indices.map { index in
+      let width = CellAttributes.Width.fraction(parts[index] / divisor)
+      return .size(0, 24, CellAttributes(beginsLine: index == 0, width: width))
+    }
+  }
+
+  private static let columns: [Scenario] = [
+    Scenario(
+      name: "columns",
+      title: "A spans all columns; D spans two, does not fit behind C, and leaves a hole.",
+      displayScale: 2,
+      sections: [
+        Section(
+          attributes: .columns(3).with(lineSpacing: 10),
+          cells: [
+            .filling(height: 40, CellAttributes(columnSpan: .max)),
+            .filling(height: 30), .filling(height: 30),
+            .filling(height: 30, CellAttributes(columnSpan: 2)),
+            .filling(height: 30), .filling(height: 50), .filling(height: 30),
+          ])
+      ]),
+    Scenario(
+      name: "columns-proportional",
+      title: "As many columns as are 45 points wide at least, with cells as tall as wide.",
+      displayScale: 2,
+      sections: [
+        Section(
+          attributes: .columns(minimumWidth: 45, cellHeight: .proportional(1))
+            .with(lineSpacing: 10),
+          cells: Cell.row(0, 0, 0, 0, 0, 0))
+      ]),
+    Scenario(
+      "cells-per-line", "A line holds one cell, so the cells make a list.",
+      .spaced.with(maximumCellsPerLine: 1), Cell.row(60, 120, 90)),
+  ]
+}

@@ -1,0 +1,66 @@
+import AlignedLayout
+import LayoutDrawing
+import UIKit
+
+/// A window with views of the playground's examples beside each other, each below a caption.
+@MainActor
+struct FigureWindow {
+  private static let margin: CGFloat = 16
+  private static let captionHeight: CGFloat = 40
+
+  let window: UIWindow
+  private(set) var texts: [String] = []
+  private var nextX = Self.margin
+
+  init(height: CGFloat, widths: [CGFloat]) {
+    let width = widths.reduce(Self.margin) { $0 + $1 + Self.margin }
+    window = UIWindow(
+      frame: CGRect(
+        x: 0, y: 0, width: width, height: height + Self.captionHeight + Self.margin))
+    window.backgroundColor = UIColor(.margin)
+    window.layer.cornerRadius = 16
+    window.isHidden = false
+  }
+
+  /// Adds a view of an example, whose width is one of those of the window.
+  mutating func add(_ view: UICollectionView, caption: String) {
+    view.frame.origin = CGPoint(x: nextX, y: Self.captionHeight)
+    view.layer.cornerRadius = 12
+    view.layer.borderWidth = 1
+    view.layer.borderColor = UIColor(.sheetEdge).cgColor
+    window.addSubview(view)
+    let label = UILabel(
+      frame: CGRect(
+        x: nextX + 2, y: Self.captionHeight - 26, width: view.frame.width, height: 22))
+    label.font = .systemFont(ofSize: 12)
+    label.textColor = UIColor(.note)
+    label.text = caption
+    window.addSubview(label)
+    nextX += view.frame.width + Self.margin
+  }
+
+  /// Stores the text of a view that has come to rest.
+  mutating func describe(_ view: UICollectionView, caption: String) {
+    texts.append("\(caption)\n\(Picture(of: view).withOutline.text())")
+  }
+
+  /// Returns the window as a picture, and the texts of its views.
+  func snapshot(name: String, title: String, description: String) -> Snapshot {
+    Snapshot(
+      name: Snapshot.Name(description: name),
+      text: ([title] + texts).joined(separator: "\n\n") + "\n",
+      svg: Picture(of: window, background: nil).svg(
+        title: title, description: description, darkInks: Ink.showcaseDark))
+  }
+}
+
+extension UICollectionView {
+  /// Lays out, and waits for the end of the turn, in which the layout may correct the offset.
+  func settle() async {
+    for _ in 0..<3 {
+      layoutIfNeeded()
+      await Task {}.value
+    }
+    layoutIfNeeded()
+  }
+}

@@ -1,0 +1,40 @@
+import AlignedLayout
+
+extension SectionAttributes.Columns {
+  /// The number of columns, and the heights of their cells.
+  var words: String {
+    let columns =
+      switch count {
+      case .exactly(let count): "\(count) columns"
+      case .fitting(let minimumWidth): "columns of at least \(minimumWidth.words)"
+      }
+    return switch cellHeight {
+    case .asked: columns
+    case .fixed(let height): "\(columns), cells \(height.words) tall"
+    case .proportional(let ratio): "\(columns), cells \(ratio.words) times as tall as wide"
+    case .selfSizing(let estimate): "\(columns), self-sizing, estimated \(estimate.words)"
+    }
+  }
+}
+
+extension SectionAttributes {
+  /// Whether the sizes of cells are asked for.
+  var asksForSizes: Bool {
+    switch sizing {
+    case .asked, .selfSizing: return true
+    case .fixed: return false
+    case .columns(let columns):
+      switch columns.cellHeight {
+      case .asked, .selfSizing: return true
+      case .fixed, .proportional: return false
+      }
+    }
+  }
+}
+
+extension CellAttributes {
+  /// The number of columns, as code spells it.
+  var columnSpanInCode: String {
+    columnSpan == CellAttributes(columnSpan: .max).columnSpan ? ".max" : "\(columnSpan)"
+  }
+}
