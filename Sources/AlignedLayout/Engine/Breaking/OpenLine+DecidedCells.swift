@@ -10,7 +10,7 @@ extension OpenLine {
   /// Returns whether a cell fits on the line whose width the line decides. The first cell always does.
   func hasRoom(forDecided cell: CellAttributes, in room: SectionRoom) -> Bool {
     if let columns = room.columns {
-      return isEmpty || columnCount + columns.span(of: cell) <= columns.count
+      return isEmpty || share + CGFloat(columns.span(of: cell)) <= CGFloat(columns.count)
     }
     return hasRoom(forOuterWidth: outerWidth(ofDecided: cell, in: room))
       || completesFractions(cell, in: room)
@@ -22,7 +22,7 @@ extension OpenLine {
     guard let fraction = cell.fraction else { return false }
     let tolerance = SectionRoom.toleranceOfFractions
     let excess = tolerance * (available + room.attributes.cellSpacing)
-    return abs(fractions + fraction - 1) <= tolerance
+    return abs(share + fraction - 1) <= tolerance
       && hasRoom(forOuterWidth: outerWidth(ofDecided: cell, in: room) - excess)
   }
 
@@ -65,9 +65,10 @@ extension OpenLine {
   mutating func append(decided cell: CellAttributes, in room: SectionRoom) {
     append(
       outerWidth: outerWidth(ofDecided: cell, in: room), spacing: room.attributes.cellSpacing)
-    endsHere = cell.endsLine
-    fractions += cell.fraction ?? 0
-    columnCount += room.columns?.span(of: cell) ?? 0
+    share += room.columns.map { CGFloat($0.span(of: cell)) } ?? cell.fraction ?? 0
+    if cell.endsLine {
+      end()
+    }
   }
 
   /// Appends a cell that stands on the line already, as when it was placed first.
@@ -82,7 +83,7 @@ extension OpenLine {
   /// Ends the line if it has as many cells as a line of the section holds.
   mutating func endIfFull(cellCount: Int, in room: SectionRoom) {
     if cellCount >= room.mostCellsPerLine {
-      endsHere = true
+      end()
     }
   }
 }

@@ -12,18 +12,17 @@ struct OpenLine {
 
   @usableFromInline var height: CGFloat = 0
 
-  /// Whether the last cell ends the line, even if the next would fit.
-  @usableFromInline var endsHere = false
-
   /// The position up to which the next cell may reach. It is infinite on an empty line, because the
-  /// first cell always stays: every cell would pay for a test of whether it is the first.
+  /// first cell always stays, and minus infinity on a line that ends: every cell would pay for tests of
+  /// whether it is the first and whether the line ends.
   @usableFromInline var limit: CGFloat = .infinity
 
-  /// The sum of the fractions that cells take of the line.
-  @usableFromInline var fractions: CGFloat = 0
-
-  /// The number of the section's columns that the cells take.
-  @usableFromInline var columnCount = 0
+  /// What the cells whose widths are decided take of the line: the sum of their fractions, or the
+  /// number of their columns.
+  ///
+  /// It is one property for both, because a further one makes a full layout of plain cells take up to
+  /// a half longer.
+  @usableFromInline var share: CGFloat = 0
 
   @inlinable @inline(__always)
   init(available: CGFloat) {
@@ -33,6 +32,12 @@ struct OpenLine {
   @inlinable @inline(__always)
   var isEmpty: Bool {
     limit == .infinity
+  }
+
+  /// Whether the line ends here, even if the next cell would fit.
+  @inlinable @inline(__always)
+  var endsHere: Bool {
+    limit == -.infinity
   }
 
   /// Returns the space that remains for a cell.
@@ -50,7 +55,7 @@ struct OpenLine {
   /// Returns whether the line ends before a cell, whatever the cell's size.
   @inlinable @inline(__always)
   func mustEnd(before cell: CellAttributes) -> Bool {
-    if endsHere || cell.beginsLine && !isEmpty { return true }
+    if cell.beginsLine && !isEmpty { return true }
     let least = cell.insets.leading + cell.insets.trailing + cell.minimumLineSpace
     return next > limit - least
   }
@@ -68,7 +73,9 @@ struct OpenLine {
   mutating func append(_ box: CellBox, _ cell: CellAttributes, spacing: CGFloat) {
     append(outerWidth: box.outerWidth, spacing: spacing)
     height = box.outerHeight > height ? box.outerHeight : height
-    endsHere = cell.endsLine
+    if cell.endsLine {
+      end()
+    }
   }
 
   /// Appends a cell whose width alone matters.
@@ -77,5 +84,10 @@ struct OpenLine {
     used = next + outerWidth
     next += outerWidth + spacing
     limit = available + .fittingSlack
+  }
+  /// Ends the line with the cells it has.
+  @inlinable @inline(__always)
+  mutating func end() {
+    limit = -.infinity
   }
 }

@@ -96,7 +96,7 @@ final class CompositorStorage {
   /// Stores the attributes of a cell.
   @usableFromInline
   func append(_ attributes: CellAttributes, ofCell cell: Int) {
-    self.attributes.append(attributes, ofCell: cell)
+    self.attributes.append(attributes, ofCell: cell, reserving: sizes.capacity)
   }
 
   func attributes(ofCell cell: Int) -> CellAttributes {

@@ -32,8 +32,18 @@ struct CellAttributeList: Sendable {
   }
 
   /// Stores the attributes of a cell behind those that are stored. Cells in between get the default.
-  mutating func append(_ attributes: CellAttributes, ofCell cell: Int) {
-    self.attributes.append(contentsOf: repeatElement(.default, count: cell - storedCount))
+  ///
+  /// - Parameter capacity: the number of cells to reserve memory for when the list grows. Growing in
+  ///   steps would double the time of a full layout, because attributes are large.
+  mutating func append(
+    _ attributes: CellAttributes, ofCell cell: Int, reserving capacity: Int = 0
+  ) {
+    if storedCount == self.attributes.capacity, storedCount < capacity {
+      self.attributes.reserveCapacity(capacity)
+    }
+    if cell > storedCount {
+      self.attributes.append(contentsOf: repeatElement(.default, count: cell - storedCount))
+    }
     self.attributes.append(attributes)
   }
 
@@ -42,10 +52,14 @@ struct CellAttributeList: Sendable {
     attributes.removeLast(max(0, storedCount - cell))
   }
 
-  /// The attributes of the first cells.
+  /// The attributes of the first cells, without memory to spare.
   func prefix(_ count: Int) -> CellAttributeList {
     var list = self
     list.removeAll(from: count)
+    let isSpacious = list.attributes.capacity - list.storedCount > list.storedCount / 8
+    if isSpacious {
+      list.attributes = list.attributes.withUnsafeBufferPointer(Array.init)
+    }
     return list
   }
 
