@@ -10,8 +10,8 @@ import Foundation
 /// The folders, each after those that it may use.
 let folders = [
   "Attributes", "Engine/Numbers", "Engine/Values", "Engine/Placing", "Engine/Breaking",
-  "Engine/Lines", "Engine/Composing", "Engine/Sections", "Engine/Editing", "Engine/Content",
-  "Engine/Queries", "CollectionView",
+  "Engine/Lines", "Engine/Asking", "Engine/Composing", "Engine/Sections", "Engine/Editing",
+  "Engine/Content", "Engine/Queries", "CollectionView",
 ]
 
 /// Uses against the direction that are wanted, with the reason.

@@ -105,7 +105,7 @@ public final class ChatExample: NSObject, Example {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    header(days[indexPath.section].title, in: collectionView, at: indexPath)
+    HeaderView.showing(days[indexPath.section].title, in: collectionView, at: indexPath)
   }
 }
 

@@ -29,25 +29,4 @@ extension Example {
     setUp(view, layout)
     return view
   }
-
-  /// Returns a cell that shows a text.
-  func cell(
-    _ text: String, _ style: LabelStyle, in collectionView: UICollectionView, at path: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: LabelCell.identifier, for: path)
-    (cell as? LabelCell)?.show(text, style)
-    return cell
-  }
-
-  /// Returns a header that shows a title.
-  func header(
-    _ title: String, in collectionView: UICollectionView, at path: IndexPath
-  ) -> UICollectionReusableView {
-    let header = collectionView.dequeueReusableSupplementaryView(
-      ofKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: HeaderView.identifier, for: path)
-    (header as? HeaderView)?.label.text = title
-    return header
-  }
 }

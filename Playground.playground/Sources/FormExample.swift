@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A label is as wide as its text. Its field takes the rest of the line, or the next line if too little
 /// space remains.
-public final class FormExample: NSObject, Example {
+public final class FormExample: StaticExample, Example {
   private enum Item {
     case label(String)
     /// A label that shares a line with another field if there is room for the label and its own field.
@@ -15,8 +15,8 @@ public final class FormExample: NSObject, Example {
     case shortField(String, width: CGFloat)
   }
 
-  private let titles = ["Address", "Payment", "Delivery"]
-  private let sections: [[Item]] = [
+  private static let titles = ["Address", "Payment", "Delivery"]
+  private static let sections: [[Item]] = [
     [
       .label("Name"), .field("Johanna Petersen"),
       .label("Street and number"), .field("Am Alten Markt 7"),
@@ -38,10 +38,18 @@ public final class FormExample: NSObject, Example {
     ],
   ]
 
-  public override init() {}
+  public init() {
+    super.init(
+      zip(Self.titles, Self.sections).map { ($0, $1.count) }, cells: LabelCell.identifier)
+  }
+
+  override func fill(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    let (text, style) = label(of: item(at: indexPath))
+    (cell as? LabelCell)?.show(text, style)
+  }
 
   private func item(at indexPath: IndexPath) -> Item {
-    sections[indexPath.section][indexPath.item]
+    Self.sections[indexPath.section][indexPath.item]
   }
 
   private func label(of item: Item) -> (text: String, style: LabelStyle) {
@@ -59,32 +67,6 @@ public final class FormExample: NSObject, Example {
       style.margin.height = 9
       return (text, style)
     }
-  }
-
-  // MARK: Data source
-
-  public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    sections.count
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    sections[section].count
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let (text, style) = label(of: item(at: indexPath))
-    return cell(text, style, in: collectionView, at: indexPath)
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    header(titles[indexPath.section], in: collectionView, at: indexPath)
   }
 
   // MARK: Delegate

@@ -22,6 +22,17 @@ public final class HeaderView: UICollectionReusableView {
     nil
   }
 
+  /// Returns a header of a collection view that shows a title.
+  static func showing(
+    _ title: String, in collectionView: UICollectionView, at path: IndexPath
+  ) -> UICollectionReusableView {
+    let header = collectionView.dequeueReusableSupplementaryView(
+      ofKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: identifier, for: path)
+    (header as? HeaderView)?.label.text = title
+    return header
+  }
+
   public override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.insetBy(dx: 16, dy: 0)

@@ -2,15 +2,23 @@ import AlignedLayout
 import UIKit
 
 /// Cells of mixed heights in every cell alignment.
-public final class HeightsExample: NSObject, Example {
-  private let alignments = SectionAttributes.CellAlignment.allCases
-  private let sizes = [
+public final class HeightsExample: StaticExample, Example {
+  private static let alignments = SectionAttributes.CellAlignment.allCases
+  private static let sizes = [
     CGSize(width: 64, height: 32), CGSize(width: 48, height: 72), CGSize(width: 88, height: 48),
     CGSize(width: 56, height: 24), CGSize(width: 72, height: 56), CGSize(width: 104, height: 32),
     CGSize(width: 48, height: 48), CGSize(width: 64, height: 64), CGSize(width: 80, height: 24),
   ]
 
-  public override init() {}
+  public init() {
+    super.init(
+      Self.alignments.map { (".\($0)", Self.sizes.count) }, cells: LabelCell.identifier)
+  }
+
+  override func fill(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    let text = "\(Int(Self.sizes[indexPath.item].height))"
+    (cell as? LabelCell)?.show(text, style(of: indexPath))
+  }
 
   private func style(of indexPath: IndexPath) -> LabelStyle {
     var style = LabelStyle(Shade.all[indexPath.item % Shade.all.count])
@@ -20,32 +28,6 @@ public final class HeightsExample: NSObject, Example {
     return style
   }
 
-  // MARK: Data source
-
-  public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    alignments.count
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    sizes.count
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let text = "\(Int(sizes[indexPath.item].height))"
-    return cell(text, style(of: indexPath), in: collectionView, at: indexPath)
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    header(".\(alignments[indexPath.section])", in: collectionView, at: indexPath)
-  }
-
   // MARK: Delegate
 
   public func collectionView(
@@ -53,7 +35,7 @@ public final class HeightsExample: NSObject, Example {
     attributesForSectionAt section: Int
   ) -> SectionAttributes {
     SectionAttributes(
-      cellAlignment: alignments[section], cellSpacing: 8, lineSpacing: 12,
+      cellAlignment: Self.alignments[section], cellSpacing: 8, lineSpacing: 12,
       insets: Insets(top: 12))
   }
 
@@ -61,6 +43,6 @@ public final class HeightsExample: NSObject, Example {
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
     sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
   ) -> CGSize {
-    sizes[indexPath.item]
+    Self.sizes[indexPath.item]
   }
 }

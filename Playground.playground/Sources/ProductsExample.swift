@@ -4,10 +4,15 @@ import UIKit
 /// A grid of products in as many columns as fit, whose first product spans all of them.
 ///
 /// The cards of a line are stretched to the tallest. All cells size their heights themselves.
-public final class ProductsExample: NSObject, Example {
-  private let sections = Product.sections
+public final class ProductsExample: StaticExample, Example {
+  public init() {
+    super.init(
+      Product.sections.map { ($0.title, $0.products.count) }, cells: ProductCell.identifier)
+  }
 
-  public override init() {}
+  override func fill(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    (cell as? ProductCell)?.show(product(at: indexPath))
+  }
 
   public func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout) {
     layout.defaultSectionAttributes = .columns(
@@ -17,35 +22,7 @@ public final class ProductsExample: NSObject, Example {
   }
 
   private func product(at indexPath: IndexPath) -> Product {
-    sections[indexPath.section].products[indexPath.item]
-  }
-
-  // MARK: Data source
-
-  public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    sections.count
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    sections[section].products.count
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: ProductCell.identifier, for: indexPath)
-    (cell as? ProductCell)?.show(product(at: indexPath))
-    return cell
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    header(sections[indexPath.section].title, in: collectionView, at: indexPath)
+    Product.sections[indexPath.section].products[indexPath.item]
   }
 }
 

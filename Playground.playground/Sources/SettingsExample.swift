@@ -5,10 +5,15 @@ import UIKit
 ///
 /// A title takes what the other cells leave of its row. On a narrow view, a field takes a second line,
 /// and no separator cuts its row in two. All cells size themselves.
-public final class SettingsExample: NSObject, Example {
-  private let sections = Setting.sections
+public final class SettingsExample: StaticExample, Example {
+  public init() {
+    super.init(
+      Setting.sections.map { ($0.title, $0.settings.count) }, cells: SettingCell.identifier)
+  }
 
-  public override init() {}
+  override func fill(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    (cell as? SettingCell)?.show(setting(at: indexPath))
+  }
 
   public func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout) {
     layout.defaultSectionAttributes = SectionAttributes(
@@ -21,35 +26,7 @@ public final class SettingsExample: NSObject, Example {
   }
 
   private func setting(at indexPath: IndexPath) -> Setting {
-    sections[indexPath.section].settings[indexPath.item]
-  }
-
-  // MARK: Data source
-
-  public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    sections.count
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    sections[section].settings.count
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: SettingCell.identifier, for: indexPath)
-    (cell as? SettingCell)?.show(setting(at: indexPath))
-    return cell
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    header(sections[indexPath.section].title, in: collectionView, at: indexPath)
+    Setting.sections[indexPath.section].settings[indexPath.item]
   }
 }
 

@@ -2,46 +2,27 @@ import AlignedLayout
 import UIKit
 
 /// The same tags in every line alignment: one section for each, whose header names it.
-public final class TagsExample: NSObject, Example {
-  private let alignments = SectionAttributes.LineAlignment.allCases
-  private let tags = [
+public final class TagsExample: StaticExample, Example {
+  private static let alignments = SectionAttributes.LineAlignment.allCases
+  private static let tags = [
     "Baseline", "Serif", "Em dash", "Ligature", "Kerning", "Point", "Small caps", "x-height",
     "Widow", "Hanging punctuation", "Pica", "Italic", "Ascender",
   ]
 
-  public override init() {}
+  public init() {
+    super.init(
+      Self.alignments.map { (".\($0)", Self.tags.count) }, cells: LabelCell.identifier)
+  }
+
+  override func fill(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    (cell as? LabelCell)?.show(Self.tags[indexPath.item], style(inSection: indexPath.section))
+  }
 
   private func style(inSection section: Int) -> LabelStyle {
     var style = LabelStyle(Shade.all[section % Shade.all.count])
     style.cornerRadius = 15
     style.alignment = .center
     return style
-  }
-
-  // MARK: Data source
-
-  public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    alignments.count
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    tags.count
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let style = style(inSection: indexPath.section)
-    return cell(tags[indexPath.item], style, in: collectionView, at: indexPath)
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    header(".\(alignments[indexPath.section])", in: collectionView, at: indexPath)
   }
 
   // MARK: Delegate
@@ -51,7 +32,7 @@ public final class TagsExample: NSObject, Example {
     attributesForSectionAt section: Int
   ) -> SectionAttributes {
     SectionAttributes(
-      lineAlignment: alignments[section], cellSpacing: 8, lineSpacing: 8,
+      lineAlignment: Self.alignments[section], cellSpacing: 8, lineSpacing: 8,
       insets: Insets(top: 12))
   }
 
@@ -59,6 +40,6 @@ public final class TagsExample: NSObject, Example {
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
     sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
   ) -> CGSize {
-    style(inSection: indexPath.section).size(of: tags[indexPath.item])
+    style(inSection: indexPath.section).size(of: Self.tags[indexPath.item])
   }
 }

@@ -2,7 +2,7 @@ import AlignedLayout
 import UIKit
 
 /// Texts that are as wide as the remaining line space, and as tall as they need.
-public final class TextsExample: NSObject, Example {
+public final class TextsExample: StaticExample, Example {
   private enum Item {
     case number(Int)
     case picture(String, Shade)
@@ -10,8 +10,8 @@ public final class TextsExample: NSObject, Example {
     case text(String)
   }
 
-  private let titles = ["Beside a number", "Beside a picture", "After tags"]
-  private let sections: [[Item]] = [
+  private static let titles = ["Beside a number", "Beside a picture", "After tags"]
+  private static let sections: [[Item]] = [
     [
       .number(1), .text("Set the words of the paragraph one after another, from the left."),
       .number(2), .text("Where the next word does not fit, begin a line."),
@@ -34,10 +34,18 @@ public final class TextsExample: NSObject, Example {
     ],
   ]
 
-  public override init() {}
+  public init() {
+    super.init(
+      zip(Self.titles, Self.sections).map { ($0, $1.count) }, cells: LabelCell.identifier)
+  }
+
+  override func fill(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    let (text, style) = label(of: item(at: indexPath))
+    (cell as? LabelCell)?.show(text, style)
+  }
 
   private func item(at indexPath: IndexPath) -> Item {
-    sections[indexPath.section][indexPath.item]
+    Self.sections[indexPath.section][indexPath.item]
   }
 
   private func label(of item: Item) -> (text: String, style: LabelStyle) {
@@ -64,32 +72,6 @@ public final class TextsExample: NSObject, Example {
       style.font = .systemFont(ofSize: 15)
       return (text, style)
     }
-  }
-
-  // MARK: Data source
-
-  public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    sections.count
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    sections[section].count
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let (text, style) = label(of: item(at: indexPath))
-    return cell(text, style, in: collectionView, at: indexPath)
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    header(titles[indexPath.section], in: collectionView, at: indexPath)
   }
 
   // MARK: Delegate

@@ -97,7 +97,8 @@ extension SectionAttributes {
 
   /// Whether the section's cells may have attributes other than the default.
   ///
-  /// Cells that size themselves may report baselines, which are attributes that nobody is asked for.
+  /// Cells that size themselves may report baselines. They become attributes of these cells although no
+  /// delegate or closure returns any.
   var mayHaveCellAttributes: Bool {
     guard let columns, !columns.asksForCellAttributes else { return true }
     return columns.isSelfSizing && cellAlignment.isByBaseline

@@ -14,7 +14,9 @@ extension ExampleFigure {
     let examples = Self.widths.map { _ in makeExample() }
     defer { withExtendedLifetime(examples) {} }
     for (width, example) in zip(Self.widths, examples) {
-      let view = example.makeView(layout: Self.layout, width: width, height: height)
+      // As on the playground's page.
+      let layout = CollectionViewAlignedLayout(margin: 16, headerLength: 32)
+      let view = example.makeView(layout: layout, width: width, height: height)
       let caption = "\(Int(width)) points"
       figure.add(view, caption: caption)
       await view.settle()
@@ -22,15 +24,5 @@ extension ExampleFigure {
     }
     return figure.snapshot(
       name: name, title: title, description: "At 320, 375 and 600 points.")
-  }
-
-  /// A layout with the same settings as on the playground's page.
-  @MainActor
-  private static var layout: CollectionViewAlignedLayout {
-    let layout = CollectionViewAlignedLayout()
-    layout.contentInsets = Insets(leading: 16, bottom: 16, trailing: 16)
-    layout.sectionSpacing = 12
-    layout.defaultHeaderLength = 32
-    return layout
   }
 }

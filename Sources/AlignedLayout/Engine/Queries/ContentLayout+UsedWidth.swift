@@ -14,7 +14,7 @@ extension ContentLayout {
   /// Headers and footers do not count: they fill whatever width the content has. The width is no more
   /// than the content's.
   ///
-  /// Laid out anew at this width, the content has the same lines, if each cell returns the same size
+  /// A layout of the same cells with this width has the same lines, if each cell returns the same size
   /// for any space. ``usedWidth(ofSection:)`` names the exceptions.
   ///
   /// - Complexity: as that of ``usedWidth(ofSection:)`` for each section.
@@ -33,9 +33,8 @@ extension ContentLayout {
   ///
   /// Cells count as they are arranged, with their insets, after growth and justification. So a line
   /// that a cell fills by growing, or that is justified, uses all its width. Columns and cells that take
-  /// a fraction use the whole room. A cell behind others counts
-  /// at least as its minimum line space. A line that is too long for the section's room counts as the
-  /// room.
+  /// a fraction use the whole room. A cell behind others counts at least as its minimum line space. A
+  /// line that is too long for the section's room counts as the room.
   ///
   /// In a room of this width, the section has the same lines, if each cell returns the same size for any
   /// space. Lines may break elsewhere there with the strategy

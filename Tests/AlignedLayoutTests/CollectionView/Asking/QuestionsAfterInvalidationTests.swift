@@ -160,9 +160,7 @@
     @Test func `a context with items asks for their attributes and sizes`() {
       let path = IndexPath(item: 1, section: 1)
       let asked = stage.asked {
-        let context = CollectionViewAlignedLayoutInvalidationContext()
-        context.invalidateItems(at: [path])
-        stage.layout.invalidateLayout(with: context)
+        stage.layout.invalidateItems(at: [path])
       }
       #expect(asked == [.attributes(path), .size(path)])
     }

@@ -23,12 +23,6 @@
       IndexPath(item: item, section: section)
     }
 
-    private func invalidate(items: [IndexPath]) {
-      let context = Context()
-      context.invalidateItems(at: items)
-      stage.layout.invalidateLayout(with: context)
-    }
-
     @Test func `a context that does not invalidate the content asks nothing`() {
       let context = Context()
       context.invalidatesContent = false
@@ -52,14 +46,14 @@
     }
 
     @Test func `only invalidated items are asked for`() {
-      let asked = stage.asked { invalidate(items: [path(4)]) }
+      let asked = stage.asked { stage.layout.invalidateItems(at: [path(4)]) }
       #expect(asked == [.attributes(path(4)), .size(path(4))])
       stage.expectShownAsComputed()
     }
 
     @Test func `cells moved by an invalidated item get their new frames`() {
       stage.content.sections[0].cells[4] = .cell(30 × 25)
-      let asked = stage.asked { invalidate(items: [path(4)]) }
+      let asked = stage.asked { stage.layout.invalidateItems(at: [path(4)]) }
       #expect(asked.sizes == [path(4)])
       #expect(stage.frame(6) == rect(0, 35, 30 × 10))
       #expect(stage.header(1) == rect(0, 45, 100 × 10))
@@ -70,7 +64,7 @@
       stage.content.sections[0].cells[5] = .filling(height: 10)
       stage.reload()
       stage.content.sections[0].cells[3] = .cell(20 × 10)
-      let asked = stage.asked { invalidate(items: [path(3)]) }
+      let asked = stage.asked { stage.layout.invalidateItems(at: [path(3)]) }
       #expect(asked.sizes == [path(3), path(4), path(5)])
       #expect(stage.frame(5) == rect(50, 10, 50 × 10))
       stage.expectShownAsComputed()
@@ -78,15 +72,16 @@
 
     @Test func `items of several contexts are asked for once, in order`() {
       let asked = stage.asked {
-        invalidate(items: [path(4)])
-        invalidate(items: [path(0), path(4)])
+        stage.layout.invalidateItems(at: [path(4)])
+        stage.layout.invalidateItems(at: [path(0), path(4)])
       }
       #expect(asked.sizes == [path(0), path(4)])
     }
 
     @Test func `items that do not exist are not asked for`() {
       let asked = stage.asked {
-        invalidate(items: [path(9), path(0, 7), path(-1), IndexPath(), IndexPath(index: 0)])
+        stage.layout.invalidateItems(
+          at: [path(9), path(0, 7), path(-1), IndexPath(), IndexPath(index: 0)])
       }
       #expect(asked.isEmpty)
       stage.expectShownAsComputed()
@@ -94,7 +89,7 @@
 
     @Test func `contexts for one item and for everything together ask for everything`() {
       let asked = stage.asked {
-        invalidate(items: [path(4)])
+        stage.layout.invalidateItems(at: [path(4)])
         stage.layout.invalidateLayout()
       }
       #expect(asked.sizes.count == 10)

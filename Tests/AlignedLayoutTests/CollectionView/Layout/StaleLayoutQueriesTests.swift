@@ -55,9 +55,7 @@
           stage.layout.layoutAttributesForSupplementaryView(
             ofKind: UICollectionView.elementKindSectionHeader, at: path) == nil)
         #expect(stage.layout.contentOffset(showingItemAt: path) == nil)
-        let context = CollectionViewAlignedLayoutInvalidationContext()
-        context.invalidateItems(at: [path])
-        stage.layout.invalidateLayout(with: context)
+        stage.layout.invalidateItems(at: [path])
         stage.view.layoutIfNeeded()
       }
       stage.expectShownAsComputed()

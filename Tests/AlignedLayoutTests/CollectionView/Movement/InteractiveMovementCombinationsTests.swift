@@ -123,9 +123,7 @@
       movement.move(.after, 1)
       stage.layout.invalidateLayout()
       movement.move(.after, 3)
-      let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.invalidateItems(at: [path(1), movement.path])
-      stage.layout.invalidateLayout(with: context)
+      stage.layout.invalidateItems(at: [path(1), movement.path])
       movement.move(.after, 2, section: 1)
       stage.layout.pinsSectionHeaders = false
       stage.layout.contentInsets = Insets(4)

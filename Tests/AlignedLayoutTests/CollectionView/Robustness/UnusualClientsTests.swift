@@ -172,9 +172,7 @@
       stage.view.delegate = reading
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
-      let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.invalidateItems(at: [IndexPath(item: 0, section: 0)])
-      stage.layout.invalidateLayout(with: context)
+      stage.layout.invalidateItems(at: [IndexPath(item: 0, section: 0)])
       stage.view.layoutIfNeeded()
       #expect(stage.frame(0)?.size == (10 × 10))
     }

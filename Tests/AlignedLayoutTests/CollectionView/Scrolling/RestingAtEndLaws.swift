@@ -228,9 +228,7 @@
         view.reconfigureItems(at: [[0, item]])
         return "reconfigured \(item)"
       }
-      let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.invalidateItems(at: [[0, item]])
-      stage.layout.invalidateLayout(with: context)
+      stage.layout.invalidateItems(at: [[0, item]])
       return "invalidated \(item)"
     }
 

@@ -65,9 +65,7 @@
 
     @Test func `a changed width takes effect together with an invalidated item`() {
       stage.view.frame.size.width = 130
-      let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.invalidateItems(at: [IndexPath(item: 0, section: 0)])
-      stage.layout.invalidateLayout(with: context)
+      stage.layout.invalidateItems(at: [IndexPath(item: 0, section: 0)])
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
     }

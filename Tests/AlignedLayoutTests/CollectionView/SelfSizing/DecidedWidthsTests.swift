@@ -24,9 +24,7 @@
       let (stage, source) = SizingSource.stage(
         TestContent(width: 100, .sizingItself, [.cell(20 × 20), text, .cell(30 × 10)]))
       source.content.sections[0].cells[0] = .cell(40 × 20)
-      let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.invalidateItems(at: [[0, 0]])
-      stage.layout.invalidateLayout(with: context)
+      stage.layout.invalidateItems(at: [[0, 0]])
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
       #expect(source.offers[[0, 1]]?.last == 30)

@@ -79,9 +79,7 @@
     @Test func `an invalidated cell is measured again`() {
       let (stage, source) = stage()
       source.content.sections[0].cells[1] = .cell(61 × 27)
-      let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.invalidateItems(at: [[0, 1]])
-      stage.layout.invalidateLayout(with: context)
+      stage.layout.invalidateItems(at: [[0, 1]])
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
     }

@@ -59,9 +59,7 @@
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
       source.content.sections[0].cells[0] = .cell(35 × 25)
-      let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.invalidateItems(at: [[0, 0]])
-      stage.layout.invalidateLayout(with: context)
+      stage.layout.invalidateItems(at: [[0, 0]])
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
     }

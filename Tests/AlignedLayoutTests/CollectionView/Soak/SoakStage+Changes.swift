@@ -182,9 +182,7 @@
       var random = SplitMix64(seed: seed)
       guard let path = random.path(in: stage.content) else { return "nothing" }
       change(path, &random)
-      let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.invalidateItems(at: [path])
-      layout.invalidateLayout(with: context)
+      layout.invalidateItems(at: [path])
       return "\(path.section).\(path.item)"
     }
 

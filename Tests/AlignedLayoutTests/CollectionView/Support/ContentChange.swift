@@ -20,9 +20,7 @@
       case .context:
         stage.layout.invalidateLayout(with: CollectionViewAlignedLayoutInvalidationContext())
       case .item:
-        let context = CollectionViewAlignedLayoutInvalidationContext()
-        context.invalidateItems(at: [path])
-        stage.layout.invalidateLayout(with: context)
+        stage.layout.invalidateItems(at: [path])
       case .property: stage.layout.sectionSpacing += 5
       case .closure: stage.layout.sizeForItem = { _, _ in 1 × 1 }
       case .reload:

@@ -142,9 +142,7 @@
         let item = stage.content.sections[section].cells.indices.randomElement(using: &random)
       else { return }
       stage.content.sections[section].cells[item] = newCells(1)[0]
-      let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.invalidateItems(at: [IndexPath(item: item, section: section)])
-      stage.layout.invalidateLayout(with: context)
+      stage.layout.invalidateItems(at: [IndexPath(item: item, section: section)])
     }
   }
 #endif

@@ -28,9 +28,7 @@
     @Test func `a context for a placeholder and its neighbour asks by the data source's paths`() {
       Headless.insertPlaceholder(at: IndexPath(item: 0, section: 0), in: stage.view)
       stage.content.sections[0].cells[0] = .cell(33 × 10)
-      let context = CollectionViewAlignedLayoutInvalidationContext()
-      context.invalidateItems(at: (0..<2).map { IndexPath(item: $0, section: 0) })
-      stage.layout.invalidateLayout(with: context)
+      stage.layout.invalidateItems(at: (0..<2).map { IndexPath(item: $0, section: 0) })
       stage.view.layoutIfNeeded()
       #expect(stage.frame(1)?.width == 33)
     }

@@ -70,7 +70,9 @@ import Testing
       for _ in 0..<3 {
         edited.apply(random.batch(of: edited.content, .tame))
         let new = edited.content.layout()
-        guard edited.layout.usedWidth == new.usedWidth else { return "not as laid out anew" }
+        guard edited.layout.usedWidth == new.usedWidth else {
+          return "an edited layout uses another width than a new one"
+        }
         for section in 0..<new.sectionCount {
           let insets = edited.content.sections[section].attributes.insets
           let room = new.width - edited.content.contentInsets.sides - insets.sides
