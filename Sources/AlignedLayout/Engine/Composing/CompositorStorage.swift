@@ -130,11 +130,12 @@ final class CompositorStorage {
     !undecidedCells.isEmpty
   }
 
-  /// Returns the undecided cells of the line that ends.
-  func takeUndecidedCells() -> [UndecidedCell] {
-    guard !undecidedCells.isEmpty else { return [] }
-    defer { undecidedCells = [] }
-    return undecidedCells
+  /// Calls a closure with each undecided cell of the line that ends, and forgets them.
+  func decideCells(_ decide: (UndecidedCell) -> Void) {
+    for cell in undecidedCells {
+      decide(cell)
+    }
+    undecidedCells.removeAll(keepingCapacity: true)
   }
 
   // MARK: Arranging lines

@@ -17,18 +17,19 @@ extension CompositorStorage {
   ///   tallest. Nil if the line decides no width.
   @usableFromInline
   func settle(lineOf cells: Range<Int>) -> (used: CGFloat, height: CGFloat)? {
-    let undecided = takeUndecidedCells()
-    guard !undecided.isEmpty else { return nil }
+    guard hasUndecidedCells else { return nil }
     let lineCells = attributes.cells(cells, sizes: sizes)
     let used = lineCells.usedWidth(spacing: cellSpacing)
     let alignment = room.ownAlignment(ofLineBeginningWith: attributes[cells.lowerBound])
-    let arrangement = LineArrangement(
-      of: lineCells, used: used, indentation: alignment == nil ? indentation.current : 0,
-      alignment: alignment, isFollowed: false, in: room)
+    let available = room.available(indentedBy: alignment == nil ? indentation.current : 0)
+    let widths = LineWidths(
+      of: lineCells, available: available, freeSpace: available.freeSpace(whenUsed: used),
+      in: room)
     let pen = sizePen
-    for cell in undecided where !postpones(cell, ofLineFrom: cells.lowerBound) {
+    decideCells { cell in
+      guard !postpones(cell, ofLineFrom: cells.lowerBound) else { return }
       let placed = lineCells[cell.index]
-      let height = cell.height(arrangement.widths.askedWidth(of: placed, at: cell.index))
+      let height = cell.height(widths.askedWidth(of: placed, at: cell.index))
       pen.write(
         CGSize(width: placed.box.size.width, height: height.limitedLength),
         at: cells.lowerBound + cell.index)

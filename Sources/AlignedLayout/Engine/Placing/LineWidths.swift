@@ -16,21 +16,21 @@ struct LineWidths {
       changes = Self.changes(of: cells, in: columns)
       return
     }
-    let isFlexible = cells.contains { room.decidesWidth(of: $0.attributes) }
-    guard isFlexible || cells.contains(where: { $0.attributes.growth > 0 }) else { return }
-    guard isFlexible else {
-      changes = Self.growths(
-        of: cells, widened: [], freeSpace: freeSpace, grid: room.grid)
+    guard cells.contains(where: { room.decidesWidth(of: $0.attributes) }) else {
+      change(by: Self.growths(of: cells, widened: [], freeSpace: freeSpace, grid: room.grid))
       return
     }
     let line = FlexibleLine(cells: cells, available: available, room: room)
-    changes = line.narrowed(by: -freeSpace)
+    change(by: line.narrowed(by: -freeSpace))
     unasked = line.unaskedPixels(freeSpace: freeSpace - changes.reduce(0, +))
-    changes = zip(changes, unasked).map(+)
+    change(by: unasked)
     let free = (freeSpace - changes.reduce(0, +)).freeSpace(whenUsed: 0)
-    let growths = Self.growths(
-      of: cells, widened: changes, freeSpace: free, grid: room.grid)
-    changes = zip(changes, growths).map(+)
+    change(by: Self.growths(of: cells, widened: changes, freeSpace: free, grid: room.grid))
+  }
+
+  /// Adds to the changes of the cells.
+  private mutating func change(by more: [CGFloat]) {
+    changes = changes.isEmpty || more.isEmpty ? changes + more : zip(changes, more).map(+)
   }
 
   /// Returns the width for which a cell is asked.
@@ -51,12 +51,17 @@ struct LineWidths {
     }
   }
 
+  /// Returns how much wider the cells grow; empty if none does.
+  ///
   /// - Parameter changes: the changes of the cells before they grow; empty if there are none.
   private static func growths(
     of cells: [LineArrangement.Cell], widened changes: [CGFloat], freeSpace: CGFloat,
     grid: PixelGrid
   ) -> [CGFloat] {
-    var shared = SharedSpace()
+    guard freeSpace > 0, cells.contains(where: { $0.attributes.growthWeight > 0 }) else {
+      return []
+    }
+    var shared = SharedSpace(cellCount: cells.count)
     for (index, cell) in cells.enumerated() {
       let width = cell.box.size.width + (changes.isEmpty ? 0 : changes[index])
       shared.append(
@@ -76,10 +81,10 @@ private struct FlexibleLine {
   private var tolerance: CGFloat { SectionRoom.toleranceOfFractions }
 
   /// Returns the changes of all cells if some have to give a space that the line lacks: first the cells
-  /// that shrink, then fractions, up to the thousandth by which they may exceed 1.
+  /// that shrink, then fractions, up to the thousandth by which they may exceed 1. Empty if none has to.
   func narrowed(by lack: CGFloat) -> [CGFloat] {
-    guard lack > 0 else { return unchanged }
-    var shrinking = SharedSpace()
+    guard lack > 0 else { return [] }
+    var shrinking = SharedSpace(cellCount: cells.count)
     for cell in cells {
       shrinking.append(
         weight: room.shrinkage(of: cell.attributes),
@@ -92,8 +97,8 @@ private struct FlexibleLine {
 
   private func givenByFractions(_ lack: CGFloat, after shrunk: [CGFloat]) -> [CGFloat] {
     let most: CGFloat = tolerance * (available + room.attributes.cellSpacing)
-    guard lack.fits(in: most) else { return unchanged }
-    var giving = SharedSpace()
+    guard lack.fits(in: most) else { return Array(repeating: 0, count: cells.count) }
+    var giving = SharedSpace(cellCount: cells.count)
     for (cell, shrunk) in zip(cells, shrunk) {
       giving.append(
         weight: hasWidthOfFraction(cell) ? cell.attributes.fraction ?? 0 : 0,
@@ -104,10 +109,11 @@ private struct FlexibleLine {
 
   /// Returns the pixels that are left over on a line whose fractions add up to 1. The cells share them
   /// equally, so that none is more than a pixel from its fraction. A fraction that a least or greatest
-  /// width replaces leaves the others as they are.
+  /// width replaces leaves the others as they are. Empty if there are none.
   func unaskedPixels(freeSpace: CGFloat) -> [CGFloat] {
+    guard cells.contains(where: { $0.attributes.fraction != nil }) else { return [] }
     var sum: CGFloat = 0
-    var shared = SharedSpace()
+    var shared = SharedSpace(cellCount: cells.count)
     for cell in cells {
       let (fraction, width) = (cell.attributes.fraction ?? 0, cell.box.size.width)
       sum += fraction
@@ -115,12 +121,8 @@ private struct FlexibleLine {
         weight: fraction > 0 && width > 0 ? 1 : 0,
         most: cell.attributes.greatestGrowth(from: width))
     }
-    guard abs(sum - 1) <= tolerance, cells.allSatisfy(hasWidthOfFraction) else { return unchanged }
+    guard abs(sum - 1) <= tolerance, cells.allSatisfy(hasWidthOfFraction) else { return [] }
     return shared.shares(of: freeSpace.freeSpace(whenUsed: 0), grid: room.grid)
-  }
-
-  private var unchanged: [CGFloat] {
-    Array(repeating: 0, count: cells.count)
   }
 
   private func least(_ cell: LineArrangement.Cell) -> CGFloat {

@@ -12,6 +12,11 @@ struct SharedSpace {
 
   private var cells: [Cell] = []
 
+  /// - Parameter cellCount: the number of cells that will be appended.
+  init(cellCount: Int) {
+    cells.reserveCapacity(cellCount)
+  }
+
   /// Appends a cell of the line.
   ///
   /// - Parameters:

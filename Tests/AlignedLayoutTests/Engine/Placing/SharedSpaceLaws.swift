@@ -20,7 +20,7 @@ import Testing
   }
 
   private func sharedSpace(of cells: [Cell]) -> SharedSpace {
-    var shared = SharedSpace()
+    var shared = SharedSpace(cellCount: cells.count)
     for cell in cells {
       shared.append(weight: cell.weight, most: cell.maximumGrowth)
     }
