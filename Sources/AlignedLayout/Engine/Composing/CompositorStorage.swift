@@ -161,7 +161,7 @@ final class CompositorStorage {
       || attributes.stored(ofCells: cells).contains { $0.1.isAlignedByBaseline }
     guard standOnBaselines else { return height }
     let lineCells = attributes.cells(cells, sizes: sizes)
-    return LineBaselines(of: lineCells, in: room.attributes.cellAlignment).lineHeight
+    return LineBaselines(of: lineCells, in: room.cellAlignment).lineHeight
   }
 
   /// Changes the indentation below a line as its cells ask for.

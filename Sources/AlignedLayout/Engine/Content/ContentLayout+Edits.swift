@@ -44,6 +44,14 @@ extension ContentLayout {
   }
 
   mutating func apply<Source: CellSource>(_ edits: [Edit], from source: Source) {
+    switch axis {
+    case .vertical: applyTurned(edits, from: source)
+    case .horizontal: applyTurned(edits, from: TurnedSource(source))
+    }
+  }
+
+  /// - Parameter source: a source that answers in reading coordinates.
+  private mutating func applyTurned<Source: CellSource>(_ edits: [Edit], from source: Source) {
     let edits = SortedEdits(edits)
     let origins = edits.changeSections ? edits.origins(ofSections: sectionCount) : nil
     edits.checkSectionsOfCells(
@@ -61,13 +69,12 @@ extension ContentLayout {
   private mutating func rearrange<Source: CellSource>(
     _ origins: [SortedEdits.Origin], from source: Source
   ) {
-    var stack = SectionStack(
-      width: width, direction: direction, displayScale: grid.scale, contentInsets: contentInsets,
-      spacing: sectionSpacing, supplementaryInsets: supplementaryInsets)
+    var stack = SectionStack(in: room)
     for origin in origins {
       switch origin {
       case .old(let range): stack.append(range, of: sections)
       case .new(let section):
+        let section = section.turned(for: axis)
         stack.append(section, stack.composer(of: section).lines(from: source))
       }
     }
@@ -77,6 +84,6 @@ extension ContentLayout {
   /// Puts the sections below each other again after any of them may have another height.
   mutating func restack() {
     sections.restack()
-    updateHeight()
+    updateLength()
   }
 }

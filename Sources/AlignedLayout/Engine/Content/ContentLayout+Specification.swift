@@ -6,10 +6,17 @@ extension ContentLayout {
   ///
   ///     let layout = ContentLayout(specification) { position, _ in sizes[position.cell] }
   public struct Specification: Hashable, Sendable {
-    /// The width that the content may fill.
+    /// The axis along which lines follow each other.
+    public let axis: Axis
+
+    /// The width that the content may fill, or 0 if the axis is horizontal.
     public let width: CGFloat
 
-    /// The direction in which cells follow each other on their lines.
+    /// The height that the content may fill, or 0 if the axis is vertical.
+    public let height: CGFloat
+
+    /// The direction in which cells follow each other on their lines, or lines if the axis is
+    /// horizontal.
     public let direction: Direction
 
     /// The number of pixels in a point, to which origins are floored, or 0 if nothing is floored.
@@ -24,10 +31,11 @@ extension ContentLayout {
     /// The distances from the content's edges to the sides of headers and footers.
     public let supplementaryInsets: Insets
 
-    /// The sections, from the top.
+    /// The sections, in the order in which they are read.
     public let sections: [Section]
 
-    /// Creates a specification. The defaults are those of ``ContentLayout``'s own initializer.
+    /// Creates a specification of a content that fills a width. The defaults are those of
+    /// ``ContentLayout``'s own initializers.
     public init(
       width: CGFloat,
       direction: Direction = .leftToRight,
@@ -37,7 +45,36 @@ extension ContentLayout {
       supplementaryInsets: Insets = .zero,
       sections: [Section]
     ) {
-      self.width = width.limitedLength
+      self.init(
+        axis: .vertical, lineLength: width, direction: direction, displayScale: displayScale,
+        contentInsets: contentInsets, sectionSpacing: sectionSpacing,
+        supplementaryInsets: supplementaryInsets, sections: sections)
+    }
+
+    /// Creates a specification of a content that fills a height, and scrolls sideways.
+    public init(
+      height: CGFloat,
+      direction: Direction = .leftToRight,
+      displayScale: CGFloat = 0,
+      contentInsets: Insets = Insets(5),
+      sectionSpacing: CGFloat = 10,
+      supplementaryInsets: Insets = .zero,
+      sections: [Section]
+    ) {
+      self.init(
+        axis: .horizontal, lineLength: height, direction: direction, displayScale: displayScale,
+        contentInsets: contentInsets, sectionSpacing: sectionSpacing,
+        supplementaryInsets: supplementaryInsets, sections: sections)
+    }
+
+    init(
+      axis: Axis, lineLength: CGFloat, direction: Direction, displayScale: CGFloat,
+      contentInsets: Insets, sectionSpacing: CGFloat, supplementaryInsets: Insets,
+      sections: [Section]
+    ) {
+      self.axis = axis
+      width = axis == .vertical ? lineLength.limitedLength : 0
+      height = axis == .horizontal ? lineLength.limitedLength : 0
       self.direction = direction
       self.displayScale = PixelGrid(displayScale: displayScale).scale
       self.contentInsets = contentInsets
@@ -45,14 +82,20 @@ extension ContentLayout {
       self.supplementaryInsets = supplementaryInsets
       self.sections = sections
     }
+
+    /// The length along the lines that the content may fill.
+    var lineLength: CGFloat {
+      axis == .vertical ? width : height
+    }
   }
 
   /// The specification of the layout.
   var specification: Specification {
     Specification(
-      width: width, direction: direction, displayScale: grid.scale, contentInsets: contentInsets,
-      sectionSpacing: sectionSpacing, supplementaryInsets: supplementaryInsets,
-      sections: sections.map(\.section))
+      axis: axis, lineLength: room.width, direction: direction, displayScale: grid.scale,
+      contentInsets: contentInsets, sectionSpacing: sectionSpacing,
+      supplementaryInsets: supplementaryInsets,
+      sections: sections.map { $0.section.turned(for: axis) })
   }
 
   /// Lays out a specification: places the cells of all sections on lines, and the sections below each
@@ -67,11 +110,86 @@ extension ContentLayout {
     attributesOfCell: ((CellPosition) -> CellAttributes)? = nil,
     sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)? = nil
   ) {
+    guard specification.axis == .vertical else {
+      self = withoutActuallyEscaping(sizeOfCell) { sizeOfCell in
+        ContentLayout(
+          horizontal: specification,
+          from: ClosureSource(
+            sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell,
+            sizeOfOverflow: sizeOfOverflow))
+      }
+      return
+    }
     self.init(
       width: specification.width, direction: specification.direction,
       displayScale: specification.displayScale, contentInsets: specification.contentInsets,
       sectionSpacing: specification.sectionSpacing,
       supplementaryInsets: specification.supplementaryInsets, sections: specification.sections,
       sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow)
+  }
+
+  /// Lays out a content that fills a height: its lines run from the top, and follow each other
+  /// sideways, in the layout's direction.
+  ///
+  /// All other lengths and insets are those on the screen, in their words: a top inset is at the top. What
+  /// is said of lines and cells turns with the lines. The space that remains on a line is what remains of
+  /// the height, lines are aligned from the top, cells on their line from its leading edge, and a
+  /// ``CellAttributes/minimumWidth`` is a height. Left and right stand for the beginning and the end of
+  /// a line. Baselines count as top. Headers and footers are as tall as the content, and as long as the
+  /// length of the section says.
+  ///
+  ///     let shelf = ContentLayout(height: 200, sections: [.init(cellCount: 3)]) { _, remainingHeight in
+  ///       CGSize(width: 120, height: remainingHeight)
+  ///     }
+  ///     let width = shelf.contentSize.width
+  ///
+  /// - Parameters:
+  ///   - height: the height that the content may fill.
+  ///   - direction: the direction in which lines follow each other.
+  ///   - sizeOfCell: a closure that returns the size of a cell for the height that remains on its line.
+  ///
+  /// The other parameters are those of
+  /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:supplementaryInsets:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
+  public init(
+    height: CGFloat,
+    direction: Direction = .leftToRight,
+    displayScale: CGFloat = 0,
+    contentInsets: Insets = Insets(5),
+    sectionSpacing: CGFloat = 10,
+    supplementaryInsets: Insets = .zero,
+    sections: [Section],
+    sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize = { _, _ in
+      CGSize(width: 100, height: 100)
+    },
+    attributesOfCell: ((CellPosition) -> CellAttributes)? = nil,
+    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)? = nil
+  ) {
+    self.init(
+      Specification(
+        height: height, direction: direction, displayScale: displayScale,
+        contentInsets: contentInsets, sectionSpacing: sectionSpacing,
+        supplementaryInsets: supplementaryInsets, sections: sections),
+      sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow)
+  }
+
+  /// Lays out a specification whose axis is horizontal.
+  @usableFromInline
+  init(horizontal specification: Specification, from source: ClosureSource) {
+    var stack = SectionStack(in: ContentRoom(specification))
+    stack.reserve(sectionCount: specification.sections.count)
+    for section in specification.sections {
+      stack.append(section, from: source)
+    }
+    self.init(stack)
+  }
+}
+
+extension ContentRoom {
+  init(_ specification: ContentLayout.Specification) {
+    self.init(
+      axis: specification.axis, length: specification.lineLength,
+      direction: specification.direction, displayScale: specification.displayScale,
+      contentInsets: specification.contentInsets, sectionSpacing: specification.sectionSpacing,
+      supplementaryInsets: specification.supplementaryInsets)
   }
 }

@@ -1,4 +1,4 @@
-/// The layout of a content for one width: the frames of its cells, lines and sections.
+/// The layout of a content for one width, or one height: the frames of its cells, lines and sections.
 ///
 /// Pass the width, the sections, and a closure that returns the size of a cell for the space that
 /// remains on its line. Then ask for the size of the content, for frames, for lines, or for the
@@ -18,30 +18,16 @@
 /// that, so the points, rectangles and edges that queries are about are not limited. No result is ever
 /// a NaN or an infinity.
 public struct ContentLayout: Equatable, Sendable {
-  /// The width that the content fills.
-  public let width: CGFloat
-
-  /// The direction in which cells follow each other on their lines.
-  public let direction: Direction
-
-  /// The distances from the content's edges to its sections. Headers and footers ignore the leading
-  /// and trailing insets: they have ``supplementaryInsets``.
-  public let contentInsets: Insets
-
-  /// The gap between two sections that are not empty.
-  public let sectionSpacing: CGFloat
-
-  /// The distances from the content's edges to the sides of headers and footers. The top and bottom
-  /// insets have no effect.
-  public let supplementaryInsets: Insets
-
   /// The size of the content, not rounded to pixels.
   ///
-  /// The width is the one passed in. The height includes the content insets, and is 0 if all
-  /// sections are empty.
-  public internal(set) var contentSize: CGSize
+  /// The length along the lines is the one passed in: the width or, if the ``axis-swift.property`` is
+  /// horizontal, the height. The other length includes the content insets, and is 0 if all sections are
+  /// empty.
+  public private(set) var contentSize: CGSize
 
-  let grid: PixelGrid
+  let room: ContentRoom
+
+  /// The sections in reading coordinates.
   var sections: SectionList
 
   /// Lays out sections: places their cells on lines, and the sections below each other.
@@ -109,30 +95,64 @@ public struct ContentLayout: Equatable, Sendable {
 
   @usableFromInline
   init(_ stack: SectionStack) {
-    width = stack.width
-    direction = stack.direction
-    grid = stack.grid
-    contentInsets = stack.contentInsets
-    sectionSpacing = stack.spacing
-    supplementaryInsets = stack.supplementaryInsets
-    contentSize = CGSize(width: stack.width, height: 0)
+    room = stack.room
+    contentSize = CGSize(width: room.width, height: 0)
     sections = stack.finish()
-    updateHeight()
+    updateLength()
   }
 
-  /// Updates the height of the content after the sections were put below each other.
-  mutating func updateHeight() {
-    contentSize.height = sections.bottom.map { max(0, $0 + contentInsets.bottom) } ?? 0
+  /// Updates the length of the content after the sections were put below each other.
+  mutating func updateLength() {
+    let length = sections.bottom.map { max(0, $0 + room.insets.bottom) } ?? 0
+    let size = CGSize(width: room.width, height: length)
+    contentSize = room.axis == .vertical ? size : size.turned
+  }
+}
+
+extension ContentLayout {
+  /// The axis along which the lines follow each other.
+  public var axis: Axis {
+    room.axis
+  }
+
+  /// The width of the content: the one passed in or, if the content was made for a height, as long as
+  /// its sections.
+  public var width: CGFloat {
+    contentSize.width
+  }
+
+  /// The direction in which cells follow each other on their lines. If the axis is horizontal, lines
+  /// follow each other in this direction.
+  public var direction: Direction {
+    room.direction
+  }
+
+  /// The distances from the content's edges to its sections. Headers and footers ignore those at the
+  /// sides of the lines: they have ``supplementaryInsets``.
+  public var contentInsets: Insets {
+    room.insets.turned(for: room.axis)
+  }
+
+  /// The gap between two sections that are not empty.
+  public var sectionSpacing: CGFloat {
+    room.sectionSpacing
+  }
+
+  /// The distances from the content's edges to the sides of headers and footers: to the leading and
+  /// trailing edges or, if the axis is horizontal, to the top and bottom edges. The others have no
+  /// effect.
+  public var supplementaryInsets: Insets {
+    room.supplementaryInsets.turned(for: room.axis)
+  }
+
+  var grid: PixelGrid {
+    room.grid
   }
 }
 
 extension ContentLayout {
   /// Returns whether two layouts have the same frames and the same input, however they were made.
   public static func == (first: ContentLayout, second: ContentLayout) -> Bool {
-    first.width == second.width && first.direction == second.direction
-      && first.grid == second.grid && first.contentInsets == second.contentInsets
-      && first.sectionSpacing == second.sectionSpacing
-      && first.supplementaryInsets == second.supplementaryInsets
-      && first.sections == second.sections
+    first.room == second.room && first.sections == second.sections
   }
 }

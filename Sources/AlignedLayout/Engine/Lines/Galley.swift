@@ -183,7 +183,7 @@ final class Galley: Sendable {
       let end = index + 1 < lines.count ? lines[index + 1].firstCell : cellCount
       let cells = attributes.cells(line.firstCell..<end, sizes: sizes)
       let placement = VerticalPlacement(
-        room.attributes.cellAlignment, lineHeight: line.height, of: cells)
+        room.cellAlignment, lineHeight: line.height, of: cells)
       for cell in cells {
         let place = placement.place(of: cell)
         extents[index].formUnion(

@@ -54,7 +54,7 @@ extension SectionLines {
       }
       let box = place.galley.box(ofCell: cell - place.start.cell)
       let placement = VerticalPlacement(
-        room.attributes.cellAlignment, lineHeight: line.height)
+        room.cellAlignment, lineHeight: line.height)
       return frame(of: box, at: placement.place(of: box), leading: leading, on: line)
     }
   }
@@ -146,7 +146,7 @@ extension SectionLines {
     ofLine index: Int, in place: GalleyList.Place, _ body: (_ cell: Int, _ frame: CGRect) -> Void
   ) {
     let line = place.line(at: index)
-    let placement = VerticalPlacement(room.attributes.cellAlignment, lineHeight: line.height)
+    let placement = VerticalPlacement(room.cellAlignment, lineHeight: line.height)
     let (galley, firstCell) = (place.galley, place.start.cell)
     let spacing = room.attributes.cellSpacing
     // Without attributes, insets need not be looked up for each cell.
@@ -200,7 +200,7 @@ extension SectionLines {
   private func isArranged(_ galley: Galley) -> Bool {
     galley.hasFlexibleCells || galley.hasAlignedCells || room.columns != nil
       || room.justification != nil
-      || room.attributes.cellAlignment.isByBaseline
+      || room.cellAlignment.isByBaseline
   }
 
   /// Returns the cells of such a line and their frames, in order.
@@ -208,7 +208,7 @@ extension SectionLines {
     let line = line(at: index)
     let cells = cells(of: line)
     let placement = VerticalPlacement(
-      room.attributes.cellAlignment, lineHeight: line.height, of: cells)
+      room.cellAlignment, lineHeight: line.height, of: cells)
     let arrangement = arrangement(of: line, at: index, cells)
     var placed: [(cell: Int, frame: CGRect)] = []
     arrangement.forEachCell(cells, from: arrangement.start) { number, cell, leading in

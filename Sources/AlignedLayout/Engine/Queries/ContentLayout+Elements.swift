@@ -18,7 +18,7 @@ extension ContentLayout {
     let area = QueryArea(rect)
     var found: [PlacedElement] = []
     found.reserveCapacity(64)  // Spares a screenful most growing.
-    for index in sections.candidates(meeting: area.stretch(widenedBy: candidateMargin)) {
+    for index in sections.candidates(meeting: stretch(of: area, widenedBy: candidateMargin)) {
       let isDecorated = sections[index].attributes.isDecorated
       if isDecorated, let frame = frame(ofBackgroundInSection: index), area.meets(frame) {
         found.append(PlacedElement(element: .background(section: index), frame: frame))
@@ -53,7 +53,7 @@ extension ContentLayout {
     let section = sections[index]
     let origin = section.linesOrigin
     let visibleCount = section.lines.visibleCellCount
-    let stretch = area.stretch(widenedBy: candidateMargin).offset(by: -origin.y)
+    let stretch = stretch(of: area, widenedBy: candidateMargin).offset(by: -origin.y)
     section.lines.forEachCell(meeting: stretch) { cell, frame in
       let frame = snapped(physical(frame, from: origin))
       if area.meets(frame) {
@@ -65,6 +65,12 @@ extension ContentLayout {
     }
   }
 
+  /// Returns the stretch of an area along the content's axis, widened at both ends.
+  private func stretch(of area: QueryArea, widenedBy distance: CGFloat) -> VerticalExtent {
+    let stretch = upright(axis == .vertical ? area.vertical : area.horizontal)
+    return VerticalExtent(top: stretch.top - distance, bottom: stretch.bottom + distance)
+  }
+
   private func appendSeparators(
     ofSection index: Int, in area: QueryArea, to found: inout [PlacedElement]
   ) {
@@ -72,7 +78,7 @@ extension ContentLayout {
     guard let separator = section.attributes.lineSeparator else { return }
     // A line's separator is centered half the line spacing below it.
     let distance = (separator.thickness + abs(section.attributes.lineSpacing)) / 2
-    let stretch = area.stretch(widenedBy: candidateMargin + distance)
+    let stretch = stretch(of: area, widenedBy: candidateMargin + distance)
     section.lines.forEachLine(meeting: stretch.offset(by: -section.linesTop)) { line in
       if let frame = frame(ofSeparatorBelowLineAt: line, inSection: index), area.meets(frame) {
         let element = Element.lineSeparator(section: index, line: line)
@@ -103,9 +109,12 @@ private struct QueryArea {
     return (start, end.isNaN ? .infinity : end)
   }
 
-  /// Returns the vertical extent of the area, widened at both ends.
-  func stretch(widenedBy distance: CGFloat) -> VerticalExtent {
-    VerticalExtent(top: minY - distance, bottom: maxY + distance)
+  var vertical: VerticalExtent {
+    VerticalExtent(top: minY, bottom: maxY)
+  }
+
+  var horizontal: VerticalExtent {
+    VerticalExtent(top: minX, bottom: maxX)
   }
 
   // `CGRect.intersects` is not used: on Linux, rectangles that only touch intersect.

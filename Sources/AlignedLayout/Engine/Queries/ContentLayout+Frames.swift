@@ -31,7 +31,9 @@ extension ContentLayout {
   /// The frame is not rounded to pixels. Cells with negative insets may stick out of it.
   public func frame(ofSection section: Int) -> CGRect {
     let section = self[section]
-    return CGRect(x: 0, y: section.top, width: width, height: section.bottom - section.top)
+    return physical(
+      CGRect(x: 0, y: section.top, width: room.width, height: section.bottom - section.top),
+      from: CGPoint(x: 0, y: 0))
   }
 
   /// Returns the frame of a cell. Its size is the one returned for the cell, or the fixed size of its
@@ -81,7 +83,7 @@ extension ContentLayout {
 
   func frameOfHeader(of section: SectionLayout, pinning: Pinning?) -> CGRect? {
     guard section.headerLength > 0 else { return nil }
-    return bar(top: section.headerTop(pinning), height: section.headerLength)
+    return bar(top: section.headerTop(pinning.map(turned)), height: section.headerLength)
   }
 
   /// Returns the frame of a section's footer, or nil if the section has no footer.
@@ -96,7 +98,7 @@ extension ContentLayout {
 
   func frameOfFooter(of section: SectionLayout, pinning: Pinning?) -> CGRect? {
     guard section.footerLength > 0 else { return nil }
-    return bar(top: section.footerTop(pinning), height: section.footerLength)
+    return bar(top: section.footerTop(pinning.map(turned)), height: section.footerLength)
   }
 
   subscript(section: Int) -> SectionLayout {
@@ -111,15 +113,33 @@ extension ContentLayout {
 
   /// Converts a frame from lines that begin at a point to the content, without rounding.
   func physical(_ frame: CGRect, from origin: CGPoint) -> CGRect {
-    let leading = origin.x + frame.origin.x
-    let x =
-      switch direction {
-      case .leftToRight: leading
-      case .rightToLeft: width - leading - frame.size.width
-      }
-    return CGRect(
-      x: x, y: origin.y + frame.origin.y,
+    var frame = CGRect(
+      x: origin.x + frame.origin.x, y: origin.y + frame.origin.y,
       width: frame.size.width, height: frame.size.height)
+    if axis == .horizontal {
+      frame = frame.turned
+    }
+    if direction == .rightToLeft {
+      frame.origin.x = width - frame.origin.x - frame.size.width
+    }
+    return frame
+  }
+
+  /// Returns a frame of the content with y running from line to line. That of a vertical content stays
+  /// as it is.
+  func upright(_ frame: CGRect) -> CGRect {
+    guard axis == .horizontal else { return frame }
+    var frame = frame
+    if direction == .rightToLeft {
+      frame.origin.x = width - frame.origin.x - frame.size.width
+    }
+    return frame.turned
+  }
+
+  /// Returns a stretch of the content's axis, measured from the beginning of the content.
+  func upright(_ stretch: VerticalExtent) -> VerticalExtent {
+    guard axis == .horizontal, direction == .rightToLeft else { return stretch }
+    return VerticalExtent(top: width - stretch.bottom, bottom: width - stretch.top)
   }
 
   func snapped(_ frame: CGRect) -> CGRect {
@@ -128,14 +148,14 @@ extension ContentLayout {
       width: frame.size.width, height: frame.size.height)
   }
 
-  /// The width of headers and footers.
+  /// The length of headers and footers along the lines.
   var supplementaryWidth: CGFloat {
-    supplementaryInsets.width(in: width)
+    room.supplementaryInsets.width(in: room.width)
   }
 
   private func bar(top: CGFloat, height: CGFloat) -> CGRect {
     let bar = CGRect(
-      x: supplementaryInsets.leading, y: top, width: supplementaryWidth, height: height)
+      x: room.supplementaryInsets.leading, y: top, width: supplementaryWidth, height: height)
     return snapped(physical(bar, from: CGPoint(x: 0, y: 0)))
   }
 }

@@ -5,8 +5,8 @@ extension ContentLayout {
   ///     let position = layout.insertionPosition(at: CGPoint(x: 100, y: 40))
   ///
   /// Over a cell, the caret is before or after it, on the side of its middle where the point is. Over
-  /// several cells the last one counts, which is drawn above the others. Anywhere else the point's y
-  /// chooses the section and the line. The caret is then before the first cell of the line whose
+  /// several cells the last one counts, which is drawn above the others. Anywhere else the point's y,
+  /// or its x if the axis is horizontal, chooses the section and the line. The caret is then before the first cell of the line whose
   /// middle lies beyond the point, or at the end of the line:
   ///
   /// - Between two lines, and between two sections, the nearer one counts.
@@ -28,7 +28,10 @@ extension ContentLayout {
   ///   other lines make the query slower, as do empty sections at the point.
   public func insertionPosition(at point: CGPoint) -> CellPosition? {
     guard sectionCount > 0 else { return nil }
-    let point = CGPoint(x: point.x.zeroIfNaN, y: point.y.zeroIfNaN)
+    let point = upright(
+      CGRect(
+        x: point.x.zeroIfNaN, y: point.y.zeroIfNaN, width: 0, height: 0)
+    ).origin
     return insertionPosition(overCellAt: point) ?? insertionPosition(besideCellsAt: point)
   }
 
@@ -39,7 +42,7 @@ extension ContentLayout {
       let section = sections[index]
       var position: CellPosition?
       section.lines.forEachCell(meeting: stretch.offset(by: -section.linesTop)) { cell, frame in
-        let frame = snapped(physical(frame, in: section))
+        let frame = upright(snapped(physical(frame, in: section)))
         if frame.covers(point) {
           let isBefore = isMiddle(of: frame, beyond: point)
           position = CellPosition(
@@ -56,7 +59,7 @@ extension ContentLayout {
       meeting: VerticalExtent(top: point.y - candidateMargin, bottom: .infinity)
     ).lowerBound
     let next = (start..<sectionCount).first {
-      !sections[$0].isEmpty && frame(ofSection: $0).bottom > point.y
+      !sections[$0].isEmpty && upright(frame(ofSection: $0)).bottom > point.y
     }
     if let next, point.y >= sections[next].top {
       return insertionPosition(at: point, inSection: next)
@@ -71,7 +74,7 @@ extension ContentLayout {
   private func insertionPosition(
     at y: CGFloat, between previous: Int, and next: Int
   ) -> CellPosition {
-    let top = frame(ofSection: previous).bottom
+    let top = upright(frame(ofSection: previous)).bottom
     let part = (y - top) / (sections[next].top - top)
     let empty = (previous + 1)..<next
     if !empty.isEmpty {
@@ -92,15 +95,21 @@ extension ContentLayout {
   // MARK: In a section
 
   private func insertionPosition(at point: CGPoint, inSection index: Int) -> CellPosition {
-    let lines = Lines(layout: self, section: sections[index])
-    let start = sections[index].lines.firstLine(
-      thatMayEndBelow: point.y - sections[index].linesTop - candidateMargin)
-    guard let next = (start..<lines.count).first(where: { lines[$0].frame.bottom > point.y })
+    let section = sections[index]
+    func frame(ofLine line: Int) -> CGRect {
+      upright(physical(section.lines.frame(ofLine: line), in: section))
+    }
+    let start = section.lines.firstLine(
+      thatMayEndBelow: point.y - section.linesTop - candidateMargin)
+    guard
+      let next = (start..<section.lines.lineCount).first(where: { line in
+        frame(ofLine: line).bottom > point.y
+      })
     else { return end(ofSection: index) }
-    let top = lines[next].frame.origin.y
+    let top = frame(ofLine: next).origin.y
     guard point.y < top else { return insertionPosition(at: point.x, onLine: next, of: index) }
     guard next > 0 else { return beginning(ofSection: index) }
-    let isNearerToPrevious = point.y - lines[next - 1].frame.bottom < top - point.y
+    let isNearerToPrevious = point.y - frame(ofLine: next - 1).bottom < top - point.y
     return insertionPosition(
       at: point.x, onLine: isNearerToPrevious ? next - 1 : next, of: index)
   }
@@ -109,7 +118,7 @@ extension ContentLayout {
     let section = sections[index]
     var firstBeyond: Int?
     section.lines.forEachCell(ofLine: line) { cell, frame in
-      let frame = snapped(physical(frame, in: section))
+      let frame = upright(snapped(physical(frame, in: section)))
       if firstBeyond == nil, isMiddle(of: frame, beyond: CGPoint(x: x, y: 0)) {
         firstBeyond = cell
       }
@@ -123,7 +132,7 @@ extension ContentLayout {
   /// each other.
   private func isMiddle(of frame: CGRect, beyond point: CGPoint) -> Bool {
     let middle = frame.origin.x + frame.size.width / 2
-    return switch direction {
+    return switch room.lineDirection {
     case .leftToRight: point.x < middle
     case .rightToLeft: point.x > middle
     }

@@ -4,7 +4,8 @@ extension ContentLayout {
   /// A pinned header stays at the visible top while its section does, but never above its natural
   /// place, and leaves with its section. A pinned footer does the same at the visible bottom. If less
   /// of a section is visible than both take, they overlap. Pinning changes no other frame, and not the
-  /// size of the content.
+  /// size of the content. In a content that scrolls sideways, headers stay at the visible leading edge
+  /// and footers at the trailing edge.
   ///
   /// The edges may be infinite, and a NaN counts as 0. No pinned frame is ever infinite.
   ///
@@ -14,10 +15,10 @@ extension ContentLayout {
   ///       visibleTop: view.bounds.minY + view.adjustedContentInset.top,
   ///       visibleBottom: view.bounds.maxY - view.adjustedContentInset.bottom)
   public struct Pinning: Hashable, Sendable {
-    /// The visible content's top edge.
+    /// The visible content's top edge or, if the content scrolls sideways, its left edge.
     public let visibleTop: CGFloat
 
-    /// The visible content's bottom edge.
+    /// The visible content's bottom edge or, if the content scrolls sideways, its right edge.
     public let visibleBottom: CGFloat
 
     /// Whether headers stay in the visible part.
@@ -36,6 +37,20 @@ extension ContentLayout {
       self.visibleBottom = visibleBottom.zeroIfNaN
       self.pinsHeaders = pinsHeaders
       self.pinsFooters = pinsFooters
+    }
+
+    /// Creates a value for the visible part of a content that scrolls sideways.
+    ///
+    /// - Parameters:
+    ///   - visibleLeft: the left edge of the visible part, in either direction of the layout.
+    ///   - visibleRight: the right edge.
+    public init(
+      visibleLeft: CGFloat, visibleRight: CGFloat,
+      pinsHeaders: Bool = true, pinsFooters: Bool = false
+    ) {
+      self.init(
+        visibleTop: visibleLeft, visibleBottom: visibleRight, pinsHeaders: pinsHeaders,
+        pinsFooters: pinsFooters)
     }
   }
 }
@@ -57,15 +72,26 @@ extension ContentLayout {
   ///
   /// - Complexity: O(log *n*) in the sections, plus the sections between the old and the new edges.
   func elements(movedBy new: Pinning, from old: Pinning) -> [Element] {
-    let headers = sections(between: old.visibleTop, and: new.visibleTop).filter {
+    let (oldEdges, newEdges) = (turned(old), turned(new))
+    let headers = sections(between: oldEdges.visibleTop, and: newEdges.visibleTop).filter {
       let section = sections[$0]
       return frameOfHeader(of: section, pinning: old) != frameOfHeader(of: section, pinning: new)
     }
-    let footers = sections(between: old.visibleBottom, and: new.visibleBottom).filter {
+    let footers = sections(between: oldEdges.visibleBottom, and: newEdges.visibleBottom).filter {
       let section = sections[$0]
       return frameOfFooter(of: section, pinning: old) != frameOfFooter(of: section, pinning: new)
     }
     return headers.map { .header(section: $0) } + footers.map { .footer(section: $0) }
+  }
+
+  /// Returns the visible part in reading coordinates.
+  func turned(_ pinning: Pinning) -> Pinning {
+    guard axis == .horizontal else { return pinning }
+    let visible = upright(
+      VerticalExtent(top: pinning.visibleTop, bottom: pinning.visibleBottom))
+    return Pinning(
+      visibleTop: visible.top, visibleBottom: visible.bottom, pinsHeaders: pinning.pinsHeaders,
+      pinsFooters: pinning.pinsFooters)
   }
 
   private func sections(between edge: CGFloat, and other: CGFloat) -> Range<Int> {

@@ -9,7 +9,8 @@ extension ContentLayout {
   }
 
   /// The width that the content uses, for a view that hugs it: the greatest width that a section uses,
-  /// with the section's and the content's insets at the sides. It is 0 if there are no lines.
+  /// with the section's and the content's insets at the sides. It is 0 if there are no lines. If the
+  /// axis is horizontal, it is the height that the content uses.
   ///
   /// Headers and footers do not count: they fill whatever width the content has. The width is no more
   /// than the content's.
@@ -25,7 +26,7 @@ extension ContentLayout {
       let width = section.lines.usedWidth + insets.leading + insets.trailing
       used = max(used ?? width, width)
     }
-    return used.map { min(width, $0 + contentInsets.leading + contentInsets.trailing).orZero } ?? 0
+    return used.map { min(room.width, $0 + room.insets.leading + room.insets.trailing).orZero } ?? 0
   }
 
   /// Returns the width that the lines of a section use: the greatest of all lines, each with its

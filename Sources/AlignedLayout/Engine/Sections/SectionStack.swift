@@ -2,25 +2,24 @@
 @usableFromInline
 struct SectionStack {
   private(set) var sections: SectionList
-  let width: CGFloat
-  let direction: ContentLayout.Direction
-  let grid: PixelGrid
-  let contentInsets: Insets
-  let spacing: CGFloat
-  let supplementaryInsets: Insets
+  let room: ContentRoom
 
+  init(in room: ContentRoom) {
+    self.room = room
+    sections = SectionList(top: room.insets.top, spacing: room.sectionSpacing)
+  }
+
+  /// Creates a stack for a content that scrolls up and down.
   @usableFromInline
   init(
     width: CGFloat, direction: ContentLayout.Direction, displayScale: CGFloat,
     contentInsets: Insets, spacing: CGFloat, supplementaryInsets: Insets
   ) {
-    self.width = width.limitedLength
-    self.direction = direction
-    grid = PixelGrid(displayScale: displayScale)
-    self.contentInsets = contentInsets
-    self.spacing = spacing.limited
-    self.supplementaryInsets = supplementaryInsets
-    sections = SectionList(top: contentInsets.top, spacing: self.spacing)
+    self.init(
+      in: ContentRoom(
+        axis: .vertical, length: width, direction: direction, displayScale: displayScale,
+        contentInsets: contentInsets, sectionSpacing: spacing,
+        supplementaryInsets: supplementaryInsets))
   }
 
   @usableFromInline
@@ -31,11 +30,7 @@ struct SectionStack {
   /// Returns the room that the insets leave a section's lines.
   @usableFromInline
   func room(for section: ContentLayout.Section) -> SectionRoom {
-    SectionRoom(
-      width: SectionRoom.width(
-        inContentOf: width, contentInsets: contentInsets,
-        sectionInsets: section.attributes.insets),
-      attributes: section.attributes, direction: direction, grid: grid)
+    room.sectionRoom(for: section.attributes)
   }
 
   /// Returns a composer of the section to append next.
@@ -54,8 +49,21 @@ struct SectionStack {
   mutating func append(_ section: ContentLayout.Section, _ lines: SectionLines) {
     sections.append(
       SectionLayout(
-        section, lines: lines,
-        leading: contentInsets.leading + section.attributes.insets.leading))
+        section, lines: lines, leading: room.insets.leading + section.attributes.insets.leading))
+  }
+
+  /// Asks a source for the cells of a section, and appends it.
+  ///
+  /// - Parameter section: the section on the screen.
+  mutating func append<Source: CellSource>(
+    _ section: ContentLayout.Section, from source: Source
+  ) {
+    let section = section.turned(for: room.axis)
+    let composer = composer(of: section)
+    switch room.axis {
+    case .vertical: append(section, composer.lines(from: source))
+    case .horizontal: append(section, composer.lines(from: TurnedSource(source)))
+    }
   }
 
   /// Appends sections of another content in the same room.

@@ -10,17 +10,22 @@ final class SectionRoom: Equatable, Sendable {
   let attributes: SectionAttributes
   let grid: PixelGrid
 
+  /// The alignment of the section's cells on their lines. In lines that run from the top, baselines
+  /// count as top.
+  let cellAlignment: SectionAttributes.CellAlignment
+
   /// The columns of the section, or nil if it has none.
   let columns: ColumnGrid?
 
   init(
-    width: CGFloat, attributes: SectionAttributes, direction: ContentLayout.Direction,
-    grid: PixelGrid
+    width: CGFloat, attributes: SectionAttributes, axis: ContentLayout.Axis,
+    direction: ContentLayout.Direction, grid: PixelGrid
   ) {
     self.width = width
     self.attributes = attributes
     self.grid = grid
     self.direction = direction
+    cellAlignment = attributes.cellAlignment.inLines(of: axis)
     columns = attributes.columns.map {
       ColumnGrid($0, in: width.orZero, spacing: attributes.cellSpacing, grid: grid)
     }
@@ -40,7 +45,7 @@ final class SectionRoom: Equatable, Sendable {
     first === second
       || (first.width == second.width && first.alignment == second.alignment
         && first.direction == second.direction && first.attributes == second.attributes
-        && first.grid == second.grid)
+        && first.cellAlignment == second.cellAlignment && first.grid == second.grid)
   }
 
   /// The strategy that breaks the section's lines. Columns ignore it.
@@ -62,7 +67,7 @@ final class SectionRoom: Equatable, Sendable {
   /// a common baseline.
   @usableFromInline
   var arrangesEveryLine: Bool {
-    attributes.cellAlignment.isByBaseline
+    cellAlignment.isByBaseline
   }
 
   /// Whether galleys of equal cells are stored as one line that is repeated: late sizes may shift

@@ -1,0 +1,32 @@
+/// A source that asks another one for the cells of a horizontal content, and turns its answers.
+struct TurnedSource<Base: CellSource>: CellSource {
+  let base: Base
+
+  init(_ base: Base) {
+    self.base = base
+  }
+
+  var hasAttributes: Bool {
+    base.hasAttributes
+  }
+
+  func key(of position: ContentLayout.CellPosition) -> Base.Key {
+    base.key(of: position)
+  }
+
+  func attributes(of key: Base.Key) -> CellAttributes {
+    base.attributes(of: key).turned
+  }
+
+  func size(of key: Base.Key, _ space: CGFloat) -> CGSize {
+    base.size(of: key, space).turned
+  }
+
+  func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
+    base.sizeOfOverflow(inSection: section, hiddenCount: hiddenCount).turned
+  }
+
+  func sizeOfAllCells(inSection section: Int) -> CGSize? {
+    base.sizeOfAllCells(inSection: section)?.turned
+  }
+}
