@@ -33,12 +33,34 @@
     /// placeholder, the specification has no sections.
     ///
     /// - Parameters:
-    ///   - width: the width of the bounds, including insets.
+    ///   - width: the width of the bounds, including insets. A layout that scrolls sideways ignores it,
+    ///     and uses its present height.
     ///   - safeAreaInsets: the collection view's safe area at that width; only left and right
     ///     matter. By default it is the present safe area. UIKit cannot predict the safe area, so
     ///     pass what you expect or have seen before.
     public func contentRequest(
       fittingWidth width: CGFloat, safeAreaInsets: UIEdgeInsets? = nil
+    ) -> ContentRequest {
+      contentRequest(
+        inBoundsOfLength: axis == .vertical ? width : nil, safeAreaInsets: safeAreaInsets)
+    }
+
+    /// Returns a request for the content that a layout that scrolls sideways would have in bounds of
+    /// another height. See ``contentRequest(fittingWidth:safeAreaInsets:)``.
+    ///
+    /// - Parameters:
+    ///   - height: the height of the bounds, including insets. A layout that scrolls up and down ignores
+    ///     it, and uses its present width.
+    ///   - safeAreaInsets: the collection view's safe area at that height; only top and bottom matter.
+    public func contentRequest(
+      fittingHeight height: CGFloat, safeAreaInsets: UIEdgeInsets? = nil
+    ) -> ContentRequest {
+      contentRequest(
+        inBoundsOfLength: axis == .horizontal ? height : nil, safeAreaInsets: safeAreaInsets)
+    }
+
+    private func contentRequest(
+      inBoundsOfLength length: CGFloat?, safeAreaInsets: UIEdgeInsets?
     ) -> ContentRequest {
       let version = presentVersion()
       // While there are placeholders, positions are not those of the client's data.
@@ -48,7 +70,7 @@
           version: version)
       }
       let canvas = Surroundings(
-        of: collectionView, boundsWidth: width, safeAreaInsets: safeAreaInsets,
+        of: collectionView, along: axis, boundsLength: length, safeAreaInsets: safeAreaInsets,
         references: insetsReferences
       ).canvas
       let provider = ContentProvider(of: self, in: collectionView)
@@ -74,8 +96,9 @@
     ///   the request. The layout then asks for everything as usual.
     @discardableResult
     public func cacheContent(_ content: ContentLayout, for request: ContentRequest) -> Bool {
-      guard let collectionView, !collectionView.hasUncommittedUpdates, request.canvas.width > 0,
-        request.version === presentVersion(), content.specification == request.specification
+      guard let collectionView, !collectionView.hasUncommittedUpdates,
+        request.canvas.lineLength > 0, request.version === presentVersion(),
+        content.specification == request.specification
       else { return false }
       state.cache(content, for: request.canvas)
       return true

@@ -13,13 +13,28 @@
     /// If a delegate itself calls one of these methods while it is asked, this is the inner width until
     /// the method returns. While nothing is asked, this is the width of ``content``, the content that
     /// was last laid out, and 0 before the first layout pass.
+    ///
+    /// In a layout that scrolls sideways the width is not known before it has asked. Read
+    /// ``contentHeight`` there; this is the width of ``content``.
     public var contentWidth: CGFloat {
-      state.asked?.content ?? content.width
+      if let asked = state.asked, asked.axis == .vertical { return asked.content }
+      return content.width
+    }
+
+    /// The height of the content that is being laid out by a layout that scrolls sideways: that of the
+    /// bounds less the adjusted content insets.
+    ///
+    /// It is to such a layout what ``contentWidth`` is to one that scrolls up and down. In the latter it
+    /// is the height of ``content``.
+    public var contentHeight: CGFloat {
+      if let asked = state.asked, asked.axis == .horizontal { return asked.content }
+      return content.contentSize.height
     }
 
     /// Returns the width that a section leaves its lines in the content that is being laid out:
     /// ``contentWidth`` less the content insets, the safe area or whatever else
-    /// ``contentInsetsReference`` names, and the section's own insets. An indented line is shorter.
+    /// ``contentInsetsReference`` names, and the section's own insets. An indented line is shorter. If
+    /// the layout scrolls sideways, this is the height that is left of ``contentHeight``.
     ///
     ///     layout.sizeForItem = { [unowned layout] indexPath, _ in
     ///       let lineWidth = layout.lineWidth(inSection: indexPath.section)
@@ -36,8 +51,9 @@
         return asked.lines(inSection: section, default: defaultSectionAttributes)
       }
       guard (0..<content.sectionCount).contains(section) else {
-        return AskedWidths(content: content.width, contentInsets: content.contentInsets)
-          .lines(inSection: section, default: defaultSectionAttributes)
+        return AskedWidths(
+          along: content.axis, content: content.room.width, contentInsets: content.contentInsets
+        ).lines(inSection: section, default: defaultSectionAttributes)
       }
       return content[section].lines.room.width
     }

@@ -40,14 +40,15 @@
     ) -> ContentLayout {
       var source = source
       var stack = SectionStack(
-        width: canvas.width, direction: canvas.direction, displayScale: canvas.displayScale,
-        contentInsets: contentInsets(on: canvas), spacing: layout.sectionSpacing,
-        supplementaryInsets: supplementaryInsets(on: canvas))
+        in: ContentRoom(
+          axis: canvas.axis, length: canvas.lineLength, direction: canvas.direction,
+          displayScale: canvas.displayScale, contentInsets: contentInsets(on: canvas),
+          sectionSpacing: layout.sectionSpacing,
+          supplementaryInsets: supplementaryInsets(on: canvas)))
       for index in sections(on: canvas) {
         let section = section(index, on: canvas)
-        let composer = stack.composer(of: section)
         guard section.attributes.sizing.isSelfSizing else {
-          stack.append(section, composer.lines(from: source))
+          stack.append(section, from: source)
           continue
         }
         let hasCells = section.cellCount > 0
@@ -57,9 +58,9 @@
           hasCells && !layout.isMeasured(0, inSection: index)
           ? source.estimateOfFirstCell(inSection: index) : nil
         let measured = MeasuredSource(
-          source, of: layout, sections: [section.attributes], from: index,
+          source, of: layout, along: canvas.axis, sections: [section.attributes], from: index,
           attributesOfFirstCell: attributes, estimateOfFirstCell: estimate)
-        stack.append(section, composer.lines(from: measured))
+        stack.append(section, from: measured)
       }
       return ContentLayout(stack)
     }
@@ -94,7 +95,7 @@
         content.apply(
           edits,
           from: MeasuredSource(
-            source, of: layout, sections: sections, from: firstSection,
+            source, of: layout, along: content.axis, sections: sections, from: firstSection,
             knownAttributes: knownAttributes))
       }
       layout.asking(for: widths) {
@@ -122,7 +123,8 @@
     /// Asks for sections alone.
     func specification(on canvas: Surroundings.Canvas) -> ContentLayout.Specification {
       ContentLayout.Specification(
-        width: canvas.width, direction: canvas.direction, displayScale: canvas.displayScale,
+        axis: canvas.axis, lineLength: canvas.lineLength, direction: canvas.direction,
+        displayScale: canvas.displayScale,
         contentInsets: contentInsets(on: canvas), sectionSpacing: layout.sectionSpacing,
         supplementaryInsets: supplementaryInsets(on: canvas),
         sections: layout.asking(for: widths(on: canvas)) {
@@ -137,7 +139,8 @@
       on canvas: Surroundings.Canvas, of sections: [SectionAttributes] = []
     ) -> AskedWidths {
       AskedWidths(
-        content: canvas.width, contentInsets: contentInsets(on: canvas), sections: sections)
+        along: canvas.axis, content: canvas.lineLength, contentInsets: contentInsets(on: canvas),
+        sections: sections)
     }
 
     /// Returns the number of cells in each section.
@@ -148,7 +151,7 @@
     /// The indices of the sections to ask for.
     private func sections(on canvas: Surroundings.Canvas) -> Range<Int> {
       // Without a data source UIKit may report one section, about which there is nothing to ask.
-      let hasContent = canvas.width > 0 && collectionView.dataSource != nil
+      let hasContent = canvas.lineLength > 0 && collectionView.dataSource != nil
       return 0..<(hasContent ? collectionView.numberOfSections : 0)
     }
 
@@ -163,8 +166,8 @@
     private func contentInsets(with extra: Insets) -> Insets {
       let insets = layout.contentInsets
       return Insets(
-        top: insets.top, leading: insets.leading + extra.leading,
-        bottom: insets.bottom, trailing: insets.trailing + extra.trailing)
+        top: insets.top + extra.top, leading: insets.leading + extra.leading,
+        bottom: insets.bottom + extra.bottom, trailing: insets.trailing + extra.trailing)
     }
 
     private func section(
@@ -172,12 +175,13 @@
     ) -> ContentLayout.Section {
       let section = section(index)
       guard layout.selfSizesSectionHeaders || layout.selfSizesSectionFooters else { return section }
-      let width = supplementaryInsets(on: canvas).width(in: canvas.width)
+      let width = supplementaryInsets(on: canvas).turned(for: canvas.axis)
+        .width(in: canvas.lineLength)
       return ContentLayout.Section(
         attributes: section.attributes, cellCount: section.cellCount,
-        headerLength: layout.height(
+        headerLength: layout.length(
           of: .header(section: index), estimate: section.headerLength, width: width),
-        footerLength: layout.height(
+        footerLength: layout.length(
           of: .footer(section: index), estimate: section.footerLength, width: width))
     }
 
@@ -212,7 +216,8 @@
       case .asked:
         return attributes.with(sizing: .fixed(width: size.width, height: size.height))
       case .columns(let columns) where columns.cellHeight == .asked:
-        let fixed = SectionAttributes.Columns(columns.count, cellHeight: .fixed(size.height))
+        let height = size.turned(for: layout.axis).height
+        let fixed = SectionAttributes.Columns(columns.count, cellHeight: .fixed(height))
         return attributes.with(sizing: .columns(fixed))
       case .columns, .fixed, .selfSizing: return attributes
       }

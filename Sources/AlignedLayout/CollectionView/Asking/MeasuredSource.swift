@@ -12,6 +12,7 @@
 
     let base: Base
     let layout: CollectionViewAlignedLayout
+    let axis: ContentLayout.Axis
 
     /// The attributes of consecutive sections, and the index of the first of them.
     let sections: [SectionAttributes]
@@ -30,13 +31,14 @@
     private let sizes: MeasuredSizes
 
     init(
-      _ base: Base, of layout: CollectionViewAlignedLayout, sections: [SectionAttributes],
-      from firstSection: Int = 0,
+      _ base: Base, of layout: CollectionViewAlignedLayout, along axis: ContentLayout.Axis,
+      sections: [SectionAttributes], from firstSection: Int = 0,
       knownAttributes: [ContentLayout.CellPosition: CellAttributes] = [:],
       attributesOfFirstCell: CellAttributes? = nil, estimateOfFirstCell: CGSize? = nil
     ) {
       self.base = base
       self.layout = layout
+      self.axis = axis
       self.sections = sections
       self.firstSection = firstSection
       self.knownAttributes = knownAttributes
@@ -67,7 +69,7 @@
       // The base may call the layout. The layout's state must not be accessed until it returns.
       let isAsked = section(of: key).columns?.asksForCellAttributes ?? true
       let attributes = isAsked ? first ?? base.attributes(of: key.base) : .default
-      return section(of: key).alignsByReportedBaseline(attributes)
+      return axis == .vertical && section(of: key).alignsByReportedBaseline(attributes)
         ? layout.state.mergeReportedBaselines(into: attributes, of: .cell(key.position))
         : attributes
     }
@@ -75,13 +77,19 @@
     func size(of key: Key, _ space: CGFloat) -> CGSize {
       let sizing = section(of: key).sizing
       guard sizing.isSelfSizing else { return base.size(of: key.base, space) }
-      return sizes.size(of: .cell(key.position), offered: space) ?? estimate(of: key, sizing)
+      return sizes.size(of: .cell(key.position), offered: space)?.turned(for: axis)
+        ?? estimate(of: key, sizing)
     }
 
     private func estimate(of key: Key, _ sizing: SectionAttributes.Sizing) -> CGSize {
-      guard base.hasEstimates else { return sizing.estimate }
+      guard base.hasEstimates else { return estimate(by: sizing) }
       let first = isFirst(key) ? estimateOfFirstCell : nil
-      return (first ?? base.estimatedSize(of: key.base))?.limitedEstimate ?? sizing.estimate
+      return (first ?? base.estimatedSize(of: key.base))?.limitedEstimate ?? estimate(by: sizing)
+    }
+
+    /// The estimated size of an unmeasured cell on the screen. In columns, it is a length across lines.
+    private func estimate(by sizing: SectionAttributes.Sizing) -> CGSize {
+      if case .columns = sizing { sizing.estimate.turned(for: axis) } else { sizing.estimate }
     }
 
     /// The estimate, until any cell of the collection view is measured.
@@ -90,7 +98,7 @@
       let sizing = attributes.sizing
       let isKnown =
         !(hasAttributes && attributes.mayHaveCellAttributes) && !base.hasEstimates && sizes.isEmpty
-      return sizing.isSelfSizing && isKnown ? sizing.estimate : nil
+      return sizing.isSelfSizing && isKnown ? estimate(by: sizing) : nil
     }
 
     func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {

@@ -8,10 +8,12 @@
         return state.attributes(of: placed, offeredSpace: nil)
       }
       var frame = placed.frame
+      var size = frame.size.turned(for: content.axis)
       // UIKit only measures a view whose size changes. A bit more height is invisible.
-      while state.measuredSizes.isMeasured(placed.element, offered: space, in: frame.size) {
-        frame.size.height = frame.height.nextUp
+      while state.measuredSizes.isMeasured(placed.element, offered: space, in: size) {
+        size.height = size.height.nextUp
       }
+      frame.size = size.turned(for: content.axis)
       return state.attributes(
         of: ContentLayout.PlacedElement(element: placed.element, frame: frame), offeredSpace: space)
     }
@@ -29,8 +31,7 @@
         content.attributes(ofSection: section).sizing.isSelfSizing
       else { return nil }
       let attributes = UICollectionViewLayoutAttributes.make(for: element, in: content)
-      attributes.frame = CGRect(
-        x: 0, y: standing.frame(ofSection: section).minY, width: 0, height: 0)
+      attributes.frame = CGRect(origin: standing.frame(ofSection: section).origin, size: .zero)
       attributes.isHidden = true
       return attributes
     }

@@ -13,8 +13,10 @@
     /// Passes UIKit a context whose effect on the layout is recorded, or that has none.
     func sendToUIKit(_ context: UICollectionViewLayoutInvalidationContext) {
       let outer = state.adjustedOffset
-      if let collectionView, context.contentOffsetAdjustment.y != 0 {
-        state.adjustedOffset = collectionView.bounds.minY + context.contentOffsetAdjustment.y
+      let adjustment = content.axis.coordinate(of: context.contentOffsetAdjustment)
+      if let collectionView, adjustment != 0 {
+        state.adjustedOffset =
+          content.axis.coordinate(of: collectionView.bounds.origin) + adjustment
       }
       super.invalidateLayout(with: context)
       state.adjustedOffset = outer
@@ -43,8 +45,8 @@
       guard isCanvasUnchanged(in: newBounds) else {
         ours.isForOtherSurroundings = true
         if let adjustment = adjustmentForCachedContent(in: newBounds) {
-          ours.contentOffsetAdjustment.y += adjustment.offset
-          ours.contentSizeAdjustment.height += adjustment.height
+          ours.adjustContentOffset(by: adjustment.offset, along: content.axis)
+          ours.adjustContentLength(by: adjustment.length, along: content.axis)
         }
         return ours
       }
@@ -53,7 +55,7 @@
         holdEnd(in: ours, for: newBounds)
         return ours
       }
-      ours.contentOffsetAdjustment.y += correction(of: newBounds)
+      ours.adjustContentOffset(by: correction(of: newBounds), along: content.axis)
       for (kind, path) in elementsMoved(by: newBounds) {
         ours.invalidateSupplementaryElements(ofKind: kind, at: [path])
       }
@@ -73,8 +75,8 @@
       let change = layOutAgain(preferred, insteadOf: original)
       ours.invalidatesContent = false
       if change.offset != 0 {
-        ours.contentOffsetAdjustment.y += change.offset
-        ours.contentSizeAdjustment.height += change.height
+        ours.adjustContentOffset(by: change.offset, along: content.axis)
+        ours.adjustContentLength(by: change.length, along: content.axis)
       }
       return ours
     }
@@ -91,6 +93,24 @@
         targets != previous || targets != state.movement.targets
       state.movement.moveItems(from: previous, to: targets)
       return context
+    }
+  }
+
+  extension UICollectionViewLayoutInvalidationContext {
+    /// Adds to the adjustment of the content offset along an axis.
+    func adjustContentOffset(by distance: CGFloat, along axis: ContentLayout.Axis) {
+      switch axis {
+      case .vertical: contentOffsetAdjustment.y += distance
+      case .horizontal: contentOffsetAdjustment.x += distance
+      }
+    }
+
+    /// Adds to the adjustment of the content size along an axis.
+    func adjustContentLength(by distance: CGFloat, along axis: ContentLayout.Axis) {
+      switch axis {
+      case .vertical: contentSizeAdjustment.height += distance
+      case .horizontal: contentSizeAdjustment.width += distance
+      }
     }
   }
 #endif

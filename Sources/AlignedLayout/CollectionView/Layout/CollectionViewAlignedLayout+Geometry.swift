@@ -23,11 +23,25 @@
     ///
     /// - Parameter width: the width of the bounds, including insets. The returned size does not
     ///   include the collection view's own content insets. If ``contentInsetsReference`` is
-    ///   `.readableContent`, layout margins are used at any width but the present one.
+    ///   `.readableContent`, layout margins are used at any width but the present one. A layout that
+    ///   scrolls sideways ignores the width, and returns the size for its present height.
     public func contentSize(fittingWidth width: CGFloat) -> CGSize {
+      contentSize(inBoundsOfLength: axis == .vertical ? width : nil)
+    }
+
+    /// Returns the size that the content of a layout that scrolls sideways would have in bounds of
+    /// another height.
+    ///
+    /// It is to such a layout what ``contentSize(fittingWidth:)`` is to one that scrolls up and down.
+    /// The latter ignores the height, and returns the size for its present width.
+    public func contentSize(fittingHeight height: CGFloat) -> CGSize {
+      contentSize(inBoundsOfLength: axis == .horizontal ? height : nil)
+    }
+
+    private func contentSize(inBoundsOfLength length: CGFloat?) -> CGSize {
       guard let collectionView else { return .zero }
       let surroundings = Surroundings(
-        of: collectionView, boundsWidth: width, references: insetsReferences)
+        of: collectionView, along: axis, boundsLength: length, references: insetsReferences)
       return ContentProvider(of: self, in: collectionView).content(on: surroundings.canvas)
         .contentSize
     }

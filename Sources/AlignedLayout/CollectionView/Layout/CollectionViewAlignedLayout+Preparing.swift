@@ -10,7 +10,8 @@
     ) -> [UICollectionViewLayoutInvalidationContext] {
       state.isPreparing = true
       defer { state.isPreparing = false }
-      let surroundings = Surroundings(of: collectionView, references: insetsReferences)
+      let surroundings = Surroundings(
+        of: collectionView, along: axis, references: insetsReferences)
       let canvas = surroundings.canvas
       let provider = ContentProvider(of: self, in: collectionView)
       state.update(delegate: collectionView.delegate)
@@ -51,7 +52,8 @@
       var contexts: [UICollectionViewLayoutInvalidationContext] = []
       if let anchor = anchorOfAwaitedItem() ?? anchor, let context = context(holding: anchor) {
         // UIKit may ignore what is sent inside prepare().
-        state.anchors.expect(anchor, adjustment: context.contentOffsetAdjustment.y)
+        state.anchors.expect(
+          anchor, adjustment: content.axis.coordinate(of: context.contentOffsetAdjustment))
         contexts.append(context)
       }
       beginTurnIfAnchored()
@@ -104,6 +106,9 @@
       state.show(cached, version: version)
     }
 
+    /// The axis along which the layout scrolls.
+    var axis: ContentLayout.Axis { ContentLayout.Axis(scrollDirection) }
+
     /// The areas that sections, and headers and footers stay inside.
     var insetsReferences: Surroundings.References {
       let supplementary =
@@ -123,7 +128,8 @@
     func canvas(in newBounds: CGRect) -> Surroundings.Canvas {
       guard let collectionView else { return .none }
       return Surroundings(
-        of: collectionView, boundsWidth: newBounds.width, references: insetsReferences
+        of: collectionView, along: axis,
+        boundsLength: newBounds.size.turned(for: axis).width, references: insetsReferences
       ).canvas
     }
   }

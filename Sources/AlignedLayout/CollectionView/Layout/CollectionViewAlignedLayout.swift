@@ -15,7 +15,8 @@
   /// calls its own closure, and without a closure it uses its property. A new property value
   /// invalidates the layout; an equal value does not.
   ///
-  /// The content scrolls vertically. It is as wide as the bounds less the adjusted content insets.
+  /// The content scrolls up and down, and is as wide as the bounds less the adjusted content insets. With
+  /// another ``scrollDirection`` it scrolls sideways, and is as tall as they are.
   /// Headers and footers are supplementary views of UIKit's kinds
   /// `UICollectionView.elementKindSectionHeader` and `elementKindSectionFooter`. A view of
   /// ``elementKindOverflow`` shows how many items a section hides. Backgrounds and line separators
@@ -42,6 +43,25 @@
   /// override of `layoutAttributesClass` has no effect.
   open class CollectionViewAlignedLayout: UICollectionViewLayout {
     // MARK: Properties
+
+    /// The direction in which the content scrolls. The default is `.vertical`.
+    ///
+    /// If the content scrolls sideways, lines run from the top to the bottom. They follow each other from
+    /// the left, or from the right in a right-to-left interface. The content opens at its beginning, and
+    /// keeps its distance from that edge when its width changes. Lengths and insets are those on the
+    /// screen. What is said of lines and cells turns with the lines: the space that remains on a line is
+    /// what remains of the height, and lengths of headers and footers are widths. See
+    /// <doc:ScrollingSideways>.
+    public var scrollDirection = UICollectionView.ScrollDirection.vertical {
+      didSet { invalidate(unless: scrollDirection == oldValue) }
+    }
+
+    /// Whether scrolling comes to rest where a line begins, as on a shelf of cards. The default is false.
+    ///
+    /// The line is then clear of the content insets and of its section's pinned header. At the end of the
+    /// content, scrolling comes to rest there. For pages, also set the collection view's
+    /// `decelerationRate` to `.fast`.
+    @IBInspectable public var restsAtLines = false
 
     /// The size of cells, used if neither the delegate nor ``sizeForItem`` provides one. The
     /// default is 100 by 100 points.
@@ -407,12 +427,15 @@
 
     // MARK: Queries
 
-    /// The size of the content that was last laid out, less an invisible 0.0001 points of width.
+    /// The size of the content that was last laid out, less an invisible 0.0001 points of width, or of
+    /// height if it scrolls sideways.
     ///
     /// UIKit queries too few elements in batch updates if the content is exactly as wide as the
-    /// bounds (radar 46865293). ``content`` has the exact width.
+    /// bounds (radar 46865293). ``content`` has the exact size.
     open override var collectionViewContentSize: CGSize {
-      CGSize(width: max(0, content.contentSize.width - 0.0001), height: standing.height)
+      let size = standing.size.turned(for: content.axis)
+      return CGSize(width: max(0, size.width - 0.0001), height: size.height)
+        .turned(for: content.axis)
     }
 
     /// Returns the attributes of all elements in a rectangle, except hidden cells and decoration
@@ -510,9 +533,21 @@
     ) -> CGPoint {
       let proposed = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
       let target =
-        contentOffsetAfterAnimatedChange().map { CGPoint(x: proposed.x, y: $0) } ?? proposed
+        contentOffsetAfterAnimatedChange().map { contentOffset($0, insteadOf: proposed) }
+        ?? proposed
       state.transition.scroll(to: target)
       return target
+    }
+
+    /// Returns the content offset at which scrolling comes to rest: that of a line if ``restsAtLines`` is
+    /// true.
+    open override func targetContentOffset(
+      forProposedContentOffset proposedContentOffset: CGPoint,
+      withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint {
+      let proposed = super.targetContentOffset(
+        forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity)
+      return contentOffsetOfLine(near: proposed, velocity: velocity)
     }
 
     /// Stores the layout in the old bounds, from which the animation begins.

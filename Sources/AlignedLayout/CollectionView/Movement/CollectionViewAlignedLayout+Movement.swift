@@ -58,7 +58,8 @@
       if frame(ofCellAt: position).contains(point) { return true }
       let section = position.section
       guard cellCount(inSection: section) == 1, hasNoHeaderOrFooter(section) else { return false }
-      return isGap(after: section - 1, at: point.y) || isGap(after: section, at: point.y)
+      let y = upright(CGRect(origin: point, size: .zero)).minY
+      return isGap(after: section - 1, at: y) || isGap(after: section, at: y)
     }
 
     /// Returns whether a place is between a section and the next, and neither of them is collapsed.
@@ -66,7 +67,8 @@
       guard section >= 0, section + 1 < sectionCount, !isCollapsed(section),
         !isCollapsed(section + 1)
       else { return false }
-      return frame(ofSection: section).maxY <= y && y < frame(ofSection: section + 1).minY
+      return upright(frame(ofSection: section)).maxY <= y
+        && y < upright(frame(ofSection: section + 1)).minY
     }
 
     private func isCollapsed(_ section: Int) -> Bool {

@@ -15,18 +15,21 @@
       if newBounds.size == state.shown.bounds.size || !preparesAgain {
         state.scroll(to: newBounds)
       }
-      let present = collectionView?.bounds.minY ?? 0
-      if newBounds.minY == present || isAdjusted(newBounds) { return }
-      let isScrolledBack = isScrolledBack(from: present, to: newBounds)
+      let present = collectionView?.bounds.origin ?? .zero
+      let isScrolled =
+        content.axis.coordinate(of: newBounds.origin) != content.axis.coordinate(of: present)
+      if !isScrolled || isAdjusted(newBounds) { return }
+      let isScrolledBack = isScrolledBack(from: presentOffset ?? 0, to: newBounds)
       let isAtEnd = isScrolledBack ? state.anchors.isAtEnd : isAtEnd(in: newBounds)
       if state.anchors.isEmpty { return state.scroll(toEnd: isAtEnd) }
       if isScrolledBack || delayedAdjustment(to: newBounds) != nil { return }
       if isScrollingToTarget {
         return state.scrollToTarget(
-          through: newBounds.minY, greatest: reachable(.infinity, in: standing))
+          through: standing.upright(newBounds).minY,
+          greatest: reachable(.infinity, in: standing))
       }
       if let anchor = state.anchors.held, let held = contentOffset(holding: anchor),
-        abs(newBounds.minY - held) < state.shown.halfPixel
+        abs(standing.upright(newBounds).minY - held) < state.shown.halfPixel
       {
         return
       }
@@ -37,7 +40,8 @@
     /// shorter.
     private func isScrolledBack(from offset: CGFloat, to newBounds: CGRect) -> Bool {
       let limited = reachable(offset, in: standing)
-      return limited != offset && abs(limited - newBounds.minY) < state.shown.halfPixel
+      return limited != offset
+        && abs(limited - standing.upright(newBounds).minY) < state.shown.halfPixel
     }
 
     /// Whether UIKit animates the scrolling to an item, and the user does not scroll.
@@ -49,24 +53,27 @@
     /// not from a client that scrolls because of it.
     private func isAdjusted(_ newBounds: CGRect) -> Bool {
       guard let expected = state.adjustedOffset else { return false }
-      return abs(newBounds.minY - expected) <= 2 * state.shown.halfPixel
+      let present = content.axis.coordinate(of: newBounds.origin)
+      return abs(present - expected) <= 2 * state.shown.halfPixel
     }
 
     /// Returns the adjustment that the layout has sent in `prepare()`, if new bounds come from it:
     /// UIKit applies it only now.
     private func delayedAdjustment(to newBounds: CGRect) -> HeldAnchors.Adjustment? {
       guard let collectionView else { return nil }
-      return state.anchors.adjustment(
-        by: newBounds.minY - collectionView.bounds.minY, halfPixel: state.shown.halfPixel)
+      let axis = content.axis
+      let change =
+        axis.coordinate(of: newBounds.origin) - axis.coordinate(of: collectionView.bounds.origin)
+      return state.anchors.adjustment(by: change, halfPixel: state.shown.halfPixel)
     }
 
-    /// Returns what is missing after an adjustment that UIKit applies late. UIKit or the layout may
-    /// have corrected the offset in between.
+    /// Returns what is missing along the axis, on the screen, after an adjustment that UIKit applies
+    /// late. UIKit or the layout may have corrected the offset in between.
     func correction(of newBounds: CGRect) -> CGFloat {
       guard let delayed = delayedAdjustment(to: newBounds), !state.staleness.isContentStale,
         let destination = contentOffset(holding: delayed.anchor)
       else { return 0 }
-      let missing = destination - newBounds.minY
+      let missing = distance(from: newBounds, to: destination, in: standing)
       return abs(missing) < state.shown.halfPixel ? 0 : missing
     }
 
@@ -78,21 +85,26 @@
     func anchor(for stale: Staleness, in surroundings: Surroundings) -> ScrollAnchor? {
       let earlier = state.anchors.takeFromEarlierPass()
       let isBatch = state.transition.updates != nil
+      let beginning = anchorOfBeginning(in: surroundings)
       guard state.movement.targets.isEmpty else {
         state.anchors.release()
-        return nil
+        return beginning
       }
       guard !stale.isReloaded, !stale.areCountsStale || isBatch, !state.movement.isUnderWay else {
         let holdsEnd = isRestingAtEnd
         state.anchors.scroll(toEnd: holdsEnd)
-        return holdsEnd ? anchorOfTurn() : nil
+        if holdsEnd { return anchorOfTurn() }
+        guard let beginning else { return nil }
+        state.anchors.hold(beginning)
+        beginTurn()
+        return beginning
       }
       guard !isBatch, !isResizeAnimated(to: collectionView?.bounds.size) else { return nil }
       if let earlier { return earlier }
       guard
         stale.isContentStale || !stale.items.isEmpty
           || surroundings.canvas != state.shown.canvas
-          || isVisibleHeightNew(in: surroundings) && isRestingAtEnd
+          || isVisibleHeightNew(in: surroundings) && (isRestingAtEnd || beginning != nil)
       else { return nil }
       return anchorOfTurn()
     }
@@ -111,6 +123,20 @@
       return anchor
     }
 
+    /// Returns what holds the beginning of a content that scrolls sideways from right to left: its right
+    /// edge, which UIKit moves when the width changes. Nil for other contents.
+    ///
+    /// Before the first pass, this is the beginning itself, if nobody has scrolled the view.
+    private func anchorOfBeginning(in surroundings: Surroundings?) -> ScrollAnchor? {
+      let canvas = surroundings?.canvas ?? state.shown.canvas
+      guard canvas?.axis == .horizontal, canvas?.direction == .rightToLeft else { return nil }
+      guard state.shown.version != nil, let former = contentBeforePass else {
+        return isUnscrolled ? .beginning(distance: nil) : nil
+      }
+      let wasMirrored = former.content.isMirroredSideways && former.content.contentSize.width > 0
+      return wasMirrored ? former.anchorOfBeginning : .beginning(distance: nil)
+    }
+
     /// Returns a context that scrolls to where a cell is in its place on the screen, or nil if it
     /// is there.
     func context(
@@ -118,7 +144,7 @@
     ) -> UICollectionViewLayoutInvalidationContext? {
       guard let collectionView, let destination = contentOffset(holding: anchor)
       else { return nil }
-      let offset = collectionView.bounds.minY
+      let offset = standing.upright(collectionView.bounds).minY
       guard abs(destination - offset) >= state.shown.halfPixel else { return nil }
       if reachable(offset, in: standing) != offset {
         // UIKit scrolls back to the end of the content before it adds the adjustment. The next pass
@@ -126,32 +152,46 @@
         state.anchors.holdInNextPass(anchor)
       }
       let context = contextKeepingContent()
-      context.contentOffsetAdjustment.y = destination - offset
+      context.adjustContentOffset(
+        by: distance(from: collectionView.bounds, to: destination, in: standing),
+        along: content.axis)
       return context
     }
 
-    /// Returns how UIKit has to adjust the content offset and the height of the content for the
-    /// content that is cached for new bounds, or nil if there is none.
+    /// Returns how far bounds are, along the axis on the screen, from those with a content offset.
+    ///
+    /// - Parameter offset: the offset in upright coordinates.
+    func distance(
+      from bounds: CGRect, to offset: CGFloat, in standing: StandingContent
+    ) -> CGFloat {
+      let axis = standing.content.axis
+      return axis.coordinate(of: standing.contentOffset(offset, in: bounds))
+        - axis.coordinate(of: bounds.origin)
+    }
+
+    /// Returns how UIKit has to adjust the content offset and the length of the content, along the axis
+    /// on the screen, for the content that is cached for new bounds, or nil if there is none.
     ///
     /// Adjustments belong on the context that UIKit asks for, as those of other layouts do. Where
     /// frames are only known in `prepare()`, the layout has to send one from there.
-    func adjustmentForCachedContent(in newBounds: CGRect) -> (offset: CGFloat, height: CGFloat)? {
+    func adjustmentForCachedContent(in newBounds: CGRect) -> (offset: CGFloat, length: CGFloat)? {
       guard state.isUpToDate, state.transition.updates == nil,
         !isResizeAnimated(to: newBounds.size),
         let cached = state.cachedContents[canvas(in: newBounds)],
         let anchor = anchorOfTurn()
       else { return nil }
-      let standing = StandingContent(
-        content: cached, leastHeight: leastHeight(inBoundsOf: newBounds.height))
+      let standing = standing(cached, in: newBounds)
       let destination: CGFloat
       switch anchor {
       case .end: destination = .infinity
+      case .beginning(let distance): destination = distance ?? -.infinity
       case .cell(let cell, .distance(let distance)) where cached.contains(.cell(cell)):
-        destination = standing.frame(ofCellAt: cell).minY - distance
+        destination = standing.uprightFrame(ofCellAt: cell).minY - distance
       case .cell: return nil
       }
-      let change =
-        reachable(destination, in: standing, height: newBounds.height) - newBounds.minY
+      let offset = reachable(
+        destination, in: standing, height: standing.upright(newBounds).height)
+      let change = distance(from: newBounds, to: offset, in: standing)
       state.anchors.expect(anchor, adjustment: change)
       return (change, standing.height - self.standing.height)
     }
@@ -160,8 +200,9 @@
     /// view at the end, it is the cell.
     private var presentAnchor: ScrollAnchor? {
       if isRestingAtEnd { return .end }
-      guard keepsFirstVisibleCellInPlace, let former = contentBeforePass else { return nil }
-      return anchor(in: former)
+      let beginning = anchorOfBeginning(in: nil)
+      guard keepsFirstVisibleCellInPlace, let former = contentBeforePass else { return beginning }
+      return anchor(in: former) ?? beginning
     }
 
     /// The layout that was last prepared, in the bounds for which that was.
@@ -217,7 +258,7 @@
       if let target = state.anchors.target, !target.isOnItsWay {
         return contentOffset(holding: target.anchor)
       }
-      guard keepsFirstVisibleCellInPlace || restsAtEnd,
+      guard keepsFirstVisibleCellInPlace || restsAtEnd || content.isMirroredSideways,
         let change = state.transition.animatedChange
       else { return nil }
       let anchor = anchor(before: change)
@@ -231,15 +272,20 @@
 
     private func anchor(before change: AnimatedChange) -> ScrollAnchor? {
       if isRestingAtEnd(before: change) { return .end }
-      guard keepsFirstVisibleCellInPlace else { return nil }
-      return switch change.cause {
-      case .bounds: anchor(in: change.former)
-      case .updates(let map):
-        change.former.anchor(alsoBeyondTop: restsAtEnd) {
-          // A reloaded section may have fewer cells than before.
-          map.newPositionInPlace(of: $0).flatMap { content.contains(.cell($0)) ? $0 : nil }
+      let beginning =
+        content.isMirroredSideways && change.former.content.isMirroredSideways
+        ? change.former.anchorOfBeginning : nil
+      guard keepsFirstVisibleCellInPlace else { return beginning }
+      let cell =
+        switch change.cause {
+        case .bounds: anchor(in: change.former)
+        case .updates(let map):
+          change.former.anchor(alsoBeyondTop: restsAtEnd) {
+            // A reloaded section may have fewer cells than before.
+            map.newPositionInPlace(of: $0).flatMap { content.contains(.cell($0)) ? $0 : nil }
+          }
         }
-      }
+      return cell ?? beginning
     }
 
     /// Returns a context that scrolls to where the held cell is in its place, if views that were

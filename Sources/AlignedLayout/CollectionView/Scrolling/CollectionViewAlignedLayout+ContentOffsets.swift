@@ -3,7 +3,8 @@
 
   extension CollectionViewAlignedLayout {
     /// Returns the content offset that shows an item at the top of the visible area, below the
-    /// pinned header of its section. The offset is limited to where the content can be scrolled.
+    /// pinned header of its section, or at its beginning if the content scrolls sideways. The offset is
+    /// limited to where the content can be scrolled.
     ///
     /// It is nil if the item is not laid out. If a line limit hides the item, the offset shows the
     /// last line of its section.
@@ -13,44 +14,64 @@
     /// ``scrollToItem(at:position:animated:)``; use this method for an animation of your own.
     public func contentOffset(showingItemAt indexPath: IndexPath) -> CGPoint? {
       guard let collectionView, let position = content.position(of: indexPath) else { return nil }
-      return CGPoint(
-        x: collectionView.contentOffset.x, y: contentOffset(showing: position, at: .top))
+      return standing.contentOffset(
+        contentOffset(showing: position, at: .top), in: collectionView.bounds)
     }
 
-    /// Returns the content offset that shows a cell at a position in the visible area, clear of
-    /// pinned headers and footers. It is on a whole pixel, to which UIKit would round it.
+    /// Returns the content offset that shows a cell at a place in the visible area, clear of pinned
+    /// headers and footers, in upright coordinates. It is on a whole pixel, to which UIKit would round
+    /// it.
     func contentOffset(
-      showing cell: ContentLayout.CellPosition, at position: UICollectionView.ScrollPosition
+      showing cell: ContentLayout.CellPosition, at place: ScrollAnchor.VisiblePlace
     ) -> CGFloat {
       guard let collectionView else { return 0 }
-      let insets = collectionView.adjustedContentInset
-      let header = pinsSectionHeaders ? content.frame(ofHeaderInSection: cell.section) : nil
-      let footer = pinsSectionFooters ? content.frame(ofFooterInSection: cell.section) : nil
-      let top = insets.top + (header?.height ?? 0)
-      let bottom = collectionView.bounds.height - insets.bottom - (footer?.height ?? 0)
-      let frame = standing.frame(ofShownCell: cell)
+      let insets = presentInsets(of: collectionView)
+      let bounds = standing.upright(collectionView.bounds)
+      let header = pinsSectionHeaders ? content[cell.section].headerLength : 0
+      let footer = pinsSectionFooters ? content[cell.section].footerLength : 0
+      let top = insets.top + header
+      let bottom = bounds.height - insets.bottom - footer
+      let frame = standing.upright(standing.frame(ofShownCell: cell))
       let offset =
-        switch position {
+        switch place {
         case .bottom: frame.maxY - bottom
-        case .centeredVertically: frame.midY - (top + bottom) / 2
-        default: frame.minY - top
+        case .center: frame.midY - (top + bottom) / 2
+        case .top: frame.minY - top
         }
-      let pixel = 2 * state.shown.halfPixel
-      return ((offset / pixel).rounded() * pixel).limited(
+      return onWholePixel(offset, in: collectionView.bounds).limited(
         to: standing.height, coveredTop: insets.top, coveredBottom: insets.bottom,
-        height: collectionView.bounds.height)
+        height: bounds.height)
     }
 
-    /// Returns the content offset that holds a cell or the end in place, limited to where the content
-    /// can be scrolled. It is nil if there is no such cell.
+    /// The adjusted content insets of a collection view, in upright coordinates.
+    func presentInsets(of collectionView: UICollectionView) -> Insets {
+      Insets(
+        collectionView.adjustedContentInset,
+        direction: collectionView.effectiveUserInterfaceLayoutDirection
+      ).turned(for: content.axis)
+    }
+
+    /// Returns the nearest content offset that is a whole pixel of the screen.
+    private func onWholePixel(_ offset: CGFloat, in bounds: CGRect) -> CGFloat {
+      let pixel = 2 * state.shown.halfPixel
+      let point = standing.contentOffset(offset, in: bounds)
+      let coordinate = content.axis.coordinate(of: point)
+      let change = (coordinate / pixel).rounded() * pixel - coordinate
+      return content.isMirroredSideways ? offset - change : offset + change
+    }
+
+    /// Returns the content offset that holds a cell, the beginning or the end in place, in upright
+    /// coordinates, limited to where the content can be scrolled. It is nil if there is no such cell.
     func contentOffset(holding anchor: ScrollAnchor) -> CGFloat? {
       switch anchor {
       case .end: return reachable(.infinity, in: standing)
+      case .beginning(let distance):
+        return distance.map(reachableByPulling) ?? reachable(-.infinity, in: standing)
       case .cell(let cell, let place):
         guard content.contains(.cell(cell)) else { return nil }
         return switch place {
         case .distance(let distance):
-          reachableByPulling(standing.frame(ofCellAt: cell).minY - distance)
+          reachableByPulling(standing.uprightFrame(ofCellAt: cell).minY - distance)
         case .position(let position): contentOffset(showing: cell, at: position)
         }
       }
@@ -60,12 +81,18 @@
     /// down beyond that. A change must not move the content under the finger.
     private func reachableByPulling(_ offset: CGFloat) -> CGFloat {
       let limited = reachable(offset, in: standing)
-      guard let present = collectionView?.bounds.minY, offset < limited, present < limited
+      guard let present = presentOffset, offset < limited, present < limited
       else { return limited }
       return max(offset, present)
     }
 
-    /// Limits a content offset to where a content can be scrolled in the present surroundings.
+    /// The content offset in upright coordinates.
+    var presentOffset: CGFloat? {
+      collectionView.map { standing.upright($0.bounds).minY }
+    }
+
+    /// Limits a content offset to where a content can be scrolled in the present surroundings. Both
+    /// are in upright coordinates.
     ///
     /// - Parameter height: the height that the bounds will have, or nil for the present one.
     func reachable(
@@ -75,7 +102,7 @@
       return offset.limited(
         to: standing.height, coveredTop: surroundings?.coveredTop ?? 0,
         coveredBottom: surroundings?.coveredBottom ?? 0,
-        height: height ?? collectionView?.bounds.height ?? 0)
+        height: height ?? collectionView.map { standing.upright($0.bounds).height } ?? 0)
     }
   }
 

@@ -10,10 +10,18 @@
 
     func pinning(in bounds: CGRect, with surroundings: Surroundings?) -> ContentLayout.Pinning {
       let top = (surroundings?.coveredTop ?? 0) - (surroundings?.spinnerHeight ?? 0)
-      return ContentLayout.Pinning(
-        visibleTop: bounds.minY + top,
-        visibleBottom: bounds.maxY - (surroundings?.coveredBottom ?? 0),
-        pinsHeaders: pinsSectionHeaders, pinsFooters: pinsSectionFooters)
+      let bottom = surroundings?.coveredBottom ?? 0
+      let (left, right) = content.isMirroredSideways ? (bottom, top) : (top, bottom)
+      return switch content.axis {
+      case .vertical:
+        ContentLayout.Pinning(
+          visibleTop: bounds.minY + top, visibleBottom: bounds.maxY - bottom,
+          pinsHeaders: pinsSectionHeaders, pinsFooters: pinsSectionFooters)
+      case .horizontal:
+        ContentLayout.Pinning(
+          visibleLeft: bounds.minX + left, visibleRight: bounds.maxX - right,
+          pinsHeaders: pinsSectionHeaders, pinsFooters: pinsSectionFooters)
+      }
     }
 
     /// Returns the headers and footers whose frames differ in new bounds, or none while the content

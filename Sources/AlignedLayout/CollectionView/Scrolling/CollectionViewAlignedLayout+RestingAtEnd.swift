@@ -28,24 +28,30 @@
       return formerContent(in: newBounds).isAtEnd
     }
 
-    /// Returns whether another height of the bounds moves content that rests at its end, or the view
-    /// that is there.
+    /// Returns whether another length of the bounds along the axis moves content that rests at its end
+    /// or follows its right edge, or the view that is there.
     func changesVisibleHeightAtEnd(_ newBounds: CGRect) -> Bool {
-      restsAtEnd && newBounds.height != state.shown.bounds.height
+      (restsAtEnd || content.isMirroredSideways)
+        && standing.upright(newBounds).height != standing.upright(state.shown.bounds).height
     }
 
     /// Returns whether more or less of the bounds is visible than the layout was prepared for.
     func isVisibleHeightNew(in surroundings: Surroundings) -> Bool {
       guard let collectionView, let shown = state.shown.surroundings else { return true }
-      return surroundings.visibleHeight(inBoundsOf: collectionView.bounds.height)
-        != shown.visibleHeight(inBoundsOf: state.shown.bounds.height)
+      return surroundings.visibleHeight(
+        inBoundsOf: standing.upright(collectionView.bounds).height)
+        != shown.visibleHeight(inBoundsOf: standing.upright(state.shown.bounds).height)
     }
 
-    /// Returns the height that the content fills at least, in bounds of a height.
-    func leastHeight(inBoundsOf height: CGFloat) -> CGFloat {
-      guard restsAtEnd, let collectionView else { return 0 }
-      return Surroundings(of: collectionView, references: insetsReferences)
-        .visibleHeight(inBoundsOf: height)
+    /// Returns a content where it stands in bounds.
+    func standing(_ content: ContentLayout, in bounds: CGRect) -> StandingContent {
+      var standing = StandingContent(content: content)
+      guard let collectionView else { return standing }
+      standing.stand(
+        in: bounds,
+        Surroundings(of: collectionView, along: axis, references: insetsReferences),
+        atEnd: restsAtEnd)
+      return standing
     }
 
     /// Adjusts the content offset in a context of UIKit's so that the view stays at the end in other
@@ -62,16 +68,16 @@
       else { return }
       let bounds = newBounds ?? collectionView.bounds
       guard !isResizeAnimated(to: bounds.size), isCanvasUnchanged(in: bounds) else { return }
-      let standing = StandingContent(
-        content: content, leastHeight: leastHeight(inBoundsOf: bounds.height))
-      let insets = collectionView.adjustedContentInset
+      let standing = standing(content, in: bounds)
+      let insets = presentInsets(of: collectionView)
       let end = CGFloat.infinity.limited(
         to: standing.height, coveredTop: insets.top, coveredBottom: insets.bottom,
-        height: bounds.height)
-      guard abs(end - bounds.minY) >= state.shown.halfPixel else { return }
+        height: standing.upright(bounds).height)
+      let change = distance(from: bounds, to: end, in: standing)
+      guard abs(change) >= state.shown.halfPixel else { return }
       state.anchors.hold(.end)
       beginTurn()
-      context.contentOffsetAdjustment.y += end - bounds.minY
+      context.adjustContentOffset(by: change, along: content.axis)
     }
 
     /// Whether neither the user's finger nor an item to which a client scrolls wins over the end.
@@ -87,10 +93,15 @@
     }
 
     /// Whether neither the user nor a client has scrolled the view since it was created.
-    private var isUnscrolled: Bool {
+    var isUnscrolled: Bool {
       guard let collectionView else { return false }
-      return abs(collectionView.bounds.minY + collectionView.adjustedContentInset.top)
-        <= 2 * state.shown.halfPixel
+      let insets = collectionView.adjustedContentInset
+      // UIKit opens at the left, also from right to left.
+      let distance = axis.coordinate(
+        of: CGPoint(
+          x: collectionView.bounds.minX + insets.left,
+          y: collectionView.bounds.minY + insets.top))
+      return abs(distance) <= 2 * state.shown.halfPixel
     }
   }
 #endif

@@ -18,22 +18,22 @@
     /// scrolls on. When the item is in sight, the layout corrects the content offset without
     /// animation.
     ///
-    /// Before the collection view has a width, the item is remembered, and shown without animation in
-    /// the first layout pass with one. If there is no such item, nothing scrolls. Do not call this
+    /// Before the collection view has a width, or a height if the content scrolls sideways, the item is
+    /// remembered, and shown without animation in the first layout pass with one. If there is no such item, nothing scrolls. Do not call this
     /// while the layout asks, for example in the delegate's sizing method.
     ///
     /// - Parameters:
     ///   - indexPath: the item. If a line limit hides it, the last line of its section is shown.
-    ///   - position: `.top`, `.centeredVertically` or `.bottom`. Without any of them, the
-    ///     collection view scrolls no further than it must to show the item. Horizontal positions
-    ///     are ignored.
+    ///   - position: `.top`, `.centeredVertically` or `.bottom` or, if the content scrolls sideways,
+    ///     `.left`, `.centeredHorizontally` or `.right`. Without any of them, the collection view
+    ///     scrolls no further than it must to show the item.
     ///   - animated: whether UIKit animates the scrolling.
     public func scrollToItem(
       at indexPath: IndexPath, position: UICollectionView.ScrollPosition, animated: Bool
     ) {
       guard let collectionView, !state.isPreparing else { return }
       collectionView.layoutIfNeeded()
-      guard content.width > 0 else {
+      guard content.room.width > 0 else {
         state.anchors.remember(AwaitedItem(path: indexPath, position: position))
         return
       }
@@ -47,7 +47,7 @@
     /// Returns the anchor that holds the item to which a client has scrolled before there was a
     /// width, in the first layout pass with one.
     func anchorOfAwaitedItem() -> ScrollAnchor? {
-      guard content.width > 0, let awaited = state.anchors.takeAwaitedItem(),
+      guard content.room.width > 0, let awaited = state.anchors.takeAwaitedItem(),
         let cell = content.position(of: awaited.path)
       else { return nil }
       let target = ScrollTarget(
@@ -59,15 +59,14 @@
     private func place(
       of cell: ContentLayout.CellPosition, at position: UICollectionView.ScrollPosition
     ) -> ScrollAnchor.Place {
-      let vertical: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
-      if let chosen = vertical.first(where: position.contains) {
+      if let chosen = ScrollAnchor.VisiblePlace(position, in: content) {
         return .position(chosen)
       }
-      let present = collectionView?.bounds.minY ?? 0
+      let present = presentOffset ?? 0
       let atTop = contentOffset(showing: cell, at: .top)
       let atBottom = contentOffset(showing: cell, at: .bottom)
       if present >= min(atTop, atBottom), present <= max(atTop, atBottom) {
-        return .distance(standing.frame(ofCellAt: cell).minY - present)
+        return .distance(standing.uprightFrame(ofCellAt: cell).minY - present)
       }
       let isAbove = abs(present - atTop) < abs(present - atBottom)
       return .position(isAbove ? .top : .bottom)
@@ -77,14 +76,15 @@
       state.anchors.hold(target)
       beginTurn()
       guard let destination = contentOffset(holding: target.anchor) else { return }
-      let present = collectionView.contentOffset
-      guard abs(destination - present.y) >= state.shown.halfPixel else { return }
+      let present = standing.upright(collectionView.bounds).minY
+      guard abs(destination - present) >= state.shown.halfPixel else { return }
       if target.isAnimated {
-        state.anchors.hold(target.animated(from: present.y, to: destination))
+        state.anchors.hold(target.animated(from: present, to: destination))
         waitForAnimation()
       }
       collectionView.setContentOffset(
-        CGPoint(x: present.x, y: destination), animated: target.isAnimated)
+        standing.contentOffset(destination, in: collectionView.bounds),
+        animated: target.isAnimated)
     }
 
     // MARK: Holding
@@ -98,7 +98,7 @@
       Task { [weak self] in
         try? await Task.sleep(nanoseconds: 30_000_000)
         guard let self, state.anchors.target?.hasAnimation == true,
-          let present = collectionView?.bounds.minY
+          let present = presentOffset
         else { return }
         guard present == offset, checkCount > 1 else {
           return waitForAnimation(
@@ -131,7 +131,8 @@
         waitForUser()
         return false
       }
-      if abs(destination - collectionView.bounds.minY) < 2 * state.shown.halfPixel {
+      if abs(destination - standing.upright(collectionView.bounds).minY) < 2 * state.shown.halfPixel
+      {
         if isMeasured(target, in: collectionView.bounds) { state.anchors.releaseTarget() }
         return false
       }
@@ -153,8 +154,9 @@
     }
 
     private func isInSight(_ target: ScrollTarget, in collectionView: UICollectionView) -> Bool {
-      let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-      let frame = standing.frame(ofShownCell: target.cell)
+      let visible = standing.upright(
+        collectionView.bounds.inset(by: collectionView.adjustedContentInset))
+      let frame = standing.upright(standing.frame(ofShownCell: target.cell))
       return frame.minY < visible.maxY && frame.maxY > visible.minY
     }
 
@@ -162,12 +164,32 @@
     /// sizes itself. At the end of the content, so must be what is visible below it: if that grows,
     /// the target can be scrolled further.
     private func isMeasured(_ target: ScrollTarget, in bounds: CGRect) -> Bool {
-      let isAtEnd = bounds.minY > reachable(.infinity, in: standing) - state.shown.halfPixel
-      let bottom = isAtEnd ? bounds.maxY : standing.frame(ofShownCell: target.cell).maxY
+      let visible = standing.upright(bounds)
+      let isAtEnd = visible.minY > reachable(.infinity, in: standing) - state.shown.halfPixel
+      let bottom =
+        isAtEnd
+        ? visible.maxY : standing.upright(standing.frame(ofShownCell: target.cell)).maxY
       return standing.elements(in: bounds, pinning: nil).allSatisfy {
-        $0.frame.minY >= bottom || offeredSpace(of: $0.element) == nil
+        standing.upright($0.frame).minY >= bottom || offeredSpace(of: $0.element) == nil
           || state.measuredSizes.isMeasured($0.element)
       }
+    }
+  }
+
+  extension ScrollAnchor.VisiblePlace {
+    /// Creates the place that a scroll position means for a content, or nil if it says nothing about the
+    /// content's axis.
+    init?(_ position: UICollectionView.ScrollPosition, in content: ContentLayout) {
+      let places: [(UICollectionView.ScrollPosition, ScrollAnchor.VisiblePlace)] =
+        switch content.axis {
+        case .vertical: [(.top, .top), (.centeredVertically, .center), (.bottom, .bottom)]
+        case .horizontal where content.isMirroredSideways:
+          [(.right, .top), (.centeredHorizontally, .center), (.left, .bottom)]
+        case .horizontal:
+          [(.left, .top), (.centeredHorizontally, .center), (.right, .bottom)]
+        }
+      guard let chosen = places.first(where: { position.contains($0.0) }) else { return nil }
+      self = chosen.1
     }
   }
 #endif

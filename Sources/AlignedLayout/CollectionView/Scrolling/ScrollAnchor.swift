@@ -4,24 +4,45 @@
   /// What stays in its place on the screen while the content around it changes.
   enum ScrollAnchor {
     enum Place {
-      /// The distance from the top of the bounds to the top of the cell.
+      /// The distance from the top of the bounds to the top of the cell, in upright coordinates.
       case distance(CGFloat)
 
-      /// The position in the visible area to which a client has scrolled: the top, the center or
-      /// the bottom.
-      case position(UICollectionView.ScrollPosition)
+      /// The place in the visible area to which a client has scrolled.
+      case position(VisiblePlace)
+    }
+
+    /// A place along the axis in the visible area.
+    enum VisiblePlace {
+      case top, center, bottom
     }
 
     case cell(ContentLayout.CellPosition, Place)
+
+    /// The beginning of the content, which stays at a distance from that of the bounds, or at the top of
+    /// the visible area if that is nil. UIKit holds it unless it is the right edge of a content that
+    /// scrolls sideways.
+    case beginning(distance: CGFloat?)
 
     /// The end of the content, which stays at the bottom of the visible area.
     case end
   }
 
   extension FormerContent {
+    /// The bounds in upright coordinates.
+    var uprightBounds: CGRect { standing.upright(bounds) }
+
+    /// The beginning of the content where it is.
+    var anchorOfBeginning: ScrollAnchor {
+      let offset = uprightBounds.minY
+      let pixel = content.grid.scale > 0 ? content.grid.pixel : 1
+      let isAtTop = offset <= -(surroundings?.coveredTop ?? 0) + pixel
+      return .beginning(distance: isAtTop ? nil : offset)
+    }
+
     /// Whether the content is scrolled to its end, or is too short to be scrolled.
     var isAtEnd: Bool {
       guard let surroundings else { return true }
+      let bounds = uprightBounds
       let fits = standing.height <= surroundings.visibleHeight(inBoundsOf: bounds.height)
       let end = CGFloat.infinity.limited(
         to: standing.height, coveredTop: surroundings.coveredTop,
@@ -64,16 +85,16 @@
 
     /// Returns the distance from the top of the bounds to the top of a cell.
     func distance(toCellAt position: ContentLayout.CellPosition) -> CGFloat {
-      standing.frame(ofCellAt: position).minY - bounds.minY
+      standing.uprightFrame(ofCellAt: position).minY - uprightBounds.minY
     }
 
     /// Returns the visible cells in reading order, or none if none is to be held: while the user
     /// overscrolls and, unless `alsoBeyondTop` is true, at the very top.
     private func visibleCells(alsoBeyondTop: Bool) -> [ContentLayout.CellPosition] {
       guard let surroundings else { return [] }
-      let top = bounds.minY + surroundings.coveredTop
+      let top = uprightBounds.minY + surroundings.coveredTop
       let bottom = standing.height + surroundings.coveredBottom
-      guard top > 0 || alsoBeyondTop, bounds.maxY <= bottom + 1 else { return [] }
+      guard top > 0 || alsoBeyondTop, uprightBounds.maxY <= bottom + 1 else { return [] }
       return standing.elements(in: bounds, pinning: pinning).compactMap { placed in
         guard case .cell(let position) = placed.element, shows(position) else { return nil }
         return position
@@ -82,9 +103,11 @@
 
     /// Returns whether a cell is visible below the pinned header.
     func shows(_ position: ContentLayout.CellPosition) -> Bool {
+      let bounds = uprightBounds
       let top = bounds.minY + (surroundings?.coveredTop ?? 0)
       let header = standing.frame(of: .header(section: position.section), pinning: pinning)
-      let frame = standing.frame(ofCellAt: position)
+        .map(standing.upright)
+      let frame = standing.uprightFrame(ofCellAt: position)
       // An empty cell is invisible, and may still get a size.
       return frame.size.width > 0 && frame.size.height > 0 && frame.minY < bounds.maxY
         && frame.maxY > max(top, header?.maxY ?? top)

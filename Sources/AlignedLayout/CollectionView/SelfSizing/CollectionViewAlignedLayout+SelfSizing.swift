@@ -20,7 +20,8 @@
 
     // MARK: Offered space
 
-    /// Returns the width offered to a self-sizing element, or nil for other elements.
+    /// Returns the space along its line that is offered to a self-sizing element, or nil for other
+    /// elements: a width or, if the content scrolls sideways, a height.
     func offeredSpace(of element: ContentLayout.Element) -> CGFloat? {
       switch element {
       case .cell(let position):
@@ -34,8 +35,10 @@
       }
     }
 
-    /// Returns the height of a header or footer. A height of 0 stays 0: the element does not exist.
-    func height(
+    /// Returns the length of a header or footer. A length of 0 stays 0: the element does not exist.
+    ///
+    /// - Parameter width: the space along the lines that the view is offered.
+    func length(
       of element: ContentLayout.Element, estimate: CGFloat, width: CGFloat
     ) -> CGFloat {
       guard estimate > 0, offeredSpace(of: element) != nil else { return estimate }
@@ -73,11 +76,11 @@
     /// Records preferred attributes, and lays out again the lines that they change.
     ///
     /// - Returns: how far the cell that is held in place has moved because of that, and by how much
-    ///   the content has grown.
+    ///   the content has grown, both along the axis on the screen.
     func layOutAgain(
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes
-    ) -> (offset: CGFloat, height: CGFloat) {
+    ) -> (offset: CGFloat, length: CGFloat) {
       guard let measurement = measurement(preferred, insteadOf: original) else { return (0, 0) }
       // The next pass asks for everything in any case.
       let isStale = state.staleness.isContentStale
@@ -112,8 +115,9 @@
       let isOutdated = visible.contains {
         guard let space = offeredSpace(of: $0.element) else { return false }
         return sizes.isOutdated(
-          $0.element, offered: space, in: $0.frame.size,
-          decidedWidth: isWidthDecided(of: $0.element) ? $0.frame.width : nil)
+          $0.element, offered: space, in: $0.frame.size.turned(for: content.axis),
+          decidedWidth: isWidthDecided(of: $0.element)
+            ? $0.frame.size.turned(for: content.axis).width : nil)
           || change != .measurement && !sizes.isMeasured($0.element)
       }
       guard isOutdated, state.mayMeasureAgain() else { return false }
@@ -147,7 +151,7 @@
       // A view that was offered no width has nothing to say about any other.
       guard given?.offeredSpace ?? space > 0 else { return nil }
       let reported = preferred as? CollectionViewAlignedLayoutAttributes
-      var size = preferred.size
+      var size = preferred.size.turned(for: content.axis)
       var baselines = Baselines(first: reported?.firstBaseline, last: reported?.lastBaseline)
       switch element {
       case .cell:
@@ -157,9 +161,10 @@
         size.width = space
         baselines = Baselines(first: nil, last: nil)
       }
+      if content.axis == .horizontal { baselines = Baselines(first: nil, last: nil) }
       return ViewMeasurement(
         element: element, offeredSpace: given?.offeredSpace ?? space, size: size,
-        sizeWhenMeasured: original.size, baselines: baselines,
+        sizeWhenMeasured: original.size.turned(for: content.axis), baselines: baselines,
         rounding: holdsForOtherSpaces(element) ? state.shown.halfPixel : nil)
     }
 
@@ -212,20 +217,27 @@
       return IndexPath(item: given.indexPath.item, section: section)
     }
 
-    /// Returns an element's size in the content, or nil for a header or footer that does not exist.
+    /// Returns an element's size in the content, with its length along the line as the width, or nil for
+    /// a header or footer that does not exist.
     private func placedSize(of element: ContentLayout.Element) -> CGSize? {
-      content.frame(of: element, pinning: nil)?.size
+      content.frame(of: element, pinning: nil)?.size.turned(for: content.axis)
     }
 
-    /// Returns a value whose change between two layouts is how far the content offset must change to
-    /// hold a cell in place.
+    /// Returns a value whose change between two layouts is how far the content offset must change, along
+    /// the axis on the screen, to hold a cell in place.
     private func offset(of anchor: ScrollAnchor?) -> CGFloat {
-      guard let anchor else { return 0 }
+      guard let anchor, let bounds = collectionView?.bounds else { return 0 }
       // UIKit limits the content offset when the content has its new size.
       if case .cell(let cell, .distance) = anchor, content.contains(.cell(cell)) {
-        return standing.frame(ofCellAt: cell).minY
+        let frame = standing.frame(ofCellAt: cell)
+        return switch content.axis {
+        case .vertical: frame.minY
+        case .horizontal: content.isMirroredSideways ? frame.maxX : frame.minX
+        }
       }
-      return contentOffset(holding: anchor) ?? 0
+      return contentOffset(holding: anchor).map {
+        content.axis.coordinate(of: standing.contentOffset($0, in: bounds))
+      } ?? 0
     }
 
     // MARK: Layout
@@ -244,9 +256,9 @@
       case .header(let section), .footer(let section):
         let (old, width) = (content[section], content.supplementaryWidth)
         state.setLengths(
-          header: height(
+          header: length(
             of: .header(section: section), estimate: old.headerLength, width: width),
-          footer: height(
+          footer: length(
             of: .footer(section: section), estimate: old.footerLength, width: width),
           ofSection: section)
       case .overflow, .background, .lineSeparator: break
@@ -271,12 +283,14 @@
   }
 
   extension LayoutState {
-    /// Returns a placed cell's attributes with the baselines that its view has reported.
+    /// Returns a placed cell's attributes, as on the screen, with the baselines that its view has
+    /// reported.
     func attributesWithReportedBaselines(
       ofCellAt position: ContentLayout.CellPosition
     ) -> CellAttributes {
       let section = shown.content[position.section]
       let attributes = section.lines.givenAttributes(ofCell: position.cell)
+      guard shown.content.axis == .vertical else { return attributes.turned }
       guard section.attributes.alignsByReportedBaseline(attributes) else { return attributes }
       return measuredSizes.baselines.merged(with: attributes, of: .cell(position))
     }

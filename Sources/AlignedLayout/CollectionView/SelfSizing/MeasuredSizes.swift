@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The sizes that self-sizing views have returned, each for the width that was offered.
+  /// The sizes that self-sizing views have returned, each for the width that was offered. Widths are
+  /// lengths along the line: if the content scrolls sideways, sizes are turned.
   ///
   /// Sizes for a few widths are stored, not only for the last one. A cell that does not fit on its
   /// line is offered that line's width first and the next line's after that. The layout only comes

@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The preferred size and baselines that a self-sizing view has returned.
+  /// The preferred size and baselines that a self-sizing view has returned. The widths of sizes are
+  /// lengths along the line: if the content scrolls sideways, the heights of views.
   struct ViewMeasurement {
     let element: ContentLayout.Element
 

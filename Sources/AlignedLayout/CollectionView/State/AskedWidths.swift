@@ -1,26 +1,35 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The widths of the layout for which the delegate and the closures are asked.
+  /// The widths of the layout for which the delegate and the closures are asked or, if it scrolls
+  /// sideways, the heights.
   struct AskedWidths {
+    let axis: ContentLayout.Axis
     let content: CGFloat
+
+    // In reading coordinates, as are the insets of sections.
     private let contentInsets: Insets
 
     /// The insets of the sections whose attributes are known, from the first.
     private var sectionInsets: [Insets] = []
 
     /// - Parameters:
-    ///   - width: the width of the content.
+    ///   - axis: the axis along which the layout scrolls.
+    ///   - width: the length along the lines that the content fills.
     ///   - sections: the attributes of the sections, from the first, as far as they are known.
-    init(content width: CGFloat, contentInsets: Insets, sections: [SectionAttributes] = []) {
+    init(
+      along axis: ContentLayout.Axis, content width: CGFloat, contentInsets: Insets,
+      sections: [SectionAttributes] = []
+    ) {
+      self.axis = axis
       content = width.limitedLength
-      self.contentInsets = contentInsets
-      sectionInsets = sections.map(\.insets)
+      self.contentInsets = contentInsets.turned(for: axis)
+      sectionInsets = sections.map { $0.insets.turned(for: axis) }
     }
 
     /// Adds the attributes of the section that is asked for.
     mutating func append(_ section: SectionAttributes) {
-      sectionInsets.append(section.insets)
+      sectionInsets.append(section.insets.turned(for: axis))
     }
 
     /// Returns the width of a section's lines.
@@ -30,7 +39,7 @@
       SectionRoom.width(
         inContentOf: content, contentInsets: contentInsets,
         sectionInsets: sectionInsets.indices.contains(section)
-          ? sectionInsets[section] : attributes.insets)
+          ? sectionInsets[section] : attributes.insets.turned(for: axis))
     }
   }
 #endif

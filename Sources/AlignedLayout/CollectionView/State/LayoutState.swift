@@ -353,10 +353,11 @@
     mutating func layOutAgain(cellAt position: ContentLayout.CellPosition) {
       let sizes = measuredSizes
       let attributes = attributesWithReportedBaselines(ofCellAt: position)
-      let estimate = shown.content[position.section].section.attributes.sizing.estimate
+      let estimate = shown.content[position.section].attributes.sizing.estimate
+      let axis = shown.content.axis
       shown.edit(version: version) { content in
         content.apply([.replaceCell(position)]) { position, space in
-          sizes.size(of: .cell(position), offered: space) ?? estimate
+          (sizes.size(of: .cell(position), offered: space) ?? estimate).turned(for: axis)
         } attributesOfCell: { _ in
           attributes
         }

@@ -49,14 +49,14 @@
       self.version = version
     }
 
-    /// - Parameter restsAtEnd: whether the content fills at least the visible area.
+    /// - Parameter restsAtEnd: whether content that is shorter than the visible area stands at its
+    ///   end.
     mutating func move(
       to surroundings: Surroundings, announced: AnnouncedSurroundings?, restsAtEnd: Bool
     ) {
       self.surroundings = surroundings
       if let announced { self.announced = announced }
-      standing.leastHeight =
-        restsAtEnd ? surroundings.visibleHeight(inBoundsOf: bounds.height) : 0
+      standing.stand(in: bounds, surroundings, atEnd: restsAtEnd)
     }
 
     mutating func move(to bounds: CGRect) {

@@ -1,58 +1,97 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A content, and where it stands in the coordinate system of its collection view: at the top or,
-  /// if it rests at its end and is shorter than the visible area, below a gap.
+  /// A content, and where it stands in the coordinate system of its collection view: at its beginning
+  /// or, if it rests at its end and is shorter than the visible area, behind a gap.
   ///
   /// The engine knows nothing of the gap. Everything that UIKit is told passes through here.
+  ///
+  /// Scrolling is computed in upright coordinates: y runs along the axis from the beginning of the
+  /// content. If the content scrolls up and down, these are the collection view's. From right to left,
+  /// the beginning of a content that scrolls sideways is its right edge. A place that is at the same
+  /// distance from that has another x when the content has another width.
   struct StandingContent {
     var content = ContentLayout(width: 0, sections: [])
 
-    /// The height that the content fills at least: that of the visible area if it rests at its end,
-    /// otherwise 0.
+    /// The height that the content fills at least, in upright coordinates, or 0.
     var leastHeight: CGFloat = 0
 
-    /// The height of the content with the gap above it, and up to a pixel below it. Empty content has no
-    /// gap.
+    /// Whether content that is shorter than that stands at its end.
+    var standsAtEnd = false
+
+    /// The height of the content in upright coordinates, with the gap above it, and up to a pixel below
+    /// it. Empty content has no gap.
     var height: CGFloat {
-      let height = content.contentSize.height
+      let height = contentHeight
       return height > 0 ? max(height, leastHeight) : height
     }
 
-    /// The height of the gap above the content, in whole pixels.
-    var gap: CGFloat { content.grid.wholePixels(in: height - content.contentSize.height) }
+    private var contentHeight: CGFloat {
+      content.contentSize.turned(for: content.axis).height
+    }
+
+    /// The size of the content with the gap.
+    var size: CGSize {
+      CGSize(width: content.contentSize.turned(for: content.axis).width, height: height)
+        .turned(for: content.axis)
+    }
+
+    /// The height of the gap above the content, in upright coordinates. Frames stay on whole pixels.
+    var gap: CGFloat {
+      guard standsAtEnd else { return 0 }
+      let gap = height - contentHeight
+      return content.isMirroredSideways ? gap : content.grid.wholePixels(in: gap)
+    }
+
+    /// How far the content is moved along its axis on the screen.
+    private var shift: CGFloat {
+      content.isMirroredSideways ? height - contentHeight - gap : gap
+    }
+
+    /// Lets the content stand in bounds.
+    ///
+    /// Content that is shorter than the visible area fills it if it stands at its end, or from right to
+    /// left, where UIKit would show it at the left.
+    mutating func stand(in bounds: CGRect, _ surroundings: Surroundings, atEnd: Bool) {
+      let fillsVisibleArea = atEnd || content.isMirroredSideways
+      standsAtEnd = atEnd
+      leastHeight =
+        fillsVisibleArea ? surroundings.visibleHeight(inBoundsOf: upright(bounds).height) : 0
+    }
+
+    // MARK: Frames
 
     /// Returns the frame of a cell.
     func frame(ofCellAt position: ContentLayout.CellPosition) -> CGRect {
-      content.frame(ofCellAt: position).moved(down: gap)
+      moved(content.frame(ofCellAt: position), by: shift)
     }
 
     /// Returns a cell's frame or, if a line limit hides the cell, that of the last visible one of its
     /// section.
     func frame(ofShownCell position: ContentLayout.CellPosition) -> CGRect {
-      content.frame(ofShownCell: position).moved(down: gap)
+      moved(content.frame(ofShownCell: position), by: shift)
     }
 
     /// Returns the frame of a section.
     func frame(ofSection section: Int) -> CGRect {
-      content.frame(ofSection: section).moved(down: gap)
+      moved(content.frame(ofSection: section), by: shift)
     }
 
     /// Returns the frame of an element, or nil if its section lacks it.
     func frame(of element: ContentLayout.Element, pinning: ContentLayout.Pinning?) -> CGRect? {
-      content.frame(of: element, pinning: pinning?.moved(down: -gap))?.moved(down: gap)
+      content.frame(of: element, pinning: pinning?.moved(by: -shift)).map { moved($0, by: shift) }
     }
 
     /// Returns the elements in a rectangle.
     func elements(
       in rect: CGRect, pinning: ContentLayout.Pinning?
     ) -> [ContentLayout.PlacedElement] {
-      let gap = gap
-      guard gap > 0 else { return content.elements(in: rect, pinning: pinning) }
+      let shift = shift
+      guard shift != 0 else { return content.elements(in: rect, pinning: pinning) }
       let found = content.elements(
-        in: rect.moved(down: -gap), pinning: pinning?.moved(down: -gap))
+        in: moved(rect, by: -shift), pinning: pinning?.moved(by: -shift))
       return found.map {
-        ContentLayout.PlacedElement(element: $0.element, frame: $0.frame.moved(down: gap))
+        ContentLayout.PlacedElement(element: $0.element, frame: moved($0.frame, by: shift))
       }
     }
 
@@ -60,23 +99,69 @@
     func elements(
       movedBy new: ContentLayout.Pinning, from old: ContentLayout.Pinning
     ) -> [ContentLayout.Element] {
-      content.elements(movedBy: new.moved(down: -gap), from: old.moved(down: -gap))
+      content.elements(movedBy: new.moved(by: -shift), from: old.moved(by: -shift))
     }
 
     /// Returns a point of the collection view in the coordinate system of the content.
     func contentPoint(at point: CGPoint) -> CGPoint {
-      CGPoint(x: point.x, y: point.y - gap)
+      moved(CGRect(origin: point, size: .zero), by: -shift).origin
+    }
+
+    private func moved(_ rect: CGRect, by distance: CGFloat) -> CGRect {
+      let move = content.axis.point(distance)
+      return CGRect(
+        x: rect.origin.x + move.x, y: rect.origin.y + move.y,
+        width: rect.size.width, height: rect.size.height)
+    }
+
+    // MARK: Upright coordinates
+
+    /// Returns a rectangle of the collection view in upright coordinates.
+    func upright(_ rect: CGRect) -> CGRect {
+      guard content.axis == .horizontal else { return rect }
+      let x = content.isMirroredSideways ? height - rect.maxX : rect.minX
+      return CGRect(x: rect.minY, y: x, width: rect.height, height: rect.width)
+    }
+
+    /// Returns the frame of a cell in upright coordinates.
+    func uprightFrame(ofCellAt position: ContentLayout.CellPosition) -> CGRect {
+      upright(frame(ofCellAt: position))
+    }
+
+    /// Returns the content offset at which bounds of a size begin at a place of the axis. The other
+    /// coordinate is that of the bounds.
+    func contentOffset(_ offset: CGFloat, in bounds: CGRect) -> CGPoint {
+      switch content.axis {
+      case .vertical: CGPoint(x: bounds.minX, y: offset)
+      case .horizontal:
+        CGPoint(
+          x: content.isMirroredSideways ? height - offset - bounds.width : offset,
+          y: bounds.minY)
+      }
     }
   }
 
-  extension CGRect {
-    fileprivate func moved(down distance: CGFloat) -> CGRect {
-      CGRect(x: origin.x, y: origin.y + distance, width: size.width, height: size.height)
+  extension ContentLayout {
+    /// Whether the lines of the content follow each other from the right.
+    var isMirroredSideways: Bool {
+      axis == .horizontal && direction == .rightToLeft
+    }
+  }
+
+  extension ContentLayout.Axis {
+    /// Returns the coordinate of a point along the axis, on the screen.
+    func coordinate(of point: CGPoint) -> CGFloat {
+      self == .vertical ? point.y : point.x
+    }
+
+    /// Returns a point with a coordinate along the axis.
+    func point(_ coordinate: CGFloat) -> CGPoint {
+      self == .vertical ? CGPoint(x: 0, y: coordinate) : CGPoint(x: coordinate, y: 0)
     }
   }
 
   extension ContentLayout.Pinning {
-    fileprivate func moved(down distance: CGFloat) -> ContentLayout.Pinning {
+    fileprivate func moved(by distance: CGFloat) -> ContentLayout.Pinning {
       guard distance != 0 else { return self }
       return ContentLayout.Pinning(
         visibleTop: visibleTop + distance, visibleBottom: visibleBottom + distance,

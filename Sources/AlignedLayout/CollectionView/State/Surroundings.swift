@@ -24,13 +24,16 @@
   struct Surroundings: Equatable {
     /// The part on which frames depend.
     struct Canvas: Hashable {
-      /// The width of the bounds less the adjusted content insets.
-      let width: CGFloat
+      let axis: ContentLayout.Axis
+
+      /// The length of the bounds along the lines, less the adjusted content insets: a width or, if the
+      /// content scrolls sideways, a height.
+      let lineLength: CGFloat
       let direction: ContentLayout.Direction
       let displayScale: CGFloat
 
-      /// The insets at the sides that the layout's reference for sections demands beyond the adjusted
-      /// content insets.
+      /// The insets at both ends of lines that the layout's reference for sections demands beyond the
+      /// adjusted content insets.
       let extraInsets: Insets
 
       /// Those that its reference for headers and footers demands, or nil if these ignore all insets.
@@ -38,8 +41,8 @@
 
       /// A canvas on which nothing can be laid out.
       static let none = Canvas(
-        width: 0, direction: .leftToRight, displayScale: 0, extraInsets: .zero,
-        extraSupplementaryInsets: nil)
+        axis: .vertical, lineLength: 0, direction: .leftToRight, displayScale: 0,
+        extraInsets: .zero, extraSupplementaryInsets: nil)
     }
 
     /// The areas of the collection view that the content stays inside at the sides.
@@ -58,8 +61,8 @@
 
     let canvas: Canvas
 
-    /// How much of the bounds is covered at the top and the bottom. Frames without pinning do not
-    /// depend on it.
+    /// How much of the bounds is covered at the top and the bottom, in upright coordinates. Frames
+    /// without pinning do not depend on it.
     let coveredTop: CGFloat
     let coveredBottom: CGFloat
 
@@ -67,7 +70,7 @@
     /// so pinned headers do not hang below it.
     let spinnerHeight: CGFloat
 
-    /// Returns the height of the part of bounds that is not covered.
+    /// Returns the height of the part of bounds that is not covered, in upright coordinates.
     func visibleHeight(inBoundsOf height: CGFloat) -> CGFloat {
       max(0, height - coveredTop - coveredBottom)
     }
@@ -75,32 +78,41 @@
     /// Creates the surroundings of a collection view.
     ///
     /// - Parameters:
-    ///   - boundsWidth: the width that the bounds would have, or nil for the present one.
+    ///   - axis: the axis along which the layout scrolls.
+    ///   - boundsLength: the length along the lines that the bounds would have, or nil for the present
+    ///     one.
     ///   - safeAreaInsets: the safe area that the collection view would have, or nil for the
-    ///     present one. Only left and right matter.
+    ///     present one. Only the sides at which lines begin and end matter.
     @MainActor
     init(
-      of collectionView: UICollectionView, boundsWidth: CGFloat? = nil,
-      safeAreaInsets: UIEdgeInsets? = nil, references: References
+      of collectionView: UICollectionView, along axis: ContentLayout.Axis,
+      boundsLength: CGFloat? = nil, safeAreaInsets: UIEdgeInsets? = nil, references: References
     ) {
-      let boundsWidth = boundsWidth ?? collectionView.bounds.width
+      let boundsLength = boundsLength ?? collectionView.bounds.size.turned(for: axis).width
       var insets = collectionView.adjustedContentInset
       if let safeAreaInsets, collectionView.contentInsetAdjustmentBehavior == .always {
-        insets.moveSides(from: collectionView.safeAreaInsets, to: safeAreaInsets)
+        insets.moveSides(along: axis, from: collectionView.safeAreaInsets, to: safeAreaInsets)
       }
+      let direction = collectionView.effectiveUserInterfaceLayoutDirection
       func extra(_ reference: UIContentInsetsReference) -> Insets {
-        collectionView.insets(of: reference, atWidth: boundsWidth, safeArea: safeAreaInsets)
-          .beyond(insets, direction: collectionView.effectiveUserInterfaceLayoutDirection)
+        collectionView.insets(
+          of: reference, along: axis, atLength: boundsLength, safeArea: safeAreaInsets
+        ).beyond(insets, along: axis, direction: direction)
       }
+      let covered = Insets(insets, direction: direction).turned(for: axis)
       canvas = Canvas(
-        width: boundsWidth.less(insets.left, insets.right),
-        direction: ContentLayout.Direction(collectionView.effectiveUserInterfaceLayoutDirection),
+        axis: axis,
+        lineLength: axis == .vertical
+          ? boundsLength.less(insets.left, insets.right)
+          : boundsLength.less(insets.top, insets.bottom),
+        direction: ContentLayout.Direction(direction),
         displayScale: collectionView.traitCollection.displayScale,
         extraInsets: extra(references.content),
         extraSupplementaryInsets: references.supplementary.map(extra))
-      coveredTop = insets.top
-      coveredBottom = insets.bottom
-      spinnerHeight = min(insets.top, collectionView.spinnerHeight)
+      coveredTop = covered.top
+      coveredBottom = covered.bottom
+      spinnerHeight =
+        axis == .vertical ? min(insets.top, collectionView.spinnerHeight) : 0
     }
   }
 
@@ -110,24 +122,26 @@
     /// - Parameter safeArea: the safe area that the collection view would have, or nil for the present
     ///   one.
     fileprivate func insets(
-      of reference: UIContentInsetsReference, atWidth width: CGFloat, safeArea: UIEdgeInsets?
+      of reference: UIContentInsetsReference, along axis: ContentLayout.Axis,
+      atLength length: CGFloat, safeArea: UIEdgeInsets?
     ) -> UIEdgeInsets {
-      var insets = insets(of: reference, atWidth: width)
+      let isPresent = bounds.size.turned(for: axis).width == length
+      var insets = insets(of: reference, inPresentBounds: isPresent)
       if let safeArea, followsSafeArea(reference) {
-        insets.moveSides(from: safeAreaInsets, to: safeArea)
+        insets.moveSides(along: axis, from: safeAreaInsets, to: safeArea)
       }
       return insets
     }
 
     private func insets(
-      of reference: UIContentInsetsReference, atWidth width: CGFloat
+      of reference: UIContentInsetsReference, inPresentBounds isPresent: Bool
     ) -> UIEdgeInsets {
       switch reference {
       case .none: .zero
       case .layoutMargins: layoutMargins
       // The readable width is only known for the present bounds, after a layout pass.
       case .readableContent:
-        width == bounds.width && hasReadableContentGuide ? readableContentInsets : layoutMargins
+        isPresent && hasReadableContentGuide ? readableContentInsets : layoutMargins
       case .automatic, .safeArea: safeAreaInsets
       @unknown default: safeAreaInsets
       }
@@ -166,29 +180,54 @@
   }
 
   extension UIEdgeInsets {
-    /// Returns by how much the insets at the sides exceed others.
+    /// Returns by how much the insets at both ends of lines exceed others.
     fileprivate func beyond(
-      _ others: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection
+      _ others: UIEdgeInsets, along axis: ContentLayout.Axis,
+      direction: UIUserInterfaceLayoutDirection
     ) -> Insets {
-      Insets(
-        UIEdgeInsets(
-          top: 0, left: max(0, left - others.left), bottom: 0, right: max(0, right - others.right)),
-        direction: direction)
+      switch axis {
+      case .vertical:
+        Insets(
+          UIEdgeInsets(
+            top: 0, left: max(0, left - others.left), bottom: 0,
+            right: max(0, right - others.right)),
+          direction: direction)
+      case .horizontal:
+        Insets(top: max(0, top - others.top), bottom: max(0, bottom - others.bottom))
+      }
     }
 
-    /// Adds the differences between two safe areas, left and right.
-    fileprivate mutating func moveSides(from old: UIEdgeInsets, to new: UIEdgeInsets) {
-      left += new.left - old.left
-      right += new.right - old.right
+    /// Adds the differences between two safe areas at both ends of lines.
+    fileprivate mutating func moveSides(
+      along axis: ContentLayout.Axis, from old: UIEdgeInsets, to new: UIEdgeInsets
+    ) {
+      switch axis {
+      case .vertical:
+        left += new.left - old.left
+        right += new.right - old.right
+      case .horizontal:
+        top += new.top - old.top
+        bottom += new.bottom - old.bottom
+      }
     }
   }
 
   extension CGFloat {
-    /// Returns the width less two insets, rounded down if all three together would be wider. A
-    /// scroll view scrolls horizontally even for the last bit.
-    fileprivate func less(_ left: CGFloat, _ right: CGFloat) -> CGFloat {
-      let rest = self - left - right
-      return rest + left + right > self ? rest.nextDown : rest
+    /// Returns the length less two insets, rounded down if all three together would be longer. A scroll
+    /// view scrolls even for the last bit.
+    fileprivate func less(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
+      let rest = self - start - end
+      return rest + start + end > self ? rest.nextDown : rest
+    }
+  }
+
+  extension ContentLayout.Axis {
+    init(_ scrollDirection: UICollectionView.ScrollDirection) {
+      switch scrollDirection {
+      case .horizontal: self = .horizontal
+      case .vertical: self = .vertical
+      @unknown default: self = .vertical
+      }
     }
   }
 

@@ -33,7 +33,7 @@
       }
       let reusesCells =
         updates.reusesCells && canvas == state.shown.canvas && !provider.showsPlaceholders
-      return state.waitForUpdateItems(reusingCells: reusesCells, hasWidth: canvas.width > 0)
+      return state.waitForUpdateItems(reusingCells: reusesCells, hasWidth: canvas.lineLength > 0)
     }
 
     /// Records what a batch of updates does, and lays it out if the layout has waited for that.

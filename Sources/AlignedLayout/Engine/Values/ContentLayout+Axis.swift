@@ -21,6 +21,11 @@ extension CGSize {
   var turned: CGSize {
     CGSize(width: height, height: width)
   }
+
+  /// The size in reading coordinates, or one of reading coordinates on the screen.
+  func turned(for axis: ContentLayout.Axis) -> CGSize {
+    axis == .vertical ? self : turned
+  }
 }
 
 extension CGPoint {
@@ -101,6 +106,13 @@ extension CellAttributes {
     return with(insets: insets.turned)
       .with(cellAlignment: cellAlignment?.inLines(of: .horizontal))
       .with(firstBaseline: nil, lastBaseline: nil)
+  }
+}
+
+extension CellAttributes {
+  /// The attributes in reading coordinates, or those of reading coordinates on the screen.
+  func turned(for axis: ContentLayout.Axis) -> CellAttributes {
+    axis == .vertical ? self : turned
   }
 }
 

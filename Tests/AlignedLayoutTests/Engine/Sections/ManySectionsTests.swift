@@ -21,7 +21,7 @@ import Testing
     layout.sections.edit(count / 2) { $0.setLengths(header: 9, footer: 0) }
     let restackedCount = layout.sections.restack()
     #expect(restackedCount <= 64)
-    layout.updateHeight()
+    layout.updateLength()
     var expected = content(count)
     expected.sections[count / 2].headerLength = 9
     #expect(layout.firstDifference(from: expected.layout()) == nil)
