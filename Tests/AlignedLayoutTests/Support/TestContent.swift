@@ -54,7 +54,9 @@ struct TestSection {
 /// By default nothing is inset, spaced or snapped, so that a picture shows only what the test is
 /// about.
 struct TestContent {
+  /// The length along the lines: the width or, if the axis is horizontal, the height.
   var width: CGFloat
+  var axis = ContentLayout.Axis.vertical
   var direction = ContentLayout.Direction.leftToRight
   var displayScale: CGFloat = 0
   var contentInsets = Insets.zero
@@ -67,6 +69,22 @@ struct TestContent {
   static let decorationKinds = registeredDecorationKinds + ["unknown"]
   static let registeredDecorationKinds = ["card", "line", "shade"]
 
+  /// What a layout gets before it asks for cells.
+  var specification: ContentLayout.Specification {
+    switch axis {
+    case .vertical:
+      ContentLayout.Specification(
+        width: width, direction: direction, displayScale: displayScale,
+        contentInsets: contentInsets, sectionSpacing: sectionSpacing,
+        supplementaryInsets: supplementaryInsets, sections: sections.map(\.section))
+    case .horizontal:
+      ContentLayout.Specification(
+        height: width, direction: direction, displayScale: displayScale,
+        contentInsets: contentInsets, sectionSpacing: sectionSpacing,
+        supplementaryInsets: supplementaryInsets, sections: sections.map(\.section))
+    }
+  }
+
   /// Returns the layout of the content.
   ///
   /// - Parameters:
@@ -78,10 +96,7 @@ struct TestContent {
     askedForOverflow: @escaping (_ section: Int, _ hiddenCount: Int) -> Void = { _, _ in }
   ) -> ContentLayout {
     ContentLayout(
-      width: width, direction: direction, displayScale: displayScale,
-      contentInsets: contentInsets, sectionSpacing: sectionSpacing,
-      supplementaryInsets: supplementaryInsets,
-      sections: sections.map(\.section),
+      specification,
       sizeOfCell: { position, offer in
         asked(position, offer)
         return sections[position.section].cells[position.cell].size(offer)

@@ -24,9 +24,12 @@
       if state.anchors.isEmpty { return state.scroll(toEnd: isAtEnd) }
       if isScrolledBack || delayedAdjustment(to: newBounds) != nil { return }
       if isScrollingToTarget {
+        let axis = content.axis
+        let last = standing.contentOffset(
+          reachable(content.isMirroredSideways ? -.infinity : .infinity, in: standing),
+          in: newBounds)
         return state.scrollToTarget(
-          through: standing.upright(newBounds).minY,
-          greatest: reachable(.infinity, in: standing))
+          through: axis.coordinate(of: newBounds.origin), greatest: axis.coordinate(of: last))
       }
       if let anchor = state.anchors.held, let held = contentOffset(holding: anchor),
         abs(standing.upright(newBounds).minY - held) < state.shown.halfPixel

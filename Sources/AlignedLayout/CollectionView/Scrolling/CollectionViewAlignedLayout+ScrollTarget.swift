@@ -76,15 +76,18 @@
       state.anchors.hold(target)
       beginTurn()
       guard let destination = contentOffset(holding: target.anchor) else { return }
-      let present = standing.upright(collectionView.bounds).minY
-      guard abs(destination - present) >= state.shown.halfPixel else { return }
+      let bounds = collectionView.bounds
+      let offset = standing.contentOffset(destination, in: bounds)
+      let axis = content.axis
+      guard abs(distance(from: bounds, to: destination, in: standing)) >= state.shown.halfPixel
+      else { return }
       if target.isAnimated {
-        state.anchors.hold(target.animated(from: present, to: destination))
+        state.anchors.hold(
+          target.animated(
+            from: axis.coordinate(of: bounds.origin), to: axis.coordinate(of: offset)))
         waitForAnimation()
       }
-      collectionView.setContentOffset(
-        standing.contentOffset(destination, in: collectionView.bounds),
-        animated: target.isAnimated)
+      collectionView.setContentOffset(offset, animated: target.isAnimated)
     }
 
     // MARK: Holding

@@ -12,7 +12,8 @@
     let view: UICollectionView
     let window: UIWindow
 
-    /// Makes a view as wide as the content, and lays it out unless `laysOut` is false.
+    /// Makes a view as wide as the content, and lays it out unless `laysOut` is false. If the content
+    /// scrolls sideways, the view is as tall as its lines are long, and its width is the given height.
     init(
       _ content: TestContent, height: CGFloat = 200,
       layout: CollectionViewAlignedLayout = CollectionViewAlignedLayout(),
@@ -21,7 +22,10 @@
       self.layout = layout
       self.source = source ?? ContentSource(content)
       delegate = ContentDelegate(self.source)
-      let frame = CGRect(origin: CGPoint(), size: content.width × height)
+      let isSideways = content.axis == .horizontal
+      let frame = CGRect(
+        origin: CGPoint(), size: isSideways ? height × content.width : content.width × height)
+      if isSideways { layout.scrollDirection = .horizontal }
       window = UIWindow(frame: frame)
       view = UICollectionView(frame: frame, collectionViewLayout: layout)
       layout.contentInsets = content.contentInsets
@@ -57,9 +61,14 @@
       return asked()
     }
 
-    func scroll(to y: CGFloat) {
-      view.contentOffset = CGPoint(x: 0, y: y)
+    /// Scrolls to a distance from the top or, sideways, from the left.
+    func scroll(to offset: CGFloat) {
+      view.contentOffset = isSideways ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
       view.layoutIfNeeded()
+    }
+
+    var isSideways: Bool {
+      layout.scrollDirection == .horizontal
     }
 
     func resize(_ size: CGSize) {
@@ -90,7 +99,11 @@
     ) -> ContentLayout {
       var content = content
       let insets = view.adjustedContentInset
-      content.width = view.bounds.width - insets.left - insets.right
+      content.axis = isSideways ? .horizontal : .vertical
+      content.width =
+        isSideways
+        ? view.bounds.height - insets.top - insets.bottom
+        : view.bounds.width - insets.left - insets.right
       content.displayScale = view.traitCollection.displayScale
       content.direction =
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -107,6 +120,7 @@
     /// rests at its end and is shorter than the view.
     private func standingAtEnd(_ content: TestContent, _ computed: ContentLayout) -> ContentLayout {
       let insets = view.adjustedContentInset
+      guard !isSideways else { return standingSideways(content, computed) }
       let space = view.bounds.height - insets.top - insets.bottom - computed.contentSize.height
       guard layout.restsAtEnd, space > 0, computed.contentSize.height > 0 else { return computed }
       let scale = view.traitCollection.displayScale
@@ -119,8 +133,39 @@
       return content.layout()
     }
 
+    /// Returns a layout that scrolls sideways as it stands in the view: from right to left, it stands at
+    /// the right if it is shorter.
+    private func standingSideways(
+      _ content: TestContent, _ computed: ContentLayout
+    ) -> ContentLayout {
+      let insets = view.adjustedContentInset
+      let space = view.bounds.width - insets.left - insets.right - computed.contentSize.width
+      guard space > 0, computed.contentSize.width > 0 else { return computed }
+      let scale = view.traitCollection.displayScale
+      let gap = scale > 0 ? (space * scale + 0.001).rounded(.down) / scale : space
+      let before: CGFloat
+      switch (content.direction, layout.restsAtEnd) {
+      case (.leftToRight, false): return computed
+      case (.leftToRight, true): before = gap
+      case (.rightToLeft, false): before = 0
+      case (.rightToLeft, true): before = space
+      }
+      var content = content
+      content.contentInsets = Insets(
+        top: content.contentInsets.top, leading: content.contentInsets.leading + before,
+        bottom: content.contentInsets.bottom,
+        trailing: content.contentInsets.trailing + space - before)
+      return content.layout()
+    }
+
     var pinning: ContentLayout.Pinning {
       let insets = view.adjustedContentInset
+      guard !isSideways else {
+        return ContentLayout.Pinning(
+          visibleLeft: view.bounds.minX + insets.left,
+          visibleRight: view.bounds.maxX - insets.right,
+          pinsHeaders: layout.pinsSectionHeaders, pinsFooters: layout.pinsSectionFooters)
+      }
       return ContentLayout.Pinning(
         visibleTop: view.bounds.minY + insets.top, visibleBottom: view.bounds.maxY - insets.bottom,
         pinsHeaders: layout.pinsSectionHeaders, pinsFooters: layout.pinsSectionFooters)

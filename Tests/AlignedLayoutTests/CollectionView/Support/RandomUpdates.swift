@@ -9,6 +9,8 @@
     let stage: AlignedStage
     /// The attributes of inserted sections.
     var attributes = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
+    /// Whether a step may scroll further than the content reaches.
+    var scrollsBeyondEnd = true
     private var random: SplitMix64
 
     init(_ stage: AlignedStage, seed: UInt64) {
@@ -23,17 +25,44 @@
       case 3: moveSection()
       case 4: reloadOne()
       case 5: reload()
-      case 6: stage.view.contentOffset.y = CGFloat(random.length(0...400))
-      case 7: stage.view.frame.size = CGFloat(random.length(0...200)) × 150
+      case 6: scroll(to: CGFloat(random.length(0...400)))
+      case 7: resize(CGFloat(random.length(0...200)) × 150)
       default: invalidateItem()
       }
     }
 
+    /// Inserts sections into an empty content.
+    mutating func fill(sectionCount: Int) {
+      stage.content.sections = (0..<sectionCount).map { _ in newSection() }
+      stage.view.reloadData()
+    }
+
+    /// Scrolls to a distance from the beginning of the content.
+    private func scroll(to distance: CGFloat) {
+      let view = stage.view
+      let (content, bounds) = (view.contentSize, view.bounds.size)
+      let end = stage.isSideways ? content.width - bounds.width : content.height - bounds.height
+      let distance = scrollsBeyondEnd ? distance : max(0, min(distance, end))
+      switch (stage.isSideways, stage.content.direction) {
+      case (false, _): view.contentOffset.y = distance
+      case (true, .leftToRight): view.contentOffset.x = distance
+      case (true, .rightToLeft):
+        view.contentOffset.x = view.contentSize.width - view.bounds.width - distance
+      }
+    }
+
+    /// - Parameter size: the length along the lines, and that along the axis.
+    private func resize(_ size: CGSize) {
+      stage.view.frame.size = stage.isSideways ? size.height × size.width : size
+    }
+
     private mutating func newCells(_ count: Int) -> [TestCell] {
       (0..<count).map { _ in
-        random.happens(onceIn: 5)
+        let cell: TestCell =
+          random.happens(onceIn: 5)
           ? .filling(height: onPixel(random.length(5...30)), atLeast: 10)
           : .cell(onPixel(random.length(5...90)) × onPixel(random.length(5...40)))
+        return stage.isSideways ? cell.turned : cell
       }
     }
 
@@ -44,7 +73,7 @@
 
     private mutating func newSection() -> TestSection {
       TestSection(
-        attributes: attributes,
+        attributes: stage.isSideways ? attributes.transposed : attributes,
         cells: newCells(Int.random(in: 0...8, using: &random)),
         headerLength: random.happens(onceIn: 2) ? 12 : 0,
         footerLength: random.happens(onceIn: 3) ? 9 : 0)

@@ -1,0 +1,155 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// A layout that scrolls sideways does whatever one that scrolls up and down does, turned.
+  @MainActor
+  @Suite struct SidewaysLaws {
+    @Test(arguments: [ContentLayout.Direction.leftToRight, .rightToLeft])
+    func `updates, scrolling and new sizes show the turned layout`(
+      direction: ContentLayout.Direction
+    ) {
+      let fault = firstFault(ofSeeds: Seeds(600, usually: 60)) { seed in
+        let pair = TurnedStages(direction, sections: 3, SectionAttributes(cellSpacing: 3), seed)
+        return pair.firstFault(afterSteps: 6)
+      }
+      #expect(fault == nil)
+    }
+
+    @Test(arguments: [ContentLayout.Direction.leftToRight, .rightToLeft])
+    func `self-sizing cells are measured for heights, and held in place as for widths`(
+      direction: ContentLayout.Direction
+    ) {
+      let fault = firstFault(ofSeeds: Seeds(600, usually: 60)) { seed in
+        let pair = TurnedStages(direction, sections: 3, .sizingItself, seed, isSizing: true)
+        return pair.firstFault(afterSteps: 6)
+      }
+      #expect(fault == nil)
+    }
+
+    @Test(arguments: [ContentLayout.Direction.leftToRight, .rightToLeft])
+    func `a content that rests at its end does so sideways`(direction: ContentLayout.Direction) {
+      let fault = firstFault(ofSeeds: Seeds(600, usually: 60)) { seed in
+        let pair = TurnedStages(
+          direction, sections: 3, SectionAttributes(cellSpacing: 3), seed, restsAtEnd: true)
+        return pair.firstFault(afterSteps: 6)
+      }
+      #expect(fault == nil)
+    }
+  }
+
+  /// Two stages with the same content and the same random steps: one scrolls up and down, the other
+  /// sideways.
+  @MainActor
+  struct TurnedStages {
+    let upright: AlignedStage
+    let turned: AlignedStage
+    private let seed: UInt64
+
+    init(
+      _ direction: ContentLayout.Direction, sections: Int, _ attributes: SectionAttributes,
+      _ seed: UInt64, isSizing: Bool = false, restsAtEnd: Bool = false
+    ) {
+      self.seed = seed
+      func stage(_ axis: ContentLayout.Axis) -> AlignedStage {
+        var content = TestContent(width: 120, sections: [])
+        content.contentInsets = Insets(top: 6, leading: 4, bottom: 3, trailing: 2)
+        content.sectionSpacing = 7
+        if axis == .horizontal {
+          content = content.turned
+          content.direction = direction
+        }
+        let layout = CollectionViewAlignedLayout()
+        layout.restsAtEnd = restsAtEnd
+        let stage =
+          isSizing
+          ? SizingSource.stage(content, height: 150, layout: layout).stage
+          : AlignedStage(content, height: 150, layout: layout)
+        var updates = RandomUpdates(stage, seed: seed)
+        updates.attributes = attributes
+        updates.fill(sectionCount: sections)
+        stage.view.layoutIfNeeded()
+        return stage
+      }
+      upright = stage(.vertical)
+      turned = stage(.horizontal)
+      self.attributes = attributes
+    }
+
+    private let attributes: SectionAttributes
+
+    /// Returns what differs first between the stages after equal steps.
+    func firstFault(afterSteps count: Int) -> String? {
+      var fault = firstDifference
+      for step in 0..<count where fault == nil {
+        for stage in [upright, turned] {
+          var updates = RandomUpdates(stage, seed: seed &* 100 &+ UInt64(step))
+          updates.attributes = attributes
+          // Beyond the end, a content that is mirrored is held by its beginning, and another by nothing.
+          updates.scrollsBeyondEnd = turned.content.direction == .leftToRight
+          updates.step()
+          stage.view.layoutIfNeeded()
+        }
+        fault = firstDifference.map { "step \(step): \($0)" }
+      }
+      return fault
+    }
+
+    /// From right to left, frames are floored to pixels from the other side.
+    private var tolerance: CGFloat {
+      let scale = turned.view.traitCollection.displayScale
+      return turned.content.direction == .leftToRight ? 1e-6 : 1 / max(1, scale) + 1e-6
+    }
+
+    private func isClose(_ one: CGRect?, _ other: CGRect?) -> Bool {
+      guard let one, let other else { return one == nil && other == nil }
+      return abs(one.minX - other.minX) <= tolerance && abs(one.minY - other.minY) <= tolerance
+        && abs(one.width - other.width) <= 1e-6 && abs(one.height - other.height) <= 1e-6
+    }
+
+    private var firstDifference: String? {
+      let (length, expectedLength) = (turned.view.contentSize.width, upright.view.contentSize.height)
+      guard abs(length - expectedLength) < 1e-6 || isFilled else {
+        return "length \(length), not \(expectedLength)"
+      }
+      // An empty content has no edge from which an offset could be measured.
+      guard length > 0 else { return nil }
+      let offset = uprightRect(turned.view.bounds).minY
+      guard abs(upright.view.bounds.minY - offset) <= tolerance else {
+        return "offset \(offset), not \(upright.view.bounds.minY)"
+      }
+      for (section, content) in upright.content.sections.enumerated() {
+        for item in content.cells.indices {
+          guard let frame = upright.frame(item, section: section),
+            let other = turned.frame(item, section: section)
+          else { return "cell \(section).\(item) is missing" }
+          guard isClose(frame, uprightRect(other)) else {
+            return "cell \(section).\(item) at \(uprightRect(other)), not \(frame)"
+          }
+        }
+        for (bar, other) in [
+          (upright.header(section), turned.header(section)),
+          (upright.footer(section), turned.footer(section)),
+        ] where !isClose(bar, other.map(uprightRect)) {
+          return "bar \(section) at \(String(describing: other.map(uprightRect))), not "
+            + String(describing: bar)
+        }
+      }
+      return nil
+    }
+
+    /// Whether a short content fills the view from right to left, so that it stands at the right.
+    private var isFilled: Bool {
+      turned.content.direction == .rightToLeft
+        && turned.view.contentSize.width <= turned.view.bounds.width
+    }
+
+    /// Returns a rectangle of the view that scrolls sideways as it is in the other.
+    private func uprightRect(_ rect: CGRect) -> CGRect {
+      let isMirrored = turned.content.direction == .rightToLeft
+      let x = isMirrored ? turned.view.contentSize.width - rect.maxX : rect.minX
+      return CGRect(x: rect.minY, y: x, width: rect.height, height: rect.width)
+    }
+  }
+#endif
