@@ -100,8 +100,14 @@ extension SectionAttributes {
   /// Cells that size themselves may report baselines. They become attributes of these cells although no
   /// delegate or closure returns any.
   var mayHaveCellAttributes: Bool {
+    mayHaveCellAttributes(standingOnBaselines: cellAlignment.isByBaseline)
+  }
+
+  /// Whether the section's cells may have attributes other than the default, in lines where they do or do
+  /// not stand on baselines.
+  func mayHaveCellAttributes(standingOnBaselines: Bool) -> Bool {
     guard let columns, !columns.asksForCellAttributes else { return true }
-    return columns.isSelfSizing && cellAlignment.isByBaseline
+    return columns.isSelfSizing && standingOnBaselines
   }
 }
 

@@ -56,7 +56,7 @@ struct NewCells<Source: CellSource>: CellReader {
     self.section = section
     self.count = count
     self.source = source
-    hasAttributes = source.hasAttributes && room.attributes.mayHaveCellAttributes
+    hasAttributes = source.hasAttributes && room.mayHaveCellAttributes
     nextCell = first
   }
 

@@ -25,7 +25,7 @@ extension SectionRoom {
       return CGSize(width: width, height: height)
     }
     guard let columns, let height = heightInColumns,
-      !(hasAttributes && attributes.mayHaveCellAttributes)
+      !(hasAttributes && mayHaveCellAttributes)
     else { return nil }
     return CGSize(width: columns.width(ofSpan: 1), height: height)
   }

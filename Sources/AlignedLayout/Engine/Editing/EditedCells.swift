@@ -112,7 +112,7 @@ final class EditedCells<Source: CellSource>: CellReader {
   }
 
   private func attributes(ofNewCell position: ContentLayout.CellPosition) -> CellAttributes {
-    guard source.hasAttributes, room.attributes.mayHaveCellAttributes else { return .default }
+    guard source.hasAttributes, room.mayHaveCellAttributes else { return .default }
     return source.attributes(of: source.key(of: position))
   }
 

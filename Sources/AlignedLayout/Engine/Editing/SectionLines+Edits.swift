@@ -6,7 +6,7 @@ extension SectionLines {
     let changes = edits.changes(amongCells: cellCount)
     guard !changes.isEmpty else { return }
     let newCount = cellCount + changes.countChange
-    if isUniform || !room.attributes.mayHaveCellAttributes || room.columns == nil,
+    if isUniform || !room.mayHaveCellAttributes || room.columns == nil,
       let lines = room.linesOfUniformCells(count: newCount, from: source, at: section)
     {
       self = lines

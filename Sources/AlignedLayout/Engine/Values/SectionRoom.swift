@@ -14,6 +14,9 @@ final class SectionRoom: Equatable, Sendable {
   /// count as top.
   let cellAlignment: SectionAttributes.CellAlignment
 
+  /// Whether the section's cells may have attributes other than the default.
+  let mayHaveCellAttributes: Bool
+
   /// The columns of the section, or nil if it has none.
   let columns: ColumnGrid?
 
@@ -26,6 +29,8 @@ final class SectionRoom: Equatable, Sendable {
     self.grid = grid
     self.direction = direction
     cellAlignment = attributes.cellAlignment.inLines(of: axis)
+    mayHaveCellAttributes = attributes.mayHaveCellAttributes(
+      standingOnBaselines: cellAlignment.isByBaseline)
     columns = attributes.columns.map {
       ColumnGrid($0, in: width.orZero, spacing: attributes.cellSpacing, grid: grid)
     }
