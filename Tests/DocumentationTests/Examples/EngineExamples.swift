@@ -129,3 +129,12 @@ func changeCells(of layout: inout ContentLayout, _ sizes: [CGSize]) {
     sizes[position.cell]
   }
 }
+
+/// Lays out a content that scrolls sideways.
+func layOutShelf() -> CGFloat {
+  let shelf = ContentLayout(height: 200, sections: [.init(cellCount: 3)]) { _, remainingHeight in
+    CGSize(width: 120, height: remainingHeight)
+  }
+  let width = shelf.contentSize.width
+  return width
+}

@@ -4,22 +4,9 @@ import AlignedLayout
 extension ReferenceCase {
   func output() throws -> JSONValue {
     var offers = sections.map { $0.cells.map { _ in [JSONValue]() } }
-    let content = ContentLayout(
-      width: width,
-      direction: direction == "rtl" ? .rightToLeft : .leftToRight,
-      displayScale: displayScale,
-      contentInsets: layout.contentInsets.insets,
-      sectionSpacing: layout.sectionSpacing,
-      sections: try sections.map {
-        ContentLayout.Section(
-          attributes: try $0.attributes, cellCount: $0.cells.count,
-          headerLength: $0.headerHeight, footerLength: $0.footerHeight ?? 0)
-      },
-      sizeOfCell: { position, offer in
-        offers[position.section][position.cell].append(.number(offer))
-        return sections[position.section].cells[position.cell].size.resolved(for: offer)
-      },
-      attributesOfCell: { sections[$0.section].cells[$0.cell].attributes })
+    let content = try content.layout {
+      offers[$0.section][$0.cell].append(.number($1))
+    }
     return .object([
       "contentSize": .object([
         "width": .number(content.contentSize.width), "height": .number(content.contentSize.height),
@@ -34,7 +21,24 @@ extension ReferenceCase {
     ])
   }
 
-  private var pinning: ContentLayout.Pinning {
+  var content: TestContent {
+    get throws {
+      TestContent(
+        width: width, direction: direction == "rtl" ? .rightToLeft : .leftToRight,
+        displayScale: displayScale, contentInsets: layout.contentInsets.insets,
+        sectionSpacing: layout.sectionSpacing,
+        sections: try sections.map { section in
+          TestSection(
+            attributes: try section.attributes,
+            cells: section.cells.map { cell in
+              TestCell(attributes: cell.attributes) { cell.size.resolved(for: $0) }
+            },
+            headerLength: section.headerHeight, footerLength: section.footerHeight ?? 0)
+        })
+    }
+  }
+
+  var pinning: ContentLayout.Pinning {
     ContentLayout.Pinning(
       visibleTop: contentOffsetY + contentInset.top,
       visibleBottom: contentOffsetY + height - contentInset.bottom,
