@@ -95,16 +95,11 @@ extension SectionAttributes {
     if case .columns(let columns) = sizing { columns } else { nil }
   }
 
-  /// Whether the section's cells may have attributes other than the default.
+  /// Whether the section's cells may have attributes other than the default, in lines where they do or do
+  /// not stand on baselines.
   ///
   /// Cells that size themselves may report baselines. They become attributes of these cells although no
   /// delegate or closure returns any.
-  var mayHaveCellAttributes: Bool {
-    mayHaveCellAttributes(standingOnBaselines: cellAlignment.isByBaseline)
-  }
-
-  /// Whether the section's cells may have attributes other than the default, in lines where they do or do
-  /// not stand on baselines.
   func mayHaveCellAttributes(standingOnBaselines: Bool) -> Bool {
     guard let columns, !columns.asksForCellAttributes else { return true }
     return columns.isSelfSizing && standingOnBaselines

@@ -52,7 +52,8 @@
           continue
         }
         let hasCells = section.cellCount > 0
-        let asksForAttributes = hasCells && section.attributes.mayHaveCellAttributes
+        let asksForAttributes =
+          hasCells && section.attributes.mayHaveCellAttributes(in: canvas.axis)
         let attributes = asksForAttributes ? source.attributesOfFirstCell(inSection: index) : nil
         let estimate =
           hasCells && !layout.isMeasured(0, inSection: index)

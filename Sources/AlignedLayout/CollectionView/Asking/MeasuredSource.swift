@@ -56,7 +56,8 @@
     }
 
     var hasAttributes: Bool {
-      base.hasAttributes || sections.contains(where: \.alignsByReportedBaselines)
+      base.hasAttributes
+        || axis == .vertical && sections.contains(where: \.alignsByReportedBaselines)
     }
 
     func key(of position: ContentLayout.CellPosition) -> Key {
@@ -97,7 +98,8 @@
       let attributes = sections[section - firstSection]
       let sizing = attributes.sizing
       let isKnown =
-        !(hasAttributes && attributes.mayHaveCellAttributes) && !base.hasEstimates && sizes.isEmpty
+        !(hasAttributes && attributes.mayHaveCellAttributes(in: axis)) && !base.hasEstimates
+        && sizes.isEmpty
       return sizing.isSelfSizing && isKnown ? estimate(by: sizing) : nil
     }
 

@@ -26,6 +26,7 @@
       let anchor = anchor(for: stale, in: surroundings)
       beginPass(in: collectionView.bounds)
       state.updateMeasuredSizes(for: stale)
+      if axis != content.axis { state.forgetMeasuredSizes() }
       if stale.isContentStale || canvas != state.shown.canvas {
         layOutEverything(on: canvas, with: provider)
       } else if !stale.items.isEmpty {

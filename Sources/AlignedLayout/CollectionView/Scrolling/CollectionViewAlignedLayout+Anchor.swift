@@ -96,11 +96,7 @@
       guard !stale.isReloaded, !stale.areCountsStale || isBatch, !state.movement.isUnderWay else {
         let holdsEnd = isRestingAtEnd
         state.anchors.scroll(toEnd: holdsEnd)
-        if holdsEnd { return anchorOfTurn() }
-        guard let beginning else { return nil }
-        state.anchors.hold(beginning)
-        beginTurn()
-        return beginning
+        return holdsEnd ? anchorOfTurn() : beginning
       }
       guard !isBatch, !isResizeAnimated(to: collectionView?.bounds.size) else { return nil }
       if let earlier { return earlier }

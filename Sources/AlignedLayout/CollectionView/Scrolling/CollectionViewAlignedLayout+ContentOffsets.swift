@@ -66,6 +66,7 @@
       switch anchor {
       case .end: return reachable(.infinity, in: standing)
       case .beginning(let distance):
+        guard standing.height > 0 else { return nil }
         return distance.map(reachableByPulling) ?? reachable(-.infinity, in: standing)
       case .cell(let cell, let place):
         guard content.contains(.cell(cell)) else { return nil }

@@ -169,6 +169,12 @@
       shown.move(to: bounds)
     }
 
+    /// Forgets measured sizes: lines run along another axis, and views are offered heights instead of
+    /// widths or the other way round.
+    mutating func forgetMeasuredSizes() {
+      measuredSizes.removeAll()
+    }
+
     /// Moves measured sizes with their cells, and turns those that are stale into estimates.
     mutating func updateMeasuredSizes(for stale: Staleness) {
       for step in movement.takeSteps() {

@@ -64,6 +64,14 @@ extension SectionAttributes {
   }
 }
 
+extension SectionAttributes {
+  /// Whether the section's cells may have attributes other than the default, in a content of an axis.
+  func mayHaveCellAttributes(in axis: ContentLayout.Axis) -> Bool {
+    mayHaveCellAttributes(
+      standingOnBaselines: cellAlignment.inLines(of: axis).isByBaseline)
+  }
+}
+
 extension SectionAttributes.Sizing {
   fileprivate var turned: SectionAttributes.Sizing {
     switch self {

@@ -109,9 +109,9 @@
     }
 
     private var firstDifference: String? {
-      let (length, expectedLength) = (turned.view.contentSize.width, upright.view.contentSize.height)
-      guard abs(length - expectedLength) < 1e-6 || isFilled else {
-        return "length \(length), not \(expectedLength)"
+      let length = turned.view.contentSize.width
+      guard abs(length - upright.view.contentSize.height) < 1e-6 || isFilled else {
+        return "length \(length), not \(upright.view.contentSize.height)"
       }
       // An empty content has no edge from which an offset could be measured.
       guard length > 0 else { return nil }

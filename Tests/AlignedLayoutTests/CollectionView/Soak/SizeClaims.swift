@@ -24,7 +24,7 @@
       content = soak.shown
       preferred = content
       // Without a width nothing is laid out.
-      guard soak.layout.collectionViewContentSize.width > 0 else { return }
+      guard soak.layout.content.sectionCount > 0 else { return }
       for section in content.sections.indices {
         claimBars(of: section)
         guard content.sections[section].isSelfSizing else { continue }
@@ -42,9 +42,10 @@
       let frame = layout.layoutAttributesForItem(at: path)?.frame ?? CGRect()
       let isHidden = layout.layoutAttributesForItem(at: path)?.isHidden == true
       // Negative insets can place a cell beside the bounds, where it is not visible.
-      let isBeside = frame.maxX <= soak.view.bounds.minX || frame.minX >= soak.view.bounds.maxX
+      let isBeside = isBesideBounds(frame)
+      let axis = layout.content.axis
       let claim: @Sendable (CGFloat) -> CGSize = { offer in
-        sizes.size(of: .cell(position), offered: offer) ?? 40 × 20
+        sizes.size(of: .cell(position), offered: offer)?.turned(for: axis) ?? 40 × 20
       }
       let isWidthDecided = layout.isWidthDecided(of: .cell(position))
       let attributes = claimedAttributes(of: position)
@@ -55,8 +56,10 @@
       ) { offer in
         let claimed = claim(offer)
         let preferredSize = cell.preferredSize(offer)
-        let width = isWidthDecided ? claimed.width : min(preferredSize.width, max(0, offer))
-        let size = width × preferredSize.height
+        let turned = preferredSize.turned(for: axis)
+        let width =
+          isWidthDecided ? claimed.turned(for: axis).width : min(turned.width, max(0, offer))
+        let size = (width × turned.height).turned(for: axis)
         // An empty cell has no view that could be measured.
         let isSeen = !isBeside && !isHidden && offer > 0 && claimed.width > 0 && claimed.height > 0
         return !isSeen || claimed.isClose(to: size, halfPixel) ? claimed : preferredSize
@@ -65,10 +68,20 @@
 
     /// Returns the attributes that the layout uses for a cell, with the baselines that the cell has
     /// reported.
+    /// Returns true if negative insets place a cell beside the bounds, across the axis.
+    private func isBesideBounds(_ frame: CGRect) -> Bool {
+      let bounds = soak.view.bounds
+      return soak.isSideways
+        ? frame.maxY <= bounds.minY || frame.minY >= bounds.maxY
+        : frame.maxX <= bounds.minX || frame.minX >= bounds.maxX
+    }
+
     private func claimedAttributes(of position: ContentLayout.CellPosition) -> CellAttributes {
       let section = soak.shown.sections[position.section]
       let attributes = section.cells[position.cell].attributes
-      guard section.attributes.alignsByReportedBaseline(attributes) else { return attributes }
+      guard !soak.isSideways, section.attributes.alignsByReportedBaseline(attributes) else {
+        return attributes
+      }
       var sizes = layout.state.measuredSizes
       return sizes.mergeBaselines(into: attributes, of: .cell(position))
     }
@@ -80,7 +93,8 @@
       let section = soak.shown.sections[position.section]
       let cell = section.cells[position.cell]
       let alignment = section.attributes.alignment(of: cell.attributes)
-      guard section.attributes.alignsByReportedBaseline(cell.attributes), let id = cell.id
+      guard !soak.isSideways, section.attributes.alignsByReportedBaseline(cell.attributes),
+        let id = cell.id
       else { return nil }
       let reported = SoakSource.baseline(ofCell: id, height: height)
       let expected = Baselines(first: reported, last: reported).or(Baselines(of: cell.attributes))[
@@ -93,13 +107,17 @@
 
     private mutating func claimBars(of section: Int) {
       if layout.selfSizesSectionHeaders, content.sections[section].headerLength > 0 {
-        content.sections[section].headerLength = soak.stage.header(section)?.height ?? -1
+        content.sections[section].headerLength = length(of: soak.stage.header(section)) ?? -1
         preferred.sections[section].headerLength = content.sections[section].barHeight
       }
       if layout.selfSizesSectionFooters, content.sections[section].footerLength > 0 {
-        content.sections[section].footerLength = soak.stage.footer(section)?.height ?? -1
+        content.sections[section].footerLength = length(of: soak.stage.footer(section)) ?? -1
         preferred.sections[section].footerLength = content.sections[section].barHeight
       }
+    }
+
+    private func length(of bar: CGRect?) -> CGFloat? {
+      bar.map { soak.isSideways ? $0.width : $0.height }
     }
 
     // MARK: Faults
@@ -145,8 +163,11 @@
       let cell = soak.shown.sections[position.section].cells[position.cell]
       // Of a cell whose line decides its width, only the height counts.
       let isWidthDecided = layout.isWidthDecided(of: .cell(position))
+      let axis = layout.content.axis
       func cut(_ size: CGSize) -> CGSize {
-        (isWidthDecided ? max(0, offer) : min(size.width, max(0, offer))) × size.height
+        let turned = size.turned(for: axis)
+        let width = isWidthDecided ? max(0, offer) : min(turned.width, max(0, offer))
+        return (width × turned.height).turned(for: axis)
       }
       // Not the frame's size, because the cell may have grown or been stretched. UIKit rounds what
       // views prefer to pixels.

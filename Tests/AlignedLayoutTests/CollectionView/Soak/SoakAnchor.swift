@@ -26,7 +26,7 @@
       guard soak.isHolding(step), soak.layout.keepsFirstVisibleCellInPlace, soak.carried == nil,
         let first = Self.firstVisibleCell(of: soak)
       else { return nil }
-      let bounds = soak.view.bounds
+      let offset = soak.uprightOffset
       let content = soak.stage.content
       let line = soak.stage.computed(SizeClaims(of: soak).content).line(ofCellAt: first)
       idsOfFirstLine = Set(
@@ -35,17 +35,17 @@
         .drop { $0.position != first }
         .compactMap { position, frame in
           content.sections[position.section].cells[position.cell].id.map {
-            ($0, frame.minY - bounds.minY)
+            ($0, soak.upright(frame).minY - offset)
           }
         }
     }
 
     private static func firstVisibleCell(of soak: SoakStage) -> ContentLayout.CellPosition? {
       let view = soak.view
-      let insets = view.adjustedContentInset
-      let top = view.bounds.minY + insets.top
+      let bounds = soak.upright(view.bounds)
+      let top = bounds.minY + soak.uprightInsets.top
       guard top > 0 || soak.layout.restsAtEnd,
-        view.bounds.maxY <= view.contentSize.height + insets.bottom + 1
+        bounds.minY <= soak.reachableOffsets.upperBound + 1
       else { return nil }
       let fresh = soak.stage.computed(SizeClaims(of: soak).content)
       for placed in fresh.elements(in: view.bounds, pinning: soak.stage.pinning) {
@@ -53,7 +53,9 @@
           placed.frame.size.height > 0
         else { continue }
         let header = fresh.frame(ofHeaderInSection: position.section, pinning: soak.stage.pinning)
-        if placed.frame.maxY > max(top, header?.maxY ?? top) { return position }
+        if soak.upright(placed.frame).maxY > max(top, header.map { soak.upright($0).maxY } ?? top) {
+          return position
+        }
       }
       return nil
     }
@@ -62,7 +64,7 @@
     func fault(on soak: SoakStage) -> String? {
       guard !isAtEnd else {
         return soak.isRestingAtEnd
-          ? nil : "offset \(soak.view.contentOffset.y), not \(soak.reachableOffsets.upperBound)"
+          ? nil : "offset \(soak.uprightOffset), not \(soak.reachableOffsets.upperBound)"
       }
       let order = soak.stage.content.sections.map { $0.cells.map(\.id) }
       var fault: String?
@@ -76,12 +78,15 @@
         // After the first line only the first remaining cell is held.
         if fault != nil, !idsOfFirstLine.contains(candidate.id) { return fault }
         let path = IndexPath(item: cell, section: section)
-        let top = soak.layout.layoutAttributesForItem(at: path)?.frame.minY ?? 0
+        let top =
+          soak.layout.layoutAttributesForItem(at: path).map { soak.upright($0.frame).minY } ?? 0
         let reach = soak.reachableOffsets
         let expected = min(max(reach.lowerBound, top - candidate.distance), reach.upperBound)
         // Measuring may have made the content too short for a moment.
-        if soak.hasSelfSizing, expected > reach.upperBound - soak.view.bounds.height { return nil }
-        let offset = soak.view.contentOffset.y
+        if soak.hasSelfSizing, expected > reach.upperBound - soak.upright(soak.view.bounds).height {
+          return nil
+        }
+        let offset = soak.uprightOffset
         let scale = soak.view.traitCollection.displayScale
         if abs(offset - expected) <= 1 / max(1, scale) + 0.001 { return nil }
         fault =
@@ -98,7 +103,7 @@
     fileprivate var keepsEnd: Bool {
       switch self {
       case .scroll, .scrollToItem, .showEverything, .pull, .lift, .carry, .drop, .putBack,
-        .restAtEnd:
+        .restAtEnd, .turn, .mirror:
         false
       case .together(let steps): steps.allSatisfy(\.keepsEnd)
       default: true
@@ -111,7 +116,7 @@
     fileprivate var isRestingAtEnd: Bool {
       let pixel = 1 / max(1, view.traitCollection.displayScale)
       return layout.restsAtEnd && carried == nil
-        && abs(view.contentOffset.y - reachableOffsets.upperBound) <= pixel + 0.001
+        && abs(uprightOffset - reachableOffsets.upperBound) <= pixel + 0.001
     }
 
     /// Returns true if the first visible cell has to stay in place during a step.
@@ -120,13 +125,19 @@
       case .batch, .edits, .emptyBatch, .limitLines:
         // UIKit ignores offset adjustments for measured views during a batch.
         !hasSelfSizing
-      case .resize(let width, _), .rotate(let width, _):
+      case .resize(let width, let height), .rotate(let width, let height):
         // Until views are measured for the new width, the content may be too short.
-        !hasSelfSizing
-          && width > view.adjustedContentInset.left + view.adjustedContentInset.right
-      case .invalidate, .invalidateItem, .forgetSizes, .mirror, .space: true
+        !hasSelfSizing && hasLines(in: width × height)
+      case .mirror: !isSideways
+      case .invalidate, .invalidateItem, .forgetSizes, .space: true
       default: false
       }
+    }
+
+    private func hasLines(in size: CGSize) -> Bool {
+      let insets = view.adjustedContentInset
+      return isSideways
+        ? size.height > insets.top + insets.bottom : size.width > insets.left + insets.right
     }
 
     var hasSelfSizing: Bool {

@@ -9,6 +9,9 @@
     private(set) var preferredSizes: [Int: [CGSize]] = [:]
     private var lastID = 0
 
+    /// The layout of the view, whose lines run along either axis.
+    weak var layout: CollectionViewAlignedLayout?
+
     override func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -69,7 +72,10 @@
 
     /// Records a preferred size, clamped to the offered space.
     func note(_ preferredSize: CGSize, of id: Int, offered offer: CGFloat) {
-      let size = min(preferredSize.width, max(0, offer)) × preferredSize.height
+      let isSideways = layout?.scrollDirection == .horizontal
+      let turned = isSideways ? preferredSize.transposed : preferredSize
+      let clamped = min(turned.width, max(0, offer)) × turned.height
+      let size = isSideways ? clamped.transposed : clamped
       if preferredSizes[id]?.contains(size) != true { preferredSizes[id, default: []].append(size) }
     }
 
@@ -108,7 +114,12 @@
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
       let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
-      attributes.size.height = height
+      let layout = (superview as? UICollectionView)?.collectionViewLayout
+      if (layout as? CollectionViewAlignedLayout)?.scrollDirection == .horizontal {
+        attributes.size.width = height
+      } else {
+        attributes.size.height = height
+      }
       return attributes
     }
   }

@@ -141,13 +141,12 @@
     private func faultOfOffset() -> String? {
       let reach = reachableOffsets
       let isReached =
-        view.contentOffset.y >= reach.lowerBound - 0.001
-        && view.contentOffset.y <= reach.upperBound + 0.001
+        uprightOffset >= reach.lowerBound - 0.001 && uprightOffset <= reach.upperBound + 0.001
       if isReached { isPulled = false }
       // UIKit may clamp the offset before it applies an adjustment. The layout puts that right at the
       // end of the turn, for which no soak waits.
       if !appliesAdjustmentsInPrepare { return nil }
-      return isReached || isPulled ? nil : "offset \(view.contentOffset.y), not in \(reach)"
+      return isReached || isPulled ? nil : "offset \(uprightOffset), not in \(reach)"
     }
   }
 

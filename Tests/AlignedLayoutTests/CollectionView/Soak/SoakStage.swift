@@ -36,6 +36,7 @@
     init(layout: CollectionViewAlignedLayout) {
       let content = TestContent(width: 120, sections: [])
       source = SoakSource(content)
+      source.layout = layout
       stage = AlignedStage(content, height: 150, layout: layout, source: source, laysOut: false)
       stage.view.register(SoakCell.self, forCellWithReuseIdentifier: "soak")
       for kind in SoakSource.supplementaryKinds {

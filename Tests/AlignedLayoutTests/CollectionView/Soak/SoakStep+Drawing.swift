@@ -10,9 +10,12 @@
       var planned: [SoakStep] = []
       var limits = fork
       var ends = fork
+      var turns = fork
       for number in 0..<count {
         if number == 0 {
           steps.append(.reload(seed: smallSeed()))
+        } else if planned.isEmpty, turns.happens(onceIn: 15) {
+          steps.append(.turn)
         } else if !isCarrying, planned.isEmpty, limits.happens(onceIn: 15) {
           steps.append(.limitLines(seed: limits.smallSeed()))
         } else if !isCarrying, planned.isEmpty, ends.happens(onceIn: 12) {

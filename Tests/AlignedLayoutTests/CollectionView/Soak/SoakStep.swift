@@ -49,6 +49,8 @@
     case rotate(width: CGFloat, height: CGFloat)
     case inset(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
     case mirror
+    /// The layout scrolls along the other axis.
+    case turn
     case pinHeaders(Bool)
     case pinFooters(Bool)
     case keepAnswers(Bool)

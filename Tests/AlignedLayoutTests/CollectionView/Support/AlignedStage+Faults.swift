@@ -28,7 +28,7 @@
       attributesOfItem: ((IndexPath) -> UICollectionViewLayoutAttributes?)? = nil
     ) -> String? {
       let attributesOfItem = attributesOfItem ?? { self.layout.layoutAttributesForItem(at: $0) }
-      guard isClose(view.contentSize.exact, computed.contentSize) else {
+      guard isClose(exactContentSize, computed.contentSize) else {
         return "content size \(view.contentSize), not \(computed.contentSize)"
       }
       for position in computed.positions {

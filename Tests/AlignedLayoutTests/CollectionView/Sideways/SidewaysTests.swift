@@ -1,0 +1,233 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// A shelf of cards, 40 points wide each, one on a line, in a view that is 100 points wide.
+  @MainActor
+  @Suite struct SidewaysTests {
+    private func shelf(
+      _ direction: ContentLayout.Direction = .leftToRight, count: Int = 9,
+      headerLength: CGFloat = 0, _ setUp: (CollectionViewAlignedLayout) -> Void = { _ in }
+    ) -> AlignedStage {
+      let attributes = SectionAttributes(
+        maximumCellsPerLine: 1, cellSpacing: 0, lineSpacing: 10)
+      var content = TestContent(
+        height: 50,
+        sections: [
+          TestSection(
+            attributes: attributes, cells: Array(repeating: .cell(40 × 30), count: count),
+            headerLength: headerLength)
+        ])
+      content.direction = direction
+      content.contentInsets = Insets(leading: 10, trailing: 10)
+      let layout = CollectionViewAlignedLayout()
+      setUp(layout)
+      return AlignedStage(content, height: 100, layout: layout)
+    }
+
+    @Test func `lines follow each other from the left, and cells from the top`() {
+      let stage = shelf()
+      #expect(stage.frame(0) == rect(10, 0, 40 × 30))
+      #expect(stage.frame(1) == rect(60, 0, 40 × 30))
+      #expect(stage.view.contentSize.width == 460)
+      #expect(stage.layout.content.contentSize.height == 50)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `the size reported to UIKit is a bit less tall than the bounds`() {
+      let size = shelf().layout.collectionViewContentSize
+      #expect(size.height < 50 && size.height > 49.999)
+    }
+
+    // MARK: Right to left
+
+    @Test func `from right to left the content opens at its right edge`() {
+      let stage = shelf(.rightToLeft)
+      #expect(stage.frame(0) == rect(410, 0, 40 × 30))
+      #expect(stage.view.contentOffset.x == 360)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a short content stands at the right from right to left`() {
+      let stage = shelf(.rightToLeft, count: 1)
+      #expect(stage.frame(0) == rect(50, 0, 40 × 30))
+      #expect(stage.view.contentOffset.x == 0)
+    }
+
+    @Test func `the distance from the right edge stays when the content grows`() {
+      let stage = shelf(.rightToLeft)
+      stage.scroll(to: 250)
+      stage.content.sections[0].cells.append(contentsOf: Array(repeating: .cell(40 × 30), count: 2))
+      stage.view.performBatchUpdates({ stage.view.insertItems(at: [[0, 9], [0, 10]]) })
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentOffset.x == 350)
+      stage.reload()
+      #expect(stage.view.contentOffset.x == 350)
+    }
+
+    @Test func `the distance from the right edge stays when the view becomes wider`() {
+      let stage = shelf(.rightToLeft)
+      stage.scroll(to: 250)
+      stage.resize(140 × 50)
+      #expect(stage.view.contentOffset.x == 210)
+      let top = shelf(.rightToLeft)
+      top.resize(140 × 50)
+      #expect(top.view.contentOffset.x == 320)
+    }
+
+    @Test func `without a cell that is held, the right edge is held`() {
+      let stage = shelf(.rightToLeft) { $0.keepsFirstVisibleCellInPlace = false }
+      stage.scroll(to: 250)
+      stage.content.sections[0].cells.insert(.cell(30 × 30), at: 0)
+      stage.view.performBatchUpdates({ stage.view.insertItems(at: [[0, 0]]) })
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentOffset.x == 290)
+    }
+
+    // MARK: Headers
+
+    @Test(arguments: [ContentLayout.Direction.leftToRight, .rightToLeft])
+    func `a header is as tall as the content, and stays at the beginning of the view`(
+      direction: ContentLayout.Direction
+    ) {
+      let stage = shelf(direction, headerLength: 20)
+      let isMirrored = direction == .rightToLeft
+      stage.scroll(to: isMirrored ? 320 : 100)
+      #expect(stage.header() == rect(isMirrored ? 400 : 100, 0, 20 × 50))
+      stage.expectShownAsComputed()
+    }
+
+    // MARK: Scrolling
+
+    @Test func `an item is scrolled to a place beside a pinned header`() {
+      let stage = shelf(headerLength: 20)
+      stage.layout.scrollToItem(at: [0, 4], position: .left, animated: false)
+      #expect(stage.view.contentOffset.x == stage.frame(4).map { $0.minX - 20 })
+      stage.layout.scrollToItem(at: [0, 4], position: .right, animated: false)
+      #expect(stage.view.contentOffset.x == stage.frame(4).map { $0.maxX - 100 })
+      stage.layout.scrollToItem(at: [0, 5], position: .centeredHorizontally, animated: false)
+      #expect(stage.view.contentOffset.x == stage.frame(5).map { $0.midX - 60 })
+    }
+
+    @Test func `from right to left, the right of the view is the beginning`() {
+      let stage = shelf(.rightToLeft, headerLength: 20)
+      stage.layout.scrollToItem(at: [0, 4], position: .right, animated: false)
+      #expect(stage.view.contentOffset.x == stage.frame(4).map { $0.maxX - 80 })
+      #expect(stage.layout.contentOffset(showingItemAt: [0, 4])?.x == stage.view.contentOffset.x)
+    }
+
+    @Test func `an item is shown when the view gets a height`() {
+      let layout = CollectionViewAlignedLayout()
+      let source = shelf().source
+      let stage = AlignedStage(
+        source.content, height: 100, layout: layout, source: source, laysOut: false)
+      stage.view.frame.size.height = 0
+      stage.view.layoutIfNeeded()
+      layout.scrollToItem(at: [0, 4], position: .left, animated: false)
+      #expect(layout.content.sectionCount == 0)
+      stage.resize(100 × 50)
+      #expect(stage.view.contentOffset.x == stage.frame(4)?.minX)
+    }
+
+    @Test(arguments: [ContentLayout.Direction.leftToRight, .rightToLeft])
+    func `scrolling comes to rest where a line begins`(direction: ContentLayout.Direction) {
+      let stage = shelf(direction) { $0.restsAtLines = true }
+      let isMirrored = direction == .rightToLeft
+      func target(_ distance: CGFloat, from present: CGFloat, velocity: CGFloat = 0) -> CGFloat {
+        func x(_ distance: CGFloat) -> CGFloat { isMirrored ? 360 - distance : distance }
+        stage.scroll(to: x(present))
+        let offset = stage.layout.targetContentOffset(
+          forProposedContentOffset: CGPoint(x: x(distance), y: 0),
+          withScrollingVelocity: CGPoint(x: isMirrored ? -velocity : velocity, y: 0))
+        return x(offset.x)
+      }
+      #expect(target(60, from: 0) == 50)
+      #expect(target(80, from: 0) == 100)
+      #expect(target(0, from: 0) == 0)
+      #expect(target(340, from: 300) == 350)
+      #expect(target(358, from: 300) == 360)
+      // A weak flick goes to the next line.
+      #expect(target(110, from: 102, velocity: 0.3) == 150)
+      #expect(target(95, from: 98, velocity: -0.3) == 50)
+    }
+
+    @Test func `scrolling rests anywhere by default`() {
+      let stage = shelf()
+      let proposed = CGPoint(x: 63, y: 0)
+      #expect(
+        stage.layout.targetContentOffset(
+          forProposedContentOffset: proposed, withScrollingVelocity: .zero) == proposed)
+    }
+
+    // MARK: Sizes ahead of time
+
+    @Test func `the size for a height is the one that the view would show`() {
+      let stage = shelf()
+      stage.content.sections[0].attributes = SectionAttributes(cellSpacing: 0, lineSpacing: 10)
+      stage.reload()
+      let size = stage.layout.contentSize(fittingHeight: 100)
+      stage.resize(100 × 100)
+      #expect(stage.layout.content.contentSize == size)
+      #expect(stage.layout.contentSize(fittingWidth: 7) == size)
+    }
+
+    @Test func `the delegate can read the height while it is asked`() {
+      let stage = shelf()
+      var heights: [CGFloat] = []
+      let layout = CollectionViewAlignedLayout()
+      layout.scrollDirection = .horizontal
+      layout.contentInsets = Insets(top: 3, leading: 5, bottom: 4, trailing: 6)
+      layout.sizeForItem = { [unowned layout] _, _ in
+        heights = [layout.contentHeight, layout.lineWidth(inSection: 0)]
+        return 10 × 10
+      }
+      stage.view.delegate = nil
+      stage.view.collectionViewLayout = layout
+      stage.view.layoutIfNeeded()
+      #expect(heights == [50, 43])
+      _ = layout.contentSize(fittingHeight: 80)
+      #expect(heights == [80, 73])
+    }
+
+    // MARK: Changes
+
+    @Test func `width and height changed in one batch keep the first visible cell`() {
+      let stage = shelf()
+      stage.scroll(to: 260)
+      stage.view.performBatchUpdates({
+        stage.view.frame.size = 130 × 70
+        stage.content.sections[0].cells.insert(.cell(40 × 30), at: 0)
+        stage.view.insertItems(at: [[0, 0]])
+      })
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentOffset.x == 310)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `another direction of scrolling keeps the first visible cell`() {
+      let stage = shelf()
+      stage.scroll(to: 260)
+      stage.layout.scrollDirection = .vertical
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+      #expect(stage.view.contentOffset.x == 0)
+      #expect(stage.frame(5)?.intersects(stage.view.bounds) == true)
+    }
+
+    @Test func `another direction of scrolling while an item is carried loses nothing`() {
+      let stage = shelf()
+      #expect(stage.view.beginInteractiveMovementForItem(at: [0, 1]))
+      stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 30, y: 15))
+      stage.view.layoutIfNeeded()
+      stage.layout.scrollDirection = .vertical
+      stage.view.layoutIfNeeded()
+      stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 15, y: 100))
+      stage.view.layoutIfNeeded()
+      stage.view.endInteractiveMovement()
+      stage.view.layoutIfNeeded()
+      #expect(stage.content.sections[0].cells.count == 9)
+      stage.expectShownAsComputed()
+    }
+  }
+#endif
