@@ -81,14 +81,16 @@
       didSet { invalidate(unless: defaultCellAttributes == oldValue) }
     }
 
-    /// The height of headers, used if neither the delegate nor ``referenceLengthForHeader``
-    /// provides one. The default is 0: no headers.
+    /// The length of headers, used if neither the delegate nor ``referenceLengthForHeader``
+    /// provides one: their height or, if the content scrolls sideways, their width. The default is 0: no
+    /// headers.
     @IBInspectable public var defaultHeaderLength: CGFloat = 0 {
       didSet { invalidate(unless: defaultHeaderLength == oldValue) }
     }
 
-    /// The height of footers, used if neither the delegate nor ``referenceLengthForFooter``
-    /// provides one. The default is 0: no footers.
+    /// The length of footers, used if neither the delegate nor ``referenceLengthForFooter``
+    /// provides one: their height or, if the content scrolls sideways, their width. The default is 0: no
+    /// footers.
     @IBInspectable public var defaultFooterLength: CGFloat = 0 {
       didSet { invalidate(unless: defaultFooterLength == oldValue) }
     }
@@ -153,15 +155,16 @@
     /// stays on it too.
     public var fadesCellsThatChangeLines = false
 
-    /// Whether headers size themselves in height. The default is false.
+    /// Whether headers size themselves in height or, if the content scrolls sideways, in width. The
+    /// default is false.
     ///
-    /// The length provided for a header is an estimate then, until its view returns a height from
+    /// The length provided for a header is an estimate then, until its view returns one from
     /// `preferredLayoutAttributesFitting(_:)`. With an estimate of 0 there is no header.
     @IBInspectable public var selfSizesSectionHeaders = false {
       didSet { invalidate(unless: selfSizesSectionHeaders == oldValue) }
     }
 
-    /// Whether footers size themselves in height, as headers can. The default is false.
+    /// Whether footers size themselves, as headers can. The default is false.
     @IBInspectable public var selfSizesSectionFooters = false {
       didSet { invalidate(unless: selfSizesSectionFooters == oldValue) }
     }
@@ -225,12 +228,12 @@
       didSet { invalidateLayout() }
     }
 
-    /// Returns the height of a section's header, if the delegate does not.
+    /// Returns the length of a section's header, if the delegate does not.
     public var referenceLengthForHeader: ((_ section: Int) -> CGFloat)? {
       didSet { invalidateLayout() }
     }
 
-    /// Returns the height of a section's footer, if the delegate does not.
+    /// Returns the length of a section's footer, if the delegate does not.
     public var referenceLengthForFooter: ((_ section: Int) -> CGFloat)? {
       didSet { invalidateLayout() }
     }

@@ -25,7 +25,7 @@
     /// find out whether it fits there.
     ///
     /// A header or footer is offered the width of the content. For an overflow view, which does not
-    /// size itself, this is 0.
+    /// size itself, this is 0. If the content scrolls sideways, what is offered is a height.
     public internal(set) var offeredSpace: CGFloat = 0
 
     /// The distance from the top of a self-sizing cell to its first baseline, or nil if the cell

@@ -73,14 +73,14 @@
       attributesForItemAt indexPath: IndexPath
     ) -> CellAttributes
 
-    /// Returns the height of a section's header, or an estimate if headers size themselves. Return
+    /// Returns the length of a section's header, or an estimate if headers size themselves. Return
     /// 0 for no header.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceLengthForHeaderInSection section: Int
     ) -> CGFloat
 
-    /// Returns the height of a section's footer, or an estimate if footers size themselves. Return
+    /// Returns the length of a section's footer, or an estimate if footers size themselves. Return
     /// 0 for no footer.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,

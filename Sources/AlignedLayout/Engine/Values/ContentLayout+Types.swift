@@ -21,10 +21,11 @@ extension ContentLayout {
     /// The number of cells in the section.
     public let cellCount: Int
 
-    /// The height of the section's header, or 0 if the section has no header.
+    /// The length of the section's header along the axis of the content, or 0 if the section has no
+    /// header: its height, or its width in a content that scrolls sideways.
     public let headerLength: CGFloat
 
-    /// The height of the section's footer, or 0 if the section has no footer.
+    /// The length of the section's footer along the axis, or 0 if the section has no footer.
     public let footerLength: CGFloat
 
     /// Creates a section. A negative count or length counts as 0.
