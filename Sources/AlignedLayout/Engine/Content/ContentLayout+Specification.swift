@@ -146,9 +146,18 @@ extension ContentLayout {
   /// - Parameters:
   ///   - height: the height that the content may fill.
   ///   - direction: the direction in which lines follow each other.
+  ///   - displayScale: the number of pixels in a point, to which origins are floored.
+  ///   - contentInsets: the distances from the content's edges to its sections, 5 points by default.
+  ///   - sectionSpacing: the gap between two sections that are not empty, 10 points by default.
+  ///   - supplementaryInsets: the distances from the content's edges to the top and bottom of headers
+  ///     and footers, 0 by default: they are as tall as the content.
+  ///   - sections: the sections, from the beginning.
   ///   - sizeOfCell: a closure that returns the size of a cell for the height that remains on its line.
+  ///   - attributesOfCell: a closure that returns the attributes of a cell.
+  ///   - sizeOfOverflow: a closure that returns the size of the overflow view for a number of hidden
+  ///     cells.
   ///
-  /// The other parameters are those of
+  /// There is more about each parameter at
   /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:supplementaryInsets:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
   public init(
     height: CGFloat,

@@ -44,6 +44,8 @@ extension ContentLayout {
     /// - Parameters:
     ///   - visibleLeft: the left edge of the visible part, in either direction of the layout.
     ///   - visibleRight: the right edge.
+    ///   - pinsHeaders: whether headers stay in the visible part.
+    ///   - pinsFooters: whether footers stay in it.
     public init(
       visibleLeft: CGFloat, visibleRight: CGFloat,
       pinsHeaders: Bool = true, pinsFooters: Bool = false
