@@ -90,9 +90,13 @@ extension Picture {
     of layout: ContentLayout, pinning: ContentLayout.Pinning? = nil
   ) -> CGRect {
     if let pinning {
-      return CGRect(
-        x: 0, y: pinning.visibleTop, width: layout.width,
-        height: pinning.visibleBottom - pinning.visibleTop)
+      let length = pinning.visibleBottom - pinning.visibleTop
+      return switch layout.axis {
+      case .vertical:
+        CGRect(x: 0, y: pinning.visibleTop, width: layout.width, height: length)
+      case .horizontal:
+        CGRect(x: pinning.visibleTop, y: 0, width: length, height: layout.contentSize.height)
+      }
     }
     let content = CGRect(origin: .zero, size: layout.contentSize)
     return layout.elements(in: .infinite).reduce(content) { $0.union($1.frame) }

@@ -4,7 +4,7 @@ extension Scenario {
   /// Every scenario of the engine.
   static let all =
     alignments + spacings + breaks + indentations + sizes + typesetting + tables + breaking
-    + lineLimits + sectionsAndEdges + decorations
+    + lineLimits + sectionsAndEdges + decorations + sideways
 }
 
 extension SectionAttributes {

@@ -13,8 +13,10 @@ struct FigureNotes {
   let origin: CGPoint
 
   var marks: [Picture.Mark] {
-    // Beside sentences about the lines below, arrows would be misleading.
-    let sections = scenario.explainsLines ? 0..<0 : 0..<layout.sectionCount
+    // Beside sentences about the lines below, arrows would be misleading. Lines that run from the top
+    // have no margin beside them.
+    let hasArrows = !scenario.explainsLines && scenario.height == nil
+    let sections = hasArrows ? 0..<layout.sectionCount : 0..<0
     return sections.flatMap { arrows(inSection: $0) }
       + layout.positions.flatMap {
         guides(ofCellAt: $0) + bars(ofCellAt: $0) + insets(ofCellAt: $0)

@@ -9,13 +9,7 @@ struct LaidOut {
   init(_ scenario: Scenario) {
     var offers: [ContentLayout.CellPosition: [CGFloat]] = [:]
     layout = ContentLayout(
-      width: scenario.width, direction: scenario.direction, displayScale: scenario.displayScale,
-      contentInsets: scenario.contentInsets, sectionSpacing: scenario.sectionSpacing,
-      sections: scenario.sections.map {
-        ContentLayout.Section(
-          attributes: $0.attributes, cellCount: $0.cells.count,
-          headerLength: $0.headerLength, footerLength: $0.footerLength)
-      },
+      scenario.specification,
       sizeOfCell: { position, offer in
         offers[position, default: []].append(offer)
         return scenario.sections[position.section].cells[position.cell].size(offered: offer)
@@ -79,6 +73,24 @@ struct LaidOut {
       "baseline of line \($0.section).\($0.line) at \($0.y.words)"
     }
     return table.lines + baselines + explanation + ["content \(layout.contentSize.words)"]
+  }
+}
+
+extension Scenario {
+  fileprivate var specification: ContentLayout.Specification {
+    let sections = sections.map {
+      ContentLayout.Section(
+        attributes: $0.attributes, cellCount: $0.cells.count,
+        headerLength: $0.headerLength, footerLength: $0.footerLength)
+    }
+    if let height {
+      return ContentLayout.Specification(
+        height: height, direction: direction, displayScale: displayScale,
+        contentInsets: contentInsets, sectionSpacing: sectionSpacing, sections: sections)
+    }
+    return ContentLayout.Specification(
+      width: width, direction: direction, displayScale: displayScale,
+      contentInsets: contentInsets, sectionSpacing: sectionSpacing, sections: sections)
   }
 }
 

@@ -38,7 +38,8 @@ extension Scenario {
     }
     return
       (["Cells, line by line: \(lines.joined(separator: "; "))."]
-      + (direction == .rightToLeft ? ["Cells run from right to left."] : [])
+      + (direction == .rightToLeft
+        ? ["\(height == nil ? "Cells run" : "Lines follow each other") from right to left."] : [])
       + (marked.isEmpty ? [] : ["Marked: \(marked.joined(separator: ", "))."]))
       .joined(separator: " ")
   }
@@ -47,7 +48,9 @@ extension Scenario {
   func remarks(onCellAt position: ContentLayout.CellPosition) -> [String] {
     let cell = sections[position.section].cells[position.cell]
     var remarks = cell.attributes.remarks
-    if case .size(let size) = cell.answer, size.width > width {
+    if case .size(let size) = cell.answer,
+      height.map({ size.height > $0 }) ?? (size.width > width)
+    {
       remarks.append("too wide")
       if sections[position.section].attributes.clampsOversizedCells { remarks.append("clamped") }
     }
@@ -59,8 +62,11 @@ extension Scenario {
     sections.indices.flatMap { section in
       layout.lines(inSection: section).map { line in
         Picture.Box(
-          frame: CGRect(
-            x: 0, y: line.frame.minY, width: layout.width, height: line.frame.height),
+          frame: height == nil
+            ? CGRect(
+              x: 0, y: line.frame.minY, width: layout.width, height: line.frame.height)
+            : CGRect(
+              x: line.frame.minX, y: 0, width: line.frame.width, height: layout.contentSize.height),
           fill: .line)
       }
     }

@@ -21,7 +21,7 @@ extension Scenario {
 
   /// The input in words.
   var input: [String] {
-    var parts = ["width \(width.words)"]
+    var parts = [height.map { "height \($0.words), scrolls sideways" } ?? "width \(width.words)"]
     if direction == .rightToLeft { parts.append("right to left") }
     if displayScale != 0 { parts.append("display scale \(displayScale.words)") }
     if contentInsets != .zero { parts.append("content insets \(contentInsets.words)") }

@@ -11,6 +11,8 @@ struct Scenario: Sendable, CustomTestStringConvertible {
   let title: String
 
   var width: CGFloat = 200
+  /// The height of a content that scrolls sideways, whose width follows from it, or nil.
+  var height: CGFloat?
   var direction = ContentLayout.Direction.leftToRight
   var displayScale: CGFloat = 0
   var contentInsets = Insets.zero
