@@ -3,7 +3,7 @@ import PlaygroundSupport
 import UIKit
 
 // Choose an example: TagsExample(), TextsExample(), ChatExample(), HeightsExample(), FormExample(),
-// SettingsExample() or ProductsExample().
+// SettingsExample(), ProductsExample(), ShelfExample() or TagBarExample().
 let example = TagsExample()
 
 // The width of the live view, in points.

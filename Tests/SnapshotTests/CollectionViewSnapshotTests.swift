@@ -21,7 +21,7 @@ struct CollectionViewSnapshotTests {
   }
 
   @Test(arguments: ExampleFigure.all)
-  func `an example at three widths matches its snapshot`(figure: ExampleFigure) async throws {
+  func `an example matches its snapshot`(figure: ExampleFigure) async throws {
     for mismatch in try SnapshotFolder.ofTests.mismatches(of: await figure.snapshot()) {
       Issue.record(Comment(rawValue: mismatch))
     }

@@ -42,20 +42,20 @@ struct LiveView {
     let offset = (view as? UIScrollView)?.contentOffset
     defer {
       layOut(size)
-      if let offset { scroll(to: offset.y) }
+      if let offset { scroll(to: scrollsSideways ? offset.x : offset.y) }
     }
     let widths = Set([Self.narrowWidth, size.width, Self.wideWidth]).sorted().map { width in
       layOut(CGSize(width: width, height: size.height))
-      scroll(to: topOffset)
+      scroll(to: offsetOfBeginning)
       return PicturePage.Figure(
         caption: "\(points(width)) wide", isLiveView: width == size.width,
         picture: Picture(of: view))
     }
     layOut(size)
-    let scrolled = scrolledOffsets().map { y in
-      scroll(to: y)
+    let scrolled = scrolledOffsets().map { offset in
+      scroll(to: offset)
       return PicturePage.Figure(
-        caption: "Scrolled by \(points(y))", isLiveView: false, picture: Picture(of: view))
+        caption: "Scrolled by \(points(offset))", isLiveView: false, picture: Picture(of: view))
     }
     return [
       PicturePage.Row(title: "At three widths", figures: widths),
@@ -68,13 +68,23 @@ struct LiveView {
     view.layoutIfNeeded()
   }
 
-  private var topOffset: CGFloat {
-    -((view as? UIScrollView)?.adjustedContentInset.top ?? 0)
+  private var scrollsSideways: Bool {
+    let layout = (view as? UICollectionView)?.collectionViewLayout
+    return (layout as? CollectionViewAlignedLayout)?.scrollDirection == .horizontal
   }
 
-  private func scroll(to y: CGFloat) {
+  private var offsetOfBeginning: CGFloat {
+    let insets = (view as? UIScrollView)?.adjustedContentInset ?? .zero
+    return scrollsSideways ? -insets.left : -insets.top
+  }
+
+  private func scroll(to offset: CGFloat) {
     guard let scrollView = view as? UIScrollView else { return }
-    scrollView.contentOffset.y = y
+    if scrollsSideways {
+      scrollView.contentOffset.x = offset
+    } else {
+      scrollView.contentOffset.y = offset
+    }
     view.layoutIfNeeded()
   }
 
@@ -88,7 +98,8 @@ struct LiveView {
   /// second, the next header pushes one out. Without headers these are at one and two thirds.
   private func scrolledOffsets() -> [CGFloat] {
     guard let view = view as? UIScrollView else { return [] }
-    let end = (view.contentSize.height - view.bounds.height).rounded(.down)
+    let end =
+      (length(of: view.contentSize) - length(of: view.bounds.size)).rounded(.down)
     guard end > 0 else { return [] }
     let thirds = [(end / 3).rounded(), (end * 2 / 3).rounded()]
     guard let collectionView = view as? UICollectionView,
@@ -97,8 +108,12 @@ struct LiveView {
     let sections = (0..<collectionView.numberOfSections).map { section in
       (layout.contentFrame(forSection: section), headerLength(of: section, in: layout))
     }.filter { $0.1 > 0 }
-    let middles = sections.map { frame, height in (frame.minY + height * 1.5).rounded() }
-    let ends = sections.map { frame, height in (frame.maxY - height / 2).rounded() }
+    let middles = sections.map { frame, length in
+      ((scrollsSideways ? frame.minX : frame.minY) + length * 1.5).rounded()
+    }
+    let ends = sections.map { frame, length in
+      ((scrollsSideways ? frame.maxX : frame.maxY) - length / 2).rounded()
+    }
     guard let middle = middles.dropFirst().first ?? middles.first, middle < end else {
       return thirds
     }
@@ -108,8 +123,13 @@ struct LiveView {
   private func headerLength(
     of section: Int, in layout: CollectionViewAlignedLayout
   ) -> CGFloat {
-    layout.layoutAttributesForSupplementaryView(
+    let header = layout.layoutAttributesForSupplementaryView(
       ofKind: UICollectionView.elementKindSectionHeader,
-      at: IndexPath(item: 0, section: section))?.frame.height ?? 0
+      at: IndexPath(item: 0, section: section))
+    return header.map { length(of: $0.frame.size) } ?? 0
+  }
+
+  private func length(of size: CGSize) -> CGFloat {
+    scrollsSideways ? size.width : size.height
   }
 }

@@ -3,12 +3,25 @@ import UIKit
 
 @testable import playground
 
-/// An example of the playground at three widths.
+/// An example of the playground in several views beside each other.
 struct ExampleFigure: Sendable, CustomTestStringConvertible {
+  /// A view that shows the example.
+  struct Panel: Sendable {
+    let caption: String
+    let width: CGFloat
+    var direction = UISemanticContentAttribute.forceLeftToRight
+    /// How far a flick would scroll from the beginning, before it comes to rest, or nil for none.
+    var flick: CGFloat?
+
+    static let widths = [320, 375, 600].map { Panel(caption: "\($0) points", width: CGFloat($0)) }
+  }
+
   let name: String
   let title: String
   /// The height of the views.
   let height: CGFloat
+  var description = "At 320, 375 and 600 points."
+  var panels = Panel.widths
   let makeExample: @MainActor @Sendable () -> any Example
 
   var testDescription: String { name }
@@ -21,5 +34,22 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
     ExampleFigure(
       name: "products", title: "A hero spans the columns that fit, one, two or three.", height: 650
     ) { ProductsExample() },
+    ExampleFigure(
+      name: "shelf", title: "A shelf scrolls sideways, and comes to rest where a card begins.",
+      height: 320, description: "At its beginning, after a flick, and from right to left.",
+      panels: [
+        Panel(caption: "At the beginning", width: 375),
+        Panel(caption: "After a flick by 1,350 points", width: 375, flick: 1350),
+        Panel(caption: "From right to left", width: 375, direction: .forceRightToLeft),
+      ]
+    ) { ShelfExample() },
+    ExampleFigure(
+      name: "tag-bar", title: "A bar of tags is a row that scrolls sideways.", height: 52,
+      description: "From left to right and from right to left.",
+      panels: [
+        Panel(caption: "From left to right", width: 320),
+        Panel(caption: "From right to left", width: 320, direction: .forceRightToLeft),
+      ]
+    ) { TagBarExample() },
   ]
 }

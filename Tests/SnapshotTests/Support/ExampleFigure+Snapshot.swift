@@ -4,25 +4,28 @@ import UIKit
 @testable import playground
 
 extension ExampleFigure {
-  private static let widths: [CGFloat] = [320, 375, 600]
-
-  /// The example at each width as a picture, and as texts.
+  /// The example in each view as a picture, and as texts.
   @MainActor
   func snapshot() async -> Snapshot {
-    var figure = FigureWindow(height: height, widths: Self.widths)
+    var figure = FigureWindow(height: height, widths: panels.map(\.width))
     // Their views hold them weakly, and are drawn at the end.
-    let examples = Self.widths.map { _ in makeExample() }
+    let examples = panels.map { _ in makeExample() }
     defer { withExtendedLifetime(examples) {} }
-    for (width, example) in zip(Self.widths, examples) {
+    for (panel, example) in zip(panels, examples) {
       // As on the playground's page.
       let layout = CollectionViewAlignedLayout(margin: 16, headerLength: 32)
-      let view = example.makeView(layout: layout, width: width, height: height)
-      let caption = "\(Int(width)) points"
-      figure.add(view, caption: caption)
+      let view = example.makeView(layout: layout, width: panel.width, height: height)
+      view.semanticContentAttribute = panel.direction
+      figure.add(view, caption: panel.caption)
       await view.settle()
-      figure.describe(view, caption: caption)
+      if let flick = panel.flick {
+        view.contentOffset = layout.targetContentOffset(
+          forProposedContentOffset: CGPoint(x: flick, y: 0),
+          withScrollingVelocity: CGPoint(x: 1, y: 0))
+        await view.settle()
+      }
+      figure.describe(view, caption: panel.caption)
     }
-    return figure.snapshot(
-      name: name, title: title, description: "At 320, 375 and 600 points.")
+    return figure.snapshot(name: name, title: title, description: description)
   }
 }

@@ -11,7 +11,7 @@ import UIKitTestSupport
 struct ExamplesTests {
   private let examples: [any Example] = [
     TagsExample(), TextsExample(), ChatExample(), HeightsExample(), FormExample(),
-    SettingsExample(), ProductsExample(),
+    SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(),
   ]
 
   /// Returns an example's view with the same settings as on the playground's page.
@@ -34,7 +34,12 @@ struct ExamplesTests {
   func `no text of an example is cut, and no cell is outside the insets`(width: CGFloat) {
     for example in examples {
       let view = makeView(example, width: width)
-      view.frame.size.height = view.contentSize.height
+      let isSideways = view.scrollsSideways
+      if isSideways {
+        view.frame.size.width = view.contentSize.width
+      } else {
+        view.frame.size.height = view.contentSize.height
+      }
       view.layoutIfNeeded()
       #expect(!view.visibleCells.isEmpty)
       for label in labels(in: view) {
@@ -46,7 +51,10 @@ struct ExamplesTests {
       }
       for cell in view.visibleCells {
         #expect(
-          cell.frame.minX >= 16 && cell.frame.maxX <= width - 16,
+          cell.frame.minX >= 16 && cell.frame.maxX <= view.bounds.maxX - 16,
+          "\(type(of: example)): \(cell.frame)")
+        #expect(
+          !isSideways || cell.frame.minY >= 8 && cell.frame.maxY <= view.bounds.maxY - 8,
           "\(type(of: example)): \(cell.frame)")
       }
     }
@@ -55,6 +63,7 @@ struct ExamplesTests {
   @Test(.underAllModes) func `a pinned header is drawn at the top, in front of the cells`() {
     for example in examples {
       let view = makeView(example)
+      guard !view.scrollsSideways else { continue }
       view.contentOffset.y = 110
       view.layoutIfNeeded()
       let header = view.supplementaryView(
@@ -64,5 +73,56 @@ struct ExamplesTests {
       let lines = Picture(of: view).text().split(separator: "\n")
       #expect(lines[2].contains(title), "\(title): \(lines[2])")
     }
+  }
+
+  @Test(.underAllModes, arguments: [false, true])
+  func `a pinned header of a shelf is drawn where reading begins, in front of the cards`(
+    isMirrored: Bool
+  ) async throws {
+    let example = ShelfExample()
+    let view = example.makeView(layout: CollectionViewAlignedLayout(), width: 375)
+    view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    // The layout may scroll to the right edge at the end of the turn only.
+    for _ in 0..<3 {
+      view.layoutIfNeeded()
+      await Task {}.value
+    }
+    view.contentOffset.x += isMirrored ? -300 : 300
+    view.layoutIfNeeded()
+    let header = try #require(
+      view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: 0)))
+    let left = isMirrored ? view.bounds.maxX - 84 : view.bounds.minX
+    // Its origin is floored to a pixel; that of the bounds may be between two.
+    #expect(abs(header.frame.minX - left) < 0.5)
+    #expect(header.frame.size == CGSize(width: 84, height: 480))
+    let covered = view.visibleCells.filter { $0.frame.intersects(header.frame) }
+    #expect(!covered.isEmpty)
+    #expect(covered.allSatisfy { $0.layer.zPosition < header.layer.zPosition })
+    let title = try #require((header as? HeaderView)?.label.text)
+    #expect(Picture(of: view).text().contains(title))
+  }
+
+  @Test(.underAllModes) func `a shelf comes to rest where a card begins, beside the title`() {
+    let example = ShelfExample()
+    let view = makeView(example)
+    let layout = view.collectionViewLayout
+    let end = view.contentSize.width - 375
+    for proposed in stride(from: 40, to: end, by: 70) {
+      view.contentOffset = layout.targetContentOffset(
+        forProposedContentOffset: CGPoint(x: proposed, y: 0), withScrollingVelocity: .zero)
+      view.layoutIfNeeded()
+      let rests = view.visibleCells.contains {
+        abs($0.frame.minX - 12 - 84 - view.contentOffset.x) < 1
+      }
+      #expect(rests || abs(view.contentOffset.x - end) < 1, "\(proposed): \(view.contentOffset)")
+    }
+  }
+}
+
+extension UICollectionView {
+  fileprivate var scrollsSideways: Bool {
+    (collectionViewLayout as? CollectionViewAlignedLayout)?.scrollDirection == .horizontal
   }
 }

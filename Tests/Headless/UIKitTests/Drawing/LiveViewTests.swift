@@ -24,6 +24,18 @@ struct LiveViewTests {
     #expect(view.bounds == CGRect(x: 0, y: 7, width: 400, height: 300), "left as it was")
   }
 
+  @Test func `a view that scrolls sideways is scrolled sideways, and left as it was`() {
+    let example = ShelfExample()
+    let view = example.makeView(layout: CollectionViewAlignedLayout(), width: 400, height: 300)
+    view.contentOffset.x = 7
+    let rows = LiveView(view).rows()
+    #expect(rows.map { $0.figures.map(\.picture.size.width) } == [[320, 400, 600], [400, 400]])
+    let texts = rows[1].figures.map { $0.picture.text() }
+    #expect(texts.allSatisfy { $0.contains("Tools") && !$0.contains("A press") }, "a pinned header")
+    #expect(texts[0] != texts[1])
+    #expect(view.bounds == CGRect(x: 7, y: 0, width: 400, height: 300), "left as it was")
+  }
+
   @Test func `a plain view has pictures at its own width, 320 and 600`() {
     for (width, widths) in [(100, [100, 320, 600]), (600, [320, 600])] as [(CGFloat, [CGFloat])] {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 50))
