@@ -105,7 +105,8 @@
           || surroundings.canvas != state.shown.canvas
           || isVisibleHeightNew(in: surroundings) && (isRestingAtEnd || beginning != nil)
       else { return nil }
-      return anchorOfTurn()
+      // The content may begin at its right edge only from now on.
+      return anchorOfTurn() ?? beginning
     }
 
     /// Returns the cell to hold in this turn of the run loop. While views are measured one after

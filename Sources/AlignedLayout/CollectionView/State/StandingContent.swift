@@ -21,9 +21,14 @@
 
     /// The height of the content in upright coordinates, with the gap above it, and up to a pixel below
     /// it. Empty content has no gap.
+    ///
+    /// From right to left the content is measured from its end. It is enlarged by whole pixels, so that
+    /// its frames stay on them.
     var height: CGFloat {
       let height = contentHeight
-      return height > 0 ? max(height, leastHeight) : height
+      guard height > 0, height < leastHeight else { return height }
+      return content.isMirroredSideways
+        ? height + content.grid.wholePixels(in: leastHeight - height) : leastHeight
     }
 
     private var contentHeight: CGFloat {

@@ -126,7 +126,11 @@
       atLength length: CGFloat, safeArea: UIEdgeInsets?
     ) -> UIEdgeInsets {
       let isPresent = bounds.size.turned(for: axis).width == length
-      var insets = insets(of: reference, inPresentBounds: isPresent)
+      // Lines that run from the top are not limited to a readable length. The guide is as tall as the
+      // margins leave it.
+      let isReadable = axis == .horizontal && reference == .readableContent
+      var insets = insets(
+        of: isReadable ? .layoutMargins : reference, inPresentBounds: isPresent)
       if let safeArea, followsSafeArea(reference) {
         insets.moveSides(along: axis, from: safeAreaInsets, to: safeArea)
       }

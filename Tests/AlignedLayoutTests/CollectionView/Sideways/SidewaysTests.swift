@@ -85,6 +85,35 @@
       #expect(stage.view.contentOffset.x == 290)
     }
 
+    @Test func `another direction shows the beginning that it has`() {
+      let stage = shelf()
+      stage.view.semanticContentAttribute = .forceRightToLeft
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentOffset.x == 360)
+    }
+
+    @Test func `frames of a short content are on pixels from right to left`() {
+      let stage = shelf(.rightToLeft, count: 1)
+      stage.content.sections[0].cells[0] = .cell(40.3 × 30)
+      stage.reload()
+      let scale = stage.view.traitCollection.displayScale
+      let x = (stage.frame(0)?.minX ?? 0) * scale
+      #expect(abs(x - x.rounded()) < 1e-9)
+      stage.expectShownAsComputed()
+    }
+
+    // MARK: Insets
+
+    @Test func `the readable content guide limits no height, only margins do`() {
+      let stage = shelf { $0.contentInsetsReference = .readableContent }
+      stage.view.layoutMargins = UIEdgeInsets(top: 6, left: 30, bottom: 5, right: 30)
+      stage.view.layoutIfNeeded()
+      #expect(stage.frame(0)?.origin == CGPoint(x: 10, y: 6))
+      #expect(
+        stage.layout.contentSize(fittingHeight: 50) == stage.layout.content.contentSize)
+    }
+
     // MARK: Headers
 
     @Test(arguments: [ContentLayout.Direction.leftToRight, .rightToLeft])

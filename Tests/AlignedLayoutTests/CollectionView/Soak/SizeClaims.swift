@@ -182,8 +182,8 @@
       }
       let preferredSizes = cell.id.flatMap { soak.source.preferredSizes[$0] } ?? []
       // A cell that was measured as empty, also by rounding to pixels, gets its former size back, so
-      // that it is measured again.
-      if preferredSizes.contains(where: { min($0.width, $0.height) <= halfPixel }) { return nil }
+      // that it is measured again. An estimate is at least a point wide.
+      if preferredSizes.contains(where: { min($0.width, $0.height) < 1 }) { return nil }
       return (preferredSizes + [40 × 20]).contains(where: isClaimed)
         ? nil : "\(words), but has only preferred \(preferredSizes)"
     }
@@ -207,6 +207,16 @@
         }
       }
       return nil
+    }
+
+    /// Whether a self-sizing cell that scrolls sideways prefers no height. UIKit measures no empty view,
+    /// so the cell keeps an estimate for spaces that it has not been offered.
+    var hasVanishingCells: Bool {
+      soak.isSideways
+        && soak.shown.sections.contains { section in
+          section.isSelfSizing
+            && section.cells.contains { $0.preferredSize(50).height <= halfPixel }
+        }
     }
 
     private var halfPixel: CGFloat {

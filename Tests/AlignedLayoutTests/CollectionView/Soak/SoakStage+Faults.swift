@@ -9,7 +9,8 @@
       if let fault = faultOfData() { return fault }
       let claims = SizeClaims(of: self)
       if let fault = claims.fault() { return fault }
-      let fresh = stage.computed(isAllSeen ? claims.preferred : claims.content)
+      let isMeasured = isAllSeen && !claims.hasVanishingCells
+      let fresh = stage.computed(isMeasured ? claims.preferred : claims.content)
       return stage.firstFaultOfFrames(fresh) ?? stage.firstFaultOfDecorations(fresh)
         ?? faultOfQueries(fresh) ?? faultOfViews(fresh) ?? faultOfStrangers() ?? faultOfOffset()
     }

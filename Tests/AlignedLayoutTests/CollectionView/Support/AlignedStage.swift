@@ -143,18 +143,18 @@
       guard space > 0, computed.contentSize.width > 0 else { return computed }
       let scale = view.traitCollection.displayScale
       let gap = scale > 0 ? (space * scale + 0.001).rounded(.down) / scale : space
-      let before: CGFloat
+      let (before, behind): (CGFloat, CGFloat)
       switch (content.direction, layout.restsAtEnd) {
       case (.leftToRight, false): return computed
-      case (.leftToRight, true): before = gap
-      case (.rightToLeft, false): before = 0
-      case (.rightToLeft, true): before = space
+      case (.leftToRight, true): (before, behind) = (gap, space - gap)
+      case (.rightToLeft, false): (before, behind) = (0, gap)
+      case (.rightToLeft, true): (before, behind) = (gap, 0)
       }
       var content = content
       content.contentInsets = Insets(
         top: content.contentInsets.top, leading: content.contentInsets.leading + before,
         bottom: content.contentInsets.bottom,
-        trailing: content.contentInsets.trailing + space - before)
+        trailing: content.contentInsets.trailing + behind)
       return content.layout()
     }
 
