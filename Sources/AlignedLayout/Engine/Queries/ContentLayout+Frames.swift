@@ -83,7 +83,7 @@ extension ContentLayout {
 
   func frameOfHeader(of section: SectionLayout, pinning: Pinning?) -> CGRect? {
     guard section.headerLength > 0 else { return nil }
-    return bar(top: section.headerTop(pinning.map(turned)), height: section.headerLength)
+    return bar(top: section.headerTop(turned(pinning)), height: section.headerLength)
   }
 
   /// Returns the frame of a section's footer, or nil if the section has no footer.
@@ -98,7 +98,7 @@ extension ContentLayout {
 
   func frameOfFooter(of section: SectionLayout, pinning: Pinning?) -> CGRect? {
     guard section.footerLength > 0 else { return nil }
-    return bar(top: section.footerTop(pinning.map(turned)), height: section.footerLength)
+    return bar(top: section.footerTop(turned(pinning)), height: section.footerLength)
   }
 
   subscript(section: Int) -> SectionLayout {
@@ -113,16 +113,26 @@ extension ContentLayout {
 
   /// Converts a frame from lines that begin at a point to the content, without rounding.
   func physical(_ frame: CGRect, from origin: CGPoint) -> CGRect {
-    var frame = CGRect(
-      x: origin.x + frame.origin.x, y: origin.y + frame.origin.y,
-      width: frame.size.width, height: frame.size.height)
-    if axis == .horizontal {
-      frame = frame.turned
-    }
-    if direction == .rightToLeft {
-      frame.origin.x = width - frame.origin.x - frame.size.width
-    }
-    return frame
+    let leading = origin.x + frame.origin.x
+    let top = origin.y + frame.origin.y
+    guard axis == .vertical else { return sideways(frame, leading: leading, top: top) }
+    let x =
+      switch direction {
+      case .leftToRight: leading
+      case .rightToLeft: width - leading - frame.size.width
+      }
+    return CGRect(x: x, y: top, width: frame.size.width, height: frame.size.height)
+  }
+
+  // Not inlined: contents that scroll up and down should not pay for it.
+  @inline(never)
+  private func sideways(_ frame: CGRect, leading: CGFloat, top: CGFloat) -> CGRect {
+    let x =
+      switch direction {
+      case .leftToRight: top
+      case .rightToLeft: width - top - frame.size.height
+      }
+    return CGRect(x: x, y: leading, width: frame.size.height, height: frame.size.width)
   }
 
   /// Returns a frame of the content with y running from line to line. That of a vertical content stays

@@ -74,7 +74,7 @@ extension ContentLayout {
   ///
   /// - Complexity: O(log *n*) in the sections, plus the sections between the old and the new edges.
   func elements(movedBy new: Pinning, from old: Pinning) -> [Element] {
-    let (oldEdges, newEdges) = (turned(old), turned(new))
+    guard let oldEdges = turned(old), let newEdges = turned(new) else { return [] }
     let headers = sections(between: oldEdges.visibleTop, and: newEdges.visibleTop).filter {
       let section = sections[$0]
       return frameOfHeader(of: section, pinning: old) != frameOfHeader(of: section, pinning: new)
@@ -87,8 +87,8 @@ extension ContentLayout {
   }
 
   /// Returns the visible part in reading coordinates.
-  func turned(_ pinning: Pinning) -> Pinning {
-    guard axis == .horizontal else { return pinning }
+  func turned(_ pinning: Pinning?) -> Pinning? {
+    guard axis == .horizontal, let pinning else { return pinning }
     let visible = upright(
       VerticalExtent(top: pinning.visibleTop, bottom: pinning.visibleBottom))
     return Pinning(
