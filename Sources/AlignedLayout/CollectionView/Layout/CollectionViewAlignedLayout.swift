@@ -53,7 +53,10 @@
     /// what remains of the height, and lengths of headers and footers are widths. See
     /// <doc:ScrollingSideways>.
     public var scrollDirection = UICollectionView.ScrollDirection.vertical {
-      didSet { invalidate(unless: scrollDirection == oldValue) }
+      didSet {
+        if scrollDirection != oldValue { state.forgetMeasuredSizes() }
+        invalidate(unless: scrollDirection == oldValue)
+      }
     }
 
     /// Whether scrolling comes to rest where a line begins, as on a shelf of cards. The default is false.
@@ -101,20 +104,21 @@
     }
 
     /// The distances from the edges of the content to its sections. The default is 5 points on
-    /// every edge. Headers and footers ignore leading and trailing, unless
-    /// ``supplementaryContentInsetsReference`` is set.
+    /// every edge. Headers and footers ignore those at both ends of lines, leading and trailing, or top and
+    /// bottom if the content scrolls sideways, unless ``supplementaryContentInsetsReference`` is set.
     public var contentInsets = Insets(5) {
       didSet { invalidate(unless: contentInsets == oldValue) }
     }
 
-    /// The area that sections stay inside at the sides, in addition to the content insets. The default
-    /// is the safe area. Insets that the adjusted content inset already covers do not count twice.
+    /// The area that sections stay inside at the sides, or at the top and bottom if the content scrolls
+    /// sideways, in addition to the content insets. The default is the safe area. Insets that the adjusted content inset already covers do not count twice.
     public var contentInsetsReference = UIContentInsetsReference.safeArea {
       didSet { invalidate(unless: contentInsetsReference == oldValue) }
     }
 
     /// The area that headers and footers stay inside at the sides, in addition to the content insets.
-    /// The default is `.none`: they ignore both, and are as wide as the content.
+    /// The default is `.none`: they ignore both, and are as wide as the content. If the content scrolls
+    /// sideways, the sides are top and bottom, and what is said of widths holds for heights.
     ///
     /// With `.automatic` they follow ``contentInsetsReference``, and stand above and below what the
     /// content insets leave the sections. With another value they follow the content insets and that
@@ -174,14 +178,14 @@
     ///
     /// If that cell is deleted or moved, the next one is held in place. None is held at the very
     /// top, so that new content becomes visible there, unless ``restsAtEnd`` is true. Nor is one held
-    /// while the user overscrolls, after `reloadData()`, and during an interactive movement. See
-    /// <doc:StandingStill>.
+    /// while the user overscrolls, after `reloadData()`, and during an interactive movement. If the content
+    /// scrolls sideways, the top is its beginning. See <doc:StandingStill>.
     @IBInspectable public var keepsFirstVisibleCellInPlace = true
 
     /// Whether the content rests at its end, as in a chat. The default is false.
     ///
-    /// Content that is shorter than the visible area then stands at the bottom, below a gap. Longer
-    /// content is first shown at its end. While the view is at the end, within a pixel, it stays there
+    /// Content that is shorter than the visible area then stands at the bottom, below a gap, or at the side
+    /// where it ends if it scrolls sideways. Longer content is first shown at its end. While the view is at the end, within a pixel, it stays there
     /// when anything changes: cells, their sizes, the bounds, or insets, as when a keyboard appears.
     /// The change is animated if its cause is. Anywhere else, and while the user drags, nothing moves.
     ///

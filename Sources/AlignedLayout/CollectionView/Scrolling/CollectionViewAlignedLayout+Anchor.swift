@@ -88,7 +88,7 @@
     func anchor(for stale: Staleness, in surroundings: Surroundings) -> ScrollAnchor? {
       let earlier = state.anchors.takeFromEarlierPass()
       let isBatch = state.transition.updates != nil
-      let beginning = anchorOfBeginning(in: surroundings)
+      let beginning = anchorOfBeginning
       guard state.movement.targets.isEmpty else {
         state.anchors.release()
         return beginning
@@ -105,8 +105,7 @@
           || surroundings.canvas != state.shown.canvas
           || isVisibleHeightNew(in: surroundings) && (isRestingAtEnd || beginning != nil)
       else { return nil }
-      // The content may begin at its right edge only from now on.
-      return anchorOfTurn() ?? beginning
+      return anchorOfTurn()
     }
 
     /// Returns the cell to hold in this turn of the run loop. While views are measured one after
@@ -123,18 +122,18 @@
       return anchor
     }
 
-    /// Returns what holds the beginning of a content that scrolls sideways from right to left: its right
-    /// edge, which UIKit moves when the width changes. Nil for other contents.
+    /// What holds the beginning of a content that scrolls sideways from right to left: its right edge,
+    /// which UIKit moves when the width changes. Nil for other contents.
     ///
     /// Before the first pass, this is the beginning itself, if nobody has scrolled the view.
-    private func anchorOfBeginning(in surroundings: Surroundings?) -> ScrollAnchor? {
-      let canvas = surroundings?.canvas ?? state.shown.canvas
-      guard canvas?.axis == .horizontal, canvas?.direction == .rightToLeft else { return nil }
+    private var anchorOfBeginning: ScrollAnchor? {
+      guard let collectionView, axis == .horizontal,
+        collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      else { return nil }
       guard state.shown.version != nil, let former = contentBeforePass else {
         return isUnscrolled ? .beginning(distance: nil) : nil
       }
-      let wasMirrored = former.content.isMirroredSideways && former.content.contentSize.width > 0
-      return wasMirrored ? former.anchorOfBeginning : .beginning(distance: nil)
+      return former.anchorOfMirroredBeginning
     }
 
     /// Returns a context that scrolls to where a cell is in its place on the screen, or nil if it
@@ -200,7 +199,7 @@
     /// view at the end, it is the cell.
     private var presentAnchor: ScrollAnchor? {
       if isRestingAtEnd { return .end }
-      let beginning = anchorOfBeginning(in: nil)
+      let beginning = anchorOfBeginning
       guard keepsFirstVisibleCellInPlace, let former = contentBeforePass else { return beginning }
       return anchor(in: former) ?? beginning
     }
@@ -221,6 +220,8 @@
         let first = former.firstVisibleCell(
           alsoBeyondTop: restsAtEnd, preferring: { isSettled($0, in: former.content) })
       else { return nil }
+      // A distance along the other axis says nothing.
+      guard former.content.axis == axis else { return .cell(first, .position(.top)) }
       let anchor = ScrollAnchor.cell(first, .distance(former.distance(toCellAt: first)))
       guard case .cell(let last, .distance(let distance))? = state.anchors.last,
         former.content.contains(.cell(last)), last.section == first.section, former.shows(last),
@@ -273,8 +274,7 @@
     private func anchor(before change: AnimatedChange) -> ScrollAnchor? {
       if isRestingAtEnd(before: change) { return .end }
       let beginning =
-        content.isMirroredSideways && change.former.content.isMirroredSideways
-        ? change.former.anchorOfBeginning : nil
+        content.isMirroredSideways ? change.former.anchorOfMirroredBeginning : nil
       guard keepsFirstVisibleCellInPlace else { return beginning }
       let cell =
         switch change.cause {
@@ -285,6 +285,9 @@
             map.newPositionInPlace(of: $0).flatMap { content.contains(.cell($0)) ? $0 : nil }
           }
         }
+      if case .cell(let held, .distance)? = cell, change.former.content.axis != content.axis {
+        return .cell(held, .position(.top))
+      }
       return cell ?? beginning
     }
 

@@ -56,8 +56,8 @@
       let pixel = 2 * state.shown.halfPixel
       let point = standing.contentOffset(offset, in: bounds)
       let coordinate = content.axis.coordinate(of: point)
-      let change = (coordinate / pixel).rounded() * pixel - coordinate
-      return content.isMirroredSideways ? offset - change : offset + change
+      let rounded = (coordinate / pixel).rounded() * pixel
+      return content.isMirroredSideways ? offset - (rounded - coordinate) : rounded
     }
 
     /// Returns the content offset that holds a cell, the beginning or the end in place, in upright
@@ -67,7 +67,10 @@
       case .end: return reachable(.infinity, in: standing)
       case .beginning(let distance):
         guard standing.height > 0 else { return nil }
-        return distance.map(reachableByPulling) ?? reachable(-.infinity, in: standing)
+        guard let distance else { return reachable(-.infinity, in: standing) }
+        let limited = reachable(distance, in: standing)
+        // What the user has pulled beyond the ends stays under the finger.
+        return distance < limited || isScrolledByUser ? distance : limited
       case .cell(let cell, let place):
         guard content.contains(.cell(cell)) else { return nil }
         return switch place {

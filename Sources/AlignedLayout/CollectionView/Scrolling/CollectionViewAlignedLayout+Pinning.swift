@@ -5,10 +5,12 @@
     /// The pinning in the present bounds. Every query reads the bounds: those that UIKit announces
     /// in `shouldInvalidateLayout(forBoundsChange:)` may never be set.
     var pinning: ContentLayout.Pinning? {
-      collectionView.map { pinning(in: $0.bounds, with: state.shown.surroundings) }
+      collectionView.map { pinning(of: content, in: $0.bounds, with: state.shown.surroundings) }
     }
 
-    func pinning(in bounds: CGRect, with surroundings: Surroundings?) -> ContentLayout.Pinning {
+    func pinning(
+      of content: ContentLayout, in bounds: CGRect, with surroundings: Surroundings?
+    ) -> ContentLayout.Pinning {
       let top = (surroundings?.coveredTop ?? 0) - (surroundings?.spinnerHeight ?? 0)
       let bottom = surroundings?.coveredBottom ?? 0
       let (left, right) = content.isMirroredSideways ? (bottom, top) : (top, bottom)
@@ -32,8 +34,8 @@
       else { return [] }
       let surroundings = state.shown.surroundings
       return standing.elements(
-        movedBy: pinning(in: newBounds, with: surroundings),
-        from: pinning(in: collectionView.bounds, with: surroundings)
+        movedBy: pinning(of: content, in: newBounds, with: surroundings),
+        from: pinning(of: content, in: collectionView.bounds, with: surroundings)
       ).compactMap { element in
         switch element {
         case .header(let section):

@@ -35,9 +35,7 @@
       let area = bounds.insetBy(dx: -margin.x, dy: -margin.y)
       var offsets: [CGFloat] = []
       for placed in standing.elements(in: area, pinning: nil) {
-        guard case .cell(let position) = placed.element,
-          content.line(ofCellAt: position).cells.lowerBound == position.cell
-        else { continue }
+        guard case .cell(let position) = placed.element else { continue }
         let header = pinsSectionHeaders ? content[position.section].headerLength : 0
         offsets.append(
           standing.beginning(ofLineOf: position) - content.room.insets.top - header - top)

@@ -31,11 +31,14 @@
     /// The bounds in upright coordinates.
     var uprightBounds: CGRect { standing.upright(bounds) }
 
-    /// The beginning of the content where it is.
-    var anchorOfBeginning: ScrollAnchor {
+    /// The beginning of a content that is mirrored from now on: where it is, if it was mirrored before.
+    var anchorOfMirroredBeginning: ScrollAnchor {
+      guard content.isMirroredSideways, standing.height > 0 else {
+        return .beginning(distance: nil)
+      }
       let offset = uprightBounds.minY
       let pixel = content.grid.scale > 0 ? content.grid.pixel : 1
-      let isAtTop = offset <= -(surroundings?.coveredTop ?? 0) + pixel
+      let isAtTop = abs(offset + (surroundings?.coveredTop ?? 0)) <= pixel
       return .beginning(distance: isAtTop ? nil : offset)
     }
 

@@ -21,14 +21,9 @@
 
     /// The height of the content in upright coordinates, with the gap above it, and up to a pixel below
     /// it. Empty content has no gap.
-    ///
-    /// From right to left the content is measured from its end. It is enlarged by whole pixels, so that
-    /// its frames stay on them.
     var height: CGFloat {
       let height = contentHeight
-      guard height > 0, height < leastHeight else { return height }
-      return content.isMirroredSideways
-        ? height + content.grid.wholePixels(in: leastHeight - height) : leastHeight
+      return height > 0 ? max(height, leastHeight) : height
     }
 
     private var contentHeight: CGFloat {
@@ -48,9 +43,10 @@
       return content.isMirroredSideways ? gap : content.grid.wholePixels(in: gap)
     }
 
-    /// How far the content is moved along its axis on the screen.
+    /// How far the content is moved along its axis on the screen, in whole pixels.
     private var shift: CGFloat {
-      content.isMirroredSideways ? height - contentHeight - gap : gap
+      guard content.isMirroredSideways else { return gap }
+      return standsAtEnd ? 0 : content.grid.wholePixels(in: height - contentHeight)
     }
 
     /// Lets the content stand in bounds.

@@ -29,7 +29,7 @@
       let shown = state.shown
       return FormerContent(
         standing: shown.standing, surroundings: shown.surroundings, bounds: bounds,
-        pinning: pinning(in: bounds, with: shown.surroundings))
+        pinning: pinning(of: shown.content, in: bounds, with: shown.surroundings))
     }
 
     /// The content before the change that UIKit animates, or nil.
@@ -43,7 +43,8 @@
       {
         former = stored
         former.bounds = oldBounds
-        former.pinning = pinning(in: oldBounds, with: stored.surroundings)
+        former.pinning = pinning(
+          of: stored.content, in: oldBounds, with: stored.surroundings)
       }
       return AnimatedChange(former: former, cause: .bounds)
     }

@@ -51,7 +51,7 @@ extension ContentLayout {
     }
   }
 
-  /// Returns the lines of a section, from the top.
+  /// Returns the lines of a section, in the order in which they follow each other.
   public func lines(inSection section: Int) -> Lines {
     Lines(layout: self, section: self[section])
   }

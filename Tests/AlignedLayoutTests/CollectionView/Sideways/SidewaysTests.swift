@@ -95,7 +95,7 @@
 
     @Test func `frames of a short content are on pixels from right to left`() {
       let stage = shelf(.rightToLeft, count: 1)
-      stage.content.sections[0].cells[0] = .cell(40.3 × 30)
+      stage.content.sections[0].cells[0] = .cell(40.2 × 30)
       stage.reload()
       let scale = stage.view.traitCollection.displayScale
       let x = (stage.frame(0)?.minX ?? 0) * scale
@@ -241,7 +241,41 @@
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
       #expect(stage.view.contentOffset.x == 0)
-      #expect(stage.frame(5)?.intersects(stage.view.bounds) == true)
+      #expect(stage.frame(5)?.minY == stage.view.contentOffset.y)
+    }
+
+    @Test func `a distance from the right edge is none from the top`() {
+      let stage = shelf(.rightToLeft) { $0.keepsFirstVisibleCellInPlace = false }
+      stage.scroll(to: 100)
+      stage.layout.scrollDirection = .vertical
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentOffset == .zero)
+    }
+
+    @Test func `a batch that turns the axis opens at the right edge`() {
+      let stage = shelf(.rightToLeft)
+      stage.layout.scrollDirection = .vertical
+      stage.view.layoutIfNeeded()
+      stage.scroll(to: 0)
+      stage.view.performBatchUpdates({ stage.layout.scrollDirection = .horizontal })
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentOffset.x == 360)
+    }
+
+    @Test func `pulled content stays under the finger`() {
+      let stage = shelf(.rightToLeft)
+      stage.scroll(to: 390)
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentOffset.x == 390)
+    }
+
+    @Test func `sizes for a height are estimated when the axis has just changed`() {
+      let (stage, _) = SizingSource.stage(
+        TestContent(width: 100, .sizingItself, [.cell(60 × 40)]), height: 100)
+      stage.layout.scrollDirection = .horizontal
+      stage.layout.contentInsets = .zero
+      #expect(stage.layout.contentSize(fittingHeight: 100) == (30 × 100))
     }
 
     @Test func `another direction of scrolling while an item is carried loses nothing`() {

@@ -147,8 +147,8 @@
       switch (content.direction, layout.restsAtEnd) {
       case (.leftToRight, false): return computed
       case (.leftToRight, true): (before, behind) = (gap, space - gap)
-      case (.rightToLeft, false): (before, behind) = (0, gap)
-      case (.rightToLeft, true): (before, behind) = (gap, 0)
+      case (.rightToLeft, false): (before, behind) = (space - gap, gap)
+      case (.rightToLeft, true): (before, behind) = (space, 0)
       }
       var content = content
       content.contentInsets = Insets(
