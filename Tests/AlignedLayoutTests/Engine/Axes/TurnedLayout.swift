@@ -103,14 +103,16 @@ struct TurnedLayout {
     }
   }
 
-  /// Returns the insertion position at a point; or nothing if it is another one near the point. There,
-  /// mirroring may round to the other side of an edge, and flooring moves frames to opposite sides.
+  /// Returns the insertion position at a point; or nothing if it is another one near the point, where
+  /// mirroring may round to the other side of an edge. Nor is one returned where flooring moves frames to
+  /// opposite sides, or where coordinates are so great that rounding moves them.
   func insertionPosition(at point: CGPoint) -> ContentLayout.CellPosition?? {
     guard direction == .rightToLeft else {
       return .some(vertical.insertionPosition(at: point.transposed))
     }
+    guard vertical.grid.scale == 0, abs(width) < 1e6 else { return nil }
     let y = width - point.x
-    let distance = 1e-6 * max(1, abs(width), abs(y)) + 2 * vertical.grid.pixel
+    let distance = 1e-6 * max(1, abs(width), abs(y))
     let found = stride(from: -1, through: 1, by: 0.125).map {
       vertical.insertionPosition(at: CGPoint(x: point.y, y: y + $0 * distance))
     }
