@@ -125,7 +125,7 @@
     /// What holds the beginning of a content that scrolls sideways from right to left: its right edge,
     /// which UIKit moves when the width changes. Nil for other contents.
     ///
-    /// Before the first pass, this is the beginning itself, if nobody has scrolled the view.
+    /// In the first pass the view shows the beginning of the content, unless a client has scrolled it.
     private var anchorOfBeginning: ScrollAnchor? {
       guard let collectionView, axis == .horizontal,
         collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -28,13 +28,6 @@ extension CGSize {
   }
 }
 
-extension CGPoint {
-  /// The point with x and y exchanged.
-  var turned: CGPoint {
-    CGPoint(x: y, y: x)
-  }
-}
-
 extension CGRect {
   /// The rectangle with x and y, and width and height exchanged.
   var turned: CGRect {

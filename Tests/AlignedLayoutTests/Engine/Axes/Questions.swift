@@ -12,24 +12,11 @@ struct Questions: Equatable {
 
   /// Returns the layout of a content, and the questions it asked.
   static func asked(by content: TestContent) -> (ContentLayout, Questions) {
-    var questions = Questions()
-    let layout = questions.record { ask in
-      ContentLayout(
-        content.specification,
-        sizeOfCell: { position, offer in
-          ask(.size(position, offer: offer))
-          return content.sections[position.section].cells[position.cell].size(offer)
-        },
-        attributesOfCell: {
-          ask(.attributes($0))
-          return content.sections[$0.section].cells[$0.cell].attributes
-        },
-        sizeOfOverflow: {
-          ask(.sizeOfOverflow(section: $0, hiddenCount: $1))
-          return content.sections[$0].sizeOfOverflow($1)
-        })
-    }
-    return (layout, questions)
+    let client = Client(content)
+    let layout = ContentLayout(
+      content.specification, sizeOfCell: client.size, attributesOfCell: client.attributes,
+      sizeOfOverflow: client.sizeOfOverflow)
+    return (layout, client.questions)
   }
 
   /// Applies edits to a layout, and returns the questions it asked the content after them.
@@ -37,33 +24,36 @@ struct Questions: Equatable {
     by layout: inout ContentLayout, applying edits: [ContentLayout.Edit],
     leadingTo content: TestContent
   ) -> Questions {
-    var questions = Questions()
-    questions.record { ask in
-      layout.apply(
-        edits,
-        sizeOfCell: { position, offer in
-          ask(.size(position, offer: offer))
-          return content.sections[position.section].cells[position.cell].size(offer)
-        },
-        attributesOfCell: {
-          ask(.attributes($0))
-          return content.sections[$0.section].cells[$0.cell].attributes
-        },
-        sizeOfOverflow: {
-          ask(.sizeOfOverflow(section: $0, hiddenCount: $1))
-          return content.sections[$0].sizeOfOverflow($1)
-        })
-    }
-    return questions
+    let client = Client(content)
+    layout.apply(
+      edits, sizeOfCell: client.size, attributesOfCell: client.attributes,
+      sizeOfOverflow: client.sizeOfOverflow)
+    return client.questions
   }
 
-  private mutating func record<Result>(
-    _ body: (_ ask: @escaping (Question) -> Void) -> Result
-  ) -> Result {
-    var asked: [Question] = []
-    let result = body { asked.append($0) }
-    all = asked
-    return result
+  /// Returns the sizes and attributes of a content, and records what it is asked.
+  private final class Client {
+    let content: TestContent
+    private(set) var questions = Questions()
+
+    init(_ content: TestContent) {
+      self.content = content
+    }
+
+    func size(of position: ContentLayout.CellPosition, offer: CGFloat) -> CGSize {
+      questions.all.append(.size(position, offer: offer))
+      return content.sections[position.section].cells[position.cell].size(offer)
+    }
+
+    func attributes(of position: ContentLayout.CellPosition) -> CellAttributes {
+      questions.all.append(.attributes(position))
+      return content.sections[position.section].cells[position.cell].attributes
+    }
+
+    func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
+      questions.all.append(.sizeOfOverflow(section: section, hiddenCount: hiddenCount))
+      return content.sections[section].sizeOfOverflow(hiddenCount)
+    }
   }
 
   /// The first question that another layout does not ask, or nil.
