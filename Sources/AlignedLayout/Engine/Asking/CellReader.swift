@@ -10,6 +10,9 @@ protocol CellReader {
   /// by `next()`. Attributes are large; not copying them halves the time for such a cell.
   mutating func nextPlain() -> Cell?
 
+  /// Returns the rule by which a cell is offered its space: its section's, unless it has its own.
+  func rule(for cell: Cell, in section: OfferRule) -> OfferRule
+
   /// Returns the size of a cell that is offered a space.
   ///
   /// - Parameter isFirst: whether the cell is the first on its line.
@@ -31,6 +34,12 @@ protocol CellReader {
 
   /// Returns the size of the section's overflow view for a number of hidden cells.
   func sizeOfOverflow(hiddenCount: Int) -> CGSize
+}
+
+extension CellReader {
+  func rule(for cell: Cell, in section: OfferRule) -> OfferRule {
+    section
+  }
 }
 
 /// The answer of a cell that may shrink. Its height counts only if the cell does not shrink.
@@ -71,6 +80,10 @@ struct NewCells<Source: CellSource>: CellReader {
     guard nextCell < count, !hasAttributes else { return nil }
     nextCell += 1
     return source.key(of: ContentLayout.CellPosition(section: section, cell: nextCell - 1))
+  }
+
+  func rule(for cell: Source.Key, in section: OfferRule) -> OfferRule {
+    source.rule(for: cell, in: section)
   }
 
   func size(of cell: Source.Key, offered space: CGFloat, isFirst: Bool) -> CGSize {

@@ -17,6 +17,9 @@ protocol CellSource {
   /// Returns the size of a cell that is offered a space on its line.
   func size(of key: Key, _ space: CGFloat) -> CGSize
 
+  /// Returns the rule by which a cell is offered its space: its section's, unless it has its own.
+  func rule(for key: Key, in section: OfferRule) -> OfferRule
+
   /// Returns the size of a section's overflow view for a number of hidden cells.
   func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize
 
@@ -26,6 +29,11 @@ protocol CellSource {
 }
 
 extension CellSource {
+  @usableFromInline
+  func rule(for key: Key, in section: OfferRule) -> OfferRule {
+    section
+  }
+
   @usableFromInline
   func sizeOfAllCells(inSection section: Int) -> CGSize? {
     nil

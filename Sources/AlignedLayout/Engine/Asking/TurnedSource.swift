@@ -22,6 +22,10 @@ struct TurnedSource<Base: CellSource>: CellSource {
     base.size(of: key, space).turned
   }
 
+  func rule(for key: Base.Key, in section: OfferRule) -> OfferRule {
+    base.rule(for: key, in: section)
+  }
+
   func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
     base.sizeOfOverflow(inSection: section, hiddenCount: hiddenCount).turned
   }

@@ -93,6 +93,7 @@ struct KeptGroup<Reader: CellReader> {
     guard !room.decidesWidth(of: attributes) else {
       return AskedCell(attributes: attributes, cell: cell, box: nil, space: 0)
     }
+    let rule = reader.rule(for: cell, in: rule)
     let space = rule.space(for: attributes, on: line)
     let size = reader.size(of: cell, offered: space, isFirst: false)
     let box = rule.box(of: attributes, size: size, offered: space)
@@ -116,6 +117,7 @@ struct KeptGroup<Reader: CellReader> {
     let isLastLine = compositor.hasBegunMoreLines(than: maximumLineCount - 1)
     var isAskedAgain = isAskedAgain
     if let box = asked.box {
+      let rule = reader.rule(for: asked.cell, in: rule)
       compositor.place(asked.attributes, by: rule, box) { space, isFirst in
         guard space != asked.space, !isAskedAgain else { return nil }
         isAskedAgain = true
@@ -174,7 +176,7 @@ extension Compositor {
     if storage.room.decidesWidth(of: next.attributes) {
       placeDecided(next, from: reader, isLastLine: isLastLine)
     } else {
-      place(next.attributes, by: rule) { space, isFirst in
+      place(next.attributes, by: reader.rule(for: next.cell, in: rule)) { space, isFirst in
         isLastLine && isFirst
           ? .notAsked : reader.size(of: next.cell, offered: space, isFirst: isFirst)
       }

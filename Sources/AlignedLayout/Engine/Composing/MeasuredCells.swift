@@ -29,7 +29,9 @@ struct MeasuredCells {
   mutating func appendAll<Reader: CellReader>(of reader: inout Reader) {
     repeat {
       while let cell = reader.nextPlain() {
-        append(box(of: .default) { reader.size(of: cell, offered: $0, isFirst: true) })
+        let rule = reader.rule(for: cell, in: rule)
+        append(
+          box(of: .default, by: rule) { reader.size(of: cell, offered: $0, isFirst: true) })
       }
     } while appendNext(of: &reader)
   }
@@ -48,7 +50,7 @@ struct MeasuredCells {
       append((attributes, cell), readBy: reader, isAsked: isAsked)
       return true
     }
-    let box = box(of: attributes) {
+    let box = box(of: attributes, by: reader.rule(for: cell, in: rule)) {
       isAsked ? reader.size(of: cell, offered: $0, isFirst: true) : .notAsked
     }
     if attributes.isDefault {
@@ -78,7 +80,9 @@ struct MeasuredCells {
   }
 
   @inline(__always)
-  private func box(of cell: CellAttributes, size: (_ space: CGFloat) -> CGSize) -> CellBox {
+  private func box(
+    of cell: CellAttributes, by rule: OfferRule, size: (_ space: CGFloat) -> CGSize
+  ) -> CellBox {
     let line = OpenLine(available: room.width)
     let space = line.wholeSpace(for: cell)
     let box = rule.box(of: cell, size: size(space), offered: space)

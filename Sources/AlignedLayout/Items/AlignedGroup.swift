@@ -1,0 +1,83 @@
+/// Items that are set on lines, as the cells of a section are, with a padding around them.
+///
+/// Lay out a group for a width, read its size, and apply its frames:
+///
+///     let group = AlignedGroup(
+///       attributes: SectionAttributes(lineAlignment: .center), padding: Insets(8), items: words)
+///     let layout = group.layout(width: 320)
+///     view.frame.size = layout.size
+///     layout.apply()
+///
+/// A group can itself be an item of another group. It needs no view.
+///
+///     let row = AlignedGroup(
+///       attributes: SectionAttributes(cellAlignment: .center),
+///       items: [icon, title.shrinking()])
+///     let box = AlignedGroup(padding: Insets(12), items: [AlignedItem(row), AlignedItem(tags)])
+///
+/// A group without items, and one whose items are all hidden, takes no room, not even its padding.
+public struct AlignedGroup {
+  /// The attributes by which the items are set on lines. Backgrounds and line separators, which are views
+  /// of a collection view, have no effect.
+  public var attributes: SectionAttributes {
+    didSet { memory = GroupMemory() }
+  }
+
+  /// The distances from the edges of the group to its lines. The insets of ``attributes`` are added to
+  /// them.
+  public var padding: Insets {
+    didSet { memory = GroupMemory() }
+  }
+
+  /// The items, in the order in which they are read.
+  public var items: [AlignedItem] {
+    didSet { memory = GroupMemory() }
+  }
+
+  /// A closure that returns the item that stands behind the visible items for a number of hidden ones,
+  /// if the group has a ``SectionAttributes/lineLimit`` that its items exceed. Without it, there is none.
+  ///
+  /// It is called for several numbers until the item fits, and at last for the number that is shown. It may
+  /// return the same item each time, with another text.
+  public var overflow: ((_ hiddenCount: Int) -> AlignedItem)? {
+    didSet { memory = GroupMemory() }
+  }
+
+  /// What copies of the group remember of their layouts.
+  private(set) var memory = GroupMemory()
+
+  /// Creates a group. Its defaults are those of ``SectionAttributes``, without a padding.
+  public init(
+    attributes: SectionAttributes = SectionAttributes(),
+    padding: Insets = .zero,
+    items: [AlignedItem],
+    overflow: ((_ hiddenCount: Int) -> AlignedItem)? = nil
+  ) {
+    self.attributes = attributes
+    self.padding = padding
+    self.items = items
+    self.overflow = overflow
+  }
+
+  /// Lays out the group for a width.
+  ///
+  /// - Parameters:
+  ///   - width: the width that the group may fill, with its padding. A NaN or a negative width counts
+  ///     as 0, and 1e9 or more as no limit.
+  ///   - direction: the direction in which items follow each other on their lines.
+  ///   - displayScale: the number of pixels in a point. Origins are floored to pixels, and the sizes of
+  ///     groups are rounded up to pixels. With 0, the default, nothing is rounded.
+  public func layout(
+    width: CGFloat, direction: ContentLayout.Direction = .leftToRight, displayScale: CGFloat = 0
+  ) -> Layout {
+    layout(
+      width: width,
+      in: ItemEnvironment(direction: direction, displayScale: displayScale))
+  }
+
+  /// Forgets all sizes that the items of the group, and those in its groups, have returned.
+  public func invalidateSizes() {
+    memory.invalidate()
+    for item in items { item.invalidateSize() }
+  }
+}

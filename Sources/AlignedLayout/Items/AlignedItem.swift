@@ -1,0 +1,95 @@
+/// Something that stands on a line: a view, a layer, a drawing, or a group of other items.
+///
+/// An item knows how large it is for the space that it is offered, and how it is placed. Make it from
+/// two closures, or from a view, a layer or a group. Then put it into an ``AlignedGroup``, or into an
+/// `AlignedView`.
+///
+///     let words = ["typesetter", "line"].map { word in
+///       AlignedItem { _ in
+///         CGSize(width: 8 * CGFloat(word.count), height: 20)
+///       } place: { frame in
+///         print(word, frame)
+///       }
+///     }
+///
+/// An item remembers the sizes that it has returned, and its copies share them. Call
+/// ``invalidateSize()`` when its content changes.
+public struct AlignedItem {
+  /// The attributes of the item on its line.
+  public var attributes: CellAttributes
+
+  /// The space that the item is offered, or nil if its group decides that: the whole line, unless the
+  /// group's sizing is ``SectionAttributes/Sizing/selfSizing(estimatedWidth:estimatedHeight:offering:)``
+  /// with another offer.
+  ///
+  /// An item that is offered the whole line keeps one size wherever it stands on the line. One that is
+  /// offered what remains begins the next line only if it returns more than that. Either is cut to its
+  /// line.
+  public var offer: SectionAttributes.Sizing.Offer?
+
+  /// The least size of the item. A smaller size that it returns is enlarged, and it shrinks no further.
+  public var minimumSize = CGSize(width: 0, height: 0)
+
+  /// The greatest size of the item. It is offered no more than that width. A larger size that it
+  /// returns is cut, and it grows no further.
+  ///
+  /// An item that its line stretches can still be taller.
+  public var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
+
+  /// The position of the item's view, or of the views in its group, from back to front. Views of one
+  /// position keep their order. Only `AlignedView` looks at it. Positions in a group are added to that
+  /// of the group.
+  public var zIndex = 0
+
+  /// Whether the item is asked for each space that it is offered.
+  ///
+  /// By default, an item that returns 80 points of 200 is not asked again for 100 points: text that uses
+  /// 80 points breaks alike in 100. Set this to true for an item that would return another size there,
+  /// such as one that balances its lines.
+  public var asksForEveryOffer = false
+
+  private(set) var body: ItemBody
+
+  init(_ body: ItemBody, attributes: CellAttributes) {
+    self.body = body
+    self.attributes = attributes
+  }
+
+  /// Creates an item from two closures.
+  ///
+  /// - Parameters:
+  ///   - attributes: the attributes of the item on its line. If it stands on a baseline, they contain it.
+  ///   - size: a closure that returns the size of the item for the width that it is offered. It must
+  ///     return the same for the same width, until the size is invalidated.
+  ///   - place: a closure that places the item. Its frame is physical: x runs from the left in either
+  ///     direction. It is called whenever a layout is applied.
+  public init(
+    attributes: CellAttributes = .default,
+    size: @escaping (_ width: CGFloat) -> CGSize,
+    place: @escaping (_ frame: CGRect) -> Void
+  ) {
+    self.init(
+      ItemBody(.single(ItemBody.Single(size: size, place: place))), attributes: attributes)
+  }
+
+  /// Creates an item from a group, which stands on its line like a single item.
+  ///
+  /// The group is as wide as its longest line, with its padding.
+  public init(_ group: AlignedGroup, attributes: CellAttributes = .default) {
+    self.init(ItemBody(.group(group)), attributes: attributes)
+  }
+
+  /// A copy with another group, for an item of a group.
+  func with(_ group: AlignedGroup) -> AlignedItem {
+    var item = self
+    item.body = ItemBody(.group(group))
+    return item
+  }
+
+  /// Forgets the sizes that the item and, if it is a group, its items have returned.
+  ///
+  /// A group with the item notices that when it is laid out next.
+  public func invalidateSize() {
+    body.invalidateSize()
+  }
+}

@@ -1,0 +1,68 @@
+/// What a group remembers of its layouts, as long as neither its items nor their sizes change.
+final class GroupMemory {
+  /// What the remembered layouts depend on, besides their width.
+  private struct State: Equatable {
+    let environment: ItemEnvironment
+    let hashOfItems: UInt
+  }
+
+  /// The number of layouts that are kept: for the widths that a parent tries, and that of its frame.
+  private static let capacity = 4
+
+  private var state: State?
+  private var layouts: [AlignedGroup.Layout] = []
+  private var sizes = ItemAnswers()
+  private var sizesOfOverflow: [Int: ItemAnswers] = [:]
+  private var keepsLinesWhenNarrowed: Bool?
+
+  func invalidate() {
+    state = nil
+    layouts = []
+    sizes = ItemAnswers()
+    sizesOfOverflow = [:]
+  }
+
+  /// Forgets everything if the items or their environment have changed.
+  func refresh(for group: AlignedGroup, in environment: ItemEnvironment) {
+    var hash: UInt = 0
+    group.hashState(into: &hash)
+    let current = State(environment: environment, hashOfItems: hash)
+    guard state != current else { return }
+    invalidate()
+    state = current
+  }
+
+  func layout(width: CGFloat, orMake make: () -> AlignedGroup.Layout) -> AlignedGroup.Layout {
+    if let known = layouts.last(where: { $0.width == width }) { return known }
+    let layout = make()
+    if layouts.count == Self.capacity { layouts.removeFirst() }
+    layouts.append(layout)
+    return layout
+  }
+
+  /// - Parameter exactly: whether an answer counts for the same offer alone.
+  func size(
+    fitting width: CGFloat, exactly: Bool, orFind find: () -> CGSize
+  ) -> CGSize {
+    if let known = sizes.size(for: width, exactly: exactly) { return known }
+    let size = find()
+    sizes.append(size, for: width)
+    return size
+  }
+
+  func sizeOfOverflow(
+    hiddenCount: Int, fitting width: CGFloat, orFind find: () -> CGSize
+  ) -> CGSize {
+    if let known = sizesOfOverflow[hiddenCount]?.size(for: width, exactly: false) { return known }
+    let size = find()
+    sizesOfOverflow[hiddenCount, default: ItemAnswers()].append(size, for: width)
+    return size
+  }
+
+  func keepsLinesWhenNarrowed(orFind find: () -> Bool) -> Bool {
+    if let keepsLinesWhenNarrowed { return keepsLinesWhenNarrowed }
+    let keepsLines = find()
+    keepsLinesWhenNarrowed = keepsLines
+    return keepsLines
+  }
+}

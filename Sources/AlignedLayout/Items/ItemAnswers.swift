@@ -1,0 +1,32 @@
+/// The sizes that an item has returned, with the widths that it was offered.
+struct ItemAnswers {
+  private struct Answer {
+    let offer: CGFloat
+    let size: CGSize
+
+    /// Returns whether the answer holds for another offer: text that uses 80 points of 200 breaks alike in
+    /// every width between.
+    func holds(for other: CGFloat) -> Bool {
+      min(offer, size.width) <= other && other <= max(offer, size.width)
+    }
+  }
+
+  /// The number of answers that are kept. A view that is resized by hand would otherwise collect one for
+  /// every width.
+  private static let capacity = 64
+
+  /// The answers, the latest last.
+  private var answers: [Answer] = []
+
+  /// Returns the size for an offer, or nil if it is not known.
+  ///
+  /// - Parameter exactly: whether only an answer to the same offer counts.
+  func size(for offer: CGFloat, exactly: Bool) -> CGSize? {
+    answers.last { $0.offer == offer || !exactly && $0.holds(for: offer) }?.size
+  }
+
+  mutating func append(_ size: CGSize, for offer: CGFloat) {
+    if answers.count == Self.capacity { answers.removeFirst() }
+    answers.append(Answer(offer: offer, size: size))
+  }
+}

@@ -1,0 +1,113 @@
+import AlignedLayout
+
+/// A tree of items whose questions are counted, for laws about groups.
+final class TestTree {
+  /// A question for the size of an item.
+  struct Question: Hashable {
+    let item: Int
+    let width: CGFloat
+  }
+
+  private(set) var questions: [Question: Int] = [:]
+
+  /// The frames in which items were placed last.
+  private(set) var frames: [Int: CGRect] = [:]
+
+  /// The number of items that are no groups.
+  private(set) var count = 0
+
+  /// The sizes that items return, by their number.
+  private var cells: [TestCell] = []
+
+  /// Creates an item that answers as a cell.
+  func item(_ cell: TestCell) -> AlignedItem {
+    let number = count
+    count += 1
+    cells.append(cell)
+    return AlignedItem(attributes: cell.attributes) { [unowned self] width in
+      questions[Question(item: number, width: width), default: 0] += 1
+      return cells[number].size(width)
+    } place: { [unowned self] frame in
+      frames[number] = frame
+    }
+  }
+
+  /// The questions that were asked more than once.
+  var repeatedQuestions: [Question] {
+    questions.filter { $0.value > 1 }.map(\.key)
+  }
+
+  var questionCount: Int {
+    questions.values.reduce(0, +)
+  }
+
+  func forgetQuestions() {
+    questions = [:]
+  }
+
+  /// Places the items of a layout, and returns the frames of all that are visible.
+  func frames(of layout: AlignedGroup.Layout) -> [Int: CGRect] {
+    frames = [:]
+    layout.apply()
+    return frames
+  }
+
+  /// Returns a group with the attributes and the cells of a section.
+  func group(
+    _ section: TestSection, padding: Insets = .zero, offer: SectionAttributes.Sizing.Offer? = nil
+  ) -> AlignedGroup {
+    AlignedGroup(
+      attributes: section.attributes, padding: padding,
+      items: section.cells.map {
+        var item = item($0)
+        item.offer = offer
+        return item
+      },
+      overflow: { hiddenCount in
+        AlignedItem { _ in
+          section.sizeOfOverflow(hiddenCount)
+        } place: { _ in
+        }
+      })
+  }
+}
+
+extension SplitMix64 {
+  /// Returns a random group, which may have groups in it.
+  ///
+  /// - Parameters:
+  ///   - depth: the greatest number of groups around an item.
+  ///   - itemCount: the greatest number of items that are no groups, in all groups together.
+  mutating func group(in tree: TestTree, depth: Int, itemCount: Int) -> AlignedGroup {
+    var cells = section(.tame, limitsLines: happens(onceIn: 3))
+    if happens(onceIn: 3) { cells.attributes = SectionAttributes(cellSpacing: 4, lineSpacing: 2) }
+    var items: [AlignedItem] = []
+    let count = Int.random(in: 1...8, using: &self)
+    while items.count < count, tree.count < itemCount {
+      if depth > 1, happens(onceIn: 3) {
+        let group = group(in: tree, depth: depth - 1, itemCount: itemCount)
+        items.append(
+          AlignedItem(group, attributes: cell(.tame, isPlain: happens(onceIn: 2)).attributes))
+      } else {
+        items.append(tree.item(cell(.tame, isPlain: happens(onceIn: 2))))
+      }
+      if happens(onceIn: 4) {
+        items[items.count - 1].offer = pick([.wholeLine, .remainingLineSpace])
+      }
+      if happens(onceIn: 8) { items[items.count - 1].asksForEveryOffer = true }
+      if happens(onceIn: 8) { items[items.count - 1].minimumSize = 30 × 10 }
+      if happens(onceIn: 8) { items[items.count - 1].maximumSize = 60 × 25 }
+    }
+    let padding =
+      happens(onceIn: 2) ? Insets.zero : Insets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let sizeOfOverflow = cells.sizeOfOverflow
+    return AlignedGroup(
+      attributes: cells.attributes, padding: padding, items: items,
+      overflow: { hiddenCount in
+        AlignedItem { _ in
+          sizeOfOverflow(hiddenCount)
+        } place: { _ in
+        }
+      })
+  }
+}
