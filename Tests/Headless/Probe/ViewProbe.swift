@@ -82,6 +82,23 @@ open class ViewProbe: UIView {
   }
 }
 
+/// A view that arranges others.
+open class ArrangingProbe: UIView {
+  open override var forFirstBaselineLayout: UIView {
+    subviews.first?.forFirstBaselineLayout ?? super.forFirstBaselineLayout
+  }
+  open override var forLastBaselineLayout: UIView {
+    subviews.last?.forLastBaselineLayout ?? super.forLastBaselineLayout
+  }
+  open override var translatesAutoresizingMaskIntoConstraints: Bool {
+    didSet { setNeedsLayout() }
+  }
+  open func arrange(_ views: [UIView]) {
+    for view in views { view.translatesAutoresizingMaskIntoConstraints = true }
+    accessibilityElements = views.filter { !$0.isHidden }
+  }
+}
+
 /// A scroll view that overrides every member.
 open class ScrollViewProbe: UIScrollView {
   open override var contentOffset: CGPoint {

@@ -64,6 +64,9 @@ typedef NS_OPTIONS(unsigned long long, UIAccessibilityTraits) {
 @property (nullable, nonatomic, copy) NSString *accessibilityValue NS_SWIFT_UI_ACTOR;
 @property (nonatomic) UIAccessibilityTraits accessibilityTraits NS_SWIFT_UI_ACTOR;
 @end
+@interface NSObject (UIAccessibilityContainer)
+@property (nullable, nonatomic, strong) NSArray *accessibilityElements NS_SWIFT_UI_ACTOR;
+@end
 @interface UIView (UIAccessibilityIdentification)
 @property (nullable, nonatomic, copy) NSString *accessibilityIdentifier;
 @end

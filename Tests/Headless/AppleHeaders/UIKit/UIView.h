@@ -104,6 +104,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) UIViewContentMode contentMode;
 @property (nonatomic) UIViewAutoresizing autoresizingMask;
 @property (nonatomic) BOOL autoresizesSubviews;
+@property (nonatomic) BOOL translatesAutoresizingMaskIntoConstraints;
 
 @property (nullable, nonatomic, readonly) UIView *superview;
 @property (nonatomic, readonly, copy) NSArray<UIView *> *subviews;
@@ -145,6 +146,11 @@ NS_SWIFT_UI_ACTOR
               verticalFittingPriority:(UILayoutPriority)verticalFittingPriority
     NS_SWIFT_NAME(
         systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:));
+
+@property (readonly, strong) UIView *viewForFirstBaselineLayout
+    NS_SWIFT_NAME(forFirstBaselineLayout);
+@property (readonly, strong) UIView *viewForLastBaselineLayout
+    NS_SWIFT_NAME(forLastBaselineLayout);
 
 - (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;
 - (BOOL)pointInside:(CGPoint)point

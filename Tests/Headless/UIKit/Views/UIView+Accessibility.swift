@@ -6,6 +6,7 @@ struct UIViewAccessibility {
   var hint: String?
   var identifier: String?
   var traits: UIAccessibilityTraits = .none
+  var elements: [Any]?
 }
 
 /// The accessibility traits of an element.
@@ -50,5 +51,9 @@ extension UIView {
   public var accessibilityTraits: UIAccessibilityTraits {
     get { state.accessibility.traits }
     set { state.accessibility.traits = newValue }
+  }
+  public var accessibilityElements: [Any]? {
+    get { state.accessibility.elements }
+    set { state.accessibility.elements = newValue }
   }
 }

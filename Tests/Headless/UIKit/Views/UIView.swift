@@ -56,6 +56,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   open var autoresizingMask: UIView.AutoresizingMask = []
   open var autoresizesSubviews = true
+  open var translatesAutoresizingMaskIntoConstraints = true
   open var contentMode = UIView.ContentMode.scaleToFill
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -82,6 +83,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
       targetSize, isWidthFixed: horizontalFittingPriority == .required,
       isHeightFixed: verticalFittingPriority == .required)
   }
+
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  open var forLastBaselineLayout: UIView { self }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

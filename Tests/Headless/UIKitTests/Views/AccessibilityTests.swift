@@ -18,4 +18,13 @@ struct AccessibilityTests {
     #expect(view.accessibilityHint == "hint" && view.accessibilityIdentifier == "identifier")
     #expect(view.accessibilityTraits.contains(.header))
   }
+  @Test func `accessibilityElements is nil until it is set, and keeps its order`() {
+    let view = UIView()
+    let elements = [UIView(), UIView()]
+    #expect(view.accessibilityElements == nil)
+    view.accessibilityElements = elements.reversed()
+    #expect(view.accessibilityElements as? [UIView] == elements.reversed())
+    view.accessibilityElements = nil
+    #expect(view.accessibilityElements == nil)
+  }
 }
