@@ -134,6 +134,19 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(Bundle)
 @property (nullable, readonly, copy) NSString *bundleIdentifier;
 @end
 
+typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) {
+  NSKeyValueObservingOptionNew = 0x01,
+  NSKeyValueObservingOptionOld = 0x02,
+  NSKeyValueObservingOptionInitial = 0x04,
+  NSKeyValueObservingOptionPrior = 0x08,
+};
+typedef NS_ENUM(NSUInteger, NSKeyValueChange) {
+  NSKeyValueChangeSetting = 1,
+  NSKeyValueChangeInsertion = 2,
+  NSKeyValueChangeRemoval = 3,
+  NSKeyValueChangeReplacement = 4,
+};
+
 typedef NSString *NSNotificationName NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSNotification.Name);
 __attribute__((swift_bridge("Notification")))
 @interface NSNotification : NSObject <NSCopying>

@@ -68,7 +68,7 @@ func plain(_ declaration: String) -> String {
   let type = #"(class|protocol|struct|enum) [A-Z]"#
   let isType = declaration.range(of: type, options: .regularExpression) != nil
   let words =
-    #"@(preconcurrency|objc|discardableResult|NSCopying|escaping) ?|\{ get( set)? \}|"#
+    #"@(preconcurrency|objc(\(\w+\))?|discardableResult|NSCopying|escaping) ?|\{ get( set)? \}|"#
     + #"\b(open|public|final|weak|nonisolated|optional|override|convenience|required|any) "#
     + (isType ? "" : "|@MainActor ?")
   return

@@ -82,8 +82,9 @@ open class ViewProbe: UIView {
   }
 }
 
-/// A view that arranges others.
+/// A view that arranges others, and lays out again when one of them is shown or hidden.
 open class ArrangingProbe: UIView {
+  private var observations: [NSKeyValueObservation] = []
   open override var forFirstBaselineLayout: UIView {
     subviews.first?.forFirstBaselineLayout ?? super.forFirstBaselineLayout
   }
@@ -96,7 +97,24 @@ open class ArrangingProbe: UIView {
   open func arrange(_ views: [UIView]) {
     for view in views { view.translatesAutoresizingMaskIntoConstraints = true }
     accessibilityElements = views.filter { !$0.isHidden }
+    observations = views.map {
+      $0.observe(\.isHidden) { [weak self] _, _ in
+        MainActor.assumeIsolated { self?.setNeedsLayout() }
+      }
+    }
   }
+  open func stopObserving() {
+    for observation in observations { observation.invalidate() }
+  }
+}
+
+@MainActor
+func probeObserving(_ label: UILabel) -> [NSKeyValueObservation] {
+  let all = label.observe(\.isHidden, options: [.old, .new, .initial, .prior]) { _, change in
+    _ = change.isPrior ? change.oldValue : change.newValue
+    _ = change.kind == .setting && change.indexes == nil
+  }
+  return [all, ArrangingProbe().observe(\.isHidden) { _, _ in }]
 }
 
 /// A scroll view that overrides every member.

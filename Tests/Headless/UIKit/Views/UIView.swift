@@ -150,7 +150,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set { setHidden(newValue) }
   }
   open var isOpaque = true
   open var clipsToBounds: Bool {
@@ -235,4 +235,5 @@ struct UIViewState {
   /// The guide, nil until it is first asked for.
   var readableContentGuide: UILayoutGuide?
   var accessibility = UIViewAccessibility()
+  var visibilityObservers: [KeyValueObserver] = []
 }
