@@ -117,6 +117,17 @@ func probeObserving(_ label: UILabel) -> [NSKeyValueObservation] {
   return [all, ArrangingProbe().observe(\.isHidden) { _, _ in }]
 }
 
+@MainActor
+func probeAnimating(_ view: UIView) {
+  UIView.animate(withDuration: 0.3) {
+    UIView.animate(withDuration: 0.1, delay: 0, options: [.overrideInheritedDuration]) {
+      view.isHidden = UIView.inheritedAnimationDuration > 0.2
+    }
+  } completion: { finished in
+    view.isHidden = finished
+  }
+}
+
 /// A scroll view that overrides every member.
 open class ScrollViewProbe: UIScrollView {
   open override var contentOffset: CGPoint {

@@ -9,6 +9,7 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
   UIViewAnimationOptionBeginFromCurrentState = 1 << 2,
   UIViewAnimationOptionRepeat = 1 << 3,
   UIViewAnimationOptionAutoreverse = 1 << 4,
+  UIViewAnimationOptionOverrideInheritedDuration = 1 << 5,
   // curveEaseInOut is 0, and an option with the value 0 is unavailable after import. So it is
   // declared in Overlays/UIKit.swiftinterface.
   UIViewAnimationOptionCurveEaseIn = 1 << 16,

@@ -1,5 +1,6 @@
 extension UIView {
-  /// The options of an animation. Declared only, because animations end at once.
+  /// The options of an animation. All but `overrideInheritedDuration` are declared only, because
+  /// animations end at once.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -12,6 +13,7 @@ extension UIView {
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
     public static let `repeat` = AnimationOptions(rawValue: 8)
     public static let autoreverse = AnimationOptions(rawValue: 16)
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -23,8 +25,9 @@ extension UIView {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    UIViewAnimation.run(duration: duration, animations)
-    completion?(true)
+    UIViewAnimation.run(
+      duration: duration, inherits: !options.contains(.overrideInheritedDuration), animations,
+      completion: completion)
   }
 
   public class func animate(
@@ -40,7 +43,9 @@ extension UIView {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, delay: delay, animations: animations, completion: completion)
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
   }
 
   public class func transition(
@@ -48,7 +53,8 @@ extension UIView {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      withDuration: duration, delay: 0, animations: animations ?? {}, completion: completion)
+      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+      completion: completion)
   }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -68,23 +74,48 @@ extension UIView {
   static var isAnimating: Bool { UIViewAnimation.isEnabled && UIViewAnimation.duration > 0 }
 }
 
-/// The current animation block.
+/// The current animation block, and the completions that a test holds.
 @MainActor
-private enum UIViewAnimation {
-  static var isEnabled = true
-  static var duration: TimeInterval = 0
+enum UIViewAnimation {
+  fileprivate static var isEnabled = true
+  fileprivate static var duration: TimeInterval = 0
+  /// The completions of animations that have not ended, or nil if animations end at once.
+  private static var held: [(Bool) -> Void]?
 
-  static func run(duration newDuration: TimeInterval, _ animations: () -> Void) {
+  /// Runs an animation. An animation within another one inherits its duration.
+  fileprivate static func run(
+    duration ownDuration: TimeInterval, inherits: Bool, _ animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
     let outer = duration
-    duration = newDuration
+    duration = inherits && outer > 0 && ownDuration > 0 ? outer : ownDuration
     animations()
+    let isHeld = held != nil && UIView.isAnimating
     duration = outer
+    if isHeld, let completion { held?.append(completion) } else { completion?(true) }
   }
 
-  static func runWithout(_ actions: () -> Void) {
+  fileprivate static func runWithout(_ actions: () -> Void) {
     let outer = isEnabled
     isEnabled = false
     actions()
     isEnabled = outer
+  }
+
+  static func holdCompletions<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = held
+    held = []
+    defer {
+      let completions = held ?? []
+      held = outer
+      for completion in completions { completion(true) }
+    }
+    return try body()
+  }
+
+  static func callHeldCompletions() {
+    guard let completions = held else { return }
+    held = []
+    for completion in completions { completion(true) }
   }
 }

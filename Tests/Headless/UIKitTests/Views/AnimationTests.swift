@@ -35,4 +35,37 @@ struct AnimationTests {
     UIView.animate(withDuration: 1, delay: 0) { #expect(!UIView.isAnimating) }
     UIView.setAnimationsEnabled(true)
   }
+  @Test(
+    arguments: [([], 0.5), (.overrideInheritedDuration, 0.2)]
+      as [(UIView.AnimationOptions, TimeInterval)])
+  func `an animation within another one inherits its duration, unless it overrides that`(
+    options: UIView.AnimationOptions, expected: TimeInterval
+  ) {
+    var durations: [TimeInterval] = []
+    UIView.animate(withDuration: 0.5) {
+      UIView.animate(withDuration: 0.2, delay: 0, options: options) {
+        durations.append(UIView.inheritedAnimationDuration)
+      }
+      UIView.animate(
+        withDuration: 0.2, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+        options: options, animations: { durations.append(UIView.inheritedAnimationDuration) })
+      UIView.transition(
+        with: UIView(), duration: 0.2, options: options,
+        animations: { durations.append(UIView.inheritedAnimationDuration) })
+      durations.append(UIView.inheritedAnimationDuration)
+    }
+    durations.append(UIView.inheritedAnimationDuration)
+    #expect(durations == [expected, expected, expected, 0.5, 0])
+  }
+
+  @Test func `an animation within one without duration has its own`() {
+    UIView.animate(withDuration: 0) {
+      UIView.animate(withDuration: 0.2) { #expect(UIView.inheritedAnimationDuration == 0.2) }
+      #expect(UIView.inheritedAnimationDuration == 0)
+    }
+  }
+
+  @Test func `the option to override the duration has UIKit's value`() {
+    #expect(UIView.AnimationOptions.overrideInheritedDuration.rawValue == 32)
+  }
 }
