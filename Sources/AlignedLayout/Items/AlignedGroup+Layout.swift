@@ -5,50 +5,35 @@ extension AlignedGroup {
     /// The width that the group may fill.
     public let width: CGFloat
 
+    /// The items that take room, in order: those of the group that are not hidden. A line limit may hide
+    /// the last ones.
+    public let items: [AlignedItem]
+
+    /// The group, which remembers nothing: it would hold itself.
+    let group: AlignedGroup
+    let content: ContentLayout
+    let environment: ItemEnvironment
+
+    init(of group: AlignedGroup, width: CGFloat, in environment: ItemEnvironment) {
+      self.width = min(width, CGFloat.unlimitedWidth)
+      self.group = group.forgettingLayouts
+      self.environment = environment
+      items = group.items.filter { !$0.isHidden }
+      content = group.content(of: items, width: self.width, in: environment)
+    }
+
     /// The size that the group uses, with its padding, rounded up to pixels. A group that is laid out in
     /// this width has the same lines.
     ///
     /// The width is that of the longest line, and no more than the width of the layout. Without a limit
     /// of the width, lines neither grow nor are justified. A group with columns or fractions fills
     /// whatever width it has.
-    public let size: CGSize
-
-    /// The items that take room, in order: those of the group that are not hidden. A line limit may hide
-    /// the last ones.
-    public let items: [AlignedItem]
-
-    let content: ContentLayout
-    let environment: ItemEnvironment
-
-    /// Returns the item that stands for a number of hidden ones.
-    let overflow: ((_ hiddenCount: Int) -> AlignedItem)?
-
-    init(of group: AlignedGroup, width: CGFloat, in environment: ItemEnvironment) {
-      let width = min(width, CGFloat.unlimitedWidth)
-      let items = group.items.filter { !$0.isHidden }
-      let content = group.content(of: items, width: width, in: environment)
-      self.init(
-        width: width, size: content.sizeOfItems, items: items, content: content,
-        environment: environment, overflow: group.overflow)
-      guard size.width < width, !group.keepsLinesWhenNarrowed else { return }
+    public var size: CGSize {
+      let size = content.sizeOfItems
+      guard size.width < width, !group.keepsLinesWhenNarrowed else { return size }
       let narrowed = group.content(of: items, width: size.width, in: environment)
-      // Other lines than before: the group stays as wide as its layout.
-      guard narrowed.sizeOfItems != size else { return }
-      self.init(
-        width: width, size: CGSize(width: width, height: size.height), items: items,
-        content: content, environment: environment, overflow: group.overflow)
-    }
-
-    private init(
-      width: CGFloat, size: CGSize, items: [AlignedItem], content: ContentLayout,
-      environment: ItemEnvironment, overflow: ((Int) -> AlignedItem)?
-    ) {
-      self.width = width
-      self.size = size
-      self.items = items
-      self.content = content
-      self.environment = environment
-      self.overflow = overflow
+      // With other lines than before, the group stays as wide as its layout.
+      return narrowed.sizeOfItems == size ? size : CGSize(width: width, height: size.height)
     }
 
     /// The lines, from the top. Their cells are indices of ``items``.
@@ -121,7 +106,7 @@ extension AlignedGroup.Layout {
     for (index, item) in items.enumerated() {
       visit(item, frame(ofItemAt: index), at: origin, zIndex: zIndex, body)
     }
-    if let frame = frameOfOverflow, let item = overflow?(hiddenCount) {
+    if let frame = frameOfOverflow, let item = group.overflow?(hiddenCount) {
       visit(item, frame, at: origin, zIndex: zIndex, body)
     }
   }

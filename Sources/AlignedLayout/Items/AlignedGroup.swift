@@ -46,6 +46,13 @@ public struct AlignedGroup {
   /// What copies of the group remember of their layouts.
   private(set) var memory = GroupMemory()
 
+  /// A copy that remembers none of the layouts.
+  var forgettingLayouts: AlignedGroup {
+    var group = self
+    group.memory = GroupMemory()
+    return group
+  }
+
   /// Creates a group. Its defaults are those of ``SectionAttributes``, without a padding.
   public init(
     attributes: SectionAttributes = SectionAttributes(),

@@ -1,0 +1,140 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension AlignedItem {
+    /// The way in which a view is asked for its size.
+    public enum Measurement: Hashable, Sendable {
+      /// The view is asked by `sizeThatFits(_:)`, with the width that it is offered and no limit of the
+      /// height.
+      case sizeThatFits
+
+      /// The view is asked by `systemLayoutSizeFitting(_:)` for the smallest size that its constraints
+      /// allow. If that is too wide, it is asked once more, with the offered width as a requirement.
+      case systemLayoutSizeFitting
+    }
+
+    /// Creates an item from a view.
+    ///
+    /// The view takes no room while it is hidden. A label stands on the baseline of its text. Another
+    /// view stands on that of the label it returns as `forFirstBaselineLayout` or
+    /// `forLastBaselineLayout`.
+    ///
+    /// - Parameters:
+    ///   - view: the view. Its bounds and its center are set, so it may be transformed.
+    ///   - attributes: the attributes of the view on its line.
+    ///   - measurement: the way in which the view is asked for its size. `UIView`'s own `sizeThatFits(_:)`
+    ///     returns the size that the view has, so override it, or choose another way.
+    @MainActor
+    public init(
+      _ view: UIView, attributes: CellAttributes = .default,
+      measuredBy measurement: Measurement = .sizeThatFits
+    ) {
+      self.init(view, attributes: attributes) { width in
+        switch measurement {
+        case .sizeThatFits:
+          view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        case .systemLayoutSizeFitting: view.sizeOfConstraints(fitting: width)
+        }
+      }
+    }
+
+    /// Creates an item from a view whose size a closure returns for the width that it is offered.
+    @MainActor
+    public init(
+      _ view: UIView, attributes: CellAttributes = .default,
+      size: @escaping (_ width: CGFloat) -> CGSize
+    ) {
+      let single = ItemBody.Single(
+        size: size,
+        place: { view.stand(in: $0) },
+        baselines: { view.baselines(atSize: $0) },
+        isHidden: { view.isHidden },
+        object: view)
+      self.init(ItemBody(.single(single)), attributes: attributes)
+    }
+
+    /// Creates an item from a layer of a size, which is also its size on the line.
+    ///
+    /// The layer takes no room while it is hidden. Core Animation animates its moves, unless a
+    /// transaction disables that.
+    @MainActor
+    public init(_ layer: CALayer, attributes: CellAttributes = .default, size: CGSize) {
+      let single = ItemBody.Single(
+        size: { _ in size },
+        place: { layer.frame = $0 },
+        isHidden: { layer.isHidden },
+        object: layer)
+      self.init(ItemBody(.single(single)), attributes: attributes)
+    }
+
+    /// The view that the item places, or nil if it places something else.
+    public var view: UIView? {
+      guard case .single(let single) = body.content else { return nil }
+      return single.object as? UIView
+    }
+  }
+
+  extension UIView {
+    /// Gives the view a frame, also if it is transformed.
+    func stand(in frame: CGRect) {
+      guard transform != .identity else {
+        if self.frame != frame { self.frame = frame }
+        return
+      }
+      // UIKit documents the frame of a transformed view as undefined.
+      bounds.size = frame.size
+      center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    fileprivate func sizeOfConstraints(fitting width: CGFloat) -> CGSize {
+      let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      guard size.width > width else { return size }
+      return systemLayoutSizeFitting(
+        CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// Returns the baselines that the view would have at a size.
+    fileprivate func baselines(atSize size: CGSize) -> Baselines {
+      if let label = self as? UILabel { return label.textBaselines(height: size.height) }
+      if let view = self as? AlignedView { return view.layout(width: size.width).baselines }
+      let (first, last) = (forFirstBaselineLayout as? UILabel, forLastBaselineLayout as? UILabel)
+      guard first != nil || last != nil else { return Baselines(first: nil, last: nil) }
+      return laidOut(atSize: size) {
+        Baselines(
+          first: first.map {
+            $0.convert($0.bounds.origin, to: self).y
+              + ($0.textBaselines(height: $0.bounds.height).first ?? 0)
+          },
+          last: last.map {
+            $0.convert($0.bounds.origin, to: self).y
+              + ($0.textBaselines(height: $0.bounds.height).last ?? 0)
+          })
+      }
+    }
+
+    /// Reads something while the view has a size, in which it is laid out.
+    private func laidOut<Value>(atSize size: CGSize, _ read: () -> Value) -> Value {
+      let former = bounds.size
+      if former == size {
+        layoutIfNeeded()
+        return read()
+      }
+      var value: Value?
+      UIView.performWithoutAnimation {
+        bounds.size = size
+        layoutIfNeeded()
+        value = read()
+        bounds.size = former
+      }
+      return value!
+    }
+  }
+
+  extension UILabel {
+    /// Returns the baselines of the first and the last line of text, which is centered in the height.
+    fileprivate func textBaselines(height: CGFloat) -> Baselines {
+      Baselines(first: font.ascender, last: height + font.descender)
+    }
+  }
+#endif

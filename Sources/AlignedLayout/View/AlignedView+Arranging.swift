@@ -1,0 +1,214 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension AlignedView {
+    /// Adds a view behind the other arranged subviews.
+    public func addArrangedSubview(_ view: UIView) {
+      insertArrangedSubview(view, at: group.items.count)
+    }
+
+    /// Adds a view before the item at an index. If it is arranged already, it moves there.
+    ///
+    /// - Parameter index: an index among ``items``. Views in a group have none of their own.
+    public func insertArrangedSubview(_ view: UIView, at index: Int) {
+      let item = group.item(of: view) ?? AlignedItem(view)
+      group.removeItem(of: view)
+      group.items.insert(item, at: min(index, group.items.count))
+      arrange(view)
+      sortSubviews()
+      contentDidChange()
+    }
+
+    /// Stops arranging a view. It stays a subview, as in a `UIStackView`, and keeps its frame. Call
+    /// `removeFromSuperview()` to remove it entirely.
+    public func removeArrangedSubview(_ view: UIView) {
+      guard group.item(of: view) != nil else { return }
+      group.removeItem(of: view)
+      disarrange(view)
+      contentDidChange()
+    }
+
+    /// Replaces the arranged subviews. New ones are added, those that are missing are removed, and the
+    /// others keep their items.
+    ///
+    /// In an animation, new views fade in where they stand, removed ones fade out and are removed at the
+    /// end, and the others move:
+    ///
+    ///     UIView.animate(withDuration: 0.3) {
+    ///       tags.setArrangedSubviews(labels)
+    ///       tags.layoutIfNeeded()
+    ///     }
+    public func setArrangedSubviews(_ views: [UIView]) {
+      items = views.map { view in
+        group.items.first { $0.view === view } ?? AlignedItem(view)
+      }
+    }
+
+    /// The item of an arranged subview, to read or to change its attributes.
+    ///
+    ///     tags[label].attributes = CellAttributes(beginsLine: true)
+    ///
+    /// The program stops if the view is not arranged, or if the item is replaced by that of another view.
+    public subscript(view: UIView) -> AlignedItem {
+      get {
+        guard let item = group.item(of: view) else {
+          preconditionFailure("\(view) is not arranged by \(self)")
+        }
+        return item
+      }
+      set {
+        precondition(newValue.view === view, "The item has another view than \(view)")
+        precondition(
+          group.replaceItem(of: view, by: newValue), "\(view) is not arranged by \(self)")
+        sortSubviews()
+        contentDidChange()
+      }
+    }
+
+    func replaceItems(_ newItems: [AlignedItem]) {
+      let former = group.views
+      group.items = newItems
+      let views = group.views
+      let identifiers = Set(views.map(ObjectIdentifier.init))
+      for view in former where !identifiers.contains(ObjectIdentifier(view)) {
+        disarrange(view)
+        leave(view)
+      }
+      for view in views { arrange(view) }
+      sortSubviews()
+      contentDidChange()
+    }
+
+    /// Makes a view of an item a subview, whose frame the aligned view sets.
+    private func arrange(_ view: UIView) {
+      stay(view)
+      if view.superview !== self { addSubview(view) }
+      guard state.observations[ObjectIdentifier(view)] == nil else { return }
+      // Constraints that UIKit would solve for the view contradict the frame that it is given.
+      view.translatesAutoresizingMaskIntoConstraints = true
+      // UIKit documents no way to learn that a view is hidden. Other replacements of stack views observe
+      // it on devices. If a subclass does not announce it, the next layout pass notices it.
+      state.observations[ObjectIdentifier(view)] = view.observe(\.isHidden) {
+        @Sendable [weak self] _, _ in
+        MainActor.assumeIsolated { self?.contentDidChange() }
+      }
+    }
+
+    /// Lets a view go that is no longer among the items.
+    private func disarrange(_ view: UIView) {
+      state.observations[ObjectIdentifier(view)] = nil
+      state.placed.remove(ObjectIdentifier(view))
+    }
+
+    /// Forgets a subview that is about to be removed.
+    func forget(_ view: UIView) {
+      guard group.item(of: view) != nil else { return }
+      group.removeItem(of: view)
+      disarrange(view)
+      restoreAlpha(of: view)
+      contentDidChange()
+    }
+
+    /// Brings arranged subviews into the order of their z indices. The others stay where they are.
+    func sortSubviews() {
+      let indices = group.zIndices
+      guard state.isLayered || indices.contains(where: { $0.value != 0 }) else { return }
+      state.isLayered = true
+      let slots = subviews.indices.filter { indices[ObjectIdentifier(subviews[$0])] != nil }
+      let sorted = slots.map { subviews[$0] }.enumerated().sorted {
+        (indices[ObjectIdentifier($0.element)]!, $0.offset)
+          < (indices[ObjectIdentifier($1.element)]!, $1.offset)
+      }
+      for (slot, view) in zip(slots, sorted.map(\.element)) where subviews[slot] !== view {
+        insertSubview(view, at: slot)
+      }
+    }
+  }
+
+  extension AlignedGroup {
+    /// The views of the items, and of those in groups.
+    @MainActor
+    var views: [UIView] {
+      items.flatMap(\.views)
+    }
+
+    /// The positions of the views from back to front.
+    @MainActor
+    fileprivate var zIndices: [ObjectIdentifier: Int] {
+      var indices: [ObjectIdentifier: Int] = [:]
+      collectZIndices(from: 0, into: &indices)
+      return indices
+    }
+
+    @MainActor
+    private func collectZIndices(from zIndex: Int, into indices: inout [ObjectIdentifier: Int]) {
+      for item in items {
+        switch item.body.content {
+        case .single: item.view.map { indices[ObjectIdentifier($0)] = zIndex + item.zIndex }
+        case .group(let group):
+          group.collectZIndices(from: zIndex + item.zIndex, into: &indices)
+        }
+      }
+    }
+
+    /// Returns the item of a view, or nil.
+    @MainActor
+    func item(of view: UIView) -> AlignedItem? {
+      for item in items {
+        switch item.body.content {
+        case .single: if item.view === view { return item }
+        case .group(let group): if let item = group.item(of: view) { return item }
+        }
+      }
+      return nil
+    }
+
+    @MainActor
+    mutating func removeItem(of view: UIView) {
+      items = items.compactMap { item in
+        if item.view === view { return nil }
+        guard case .group(var group) = item.body.content, group.item(of: view) != nil else {
+          return item
+        }
+        group.removeItem(of: view)
+        return item.with(group)
+      }
+    }
+
+    /// Replaces the item of a view, and returns false if there is none.
+    @MainActor
+    mutating func replaceItem(of view: UIView, by newItem: AlignedItem) -> Bool {
+      for (index, item) in items.enumerated() {
+        if item.view === view {
+          items[index] = newItem
+          return true
+        }
+        if case .group(var group) = item.body.content, group.replaceItem(of: view, by: newItem) {
+          items[index] = item.with(group)
+          return true
+        }
+      }
+      return false
+    }
+  }
+
+  extension AlignedItem {
+    /// The view of the item, or those of its group.
+    @MainActor
+    fileprivate var views: [UIView] {
+      switch body.content {
+      case .single: view.map { [$0] } ?? []
+      case .group(let group): group.views
+      }
+    }
+
+    /// The view of the item, or the first of its group.
+    @MainActor
+    var firstView: UIView? {
+      switch body.content {
+      case .single: view
+      case .group(let group): group.views.first { !$0.isHidden }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,182 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// A view that sets its arranged subviews on lines, as a collection view layout sets cells.
+  ///
+  /// Use it for tags in a cell, for a row of buttons that may take two lines, or for a small form. All
+  /// views are there at once: for hundreds of them, use a collection view.
+  ///
+  ///     let tags = AlignedView(arrangedSubviews: labels)
+  ///     tags.attributes = SectionAttributes(lineAlignment: .center, lineLimit: .lines(2))
+  ///     tags.overflowView = { [more] hiddenCount in
+  ///       more.text = "+\(hiddenCount)"
+  ///       return more
+  ///     }
+  ///
+  /// As in a `UIStackView`, an arranged subview is also a subview, hidden ones take no room, and a subview
+  /// that is not arranged keeps its frame. Subviews need no constraints: the view sets their frames.
+  ///
+  /// **Size.** `sizeThatFits(_:)` returns the size for a width. In Auto Layout, the view has an intrinsic
+  /// size, as a label of several lines: set ``preferredMaxLayoutWidth`` so that its height is right in the
+  /// first pass. Lines begin at the top, however tall the view is.
+  ///
+  /// **Asking.** Each subview is asked by `sizeThatFits(_:)`, unless its ``AlignedItem`` says otherwise, and
+  /// the answer is remembered. Call ``invalidateSize(of:)`` when the content of a subview changes, or let
+  /// the subview call `invalidateAlignedSize()`.
+  ///
+  /// **Animation.** Change arranged subviews and call `layoutIfNeeded()` in an animation block. New views
+  /// fade in where they stand, removed ones fade out, and the others move.
+  open class AlignedView: UIView {
+    var group = AlignedGroup(items: [])
+    var state = AlignedViewState()
+
+    // MARK: Creating
+
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+    }
+
+    /// Creates a view from a nib or a storyboard. Its subviews there are arranged, in their order.
+    ///
+    /// In Interface Builder, remove the constraints of the subviews, or mark them as placeholders.
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      items = subviews.map { AlignedItem($0) }
+    }
+
+    /// Creates a view that arranges subviews.
+    public convenience init(
+      arrangedSubviews: [UIView], attributes: SectionAttributes = SectionAttributes()
+    ) {
+      self.init(frame: .zero)
+      group.attributes = attributes
+      setArrangedSubviews(arrangedSubviews)
+    }
+
+    /// Creates a view that arranges items.
+    public convenience init(
+      items: [AlignedItem], attributes: SectionAttributes = SectionAttributes()
+    ) {
+      self.init(frame: .zero)
+      group.attributes = attributes
+      self.items = items
+    }
+
+    // MARK: Arranging
+
+    /// The attributes by which the subviews are set on lines. Backgrounds and line separators, which are
+    /// views of a collection view, have no effect.
+    public var attributes: SectionAttributes {
+      get { group.attributes }
+      set {
+        guard newValue != group.attributes else { return }
+        group.attributes = newValue
+        contentDidChange()
+      }
+    }
+
+    /// The distances from the edges of the view to its lines, 0 by default.
+    public var padding: Insets {
+      get { group.padding }
+      set {
+        guard newValue != group.padding else { return }
+        group.padding = newValue
+        contentDidChange()
+      }
+    }
+
+    /// What stands on the lines, in the order in which it is read: an item for each arranged subview, and
+    /// others, such as groups of views that stay together.
+    ///
+    /// When items are set, their views become subviews, and views that are no longer among them are
+    /// removed.
+    public var items: [AlignedItem] {
+      get { group.items }
+      set { replaceItems(newValue) }
+    }
+
+    /// The views of the items, and of those in groups, in the order in which they are read.
+    public var arrangedSubviews: [UIView] {
+      group.views
+    }
+
+    /// A closure that returns the view that stands behind the visible ones, if the section attributes
+    /// limit the lines and some views are hidden. Without it, there is none.
+    ///
+    /// It is called for several numbers until the view fits, and at last for the number that is shown. It
+    /// may return the same view each time, with another text. Do not capture the aligned view strongly.
+    public var overflowView: ((_ hiddenCount: Int) -> UIView)? {
+      didSet { overflowViewDidChange() }
+    }
+
+    /// The width for which the view's intrinsic size is computed, or 0 for that of its bounds.
+    ///
+    /// Without it, the height is right only after the second layout pass, once the view has its width.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+      didSet {
+        if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
+      }
+    }
+
+    // MARK: Size
+
+    /// Returns the size that the view needs for a width, rounded up to pixels. A width of 0 is no limit,
+    /// as for a label, and the height has no effect.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+      sizeOfItems(fitting: size.width)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+      intrinsicSizeOfItems
+    }
+
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+      systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// Returns the size that the view needs. If the width is required, the height is that for this width.
+    open override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      let hasWidth = horizontalFittingPriority == .required
+      let size = sizeOfItems(fitting: hasWidth ? targetSize.width : preferredMaxLayoutWidth)
+      return CGSize(
+        width: hasWidth ? targetSize.width : size.width,
+        height: verticalFittingPriority == .required ? targetSize.height : size.height)
+    }
+
+    open override var forFirstBaselineLayout: UIView {
+      viewWithBaseline(ofLine: .first)?.forFirstBaselineLayout ?? super.forFirstBaselineLayout
+    }
+
+    open override var forLastBaselineLayout: UIView {
+      viewWithBaseline(ofLine: .last)?.forLastBaselineLayout ?? super.forLastBaselineLayout
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+      super.layoutSubviews()
+      placeItems()
+      updateIntrinsicHeight()
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+      super.willRemoveSubview(subview)
+      forget(subview)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      invalidateSizes()
+    }
+
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+      didSet { setNeedsLayout() }
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// What an aligned view knows of its subviews besides their items.
+  struct AlignedViewState {
+    /// The observations of the arranged subviews' `isHidden`.
+    var observations: [ObjectIdentifier: NSKeyValueObservation] = [:]
+
+    /// The views that stand where a layout pass has placed them. Others appear in place.
+    var placed: Set<ObjectIdentifier> = []
+
+    /// The views that fade out before they are removed.
+    var leaving: [ObjectIdentifier: UIView] = [:]
+
+    /// The alpha that views had before a line limit hid them, or before they faded out.
+    var alphas: [ObjectIdentifier: CGFloat] = [:]
+
+    /// The views that stand for hidden ones, and the number of these for the view of ``overflowView``.
+    var overflowViews: [UIView] = []
+    var shownCount: Int?
+
+    /// The number for which the overflow view was last asked.
+    var askedCount: Int?
+
+    /// The elements that the last layout pass set for accessibility.
+    var accessibilityElements: [UIView] = []
+
+    /// The width of the bounds in the last layout pass, for which the intrinsic height is computed. With 0,
+    /// it is that of the natural width.
+    var laidOutWidth: CGFloat = 0
+
+    /// The height that was returned as the intrinsic one, or nil if it was never asked for.
+    var intrinsicHeight: CGFloat?
+
+    /// Whether subviews were ever sorted by their z indices.
+    var isLayered = false
+
+    /// Whether a layout pass has placed the subviews. The first one does not let them fade in.
+    var isLaidOut = false
+  }
+#endif

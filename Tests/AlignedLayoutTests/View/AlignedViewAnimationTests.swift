@@ -1,0 +1,112 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Changes of subviews in animations, and the order in which they are read. Rests on
+  /// `inheritedAnimationDuration` being more than 0 in an animation block (D).
+  @MainActor
+  @Suite struct AlignedViewAnimationTests {
+    @Test func `a new subview fades in where it stands, and the others move`() {
+      let view = AlignedView(tags: [50, 30], width: 100)
+      view.layoutIfNeeded()
+      let (old, new) = (view.tags[1], TestTag(20 × 20))
+      old.forgetRecords()
+      UIView.animate(withDuration: 0.3) {
+        view.insertArrangedSubview(new, at: 0)
+        view.layoutIfNeeded()
+      }
+      #expect(old.changes == [.init(center: point(85, 10), isAnimated: true)])
+      #expect(
+        new.changes == [
+          .init(center: point(10, 10), isAnimated: false), .init(alpha: 0, isAnimated: false),
+          .init(alpha: 1, isAnimated: true),
+        ])
+    }
+
+    @Test func `without an animation, a new subview is there at once`() {
+      let view = AlignedView(tags: [50], width: 100)
+      view.layoutIfNeeded()
+      let new = TestTag(20 × 20)
+      view.addArrangedSubview(new)
+      view.layoutIfNeeded()
+      #expect(new.changes == [.init(center: point(60, 10), isAnimated: false)])
+    }
+
+    @Test func `the first layout lets nothing fade in`() {
+      let view = AlignedView(tags: [50], width: 100)
+      UIView.animate(withDuration: 0.3) { view.layoutIfNeeded() }
+      #expect(view.tags[0].changes.allSatisfy { $0.alpha == nil })
+    }
+
+    @Test func `one list of subviews adds, removes and moves`() {
+      let view = AlignedView(tags: [50, 30, 20], width: 100)
+      view.layoutIfNeeded()
+      let (gone, moved, new) = (view.tags[0], view.tags[2], TestTag(10 × 20))
+      view[moved].attributes = CellAttributes(insets: Insets(leading: 5))
+      UIView.animate(withDuration: 0.3) {
+        view.setArrangedSubviews([moved, new])
+        view.layoutIfNeeded()
+      }
+      #expect(view.arrangedSubviews == [moved, new])
+      #expect(view.origins == [point(5, 0), point(25, 0)])
+      #expect(gone.superview == nil)
+      #expect(gone.alpha == 1)
+    }
+
+    @Test func `hidden and shown subviews of a limit fade in place`() {
+      let view = AlignedView(tags: [50, 60, 40], width: 100)
+      view.attributes = view.attributes.with(lineLimit: .lines(1))
+      view.layoutIfNeeded()
+      let tag = view.tags[1]
+      tag.forgetRecords()
+      UIView.animate(withDuration: 0.3) {
+        view.attributes = view.attributes.with(lineLimit: .unlimited)
+        view.layoutIfNeeded()
+      }
+      #expect(
+        tag.changes == [
+          .init(center: point(30, 30), isAnimated: false), .init(alpha: 0, isAnimated: false),
+          .init(alpha: 1, isAnimated: true),
+        ])
+      UIView.animate(withDuration: 0.3) {
+        view.attributes = view.attributes.with(lineLimit: .lines(1))
+        view.layoutIfNeeded()
+      }
+      #expect(tag.changes.last == .init(alpha: 0, isAnimated: true))
+    }
+
+    // MARK: Reading order
+
+    @Test func `subviews are read in their order on the lines`() {
+      let view = AlignedView(tags: [50, 30, 60], width: 100)
+      view.attributes = SectionAttributes(cellAlignment: .bottom)
+      let badge = UIView()
+      view.addSubview(badge)
+      view.tags[1].isHidden = true
+      view.layoutIfNeeded()
+      #expect(view.accessibilityElements as? [UIView] == [view.tags[0], view.tags[2], badge])
+      view.insertArrangedSubview(view.tags[2], at: 0)
+      view.layoutIfNeeded()
+      #expect(view.accessibilityElements as? [UIView] == [view.tags[0], view.tags[1], badge])
+    }
+
+    @Test func `the overflow view is read in place of those that are hidden`() {
+      let view = AlignedView(tags: [50, 60, 60], width: 100)
+      let more = TestTag(20 × 20)
+      view.overflowView = { _ in more }
+      view.attributes = view.attributes.with(lineLimit: .lines(1))
+      view.layoutIfNeeded()
+      #expect(view.accessibilityElements as? [UIView] == [view.tags[0], more])
+    }
+
+    @Test func `elements of the client are left alone`() {
+      let view = AlignedView(tags: [50, 30], width: 100)
+      view.layoutIfNeeded()
+      view.accessibilityElements = [view.tags[1]]
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      #expect(view.accessibilityElements as? [UIView] == [view.tags[1]])
+    }
+  }
+#endif

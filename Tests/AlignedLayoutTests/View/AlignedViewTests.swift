@@ -1,0 +1,314 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Subviews on lines. Rests on `layoutSubviews()` being called after `setNeedsLayout()` (D).
+  @MainActor
+  @Suite struct AlignedViewTests {
+    // MARK: Arranging
+
+    @Test func `subviews stand on lines, with padding`() {
+      let view = AlignedView(tags: [50, 60, 40], width: 124)
+      view.padding = Insets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      #expect(view.origins == [point(2, 1), point(52, 1), point(2, 21)])
+      #expect(view.sizeThatFits(124 × 0) == (116 × 44))
+    }
+
+    @Test func `from right to left, lines begin at the right`() {
+      let view = AlignedView(tags: [50, 30], width: 100)
+      view.semanticContentAttribute = .forceRightToLeft
+      #expect(view.origins == [point(50, 0), point(20, 0)])
+    }
+
+    @Test func `subviews are added, inserted, moved and removed as in a stack view`() {
+      let view = AlignedView(tags: [10, 20], width: 100)
+      let (first, second, third) = (view.tags[0], view.tags[1], TestTag(30 × 20))
+      view.insertArrangedSubview(third, at: 0)
+      #expect(view.arrangedSubviews == [third, first, second])
+      view.insertArrangedSubview(third, at: 1)
+      #expect(view.arrangedSubviews == [first, third, second])
+      view.addArrangedSubview(first)
+      #expect(view.arrangedSubviews == [third, second, first])
+      view.removeArrangedSubview(second)
+      #expect(view.arrangedSubviews == [third, first])
+      #expect(second.superview === view)
+      third.removeFromSuperview()
+      #expect(view.arrangedSubviews == [first])
+      let other = AlignedView(arrangedSubviews: [first])
+      #expect(view.arrangedSubviews.isEmpty)
+      #expect(other.arrangedSubviews == [first])
+    }
+
+    @Test func `hidden subviews take no room, as soon as they are hidden`() {
+      let view = AlignedView(tags: [50, 30, 20], width: 100)
+      #expect(view.origins == [point(0, 0), point(50, 0), point(80, 0)])
+      view.tags[0].isHidden = true
+      #expect(Array(view.origins[1...]) == [point(0, 0), point(30, 0)])
+      #expect(view.sizeThatFits(100 × 0) == (50 × 20))
+      view.tags[0].isHidden = false
+      #expect(view.origins == [point(0, 0), point(50, 0), point(80, 0)])
+      for tag in view.tags { tag.isHidden = true }
+      #expect(view.sizeThatFits(100 × 0) == .zero)
+    }
+
+    @Test func `a subview that is not arranged keeps its frame`() {
+      let view = AlignedView(tags: [50, 30], width: 100)
+      let badge = UIView(frame: CGRect(x: 77, y: -3, width: 5, height: 5))
+      view.addSubview(badge)
+      #expect(view.origins == [point(0, 0), point(50, 0)])
+      #expect(badge.frame == CGRect(x: 77, y: -3, width: 5, height: 5))
+      #expect(view.arrangedSubviews.count == 2)
+    }
+
+    @Test func `an arranged subview gets other attributes`() {
+      let view = AlignedView(tags: [50, 30], width: 100)
+      let tag = view.tags[1]
+      view[tag].attributes = CellAttributes(beginsLine: true, growth: 1)
+      #expect(view.arrangedFrames[1] == CGRect(x: 0, y: 20, width: 100, height: 20))
+      view[tag].maximumSize.width = 70
+      #expect(view.arrangedFrames[1] == CGRect(x: 0, y: 20, width: 70, height: 20))
+      #expect(tag.offers.count == 1)
+    }
+
+    @Test func `z indices order the subviews, and leave others where they are`() {
+      let view = AlignedView(tags: [10, 20, 30], width: 100)
+      let tags = view.tags
+      let back = UIView()
+      view.insertSubview(back, at: 0)
+      view[tags[0]].zIndex = 1
+      #expect(view.subviews == [back, tags[1], tags[2], tags[0]])
+      view[tags[2]].zIndex = -1
+      #expect(view.subviews == [back, tags[2], tags[1], tags[0]])
+      view[tags[0]].zIndex = 0
+      #expect(view.subviews.first == back)
+      #expect(view.subviews[1] == tags[2])
+      #expect(view.arrangedSubviews == tags)
+    }
+
+    @Test func `a transformed subview keeps its transform`() {
+      let view = AlignedView(tags: [50, 30], width: 100)
+      view.tags[1].transform = CGAffineTransform(scaleX: 2, y: 2)
+      view.layoutIfNeeded()
+      #expect(view.tags[1].center == point(65, 10))
+      #expect(view.tags[1].bounds.size == (30 × 20))
+    }
+
+    // MARK: Asking
+
+    @Test func `one more tag among a thousand asks one question`() {
+      let view = AlignedView(tags: (0..<1000).map { 20 + CGFloat($0 % 50) }, width: 375)
+      view.layoutIfNeeded()
+      _ = view.sizeThatFits(375 × 0)
+      let tags = view.tags
+      #expect(tags.allSatisfy { $0.offers.count == 1 })
+      view.addArrangedSubview(TestTag())
+      view.layoutIfNeeded()
+      view.frame.size.width = 200
+      view.layoutIfNeeded()
+      #expect(view.tags.count { $0.offers.count == 1 } == 1001)
+    }
+
+    @Test func `a subview is asked again when it or the client says so`() {
+      let view = AlignedView(tags: [50, 30], width: 100)
+      view.layoutIfNeeded()
+      let tag = view.tags[0]
+      tag.answer = 20 × 20
+      view.setNeedsLayout()
+      #expect(view.origins[1] == point(50, 0))
+      view.invalidateSize(of: tag)
+      #expect(view.origins[1] == point(20, 0))
+      tag.answer = 25 × 20
+      tag.invalidateAlignedSize()
+      #expect(view.origins[1] == point(25, 0))
+      #expect(view.tags.map(\.offers.count) == [3, 1])
+    }
+
+    @Test func `a view in a subview says that the subview changes`() {
+      let inner = UIView()
+      let tag = TestTag()
+      tag.addSubview(inner)
+      let view = AlignedView(arrangedSubviews: [tag])
+      view.frame.size = 100 × 100
+      view.layoutIfNeeded()
+      tag.answer = 70 × 10
+      inner.invalidateAlignedSize()
+      #expect(view.arrangedFrames[0].size == (70 × 10))
+      tag.answer = 60 × 10
+      view.invalidateSize(of: inner)
+      #expect(view.arrangedFrames[0].size == (60 × 10))
+    }
+
+    @Test func `subviews are asked again when traits change`() {
+      let view = AlignedView(tags: [50], width: 100)
+      let controller = UIViewController()
+      let parent = UIViewController()
+      parent.addChild(controller)
+      parent.view.addSubview(controller.view)
+      controller.view.addSubview(view)
+      view.layoutIfNeeded()
+      view.tags[0].answer = 90 × 40
+      parent.setOverrideTraitCollection(
+        UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), forChild: controller)
+      #expect(view.arrangedFrames[0].size == (90 × 40))
+    }
+
+    @Test func `the whole line is offered, or what remains`() {
+      let view = AlignedView(tags: [50, 30, 30], width: 100)
+      view[view.tags[1]].offer = .remainingLineSpace
+      view.layoutIfNeeded()
+      #expect(view.tags.map(\.offers) == [[100], [50], [100]])
+    }
+
+    @Test func `a subview that asks for every offer is asked for each width`() {
+      let view = AlignedView(tags: [50], width: 100)
+      view[view.tags[0]].asksForEveryOffer = true
+      for width: CGFloat in [100, 80, 100] {
+        view.frame.size.width = width
+        view.layoutIfNeeded()
+      }
+      #expect(view.tags[0].offers == [100, 80])
+    }
+
+    @Test func `a closure, and constraints, size views`() {
+      let (asked, constrained) = (TestTag(), UIStackView())
+      constrained.axis = .vertical
+      constrained.addArrangedSubview(UILabel.words("some words that take two lines"))
+      (constrained.arrangedSubviews[0] as? UILabel)?.numberOfLines = 0
+      let view = AlignedView(items: [
+        AlignedItem(asked) { width in CGSize(width: width / 2, height: 8) },
+        AlignedItem(constrained, measuredBy: .systemLayoutSizeFitting),
+      ])
+      view.frame.size = 120 × 200
+      let frames = view.arrangedFrames
+      #expect(asked.offers.isEmpty)
+      #expect(frames[0] == CGRect(x: 0, y: 0, width: 60, height: 8))
+      #expect(frames[1].width == 120)
+      #expect(frames[1].height > 30)
+    }
+
+    // MARK: Groups, layers, drawings
+
+    @Test func `a row of icon and title does not break`() {
+      let (icon, title) = (TestTag(20 × 24), UILabel.words("a title of several words"))
+      let row = AlignedGroup(
+        attributes: SectionAttributes(cellAlignment: .center),
+        items: [AlignedItem(icon), AlignedItem(title, attributes: CellAttributes(shrinkage: 1))])
+      let view = AlignedView(items: [AlignedItem(row), AlignedItem(TestTag(60 × 20))])
+      view.frame.size = 100 × 200
+      let frames = view.arrangedFrames
+      #expect(frames[1].minX == 25)
+      #expect(frames[1].width == 75)
+      #expect(frames[1].minY > frames[0].minY)
+      #expect(frames[2] == CGRect(x: 0, y: 29, width: 60, height: 20))
+    }
+
+    @Test func `a box in a box has its padding, and moves as one`() {
+      let tags = (0..<3).map { _ in TestTag(30 × 10) }
+      let inner = AlignedGroup(
+        attributes: SectionAttributes(maximumCellsPerLine: 1), padding: Insets(4),
+        items: tags[1...].map { AlignedItem($0) })
+      let view = AlignedView(
+        items: [AlignedItem(tags[0]), AlignedItem(inner)],
+        attributes: SectionAttributes(cellSpacing: 0, lineSpacing: 0))
+      view.padding = Insets(10)
+      view.frame.size = 100 × 100
+      #expect(view.origins == [point(10, 10), point(44, 14), point(44, 29)])
+      #expect(view.sizeThatFits(100 × 0) == (88 × 53))
+      view.frame.size = 80 × 100
+      #expect(view.origins == [point(10, 10), point(14, 24), point(14, 39)])
+      view.removeArrangedSubview(tags[1])
+      #expect(view.origins == [point(10, 10), point(14, 24)])
+      #expect(view.sizeThatFits(80 × 0) == (58 × 48))
+    }
+
+    @Test func `an aligned view in an aligned view tells it when it changes`() {
+      let inner = AlignedView(tags: [30, 30], width: 0)
+      let outer = AlignedView(arrangedSubviews: [inner, TestTag(20 × 20)])
+      outer.attributes = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
+      outer.frame.size = 100 × 100
+      #expect(outer.origins == [point(0, 0), point(60, 0)])
+      inner.addArrangedSubview(TestTag(10 × 20))
+      #expect(outer.origins == [point(0, 0), point(70, 0)])
+      inner.tags[0].isHidden = true
+      #expect(outer.origins == [point(0, 0), point(40, 0)])
+      inner.padding = Insets(1)
+      #expect(outer.origins == [point(0, 0), point(42, 0)])
+    }
+
+    @Test func `layers and drawings stand among views`() {
+      let layer = CALayer()
+      var drawn: [CGRect] = []
+      let drawing = AlignedItem { width in
+        CGSize(width: width / 4, height: 6)
+      } place: {
+        drawn.append($0)
+      }
+      let view = AlignedView(
+        items: [AlignedItem(TestTag(30 × 20)), AlignedItem(layer, size: 8 × 8), drawing],
+        attributes: SectionAttributes(cellSpacing: 0))
+      view.frame.size = 100 × 100
+      view.layoutIfNeeded()
+      #expect(layer.frame == CGRect(x: 30, y: 0, width: 8, height: 8))
+      #expect(drawn == [CGRect(x: 38, y: 0, width: 25, height: 6)])
+      layer.isHidden = true
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      #expect(drawn.last == CGRect(x: 30, y: 0, width: 25, height: 6))
+    }
+
+    // MARK: Lifetime
+
+    @Test func `an aligned view and its subviews are released`() {
+      weak var view: AlignedView?
+      weak var tag: TestTag?
+      do {
+        let new = AlignedView(tags: [50, 30, 70], width: 60)
+        new.attributes = SectionAttributes(lineLimit: .lines(1))
+        let more = UILabel()
+        new.overflowView = { [weak more] in
+          more?.text = "+\($0)"
+          return more ?? UIView()
+        }
+        new.items.append(AlignedItem(AlignedGroup(items: [AlignedItem(TestTag())])))
+        new.layoutIfNeeded()
+        _ = new.sizeThatFits(100 × 0)
+        (view, tag) = (new, new.tags[0])
+      }
+      #expect(view == nil)
+      #expect(tag == nil)
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -20, 0, 1e300, .greatestFiniteMagnitude])
+    func `no number stops the program`(number: CGFloat) {
+      let view = AlignedView(
+        arrangedSubviews: [TestTag(number × number), TestTag(number × 10), TestTag()])
+      view.attributes = SectionAttributes(
+        justification: .init(), lineLimit: .lines(1), cellSpacing: number)
+      view.overflowView = { _ in TestTag(number × number) }
+      view.padding = Insets(number)
+      view.preferredMaxLayoutWidth = number
+      let sizes = [
+        view.sizeThatFits(number × number), view.intrinsicContentSize,
+        view.systemLayoutSizeFitting(number × number),
+      ]
+      #expect(sizes.allSatisfy { $0.width.isFinite && $0.height.isFinite })
+      view.layoutIfNeeded()
+      if number.isFinite, abs(number) < 1e9 { view.frame.size = number × number }
+      view.layoutIfNeeded()
+      view[view.arrangedSubviews[0]].minimumSize = number × number
+      view[view.arrangedSubviews[1]].maximumSize = number × number
+      view.layoutIfNeeded()
+      #expect(view.arrangedFrames.allSatisfy { $0.width.isFinite && $0.minX.isFinite })
+    }
+  }
+
+  extension UILabel {
+    static func words(_ text: String, size: CGFloat = 17) -> UILabel {
+      let label = UILabel()
+      label.text = text
+      label.font = .systemFont(ofSize: size)
+      return label
+    }
+  }
+#endif
