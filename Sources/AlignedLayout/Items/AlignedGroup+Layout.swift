@@ -18,7 +18,9 @@ extension AlignedGroup {
       self.width = min(width, CGFloat.unlimitedWidth)
       self.group = group.forgettingLayouts
       self.environment = environment
-      items = group.items.filter { !$0.isHidden }
+      items =
+        group.items.contains(where: \.body.isHidden)
+        ? group.items.filter { !$0.body.isHidden } : group.items
       content = group.content(of: items, width: self.width, in: environment)
     }
 
@@ -30,7 +32,7 @@ extension AlignedGroup {
     /// whatever width it has.
     public var size: CGSize {
       let size = content.sizeOfItems
-      guard size.width < width, !group.keepsLinesWhenNarrowed else { return size }
+      guard size.width < width, !group.traits.keepLinesWhenNarrowed else { return size }
       let narrowed = group.content(of: items, width: size.width, in: environment)
       // With other lines than before, the group stays as wide as its layout.
       return narrowed.sizeOfItems == size ? size : CGSize(width: width, height: size.height)
@@ -75,7 +77,7 @@ extension AlignedGroup {
     ///   placed.
     public func apply(at origin: CGPoint = CGPoint(x: 0, y: 0)) {
       forEachItem(at: origin) { item, frame, _ in
-        if let frame, case .single(let single) = item.body.content { single.place(frame) }
+        if let frame { item.body.place(frame) }
       }
     }
 
@@ -88,7 +90,7 @@ extension AlignedGroup {
     ) -> CGFloat? {
       for index in line?.cells ?? 0..<0 {
         guard let frame = frame(ofItemAt: index) else { continue }
-        let baselines = items[index].baselines(of: frame.size, in: environment)
+        let baselines = items[index].state.baselines(of: frame.size, in: environment)
         if let distance = baselines[keyPath: baseline] { return frame.origin.y + distance }
       }
       return nil
@@ -103,11 +105,13 @@ extension AlignedGroup.Layout {
     at origin: CGPoint, zIndex: Int = 0,
     _ body: (_ item: AlignedItem, _ frame: CGRect?, _ zIndex: Int) -> Void
   ) {
+    let frames = content.framesOfPlacedCells(inSection: 0)
+    let visibleCount = content.visibleCellCount(inSection: 0)
     for (index, item) in items.enumerated() {
-      visit(item, frame(ofItemAt: index), at: origin, zIndex: zIndex, body)
+      visit(item, index < visibleCount ? frames[index] : nil, at: origin, zIndex: zIndex, body)
     }
-    if let frame = frameOfOverflow, let item = group.overflow?(hiddenCount) {
-      visit(item, frame, at: origin, zIndex: zIndex, body)
+    if frames.count > visibleCount, let item = group.overflow?(hiddenCount) {
+      visit(item, frames[visibleCount], at: origin, zIndex: zIndex, body)
     }
   }
 
@@ -120,7 +124,7 @@ extension AlignedGroup.Layout {
         x: origin.x + $0.origin.x, y: origin.y + $0.origin.y,
         width: $0.size.width, height: $0.size.height)
     }
-    guard case .group(let group) = item.body.content else {
+    guard let group = item.body.group else {
       return body(item, frame, zIndex + item.zIndex)
     }
     let layout = group.layout(width: frame?.size.width ?? 0, in: environment)

@@ -16,7 +16,10 @@
 /// ``invalidateSize()`` when its content changes.
 public struct AlignedItem {
   /// The attributes of the item on its line.
-  public var attributes: CellAttributes
+  public var attributes: CellAttributes {
+    get { settings.attributes }
+    set { settings.attributes = newValue }
+  }
 
   /// The space that the item is offered, or nil if its group decides that: the whole line, unless the
   /// group's sizing is ``SectionAttributes/Sizing/selfSizing(estimatedWidth:estimatedHeight:offering:)``
@@ -25,34 +28,53 @@ public struct AlignedItem {
   /// An item that is offered the whole line keeps one size wherever it stands on the line. One that is
   /// offered what remains begins the next line only if it returns more than that. Either is cut to its
   /// line.
-  public var offer: SectionAttributes.Sizing.Offer?
+  public var offer: SectionAttributes.Sizing.Offer? {
+    get { settings.offer }
+    set { settings.offer = newValue }
+  }
 
   /// The least size of the item. A smaller size that it returns is enlarged, and it shrinks no further.
-  public var minimumSize = CGSize(width: 0, height: 0)
+  public var minimumSize: CGSize {
+    get { settings.minimumSize }
+    set { settings.minimumSize = newValue }
+  }
 
   /// The greatest size of the item. It is offered no more than that width. A larger size that it
   /// returns is cut, and it grows no further.
   ///
   /// An item that its line stretches can still be taller.
-  public var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
+  public var maximumSize: CGSize {
+    get { settings.maximumSize }
+    set { settings.maximumSize = newValue }
+  }
 
   /// The position of the item's view, or of the views in its group, from back to front. Views of one
   /// position keep their order. Only `AlignedView` looks at it. Positions in a group are added to that
   /// of the group.
-  public var zIndex = 0
+  public var zIndex: Int {
+    get { settings.zIndex }
+    set { settings.zIndex = newValue }
+  }
 
   /// Whether the item is asked for each space that it is offered.
   ///
   /// By default, an item that returns 80 points of 200 is not asked again for 100 points: text that uses
   /// 80 points breaks alike in 100. Set this to true for an item that would return another size there,
   /// such as one that balances its lines.
-  public var asksForEveryOffer = false
+  public var asksForEveryOffer: Bool {
+    get { settings.asksForEveryOffer }
+    set { settings.asksForEveryOffer = newValue }
+  }
 
-  private(set) var body: ItemBody
+  private(set) var state: ItemState
+
+  private var settings: ItemSettings {
+    get { state.settings }
+    set { state = ItemState(newValue, body) }
+  }
 
   init(_ body: ItemBody, attributes: CellAttributes) {
-    self.body = body
-    self.attributes = attributes
+    state = ItemState(ItemSettings(attributes: attributes), body)
   }
 
   /// Creates an item from two closures.
@@ -69,21 +91,14 @@ public struct AlignedItem {
     place: @escaping (_ frame: CGRect) -> Void
   ) {
     self.init(
-      ItemBody(.single(ItemBody.Single(size: size, place: place))), attributes: attributes)
+      ItemBody(ItemBody.Closures(size: size, place: place)), attributes: attributes)
   }
 
   /// Creates an item from a group, which stands on its line like a single item.
   ///
   /// The group is as wide as its longest line, with its padding.
   public init(_ group: AlignedGroup, attributes: CellAttributes = .default) {
-    self.init(ItemBody(.group(group)), attributes: attributes)
-  }
-
-  /// A copy with another group, for an item of a group.
-  func with(_ group: AlignedGroup) -> AlignedItem {
-    var item = self
-    item.body = ItemBody(.group(group))
-    return item
+    self.init(ItemBody(group), attributes: attributes)
   }
 
   /// Forgets the sizes that the item and, if it is a group, its items have returned.
@@ -91,5 +106,18 @@ public struct AlignedItem {
   /// A group with the item notices that when it is laid out next.
   public func invalidateSize() {
     body.invalidateSize()
+  }
+}
+
+extension AlignedItem {
+  var body: ItemBody {
+    state.body
+  }
+
+  /// A copy with another group, for an item of a group.
+  func with(_ group: AlignedGroup) -> AlignedItem {
+    var item = self
+    item.state = ItemState(settings, ItemBody(group))
+    return item
   }
 }

@@ -13,7 +13,7 @@ final class GroupMemory {
   private var layouts: [AlignedGroup.Layout] = []
   private var sizes = ItemAnswers()
   private var sizesOfOverflow: [Int: ItemAnswers] = [:]
-  private var keepsLinesWhenNarrowed: Bool?
+  private var traits: GroupTraits?
 
   func invalidate() {
     state = nil
@@ -59,10 +59,10 @@ final class GroupMemory {
     return size
   }
 
-  func keepsLinesWhenNarrowed(orFind find: () -> Bool) -> Bool {
-    if let keepsLinesWhenNarrowed { return keepsLinesWhenNarrowed }
-    let keepsLines = find()
-    keepsLinesWhenNarrowed = keepsLines
-    return keepsLines
+  func traits(orFind find: () -> GroupTraits) -> GroupTraits {
+    if let traits { return traits }
+    let found = find()
+    traits = found
+    return found
   }
 }

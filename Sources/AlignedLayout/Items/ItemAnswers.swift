@@ -15,18 +15,24 @@ struct ItemAnswers {
   /// every width.
   private static let capacity = 64
 
-  /// The answers, the latest last.
-  private var answers: [Answer] = []
+  /// The latest answer. It is usually the only one: tags have one size.
+  private var latest: Answer?
+
+  /// The answers before the latest, from the oldest.
+  private var earlier: [Answer] = []
 
   /// Returns the size for an offer, or nil if it is not known.
   ///
   /// - Parameter exactly: whether only an answer to the same offer counts.
   func size(for offer: CGFloat, exactly: Bool) -> CGSize? {
-    answers.last { $0.offer == offer || !exactly && $0.holds(for: offer) }?.size
+    guard let latest else { return nil }
+    if latest.offer == offer || !exactly && latest.holds(for: offer) { return latest.size }
+    return earlier.last { $0.offer == offer || !exactly && $0.holds(for: offer) }?.size
   }
 
   mutating func append(_ size: CGSize, for offer: CGFloat) {
-    if answers.count == Self.capacity { answers.removeFirst() }
-    answers.append(Answer(offer: offer, size: size))
+    if let latest { earlier.append(latest) }
+    if earlier.count == Self.capacity { earlier.removeFirst() }
+    latest = Answer(offer: offer, size: size)
   }
 }

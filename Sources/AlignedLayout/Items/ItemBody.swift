@@ -1,15 +1,9 @@
 /// The part of an item that its copies share: what it is, and the sizes that it has returned.
 final class ItemBody {
-  /// What an item is.
-  enum Content {
-    case single(Single)
-    case group(AlignedGroup)
-  }
-
-  /// An item that is no group.
-  struct Single {
-    let size: (_ width: CGFloat) -> CGSize
-    let place: (CGRect) -> Void
+  /// What an item does that is no group.
+  struct Closures {
+    var size: (_ width: CGFloat) -> CGSize
+    var place: (CGRect) -> Void
 
     /// Returns the baselines of the item at a size, or nil if it has none of its own.
     var baselines: ((CGSize) -> Baselines)?
@@ -21,28 +15,41 @@ final class ItemBody {
     var object: AnyObject?
   }
 
-  let content: Content
+  /// The group that the item is, or nil.
+  let group: AlignedGroup?
+  private let closures: Closures?
   private var answers = ItemAnswers()
 
   /// The number of times that the size was invalidated.
   private var version: UInt = 0
 
-  init(_ content: Content) {
-    self.content = content
+  init(_ closures: Closures) {
+    self.closures = closures
+    group = nil
+  }
+
+  init(_ group: AlignedGroup) {
+    self.group = group
+    closures = nil
+  }
+
+  var object: AnyObject? {
+    closures?.object
+  }
+
+  /// Whether the item takes no room. A group does not if none of its items does.
+  var isHidden: Bool {
+    group?.items.allSatisfy(\.body.isHidden) ?? closures?.isHidden?() ?? false
+  }
+
+  func place(_ frame: CGRect) {
+    closures?.place(frame)
   }
 
   func invalidateSize() {
     answers = ItemAnswers()
     version += 1
-    if case .group(let group) = content { group.invalidateSizes() }
-  }
-
-  /// Whether the item takes no room. A group does not if none of its items does.
-  var isHidden: Bool {
-    switch content {
-    case .single(let single): single.isHidden?() ?? false
-    case .group(let group): group.items.allSatisfy { $0.body.isHidden }
-    }
+    group?.invalidateSizes()
   }
 
   /// Returns the size of the item for the width that it is offered.
@@ -52,34 +59,26 @@ final class ItemBody {
   func size(
     offered width: CGFloat, in environment: ItemEnvironment, isAskedForEveryOffer: Bool
   ) -> CGSize {
-    switch content {
-    case .single(let single):
-      if let size = answers.size(for: width, exactly: isAskedForEveryOffer) { return size }
-      let size = single.size(width).limitedLengths
-      answers.append(size, for: width)
-      return size
-    case .group(let group):
-      return group.size(fitting: width, in: environment)
-    }
+    if let size = answers.size(for: width, exactly: isAskedForEveryOffer) { return size }
+    // Groups remember their sizes themselves: these depend on the items, too.
+    if let group { return group.size(fitting: width, in: environment) }
+    let size = (closures?.size(width) ?? CGSize(width: 0, height: 0)).limitedLengths
+    answers.append(size, for: width)
+    return size
   }
 
   func baselines(of size: CGSize, in environment: ItemEnvironment) -> Baselines {
-    switch content {
-    case .single(let single):
-      single.baselines?(size) ?? Baselines(first: nil, last: nil)
-    case .group(let group):
-      group.layout(width: size.width, in: environment).baselines
-    }
+    group?.layout(width: size.width, in: environment).baselines
+      ?? closures?.baselines?(size) ?? Baselines(first: nil, last: nil)
   }
 
   /// Adds everything to a hash on which the sizes of the item depend, besides its environment.
   func hashState(into hash: inout UInt) {
-    switch content {
-    case .single(let single):
-      hash.combine(2 * version + (single.isHidden?() ?? false ? 1 : 0))
-    case .group(let group):
+    if let group {
       hash.combine(version)
       group.hashState(into: &hash)
+    } else {
+      hash.combine(isHidden ? 2 * version + 1 : 2 * version)
     }
   }
 }

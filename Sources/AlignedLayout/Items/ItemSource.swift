@@ -1,36 +1,36 @@
 /// Asks items as the cells of a section.
-struct ItemSource: CellSource {
-  let group: AlignedGroup
+final class ItemSource: CellSource {
+  private let group: AlignedGroup
 
   /// The items that are not hidden.
   let items: [AlignedItem]
-
-  /// The width of a whole line.
-  let lineWidth: CGFloat
   let environment: ItemEnvironment
 
-  /// The baselines of items at the sizes that they have on their lines, once these are known.
-  var baselines: [Int: Baselines] = [:]
+  /// The width of a whole line.
+  private let lineWidth: CGFloat
 
-  /// Whether any item has other attributes than the default.
-  private(set) var hasAttributes: Bool
+  /// The rule by which most items are offered their space.
+  private let rule: OfferRule
+  private let haveOffers: Bool
+
+  /// The baselines of items at the sizes that they have on their lines, once these are known.
+  private let baselines: [Int: Baselines]
+
+  let hasAttributes: Bool
 
   init(
-    _ items: [AlignedItem], of group: AlignedGroup, width: CGFloat, in environment: ItemEnvironment
+    _ items: [AlignedItem], of group: AlignedGroup, width: CGFloat, in environment: ItemEnvironment,
+    standingOn baselines: [Int: Baselines] = [:]
   ) {
     self.group = group
     self.items = items
     self.environment = environment
+    self.baselines = baselines
     lineWidth = SectionRoom.width(
       inContentOf: width, contentInsets: group.padding, sectionInsets: group.attributes.insets)
-    hasAttributes = items.contains { !$0.lineAttributes.isDefault }
-  }
-
-  /// The source with attributes that contain the baselines.
-  var standingOnBaselines: ItemSource {
-    var source = self
-    source.hasAttributes = true
-    return source
+    rule = OfferRule(ofItemsOffered: group.attributes.offerToItems)
+    haveOffers = group.traits.haveOffers
+    hasAttributes = !baselines.isEmpty || group.traits.haveAttributes
   }
 
   func key(of position: ContentLayout.CellPosition) -> Int {
@@ -38,17 +38,18 @@ struct ItemSource: CellSource {
   }
 
   func attributes(of index: Int) -> CellAttributes {
-    let attributes = items[index].lineAttributes
-    guard let baselines = baselines[index] else { return attributes }
+    let attributes = items[index].state.lineAttributes
+    guard !baselines.isEmpty, let baselines = baselines[index] else { return attributes }
     return attributes.with(firstBaseline: baselines.first, lastBaseline: baselines.last)
   }
 
   func size(of index: Int, _ space: CGFloat) -> CGSize {
-    items[index].size(offered: space, in: environment)
+    items[index].state.size(offered: space, in: environment)
   }
 
   func rule(for index: Int, in section: OfferRule) -> OfferRule {
-    items[index].rule(in: group.attributes)
+    guard haveOffers, let offer = items[index].offer else { return rule }
+    return OfferRule(ofItemsOffered: offer)
   }
 
   func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
@@ -57,8 +58,16 @@ struct ItemSource: CellSource {
       let item = overflow(hiddenCount)
       // It may be the same item as for another number, with another text.
       item.invalidateSize()
-      return item.size(offered: lineWidth, in: environment)
+      return item.state.size(offered: self.lineWidth, in: environment)
     }
+  }
+}
+
+extension OfferRule {
+  /// The rule of items, which are never wider than their line.
+  fileprivate init(ofItemsOffered offer: SectionAttributes.Sizing.Offer) {
+    self.init(
+      offersWholeLine: offer == .wholeLine, clampsOversizedCells: offer == .remainingLineSpace)
   }
 }
 
@@ -67,16 +76,19 @@ extension AlignedGroup {
   func content(
     of items: [AlignedItem], width: CGFloat, in environment: ItemEnvironment
   ) -> ContentLayout {
-    var source = ItemSource(items, of: self, width: width, in: environment)
-    let content = content(of: source, width: width)
-    for index in 0..<content.visibleCellCount(inSection: 0)
-    where items[index].attributes.alignment(in: attributes.cellAlignment).isByBaseline {
-      let size = content.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: index)).size
-      source.baselines[index] = items[index].baselines(of: size, in: environment)
+    let content = content(
+      of: ItemSource(items, of: self, width: width, in: environment), width: width)
+    guard traits.standOnBaselines else { return content }
+    var baselines: [Int: Baselines] = [:]
+    let frames = content.framesOfPlacedCells(inSection: 0)
+    for (index, item) in items.prefix(content.visibleCellCount(inSection: 0)).enumerated()
+    where item.attributes.alignment(in: attributes.cellAlignment).isByBaseline {
+      baselines[index] = item.state.baselines(of: frames[index].size, in: environment)
     }
     // Lines break without regard to baselines, so the sizes are the same in the second layout.
-    return source.baselines.isEmpty
-      ? content : self.content(of: source.standingOnBaselines, width: width)
+    return self.content(
+      of: ItemSource(items, of: self, width: width, in: environment, standingOn: baselines),
+      width: width)
   }
 
   private func content(of source: ItemSource, width: CGFloat) -> ContentLayout {
@@ -89,5 +101,24 @@ extension AlignedGroup {
         supplementaryInsets: .zero))
     stack.append(section, from: source)
     return ContentLayout(stack)
+  }
+}
+
+extension SectionAttributes {
+  /// The space that a group with these attributes offers items that do not say what they are offered.
+  fileprivate var offerToItems: Sizing.Offer {
+    guard case .selfSizing(_, _, let offer) = sizing else { return .wholeLine }
+    return offer
+  }
+
+  /// The attributes by which the engine lays out a group. Each item has its own offer, and is cut to its
+  /// line.
+  fileprivate var ofItems: SectionAttributes {
+    let isAsked: Bool
+    switch sizing {
+    case .asked, .selfSizing: isAsked = true
+    case .fixed, .columns: isAsked = false
+    }
+    return with(clampsOversizedCells: true, sizing: isAsked ? .asked : sizing)
   }
 }

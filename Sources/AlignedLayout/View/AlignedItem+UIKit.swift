@@ -44,13 +44,13 @@
       _ view: UIView, attributes: CellAttributes = .default,
       size: @escaping (_ width: CGFloat) -> CGSize
     ) {
-      let single = ItemBody.Single(
+      let closures = ItemBody.Closures(
         size: size,
         place: { view.stand(in: $0) },
         baselines: { view.baselines(atSize: $0) },
         isHidden: { view.isHidden },
         object: view)
-      self.init(ItemBody(.single(single)), attributes: attributes)
+      self.init(ItemBody(closures), attributes: attributes)
     }
 
     /// Creates an item from a layer of a size, which is also its size on the line.
@@ -59,18 +59,17 @@
     /// transaction disables that.
     @MainActor
     public init(_ layer: CALayer, attributes: CellAttributes = .default, size: CGSize) {
-      let single = ItemBody.Single(
+      let closures = ItemBody.Closures(
         size: { _ in size },
         place: { layer.frame = $0 },
         isHidden: { layer.isHidden },
         object: layer)
-      self.init(ItemBody(.single(single)), attributes: attributes)
+      self.init(ItemBody(closures), attributes: attributes)
     }
 
     /// The view that the item places, or nil if it places something else.
     public var view: UIView? {
-      guard case .single(let single) = body.content else { return nil }
-      return single.object as? UIView
+      body.object as? UIView
     }
   }
 

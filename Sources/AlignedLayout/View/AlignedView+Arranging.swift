@@ -143,11 +143,8 @@
     @MainActor
     private func collectZIndices(from zIndex: Int, into indices: inout [ObjectIdentifier: Int]) {
       for item in items {
-        switch item.body.content {
-        case .single: item.view.map { indices[ObjectIdentifier($0)] = zIndex + item.zIndex }
-        case .group(let group):
-          group.collectZIndices(from: zIndex + item.zIndex, into: &indices)
-        }
+        if let view = item.view { indices[ObjectIdentifier(view)] = zIndex + item.zIndex }
+        item.body.group?.collectZIndices(from: zIndex + item.zIndex, into: &indices)
       }
     }
 
@@ -155,10 +152,8 @@
     @MainActor
     func item(of view: UIView) -> AlignedItem? {
       for item in items {
-        switch item.body.content {
-        case .single: if item.view === view { return item }
-        case .group(let group): if let item = group.item(of: view) { return item }
-        }
+        if item.body.object === view { return item }
+        if let item = item.body.group?.item(of: view) { return item }
       }
       return nil
     }
@@ -167,9 +162,7 @@
     mutating func removeItem(of view: UIView) {
       items = items.compactMap { item in
         if item.view === view { return nil }
-        guard case .group(var group) = item.body.content, group.item(of: view) != nil else {
-          return item
-        }
+        guard var group = item.body.group, group.item(of: view) != nil else { return item }
         group.removeItem(of: view)
         return item.with(group)
       }
@@ -183,7 +176,7 @@
           items[index] = newItem
           return true
         }
-        if case .group(var group) = item.body.content, group.replaceItem(of: view, by: newItem) {
+        if var group = item.body.group, group.replaceItem(of: view, by: newItem) {
           items[index] = item.with(group)
           return true
         }
@@ -196,19 +189,13 @@
     /// The view of the item, or those of its group.
     @MainActor
     fileprivate var views: [UIView] {
-      switch body.content {
-      case .single: view.map { [$0] } ?? []
-      case .group(let group): group.views
-      }
+      body.group?.views ?? view.map { [$0] } ?? []
     }
 
     /// The view of the item, or the first of its group.
     @MainActor
     var firstView: UIView? {
-      switch body.content {
-      case .single: view
-      case .group(let group): group.views.first { !$0.isHidden }
-      }
+      body.group?.views.first { !$0.isHidden } ?? view
     }
   }
 #endif

@@ -8,8 +8,8 @@
       layout(width: bounds.width).forEachItem(at: .zero) { item, frame, _ in
         if let view = item.view {
           placements.append((view, frame))
-        } else if let frame, case .single(let single) = item.body.content {
-          single.place(frame)
+        } else if let frame {
+          item.body.place(frame)
         }
       }
       showOverflowViews(among: placements.map(\.view))

@@ -43,7 +43,7 @@ struct GroupExtent {
 
   /// Whether the width is that of the longest line, and its items reach to both ends.
   private var isHugged: Bool {
-    layout.size.width < layout.width && group.keepsLinesWhenNarrowed
+    layout.size.width < layout.width && group.traits.keepLinesWhenNarrowed
       && layout.items.allSatisfy {
         $0.attributes.minimumLineSpace == 0 && $0.attributes.lineAlignment == nil
           && $0.attributes.indentation == .unchanged && $0.attributes.insets.isZero
@@ -52,7 +52,7 @@ struct GroupExtent {
 
   private var faultOfGroups: String? {
     for (index, item) in layout.items.enumerated() {
-      guard case .group(let group) = item.body.content, item.maximumSize.width == .infinity,
+      guard let group = item.body.group, item.maximumSize.width == .infinity,
         let frame = layout.frame(ofItemAt: index)
       else { continue }
       let inner = group.layout(width: frame.width)

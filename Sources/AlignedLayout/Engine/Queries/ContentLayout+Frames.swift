@@ -50,6 +50,20 @@ extension ContentLayout {
     return snapped(physical(section.lines.frame(ofCell: position.cell), in: section))
   }
 
+  /// Returns the frames of a section's visible cells in order, and that of its overflow view behind
+  /// them. Asking for each would take many times as long.
+  func framesOfPlacedCells(inSection section: Int) -> [CGRect] {
+    let section = self[section]
+    var frames: [CGRect] = []
+    frames.reserveCapacity(section.lines.visibleCellCount + 1)
+    for line in 0..<section.lines.lineCount {
+      section.lines.forEachCell(ofLine: line) { _, frame in
+        frames.append(snapped(physical(frame, in: section)))
+      }
+    }
+    return frames
+  }
+
   /// Returns the frame of a section's overflow view, or nil if there is none: all cells are visible,
   /// or no size was returned for the view.
   ///

@@ -1,0 +1,42 @@
+/// What the items of a group have in common. It is found once, and not for each layout.
+struct GroupTraits {
+  /// Whether any item has other attributes than the default.
+  let haveAttributes: Bool
+
+  /// Whether any item is offered another space than the group says.
+  let haveOffers: Bool
+
+  /// Whether any item stands on a baseline.
+  let standOnBaselines: Bool
+
+  /// Whether the group surely has the same lines in every width between the one that it uses and the one
+  /// that it is offered.
+  let keepLinesWhenNarrowed: Bool
+
+  init(of group: AlignedGroup) {
+    let items = group.items
+    haveAttributes = items.contains { !$0.state.lineAttributes.isDefault }
+    haveOffers = items.contains { $0.offer != nil }
+    standOnBaselines =
+      group.attributes.cellAlignment.isByBaseline
+      || items.contains { $0.attributes.isAlignedByBaseline }
+    keepLinesWhenNarrowed =
+      group.attributes.keepLinesWhenNarrowed && items.allSatisfy(\.keepsSizeWhenNarrowed)
+  }
+}
+
+extension SectionAttributes {
+  fileprivate var keepLinesWhenNarrowed: Bool {
+    breakingStrategy == .firstFit && lineLimit == .unlimited && justification == nil
+      && cellSpacing >= 0 && !offersRemainingSpaceToViews
+  }
+}
+
+extension AlignedItem {
+  fileprivate var keepsSizeWhenNarrowed: Bool {
+    guard !asksForEveryOffer, offer != .remainingLineSpace, !attributes.isFlexible else {
+      return false
+    }
+    return body.group?.traits.keepLinesWhenNarrowed ?? true
+  }
+}

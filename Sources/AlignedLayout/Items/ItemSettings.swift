@@ -1,0 +1,31 @@
+/// What a client says about an item on its line.
+struct ItemSettings {
+  var attributes = CellAttributes.default
+  var offer: SectionAttributes.Sizing.Offer?
+  var minimumSize = CGSize(width: 0, height: 0)
+  var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
+  var zIndex = 0
+  var asksForEveryOffer = false
+
+  var limitsSize: Bool {
+    minimumSize.width > 0 || minimumSize.height > 0
+      || maximumSize.width < .greatestLaidOut || maximumSize.height < .greatestLaidOut
+  }
+
+  /// The attributes with the least and the greatest width of the item.
+  var lineAttributes: CellAttributes {
+    guard limitsSize else { return attributes }
+    return attributes.with(
+      minimumWidth: max(attributes.minimumWidth, minimumSize.width.limitedLength),
+      maximumWidth: min(attributes.maximumWidth, maximumSize.width.limitedLength))
+  }
+
+  /// Returns a size that is no smaller than the least and no larger than the greatest.
+  func limited(_ size: CGSize) -> CGSize {
+    let greatest = maximumSize.limitedLengths
+    let least = minimumSize.limitedLengths
+    return CGSize(
+      width: max(min(size.width, greatest.width), least.width),
+      height: max(min(size.height, greatest.height), least.height))
+  }
+}
