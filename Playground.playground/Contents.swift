@@ -3,7 +3,8 @@ import PlaygroundSupport
 import UIKit
 
 // Choose an example: TagsExample(), TextsExample(), ChatExample(), HeightsExample(), FormExample(),
-// SettingsExample(), ProductsExample(), ShelfExample() or TagBarExample().
+// SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(), ArticlesExample() or
+// ArrangementsExample().
 let example = TagsExample()
 
 // The width of the live view, in points.

@@ -5,15 +5,13 @@
 ///     let group = AlignedGroup(
 ///       attributes: SectionAttributes(lineAlignment: .center), padding: Insets(8), items: words)
 ///     let layout = group.layout(width: 320)
-///     view.frame.size = layout.size
+///     view.size = layout.size
 ///     layout.apply()
 ///
 /// A group can itself be an item of another group. It needs no view.
 ///
-///     let row = AlignedGroup(
-///       attributes: SectionAttributes(cellAlignment: .center),
-///       items: [icon, title.shrinking()])
-///     let box = AlignedGroup(padding: Insets(12), items: [AlignedItem(row), AlignedItem(tags)])
+///     let row = AlignedGroup(attributes: SectionAttributes(cellAlignment: .center), items: [icon, title])
+///     let box = AlignedGroup(padding: Insets(12), items: [AlignedItem(row), AlignedItem(group)])
 ///
 /// A group without items, and one whose items are all hidden, takes no room, not even its padding.
 public struct AlignedGroup {

@@ -66,6 +66,16 @@ public struct AlignedItem {
     set { settings.asksForEveryOffer = newValue }
   }
 
+  /// A closure that returns the distances from the item's top to its first and its last baseline when it
+  /// has a size, or nil if the item knows them: those of its ``attributes``, or those of a label, a group or
+  /// an aligned view.
+  ///
+  ///     item.baselines = { size in (6 + font.ascender, size.height - 6 + font.descender) }
+  public var baselines: ((_ size: CGSize) -> (first: CGFloat, last: CGFloat))? {
+    get { settings.baselines }
+    set { settings.baselines = newValue }
+  }
+
   private(set) var state: ItemState
 
   private var settings: ItemSettings {

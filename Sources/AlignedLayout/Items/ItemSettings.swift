@@ -6,6 +6,7 @@ struct ItemSettings {
   var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
   var zIndex = 0
   var asksForEveryOffer = false
+  var baselines: ((CGSize) -> (first: CGFloat, last: CGFloat))?
 
   var limitsSize: Bool {
     minimumSize.width > 0 || minimumSize.height > 0

@@ -27,8 +27,9 @@ final class ItemState {
     return settings.limited(size)
   }
 
-  /// Returns the baselines of the item at a size: those of its attributes, or its own.
+  /// Returns the baselines of the item at a size: those that the client says, or its own.
   func baselines(of size: CGSize, in environment: ItemEnvironment) -> Baselines {
-    Baselines(of: settings.attributes).or(body.baselines(of: size, in: environment))
+    if let (first, last) = settings.baselines?(size) { return Baselines(first: first, last: last) }
+    return Baselines(of: settings.attributes).or(body.baselines(of: size, in: environment))
   }
 }

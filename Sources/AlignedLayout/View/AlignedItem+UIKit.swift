@@ -15,9 +15,8 @@
 
     /// Creates an item from a view.
     ///
-    /// The view takes no room while it is hidden. A label stands on the baseline of its text. Another
-    /// view stands on that of the label it returns as `forFirstBaselineLayout` or
-    /// `forLastBaselineLayout`.
+    /// The view takes no room while it is hidden. A label has the baselines of its text, and an aligned
+    /// view those of its first and last line. For another view, set ``baselines``.
     ///
     /// - Parameters:
     ///   - view: the view. Its bounds and its center are set, so it may be transformed.
@@ -93,40 +92,14 @@
         withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// Returns the baselines that the view would have at a size.
+    /// Returns the baselines that the view would have at a size, if that can be known without laying it
+    /// out: while the view is measured, `layoutIfNeeded()` might lay out its superviews.
     fileprivate func baselines(atSize size: CGSize) -> Baselines {
-      if let label = self as? UILabel { return label.textBaselines(height: size.height) }
-      if let view = self as? AlignedView { return view.layout(width: size.width).baselines }
-      let (first, last) = (forFirstBaselineLayout as? UILabel, forLastBaselineLayout as? UILabel)
-      guard first != nil || last != nil else { return Baselines(first: nil, last: nil) }
-      return laidOut(atSize: size) {
-        Baselines(
-          first: first.map {
-            $0.convert($0.bounds.origin, to: self).y
-              + ($0.textBaselines(height: $0.bounds.height).first ?? 0)
-          },
-          last: last.map {
-            $0.convert($0.bounds.origin, to: self).y
-              + ($0.textBaselines(height: $0.bounds.height).last ?? 0)
-          })
+      switch self {
+      case let label as UILabel: label.textBaselines(height: size.height)
+      case let view as AlignedView: view.layout(width: size.width).baselines
+      default: Baselines(first: nil, last: nil)
       }
-    }
-
-    /// Reads something while the view has a size, in which it is laid out.
-    private func laidOut<Value>(atSize size: CGSize, _ read: () -> Value) -> Value {
-      let former = bounds.size
-      if former == size {
-        layoutIfNeeded()
-        return read()
-      }
-      var value: Value?
-      UIView.performWithoutAnimation {
-        bounds.size = size
-        layoutIfNeeded()
-        value = read()
-        bounds.size = former
-      }
-      return value!
     }
   }
 

@@ -9,7 +9,9 @@
 
     /// Adds a view before the item at an index. If it is arranged already, it moves there.
     ///
-    /// - Parameter index: an index among ``items``. Views in a group have none of their own.
+    /// - Parameters:
+    ///   - view: the view, which becomes a subview.
+    ///   - index: an index among ``items``. Views in a group have none of their own.
     public func insertArrangedSubview(_ view: UIView, at index: Int) {
       let item = group.item(of: view) ?? AlignedItem(view)
       group.removeItem(of: view)

@@ -142,42 +142,15 @@
       #expect(view.forLastBaselineLayout === small)
     }
 
-    @Test func `a view stands on the baseline of the label that it names`() {
-      let chip = Chip()
-      let label = UILabel.words("label", size: 30)
+    @Test func `a view stands on the baselines that its item says`() {
+      let (tag, label) = (TestTag(40 × 30), UILabel.words("label", size: 30))
       let view = AlignedView(
-        arrangedSubviews: [chip, label],
-        attributes: SectionAttributes(cellAlignment: .firstBaseline))
+        arrangedSubviews: [tag, label],
+        attributes: SectionAttributes(cellAlignment: .lastBaseline))
+      view[tag].baselines = { size in (5, size.height - 8) }
       view.frame.size = 300 × 100
       let frames = view.arrangedFrames
-      let distance =
-        frames[0].minY + 6 + chip.label.font.ascender - frames[1].minY - label.font.ascender
-      #expect(abs(distance) < 1)
-      #expect(view.forFirstBaselineLayout === chip.label)
-    }
-
-    /// A label with a padding of 6 points.
-    private final class Chip: UIView {
-      let label = UILabel.words("chip", size: 12)
-
-      override init(frame: CGRect) {
-        super.init(frame: frame)
-        addSubview(label)
-      }
-
-      required init?(coder: NSCoder) { nil }
-
-      override var forFirstBaselineLayout: UIView { label }
-
-      override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let size = label.sizeThatFits(CGSize(width: size.width - 12, height: 0))
-        return CGSize(width: size.width + 12, height: size.height + 12)
-      }
-
-      override func layoutSubviews() {
-        super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 6, dy: 6)
-      }
+      #expect(abs(frames[0].maxY - 8 - frames[1].maxY - label.font.descender) < 1)
     }
 
     // MARK: Nibs

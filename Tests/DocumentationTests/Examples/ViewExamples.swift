@@ -49,34 +49,6 @@
     }
   }
 
-  /// A view that sets its own subviews on lines.
-  final class LineView: UIView {
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      let layout = makeLayout(width: bounds.width)
-      for (index, view) in subviews.enumerated() {
-        view.frame = layout.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: index))
-      }
-    }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-      makeLayout(width: size.width).contentSize
-    }
-
-    private func makeLayout(width: CGFloat) -> ContentLayout {
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return ContentLayout(
-        width: width,
-        direction: isRightToLeft ? .rightToLeft : .leftToRight,
-        displayScale: traitCollection.displayScale,
-        contentInsets: .zero,
-        sections: [ContentLayout.Section(cellCount: subviews.count)]
-      ) { position, remainingLineSpace in
-        subviews[position.cell].intrinsicContentSize
-      }
-    }
-  }
-
   @MainActor
   func scroll(_ layout: CollectionViewAlignedLayout, to indexPath: IndexPath) {
     layout.scrollToItem(at: indexPath, position: .top, animated: true)

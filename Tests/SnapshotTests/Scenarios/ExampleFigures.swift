@@ -51,5 +51,12 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
         Panel(caption: "From right to left", width: 320, direction: .forceRightToLeft),
       ]
     ) { TagBarExample() },
+    ExampleFigure(
+      name: "articles",
+      title: "Each card is one aligned view: a row, a text, and two lines of tags.", height: 520
+    ) { ArticlesExample() },
+    ExampleFigure(
+      name: "arrangements", title: "A table, a grid, a border and a box in a box.", height: 620
+    ) { ArrangementsExample() },
   ]
 }

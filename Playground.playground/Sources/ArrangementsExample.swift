@@ -1,0 +1,20 @@
+import AlignedLayout
+import UIKit
+
+/// A table, a grid, a border and a box in a box: aligned views, each in a cell.
+public final class ArrangementsExample: StaticExample, Example {
+  public init() {
+    super.init(
+      Arrangement.allCases.map { ($0.title, 1) }, cells: ArrangementCell.identifier)
+  }
+
+  override func fill(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    (cell as? ArrangementCell)?.show(Arrangement.allCases[indexPath.section].makeView())
+  }
+
+  public func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout) {
+    layout.defaultSectionAttributes = SectionAttributes(
+      insets: Insets(top: 8), sizing: .selfSizing(estimatedWidth: 300, estimatedHeight: 80))
+    view.register(ArrangementCell.self, forCellWithReuseIdentifier: ArrangementCell.identifier)
+  }
+}

@@ -1,0 +1,139 @@
+import AlignedLayout
+
+/// Groups of items, from closures alone.
+func groups(_ view: inout CGRect, _ icon: AlignedItem, _ title: AlignedItem) -> AlignedGroup {
+  let words = ["typesetter", "line"].map { word in
+    AlignedItem { _ in
+      CGSize(width: 8 * CGFloat(word.count), height: 20)
+    } place: { frame in
+      print(word, frame)
+    }
+  }
+
+  let group = AlignedGroup(
+    attributes: SectionAttributes(lineAlignment: .center), padding: Insets(8), items: words)
+  let layout = group.layout(width: 320)
+  view.size = layout.size
+  layout.apply()
+
+  let row = AlignedGroup(
+    attributes: SectionAttributes(cellAlignment: .center), items: [icon, title])
+  let box = AlignedGroup(padding: Insets(12), items: [AlignedItem(row), AlignedItem(group)])
+  return box
+}
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Views on lines without a collection view.
+  @MainActor
+  enum AlignedViewExamples {
+    static func tags(_ labels: [UILabel], _ more: UILabel) -> AlignedView {
+      let tags = AlignedView(arrangedSubviews: labels)
+      tags.attributes = SectionAttributes(lineAlignment: .center, lineLimit: .lines(2))
+      tags.overflowView = { [more] hiddenCount in
+        more.text = "+\(hiddenCount)"
+        return more
+      }
+      return tags
+    }
+
+    static func attributes(
+      _ tags: AlignedView, _ label: UILabel, _ field: UIView, _ picture: UIView, _ badge: UIView
+    ) {
+      tags[label].attributes = CellAttributes(beginsLine: true)
+      tags[field].attributes = CellAttributes(minimumWidth: 120, width: .remaining)
+      tags[picture].maximumSize = CGSize(width: 80, height: 80)
+      tags[badge].zIndex = 1
+    }
+
+    static func changes(_ tags: AlignedView, _ label: UILabel, cellWidth: CGFloat) {
+      tags.preferredMaxLayoutWidth = cellWidth - 32
+      label.text = "changed"
+      tags.invalidateSize(of: label)
+    }
+
+    static func nesting(
+      _ card: AlignedView, _ heading: AlignedGroup, _ summary: UILabel, _ tags: AlignedGroup
+    ) {
+      card.items = [AlignedItem(heading), AlignedItem(summary), AlignedItem(tags)]
+    }
+
+    static func animation(_ tags: AlignedView, _ labels: [UILabel]) {
+      UIView.animate(withDuration: 0.3) {
+        tags.setArrangedSubviews(labels)
+        tags.layoutIfNeeded()
+      }
+    }
+
+    static func baselines(_ item: inout AlignedItem, _ font: UIFont) {
+      item.baselines = { size in (6 + font.ascender, size.height - 6 + font.descender) }
+    }
+
+    static func drawing(_ logo: CALayer, _ caption: Caption) {
+      let group = AlignedGroup(
+        attributes: SectionAttributes(lineAlignment: .center), padding: Insets(8),
+        items: [
+          AlignedItem(logo, size: CGSize(width: 24, height: 24)),
+          AlignedItem { width in
+            caption.size(fitting: width)
+          } place: { frame in
+            caption.draw(in: frame)
+          },
+        ])
+      let layout = group.layout(width: 320, displayScale: 2)
+      print(layout.size, layout.lines.count, layout.firstBaseline ?? 0)
+      layout.apply()
+    }
+  }
+
+  /// A text that is drawn.
+  struct Caption {
+    let text: String
+
+    func size(fitting width: CGFloat) -> CGSize {
+      CGSize(width: min(width, 8 * CGFloat(text.count)), height: 20)
+    }
+
+    func draw(in frame: CGRect) {
+      print(text, frame)
+    }
+  }
+
+  /// A view that draws a group.
+  final class DrawingView: UIView {
+    var group = AlignedGroup(items: [])
+
+    override func draw(_ rect: CGRect) {
+      group.layout(
+        width: bounds.width,
+        direction: effectiveUserInterfaceLayoutDirection == .rightToLeft
+          ? .rightToLeft : .leftToRight,
+        displayScale: traitCollection.displayScale
+      ).apply()
+    }
+  }
+
+  /// A subview of an aligned view that changes.
+  final class TitleView: UIView {
+    var title = "" {
+      didSet { invalidateAlignedSize() }
+    }
+  }
+#endif
+
+#if canImport(AppKit)
+  import AppKit
+
+  @MainActor
+  func layOut(_ buttons: [NSButton], in view: NSView) {
+    let items = buttons.map { button in
+      AlignedItem { _ in
+        button.fittingSize
+      } place: { frame in
+        button.frame = frame
+      }
+    }
+    AlignedGroup(items: items).layout(width: view.bounds.width).apply()
+  }
+#endif
