@@ -31,11 +31,16 @@ extension AlignedGroup {
     /// of the width, lines neither grow nor are justified. A group with columns or fractions fills
     /// whatever width it has.
     public var size: CGSize {
-      let size = content.sizeOfItems
+      let size = usedSize
       guard size.width < width, !group.traits.keepLinesWhenNarrowed else { return size }
       let narrowed = group.content(of: items, width: size.width, in: environment)
       // With other lines than before, the group stays as wide as its layout.
       return narrowed.sizeOfItems == size ? size : CGSize(width: width, height: size.height)
+    }
+
+    /// The size that the group uses in its width, whatever its lines would be in a narrower one.
+    var usedSize: CGSize {
+      content.sizeOfItems
     }
 
     /// The lines, from the top. Their cells are indices of ``items``.
@@ -110,7 +115,8 @@ extension AlignedGroup.Layout {
     for (index, item) in items.enumerated() {
       visit(item, index < visibleCount ? frames[index] : nil, at: origin, zIndex: zIndex, body)
     }
-    if frames.count > visibleCount, let item = group.overflow?(hiddenCount) {
+    if frames.count > visibleCount, let overflow = group.overflow {
+      let item = group.memory.overflow.item(hiddenCount: hiddenCount, orMake: overflow)
       visit(item, frames[visibleCount], at: origin, zIndex: zIndex, body)
     }
   }

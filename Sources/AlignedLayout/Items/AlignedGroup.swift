@@ -47,7 +47,7 @@ public struct AlignedGroup {
   /// A copy that remembers none of the layouts.
   var forgettingLayouts: AlignedGroup {
     var group = self
-    group.memory = GroupMemory()
+    group.memory = GroupMemory(overflow: memory.overflow)
     return group
   }
 

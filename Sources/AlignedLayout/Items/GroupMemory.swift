@@ -9,17 +9,22 @@ final class GroupMemory {
   /// The number of layouts that are kept: for the widths that a parent tries, and that of its frame.
   private static let capacity = 4
 
+  /// Shared with layouts of the group, which ask for the item that is shown.
+  let overflow: OverflowItems
   private var state: State?
   private var layouts: [AlignedGroup.Layout] = []
   private var sizes = ItemAnswers()
-  private var sizesOfOverflow: [Int: ItemAnswers] = [:]
   private var traits: GroupTraits?
+
+  init(overflow: OverflowItems = OverflowItems()) {
+    self.overflow = overflow
+  }
 
   func invalidate() {
     state = nil
     layouts = []
     sizes = ItemAnswers()
-    sizesOfOverflow = [:]
+    overflow.removeAll()
   }
 
   /// Forgets everything if the items or their environment have changed.
@@ -47,15 +52,6 @@ final class GroupMemory {
     if let known = sizes.size(for: width, exactly: exactly) { return known }
     let size = find()
     sizes.append(size, for: width)
-    return size
-  }
-
-  func sizeOfOverflow(
-    hiddenCount: Int, fitting width: CGFloat, orFind find: () -> CGSize
-  ) -> CGSize {
-    if let known = sizesOfOverflow[hiddenCount]?.size(for: width, exactly: false) { return known }
-    let size = find()
-    sizesOfOverflow[hiddenCount, default: ItemAnswers()].append(size, for: width)
     return size
   }
 

@@ -54,12 +54,8 @@ final class ItemSource: CellSource {
 
   func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
     guard let overflow = group.overflow else { return CGSize(width: 0, height: 0) }
-    return group.memory.sizeOfOverflow(hiddenCount: hiddenCount, fitting: lineWidth) {
-      let item = overflow(hiddenCount)
-      // It may be the same item as for another number, with another text.
-      item.invalidateSize()
-      return item.state.size(offered: self.lineWidth, in: environment)
-    }
+    return group.memory.overflow.size(
+      hiddenCount: hiddenCount, fitting: lineWidth, in: environment, orMake: overflow)
   }
 }
 

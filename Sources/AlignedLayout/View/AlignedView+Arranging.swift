@@ -27,6 +27,7 @@
       guard group.item(of: view) != nil else { return }
       group.removeItem(of: view)
       disarrange(view)
+      restoreAlpha(of: view)
       contentDidChange()
     }
 
@@ -41,9 +42,11 @@
     ///       tags.layoutIfNeeded()
     ///     }
     public func setArrangedSubviews(_ views: [UIView]) {
-      items = views.map { view in
-        group.items.first { $0.view === view } ?? AlignedItem(view)
+      var known: [ObjectIdentifier: AlignedItem] = [:]
+      for item in group.viewItems {
+        if let view = item.view { known[ObjectIdentifier(view)] = item }
       }
+      items = views.map { known[ObjectIdentifier($0)] ?? AlignedItem($0) }
     }
 
     /// The item of an arranged subview, to read or to change its attributes.
@@ -102,9 +105,10 @@
       state.placed.remove(ObjectIdentifier(view))
     }
 
-    /// Forgets a subview that is about to be removed.
+    /// Forgets a subview that is about to be removed, also while it fades out.
     func forget(_ view: UIView) {
-      guard group.item(of: view) != nil else { return }
+      if state.leaving.removeValue(forKey: ObjectIdentifier(view)) != nil { restoreAlpha(of: view) }
+      guard state.isArranged(view) else { return }
       group.removeItem(of: view)
       disarrange(view)
       restoreAlpha(of: view)
@@ -128,10 +132,18 @@
   }
 
   extension AlignedGroup {
+    /// The items that are views, and those in groups.
+    @MainActor
+    fileprivate var viewItems: [AlignedItem] {
+      items.flatMap { item in
+        item.body.group?.viewItems ?? (item.view == nil ? [] : [item])
+      }
+    }
+
     /// The views of the items, and of those in groups.
     @MainActor
     var views: [UIView] {
-      items.flatMap(\.views)
+      viewItems.compactMap(\.view)
     }
 
     /// The positions of the views from back to front.
@@ -188,12 +200,6 @@
   }
 
   extension AlignedItem {
-    /// The view of the item, or those of its group.
-    @MainActor
-    fileprivate var views: [UIView] {
-      body.group?.views ?? view.map { [$0] } ?? []
-    }
-
     /// The view of the item, or the first of its group.
     @MainActor
     var firstView: UIView? {

@@ -4,56 +4,59 @@
   extension AlignedView {
     /// Gives all items their frames in the bounds.
     func placeItems() {
-      var placements: [(view: UIView, frame: CGRect?)] = []
+      var placements: [(view: UIView, frame: CGRect)] = []
+      var concealed: [UIView] = []
       layout(width: bounds.width).forEachItem(at: .zero) { item, frame, _ in
-        if let view = item.view {
-          placements.append((view, frame))
-        } else if let frame {
-          item.body.place(frame)
+        switch (item.view, frame) {
+        case (let view?, let frame?): placements.append((view, frame))
+        case (let view?, nil): concealed.append(view)
+        case (nil, let frame?): item.body.place(frame)
+        case (nil, nil): break
         }
       }
-      showOverflowViews(among: placements.map(\.view))
       for (view, frame) in placements {
-        if let frame { place(view, in: frame) } else { conceal(view) }
-      }
-      state.isLaidOut = true
-      readInOrder(placements.filter { $0.frame != nil && !$0.view.isHidden }.map(\.view))
-    }
-
-    /// Adds the views that stand for hidden ones, and removes those that no longer do.
-    private func showOverflowViews(among views: [UIView]) {
-      let arranged = Set(group.views.map(ObjectIdentifier.init))
-      let overflowViews = views.filter { !arranged.contains(ObjectIdentifier($0)) }
-      let former = state.overflowViews
-      state.overflowViews = overflowViews
-      state.shownCount = overflowViews.isEmpty ? nil : state.askedCount
-      for view in former
-      where !overflowViews.contains(view) && !arranged.contains(ObjectIdentifier(view)) {
-        state.placed.remove(ObjectIdentifier(view))
-        leave(view)
-      }
-      for view in overflowViews {
         stay(view)
-        if view.superview !== self { addSubview(view) }
+        place(view, in: frame)
       }
+      for view in concealed { conceal(view) }
+      let views = placements.map(\.view)
+      state.placed = Set(views.map(ObjectIdentifier.init))
+      state.isLaidOut = true
+      showOverflowViews(among: views)
+      readInOrder(views)
     }
 
     /// Places a visible view: a new one without animation, another from where it stands.
     private func place(_ view: UIView, in frame: CGRect) {
       let id = ObjectIdentifier(view)
-      let isNew = state.placed.insert(id).inserted
-      guard isNew || state.alphas[id] != nil else { return view.stand(in: frame) }
+      guard !state.placed.contains(id) || state.alphas[id] != nil else {
+        return view.stand(in: frame)
+      }
       guard UIView.isInAnimation, state.isLaidOut else {
         view.stand(in: frame)
         return restoreAlpha(of: view)
       }
       UIView.performWithoutAnimation {
         view.stand(in: frame)
+        // This lays out nothing else: the superview does not need layout during its own, and an overflow
+        // view has none yet.
         view.layoutIfNeeded()
         if state.alphas[id] == nil { state.alphas[id] = view.alpha }
         view.alpha = 0
       }
       restoreAlpha(of: view)
+    }
+
+    /// Adds the views that stand for hidden ones, and removes those that no longer do.
+    private func showOverflowViews(among views: [UIView]) {
+      let former = state.overflowViews
+      state.overflowViews = views.filter { !state.isArranged($0) }
+      for view in former where !state.overflowViews.contains(view) && !state.isArranged(view) {
+        leave(view)
+      }
+      for view in state.overflowViews where view.superview !== self {
+        addSubview(view)
+      }
     }
 
     // MARK: Views that line limits hide
@@ -70,26 +73,15 @@
       if let alpha = state.alphas.removeValue(forKey: ObjectIdentifier(view)) { view.alpha = alpha }
     }
 
-    /// Asks for the overflow view with the number that is shown, after a question for another one.
+    /// Asks for the overflow views with the numbers that are shown, after questions for other ones.
     func showOverflowAgain() {
-      guard let shown = state.shownCount, shown != state.askedCount else { return }
-      state.askedCount = shown
-      _ = overflowView?(shown)
+      guard !state.overflowViews.isEmpty else { return }
+      layout(width: bounds.width).forEachItem(at: .zero) { _, _, _ in
+      }
     }
 
     func overflowViewDidChange() {
-      group.overflow = overflowView.map { _ in
-        { [weak self] hiddenCount in
-          guard let self, let view = self.overflowView?(hiddenCount) else {
-            return AlignedItem { _ in
-              .zero
-            } place: { _ in
-            }
-          }
-          self.state.askedCount = hiddenCount
-          return AlignedItem(view)
-        }
-      }
+      group.overflow = overflowView.map { view in { AlignedItem(view($0)) } }
       contentDidChange()
     }
 
@@ -114,7 +106,7 @@
           view.alpha = alpha
           return
         }
-        // It may have been arranged again.
+        // It may have been arranged again, or removed.
         guard self.state.leaving.removeValue(forKey: id) != nil else { return }
         view.removeFromSuperview()
         self.restoreAlpha(of: view)
@@ -134,10 +126,9 @@
     /// Lets views be read in their order on the lines, and then the subviews that are not arranged. UIKit
     /// would sort them by their frames. The client's own elements are left alone.
     private func readInOrder(_ views: [UIView]) {
-      let known = Set(group.views.map(ObjectIdentifier.init))
       let others = subviews.filter {
-        let id = ObjectIdentifier($0)
-        return !known.contains(id) && state.leaving[id] == nil && !state.overflowViews.contains($0)
+        !state.isArranged($0) && state.leaving[ObjectIdentifier($0)] == nil
+          && !state.overflowViews.contains($0)
       }
       if let current = accessibilityElements {
         guard current.count == state.accessibilityElements.count,

@@ -41,7 +41,7 @@
         return sizeOfItems(fitting: preferredMaxLayoutWidth)
       }
       let width = group.fillsAnyWidth ? UIView.noIntrinsicMetric : sizeOfItems(fitting: 0).width
-      let height = sizeOfItems(fitting: state.laidOutWidth).height
+      let height = intrinsicHeight
       state.intrinsicHeight = height
       return CGSize(width: width, height: height)
     }
@@ -50,9 +50,16 @@
     func updateIntrinsicHeight() {
       state.laidOutWidth = bounds.width
       guard preferredMaxLayoutWidth <= 0, let height = state.intrinsicHeight,
-        sizeOfItems(fitting: bounds.width).height != height
+        intrinsicHeight != height
       else { return }
       invalidateIntrinsicContentSize()
+    }
+
+    /// The height for the width of the bounds or, before the first layout pass, for the natural width.
+    private var intrinsicHeight: CGFloat {
+      defer { showOverflowAgain() }
+      let width = state.laidOutWidth > 0 ? state.laidOutWidth : .infinity
+      return layout(width: width).usedSize.height
     }
 
     /// Lays out again after the items, their attributes or their sizes have changed.

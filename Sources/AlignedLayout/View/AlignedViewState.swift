@@ -3,10 +3,11 @@
 
   /// What an aligned view knows of its subviews besides their items.
   struct AlignedViewState {
-    /// The observations of the arranged subviews' `isHidden`.
+    /// The observations of `isHidden`, one for each arranged subview.
     var observations: [ObjectIdentifier: NSKeyValueObservation] = [:]
 
-    /// The views that stand where a layout pass has placed them. Others appear in place.
+    /// The views that the last layout pass has placed, or that have faded out only in part. Others appear
+    /// in place.
     var placed: Set<ObjectIdentifier> = []
 
     /// The views that fade out before they are removed.
@@ -15,12 +16,8 @@
     /// The alpha that views had before a line limit hid them, or before they faded out.
     var alphas: [ObjectIdentifier: CGFloat] = [:]
 
-    /// The views that stand for hidden ones, and the number of these for the view of ``overflowView``.
+    /// The views that stand for hidden ones: that of ``AlignedView/overflowView``, and those of groups.
     var overflowViews: [UIView] = []
-    var shownCount: Int?
-
-    /// The number for which the overflow view was last asked.
-    var askedCount: Int?
 
     /// The elements that the last layout pass set for accessibility.
     var accessibilityElements: [UIView] = []
@@ -37,5 +34,9 @@
 
     /// Whether a layout pass has placed the subviews. The first one does not let them fade in.
     var isLaidOut = false
+
+    func isArranged(_ view: UIView) -> Bool {
+      observations[ObjectIdentifier(view)] != nil
+    }
   }
 #endif

@@ -76,6 +76,46 @@
       #expect(tag.changes.last == .init(alpha: 0, isAnimated: true))
     }
 
+    @Test func `a subview that was hidden appears in place`() {
+      let view = AlignedView(tags: [50, 30, 20], width: 100)
+      let tag = view.tags[1]
+      view.layoutIfNeeded()
+      tag.isHidden = true
+      view.tags[0].answer = 10 × 20
+      view.invalidateSize(of: view.tags[0])
+      view.layoutIfNeeded()
+      tag.forgetRecords()
+      UIView.animate(withDuration: 0.3) {
+        tag.isHidden = false
+        view.layoutIfNeeded()
+      }
+      #expect(
+        tag.changes == [
+          .init(center: point(25, 10), isAnimated: false), .init(alpha: 0, isAnimated: false),
+          .init(alpha: 1, isAnimated: true),
+        ])
+    }
+
+    @Test func `an overflow view fades in, and lets the others move`() {
+      let view = AlignedView(tags: [50, 60, 40], width: 100)
+      let more = TestTag(20 × 20)
+      view.overflowView = { _ in more }
+      view.layoutIfNeeded()
+      let first = view.tags[0]
+      first.forgetRecords()
+      UIView.animate(withDuration: 0.3) {
+        view.padding = Insets(leading: 7)
+        view.attributes = view.attributes.with(lineLimit: .lines(1))
+        view.layoutIfNeeded()
+      }
+      #expect(first.changes == [.init(center: point(32, 10), isAnimated: true)])
+      #expect(
+        more.changes == [
+          .init(center: point(67, 10), isAnimated: false), .init(alpha: 0, isAnimated: false),
+          .init(alpha: 1, isAnimated: true),
+        ])
+    }
+
     // MARK: Reading order
 
     @Test func `subviews are read in their order on the lines`() {

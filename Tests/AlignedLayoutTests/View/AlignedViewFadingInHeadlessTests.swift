@@ -47,6 +47,22 @@
       #expect(tags[0].alpha == 1)
     }
 
+    @Test func `a subview that moves to another view while it fades out stays there`() {
+      let view = AlignedView(tags: [50, 30], width: 100)
+      view.layoutIfNeeded()
+      let tag = view.tags[0]
+      let other = UIView()
+      Headless.holdingAnimations {
+        UIView.animate(withDuration: 0.3) {
+          view.setArrangedSubviews([view.tags[1]])
+          view.layoutIfNeeded()
+        }
+        other.addSubview(tag)
+        #expect(tag.alpha == 1)
+      }
+      #expect(tag.superview === other)
+    }
+
     @Test func `a subview that fades out twice goes at the end of the second time`() {
       let view = AlignedView(tags: [50, 30], width: 100)
       view.layoutIfNeeded()

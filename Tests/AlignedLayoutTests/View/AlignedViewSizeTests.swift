@@ -90,6 +90,52 @@
       #expect(view.sizeThatFits(100 × 0).height == 45)
     }
 
+    @Test func `a new overflow view for each number does not lay out for ever`() {
+      let view = AlignedView(tags: [50, 40, 30, 20, 10], width: 100)
+      var made: [TestTag] = []
+      view.overflowView = { hiddenCount in
+        let tag = TestTag(CGSize(width: CGFloat(20 - hiddenCount), height: 20))
+        tag.tag = hiddenCount
+        made.append(tag)
+        return tag
+      }
+      view.attributes = SectionAttributes(lineLimit: .lines(1), cellSpacing: 0)
+      view.layoutIfNeeded()
+      let shown = view.subviews.compactMap { $0 as? TestTag }.filter { made.contains($0) }
+      #expect(shown.map(\.tag) == [view.tags.count { $0.alpha == 0 }])
+      let count = made.count
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      _ = view.sizeThatFits(60 × 0)
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+      #expect(view.subviews.filter { view in made.contains { $0 === view } } == shown)
+      _ = view.sizeThatFits(60 × 0)
+      #expect(made.count <= count + 4)
+    }
+
+    @Test func `a group in a view shows its own number, whatever was measured`() {
+      let more = UILabel()
+      let group = AlignedGroup(
+        attributes: SectionAttributes(lineLimit: .lines(1), cellSpacing: 0),
+        items: (0..<5).map { _ in AlignedItem(TestTag(30 × 20)) }
+      ) { hiddenCount in
+        more.text = "+\(hiddenCount)"
+        return AlignedItem(more)
+      }
+      let view = AlignedView(items: [AlignedItem(group)])
+      view.frame.size = 100 × 100
+      view.layoutIfNeeded()
+      let text = more.text
+      #expect(text == "+\(view.tags.count { $0.alpha == 0 })")
+      _ = view.sizeThatFits(60 × 0)
+      #expect(more.text == text)
+      view.frame.size.width = 200
+      view.layoutIfNeeded()
+      #expect(more.superview == nil)
+      #expect(view.tags.allSatisfy { $0.alpha == 1 })
+    }
+
     @Test func `a subview that a limit hides keeps its transparency`() {
       let view = AlignedView(tags: [50, 60, 40], width: 100)
       view.tags[2].alpha = 0.5
@@ -105,9 +151,11 @@
       #expect(view.tags.map(\.alpha) == [1, 0.25, 0.5])
       view.attributes = view.attributes.with(lineLimit: .lines(1))
       view.layoutIfNeeded()
-      let tag = view.tags[2]
-      tag.removeFromSuperview()
-      #expect(tag.alpha == 0.5)
+      let (first, last) = (view.tags[1], view.tags[2])
+      last.removeFromSuperview()
+      #expect(last.alpha == 0.5)
+      view.removeArrangedSubview(first)
+      #expect(first.alpha == 0.25)
     }
 
     // MARK: Baselines
