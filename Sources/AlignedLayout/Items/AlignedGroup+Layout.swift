@@ -9,33 +9,37 @@ extension AlignedGroup {
     /// the last ones.
     public let items: [AlignedItem]
 
-    /// The group, which remembers nothing: it would hold itself.
+    /// A copy of the group that does not remember this layout, which would then hold itself.
     let group: AlignedGroup
     let content: ContentLayout
     let environment: ItemEnvironment
 
     init(of group: AlignedGroup, width: CGFloat, in environment: ItemEnvironment) {
-      self.width = min(width, CGFloat.unlimitedWidth)
+      let group = width.isUnlimitedWidth ? group.natural : group
+      self.width = width
       self.group = group.forgettingLayouts
       self.environment = environment
       items =
         group.items.contains(where: \.body.isHidden)
         ? group.items.filter { !$0.body.isHidden } : group.items
-      content = group.content(of: items, width: self.width, in: environment)
+      content = group.content(of: items, width: width, in: environment)
     }
 
     /// The size that the group uses, with its padding, rounded up to pixels. A group that is laid out in
     /// this width has the same lines.
     ///
     /// The width is that of the longest line, and no more than the width of the layout. Without a limit
-    /// of the width, lines neither grow nor are justified. A group with columns or fractions fills
-    /// whatever width it has.
+    /// of the width, items take the widths that they return: they neither grow nor shrink, no line is
+    /// justified, and fractions and columns are ignored.
     public var size: CGSize {
       let size = usedSize
-      guard size.width < width, !group.traits.keepLinesWhenNarrowed else { return size }
-      let narrowed = group.content(of: items, width: size.width, in: environment)
-      // With other lines than before, the group stays as wide as its layout.
-      return narrowed.sizeOfItems == size ? size : CGSize(width: width, height: size.height)
+      guard size.width < width, !group.traits.keepLinesWhenNarrowed, !width.isUnlimitedWidth else {
+        return size
+      }
+      let narrowed = group.content(of: items, width: size.width, in: environment).sizeOfItems
+      let isAsTall = narrowed.height.fits(in: size.height) && size.height.fits(in: narrowed.height)
+      // If it would have other lines, the group stays as wide as its layout.
+      return isAsTall ? size : CGSize(width: width, height: size.height)
     }
 
     /// The size that the group uses in its width, whatever its lines would be in a narrower one.
@@ -67,36 +71,50 @@ extension AlignedGroup {
     /// The distance from the top to the first baseline of the first item on the first line that has one,
     /// or nil.
     public var firstBaseline: CGFloat? {
-      baseline(ofLine: lines.first, \.first)
+      itemWithBaseline(onLine: lines.first, \.first)?.distance
     }
 
     /// The distance from the top to the last baseline of the first item on the last line that has one, or
     /// nil.
     public var lastBaseline: CGFloat? {
-      baseline(ofLine: lines.last, \.last)
+      itemWithBaseline(onLine: lines.last, \.last)?.distance
     }
 
-    /// Places all visible items, and those in their groups.
+    /// Places all items, and those in their groups. Items that a line limit hides are placed without a
+    /// size, at the end of the last line.
+    ///
+    /// Apply a layout before its items change: groups among them are laid out as they are then.
     ///
     /// - Parameter origin: the point at which the group begins, in the coordinates in which the items are
     ///   placed.
     public func apply(at origin: CGPoint = CGPoint(x: 0, y: 0)) {
-      forEachItem(at: origin) { item, frame, _ in
-        if let frame { item.body.place(frame) }
+      let hidden = frameOfHiddenItems(at: origin)
+      forEachItem(at: origin) { item, frame, _ in item.body.place(frame ?? hidden) }
+    }
+
+    /// The frame without a size of items that a line limit hides.
+    private func frameOfHiddenItems(at origin: CGPoint) -> CGRect {
+      guard hiddenCount > 0 else {
+        return CGRect(origin: origin, size: CGSize(width: 0, height: 0))
       }
+      let last = ContentLayout.CellPosition(section: 0, cell: items.count - 1)
+      return content.frame(ofCellAt: last).moved(by: origin)
     }
 
     var baselines: Baselines {
       Baselines(first: firstBaseline, last: lastBaseline)
     }
 
-    private func baseline(
-      ofLine line: ContentLayout.Line?, _ baseline: KeyPath<Baselines, CGFloat?>
-    ) -> CGFloat? {
+    /// Returns the first item on a line that has a baseline, and the distance from the top to that.
+    func itemWithBaseline(
+      onLine line: ContentLayout.Line?, _ baseline: KeyPath<Baselines, CGFloat?>
+    ) -> (item: AlignedItem, distance: CGFloat)? {
       for index in line?.cells ?? 0..<0 {
         guard let frame = frame(ofItemAt: index) else { continue }
         let baselines = items[index].state.baselines(of: frame.size, in: environment)
-        if let distance = baselines[keyPath: baseline] { return frame.origin.y + distance }
+        if let distance = baselines[keyPath: baseline] {
+          return (items[index], frame.origin.y + distance)
+        }
       }
       return nil
     }
@@ -125,11 +143,7 @@ extension AlignedGroup.Layout {
     _ item: AlignedItem, _ frame: CGRect?, at origin: CGPoint, zIndex: Int,
     _ body: (_ item: AlignedItem, _ frame: CGRect?, _ zIndex: Int) -> Void
   ) {
-    let frame = frame.map {
-      CGRect(
-        x: origin.x + $0.origin.x, y: origin.y + $0.origin.y,
-        width: $0.size.width, height: $0.size.height)
-    }
+    let frame = frame?.moved(by: origin)
     guard let group = item.body.group else {
       return body(item, frame, zIndex + item.zIndex)
     }
@@ -150,23 +164,16 @@ extension AlignedGroup.Layout {
 extension ContentLayout {
   /// The size that the only section uses, rounded up to pixels.
   fileprivate var sizeOfItems: CGSize {
-    let used = width < .unlimitedWidth ? usedWidth : naturalWidth
-    return CGSize(
-      width: min(grid.pixelsCovering(used), width),
-      height: grid.pixelsCovering(contentSize.height))
-  }
-
-  /// The width that the lines take before they grow or are justified.
-  private var naturalWidth: CGFloat {
-    let lines = lines(inSection: 0)
-    guard !lines.isEmpty else { return 0 }
-    let least = lines.reduce(CGFloat.infinity) { min($0, $1.remainingSpace) }
-    return (width - least).orZero
+    // An empty content would be −0 points large.
+    CGSize(
+      width: max(0, min(grid.pixelsCovering(usedWidth), width)) + 0,
+      height: grid.pixelsCovering(contentSize.height) + 0)
   }
 }
 
-extension CGFloat {
-  /// The width of a layout that is not limited. It is so small that lines in it are exact to a millionth
-  /// of a point.
-  fileprivate static var unlimitedWidth: CGFloat { 67_108_864 }
+extension CGRect {
+  fileprivate func moved(by distance: CGPoint) -> CGRect {
+    CGRect(
+      x: distance.x + origin.x, y: distance.y + origin.y, width: size.width, height: size.height)
+  }
 }

@@ -14,8 +14,22 @@ extension AlignedGroup {
   }
 
   private func rememberedLayout(width: CGFloat, in environment: ItemEnvironment) -> Layout {
-    let width = width.limitedLength
+    let width = min(width.limitedLength, .unlimitedWidth)
     return memory.layout(width: width) { Layout(of: self, width: width, in: environment) }
+  }
+
+  /// The group as it is laid out without a limit of its width: its lines take what their items need.
+  var natural: AlignedGroup {
+    guard traits.fillLines else { return self }
+    var attributes = attributes.with(justification: nil)
+    if case .columns(let columns) = attributes.sizing {
+      attributes = attributes.with(sizing: .asked)
+      if case .exactly(let count) = columns.count {
+        attributes = attributes.with(maximumCellsPerLine: count)
+      }
+    }
+    return AlignedGroup(
+      attributes: attributes, padding: padding, items: items.map(\.natural), overflow: overflow)
   }
 
   /// What the items have in common.
@@ -26,5 +40,16 @@ extension AlignedGroup {
   func hashState(into hash: inout UInt) {
     for item in items { item.body.hashState(into: &hash) }
     hash.combine(UInt(bitPattern: items.count))
+  }
+}
+
+extension CGFloat {
+  /// The width of a layout whose width is not limited: 2²⁶ points. In it, coordinates are exact to some
+  /// 1e-8 points, where those near 1e9 are not.
+  static var unlimitedWidth: CGFloat { 67_108_864 }
+
+  /// Whether the width is that of a layout without a limit, also after paddings were subtracted.
+  var isUnlimitedWidth: Bool {
+    self > CGFloat.unlimitedWidth / 2
   }
 }

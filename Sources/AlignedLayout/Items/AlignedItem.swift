@@ -78,7 +78,7 @@ public struct AlignedItem {
 
   private(set) var state: ItemState
 
-  private var settings: ItemSettings {
+  fileprivate var settings: ItemSettings {
     get { state.settings }
     set { state = ItemState(newValue, body) }
   }
@@ -111,6 +111,19 @@ public struct AlignedItem {
     self.init(ItemBody(group), attributes: attributes)
   }
 
+  /// The group that the item is, or nil. Change it to change a group inside another group or a view:
+  ///
+  ///     card.items[2].group?.attributes = SectionAttributes(lineLimit: .unlimited)
+  ///
+  /// Setting it to nil, or setting a group in an item that is none, has no effect.
+  public var group: AlignedGroup? {
+    get { body.group }
+    set {
+      guard let newValue, body.group != nil else { return }
+      state = ItemState(settings, ItemBody(newValue))
+    }
+  }
+
   /// Forgets the sizes that the item and, if it is a group, its items have returned.
   ///
   /// A group with the item notices that when it is laid out next.
@@ -124,10 +137,10 @@ extension AlignedItem {
     state.body
   }
 
-  /// A copy with another group, for an item of a group.
-  func with(_ group: AlignedGroup) -> AlignedItem {
+  /// A copy that takes its natural width on a line without a limit.
+  var natural: AlignedItem {
     var item = self
-    item.state = ItemState(settings, ItemBody(group))
+    item.settings = settings.natural
     return item
   }
 }

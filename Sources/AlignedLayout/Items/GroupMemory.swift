@@ -24,6 +24,7 @@ final class GroupMemory {
     state = nil
     layouts = []
     sizes = ItemAnswers()
+    traits = nil
     overflow.removeAll()
   }
 

@@ -9,6 +9,10 @@ struct GroupTraits {
   /// Whether any item stands on a baseline.
   let standOnBaselines: Bool
 
+  /// Whether lines may take more width than their items need: items grow, shrink or take fractions, lines
+  /// are justified, or there are columns. Without a limit of the width, that would be infinite.
+  let fillLines: Bool
+
   /// Whether the group surely has the same lines in every width between the one that it uses and the one
   /// that it is offered.
   let keepLinesWhenNarrowed: Bool
@@ -20,23 +24,24 @@ struct GroupTraits {
     standOnBaselines =
       group.attributes.cellAlignment.isByBaseline
       || items.contains { $0.attributes.isAlignedByBaseline }
+    fillLines =
+      group.attributes.justification != nil || group.attributes.columns != nil
+      || items.contains { $0.attributes.growth > 0 || $0.attributes.isFlexible }
     keepLinesWhenNarrowed =
-      group.attributes.keepLinesWhenNarrowed && items.allSatisfy(\.keepsSizeWhenNarrowed)
+      !fillLines && group.attributes.keepLinesWhenNarrowed
+      && items.allSatisfy(\.keepsSizeWhenNarrowed)
   }
 }
 
 extension SectionAttributes {
   fileprivate var keepLinesWhenNarrowed: Bool {
-    breakingStrategy == .firstFit && lineLimit == .unlimited && justification == nil
-      && cellSpacing >= 0 && !offersRemainingSpaceToViews
+    breakingStrategy == .firstFit && lineLimit == .unlimited && cellSpacing >= 0
+      && !offersRemainingSpaceToViews
   }
 }
 
 extension AlignedItem {
   fileprivate var keepsSizeWhenNarrowed: Bool {
-    guard !asksForEveryOffer, offer != .remainingLineSpace, !attributes.isFlexible else {
-      return false
-    }
-    return body.group?.traits.keepLinesWhenNarrowed ?? true
+    !asksForEveryOffer && offer != .remainingLineSpace && body.keepsSizeWhenNarrowed
   }
 }

@@ -5,9 +5,9 @@ struct ItemAnswers {
     let size: CGSize
 
     /// Returns whether the answer holds for another offer: text that uses 80 points of 200 breaks alike in
-    /// every width between.
+    /// every width between, also in one that is 80 points but for the last bits of a sum.
     func holds(for other: CGFloat) -> Bool {
-      min(offer, size.width) <= other && other <= max(offer, size.width)
+      other == offer || size.width < offer && size.width.fits(in: other) && other < offer
     }
   }
 

@@ -13,6 +13,9 @@ final class ItemBody {
 
     /// The view or the layer that the item places.
     var object: AnyObject?
+
+    /// Returns the group of a view that remembers its sizes itself, as an aligned view does, or nil.
+    var group: (() -> AlignedGroup)?
   }
 
   /// The group that the item is, or nil.
@@ -42,14 +45,26 @@ final class ItemBody {
     group?.items.allSatisfy(\.body.isHidden) ?? closures?.isHidden?() ?? false
   }
 
+  /// Whether the item surely has the same size for every width between the one that it uses and the one
+  /// that it is offered, if it is not asked for each.
+  var keepsSizeWhenNarrowed: Bool {
+    (group ?? closures?.group?())?.traits.keepLinesWhenNarrowed ?? true
+  }
+
   func place(_ frame: CGRect) {
     closures?.place(frame)
   }
 
+  /// Forgets the sizes of the item, and of all in it.
   func invalidateSize() {
+    sizeDidChange()
+    (group ?? closures?.group?())?.invalidateSizes()
+  }
+
+  /// Forgets the sizes of the item alone, after something in it has changed.
+  func sizeDidChange() {
     answers = ItemAnswers()
     version += 1
-    group?.invalidateSizes()
   }
 
   /// Returns the size of the item for the width that it is offered.
@@ -59,10 +74,12 @@ final class ItemBody {
   func size(
     offered width: CGFloat, in environment: ItemEnvironment, isAskedForEveryOffer: Bool
   ) -> CGSize {
-    if let size = answers.size(for: width, exactly: isAskedForEveryOffer) { return size }
-    // Groups remember their sizes themselves: these depend on the items, too.
+    // Groups and aligned views remember their sizes themselves: these depend on what is in them, too.
     if let group { return group.size(fitting: width, in: environment) }
-    let size = (closures?.size(width) ?? CGSize(width: 0, height: 0)).limitedLengths
+    guard let closures else { return CGSize(width: 0, height: 0) }
+    guard closures.group == nil else { return closures.size(width).limitedLengths }
+    if let size = answers.size(for: width, exactly: isAskedForEveryOffer) { return size }
+    let size = closures.size(width).limitedLengths
     answers.append(size, for: width)
     return size
   }

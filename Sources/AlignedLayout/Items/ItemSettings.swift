@@ -21,12 +21,21 @@ struct ItemSettings {
       maximumWidth: min(attributes.maximumWidth, maximumSize.width.limitedLength))
   }
 
-  /// Returns a size that is no smaller than the least and no larger than the greatest.
+  /// The settings of an item that takes its natural width: one that neither grows nor shrinks, and whose
+  /// line does not decide its width.
+  var natural: ItemSettings {
+    var settings = self
+    settings.attributes = attributes.with(growth: 0, shrinkage: 0, width: .asked)
+    return settings
+  }
+
+  /// Returns a size that is no larger than the greatest and no smaller than the least, unless that is larger
+  /// than the greatest.
   func limited(_ size: CGSize) -> CGSize {
     let greatest = maximumSize.limitedLengths
     let least = minimumSize.limitedLengths
     return CGSize(
-      width: max(min(size.width, greatest.width), least.width),
-      height: max(min(size.height, greatest.height), least.height))
+      width: min(max(size.width, least.width), greatest.width),
+      height: min(max(size.height, least.height), greatest.height))
   }
 }

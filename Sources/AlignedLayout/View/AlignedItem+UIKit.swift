@@ -30,6 +30,8 @@
     ) {
       self.init(view, attributes: attributes) { width in
         switch measurement {
+        // A label takes a width of 0 for no limit.
+        case _ where width <= 0: .zero
         case .sizeThatFits:
           view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         case .systemLayoutSizeFitting: view.sizeOfConstraints(fitting: width)
@@ -48,7 +50,8 @@
         place: { view.stand(in: $0) },
         baselines: { view.baselines(atSize: $0) },
         isHidden: { view.isHidden },
-        object: view)
+        object: view,
+        group: (view as? AlignedView).map { view in { view.group } })
       self.init(ItemBody(closures), attributes: attributes)
     }
 
@@ -60,7 +63,7 @@
     public init(_ layer: CALayer, attributes: CellAttributes = .default, size: CGSize) {
       let closures = ItemBody.Closures(
         size: { _ in size },
-        place: { layer.frame = $0 },
+        place: { if layer.frame != $0 { layer.frame = $0 } },
         isHidden: { layer.isHidden },
         object: layer)
       self.init(ItemBody(closures), attributes: attributes)
@@ -96,7 +99,7 @@
     /// out: while the view is measured, `layoutIfNeeded()` might lay out its superviews.
     fileprivate func baselines(atSize size: CGSize) -> Baselines {
       switch self {
-      case let label as UILabel: label.textBaselines(height: size.height)
+      case let label as UILabel: label.textBaselines(atSize: size)
       case let view as AlignedView: view.layout(width: size.width).baselines
       default: Baselines(first: nil, last: nil)
       }
@@ -105,8 +108,13 @@
 
   extension UILabel {
     /// Returns the baselines of the first and the last line of text, which is centered in the height.
-    fileprivate func textBaselines(height: CGFloat) -> Baselines {
-      Baselines(first: font.ascender, last: height + font.descender)
+    fileprivate func textBaselines(atSize size: CGSize) -> Baselines {
+      let textHeight =
+        numberOfLines == 1
+        ? font.lineHeight
+        : sizeThatFits(CGSize(width: size.width, height: .greatestFiniteMagnitude)).height
+      let margin = max(0, size.height - textHeight) / 2
+      return Baselines(first: margin + font.ascender, last: size.height - margin + font.descender)
     }
   }
 #endif

@@ -13,26 +13,28 @@
     ///   - view: the view, which becomes a subview.
     ///   - index: an index among ``items``. Views in a group have none of their own.
     public func insertArrangedSubview(_ view: UIView, at index: Int) {
-      let item = group.item(of: view) ?? AlignedItem(view)
-      group.removeItem(of: view)
+      var item = AlignedItem(view)
+      if state.isArranged(view), let known = group.item(of: view) {
+        item = known
+        group.removeItem(of: view)
+      }
       group.items.insert(item, at: min(index, group.items.count))
       arrange(view)
-      sortSubviews()
       contentDidChange()
     }
 
     /// Stops arranging a view. It stays a subview, as in a `UIStackView`, and keeps its frame. Call
     /// `removeFromSuperview()` to remove it entirely.
     public func removeArrangedSubview(_ view: UIView) {
-      guard group.item(of: view) != nil else { return }
+      guard state.isArranged(view) else { return }
       group.removeItem(of: view)
-      disarrange(view)
+      state.observations[ObjectIdentifier(view)] = nil
       restoreAlpha(of: view)
       contentDidChange()
     }
 
     /// Replaces the arranged subviews. New ones are added, those that are missing are removed, and the
-    /// others keep their items.
+    /// others keep their attributes. A view that has groups or drawings among its ``items`` loses these.
     ///
     /// In an animation, new views fade in where they stand, removed ones fade out and are removed at the
     /// end, and the others move:
@@ -46,7 +48,10 @@
       for item in group.viewItems {
         if let view = item.view { known[ObjectIdentifier(view)] = item }
       }
-      items = views.map { known[ObjectIdentifier($0)] ?? AlignedItem($0) }
+      var seen: Set<ObjectIdentifier> = []
+      items = views.filter { seen.insert(ObjectIdentifier($0)).inserted }.map {
+        known[ObjectIdentifier($0)] ?? AlignedItem($0)
+      }
     }
 
     /// The item of an arranged subview, to read or to change its attributes.
@@ -65,7 +70,6 @@
         precondition(newValue.view === view, "The item has another view than \(view)")
         precondition(
           group.replaceItem(of: view, by: newValue), "\(view) is not arranged by \(self)")
-        sortSubviews()
         contentDidChange()
       }
     }
@@ -76,11 +80,10 @@
       let views = group.views
       let identifiers = Set(views.map(ObjectIdentifier.init))
       for view in former where !identifiers.contains(ObjectIdentifier(view)) {
-        disarrange(view)
+        state.observations[ObjectIdentifier(view)] = nil
         leave(view)
       }
       for view in views { arrange(view) }
-      sortSubviews()
       contentDidChange()
     }
 
@@ -93,41 +96,24 @@
       view.translatesAutoresizingMaskIntoConstraints = true
       // UIKit documents no way to learn that a view is hidden. Other replacements of stack views observe
       // it on devices. If a subclass does not announce it, the next layout pass notices it.
-      state.observations[ObjectIdentifier(view)] = view.observe(\.isHidden) {
-        @Sendable [weak self] _, _ in
+      state.observations[ObjectIdentifier(view)] = view.observe(\.isHidden, options: [.old, .new]) {
+        @Sendable [weak self] _, change in
+        guard change.oldValue != change.newValue else { return }
         MainActor.assumeIsolated { self?.contentDidChange() }
       }
     }
 
-    /// Lets a view go that is no longer among the items.
-    private func disarrange(_ view: UIView) {
-      state.observations[ObjectIdentifier(view)] = nil
-      state.placed.remove(ObjectIdentifier(view))
-    }
-
     /// Forgets a subview that is about to be removed, also while it fades out.
     func forget(_ view: UIView) {
-      if state.leaving.removeValue(forKey: ObjectIdentifier(view)) != nil { restoreAlpha(of: view) }
-      guard state.isArranged(view) else { return }
-      group.removeItem(of: view)
-      disarrange(view)
+      guard !state.isSorting else { return }
+      let id = ObjectIdentifier(view)
+      state.placed.remove(id)
+      state.leaving[id] = nil
+      state.accessibilityElements.removeAll { $0 === view }
       restoreAlpha(of: view)
+      guard state.observations.removeValue(forKey: id) != nil else { return }
+      group.removeItem(of: view)
       contentDidChange()
-    }
-
-    /// Brings arranged subviews into the order of their z indices. The others stay where they are.
-    func sortSubviews() {
-      let indices = group.zIndices
-      guard state.isLayered || indices.contains(where: { $0.value != 0 }) else { return }
-      state.isLayered = true
-      let slots = subviews.indices.filter { indices[ObjectIdentifier(subviews[$0])] != nil }
-      let sorted = slots.map { subviews[$0] }.enumerated().sorted {
-        (indices[ObjectIdentifier($0.element)]!, $0.offset)
-          < (indices[ObjectIdentifier($1.element)]!, $1.offset)
-      }
-      for (slot, view) in zip(slots, sorted.map(\.element)) where subviews[slot] !== view {
-        insertSubview(view, at: slot)
-      }
     }
   }
 
@@ -146,22 +132,6 @@
       viewItems.compactMap(\.view)
     }
 
-    /// The positions of the views from back to front.
-    @MainActor
-    fileprivate var zIndices: [ObjectIdentifier: Int] {
-      var indices: [ObjectIdentifier: Int] = [:]
-      collectZIndices(from: 0, into: &indices)
-      return indices
-    }
-
-    @MainActor
-    private func collectZIndices(from zIndex: Int, into indices: inout [ObjectIdentifier: Int]) {
-      for item in items {
-        if let view = item.view { indices[ObjectIdentifier(view)] = zIndex + item.zIndex }
-        item.body.group?.collectZIndices(from: zIndex + item.zIndex, into: &indices)
-      }
-    }
-
     /// Returns the item of a view, or nil.
     @MainActor
     func item(of view: UIView) -> AlignedItem? {
@@ -178,22 +148,21 @@
         if item.view === view { return nil }
         guard var group = item.body.group, group.item(of: view) != nil else { return item }
         group.removeItem(of: view)
-        return item.with(group)
+        var changed = item
+        changed.group = group
+        return group.items.isEmpty ? nil : changed
       }
     }
 
     /// Replaces the item of a view, and returns false if there is none.
     @MainActor
     mutating func replaceItem(of view: UIView, by newItem: AlignedItem) -> Bool {
-      for (index, item) in items.enumerated() {
-        if item.view === view {
+      for index in items.indices {
+        if items[index].view === view {
           items[index] = newItem
           return true
         }
-        if var group = item.body.group, group.replaceItem(of: view, by: newItem) {
-          items[index] = item.with(group)
-          return true
-        }
+        if items[index].group?.replaceItem(of: view, by: newItem) == true { return true }
       }
       return false
     }

@@ -4,14 +4,18 @@
   extension AlignedView {
     /// Gives all items their frames in the bounds.
     func placeItems() {
+      let layout = layout(width: bounds.width)
       var placements: [(view: UIView, frame: CGRect)] = []
       var concealed: [UIView] = []
-      layout(width: bounds.width).forEachItem(at: .zero) { item, frame, _ in
-        switch (item.view, frame) {
-        case (let view?, let frame?): placements.append((view, frame))
-        case (let view?, nil): concealed.append(view)
-        case (nil, let frame?): item.body.place(frame)
-        case (nil, nil): break
+      var zIndices: [ObjectIdentifier: Int] = [:]
+      asking {
+        layout.forEachItem(at: .zero) { item, frame, zIndex in
+          guard let view = item.view else {
+            item.body.place(frame ?? .zero)
+            return
+          }
+          if zIndex != 0 { zIndices[ObjectIdentifier(view)] = zIndex }
+          if let frame { placements.append((view, frame)) } else { concealed.append(view) }
         }
       }
       for (view, frame) in placements {
@@ -23,6 +27,7 @@
       state.placed = Set(views.map(ObjectIdentifier.init))
       state.isLaidOut = true
       showOverflowViews(among: views)
+      sortSubviews(views + concealed, by: zIndices)
       readInOrder(views)
     }
 
@@ -55,8 +60,28 @@
         leave(view)
       }
       for view in state.overflowViews where view.superview !== self {
+        view.translatesAutoresizingMaskIntoConstraints = true
         addSubview(view)
       }
+    }
+
+    /// Brings views into the order of their z indices. The other subviews stay where they are.
+    private func sortSubviews(_ views: [UIView], by zIndices: [ObjectIdentifier: Int]) {
+      guard state.isLayered || !zIndices.isEmpty else { return }
+      state.isLayered = true
+      let sorting = Set(views.map(ObjectIdentifier.init))
+      var sorted = subviews.filter { sorting.contains(ObjectIdentifier($0)) }.enumerated().sorted {
+        (zIndices[ObjectIdentifier($0.element)] ?? 0, $0.offset)
+          < (zIndices[ObjectIdentifier($1.element)] ?? 0, $1.offset)
+      }.map(\.element)[...]
+      let order = subviews.map {
+        sorting.contains(ObjectIdentifier($0)) ? sorted.removeFirst() : $0
+      }
+      state.isSorting = true
+      for (index, view) in order.enumerated() where subviews[index] !== view {
+        insertSubview(view, at: index)
+      }
+      state.isSorting = false
     }
 
     // MARK: Views that line limits hide
@@ -66,6 +91,9 @@
     private func conceal(_ view: UIView) {
       let id = ObjectIdentifier(view)
       if state.alphas[id] == nil || view.alpha > 0 { state.alphas[id] = view.alpha }
+      guard state.placed.contains(id) else {
+        return UIView.performWithoutAnimation { view.alpha = 0 }
+      }
       view.alpha = 0
     }
 
@@ -76,8 +104,8 @@
     /// Asks for the overflow views with the numbers that are shown, after questions for other ones.
     func showOverflowAgain() {
       guard !state.overflowViews.isEmpty else { return }
-      layout(width: bounds.width).forEachItem(at: .zero) { _, _, _ in
-      }
+      let layout = layout(width: bounds.width)
+      asking { layout.forEachItem(at: .zero) { _, _, _ in } }
     }
 
     func overflowViewDidChange() {
@@ -97,7 +125,9 @@
       }
       let alpha = view.alpha
       state.alphas[id] = alpha
-      state.leaving[id] = view
+      state.fadeCount += 1
+      let fade = state.fadeCount
+      state.leaving[id] = fade
       // It inherits the duration and the curve of the animation that is under way.
       UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
         view.alpha = 0
@@ -106,14 +136,12 @@
           view.alpha = alpha
           return
         }
-        // It may have been arranged again, or removed.
-        guard self.state.leaving.removeValue(forKey: id) != nil else { return }
-        view.removeFromSuperview()
-        self.restoreAlpha(of: view)
+        // It may have been arranged again since, or removed.
+        if self.state.leaving[id] == fade { view.removeFromSuperview() }
       }
     }
 
-    /// Keeps a view that was about to be removed. It moves from where it stands.
+    /// Keeps a view that fades out, and does not remove it any more. It moves from where it stands.
     func stay(_ view: UIView) {
       let id = ObjectIdentifier(view)
       guard state.leaving.removeValue(forKey: id) != nil else { return }

@@ -6,21 +6,47 @@
     ///
     /// - Parameter view: an arranged subview, or a view in one.
     public func invalidateSize(of view: UIView) {
-      var ancestor: UIView? = view
-      while let view = ancestor, view.superview !== self { ancestor = view.superview }
-      guard let ancestor, let item = group.item(of: ancestor) else { return }
-      item.invalidateSize()
-      contentDidChange()
+      var ancestor = view
+      while let superview = ancestor.superview, superview !== self {
+        if let inner = superview as? AlignedView { return inner.invalidateSize(of: ancestor) }
+        ancestor = superview
+      }
+      if state.overflowViews.contains(ancestor) {
+        if !state.isAsking { invalidateSizes() }
+      } else if let item = group.item(of: ancestor) {
+        item.invalidateSize()
+        contentDidChange()
+      }
     }
 
-    /// Forgets the sizes that all subviews have returned.
+    /// Forgets the sizes that all subviews have returned, also those in aligned views among them.
     public func invalidateSizes() {
       group.invalidateSizes()
       contentDidChange()
     }
 
+    /// Lays out again after the items, their attributes or their sizes have changed.
+    func contentDidChange() {
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+      forEnclosingAlignedView { aligned, view in
+        guard let item = aligned.group.item(of: view) else { return }
+        item.body.sizeDidChange()
+        aligned.contentDidChange()
+      }
+    }
+
     func layout(width: CGFloat) -> AlignedGroup.Layout {
-      group.layout(width: width, in: environment)
+      asking { group.layout(width: width, in: environment) }
+    }
+
+    /// Asks for sizes or overflow views. What these say of changes is ignored meanwhile: a closure that
+    /// shows another number in the overflow view would otherwise cause another layout pass for ever.
+    func asking<Answer>(_ ask: () -> Answer) -> Answer {
+      let outer = state.isAsking
+      state.isAsking = true
+      defer { state.isAsking = outer }
+      return ask()
     }
 
     private var environment: ItemEnvironment {
@@ -31,7 +57,7 @@
 
     func sizeOfItems(fitting width: CGFloat) -> CGSize {
       defer { showOverflowAgain() }
-      return group.size(fitting: width > 0 ? width : .infinity, in: environment)
+      return asking { group.size(fitting: width > 0 ? width : .infinity, in: environment) }
     }
 
     /// The size for the preferred width. Without one, the width is the natural one, and the height that for
@@ -40,10 +66,9 @@
       guard preferredMaxLayoutWidth <= 0 else {
         return sizeOfItems(fitting: preferredMaxLayoutWidth)
       }
-      let width = group.fillsAnyWidth ? UIView.noIntrinsicMetric : sizeOfItems(fitting: 0).width
       let height = intrinsicHeight
       state.intrinsicHeight = height
-      return CGSize(width: width, height: height)
+      return CGSize(width: sizeOfItems(fitting: 0).width, height: height)
     }
 
     /// Lets the intrinsic height follow the width of the bounds. Auto Layout asks for it in another pass.
@@ -62,30 +87,22 @@
       return layout(width: width).usedSize.height
     }
 
-    /// Lays out again after the items, their attributes or their sizes have changed.
-    func contentDidChange() {
-      setNeedsLayout()
-      invalidateIntrinsicContentSize()
-      invalidateAlignedSize()
+    /// Returns the view whose first baseline is that of the first line.
+    var viewWithFirstBaseline: UIView? {
+      let layout = layoutForBaselines
+      return layout.itemWithBaseline(onLine: layout.lines.first, \.first)?.item.firstView
+        ?? layout.lines.first?.cells.lazy.compactMap { layout.items[$0].firstView }.first
     }
 
-    /// A line at which Auto Layout looks for a baseline.
-    enum BaselineLine {
-      case first, last
+    /// Returns the view whose last baseline is that of the last line.
+    var viewWithLastBaseline: UIView? {
+      let layout = layoutForBaselines
+      return layout.itemWithBaseline(onLine: layout.lines.last, \.last)?.item.firstView
+        ?? layout.lines.last?.cells.lazy.compactMap { layout.items[$0].firstView }.first
     }
 
-    /// Returns the first view on the first or the last line.
-    func viewWithBaseline(ofLine line: BaselineLine) -> UIView? {
-      let layout = layout(width: bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth)
-      let cells = (line == .first ? layout.lines.first : layout.lines.last)?.cells ?? 0..<0
-      return cells.lazy.compactMap { layout.items[$0].firstView }.first
-    }
-  }
-
-  extension AlignedGroup {
-    /// Whether lines take whatever width there is.
-    fileprivate var fillsAnyWidth: Bool {
-      attributes.columns != nil || items.contains { $0.attributes.fraction != nil }
+    private var layoutForBaselines: AlignedGroup.Layout {
+      layout(width: bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth)
     }
   }
 
@@ -100,9 +117,15 @@
     ///       didSet { invalidateAlignedSize() }
     ///     }
     public func invalidateAlignedSize() {
+      forEnclosingAlignedView { aligned, view in aligned.invalidateSize(of: view) }
+    }
+
+    /// Calls a closure with the nearest aligned view around the view, and the subview of it that the view
+    /// is or is in.
+    fileprivate func forEnclosingAlignedView(_ body: (AlignedView, UIView) -> Void) {
       var view = self
       while let superview = view.superview {
-        if let aligned = superview as? AlignedView { return aligned.invalidateSize(of: view) }
+        if let aligned = superview as? AlignedView { return body(aligned, view) }
         view = superview
       }
     }

@@ -25,7 +25,8 @@
   /// the subview call `invalidateAlignedSize()`.
   ///
   /// **Animation.** Change arranged subviews and call `layoutIfNeeded()` in an animation block. New views
-  /// fade in where they stand, removed ones fade out, and the others move.
+  /// fade in where they stand, and the others move. Views that ``setArrangedSubviews(_:)`` or ``items`` no
+  /// longer contain fade out and are removed at the end. A view that is hidden disappears at once.
   open class AlignedView: UIView {
     var group = AlignedGroup(items: [])
     var state = AlignedViewState()
@@ -46,19 +47,23 @@
 
     /// Creates a view that arranges subviews.
     public convenience init(
-      arrangedSubviews: [UIView], attributes: SectionAttributes = SectionAttributes()
+      arrangedSubviews: [UIView], attributes: SectionAttributes = SectionAttributes(),
+      padding: Insets = .zero
     ) {
       self.init(frame: .zero)
       group.attributes = attributes
+      group.padding = padding
       setArrangedSubviews(arrangedSubviews)
     }
 
     /// Creates a view that arranges items.
     public convenience init(
-      items: [AlignedItem], attributes: SectionAttributes = SectionAttributes()
+      items: [AlignedItem], attributes: SectionAttributes = SectionAttributes(),
+      padding: Insets = .zero
     ) {
       self.init(frame: .zero)
       group.attributes = attributes
+      group.padding = padding
       self.items = items
     }
 
@@ -109,6 +114,11 @@
       didSet { overflowViewDidChange() }
     }
 
+    /// The number of items that a line limit hides in the view's width. Items in groups do not count.
+    public var hiddenCount: Int {
+      layout(width: bounds.width).hiddenCount
+    }
+
     /// The width for which the view's intrinsic size is computed, or 0 for that of its bounds.
     ///
     /// Without it, the height is right only after the second layout pass, once the view has its width.
@@ -142,19 +152,20 @@
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
       verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+      let target = targetSize.limitedLengths
       let hasWidth = horizontalFittingPriority == .required
-      let size = sizeOfItems(fitting: hasWidth ? targetSize.width : preferredMaxLayoutWidth)
+      let size = sizeOfItems(fitting: hasWidth ? target.width : preferredMaxLayoutWidth)
       return CGSize(
-        width: hasWidth ? targetSize.width : size.width,
-        height: verticalFittingPriority == .required ? targetSize.height : size.height)
+        width: hasWidth ? target.width : size.width,
+        height: verticalFittingPriority == .required ? target.height : size.height)
     }
 
     open override var forFirstBaselineLayout: UIView {
-      viewWithBaseline(ofLine: .first)?.forFirstBaselineLayout ?? super.forFirstBaselineLayout
+      viewWithFirstBaseline?.forFirstBaselineLayout ?? super.forFirstBaselineLayout
     }
 
     open override var forLastBaselineLayout: UIView {
-      viewWithBaseline(ofLine: .last)?.forLastBaselineLayout ?? super.forLastBaselineLayout
+      viewWithLastBaseline?.forLastBaselineLayout ?? super.forLastBaselineLayout
     }
 
     // MARK: Layout

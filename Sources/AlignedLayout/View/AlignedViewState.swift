@@ -6,14 +6,17 @@
     /// The observations of `isHidden`, one for each arranged subview.
     var observations: [ObjectIdentifier: NSKeyValueObservation] = [:]
 
-    /// The views that the last layout pass has placed, or that have faded out only in part. Others appear
-    /// in place.
+    // A view is in one of four states. It is new until a layout pass places it. A view that a line limit
+    // hides, and one that fades out, are transparent: their alpha is kept for when they come back.
+
+    /// The views that the last layout pass has placed. Others appear in place.
     var placed: Set<ObjectIdentifier> = []
 
-    /// The views that fade out before they are removed.
-    var leaving: [ObjectIdentifier: UIView] = [:]
+    /// The views that fade out before they are removed, with the numbers of their animations.
+    var leaving: [ObjectIdentifier: Int] = [:]
+    var fadeCount = 0
 
-    /// The alpha that views had before a line limit hid them, or before they faded out.
+    /// The alpha of views before they became transparent.
     var alphas: [ObjectIdentifier: CGFloat] = [:]
 
     /// The views that stand for hidden ones: that of ``AlignedView/overflowView``, and those of groups.
@@ -29,8 +32,12 @@
     /// The height that was returned as the intrinsic one, or nil if it was never asked for.
     var intrinsicHeight: CGFloat?
 
-    /// Whether subviews were ever sorted by their z indices.
+    /// Whether subviews were ever sorted by their z indices, and whether they are being sorted.
     var isLayered = false
+    var isSorting = false
+
+    /// Whether the view is asking for sizes, or for overflow views, which may say that they change.
+    var isAsking = false
 
     /// Whether a layout pass has placed the subviews. The first one does not let them fade in.
     var isLaidOut = false

@@ -10,6 +10,12 @@ struct GroupExtent {
     self.layout = layout
   }
 
+  /// Sizes are rounded up to pixels, and origins floored.
+  private var slack: CGFloat {
+    let scale = layout.environment.displayScale
+    return 0.002 + (scale > 0 ? 2 / scale : 0)
+  }
+
   /// The first difference between the size of the layout and the boxes in it, or nil.
   var fault: String? {
     let boxes = self.boxes
@@ -18,7 +24,6 @@ struct GroupExtent {
     let insets = group.attributes.insets
     let width = union.width + group.padding.width + insets.width
     let bottom = union.maxY + group.padding.bottom + insets.bottom
-    let slack: CGFloat = 0.002
     if abs(bottom - layout.size.height) > slack {
       return "height \(layout.size.height), items to \(bottom)"
     }
@@ -55,7 +60,7 @@ struct GroupExtent {
       guard let group = item.body.group, item.maximumSize.width == .infinity,
         let frame = layout.frame(ofItemAt: index)
       else { continue }
-      let inner = group.layout(width: frame.width)
+      let inner = group.layout(width: frame.width, in: layout.environment)
       if inner.size.height > frame.height + 0.002 || inner.size.width > frame.width + 0.002 {
         return "group of \(inner.size) in \(frame.size)"
       }

@@ -67,7 +67,8 @@ import Testing
     for index in section.cells.indices {
       let frame = content.frame(ofCellAt: .init(section: 0, cell: index))
       let isVisible = index < content.visibleCellCount(inSection: 0)
-      guard frames[index] == (isVisible ? frame : nil) else {
+      guard frames[index] == frame, layout.frame(ofItemAt: index) == (isVisible ? frame : nil)
+      else {
         return "item \(index) of \(width): \(String(describing: frames[index])), not \(frame)"
       }
     }
@@ -79,15 +80,27 @@ import Testing
 
   // MARK: Trees
 
+  @Test func `without a width, a tree is no larger than it needs`() {
+    let fault = firstFault(ofSeeds: 2000) { seed in
+      var random = SplitMix64(seed: seed)
+      let tree = TestTree()
+      let group = random.group(in: tree, depth: 4, itemCount: 40)
+      let layout = group.layout(width: .infinity, displayScale: random.pick([0, 2, 3]))
+      return layout.size.width < tree.widestAnswer + 20_000 ? nil : "\(layout.size)"
+    }
+    #expect(fault == nil)
+  }
+
   @Test func `a tree is as large as the frames in it, and asks each question once`() {
     let fault = firstFault(ofSeeds: 3000) { seed in
       var random = SplitMix64(seed: seed)
       let tree = TestTree()
       let group = random.group(in: tree, depth: 4, itemCount: 40)
       for width in Self.widths {
-        let offered = group.layout(width: width)
+        let scale = random.pick([0, 2, 3] as [CGFloat])
+        let offered = group.layout(width: width, displayScale: scale)
         let size = offered.size
-        let layout = group.layout(width: size.width)
+        let layout = group.layout(width: size.width, displayScale: scale)
         if layout.size.height != size.height {
           return "\(layout.size) in \(size), offered \(width)"
         }
@@ -107,10 +120,11 @@ import Testing
         var random = SplitMix64(seed: seed)
         let tree = TestTree()
         let group = random.group(in: tree, depth: 4, itemCount: 40)
-        for width in widths { _ = group.layout(width: width) }
+        for width in widths { _ = group.layout(width: width).size }
         return tree.frames(of: group.layout(width: 210))
       }
-      return tree([]) == tree(Self.widths + Self.widths.reversed()) ? nil : "other frames"
+      let asked = [.infinity] + Self.widths + Self.widths.reversed()
+      return tree([]) == tree(asked) ? nil : "other frames"
     }
     #expect(fault == nil)
   }

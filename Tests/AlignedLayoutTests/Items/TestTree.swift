@@ -13,6 +13,9 @@ final class TestTree {
   /// The frames in which items were placed last.
   private(set) var frames: [Int: CGRect] = [:]
 
+  /// The greatest width that any item has returned. Some return what they are offered.
+  private(set) var widestAnswer: CGFloat = 0
+
   /// The number of items that are no groups.
   private(set) var count = 0
 
@@ -26,7 +29,9 @@ final class TestTree {
     cells.append(cell)
     return AlignedItem(attributes: cell.attributes) { [unowned self] width in
       questions[Question(item: number, width: width), default: 0] += 1
-      return cells[number].size(width)
+      let size = cells[number].size(width)
+      widestAnswer = max(widestAnswer, size.width)
+      return size
     } place: { [unowned self] frame in
       frames[number] = frame
     }

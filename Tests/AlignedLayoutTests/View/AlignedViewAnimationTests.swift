@@ -96,6 +96,31 @@
         ])
     }
 
+    @Test func `a subview that is removed and inserted again moves`() {
+      let view = AlignedView(tags: [50, 30], width: 100)
+      view.layoutIfNeeded()
+      let tag = view.tags[1]
+      tag.forgetRecords()
+      UIView.animate(withDuration: 0.3) {
+        view.removeArrangedSubview(tag)
+        view.insertArrangedSubview(tag, at: 0)
+        view.layoutIfNeeded()
+      }
+      #expect(tag.changes == [.init(center: point(15, 10), isAnimated: true)])
+    }
+
+    @Test func `a new subview that a limit hides is not seen`() {
+      let view = AlignedView(tags: [50], width: 60)
+      view.attributes = view.attributes.with(lineLimit: .lines(1))
+      view.layoutIfNeeded()
+      let tag = TestTag()
+      UIView.animate(withDuration: 0.3) {
+        view.addArrangedSubview(tag)
+        view.layoutIfNeeded()
+      }
+      #expect(tag.changes == [.init(alpha: 0, isAnimated: false)])
+    }
+
     @Test func `an overflow view fades in, and lets the others move`() {
       let view = AlignedView(tags: [50, 60, 40], width: 100)
       let more = TestTag(20 × 20)

@@ -67,17 +67,58 @@
       let view = AlignedView(tags: [50, 30], width: 100)
       view.layoutIfNeeded()
       let tags = view.tags
-      Headless.holdingAnimations {
-        for views in [[tags[1]], tags, [tags[1]]] {
-          UIView.animate(withDuration: 0.3) {
-            view.setArrangedSubviews(views)
-            view.layoutIfNeeded()
-          }
+      func animate(_ views: [TestTag]) {
+        UIView.animate(withDuration: 0.3) {
+          view.setArrangedSubviews(views)
+          view.layoutIfNeeded()
         }
-        #expect(tags[0].alpha == 0)
+      }
+      Headless.holdingAnimations {
+        animate([tags[1]])
+        animate(tags)
+        Headless.holdingAnimations {
+          animate([tags[1]])
+          // The first animation ends during the second.
+          Headless.finishAnimations()
+        }
       }
       #expect(tags[0].superview == nil)
       #expect(tags[0].alpha == 1)
+    }
+
+    @Test func `the end of an animation does not remove a view that fades out again`() {
+      let view = AlignedView(tags: [50, 30], width: 100)
+      view.layoutIfNeeded()
+      let tags = view.tags
+      Headless.holdingAnimations {
+        Headless.holdingAnimations {
+          UIView.animate(withDuration: 0.3) { view.setArrangedSubviews([tags[1]]) }
+          UIView.animate(withDuration: 0.3) { view.setArrangedSubviews(tags) }
+        }
+        // The end of the first animation leaves the view alone.
+        #expect(tags[0].superview === view)
+        #expect(tags[0].alpha == 1)
+      }
+    }
+
+    @Test func `a subview that another aligned view arranges in the same animation stays there`() {
+      let (first, second) = (
+        AlignedView(tags: [50, 30], width: 100), AlignedView(tags: [20], width: 100)
+      )
+      first.layoutIfNeeded()
+      second.layoutIfNeeded()
+      let tag = first.tags[0]
+      Headless.holdingAnimations {
+        UIView.animate(withDuration: 0.3) {
+          first.setArrangedSubviews([first.tags[1]])
+          second.setArrangedSubviews([second.tags[0], tag])
+          first.layoutIfNeeded()
+          second.layoutIfNeeded()
+        }
+        #expect(tag.alpha == 1)
+      }
+      #expect(tag.superview === second)
+      #expect(tag.frame.minX == 20)
     }
   }
 #endif

@@ -54,13 +54,35 @@
       #expect(view.intrinsicContentSize == (110 × 20))
     }
 
-    @Test func `what fills any width has no intrinsic width`() {
-      let view = AlignedView(tags: [50, 60], width: 100)
+    @Test func `without a width, what fills a line takes what it needs`() {
+      let view = AlignedView(tags: [50, 60, 70], width: 100)
+      view.padding = Insets(8)
+      let inner = AlignedGroup(
+        attributes: SectionAttributes(justification: .init(lastLines: .justified), cellSpacing: 0),
+        padding: Insets(2),
+        items: [
+          AlignedItem(TestTag(20 × 20), attributes: CellAttributes(width: .fraction(0.5))),
+          AlignedItem(TestTag(10 × 20), attributes: CellAttributes(width: .remaining)),
+        ])
+      view.items.append(AlignedItem(inner))
       view[view.tags[0]].attributes = CellAttributes(width: .fraction(0.5))
-      #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
-      view[view.tags[0]].attributes = .default
-      view.attributes = SectionAttributes(sizing: .columns(.init(.exactly(2))))
-      #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+      #expect(view.intrinsicContentSize == (230 × 40))
+      view.attributes = SectionAttributes(cellSpacing: 1, sizing: .columns(.init(.exactly(2))))
+      #expect(view.intrinsicContentSize.width == 127)
+      view.attributes = view.attributes.with(sizing: .columns(.init(.fitting(minimumWidth: 9))))
+      #expect(view.sizeThatFits(.zero).width == 233)
+    }
+
+    @Test func `at three pixels a point, a layout in its own size has the same lines`() {
+      for third in 31..<400 {
+        let tag = AlignedItem { width in
+          width + 0.0001 < CGFloat(third) / 3 ? 20 × 40 : (CGFloat(third) / 3) × 20
+        } place: { _ in
+        }
+        let group = AlignedGroup(padding: Insets(8), items: [tag])
+        let size = group.layout(width: 200, displayScale: 3).size
+        #expect(group.layout(width: size.width, displayScale: 3).size == size)
+      }
     }
 
     // MARK: Line limits
@@ -158,6 +180,37 @@
       #expect(first.alpha == 0.25)
     }
 
+    @Test func `an overflow view that says that it changed is asked again`() {
+      let view = AlignedView(tags: [50, 40, 30], width: 100)
+      let more = TestTag(20 × 20)
+      view.overflowView = { _ in
+        more.invalidateAlignedSize()
+        return more
+      }
+      view.attributes = SectionAttributes(lineLimit: .lines(1), cellSpacing: 0)
+      view.layoutIfNeeded()
+      #expect(view.hiddenCount == 2)
+      #expect(more.frame.width == 20)
+      more.answer = 10 × 20
+      more.invalidateAlignedSize()
+      view.layoutIfNeeded()
+      #expect(view.hiddenCount == 1)
+      #expect(more.frame == CGRect(x: 90, y: 0, width: 10, height: 20))
+    }
+
+    @Test func `a layer that a limit hides has no size`() {
+      let layers = (0..<3).map { _ in CALayer() }
+      let view = AlignedView(
+        items: layers.map { AlignedItem($0, size: 50 × 20) },
+        attributes: SectionAttributes(lineLimit: .lines(1), cellSpacing: 0))
+      view.frame.size = 110 × 20
+      view.layoutIfNeeded()
+      #expect(layers.map(\.frame.width) == [50, 50, 0])
+      view.frame.size.width = 150
+      view.layoutIfNeeded()
+      #expect(layers.map(\.frame.width) == [50, 50, 50])
+    }
+
     // MARK: Baselines
 
     @Test func `labels of two sizes stand on one baseline`() {
@@ -172,6 +225,27 @@
       #expect(frames[0].minY > 5)
       #expect(view.forFirstBaselineLayout === small)
       #expect(view.forLastBaselineLayout === small)
+    }
+
+    @Test func `the view of a line's baseline is the one that has it`() {
+      let (icon, label) = (TestTag(10 × 10), UILabel.words("label"))
+      let view = AlignedView(arrangedSubviews: [icon, label])
+      view.frame.size = 300 × 100
+      view.layoutIfNeeded()
+      #expect(view.forFirstBaselineLayout === label)
+      view.removeArrangedSubview(label)
+      #expect(view.forFirstBaselineLayout === icon)
+    }
+
+    @Test func `the text of a label that is taller than it is centered`() {
+      let (tall, plain) = (UILabel.words("tall"), UILabel.words("plain"))
+      let view = AlignedView(
+        arrangedSubviews: [tall, plain],
+        attributes: SectionAttributes(cellAlignment: .firstBaseline))
+      view[tall].minimumSize.height = 60
+      view.frame.size = 300 × 100
+      let frames = view.arrangedFrames
+      #expect(abs(frames[1].midY - frames[0].midY) < 1)
     }
 
     @Test func `rows stand on the baselines of the labels in them`() {

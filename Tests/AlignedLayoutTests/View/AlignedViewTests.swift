@@ -74,16 +74,31 @@
     @Test func `z indices order the subviews, and leave others where they are`() {
       let view = AlignedView(tags: [10, 20, 30], width: 100)
       let tags = view.tags
-      let back = UIView()
+      let (back, middle) = (UIView(), UIView())
       view.insertSubview(back, at: 0)
+      view.insertSubview(middle, at: 2)
       view[tags[0]].zIndex = 1
-      #expect(view.subviews == [back, tags[1], tags[2], tags[0]])
+      view.layoutIfNeeded()
+      #expect(view.subviews == [back, tags[1], middle, tags[2], tags[0]])
       view[tags[2]].zIndex = -1
-      #expect(view.subviews == [back, tags[2], tags[1], tags[0]])
+      view.layoutIfNeeded()
+      #expect(view.subviews == [back, tags[2], middle, tags[1], tags[0]])
       view[tags[0]].zIndex = 0
-      #expect(view.subviews.first == back)
-      #expect(view.subviews[1] == tags[2])
+      view[tags[2]].zIndex = 0
+      view.layoutIfNeeded()
+      #expect(view.subviews[0] == back)
+      #expect(view.subviews[2] == middle)
       #expect(view.arrangedSubviews == tags)
+    }
+
+    @Test func `an overflow view has a z index of its own`() {
+      let view = AlignedView(tags: [50, 60], width: 100)
+      let more = TestTag(20 × 20)
+      view.overflowView = { _ in more }
+      view.attributes = view.attributes.with(lineLimit: .lines(1))
+      view[view.tags[0]].zIndex = 1
+      view.layoutIfNeeded()
+      #expect(view.subviews == [view.tags[1], more, view.tags[0]])
     }
 
     @Test func `a transformed subview keeps its transform`() {
@@ -151,6 +166,55 @@
       parent.setOverrideTraitCollection(
         UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), forChild: controller)
       #expect(view.arrangedFrames[0].size == (90 × 40))
+    }
+
+    @Test func `a label that had no width is asked when it has one`() {
+      let label = UILabel.words("some words that take several lines")
+      label.numberOfLines = 0
+      let view = AlignedView(arrangedSubviews: [label])
+      view.layoutIfNeeded()
+      view.frame.size = 120 × 100
+      let fresh = label.sizeThatFits(120 × 0)
+      #expect(view.arrangedFrames[0].size == fresh)
+      #expect(fresh.height > 30)
+    }
+
+    @Test func `what the view was asked before does not matter`() {
+      func frames(askedFirst: Bool) -> [CGRect] {
+        let growing = AlignedItem(TestTag(50 × 20), attributes: CellAttributes(growth: 1))
+        let inner = AlignedView(items: [growing])
+        let group = AlignedGroup(
+          items: [AlignedItem(TestTag(50 × 20), attributes: CellAttributes(growth: 1))])
+        let view = AlignedView(
+          items: [AlignedItem(group), AlignedItem(inner), AlignedItem(TestTag(50 × 20))])
+        if askedFirst {
+          #expect(view.intrinsicContentSize == (160 × 20))
+        }
+        view.frame.size = 400 × 90
+        return view.arrangedFrames
+      }
+      #expect(frames(askedFirst: true) == frames(askedFirst: false))
+      #expect(frames(askedFirst: true)[0].width == 400)
+    }
+
+    @Test func `an inner view forgets what it was told to forget`() {
+      let inner = AlignedView(tags: [30, 30], width: 0)
+      let outer = AlignedView(arrangedSubviews: [inner])
+      outer.frame.size = 100 × 100
+      outer.layoutIfNeeded()
+      let tags = inner.tags
+      tags[0].answer = 10 × 20
+      outer.invalidateSize(of: tags[0])
+      #expect(outer.arrangedFrames[0].width == 40)
+      tags[1].answer = 15 × 20
+      outer.invalidateSizes()
+      #expect(outer.arrangedFrames[0].width == 25)
+      inner.layoutIfNeeded()
+      #expect(tags[1].frame.width == 15)
+      let count = tags[1].offers.count
+      inner.addArrangedSubview(TestTag(20 × 20))
+      #expect(outer.arrangedFrames[0].width == 45)
+      #expect(tags[1].offers.count == count)
     }
 
     @Test func `the whole line is offered, or what remains`() {
