@@ -44,8 +44,7 @@ public final class ArticleCell: UICollectionViewCell {
         AlignedItem(sign, attributes: CellAttributes(firstBaseline: sign.firstBaseline)),
         AlignedItem(
           title,
-          attributes: CellAttributes(
-            shrinkage: 1, minimumWidth: 80, firstBaseline: title.firstBaseline)),
+          attributes: CellAttributes(shrinkage: 1, firstBaseline: title.firstBaseline)),
       ])
   }
 

@@ -57,11 +57,19 @@ func groups(_ view: inout CGRect, _ icon: AlignedItem, _ title: AlignedItem) -> 
       _ card: AlignedView, _ heading: AlignedGroup, _ summary: UILabel, _ tags: AlignedGroup
     ) {
       card.items = [AlignedItem(heading), AlignedItem(summary), AlignedItem(tags)]
+      card.items[2].group?.attributes = SectionAttributes(lineLimit: .unlimited)
     }
 
     static func animation(_ tags: AlignedView, _ labels: [UILabel]) {
       UIView.animate(withDuration: 0.3) {
         tags.setArrangedSubviews(labels)
+        tags.layoutIfNeeded()
+      }
+    }
+
+    static func expanding(_ tags: AlignedView) {
+      UIView.animate(withDuration: 0.3) {
+        tags.attributes = tags.attributes.with(lineLimit: .unlimited)
         tags.layoutIfNeeded()
       }
     }
