@@ -15,13 +15,12 @@ extension AlignedGroup {
     let environment: ItemEnvironment
 
     init(of group: AlignedGroup, width: CGFloat, in environment: ItemEnvironment) {
+      let hasHiddenItems = group.memory.hasHiddenItems
       let group = width.isUnlimitedWidth ? group.natural : group
       self.width = width
       self.group = group.forgettingLayouts
       self.environment = environment
-      items =
-        group.items.contains(where: \.body.isHidden)
-        ? group.items.filter { !$0.body.isHidden } : group.items
+      items = hasHiddenItems ? group.items.filter { !$0.body.isHidden } : group.items
       content = group.content(of: items, width: width, in: environment)
     }
 

@@ -37,9 +37,12 @@ extension AlignedGroup {
     memory.traits { GroupTraits(of: self) }
   }
 
-  func hashState(into hash: inout UInt) {
-    for item in items { item.body.hashState(into: &hash) }
+  /// Adds the state of the items to a hash, and returns the number of hidden ones.
+  func hashState(into hash: inout UInt) -> Int {
+    var hiddenCount = 0
+    for item in items where item.body.hashState(into: &hash) { hiddenCount += 1 }
     hash.combine(UInt(bitPattern: items.count))
+    return hiddenCount
   }
 }
 

@@ -12,6 +12,9 @@ final class GroupMemory {
   /// Shared with layouts of the group, which ask for the item that is shown.
   let overflow: OverflowItems
   private var state: State?
+
+  /// Whether any item of the group was hidden when it was looked at last.
+  private(set) var hasHiddenItems = false
   private var layouts: [AlignedGroup.Layout] = []
   private var sizes = ItemAnswers()
   private var traits: GroupTraits?
@@ -31,7 +34,7 @@ final class GroupMemory {
   /// Forgets everything if the items or their environment have changed.
   func refresh(for group: AlignedGroup, in environment: ItemEnvironment) {
     var hash: UInt = 0
-    group.hashState(into: &hash)
+    hasHiddenItems = group.hashState(into: &hash) > 0
     let current = State(environment: environment, hashOfItems: hash)
     guard state != current else { return }
     invalidate()

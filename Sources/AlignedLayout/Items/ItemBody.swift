@@ -90,13 +90,16 @@ final class ItemBody {
   }
 
   /// Adds everything to a hash on which the sizes of the item depend, besides its environment.
-  func hashState(into hash: inout UInt) {
-    if let group {
-      hash.combine(version)
-      group.hashState(into: &hash)
-    } else {
+  ///
+  /// - Returns: whether the item is hidden.
+  func hashState(into hash: inout UInt) -> Bool {
+    guard let group else {
+      let isHidden = closures?.isHidden?() ?? false
       hash.combine(isHidden ? 2 * version + 1 : 2 * version)
+      return isHidden
     }
+    hash.combine(version)
+    return group.hashState(into: &hash) == group.items.count
   }
 }
 

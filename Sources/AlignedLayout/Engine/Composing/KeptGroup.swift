@@ -143,10 +143,32 @@ extension Compositor {
   mutating func placeCells<Reader: CellReader>(
     from reader: inout Reader, by rule: OfferRule, maximumLineCount: Int = .max
   ) {
-    while !hasBegunMoreLines(than: maximumLineCount), let next = reader.next() {
-      placeCells(
-        from: next, readBy: &reader, by: rule, maximumLineCount: maximumLineCount)
+    let hasColumns = storage.room.columns != nil
+    while !hasBegunMoreLines(than: maximumLineCount) {
+      if !hasColumns, let cell = reader.nextPlain() {
+        placePlain(cell, from: reader, by: rule, maximumLineCount: maximumLineCount)
+      } else if let next = reader.next() {
+        placeCells(
+          from: next, readBy: &reader, by: rule, maximumLineCount: maximumLineCount)
+      } else {
+        return
+      }
     }
+  }
+
+  /// Places the cell that was read last, which has the default attributes. The compiler drops all that
+  /// other attributes would need, and their copies.
+  private mutating func placePlain<Reader: CellReader>(
+    _ cell: Reader.Cell, from reader: Reader, by rule: OfferRule, maximumLineCount: Int
+  ) {
+    if reader.isKnownToBreak(cell, after: line) {
+      endLine()
+    }
+    let isLastLine = hasBegunMoreLines(than: maximumLineCount - 1)
+    place(.default, by: reader.rule(for: cell, in: rule)) { space, isFirst in
+      isLastLine && isFirst ? .notAsked : reader.size(of: cell, offered: space, isFirst: isFirst)
+    }
+    endLineIfFull()
   }
 
   /// Places the cell that was read last, and those that it keeps with.
