@@ -21,6 +21,7 @@ let measurements: [(name: String, figures: @MainActor (Setting) -> [Figure])] = 
   ("collection view queries", collectionViewQueries),
   ("scrolling", scrolling),
   ("hostile overlap", hostileOverlap),
+  ("items", items),
 ]
 
 func say(_ words: String) {
