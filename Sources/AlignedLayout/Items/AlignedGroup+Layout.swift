@@ -18,7 +18,7 @@ extension AlignedGroup {
       let hasHiddenItems = group.memory.hasHiddenItems
       let group = width.isUnlimitedWidth ? group.natural : group
       self.width = width
-      self.group = group.forgettingLayouts
+      self.group = group.sharingOverflow(of: group)
       self.environment = environment
       items = hasHiddenItems ? group.items.filter { !$0.body.isHidden } : group.items
       content = group.content(of: items, width: width, in: environment)

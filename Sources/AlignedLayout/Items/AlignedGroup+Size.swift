@@ -29,7 +29,8 @@ extension AlignedGroup {
       }
     }
     return AlignedGroup(
-      attributes: attributes, padding: padding, items: items.map(\.natural), overflow: overflow)
+      attributes: attributes, padding: padding, items: items.map(\.natural), overflow: overflow
+    ).sharingOverflow(of: self)
   }
 
   /// What the items have in common.

@@ -44,10 +44,10 @@ public struct AlignedGroup {
   /// What copies of the group remember of their layouts.
   private(set) var memory = GroupMemory()
 
-  /// A copy that remembers none of the layouts.
-  var forgettingLayouts: AlignedGroup {
+  /// A copy that remembers only the overflow items of another group, which shows them.
+  func sharingOverflow(of other: AlignedGroup) -> AlignedGroup {
     var group = self
-    group.memory = GroupMemory(overflow: memory.overflow)
+    group.memory = GroupMemory(overflow: other.memory.overflow)
     return group
   }
 

@@ -136,6 +136,23 @@
       #expect(made.count <= count + 4)
     }
 
+    @Test func `the number that is shown stays while the intrinsic size is asked`() {
+      let view = AlignedView(tags: [50, 40, 30, 20], width: 60)
+      let more = UILabel()
+      view.overflowView = { hiddenCount in
+        more.text = "+\(hiddenCount)"
+        return more
+      }
+      view[view.tags[1]].attributes = CellAttributes(growth: 1)
+      view[view.tags[3]].attributes = CellAttributes(beginsLine: true)
+      view.attributes = SectionAttributes(lineLimit: .lines(1), cellSpacing: 0)
+      view.layoutIfNeeded()
+      let text = more.text
+      #expect(text == "+3")
+      _ = view.intrinsicContentSize
+      #expect(more.text == text)
+    }
+
     @Test func `a group in a view shows its own number, whatever was measured`() {
       let more = UILabel()
       let group = AlignedGroup(
