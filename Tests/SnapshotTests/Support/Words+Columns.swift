@@ -10,7 +10,7 @@ extension SectionAttributes.Columns {
       }
     return switch cellHeight {
     case .asked: columns
-    case .fixed(let height): "\(columns), cells \(height.words) tall"
+    case .fixed(let height): "\(columns), cell height \(height.words)"
     case .proportional(let ratio): "\(columns), cells \(ratio.words) times as tall as wide"
     case .selfSizing(let estimate): "\(columns), self-sizing, estimated \(estimate.words)"
     }

@@ -382,8 +382,9 @@
         || !elementsMoved(by: newBounds).isEmpty
     }
 
-    /// Returns a context that invalidates the content if the width has changed, and one that names
-    /// the pinned headers and footers if the collection view only scrolls.
+    /// Returns a context that invalidates the content if the length of its lines has changed, which is the
+    /// width unless the content scrolls sideways. If the collection view only scrolls, the context names
+    /// the pinned headers and footers.
     open override func invalidationContext(
       forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
