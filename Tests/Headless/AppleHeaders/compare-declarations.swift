@@ -68,8 +68,8 @@ func plain(_ declaration: String) -> String {
   let type = #"(class|protocol|struct|enum) [A-Z]"#
   let isType = declaration.range(of: type, options: .regularExpression) != nil
   let words =
-    #"@(preconcurrency|objc(\(\w+\))?|discardableResult|NSCopying|escaping) ?|\{ get( set)? \}|"#
-    + #"\b(open|public|final|weak|nonisolated|optional|override|convenience|required|any) "#
+    #"@(preconcurrency|objc(\([\w:]+\))?|discardableResult|NSCopying|escaping) ?|\{ get( set)? \}|"#
+    + #"\b(open|public|final|weak|dynamic|nonisolated|optional|override|convenience|required|any) "#
     + (isType ? "" : "|@MainActor ?")
   return
     declaration

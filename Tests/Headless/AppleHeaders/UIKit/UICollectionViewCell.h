@@ -28,5 +28,15 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, getter=isHighlighted) BOOL highlighted;
 @property (nonatomic, strong, nullable) UIView *backgroundView;
 @property (nonatomic, strong, nullable) UIView *selectedBackgroundView;
+@property (nonatomic) BOOL automaticallyUpdatesContentConfiguration
+    API_AVAILABLE(ios(14.0), tvos(14.0));
+- (void)setNeedsUpdateConfiguration API_AVAILABLE(ios(14.0), tvos(14.0));
+@end
+
+// The states of a cell and the names of additional ones. The overlay has the Swift type of states.
+typedef NSString *UIConfigurationStateCustomKey NS_TYPED_EXTENSIBLE_ENUM
+    API_AVAILABLE(ios(14.0), tvos(14.0));
+API_AVAILABLE(ios(14.0), tvos(14.0)) NS_REFINED_FOR_SWIFT
+@interface UICellConfigurationState : NSObject
 @end
 #pragma clang assume_nonnull end

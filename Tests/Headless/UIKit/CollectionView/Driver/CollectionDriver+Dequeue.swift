@@ -18,7 +18,9 @@ extension CollectionDriver {
     guard let dataSource = view.dataSource, let path = dataSourcePath(of: id.indexPath) else {
       return try makePlaceholder(id)
     }
-    let cell = try call(.dataSource) { dataSource.collectionView(view, cellForItemAt: path) }
+    let cell = try call(.dataSource) {
+      requestingView { dataSource.collectionView(view, cellForItemAt: path) }
+    }
     guard cell.reuseState?.owner === view else {
       throw raise(
         .viewNotDequeued,
@@ -33,8 +35,10 @@ extension CollectionDriver {
 
   private func requestSupplementaryView(_ id: ElementID) throws -> UICollectionReusableView {
     let made = try call(.dataSource) {
-      view.dataSource?.collectionView(
-        view, viewForSupplementaryElementOfKind: id.kind, at: id.indexPath)
+      requestingView {
+        view.dataSource?.collectionView(
+          view, viewForSupplementaryElementOfKind: id.kind, at: id.indexPath)
+      }
     }
     guard let made, made.reuseState?.owner === view, made.reuseState?.kind == id.kind else {
       throw raise(
@@ -133,7 +137,17 @@ extension CollectionDriver {
   private func dequeue(
     kind: String, _ identifier: String, for path: IndexPath
   ) throws -> UICollectionReusableView {
-    if let reconfiguring, kind.isEmpty, reconfiguring.reuseIdentifier == identifier {
+    if let reconfiguring, kind.isEmpty {
+      guard reconfiguring.reuseIdentifier == identifier else {
+        throw raise(
+          .reconfiguredAsOther,
+          """
+          Attempted to dequeue a cell for a different registration or reuse identifier than the \
+          existing cell when reconfiguring an item, which is not allowed. Dequeued reuse \
+          identifier: \(identifier); existing cell: \(type(of: reconfiguring)) with reuse \
+          identifier \(reconfiguring.reuseIdentifier ?? "")
+          """)
+      }
       return reconfiguring
     }
     let key = ReusePools.Key(kind: kind, identifier: identifier)

@@ -32,7 +32,10 @@ extension CollectionDriver {
       let argument = original.copy() as? UICollectionViewLayoutAttributes
     else { return }
     shown.reuseState?.sizeWhenMeasured = original.size
-    let preferred = try call(.view) { shown.preferredLayoutAttributesFitting(argument) }
+    let preferred = try call(.view) {
+      (shown as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+      return shown.preferredLayoutAttributesFitting(argument)
+    }
     guard preferred.frame.isFiniteRect else { throw invalidGeometry(preferred) }
     try sendPreferredAttributes(roundedToPixels(preferred), original: original)
   }

@@ -51,6 +51,7 @@ extension CollectionDriver {
 
   /// Adds an operation to the running batch, or performs a batch of this one operation.
   func operate(_ operation: @escaping (inout UpdateOperations) -> Void) {
+    guard !(view.dataSource is any SnapshotDataSource) else { return rejectDirectUpdate() }
     if let update, update.stage == .recording {
       operation(&update.operations)
     } else {
@@ -225,16 +226,38 @@ extension CollectionDriver {
     prefetched = [:]
   }
 
-  /// Asks the data source to configure the shown cells again. A dequeue returns the shown cell.
+  /// Asks the data source to configure the shown cells again, and those that were made ahead. A
+  /// dequeue returns the existing cell.
   func reconfigure(_ paths: [IndexPath]) throws {
     for path in paths {
-      guard let shown = displayed[.cell(path)] as? UICollectionViewCell,
+      guard
+        let existing = (displayed[.cell(path)] ?? prefetched[.cell(path)]) as? UICollectionViewCell,
         let dataSource = view.dataSource, let asked = dataSourcePath(of: path)
       else { continue }
-      reconfiguring = shown
+      reconfiguring = existing
       defer { reconfiguring = nil }
-      _ = try call(.dataSource) { dataSource.collectionView(view, cellForItemAt: asked) }
-      try measure(shown, .cell(path))
+      let returned = try call(.dataSource) {
+        requestingView { dataSource.collectionView(view, cellForItemAt: asked) }
+      }
+      guard returned === existing else {
+        throw raise(
+          .reconfiguredAsOther,
+          """
+          the data source returned another cell than the existing one when reconfiguring the item \
+          at \(path.messageText)
+          """)
+      }
+      try measure(existing, .cell(path))
     }
+  }
+
+  private func rejectDirectUpdate() {
+    _ = raise(
+      .updatedPastSnapshot,
+      """
+      UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when acting \
+      as the UICollectionView's dataSource: please do not call mutation APIs directly on \
+      UICollectionView.
+      """)
   }
 }

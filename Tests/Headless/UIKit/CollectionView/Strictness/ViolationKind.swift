@@ -42,6 +42,17 @@ extension Violation {
     case nilItemAttributes
     /// A scroll has an item that does not exist, or two positions on one axis.
     case scrollOutOfRange
+    /// A cell or supplementary view is dequeued with a registration that was created while the
+    /// collection view asked for a view.
+    case registrationInProvider
+    /// The data source returns another cell than the one that is reconfigured.
+    case reconfiguredAsOther
+    /// Identifiers are inserted into a snapshot twice.
+    case repeatedIdentifier
+    /// A change of a snapshot names an identifier that the snapshot does not have.
+    case unknownIdentifier
+    /// A collection view with a diffable data source is updated by its own methods.
+    case updatedPastSnapshot
 
     // MARK: Shown wrong by UIKit
 
@@ -105,6 +116,8 @@ extension Violation {
     case unshiftedAnimationAttributes
     /// An item of a flow layout is longer than its lines.
     case itemTooLarge
+    /// Items are inserted into a snapshot that has them already, which moves them.
+    case insertedAgain
   }
 }
 
@@ -114,12 +127,14 @@ extension Violation.Kind {
     case .changedWithoutInvalidation, .missingElementAttributes, .sectionOutOfRange,
       .nonexistentItem, .viewNotDequeued, .notRegistered, .itemCountOutOfRange, .batchArithmetic,
       .illegalOperations, .invalidGeometry, .malformedIndexPath, .wrongContext, .layoutLoop,
-      .nilLayout, .layoutInUse, .offMainThread, .nilItemAttributes, .scrollOutOfRange:
+      .nilLayout, .layoutInUse, .offMainThread, .nilItemAttributes, .scrollOutOfRange,
+      .registrationInProvider, .reconfiguredAsOther, .repeatedIdentifier, .unknownIdentifier,
+      .updatedPastSnapshot:
       .raise
     case .beyondContent, .mutatedAfterInvalidation, .dependsOnOffset, .workAfterPinning,
       .askedDuringUpdates, .unansweredQuery, .repeatedElement, .looseComparison,
       .prepareWithoutSuper, .sharedAnimationAttributes, .unshiftedAnimationAttributes,
-      .itemTooLarge:
+      .itemTooLarge, .insertedAgain:
       .warning
     default: .report
     }
@@ -132,11 +147,13 @@ extension Violation.Kind {
     case .changedWithoutInvalidation, .cellChangedWithoutInvalidation, .layoutLoop,
       .missingElementAttributes, .batchArithmetic, .itemCountOutOfRange, .nilItemAttributes,
       .invalidGeometry, .malformedIndexPath, .duplicateOperation, .contextNamesOthers,
-      .scrollOutOfRange, .nilLayout, .itemTooLarge:
+      .scrollOutOfRange, .nilLayout, .itemTooLarge, .registrationInProvider, .repeatedIdentifier,
+      .unknownIdentifier, .updatedPastSnapshot, .insertedAgain:
       "R"
     case .sectionOutOfRange, .nonexistentItem, .viewNotDequeued, .notRegistered, .reentrance:
       "S, R"
     case .illegalOperations: "W, P"
+    case .reconfiguredAsOther: "W, R"
     case .contentSize, .stalePreferredAttributes, .degenerateState: "R, L"
     case .lossyAttributes, .forgottenSuper, .offMainThread, .cannotMove, .layoutInUse: "D"
     case .mutatedAttributes: "D, L"
