@@ -28,7 +28,7 @@ struct ReadmeTests {
   }
 
   @Test func `every suite of collection view behavior names its evidence`() throws {
-    let suites = try ["CollectionView", "Soak"].flatMap {
+    let suites = try ["CollectionView", "DataSources", "Soak"].flatMap {
       try Self.sources(in: Self.folder.appendingPathComponent($0))
     }.filter { $0.name.hasSuffix("Tests.swift") }
     #expect(suites.count > 15)
