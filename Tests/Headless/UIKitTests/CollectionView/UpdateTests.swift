@@ -174,6 +174,15 @@ struct UpdateTests {
     #expect(stage.calls() == [])
   }
 
+  @Test func `reconfiguring an item fills a cell that was made ahead too`() {
+    let stage = Stage(RowsLayout(), counts: [7])
+    stage.source.sections[0][6] = "new"
+    stage.view.reconfigureItems(at: [path(6)])
+    stage.scroll(to: 110)
+    #expect(stage.names.last == "new")
+    stage.expectConsistent()
+  }
+
   @Test func `a single operation is a batch, and batches nest`() {
     let stage = Stage(RowsLayout(), ItemSource([["a"]]))
     stage.source.sections = [["a", "b"]]

@@ -7,8 +7,7 @@ where
 {
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  public let finalSnapshot:
-    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The difference between the items of both snapshots, without regard to sections.
   public let difference: CollectionDifference<ItemIdentifierType>
 

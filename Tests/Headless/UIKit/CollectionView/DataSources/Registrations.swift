@@ -3,7 +3,9 @@ import Foundation
 extension UICollectionView {
   /// How cells of a class are configured for items. The first dequeue registers the class.
   public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
-    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    public typealias Handler = (
+      _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
+    ) -> Void
 
     let origin = RegistrationOrigin()
     let handler: Handler
