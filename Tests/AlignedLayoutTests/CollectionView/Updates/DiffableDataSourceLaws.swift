@@ -117,7 +117,8 @@
     }
 
     private mutating func moveAnItem(of snapshot: inout NSDiffableDataSourceSnapshot<String, Int>) {
-      let (number, neighbor) = (Int.random(in: 0..<60, using: &self), pick(snapshot.itemIdentifiers))
+      let number = Int.random(in: 0..<60, using: &self)
+      let neighbor = pick(snapshot.itemIdentifiers)
       switch (number == neighbor, snapshot.indexOfItem(number) != nil) {
       case (true, _): break
       case (false, true): snapshot.moveItem(number, afterItem: neighbor)

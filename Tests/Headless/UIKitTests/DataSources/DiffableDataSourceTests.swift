@@ -15,7 +15,7 @@ struct DiffableDataSourceTests {
     #expect(stage.names == ["a", "b", "c"])
     let header = stage.view.supplementaryView(
       forElementKind: RowsLayout.header, at: IndexPath(item: 0, section: 1))
-    #expect((header as? HeaderView)?.title == "\(RowsLayout.header) 1")
+    #expect((header as? TitledHeader)?.title == "\(RowsLayout.header) 1")
   }
 
   @Test func `identifiers and index paths are those of the snapshot that is shown`() {
@@ -162,7 +162,7 @@ struct DiffableDataSourceTests {
       frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: RowsLayout())
     view.register(ItemCell.self, forCellWithReuseIdentifier: "item")
     view.register(
-      HeaderView.self, forSupplementaryViewOfKind: RowsLayout.header, withReuseIdentifier: "h")
+      TitledHeader.self, forSupplementaryViewOfKind: RowsLayout.header, withReuseIdentifier: "h")
     let source = DiffableStage.Source(collectionView: view) { view, path, name in
       let cell = view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
       (cell as? ItemCell)?.name = name
@@ -214,6 +214,22 @@ struct DiffableDataSourceTests {
     stage.view.reloadData()
     stage.view.layoutIfNeeded()
     #expect(stage.names == ["a", "b"])
+  }
+
+  @Test func `a snapshot that is applied during a layout pass is reported and not shown`() {
+    let stage = DiffableStage(["x": ["a"]])
+    stage.view.register(ItemCell.self, forCellWithReuseIdentifier: "item")
+    var other: DiffableStage.Source?
+    other = DiffableStage.Source(collectionView: stage.view) { view, path, name in
+      other?.apply(snapshot(["x": ["b"]]))
+      return view.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+    }
+    other?.supplementaryViewProvider = stage.source.supplementaryViewProvider
+    expectViolation(.reentrance, "a batch update starts during a layout pass") {
+      other?.applySnapshotUsingReloadData(snapshot(["x": ["a"]]))
+    }
+    #expect(other?.snapshot().itemIdentifiers == ["a"])
+    other = nil
   }
 
   @Test func `a cell provider that returns nil raises an exception`() {

@@ -40,7 +40,7 @@ final class DiffableStage {
       cell.name = name
       record.fills.append(name)
     }
-    let headers = UICollectionView.SupplementaryRegistration<HeaderView>(
+    let headers = UICollectionView.SupplementaryRegistration<TitledHeader>(
       elementKind: RowsLayout.header
     ) { header, kind, path in header.title = "\(kind) \(path.section)" }
     source = Source(collectionView: view) { view, path, name in
@@ -89,6 +89,6 @@ final class DiffableStage {
 }
 
 /// A header with a title.
-final class HeaderView: UICollectionReusableView {
+final class TitledHeader: UICollectionReusableView {
   var title = ""
 }

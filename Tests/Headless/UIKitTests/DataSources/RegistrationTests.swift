@@ -116,7 +116,7 @@ struct RegistrationTests {
   @Test func `a header's registration in its provider raises an exception`() {
     let stage = DiffableStage()
     stage.source.supplementaryViewProvider = { view, kind, path in
-      let headers = UICollectionView.SupplementaryRegistration<HeaderView>(elementKind: kind) {
+      let headers = UICollectionView.SupplementaryRegistration<TitledHeader>(elementKind: kind) {
         _, _, _ in
       }
       return view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
