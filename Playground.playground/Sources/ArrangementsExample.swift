@@ -5,16 +5,16 @@ import UIKit
 public final class ArrangementsExample: StaticExample, Example {
   public init() {
     super.init(
-      Arrangement.allCases.map { ($0.title, 1) }, cells: ArrangementCell.identifier)
+      Arrangement.allCases.map { ($0.title, 1) }, cells: AlignedViewCell.identifier)
   }
 
   override func fill(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
-    (cell as? ArrangementCell)?.show(Arrangement.allCases[indexPath.section].makeView())
+    (cell as? AlignedViewCell)?.card = Arrangement.allCases[indexPath.section].makeView()
   }
 
   public func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout) {
     layout.defaultSectionAttributes = SectionAttributes(
       insets: Insets(top: 8), sizing: .selfSizing(estimatedWidth: 300, estimatedHeight: 80))
-    view.register(ArrangementCell.self, forCellWithReuseIdentifier: ArrangementCell.identifier)
+    view.register(AlignedViewCell.self, forCellWithReuseIdentifier: AlignedViewCell.identifier)
   }
 }

@@ -1,20 +1,15 @@
 import AlignedLayout
 import UIKit
 
-/// A card of an article: a row of sign and title, a summary, and tags in a box, of which two lines are
-/// shown. All of them stand in one aligned view, so nothing else sizes or places them.
-public final class ArticleCell: UICollectionViewCell {
-  static let identifier = "article"
-
-  private let card = AlignedView()
+/// A card that shows an article: its sign and its title in a row, its summary, and two lines of its tags.
+/// All of them stand in one aligned view, so nothing else sizes or places them.
+public final class ArticleCell: AlignedViewCell {
+  override class var identifier: String { "article" }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     card.padding = Insets(12)
     card.attributes = SectionAttributes(maximumCellsPerLine: 1, lineSpacing: 8)
-    card.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    card.frame = contentView.bounds
-    contentView.addSubview(card)
     contentView.backgroundColor = .white
     contentView.layer.borderColor = UIColor(hex: 0xD5_DA_E1).cgColor
     contentView.layer.borderWidth = 1
@@ -59,16 +54,5 @@ public final class ArticleCell: UICollectionViewCell {
       more.text = "+\(hiddenCount)"
       return AlignedItem(more)
     }
-  }
-
-  public override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    guard let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
-    else { return layoutAttributes }
-    let width = attributes.offeredSpace
-    let height = card.sizeThatFits(CGSize(width: width, height: 0)).height
-    attributes.size = CGSize(width: width, height: height)
-    return attributes
   }
 }

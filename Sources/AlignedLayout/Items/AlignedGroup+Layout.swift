@@ -142,20 +142,24 @@ extension AlignedGroup.Layout {
     _ item: AlignedItem, _ frame: CGRect?, at origin: CGPoint, zIndex: Int,
     _ body: (_ item: AlignedItem, _ frame: CGRect?, _ zIndex: Int) -> Void
   ) {
-    let frame = frame?.moved(by: origin)
-    guard let group = item.body.group else {
-      return body(item, frame, zIndex + item.zIndex)
+    guard let group = item.body.group, let frame = frame?.moved(by: origin) else {
+      return item.forEachItem(in: frame?.moved(by: origin), zIndex: zIndex, body)
     }
-    let layout = group.layout(width: frame?.size.width ?? 0, in: environment)
-    guard let frame else { return layout.forEachHiddenItem(zIndex: zIndex + item.zIndex, body) }
-    layout.forEachItem(at: frame.origin, zIndex: zIndex + item.zIndex, body)
+    group.layout(width: frame.size.width, in: environment)
+      .forEachItem(at: frame.origin, zIndex: zIndex + item.zIndex, body)
   }
+}
 
-  private func forEachHiddenItem(
-    zIndex: Int, _ body: (_ item: AlignedItem, _ frame: CGRect?, _ zIndex: Int) -> Void
+extension AlignedItem {
+  /// Calls a closure for the item with its frame or, if it is a group, for the items in it that take room.
+  /// A group that a line limit hides is not laid out: nothing in it has a frame.
+  fileprivate func forEachItem(
+    in frame: CGRect?, zIndex: Int,
+    _ body: (_ item: AlignedItem, _ frame: CGRect?, _ zIndex: Int) -> Void
   ) {
-    for item in items {
-      visit(item, nil, at: CGPoint(x: 0, y: 0), zIndex: zIndex, body)
+    guard let group = self.body.group else { return body(self, frame, zIndex + self.zIndex) }
+    for item in group.items where !item.body.isHidden {
+      item.forEachItem(in: nil, zIndex: zIndex + self.zIndex, body)
     }
   }
 }

@@ -87,22 +87,24 @@
       return layout(width: width).usedSize.height
     }
 
-    /// Returns the view whose first baseline is that of the first line.
+    /// The view whose first baseline is that of the first line, or the first view there.
     var viewWithFirstBaseline: UIView? {
-      let layout = layoutForBaselines
-      return layout.itemWithBaseline(onLine: layout.lines.first, \.first)?.item.firstView
-        ?? layout.lines.first?.cells.lazy.compactMap { layout.items[$0].firstView }.first
+      viewWithBaseline(onLine: \.first, \.first)
     }
 
-    /// Returns the view whose last baseline is that of the last line.
+    /// The view whose last baseline is that of the last line, or the first view there.
     var viewWithLastBaseline: UIView? {
-      let layout = layoutForBaselines
-      return layout.itemWithBaseline(onLine: layout.lines.last, \.last)?.item.firstView
-        ?? layout.lines.last?.cells.lazy.compactMap { layout.items[$0].firstView }.first
+      viewWithBaseline(onLine: \.last, \.last)
     }
 
-    private var layoutForBaselines: AlignedGroup.Layout {
-      layout(width: bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth)
+    private func viewWithBaseline(
+      onLine line: KeyPath<ContentLayout.Lines, ContentLayout.Line?>,
+      _ baseline: KeyPath<Baselines, CGFloat?>
+    ) -> UIView? {
+      let layout = layout(width: bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth)
+      guard let line = layout.lines[keyPath: line] else { return nil }
+      return layout.itemWithBaseline(onLine: line, baseline)?.item.firstView
+        ?? line.cells.lazy.compactMap { layout.items[$0].firstView }.first
     }
   }
 

@@ -50,9 +50,7 @@
       arrangedSubviews: [UIView], attributes: SectionAttributes = SectionAttributes(),
       padding: Insets = .zero
     ) {
-      self.init(frame: .zero)
-      group.attributes = attributes
-      group.padding = padding
+      self.init(items: [], attributes: attributes, padding: padding)
       setArrangedSubviews(arrangedSubviews)
     }
 

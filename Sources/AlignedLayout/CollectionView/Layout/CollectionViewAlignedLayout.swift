@@ -111,7 +111,8 @@
     }
 
     /// The area that sections stay inside at the sides, or at the top and bottom if the content scrolls
-    /// sideways, in addition to the content insets. The default is the safe area. Insets that the adjusted content inset already covers do not count twice.
+    /// sideways, in addition to the content insets. The default is the safe area. Insets that the adjusted
+    /// content inset already covers do not count twice.
     public var contentInsetsReference = UIContentInsetsReference.safeArea {
       didSet { invalidate(unless: contentInsetsReference == oldValue) }
     }
@@ -185,8 +186,9 @@
     /// Whether the content rests at its end, as in a chat. The default is false.
     ///
     /// Content that is shorter than the visible area then stands at the bottom, below a gap, or at the side
-    /// where it ends if it scrolls sideways. Longer content is first shown at its end. While the view is at the end, within a pixel, it stays there
-    /// when anything changes: cells, their sizes, the bounds, or insets, as when a keyboard appears.
+    /// where it ends if it scrolls sideways. Longer content is first shown at its end. While the view is at
+    /// the end, within a pixel, it stays there when anything changes: cells, their sizes, the bounds, or
+    /// insets, as when a keyboard appears.
     /// The change is animated if its cause is. Anywhere else, and while the user drags, nothing moves.
     ///
     /// Set this before the first layout pass. If you set it later, long content stays where it is until

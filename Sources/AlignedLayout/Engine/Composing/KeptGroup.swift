@@ -165,10 +165,19 @@ extension Compositor {
       endLine()
     }
     let isLastLine = hasBegunMoreLines(than: maximumLineCount - 1)
-    place(.default, by: reader.rule(for: cell, in: rule)) { space, isFirst in
+    placeAsked(cell, .default, from: reader, by: rule, isLastLine: isLastLine)
+    endLineIfFull()
+  }
+
+  /// Asks for the size of the cell that was read last, and places it.
+  @inline(__always)
+  private mutating func placeAsked<Reader: CellReader>(
+    _ cell: Reader.Cell, _ attributes: CellAttributes, from reader: Reader, by rule: OfferRule,
+    isLastLine: Bool
+  ) {
+    place(attributes, by: reader.rule(for: cell, in: rule)) { space, isFirst in
       isLastLine && isFirst ? .notAsked : reader.size(of: cell, offered: space, isFirst: isFirst)
     }
-    endLineIfFull()
   }
 
   /// Places the cell that was read last, and those that it keeps with.
@@ -198,10 +207,7 @@ extension Compositor {
     if storage.room.decidesWidth(of: next.attributes) {
       placeDecided(next, from: reader, isLastLine: isLastLine)
     } else {
-      place(next.attributes, by: reader.rule(for: next.cell, in: rule)) { space, isFirst in
-        isLastLine && isFirst
-          ? .notAsked : reader.size(of: next.cell, offered: space, isFirst: isFirst)
-      }
+      placeAsked(next.cell, next.attributes, from: reader, by: rule, isLastLine: isLastLine)
     }
     endLineIfFull()
   }

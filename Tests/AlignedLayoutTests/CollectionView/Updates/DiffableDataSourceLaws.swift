@@ -44,7 +44,7 @@
     }
   }
 
-  /// A collection view with a diffable data source of numbers, each of which is as large as its cell.
+  /// A collection view with a diffable data source of numbers. The size of a cell follows from its number.
   @MainActor
   private final class SnapshotStage {
     typealias Source = UICollectionViewDiffableDataSource<String, Int>

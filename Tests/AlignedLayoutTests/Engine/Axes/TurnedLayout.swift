@@ -223,8 +223,9 @@ extension TurnedLayout {
     return nil
   }
 
-  /// Returns whether a mirrored layout inserts at a position on both sides of a point. Exactly at an edge,
-  /// mirroring may round the point or the edge.
+  /// Returns whether a mirrored layout inserts at a position on both sides of a point. If two cells that
+  /// overlap have one edge, mirroring may round it apart: exactly there, the point is over one of them
+  /// only. Seed 1964 of the law has an overflow view over a cell.
   private func isMirrored(
     _ position: ContentLayout.CellPosition?, near point: CGPoint, in layout: ContentLayout
   ) -> Bool {
