@@ -5,6 +5,14 @@ extension SectionAttributes {
     /// view's delegate, or the closure passed to ``ContentLayout``.
     case asked
 
+    /// The size of each cell is asked for, with the width of its whole line, and the cell is cut to
+    /// that width. Cells before it on the line are not subtracted.
+    ///
+    /// A text is then not squeezed into what remains of a line: a cell that does not fit behind those
+    /// before it begins the next line. What is asked does not depend on where the cell stands, so sizes
+    /// can be cached by the item and the width.
+    case askedForWholeLine
+
     /// Every cell has this size and the default attributes. Neither is asked for.
     ///
     /// A width or height that is negative or NaN counts as 0.
@@ -47,7 +55,7 @@ extension SectionAttributes {
 
     var limited: Sizing {
       switch self {
-      case .asked: .asked
+      case .asked, .askedForWholeLine: self
       case .columns(let columns): .columns(columns)
       case .selfSizing(let width, let height, let offer):
         .selfSizing(
@@ -61,7 +69,7 @@ extension SectionAttributes {
     /// The size of an unmeasured cell.
     var estimate: CGSize {
       switch self {
-      case .asked: CGSize(width: 0, height: 0)
+      case .asked, .askedForWholeLine: CGSize(width: 0, height: 0)
       case .columns(let columns): CGSize(width: 0, height: columns.estimatedHeight)
       case .fixed(let width, let height), .selfSizing(let width, let height, _):
         CGSize(width: width, height: height)
@@ -73,15 +81,18 @@ extension SectionAttributes {
       switch self {
       case .selfSizing: true
       case .columns(let columns): columns.isSelfSizing
-      case .asked, .fixed: false
+      case .asked, .askedForWholeLine, .fixed: false
       }
     }
   }
 
   /// Whether each cell is offered its whole line, wherever it stands there, and cut to it.
   var offersWholeLine: Bool {
-    guard case .selfSizing(_, _, let offer) = sizing else { return false }
-    return offer == .wholeLine || breakingStrategy != .firstFit
+    switch sizing {
+    case .askedForWholeLine: true
+    case .selfSizing(_, _, let offer): offer == .wholeLine || breakingStrategy != .firstFit
+    case .asked, .columns, .fixed: false
+    }
   }
 
   /// Whether cells that size themselves are offered what remains of their line.

@@ -112,7 +112,7 @@ extension SectionAttributes {
   fileprivate var ofItems: SectionAttributes {
     let isAsked: Bool
     switch sizing {
-    case .asked, .selfSizing: isAsked = true
+    case .asked, .askedForWholeLine, .selfSizing: isAsked = true
     case .fixed, .columns: isAsked = false
     }
     return with(clampsOversizedCells: true, sizing: isAsked ? .asked : sizing)

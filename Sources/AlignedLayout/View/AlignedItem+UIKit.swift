@@ -11,6 +11,19 @@
       /// The view is asked by `systemLayoutSizeFitting(_:)` for the smallest size that its constraints
       /// allow. If that is too wide, it is asked once more, with the offered width as a requirement.
       case systemLayoutSizeFitting
+
+      /// Returns the size of a view for the width that it is offered. A width of 0 or less is no room: the
+      /// size is zero.
+      @MainActor
+      public func size(of view: UIView, fitting width: CGFloat) -> CGSize {
+        // A label takes a width of 0 for no limit.
+        guard width > 0 else { return .zero }
+        return switch self {
+        case .sizeThatFits:
+          view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        case .systemLayoutSizeFitting: view.sizeOfConstraints(fitting: width)
+        }
+      }
     }
 
     /// Creates an item from a view.
@@ -28,15 +41,7 @@
       _ view: UIView, attributes: CellAttributes = .default,
       measuredBy measurement: Measurement = .sizeThatFits
     ) {
-      self.init(view, attributes: attributes) { width in
-        switch measurement {
-        // A label takes a width of 0 for no limit.
-        case _ where width <= 0: .zero
-        case .sizeThatFits:
-          view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        case .systemLayoutSizeFitting: view.sizeOfConstraints(fitting: width)
-        }
-      }
+      self.init(view, attributes: attributes) { measurement.size(of: view, fitting: $0) }
     }
 
     /// Creates an item from a view whose size a closure returns for the width that it is offered.

@@ -220,7 +220,7 @@
         let height = size.turned(for: layout.axis).height
         let fixed = SectionAttributes.Columns(columns.count, cellHeight: .fixed(height))
         return attributes.with(sizing: .columns(fixed))
-      case .columns, .fixed, .selfSizing: return attributes
+      case .askedForWholeLine, .columns, .fixed, .selfSizing: return attributes
       }
     }
   }

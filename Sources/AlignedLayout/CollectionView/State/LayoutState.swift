@@ -49,6 +49,9 @@
     /// the layout that is shown.
     var asked: AskedWidths?
 
+    /// The items that the next batch of updates has to ask for again.
+    var changedItems: [IndexPath] = []
+
     /// Whether `prepare()` runs, which may ask clients that change the view meanwhile.
     var isPreparing = false
 
@@ -125,6 +128,7 @@
       }
       if !invalidation.keepsContent {
         movement.takeAnnouncedSteps()
+        if batch != nil || invalidation.items.isEmpty { changedItems = [] }
       }
       if !invalidation.keepsCachedContents {
         cachedContents.invalidate()
@@ -279,10 +283,15 @@
 
     /// Applies the update items that the layout has waited for to the measured sizes.
     ///
-    /// - Parameter map: what the items do, or nil if they contradict the new counts.
-    mutating func applyAwaitedUpdates(_ map: UpdateMap?) {
+    /// - Parameters:
+    ///   - map: what the items do, or nil if they contradict the new counts.
+    ///   - changed: old positions of cells whose sizes are estimates from now on.
+    mutating func applyAwaitedUpdates(
+      _ map: UpdateMap?, changing changed: [ContentLayout.CellPosition]
+    ) {
       transition.endWaiting()
       if let map {
+        for position in changed { measuredSizes.invalidate(.cell(position)) }
         measuredSizes.move(to: map.newPlace)
       } else {
         measuredSizes.removeAll()

@@ -2,6 +2,24 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
+    /// Makes the next batch of updates ask again for items that stay.
+    ///
+    /// A batch with ``keepsAnswersAcrossUpdates`` does not ask for items that stay, unless they are
+    /// reloaded. If their content changes in place, name them before the update:
+    ///
+    ///     layout.invalidateItemsInNextUpdate(at: [indexPath])
+    ///     snapshot.reconfigureItems([photo.id])
+    ///     dataSource.apply(snapshot)
+    ///
+    /// Their new sizes are then part of the update's animation. Sizes that self-sizing views have
+    /// returned become estimates. Nothing is asked before the update. If the layout is invalidated
+    /// altogether before it, everything is asked for, and the index paths are forgotten.
+    ///
+    /// - Parameter indexPaths: index paths from before the update.
+    public func invalidateItemsInNextUpdate(at indexPaths: [IndexPath]) {
+      state.changedItems += indexPaths
+    }
+
     /// Returns the batch of updates that a context announces, or nil.
     func batch(announcedBy context: UICollectionViewLayoutInvalidationContext) -> UpdateRecord? {
       guard context.invalidateDataSourceCounts, !context.invalidateEverything,
@@ -10,7 +28,8 @@
       state.update(delegate: collectionView?.delegate)
       return UpdateRecord(
         former: formerContent(in: collectionView?.bounds ?? .zero),
-        reusesCells: keepsAnswersAcrossUpdates && state.isUpToDate && !state.showsPlaceholders)
+        reusesCells: keepsAnswersAcrossUpdates && state.isUpToDate && !state.showsPlaceholders,
+        changedItems: state.changedItems)
     }
 
     /// Returns whether a context has exactly the class of UIKit's own contexts.
@@ -48,10 +67,11 @@
         map.map { AnimatedChange(former: updates.former, cause: .updates($0)) })
       state.anchors.moveTarget { map?.newPlace(of: $0) }
       guard case .waiting(let version) = updates.stage else { return }
-      state.applyAwaitedUpdates(map)
+      let changed = content.positions(of: updates.changedItems)
+      state.applyAwaitedUpdates(map, changing: changed)
       let newContent =
         if let map, updates.reusesCells {
-          provider.content(content, changedBy: map, on: canvas)
+          provider.content(content, changedBy: map, and: changed, on: canvas)
         } else {
           provider.content(on: canvas)
         }
@@ -87,14 +107,17 @@
     ///
     /// All sections are asked for. Cells are only asked for if they are new, or if their section
     /// has other attributes than before.
+    ///
+    /// - Parameter changed: cells of the old content that stay, but are asked for again.
     fileprivate func content(
-      _ old: ContentLayout, changedBy map: UpdateMap, on canvas: Surroundings.Canvas
+      _ old: ContentLayout, changedBy map: UpdateMap, and changed: [ContentLayout.CellPosition],
+      on canvas: Surroundings.Canvas
     ) -> ContentLayout {
       let sections = specification(on: canvas).sections
       let attributes = sections.map(\.attributes)
       var content = old
       apply(
-        map.edits(of: old, to: sections), to: &content, attributes,
+        map.edits(of: old, to: sections, askingAgain: changed), to: &content, attributes,
         widths: widths(on: canvas, of: attributes))
       content.setLengths(of: sections)
       return content

@@ -117,8 +117,13 @@
     ///
     /// A section that stays but has other attributes than before is replaced.
     ///
-    /// - Parameter new: the sections after the batch.
-    func edits(of old: ContentLayout, to new: [ContentLayout.Section]) -> [ContentLayout.Edit] {
+    /// - Parameters:
+    ///   - new: the sections after the batch.
+    ///   - changed: old positions of cells that are replaced if they stay.
+    func edits(
+      of old: ContentLayout, to new: [ContentLayout.Section],
+      askingAgain changed: [ContentLayout.CellPosition]
+    ) -> [ContentLayout.Edit] {
       var edits: [ContentLayout.Edit] = []
       for index in 0..<old.sectionCount {
         guard let place = newPlace(ofSection: index) else {
@@ -139,7 +144,7 @@
       for index in operations.insertedSections where operations.movedSections.old[index] == nil {
         edits.append(.insertSection(new[index], at: index))
       }
-      return edits + operations.editsOfCells
+      return edits + operations.editsOfCells(askingAgain: changed)
     }
   }
 

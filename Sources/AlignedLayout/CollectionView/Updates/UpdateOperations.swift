@@ -125,9 +125,11 @@
 
     /// The edits of single cells. A moved cell is deleted and inserted, whether it is reloaded or
     /// not.
-    var editsOfCells: [ContentLayout.Edit] {
+    ///
+    /// - Parameter changed: old positions of cells that are replaced as if they were reloaded.
+    func editsOfCells(askingAgain changed: [Position]) -> [ContentLayout.Edit] {
       removedCells.map { .deleteCell($0) } + insertedCells.map { .insertCell($0) }
-        + reloadedCells.subtracting(removedCells).map { .replaceCell($0) }
+        + reloadedCells.union(changed).subtracting(removedCells).map { .replaceCell($0) }
     }
   }
 #endif

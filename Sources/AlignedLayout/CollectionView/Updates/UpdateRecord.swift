@@ -12,6 +12,9 @@
     /// Whether cells that stay are not asked for. The batch has invalidated nothing but counts.
     var reusesCells: Bool
 
+    /// The items that stay, but have to be asked for again.
+    var changedItems: [IndexPath] = []
+
     /// How far the batch has come.
     var stage = Stage.announced
 

@@ -71,7 +71,7 @@ extension SectionAttributes.Sizing {
     case .fixed(let width, let height): .fixed(width: height, height: width)
     case .selfSizing(let width, let height, let offer):
       .selfSizing(estimatedWidth: height, estimatedHeight: width, offering: offer)
-    case .asked, .columns: self
+    case .asked, .askedForWholeLine, .columns: self
     }
   }
 }
