@@ -7,10 +7,13 @@ let package = Package(
     .iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v12), .watchOS(.v8),
   ],
   products: [
-    .library(name: "AlignedLayout", targets: ["AlignedLayout"])
+    .library(name: "AlignedLayout", targets: ["AlignedLayout"]),
+    // Screens as values, over the layout. Clients of the layout alone do not build it.
+    .library(name: "AlignedList", targets: ["AlignedList"]),
   ],
   targets: [
     .target(name: "AlignedLayout"),
+    .target(name: "AlignedList", dependencies: ["AlignedLayout"]),
     // Types with names as in SwiftUI, for a test file that imports them together with the library.
     .target(name: "LookalikeNames", path: "Tests/LookalikeNames"),
     .testTarget(

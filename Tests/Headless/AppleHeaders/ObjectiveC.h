@@ -15,7 +15,9 @@ typedef _Bool BOOL;
 @property (nullable, readonly) Class superclass;
 - (BOOL)isKindOfClass:(Class)aClass __attribute__((swift_name("isKind(of:)")));
 - (BOOL)isMemberOfClass:(Class)aClass __attribute__((swift_name("isMember(of:)")));
-- (BOOL)respondsToSelector:(SEL)aSelector __attribute__((swift_name("responds(to:)")));
+// Apple's header has no nullability.
+- (BOOL)respondsToSelector:(SEL _Null_unspecified)aSelector
+    __attribute__((swift_name("responds(to:)")));
 @end
 
 __attribute__((objc_root_class))
@@ -23,5 +25,7 @@ __attribute__((objc_root_class))
 - (instancetype)init __attribute__((objc_designated_initializer));
 - (id)copy;
 - (id)mutableCopy;
+- (nullable id)forwardingTargetForSelector:(SEL _Null_unspecified)aSelector
+    __attribute__((swift_name("forwardingTarget(for:)")));
 @end
 #pragma clang assume_nonnull end

@@ -2,7 +2,7 @@
 #pragma once
 #include "UITraitCollection.h"
 #pragma clang assume_nonnull begin
-@class UIColor, UIWindow, UITouch, UIEvent, UIViewController;
+@class UIColor, UIView, UIWindow, UITouch, UIEvent, UIViewController;
 
 NS_SWIFT_UI_ACTOR
 @interface UIResponder : NSObject
@@ -19,6 +19,7 @@ NS_SWIFT_UI_ACTOR
 @end
 NS_SWIFT_UI_ACTOR
 @interface UITouch : NSObject
+- (CGPoint)locationInView:(nullable UIView *)view NS_SWIFT_NAME(location(in:));
 @end
 NS_SWIFT_UI_ACTOR
 @interface UIEvent : NSObject

@@ -47,6 +47,32 @@ extension UIResponder {
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}
 
-/// A touch. Declared only.
+/// A touch at a point of a view. There are no touches here; a test makes one to pass it to a view.
 @preconcurrency @MainActor
-open class UITouch: NSObject {}
+open class UITouch: NSObject {
+  private weak var touched: UIView?
+  private var point = CGPoint.zero
+
+  public override init() {
+    super.init()
+  }
+
+  fileprivate init(at point: CGPoint, in view: UIView) {
+    touched = view
+    self.point = point
+    super.init()
+  }
+
+  /// Returns the point of the touch, in the coordinate system of a view.
+  open func location(in view: UIView?) -> CGPoint {
+    touched?.convert(point, to: view) ?? point
+  }
+}
+
+extension Headless {
+  /// Makes a touch at a point of a view.
+  @MainActor
+  public static func touch(at point: CGPoint, in view: UIView) -> UITouch {
+    UITouch(at: point, in: view)
+  }
+}

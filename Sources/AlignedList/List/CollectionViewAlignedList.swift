@@ -1,0 +1,242 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// Shows sections of components in a collection view, and animates what changes when it shows others.
+  ///
+  /// A list is the data source and the delegate of its collection view, and sizes the cells for its layout.
+  /// You describe the whole screen as a value. The list finds out what is different:
+  ///
+  ///     list = CollectionViewAlignedList(collectionView)
+  ///     list.show {
+  ///       ListSection("tags") {
+  ///         for tag in tags { Chip(tag).onSelect { [weak self] in self?.choose(tag) } }
+  ///       }
+  ///       .attributes(.topCenter)
+  ///
+  ///       ListSection("photos", of: photos) { Photo($0) }
+  ///         .attributes(.columns(minimumWidth: 160))
+  ///     }
+  ///
+  /// - Items that have the same identity in the same section, and the same class of view, keep their view
+  ///   and move with it. Items of equal content are not touched.
+  /// - Other content is filled into the same view, and its size is asked for again.
+  /// - Sizes, section attributes and cell attributes that change are part of the same animation.
+  ///
+  /// A collection view refers to its data source and delegate weakly, so store the list for as long as the
+  /// view. See <doc:ScreensAsValues>.
+  @MainActor
+  public final class CollectionViewAlignedList {
+    typealias DataSource = UICollectionViewDiffableDataSource<SectionRecord, ItemRecord>
+
+    /// The layout of the collection view.
+    ///
+    /// The list sets its `keepsAnswersAcrossUpdates`: the size of an item follows from its content and its
+    /// width alone.
+    public let layout: CollectionViewAlignedLayout
+
+    /// The collection view.
+    public private(set) weak var collectionView: UICollectionView?
+
+    /// An object that receives the delegate methods for which the list has no use, scrolling above all.
+    ///
+    /// On Apple's systems it receives every method of `UICollectionViewDelegate` that the list does not
+    /// implement itself, such as context menus. The list implements selection, highlighting, displaying, and
+    /// targets of moved items.
+    public weak var delegate: (any UICollectionViewDelegate)? {
+      didSet { listDelegate.forward(to: delegate, from: collectionView) }
+    }
+
+    let dataSource: DataSource
+    let sizer = ListSizer()
+    let calls = ClientCalls()
+    private let contents = ListContents()
+    private let views: ListViews
+    private let listDelegate = ListDelegate()
+
+    /// The sections that were last passed, even if they are not shown yet.
+    private var latestSections: [ListSection] = []
+
+    /// The sections that are to be shown when the client is no longer called, and whether with animation.
+    private var pending: (sections: [ListSection], isAnimated: Bool)?
+    private var isUpdating = false
+    private var hasShownSections = false
+    private var registeredDecorations: Set<String> = []
+
+    /// Is called whenever the collection view scrolls.
+    var onScroll: (() -> Void)?
+
+    /// Returns the size of an item of a carousel, whose cards are measured together. Nil in other lists.
+    var cardSizes: ((ItemRecord) -> CGSize)?
+
+    /// Receives the description of a mistake in what the list is to show.
+    var reportMistake: (String) -> Void = { assertionFailure($0) }
+
+    /// Creates a list that shows its sections in a collection view.
+    ///
+    /// If the view's layout is a `CollectionViewAlignedLayout`, it stays. Otherwise the view gets a new one.
+    public init(_ collectionView: UICollectionView) {
+      self.collectionView = collectionView
+      let existing = collectionView.collectionViewLayout as? CollectionViewAlignedLayout
+      layout = existing ?? CollectionViewAlignedLayout()
+      let views = ListViews(calls: calls)
+      self.views = views
+      dataSource = DataSource(collectionView: collectionView) { view, path, record in
+        views.cell(for: record, at: path, in: view)
+      }
+      dataSource.supplementaryViewProvider = { view, kind, path in
+        views.supplementaryView(ofKind: kind, at: path, in: view)
+      }
+      dataSource.reorderingHandlers.canReorderItem = { $0.section?.section.onReorder != nil }
+      dataSource.reorderingHandlers.didReorder = { [weak self] in self?.reorder($0) }
+      layout.keepsAnswersAcrossUpdates = true
+      if existing == nil { collectionView.collectionViewLayout = layout }
+      listDelegate.list = self
+      collectionView.delegate = listDelegate
+    }
+
+    // MARK: Showing sections
+
+    /// Shows sections in place of those that are shown.
+    ///
+    /// You may call this at any time. In an action of ``ListElement/onSelect(_:)`` and the like, the list is
+    /// updated at once. Where a component or a delegate method is called while UIKit lays out views, the list
+    /// is updated in the next turn of the run loop. If this is called several times, the last one holds.
+    ///
+    /// - Parameters:
+    ///   - animated: whether the change is animated. It is not before the collection view is in a window.
+    ///   - sections: the sections.
+    public func show(animated: Bool = true, @ListBuilder sections: () -> [ListSection]) {
+      show(sections(), animated: animated)
+    }
+
+    /// Shows sections in place of those with the same ids, and leaves the others as they are. Sections with
+    /// new ids are appended.
+    ///
+    /// - Parameters:
+    ///   - animated: whether the change is animated.
+    ///   - sections: the sections.
+    public func update(animated: Bool = true, @ListBuilder sections: () -> [ListSection]) {
+      var merged = latestSections
+      for section in sections() {
+        if let index = merged.firstIndex(where: { $0.id == section.id }) {
+          merged[index] = section
+        } else {
+          merged.append(section)
+        }
+      }
+      show(merged, animated: animated)
+    }
+
+    private func show(_ sections: [ListSection], animated: Bool) {
+      latestSections = sections
+      let isScheduled = pending != nil
+      pending = (sections, animated)
+      if isUpdating { return }
+      guard calls.isUnderWay else { return showPending() }
+      if isScheduled { return }
+      Task { [weak self] in self?.showPending() }
+    }
+
+    private func showPending() {
+      while let next = pending, !isUpdating {
+        pending = nil
+        isUpdating = true
+        apply(next.sections, animated: next.isAnimated)
+        isUpdating = false
+      }
+    }
+
+    private func apply(_ sections: [ListSection], animated: Bool) {
+      guard let collectionView else { return }
+      let animated = animated && hasShownSections && collectionView.window != nil
+      // The items are laid out once more as they were, before they get new contents.
+      if animated { collectionView.layoutIfNeeded() }
+      register(sections)
+      let change = contents.update(
+        to: sections,
+        hiddenCount: { [layout] in layout.hiddenItemCount(inSection: $0) }, report: reportMistake)
+      if !hasShownSections {
+        hasShownSections = true
+        dataSource.applySnapshotUsingReloadData(contents.snapshot)
+      } else if !change.isEmpty {
+        layout.invalidateItemsInNextUpdate(at: change.resized)
+        update(collectionView, by: change, animated: animated)
+      }
+      refreshSupplementaryViews(of: collectionView)
+    }
+
+    private func update(
+      _ collectionView: UICollectionView, by change: ListContents.Change, animated: Bool
+    ) {
+      if change.changesOrder || !change.reconfigured.isEmpty {
+        // The present snapshot is copied faster than a new one is made.
+        var snapshot = change.changesOrder ? contents.snapshot : dataSource.snapshot()
+        snapshot.reconfigureItems(change.reconfigured)
+        dataSource.apply(snapshot, animatingDifferences: animated)
+      } else if animated {
+        // No item changes, so the snapshot has nothing to apply.
+        collectionView.performBatchUpdates(nil)
+      } else {
+        UIView.performWithoutAnimation { collectionView.performBatchUpdates(nil) }
+      }
+    }
+
+    private func register(_ sections: [ListSection]) {
+      for section in sections {
+        for item in section.items { views.register(item.content.viewType) }
+        for decoration in section.decorations
+        where registeredDecorations.insert(decoration.kind).inserted {
+          layout.register(decoration.viewClass, forDecorationViewOfKind: decoration.kind)
+        }
+      }
+    }
+
+    /// Fills headers, footers and overflow views that stay. The snapshot does not know them.
+    private func refreshSupplementaryViews(of collectionView: UICollectionView) {
+      for kind in ListViews.kinds {
+        for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+          guard let record = dataSource.sectionIdentifier(for: path.section) else { continue }
+          let view = collectionView.supplementaryView(forElementKind: kind, at: path)
+          (view as? ListSupplementaryView)?.show { [weak record] in
+            record?.item(ofKind: kind, hiddenCount: $0)
+          }
+        }
+      }
+    }
+
+    private func reorder(
+      _ transaction: NSDiffableDataSourceTransaction<SectionRecord, ItemRecord>
+    ) {
+      for record in transaction.finalSnapshot.sectionIdentifiers {
+        let items = transaction.finalSnapshot.itemIdentifiers(inSection: record)
+        guard items != record.items else { continue }
+        record.reorder(items)
+        record.section.onReorder?(items.map(\.shownIndex))
+      }
+    }
+
+    // MARK: Finding items
+
+    /// Returns the index path of an item, or nil if the list does not show it.
+    ///
+    ///     if let path = list.indexPath(ofItem: photo.id, inSection: "photos") {
+    ///       list.layout.scrollToItem(at: path, at: .centeredVertically, animated: true)
+    ///     }
+    public func indexPath(ofItem id: some Hashable, inSection section: some Hashable) -> IndexPath? {
+      for (index, record) in contents.sections.enumerated()
+      where record.section.id == AnyHashable(section) {
+        guard let item = record.items.first(where: { $0.key.identity == .own(AnyHashable(id)) })
+        else { return nil }
+        return IndexPath(item: item.index, section: index)
+      }
+      return nil
+    }
+
+    /// Returns the view of an item that is visible, or nil.
+    public func view(ofItem id: some Hashable, inSection section: some Hashable) -> UIView? {
+      guard let path = indexPath(ofItem: id, inSection: section) else { return nil }
+      return (collectionView?.cellForItem(at: path) as? ListCell)?.shownView
+    }
+  }
+#endif

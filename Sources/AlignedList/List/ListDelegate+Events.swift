@@ -1,0 +1,103 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  // Selection, highlighting, displaying and moving.
+  extension ListDelegate {
+    func collectionView(
+      _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    ) -> Bool {
+      let item = record(at: indexPath)?.item
+      return item.map { $0.isSelectable || $0.options.onHighlightChange != nil } ?? false
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+    ) {
+      record(at: indexPath)?.item.options.onHighlightChange?(true)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+    ) {
+      record(at: indexPath)?.item.options.onHighlightChange?(false)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool {
+      record(at: indexPath)?.item.isSelectable ?? false
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) {
+      guard let options = record(at: indexPath)?.item.options else { return }
+      options.onSelectionChange?(true)
+      guard let onSelect = options.onSelect else { return }
+      if options.onSelectionChange == nil {
+        collectionView.deselectItem(at: indexPath, animated: true)
+      }
+      onSelect()
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+    ) {
+      record(at: indexPath)?.item.options.onSelectionChange?(false)
+    }
+
+    // MARK: Displaying
+
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      call((cell as? ListCell)?.record?.item.options.onDisplay)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) {
+      // The index path may be one from before an update.
+      call((cell as? ListCell)?.record?.item.options.onEndDisplay)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      willDisplaySupplementaryView view: UICollectionReusableView,
+      forElementKind elementKind: String, at indexPath: IndexPath
+    ) {
+      call((view as? ListSupplementaryView)?.item?.options.onDisplay)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      didEndDisplayingSupplementaryView view: UICollectionReusableView,
+      forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {
+      call((view as? ListSupplementaryView)?.item?.options.onEndDisplay)
+    }
+
+    private func call(_ action: (@MainActor () -> Void)?) {
+      guard let action else { return }
+      list?.calls.during { action() }
+    }
+
+    // MARK: Moving
+
+    /// Keeps a moved item in its section.
+    func collectionView(
+      _ collectionView: UICollectionView,
+      targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+      atCurrentIndexPath currentIndexPath: IndexPath,
+      toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+      let section = originalIndexPath.section
+      guard proposedIndexPath.section != section else { return proposedIndexPath }
+      let last = max(0, collectionView.numberOfItems(inSection: section) - 1)
+      return IndexPath(item: proposedIndexPath.section < section ? 0 : last, section: section)
+    }
+  }
+#endif

@@ -1,0 +1,63 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  // Scrolling, for the client's delegate. A method that it does not implement has the effect that it has
+  // without a delegate. UIKit declares the methods as optional, so each is looked up first.
+  extension ListDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      list?.onScroll?()
+      let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewDidScroll
+      method?(scrollView)
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+      let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewWillBeginDragging
+      method?(scrollView)
+    }
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      let method: ((UIScrollView, CGPoint, UnsafeMutablePointer<CGPoint>) -> Void)? =
+        forwarded?.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+      method?(scrollView, velocity, targetContentOffset)
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      let method: ((UIScrollView, Bool) -> Void)? =
+        forwarded?.scrollViewDidEndDragging(_:willDecelerate:)
+      method?(scrollView, decelerate)
+    }
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+      let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewWillBeginDecelerating
+      method?(scrollView)
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewDidEndDecelerating
+      method?(scrollView)
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewDidEndScrollingAnimation
+      method?(scrollView)
+    }
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+      let method: ((UIScrollView) -> Bool)? = forwarded?.scrollViewShouldScrollToTop
+      return method?(scrollView) ?? true
+    }
+
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+      let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewDidScrollToTop
+      method?(scrollView)
+    }
+
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+      let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewDidChangeAdjustedContentInset
+      method?(scrollView)
+    }
+  }
+#endif

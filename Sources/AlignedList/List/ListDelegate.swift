@@ -1,0 +1,129 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// The delegate of a list's collection view and layout.
+  @MainActor
+  final class ListDelegate: NSObject, CollectionViewDelegateAlignedLayout {
+    weak var list: CollectionViewAlignedList?
+
+    /// The client's delegate, which receives what the list has no use for.
+    ///
+    /// It is set on the main actor alone. Foundation declares the methods that look it up without an actor.
+    nonisolated(unsafe) private(set) weak var forwarded: (any UICollectionViewDelegate)?
+
+    func record(at path: IndexPath) -> ItemRecord? {
+      list?.dataSource.itemIdentifier(for: path)
+    }
+
+    func record(ofSection section: Int) -> SectionRecord? {
+      list?.dataSource.sectionIdentifier(for: section)
+    }
+
+    /// Sets the client's delegate.
+    func forward(to delegate: (any UICollectionViewDelegate)?, from view: UICollectionView?) {
+      forwarded = delegate
+      // UIKit looks up which methods its delegate implements when it is set.
+      guard let view, view.delegate === self else { return }
+      view.delegate = nil
+      view.delegate = self
+    }
+
+    #if canImport(ObjectiveC)
+      override func responds(to selector: Selector!) -> Bool {
+        super.responds(to: selector) || forwarded?.responds(to: selector) == true
+      }
+
+      override func forwardingTarget(for selector: Selector!) -> Any? {
+        forwarded?.responds(to: selector) == true
+          ? forwarded : super.forwardingTarget(for: selector)
+      }
+    #endif
+
+    // MARK: Sizes and attributes
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
+    ) -> CGSize {
+      guard let list, let record = record(at: indexPath) else { return .zero }
+      return list.calls.during { list.size(of: record, offered: remainingLineSpace) }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      attributesForSectionAt section: Int
+    ) -> SectionAttributes {
+      // Sections are asked before their cells, and the first one before all others.
+      if section == 0 { list?.sizer.update(collectionView.traitCollection) }
+      return record(ofSection: section)?.section.attributes ?? layout.defaultSectionAttributes
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      attributesForItemAt indexPath: IndexPath
+    ) -> CellAttributes {
+      record(at: indexPath)?.item.cellAttributes ?? .default
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      referenceLengthForHeaderInSection section: Int
+    ) -> CGFloat {
+      guard let list, let record = record(ofSection: section) else { return 0 }
+      return list.calls.during {
+        list.length(of: record.section.header, remembering: \.headerSizes, in: record)
+      }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      referenceLengthForFooterInSection section: Int
+    ) -> CGFloat {
+      guard let list, let record = record(ofSection: section) else { return 0 }
+      return list.calls.during {
+        list.length(of: record.section.footer, remembering: \.footerSizes, in: record)
+      }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      sizeForOverflowInSection section: Int, hiddenItemCount: Int
+    ) -> CGSize {
+      guard let list, let record = record(ofSection: section) else { return .zero }
+      return list.calls.during {
+        guard let item = record.overflowItem(hiddenCount: hiddenItemCount) else { return .zero }
+        let width = layout.lineWidth(inSection: section)
+        return list.sizer.size(of: item, fitting: width, cards: nil)
+      }
+    }
+  }
+
+  extension CollectionViewAlignedList {
+    /// Returns the size of an item for the space that the layout offers it.
+    fileprivate func size(of record: ItemRecord, offered space: CGFloat) -> CGSize {
+      if let cardSizes { return cardSizes(record) }
+      return sizer.size(of: record, fitting: width(offered: space))
+    }
+
+    /// Returns the length of a header or footer, which is as wide as the content.
+    fileprivate func length(
+      of item: ListItem?, remembering sizes: ReferenceWritableKeyPath<SectionRecord, RememberedSizes>,
+      in record: SectionRecord
+    ) -> CGFloat {
+      guard let item else { return 0 }
+      let width = width(offered: layout.contentWidth)
+      let traits = sizer.traitsNumber
+      let known = record[keyPath: sizes].size(fitting: width, traits: traits)
+      let size = known ?? sizer.size(of: item, fitting: width, cards: nil)
+      if known == nil { record[keyPath: sizes].remember(size, fitting: width, traits: traits) }
+      return layout.scrollDirection == .horizontal ? size.width : size.height
+    }
+
+    /// Returns the width that a view is offered. If the content scrolls sideways, the layout offers
+    /// heights, and no view is wider than the collection view.
+    private func width(offered space: CGFloat) -> CGFloat {
+      layout.scrollDirection == .horizontal ? collectionView?.bounds.width ?? 0 : space
+    }
+  }
+#endif

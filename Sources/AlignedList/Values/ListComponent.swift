@@ -1,0 +1,117 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// What one cell, header, footer or overflow view of a list shows: a value that knows its view, how to
+  /// fill it and how large it is.
+  ///
+  ///     struct Chip: ListComponent, Equatable, Identifiable {
+  ///       let id: Int
+  ///       let title: String
+  ///
+  ///       func makeView() -> ChipView { ChipView() }
+  ///
+  ///       func configure(_ view: ChipView) { view.title = title }
+  ///     }
+  ///
+  /// Make a component `Identifiable`, or give it an ``ListElement/id(_:)`` in its section. Otherwise it is
+  /// identified by its type and its number among those of its type in the section.
+  ///
+  /// Make it `Equatable`, too. A list does not touch what is equal. A component that is not is filled again
+  /// and asked for its size again whenever the list is shown. Closures cannot be compared, so pass them by
+  /// ``ListElement/onSelect(_:)`` and its siblings rather than in the component.
+  public protocol ListComponent: ListElement {
+    /// The class of the view. Views are reused among all components of a list that have this class.
+    associatedtype ComponentView: UIView
+
+    /// Returns a new view, as all components with views of this class need it. What differs between them
+    /// is for ``configure(_:)``.
+    @MainActor
+    func makeView() -> ComponentView
+
+    /// Fills a view with the content of the component.
+    ///
+    /// The view may have been filled by another component with views of this class, so set everything that
+    /// differs. The same view may also serve to measure other components.
+    @MainActor
+    func configure(_ view: ComponentView)
+
+    /// Changes the view for the state of its cell: selected, highlighted and so on. By default nothing
+    /// changes. It is called after ``configure(_:)`` and whenever the state changes, in cells only.
+    @MainActor
+    func update(_ view: ComponentView, for state: UICellConfigurationState)
+
+    /// Returns the size of the component for the width that it is offered, if that follows from a formula.
+    /// By default this is nil, and a view is asked: ``size(of:fitting:)``.
+    @MainActor
+    func size(fitting width: CGFloat) -> CGSize?
+
+    /// Returns the size of the component for the width that it is offered, from a view that is filled with
+    /// it, but not shown. By default the view is asked by `sizeThatFits(_:)`.
+    ///
+    /// A component whose view has constraints is measured by them:
+    ///
+    ///     func size(of view: CardView, fitting width: CGFloat) -> CGSize {
+    ///       AlignedItem.Measurement.systemLayoutSizeFitting.size(of: view, fitting: width)
+    ///     }
+    ///
+    /// The size is remembered for the content and the width.
+    @MainActor
+    func size(of view: ComponentView, fitting width: CGFloat) -> CGSize
+
+    /// The attributes of the component's cell on its line. By default they are the default ones. They have
+    /// no effect in headers, footers and overflow views.
+    var cellAttributes: CellAttributes { get }
+
+    /// What identifies the component among those of its section, or nil if its number does. By default it
+    /// is the `id` of a component that is `Identifiable`.
+    var identity: AnyHashable? { get }
+
+    /// Returns whether a view that shows another component need not be filled again for this one, and has
+    /// the same size. By default components that are `Equatable` are compared, and others differ.
+    func hasSameContent(as other: Self) -> Bool
+  }
+
+  extension ListComponent {
+    @MainActor
+    public func update(_ view: ComponentView, for state: UICellConfigurationState) {}
+
+    @MainActor
+    public func size(fitting width: CGFloat) -> CGSize? {
+      nil
+    }
+
+    @MainActor
+    public func size(of view: ComponentView, fitting width: CGFloat) -> CGSize {
+      AlignedItem.Measurement.sizeThatFits.size(of: view, fitting: width)
+    }
+
+    public var cellAttributes: CellAttributes {
+      .default
+    }
+
+    public var identity: AnyHashable? {
+      nil
+    }
+
+    public func hasSameContent(as other: Self) -> Bool {
+      false
+    }
+
+    public var listItem: ListItem {
+      ListItem(self)
+    }
+  }
+
+  extension ListComponent where Self: Identifiable {
+    public var identity: AnyHashable? {
+      AnyHashable(id)
+    }
+  }
+
+  extension ListComponent where Self: Equatable {
+    public func hasSameContent(as other: Self) -> Bool {
+      self == other
+    }
+  }
+#endif

@@ -1,0 +1,82 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// What stands in a section of a list: a ``ListComponent``, or one with an identity, attributes or
+  /// actions of its own, which is a ``ListItem``.
+  ///
+  ///     Chip(tag)
+  ///       .cellAttributes(CellAttributes(beginsLine: true))
+  ///       .onSelect { choose(tag) }
+  public protocol ListElement {
+    /// The element with its identity, attributes and actions.
+    var listItem: ListItem { get }
+  }
+
+  extension ListElement {
+    /// Identifies the element among those of its section.
+    ///
+    /// An element that is shown again under the same identity keeps its view, and moves with it. The
+    /// identity includes the section and the class of the view: the same photo may stand in two sections.
+    public func id(_ id: some Hashable) -> ListItem {
+      var item = listItem
+      item.identity = AnyHashable(id)
+      return item
+    }
+
+    /// Sets the attributes of the element's cell on its line, in place of those of the component.
+    public func cellAttributes(_ attributes: CellAttributes) -> ListItem {
+      changing { $0.cellAttributes = attributes }
+    }
+
+    /// Sets what a tap does.
+    ///
+    /// In a cell, UIKit highlights the item and selects it. The list deselects it at once, so that it can be
+    /// tapped again. Headers, footers and overflow views are tapped, too.
+    ///
+    /// The action is not compared: a list that is shown again calls the latest one. If it refers to what
+    /// owns the list, capture that weakly.
+    public func onSelect(_ action: @escaping @MainActor () -> Void) -> ListItem {
+      changing { $0.onSelect = action }
+    }
+
+    /// Sets what happens when the cell is selected or deselected by a person. It stays selected until
+    /// another one is, or is tapped again if the collection view allows multiple selection.
+    ///
+    /// An item without this action and without ``onSelect(_:)`` cannot be selected by a tap.
+    public func onSelectionChange(
+      _ action: @escaping @MainActor (_ isSelected: Bool) -> Void
+    ) -> ListItem {
+      changing { $0.onSelectionChange = action }
+    }
+
+    /// Sets what happens when a touch begins and ends to highlight the cell.
+    public func onHighlightChange(
+      _ action: @escaping @MainActor (_ isHighlighted: Bool) -> Void
+    ) -> ListItem {
+      changing { $0.onHighlightChange = action }
+    }
+
+    /// Sets what happens just before the cell, header, footer or overflow view is displayed, such as loading
+    /// the next page.
+    ///
+    /// A list that is shown again in the action is updated in the next turn of the run loop: UIKit displays
+    /// views while it lays them out.
+    public func onDisplay(_ action: @escaping @MainActor () -> Void) -> ListItem {
+      changing { $0.onDisplay = action }
+    }
+
+    /// Sets what happens when the cell, header, footer or overflow view is no longer displayed.
+    public func onEndDisplay(_ action: @escaping @MainActor () -> Void) -> ListItem {
+      changing { $0.onEndDisplay = action }
+    }
+
+    private func changing(_ change: (inout ListItem.Options) -> Void) -> ListItem {
+      var item = listItem
+      var options = item.options
+      change(&options)
+      item.setOptions(options)
+      return item
+    }
+  }
+#endif

@@ -1,0 +1,173 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// A section of a list: its identity, its items, its attributes, and the views around them.
+  ///
+  ///     ListSection("tags") {
+  ///       for tag in tags { Chip(tag).onSelect { choose(tag) } }
+  ///       if canAdd { AddButton() }
+  ///     }
+  ///     .attributes(.topCenter.with(lineLimit: .lines(2)))
+  ///     .header { Title("Filter") }
+  ///     .overflow { hiddenCount in More(hiddenCount) }
+  ///
+  /// Items are sized by their components, whatever the attributes say, unless the section has columns or a
+  /// fixed size. Each is offered its whole line. A text is not squeezed into what remains of a line.
+  @MainActor
+  public struct ListSection {
+    /// What identifies the section in its list.
+    private(set) var id: AnyHashable
+    let items: [ListItem]
+
+    /// The attributes, with background and line separator.
+    private(set) var attributes = SectionAttributes(sizing: .askedForWholeLine)
+    private(set) var header: ListItem?
+    private(set) var footer: ListItem?
+    private(set) var overflow: (@MainActor (_ hiddenCount: Int) -> ListItem?)?
+    private(set) var decorations: [Decoration] = []
+
+    /// Receives the numbers of the items in the order that a person gives them.
+    private(set) var onReorder: (@MainActor (_ order: [Int]) -> Void)?
+
+    /// A class of decoration views, and the kind for which it is registered.
+    struct Decoration {
+      let viewClass: UICollectionReusableView.Type
+
+      var kind: String {
+        "AlignedList \(String(reflecting: viewClass))"
+      }
+    }
+
+    /// Creates a section.
+    ///
+    /// - Parameters:
+    ///   - id: what identifies the section in its list.
+    ///   - items: the items of the section.
+    public init(_ id: some Hashable, @ListItemBuilder items: () -> [ListItem] = { [] }) {
+      self.id = AnyHashable(id)
+      self.items = items()
+    }
+
+    /// Creates a section with one component for each element of an array.
+    ///
+    ///     ListSection("photos", of: photos) { Photo($0) }
+    public init<Element>(
+      _ id: some Hashable, of elements: [Element], component: (Element) -> some ListElement
+    ) {
+      self.id = AnyHashable(id)
+      items = elements.map { component($0).listItem }
+    }
+
+    /// Creates a section with one component for each element of an array, whose order a person may change.
+    ///
+    ///     ListSection("songs", of: songs, onReorder: { [weak self] in self?.songs = $0 }) { Song($0) }
+    ///
+    /// The items move only within the section. Let a long press or drag call the collection view's
+    /// `beginInteractiveMovementForItem(at:)` and its siblings, as for any collection view. The list shows
+    /// the new order already, so there is no need to show it again.
+    ///
+    /// - Parameter onReorder: what receives the elements in their new order.
+    public init<Element>(
+      _ id: some Hashable, of elements: [Element],
+      onReorder: @escaping @MainActor (_ elements: [Element]) -> Void,
+      component: (Element) -> some ListElement
+    ) {
+      self.init(id, of: elements, component: component)
+      self.onReorder = { order in onReorder(order.map { elements[$0] }) }
+    }
+
+    // MARK: Modifiers
+
+    /// Sets the attributes by which the section's items stand on lines.
+    ///
+    /// Items whose size is `.asked` are offered their whole line nevertheless. To give an item what remains
+    /// of its line, set ``ListElement/cellAttributes(_:)`` with a `width` of `.remaining`.
+    public func attributes(_ attributes: SectionAttributes) -> ListSection {
+      changing {
+        let background = attributes.background ?? $0.attributes.background
+        let lineSeparator = attributes.lineSeparator ?? $0.attributes.lineSeparator
+        $0.attributes =
+          attributes.offeringWholeLines.with(background: background)
+          .with(lineSeparator: lineSeparator)
+      }
+    }
+
+    /// Sets the header. If the builder returns several elements, the first one is the header.
+    public func header(@ListItemBuilder _ header: () -> [ListItem]) -> ListSection {
+      changing { $0.header = header().first }
+    }
+
+    /// Sets the footer. If the builder returns several elements, the first one is the footer.
+    public func footer(@ListItemBuilder _ footer: () -> [ListItem]) -> ListSection {
+      changing { $0.footer = footer().first }
+    }
+
+    /// Sets the view that shows how many items a line limit hides.
+    ///
+    /// The closure is called with the number of hidden items, and with 0 in an expanded section. Return
+    /// nothing for no view. It may be called for numbers that are not shown.
+    public func overflow(
+      @ListItemBuilder _ overflow: @escaping @MainActor (_ hiddenCount: Int) -> [ListItem]
+    ) -> ListSection {
+      changing { $0.overflow = { overflow($0).first } }
+    }
+
+    /// Sets the class of the view behind the section's lines, such as a card.
+    ///
+    /// - Parameters:
+    ///   - insets: the distances from the edges of the lines. Negative insets let the view reach beyond
+    ///     them.
+    ///   - coversHeader: whether the view begins at the top of the header.
+    ///   - coversFooter: whether the view ends at the bottom of the footer.
+    public func background(
+      _ viewClass: UICollectionReusableView.Type, insets: Insets = .zero,
+      coversHeader: Bool = false, coversFooter: Bool = false
+    ) -> ListSection {
+      let decoration = Decoration(viewClass: viewClass)
+      let background = SectionAttributes.Background(
+        kind: decoration.kind, insets: insets, coversHeader: coversHeader,
+        coversFooter: coversFooter)
+      return changing {
+        $0.decorations.append(decoration)
+        $0.attributes = $0.attributes.with(background: background)
+      }
+    }
+
+    /// Sets the class of the views between the section's lines.
+    ///
+    /// - Parameters:
+    ///   - thickness: the height of the views.
+    ///   - insets: the distances from the edges of the lines.
+    ///   - placement: the lines below which they stand.
+    public func lineSeparator(
+      _ viewClass: UICollectionReusableView.Type, thickness: CGFloat = 1, insets: Insets = .zero,
+      placement: SectionAttributes.LineSeparator.Placement = .everyLine
+    ) -> ListSection {
+      let decoration = Decoration(viewClass: viewClass)
+      let separator = SectionAttributes.LineSeparator(
+        kind: decoration.kind, thickness: thickness, insets: insets, placement: placement)
+      return changing {
+        $0.decorations.append(decoration)
+        $0.attributes = $0.attributes.with(lineSeparator: separator)
+      }
+    }
+
+    func with(id: AnyHashable) -> ListSection {
+      changing { $0.id = id }
+    }
+
+    private func changing(_ change: (inout ListSection) -> Void) -> ListSection {
+      var section = self
+      change(&section)
+      return section
+    }
+  }
+
+  extension SectionAttributes {
+    /// The attributes with whole lines offered to cells whose sizes are asked for.
+    fileprivate var offeringWholeLines: SectionAttributes {
+      sizing == .asked ? with(sizing: .askedForWholeLine) : self
+    }
+  }
+#endif

@@ -1,0 +1,92 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// The view of a ``Carousel``: a collection view that scrolls sideways.
+  public final class CarouselView: UIView {
+    private let list: CollectionViewAlignedList
+
+    /// The collection view that shows the cards.
+    public let collectionView: UICollectionView
+
+    /// What the view keeps for the carousel that it shows.
+    var memory: CarouselMemory?
+
+    /// The memory of the carousel that was last shown.
+    private var shownMemory: CarouselMemory?
+
+    /// Whether the view is to be scrolled to where its carousel was when it was last shown.
+    private var restoresDistance = false
+
+    public override init(frame: CGRect) {
+      let layout = CollectionViewAlignedLayout()
+      layout.scrollDirection = .horizontal
+      layout.contentInsetsReference = .none
+      collectionView = UICollectionView(
+        frame: CGRect(origin: .zero, size: frame.size), collectionViewLayout: layout)
+      list = CollectionViewAlignedList(collectionView)
+      super.init(frame: frame)
+      collectionView.contentInsetAdjustmentBehavior = .never
+      collectionView.showsHorizontalScrollIndicator = false
+      collectionView.backgroundColor = .clear
+      addSubview(collectionView)
+      list.onScroll = { [weak self] in self?.recordDistance() }
+      list.cardSizes = { [weak self] in self?.size(of: $0) ?? .zero }
+    }
+
+    /// Returns nil: the view of a carousel is made by the carousel.
+    public required init?(coder: NSCoder) {
+      nil
+    }
+
+    private var carousel: Carousel?
+
+    func show(_ carousel: Carousel) {
+      let isAnother = memory == nil || memory !== shownMemory
+      let memory = memory ?? CarouselMemory()
+      self.memory = memory
+      shownMemory = memory
+      self.carousel = carousel
+      if isAnother { restoresDistance = true }
+      list.layout.contentInsets = carousel.insets
+      list.layout.restsAtLines = carousel.restsAtCards
+      collectionView.decelerationRate = carousel.restsAtCards ? .fast : .normal
+      list.show(animated: !isAnother) { carousel.section }
+      setNeedsLayout()
+    }
+
+    public override func layoutSubviews() {
+      super.layoutSubviews()
+      collectionView.frame = bounds
+      guard restoresDistance, bounds.width > 0 else { return }
+      collectionView.layoutIfNeeded()
+      collectionView.contentOffset.x = offset(atDistance: memory?.distance ?? 0)
+      restoresDistance = false
+    }
+
+    // MARK: Scrolling
+
+    private var isMirrored: Bool {
+      collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    /// Returns the offset at a distance from the beginning, or the distance at an offset.
+    private func offset(atDistance distance: CGFloat) -> CGFloat {
+      guard isMirrored else { return distance }
+      return collectionView.contentSize.width - collectionView.bounds.width - distance
+    }
+
+    private func recordDistance() {
+      guard !restoresDistance, bounds.width > 0 else { return }
+      memory?.distance = offset(atDistance: collectionView.contentOffset.x)
+    }
+
+    // MARK: Sizes
+
+    private func size(of card: ItemRecord) -> CGSize {
+      guard let carousel, let memory else { return .zero }
+      memory.measure(carousel, width: bounds.width, by: list.sizer)
+      return memory.size(for: card.key) ?? .zero
+    }
+  }
+#endif
