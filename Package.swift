@@ -77,6 +77,9 @@ let package = Package(
         ],
         path: "Tests/Headless/UIKitTests"),
       .testTarget(
+        name: "AlignedListTests",
+        dependencies: ["AlignedLayout", "AlignedList", "UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
+      .testTarget(
         name: "SnapshotTests",
         dependencies: [
           "AlignedLayout", "LayoutDrawing", "UIKit", "UIKitTestSupport", "_Testing_UIKit",

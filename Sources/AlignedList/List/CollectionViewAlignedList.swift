@@ -128,6 +128,11 @@
       show(merged, animated: animated)
     }
 
+    /// Whether sections wait to be shown.
+    var isPending: Bool {
+      pending != nil
+    }
+
     private func show(_ sections: [ListSection], animated: Bool) {
       latestSections = sections
       let isScheduled = pending != nil
@@ -161,7 +166,9 @@
         dataSource.applySnapshotUsingReloadData(contents.snapshot)
       } else if !change.isEmpty {
         layout.invalidateItemsInNextUpdate(at: change.resized)
-        update(collectionView, by: change, animated: animated)
+        keepingSelection(of: collectionView) {
+          update(collectionView, by: change, animated: animated)
+        }
       }
       refreshSupplementaryViews(of: collectionView)
     }
@@ -179,6 +186,17 @@
         collectionView.performBatchUpdates(nil)
       } else {
         UIView.performWithoutAnimation { collectionView.performBatchUpdates(nil) }
+      }
+    }
+
+    /// Selects items again that UIKit deletes and inserts, such as those that move in a section that moves.
+    private func keepingSelection(of collectionView: UICollectionView, _ update: () -> Void) {
+      let selected = collectionView.indexPathsForSelectedItems?.compactMap(
+        dataSource.itemIdentifier)
+      update()
+      for record in selected ?? [] {
+        guard let path = dataSource.indexPath(for: record) else { continue }
+        collectionView.selectItem(at: path, animated: false, scrollPosition: [])
       }
     }
 
@@ -223,7 +241,8 @@
     ///     if let path = list.indexPath(ofItem: photo.id, inSection: "photos") {
     ///       list.layout.scrollToItem(at: path, at: .centeredVertically, animated: true)
     ///     }
-    public func indexPath(ofItem id: some Hashable, inSection section: some Hashable) -> IndexPath? {
+    public func indexPath(ofItem id: some Hashable, inSection section: some Hashable) -> IndexPath?
+    {
       for (index, record) in contents.sections.enumerated()
       where record.section.id == AnyHashable(section) {
         guard let item = record.items.first(where: { $0.key.identity == .own(AnyHashable(id)) })

@@ -108,7 +108,8 @@
 
     /// Returns the length of a header or footer, which is as wide as the content.
     fileprivate func length(
-      of item: ListItem?, remembering sizes: ReferenceWritableKeyPath<SectionRecord, RememberedSizes>,
+      of item: ListItem?,
+      remembering sizes: ReferenceWritableKeyPath<SectionRecord, RememberedSizes>,
       in record: SectionRecord
     ) -> CGFloat {
       guard let item else { return 0 }

@@ -77,9 +77,10 @@
     /// - Parameter hiddenCount: the number of items that are hidden.
     func update(to new: ListSection, hiddenCount: Int) -> Change {
       var change = Change()
+      let changesHeader = update(&headerSizes, section.header, new.header)
+      let changesFooter = update(&footerSizes, section.footer, new.footer)
       change.changesSurroundings =
-        section.attributes != new.attributes || update(&headerSizes, section.header, new.header)
-        || update(&footerSizes, section.footer, new.footer)
+        changesHeader || changesFooter || section.attributes != new.attributes
       if changesOverflow(to: new, hiddenCount: hiddenCount), !items.isEmpty {
         // The layout asks for the overflow view's size again if any item of the section is asked.
         change.resized.append(0)
@@ -111,7 +112,8 @@
     }
 
     /// Forgets the sizes of a header or footer if the new one may have others.
-    private func update(_ sizes: inout RememberedSizes, _ old: ListItem?, _ new: ListItem?) -> Bool {
+    private func update(_ sizes: inout RememberedSizes, _ old: ListItem?, _ new: ListItem?) -> Bool
+    {
       if old == nil, new == nil { return false }
       if let old, let new, new.hasSameContent(as: old) { return false }
       sizes.forget()

@@ -58,7 +58,8 @@
 
     /// Whether a tap selects the item.
     var isSelectable: Bool {
-      storedOptions.map { $0.options.onSelect != nil || $0.options.onSelectionChange != nil } ?? false
+      storedOptions.map { $0.options.onSelect != nil || $0.options.onSelectionChange != nil }
+        ?? false
     }
 
     /// Returns whether the view of another item need not be filled again for this one.

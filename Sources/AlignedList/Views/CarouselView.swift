@@ -15,6 +15,11 @@
     /// The memory of the carousel that was last shown.
     private var shownMemory: CarouselMemory?
 
+    private var carousel: Carousel?
+
+    /// The width that cards were last offered.
+    private var offeredWidth: CGFloat?
+
     /// Whether the view is to be scrolled to where its carousel was when it was last shown.
     private var restoresDistance = false
 
@@ -39,8 +44,6 @@
       nil
     }
 
-    private var carousel: Carousel?
-
     func show(_ carousel: Carousel) {
       let isAnother = memory == nil || memory !== shownMemory
       let memory = memory ?? CarouselMemory()
@@ -58,6 +61,11 @@
     public override func layoutSubviews() {
       super.layoutSubviews()
       collectionView.frame = bounds
+      if let carousel, carousel.offeredWidth(in: bounds.width) != offeredWidth {
+        offeredWidth = carousel.offeredWidth(in: bounds.width)
+        // The layout asks for cards again if its height changes, but not if its width does.
+        list.layout.invalidateLayout()
+      }
       guard restoresDistance, bounds.width > 0 else { return }
       collectionView.layoutIfNeeded()
       collectionView.contentOffset.x = offset(atDistance: memory?.distance ?? 0)

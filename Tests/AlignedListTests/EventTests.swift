@@ -1,0 +1,169 @@
+@testable import AlignedList
+
+import AlignedLayout
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// Taps, highlighting, displaying, and what the client's delegate receives.
+@MainActor
+@Suite(.underAllModes)
+struct EventTests {
+  @Test func `a tap calls the latest action, and leaves the item deselected`() {
+    let stage = ListStage()
+    var calls: [String] = []
+    func show(_ name: String) {
+      stage.show {
+        ListSection("a") {
+          Tile(id: 1).onSelect { calls.append(name) }
+          Tile(id: 2)
+        }
+      }
+    }
+    show("first")
+    Headless.tapItem(at: [0, 0], in: stage.view)
+    let log = TileLog.recording { show("second") }
+    #expect(log.fills == [])
+    Headless.tapItem(at: [0, 0], in: stage.view)
+    Headless.tapItem(at: [0, 1], in: stage.view)
+    #expect(calls == ["first", "second"])
+    #expect(stage.view.indexPathsForSelectedItems == [])
+    #expect(stage.tile(0)?.isSelected == false)
+  }
+
+  @Test func `an item that stays selected reports both changes`() {
+    let stage = ListStage()
+    var changes: [String] = []
+    stage.show {
+      ListSection("a", of: [1, 2]) { id in
+        Tile(id: id).onSelectionChange { changes.append("\(id) \($0)") }
+      }
+    }
+    Headless.tapItem(at: [0, 0], in: stage.view)
+    stage.view.layoutIfNeeded()
+    #expect(stage.tile(0)?.isSelected == true)
+    Headless.tapItem(at: [0, 1], in: stage.view)
+    #expect(changes == ["1 true", "1 false", "2 true"])
+    #expect(stage.view.indexPathsForSelectedItems == [[0, 1]])
+  }
+
+  @Test func `a highlight begins and ends`() {
+    let stage = ListStage()
+    var changes: [Bool] = []
+    stage.show { ListSection("a") { Tile(id: 1).onHighlightChange { changes.append($0) } } }
+    Headless.tapItem(at: [0, 0], in: stage.view)
+    #expect(changes == [true, false])
+    #expect(stage.view.indexPathsForSelectedItems == [])
+  }
+
+  @Test(.underPlainModes) func `displaying begins and ends with the visible area`() {
+    let stage = ListStage(height: 40)
+    var events: [String] = []
+    stage.show {
+      ListSection("a", of: [1, 2, 3]) { id in
+        Tile(id: id, width: 200)
+          .onDisplay { events.append("+\(id)") }
+          .onEndDisplay { events.append("-\(id)") }
+      }
+      .footer {
+        Bar().onDisplay { events.append("+footer") }.onEndDisplay { events.append("-footer") }
+      }
+    }
+    #expect(Set(events) == ["+1", "+2"])
+    events = []
+    stage.view.contentOffset.y = 40
+    stage.view.layoutIfNeeded()
+    #expect(Set(events) == ["-1", "+3", "+footer"])
+    events = []
+    stage.show {}
+    #expect(Set(events) == ["-2", "-3", "-footer"])
+  }
+
+  @Test func `a tap on a header or an overflow view calls its latest action`() {
+    let stage = ListStage()
+    var calls: [String] = []
+    func show(_ name: String) {
+      stage.show {
+        ListSection("a") { for id in 1...20 { Tile(id: id) } }
+          .attributes(SectionAttributes(lineLimit: .lines(1)))
+          .header { Bar().onSelect { calls.append("header \(name)") } }
+          .overflow { count in Tile(id: count).onSelect { calls.append("\(count) \(name)") } }
+      }
+    }
+    show("first")
+    show("second")
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, CollectionViewAlignedLayout.elementKindOverflow,
+    ]
+    for kind in kinds {
+      let view = stage.view.supplementaryView(forElementKind: kind, at: [0, 0])
+      view?.touchesEnded([Headless.touch(at: CGPoint(x: 2, y: 2), in: view!)], with: nil)
+      view?.touchesEnded([Headless.touch(at: CGPoint(x: -9, y: 2), in: view!)], with: nil)
+    }
+    #expect(calls == ["header second", "17 second"])
+  }
+
+  @Test func `the client's delegate receives scrolling`() {
+    final class Scrolled: NSObject, UICollectionViewDelegate {
+      var calls: [String] = []
+
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("did scroll") }
+
+      func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("begin") }
+
+      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
+        calls.append("end")
+      }
+
+      func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+    }
+    let stage = ListStage()
+    let scrolled = Scrolled()
+    stage.list.delegate = scrolled
+    stage.show { ListSection("a") { for id in 1...99 { Tile(id: id) } } }
+    scrolled.calls = []
+    Headless.beginDragging(stage.view)
+    Headless.drag(stage.view, to: CGPoint(x: 0, y: 30))
+    Headless.endDragging(stage.view)
+    #expect(scrolled.calls.first == "begin")
+    #expect(scrolled.calls.contains("did scroll"))
+    #expect(scrolled.calls.contains("end"))
+    #expect(stage.view.delegate?.scrollViewShouldScrollToTop(stage.view) == false)
+  }
+
+  @Test func `a person changes the order of items within their section`() {
+    let stage = ListStage()
+    var order: [String] = []
+    func show(_ names: [String]) {
+      stage.show {
+        ListSection("a", of: names, onReorder: { order = $0 }) {
+          Tile(id: Int($0) ?? 0, text: $0, width: 200)
+        }
+        ListSection("b") { Tile(id: 9, text: "fixed", width: 200) }
+      }
+    }
+    func move(_ path: IndexPath, to point: CGPoint) {
+      guard stage.view.beginInteractiveMovementForItem(at: path) else { return }
+      stage.view.updateInteractiveMovementTargetPosition(point)
+      stage.view.endInteractiveMovement()
+      stage.view.layoutIfNeeded()
+    }
+    show(["1", "2", "3"])
+    move([1, 0], to: CGPoint(x: 10, y: 0))
+    #expect(order == [])
+    move([0, 0], to: CGPoint(x: 10, y: 140))
+    #expect(order == ["2", "3", "1"])
+    #expect(stage.texts == ["2", "3", "1", "fixed"])
+    move([0, 2], to: CGPoint(x: 10, y: 1))
+    #expect(order == ["1", "2", "3"])
+    move([0, 0], to: CGPoint(x: 190, y: 30))
+    #expect(order == ["2", "1", "3"])
+    let log = TileLog.recording { show(order) }
+    #expect(stage.texts == ["2", "1", "3", "fixed"])
+    #expect(log.fills == [])
+    move([0, 0], to: CGPoint(x: 190, y: 30))
+    #expect(order == ["1", "2", "3"])
+    show(["3", "1", "2"])
+    #expect(stage.texts == ["3", "1", "2", "fixed"])
+  }
+}

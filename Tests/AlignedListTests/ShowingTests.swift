@@ -1,0 +1,302 @@
+@testable import AlignedList
+
+import AlignedLayout
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// What a list shows, and what it leaves alone when it shows other sections.
+@MainActor
+@Suite(.underAllModes)
+struct ShowingTests {
+  @Test func `components stand on lines in the order of the builder`() {
+    let stage = ListStage()
+    let showsMore = true
+    stage.show {
+      ListSection("a") {
+        Tile(id: 1, text: "one", width: 90)
+        for number in 2...3 { Tile(id: number, text: "\(number)", width: 90) }
+        if showsMore { Bar(text: "bar") }
+        Tile?.none
+        [Tile(id: 7, text: "seven"), Tile(id: 8, text: "eight")]
+      }
+    }
+    #expect(stage.texts == ["one", "2", "3", "?", "seven", "eight"])
+    #expect(stage.frame(1) == CGRect(x: 95, y: 0, width: 90, height: 20))
+    #expect(stage.frame(2) == CGRect(x: 0, y: 25, width: 90, height: 20))
+    #expect(stage.frame(3) == CGRect(x: 0, y: 50, width: 200, height: 10))
+  }
+
+  @Test func `a text is offered its whole line, and not what remains`() {
+    struct Text: ListComponent, Equatable {
+      let text: String
+
+      func makeView() -> UILabel { UILabel() }
+
+      func configure(_ view: UILabel) {
+        view.text = text
+        view.numberOfLines = 0
+      }
+    }
+    let stage = ListStage()
+    stage.show {
+      ListSection("a") {
+        Tile(id: 1, width: 150)
+        Text(text: "A longer text")
+      }
+    }
+    let frame = stage.frame(1)
+    #expect(frame?.minX == 0)
+    #expect(frame.map { $0.width > 50 } == true)
+    #expect(frame?.minY == 25)
+  }
+
+  @Test func `equal content is not touched, and other content is filled into the same view`() {
+    let stage = ListStage()
+    func show(_ text: String) {
+      stage.show {
+        ListSection("a") {
+          Tile(id: 1, text: "one")
+          Tile(id: 2, text: text, width: CGFloat(20 * text.count))
+        }
+      }
+    }
+    show("ab")
+    let (first, second) = (stage.tile(0), stage.tile(1))
+    let log = TileLog.recording { show("abc") }
+    #expect(stage.tile(0) === first)
+    #expect(stage.tile(1) === second)
+    #expect(stage.texts == ["one", "abc"])
+    #expect(log.sizes == ["abc"])
+    #expect(Set(log.fills) == ["abc"])
+    #expect(stage.frame(1)?.width == 60)
+  }
+
+  @Test func `a component that cannot be compared is filled and measured again`() {
+    let stage = ListStage()
+    func show() {
+      stage.show { ListSection("a") { for id in 1...2 { Opaque(id: id) } } }
+    }
+    show()
+    let view = stage.tile(0)
+    let fillCount = view?.fillCount ?? 0
+    let log = TileLog.recording { show() }
+    #expect(stage.tile(0) === view)
+    #expect(view?.fillCount == fillCount + 1)
+    #expect(log.sizes.sorted() == ["1", "2"])
+  }
+
+  @Test func `an item that moves keeps its view`() {
+    let stage = ListStage()
+    func show(_ numbers: [Int]) {
+      stage.show { ListSection("a", of: numbers) { Tile(id: $0, text: "\($0)") } }
+    }
+    show([1, 2, 3])
+    let third = stage.tile(2)
+    show([3, 1, 4, 2])
+    #expect(stage.texts == ["3", "1", "4", "2"])
+    #expect(stage.tile(0) === third)
+  }
+
+  @Test func `another type of view under the same id is a replacement`() {
+    struct Other: ListComponent, Identifiable, Equatable {
+      let id: Int
+
+      func makeView() -> BarView { BarView() }
+
+      func configure(_ view: BarView) { view.text = "other" }
+
+      func size(fitting width: CGFloat) -> CGSize? { CGSize(width: 10, height: 10) }
+    }
+    let stage = ListStage()
+    stage.show { ListSection("a") { Tile(id: 1) } }
+    stage.show { ListSection("a") { Other(id: 1) } }
+    #expect(stage.view.visibleCells.count == 1)
+    #expect(((stage.view.visibleCells.first as? ListCell)?.shownView as? BarView)?.text == "other")
+    #expect(stage.frame(0)?.width == 10)
+  }
+
+  @Test func `one id may stand in two sections, and a move between them is a replacement`() {
+    let stage = ListStage()
+    stage.show {
+      ListSection("a") { Tile(id: 1, text: "left") }
+      ListSection("b") { Tile(id: 1, text: "right") }
+    }
+    #expect(stage.texts == ["left", "right"])
+    stage.show {
+      ListSection("a") {}
+      ListSection("b") {
+        Tile(id: 2, text: "new")
+        Tile(id: 1, text: "right")
+      }
+    }
+    #expect(stage.texts == ["new", "right"])
+    #expect(stage.mistakes.isEmpty)
+  }
+
+  @Test func `components without an id are numbered by their type`() {
+    let stage = ListStage()
+    func show(_ texts: [String], tile: Bool) {
+      stage.show {
+        ListSection("a") {
+          for text in texts { Bar(text: text) }
+          if tile { Tile(id: 1) }
+          Bar(text: "last")
+        }
+      }
+    }
+    show(["x"], tile: true)
+    let views = stage.view.visibleCells
+    show(["x"], tile: false)
+    #expect(stage.view.visibleCells == [views[0], views[2]])
+  }
+
+  @Test func `all items of a repeated id are shown, and the mistake is named`() {
+    let stage = ListStage()
+    stage.show {
+      ListSection("a") {
+        Tile(id: 1, text: "x")
+        Tile(id: 2, text: "y")
+        Tile(id: 1, text: "z")
+      }
+      ListSection("a") { Tile(id: 1, text: "u") }
+    }
+    #expect(stage.texts == ["x", "y", "z", "u"])
+    #expect(
+      stage.mistakes == [
+        "The id a belongs to two sections.", "The id 1 occurs twice in the section a.",
+      ])
+    stage.show { ListSection("a") { for text in ["a", "b", "c"] { Tile(id: 1, text: text) } } }
+    #expect(stage.texts == ["a", "b", "c"])
+    stage.show { ListSection("a") { Tile(id: 1, text: "b") } }
+    #expect(stage.texts == ["b"])
+  }
+
+  @Test func `header, footer and overflow view follow the sections`() {
+    let stage = ListStage()
+    func show(_ title: String, limit: Int, height: CGFloat = 10) {
+      stage.show {
+        ListSection("a") { for id in 1...20 { Tile(id: id) } }
+          .attributes(SectionAttributes(lineLimit: .lines(limit)))
+          .header { Bar(text: title, height: height) }
+          .footer { if title == "a" { Bar(text: "footer") } }
+          .overflow { hiddenCount in
+            Bar(text: "\(title)\(hiddenCount)").sized(40)
+          }
+      }
+    }
+    let header = UICollectionView.elementKindSectionHeader
+    let footer = UICollectionView.elementKindSectionFooter
+    let overflow = CollectionViewAlignedLayout.elementKindOverflow
+    show("a", limit: 1)
+    #expect(stage.bar(ofKind: header) == "a")
+    #expect(stage.bar(ofKind: footer) == "footer")
+    #expect(stage.bar(ofKind: overflow) == "a17")
+    #expect(stage.frame(0)?.minY == 10)
+    let view = stage.view.supplementaryView(forElementKind: header, at: [0, 0])
+    show("b", limit: 2, height: 30)
+    #expect(stage.view.supplementaryView(forElementKind: header, at: [0, 0]) === view)
+    #expect(stage.bar(ofKind: header) == "b")
+    #expect(stage.bar(ofKind: footer) == nil)
+    #expect(stage.bar(ofKind: overflow) == "b13")
+    #expect(stage.frame(0)?.minY == 30)
+  }
+
+  @Test func `a change of attributes alone is laid out`() {
+    let stage = ListStage()
+    func show(_ alignment: SectionAttributes.LineAlignment, width: CGFloat) {
+      stage.show {
+        ListSection("a") {
+          Tile(id: 1)
+          Tile(id: 2).cellAttributes(CellAttributes(minimumWidth: width))
+        }
+        .attributes(SectionAttributes(lineAlignment: alignment))
+      }
+    }
+    show(.leading, width: 0)
+    #expect(stage.frame(0)?.minX == 0)
+    var log = TileLog.recording { show(.trailing, width: 0) }
+    #expect(stage.frame(0)?.minX == 115)
+    #expect(log.sizes == [])
+    #expect(log.fills == [])
+    log = TileLog.recording { show(.trailing, width: 60) }
+    #expect(stage.frame(1)?.width == 60)
+    #expect(log.sizes == [])
+  }
+
+  @Test func `parts are sections, and one of them is updated alone`() {
+    struct Part: ListPart {
+      let id: String
+      let numbers: [Int]
+
+      var body: [ListSection] {
+        ListSection(id, of: numbers) { Tile(id: $0, text: "\(id)\($0)") }
+      }
+    }
+    let stage = ListStage()
+    stage.show {
+      Part(id: "a", numbers: [1])
+      ListSection("x") { Tile(id: 1, text: "x") }
+      Part(id: "b", numbers: [1, 2])
+    }
+    #expect(stage.texts == ["a1", "x", "b1", "b2"])
+    stage.list.update {
+      Part(id: "b", numbers: [2, 3])
+      Part(id: "c", numbers: [5])
+    }
+    stage.view.layoutIfNeeded()
+    #expect(stage.texts == ["a1", "x", "b2", "b3", "c5"])
+  }
+
+  @Test func `decoration views are registered by their class`() {
+    final class Card: UICollectionReusableView {}
+    final class Hairline: UICollectionReusableView {}
+    let stage = ListStage()
+    stage.show {
+      ListSection("a") { for id in 1...6 { Tile(id: id) } }
+        .background(Card.self, insets: Insets(-4))
+        .lineSeparator(Hairline.self)
+        .attributes(SectionAttributes(lineSpacing: 8))
+    }
+    let views = stage.view.subviews
+    #expect(views.contains { $0 is Card })
+    #expect(views.contains { $0 is Hairline })
+  }
+
+  @Test func `items are found by their ids`() {
+    let stage = ListStage()
+    stage.show {
+      ListSection("a") {}
+      ListSection(2) { for id in 1...3 { Tile(id: id) } }
+    }
+    #expect(stage.list.indexPath(ofItem: 2, inSection: 2) == [1, 1])
+    #expect(stage.list.indexPath(ofItem: 4, inSection: 2) == nil)
+    #expect(stage.list.indexPath(ofItem: 2, inSection: "a") == nil)
+    #expect(stage.list.view(ofItem: 2, inSection: 2) === stage.tile(1, section: 1))
+  }
+}
+
+extension ListComponent {
+  /// The component with another width.
+  fileprivate func sized(_ width: CGFloat) -> some ListElement {
+    Narrow(component: self, width: width)
+  }
+}
+
+/// A component that is cut to a width.
+private struct Narrow<Component: ListComponent>: ListComponent {
+  let component: Component
+  let width: CGFloat
+
+  func makeView() -> Component.ComponentView { component.makeView() }
+
+  func configure(_ view: Component.ComponentView) { component.configure(view) }
+
+  func size(fitting width: CGFloat) -> CGSize? {
+    component.size(fitting: min(width, self.width))
+  }
+
+  func hasSameContent(as other: Narrow) -> Bool {
+    width == other.width && component.hasSameContent(as: other.component)
+  }
+}

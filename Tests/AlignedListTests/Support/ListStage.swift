@@ -1,0 +1,55 @@
+@testable import AlignedList
+
+import AlignedLayout
+import UIKit
+
+/// A collection view in a window, with a list.
+@MainActor
+final class ListStage {
+  let window: UIWindow
+  let view: UICollectionView
+  let list: CollectionViewAlignedList
+
+  /// The mistakes that the list has reported.
+  private(set) var mistakes: [String] = []
+
+  init(width: CGFloat = 200, height: CGFloat = 150) {
+    let frame = CGRect(x: 0, y: 0, width: width, height: height)
+    window = UIWindow(frame: frame)
+    view = UICollectionView(frame: frame, collectionViewLayout: CollectionViewAlignedLayout())
+    list = CollectionViewAlignedList(view)
+    list.layout.contentInsets = .zero
+    window.addSubview(view)
+    list.reportMistake = { [weak self] in self?.mistakes.append($0) }
+  }
+
+  /// Shows sections and lays out.
+  func show(animated: Bool = true, @ListBuilder _ sections: () -> [ListSection]) {
+    list.show(animated: animated, sections: sections)
+    view.layoutIfNeeded()
+  }
+
+  /// The texts of the tiles that are visible, by their index paths.
+  var texts: [String] {
+    view.indexPathsForVisibleItems.sorted().map { tile(at: $0)?.text ?? "?" }
+  }
+
+  func tile(_ item: Int, section: Int = 0) -> TileView? {
+    tile(at: IndexPath(item: item, section: section))
+  }
+
+  func tile(at path: IndexPath) -> TileView? {
+    (view.cellForItem(at: path) as? ListCell)?.shownView as? TileView
+  }
+
+  func frame(_ item: Int, section: Int = 0) -> CGRect? {
+    view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+  }
+
+  /// Returns what a header, footer or overflow view shows.
+  func bar(ofKind kind: String, section: Int = 0) -> String? {
+    let shown = view.supplementaryView(
+      forElementKind: kind, at: IndexPath(item: 0, section: section))
+    return (shown?.subviews.first as? BarView)?.text
+  }
+}

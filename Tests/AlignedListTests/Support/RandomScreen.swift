@@ -1,0 +1,146 @@
+import AlignedLayout
+import AlignedList
+
+/// A screen as a plain value, from which a test makes sections.
+struct RandomScreen: Equatable {
+  struct Section: Equatable {
+    let id: String
+    var items: [Item]
+    var attributes = SectionAttributes()
+    var header: String?
+    var footer: String?
+    var hasOverflow = false
+  }
+
+  enum Item: Equatable {
+    case tile(Tile)
+    case bar(Bar, id: Int?)
+
+    var description: String {
+      switch self {
+      case .tile(let tile): tile.text
+      case .bar(let bar, _): bar.text
+      }
+    }
+  }
+
+  var sections: [Section] = []
+
+  @MainActor @ListBuilder var content: [ListSection] {
+    for section in sections {
+      ListSection(section.id) {
+        for item in section.items {
+          switch item {
+          case .tile(let tile): tile.onSelectionChange { _ in }
+          case .bar(let bar, let id?): bar.id(id)
+          case .bar(let bar, nil): bar
+          }
+        }
+      }
+      .attributes(section.attributes)
+      .header {
+        if let header = section.header { Bar(text: header, height: CGFloat(header.count)) }
+      }
+      .footer {
+        if let footer = section.footer { Bar(text: footer, height: CGFloat(footer.count)) }
+      }
+      .overflow { hiddenCount in
+        if section.hasOverflow { Tile(id: 0, text: "\(section.id)\(hiddenCount)") }
+      }
+    }
+  }
+}
+
+extension SplitMix64 {
+  mutating func screen() -> RandomScreen {
+    let ids = ["a", "b", "c", "d"].shuffled(using: &self).prefix(
+      Int.random(in: 0...4, using: &self))
+    return RandomScreen(sections: ids.map { section($0) })
+  }
+
+  private mutating func section(_ id: String) -> RandomScreen.Section {
+    var numbers = Array(1...16).shuffled(using: &self)
+    numbers = Array(numbers.prefix(Int.random(in: 0...14, using: &self)))
+    return RandomScreen.Section(
+      id: id, items: numbers.map { item($0, of: id) }, attributes: sectionAttributes(),
+      header: title(), footer: title(), hasOverflow: happens(onceIn: 2))
+  }
+
+  private mutating func title() -> String? {
+    happens(onceIn: 2) ? String(repeating: "t", count: Int.random(in: 1...20, using: &self)) : nil
+  }
+
+  private mutating func item(_ number: Int, of section: String) -> RandomScreen.Item {
+    if happens(onceIn: 6) {
+      let bar = Bar(
+        text: "\(section) bar \(number)", height: CGFloat(Int.random(in: 1...30, using: &self)))
+      return .bar(bar, id: happens(onceIn: 2) ? number : nil)
+    }
+    return .tile(tile(number, of: section))
+  }
+
+  private mutating func tile(_ number: Int, of section: String) -> Tile {
+    let version = Int.random(in: 0...2, using: &self)
+    var tile = Tile(id: number, text: "\(section)\(number).\(version)")
+    tile.width = CGFloat(20 + (number * 7 + version * 31) % 90)
+    tile.height = CGFloat(10 + (number * 5 + version * 3) % 30)
+    if happens(onceIn: 5) { tile.attributes = cellAttributes() }
+    return tile
+  }
+
+  private mutating func cellAttributes() -> CellAttributes {
+    pick([
+      CellAttributes(beginsLine: true), CellAttributes(endsLine: true),
+      CellAttributes(keepsWithNext: true), CellAttributes(width: .remaining),
+      CellAttributes(insets: Insets(3)), CellAttributes(indentation: .start),
+      CellAttributes(columnSpan: 2),
+    ])
+  }
+
+  private mutating func sectionAttributes() -> SectionAttributes {
+    let plain = SectionAttributes(
+      lineAlignment: pick([.leading, .center, .trailing]),
+      lineLimit: pick([.unlimited, .unlimited, .lines(1), .lines(2), .expanded]),
+      insets: pick([.zero, Insets(4)]))
+    return happens(onceIn: 4) ? plain.with(sizing: .columns(.init(.exactly(3)))) : plain
+  }
+
+  /// Returns another screen, or one that differs little.
+  mutating func screen(after old: RandomScreen) -> RandomScreen {
+    if happens(onceIn: 4) || old.sections.isEmpty { return screen() }
+    var new = old
+    for _ in 0..<Int.random(in: 0...4, using: &self) { change(&new) }
+    return new
+  }
+
+  private mutating func change(_ screen: inout RandomScreen) {
+    let index = Int.random(in: screen.sections.indices, using: &self)
+    var section = screen.sections[index]
+    defer { screen.sections[index] = section }
+    let used = section.items.map(number)
+    switch Int.random(in: 0..<8, using: &self) {
+    case 0: section.attributes = sectionAttributes()
+    case 1: section.header = title()
+    case 2: section.footer = title()
+    case 3: section.hasOverflow.toggle()
+    case 4 where !section.items.isEmpty:
+      section.items.remove(at: Int.random(in: section.items.indices, using: &self))
+    case 5:
+      let number = Int.random(in: 1...20, using: &self)
+      guard !used.contains(number) else { return }
+      section.items.insert(
+        item(number, of: section.id), at: Int.random(in: 0...section.items.count, using: &self))
+    case 6 where !section.items.isEmpty:
+      let old = Int.random(in: section.items.indices, using: &self)
+      section.items[old] = item(number(of: section.items[old]), of: section.id)
+    default: section.items.shuffle(using: &self)
+    }
+  }
+
+  private func number(of item: RandomScreen.Item) -> Int {
+    switch item {
+    case .tile(let tile): tile.id
+    case .bar(let bar, _): Int(bar.text.dropFirst(6)) ?? 0
+    }
+  }
+}
