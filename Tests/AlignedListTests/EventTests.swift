@@ -136,9 +136,8 @@ struct EventTests {
     var order: [String] = []
     func show(_ names: [String]) {
       stage.show {
-        ListSection("a", of: names, onReorder: { order = $0 }) {
-          Tile(id: Int($0) ?? 0, text: $0, width: 200)
-        }
+        ListSection("a", of: names) { Tile(id: Int($0) ?? 0, text: $0, width: 200) }
+          .onReorder(of: names) { order = $0 }
         ListSection("b") { Tile(id: 9, text: "fixed", width: 200) }
       }
     }

@@ -109,12 +109,11 @@ struct ReentranceTests {
       let kept = Witness()
       func show(_ count: Int) {
         stage.list.show {
-          ListSection("a", of: Array(1...count), onReorder: { _ in _ = kept }) { id in
-            Tile(id: id).onSelect { _ = kept }
-          }
-          .attributes(SectionAttributes(lineLimit: .lines(1)))
-          .header { Bar().onSelect { _ = kept } }
-          .overflow { _ in Tile(id: 0).onSelect { _ = kept } }
+          ListSection("a", of: Array(1...count)) { id in Tile(id: id).onSelect { _ = kept } }
+            .onReorder(of: Array(1...count)) { _ in _ = kept }
+            .attributes(SectionAttributes(lineLimit: .lines(1)))
+            .header { Bar().onSelect { _ = kept } }
+            .overflow { _ in Tile(id: 0).onSelect { _ = kept } }
           ListSection("carousel") {
             Carousel("c") { for id in 1...3 { Tile(id: id).onSelect { _ = kept } } }
           }

@@ -164,7 +164,7 @@ struct ShowingTests {
     #expect(stage.texts == ["x", "y", "z", "u"])
     #expect(
       stage.mistakes == [
-        "The id a belongs to two sections.", "The id 1 occurs twice in the section a.",
+        "The id 1 occurs twice in the section a.", "The id a belongs to two sections.",
       ])
     stage.show { ListSection("a") { for text in ["a", "b", "c"] { Tile(id: 1, text: text) } } }
     #expect(stage.texts == ["a", "b", "c"])

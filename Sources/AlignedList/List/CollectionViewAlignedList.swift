@@ -27,7 +27,7 @@
   /// view. See <doc:ScreensAsValues>.
   @MainActor
   public final class CollectionViewAlignedList {
-    typealias DataSource = UICollectionViewDiffableDataSource<SectionRecord, ItemRecord>
+    typealias DataSource = UICollectionViewDiffableDataSource<Int, Int>
 
     /// The layout of the collection view.
     ///
@@ -50,7 +50,7 @@
     let dataSource: DataSource
     let sizer = ListSizer()
     let calls = ClientCalls()
-    private let contents = ListContents()
+    let contents: ListContents
     private let views: ListViews
     private let listDelegate = ListDelegate()
 
@@ -79,16 +79,22 @@
       self.collectionView = collectionView
       let existing = collectionView.collectionViewLayout as? CollectionViewAlignedLayout
       layout = existing ?? CollectionViewAlignedLayout()
-      let views = ListViews(calls: calls)
+      let contents = ListContents()
+      let views = ListViews(of: contents, calls: calls)
+      self.contents = contents
       self.views = views
-      dataSource = DataSource(collectionView: collectionView) { view, path, record in
-        views.cell(for: record, at: path, in: view)
+      dataSource = DataSource(collectionView: collectionView) { view, path, number in
+        views.cell(for: number, at: path, in: view)
       }
       dataSource.supplementaryViewProvider = { view, kind, path in
         views.supplementaryView(ofKind: kind, at: path, in: view)
       }
-      dataSource.reorderingHandlers.canReorderItem = { $0.section?.section.onReorder != nil }
-      dataSource.reorderingHandlers.didReorder = { [weak self] in self?.reorder($0) }
+      dataSource.reorderingHandlers.canReorderItem = { [weak contents] number in
+        contents?.item(number)?.section?.section.onReorder != nil
+      }
+      dataSource.reorderingHandlers.didReorder = { [weak contents] transaction in
+        contents?.reorder(transaction.finalSnapshot)
+      }
       layout.keepsAnswersAcrossUpdates = true
       if existing == nil { collectionView.collectionViewLayout = layout }
       listDelegate.list = self
@@ -169,6 +175,7 @@
         keepingSelection(of: collectionView) {
           update(collectionView, by: change, animated: animated)
         }
+        contents.forgetRemoved(by: change)
       }
       refreshSupplementaryViews(of: collectionView)
     }
@@ -194,15 +201,15 @@
       let selected = collectionView.indexPathsForSelectedItems?.compactMap(
         dataSource.itemIdentifier)
       update()
-      for record in selected ?? [] {
-        guard let path = dataSource.indexPath(for: record) else { continue }
+      for number in selected ?? [] {
+        guard let path = dataSource.indexPath(for: number) else { continue }
         collectionView.selectItem(at: path, animated: false, scrollPosition: [])
       }
     }
 
     private func register(_ sections: [ListSection]) {
       for section in sections {
-        for item in section.items { views.register(item.content.viewType) }
+        views.register(section.items.viewTypes)
         for decoration in section.decorations
         where registeredDecorations.insert(decoration.kind).inserted {
           layout.register(decoration.viewClass, forDecorationViewOfKind: decoration.kind)
@@ -214,7 +221,7 @@
     private func refreshSupplementaryViews(of collectionView: UICollectionView) {
       for kind in ListViews.kinds {
         for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-          guard let record = dataSource.sectionIdentifier(for: path.section) else { continue }
+          guard let record = section(path.section) else { continue }
           let view = collectionView.supplementaryView(forElementKind: kind, at: path)
           (view as? ListSupplementaryView)?.show { [weak record] in
             record?.item(ofKind: kind, hiddenCount: $0)
@@ -223,15 +230,12 @@
       }
     }
 
-    private func reorder(
-      _ transaction: NSDiffableDataSourceTransaction<SectionRecord, ItemRecord>
-    ) {
-      for record in transaction.finalSnapshot.sectionIdentifiers {
-        let items = transaction.finalSnapshot.itemIdentifiers(inSection: record)
-        guard items != record.items else { continue }
-        record.reorder(items)
-        record.section.onReorder?(items.map(\.shownIndex))
-      }
+    func section(_ index: Int) -> SectionRecord? {
+      contents.section(dataSource.sectionIdentifier(for: index))
+    }
+
+    func item(at path: IndexPath) -> ItemRecord? {
+      contents.item(dataSource.itemIdentifier(for: path))
     }
 
     // MARK: Finding items

@@ -31,18 +31,54 @@
   }
 
   extension [ListItem] {
-    /// The keys of the items of a section, as if no identity occurred twice.
+    /// The keys of all items of a section, as if no identity occurred twice.
     var keys: [ItemKey] {
-      var counts: [ObjectIdentifier: Int] = [:]
+      keys(behind: { EmptyCollection<ItemKey>() })
+    }
+
+    /// Returns the keys of items of a section, as if no identity occurred twice.
+    ///
+    /// - Parameter former: a closure that returns the keys of the items before them. It is called if any item
+    ///   is identified by its number.
+    func keys<Former: Sequence<ItemKey>>(behind former: () -> Former) -> [ItemKey] {
+      var counts: [ObjectIdentifier: Int]?
       return map { item in
-        guard let identity = item.identity else {
-          let type = item.content.countedType
-          let number = counts[type, default: 0]
-          counts[type] = number + 1
-          return ItemKey(identity: .numbered(type, number), viewType: item.content.viewType)
+        if let identity = item.identity {
+          return ItemKey(identity: .own(identity), viewType: item.content.viewType)
         }
-        return ItemKey(identity: .own(identity), viewType: item.content.viewType)
+        let type = item.content.countedType
+        let known = counts ?? former().numberedCounts
+        let number = known[type, default: 0]
+        counts = known
+        counts?[type] = number + 1
+        return ItemKey(identity: .numbered(type, number), viewType: item.content.viewType)
       }
+    }
+  }
+
+  extension Sequence<ItemKey> {
+    /// How many items of each type are identified by their number.
+    fileprivate var numberedCounts: [ObjectIdentifier: Int] {
+      reduce(into: [:]) { counts, key in
+        if case .numbered(let type, _) = key.identity { counts[type, default: 0] += 1 }
+      }
+    }
+  }
+
+  extension [ItemKey] {
+    /// Returns keys of which none occurs twice.
+    ///
+    /// - Parameter repeated: the keys of which several occur are added to these.
+    func unique(_ repeated: inout [ItemKey]) -> [ItemKey] {
+      var counts: [ItemKey: Int] = [:]
+      var unique: [ItemKey] = []
+      for key in self {
+        let count = counts[key, default: 0]
+        counts[key] = count + 1
+        if count == 1 { repeated.append(key) }
+        unique.append(count == 0 ? key : key.repeated(count))
+      }
+      return unique
     }
   }
 #endif

@@ -1,40 +1,43 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// An item that is shown, from when it appears in a list until it is gone. The data source identifies
-  /// items by their records.
+  /// An item that is shown, from when it appears in a list until it is gone.
   @MainActor
-  final class ItemRecord: Hashable {
+  final class ItemRecord {
+    /// What identifies the item in the data source.
+    let number: Int
     let key: ItemKey
     private(set) weak var section: SectionRecord?
-
-    /// The latest value of the item. Cells refer to the record, so that the latest actions are called.
-    var item: ListItem
 
     /// The index of the item in its section.
     var index: Int
 
-    /// The index that the item had when the list was last shown. A person may have moved it since.
+    /// The index of the item in the latest value of its section. A person may have moved it since.
     var shownIndex: Int
+
+    /// The last value of an item that is gone.
+    private var lastItem: ListItem?
     var sizes = RememberedSizes()
 
     /// What a carousel keeps while its view is reused.
     private(set) lazy var carousel = CarouselMemory()
 
-    init(_ item: ListItem, key: ItemKey, index: Int, in section: SectionRecord) {
-      self.item = item
+    init(number: Int, key: ItemKey, index: Int, in section: SectionRecord) {
+      self.number = number
       self.key = key
       self.index = index
       self.section = section
       shownIndex = index
     }
 
-    nonisolated static func == (first: ItemRecord, second: ItemRecord) -> Bool {
-      first === second
+    /// The latest value of the item. Cells read it from the record, so that the latest actions are called.
+    var item: ListItem? {
+      lastItem ?? section?.section.items.item(at: shownIndex)
     }
 
-    nonisolated func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(self))
+    /// Keeps the value of an item that is about to be removed. Its cell may be displayed still.
+    func retire() {
+      lastItem = item
     }
   }
 #endif

@@ -1,20 +1,23 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The sections that a list shows.
+  /// The sections that a list shows. The data source knows sections and items by their numbers.
   @MainActor
   final class ListContents {
-    typealias Snapshot = NSDiffableDataSourceSnapshot<SectionRecord, ItemRecord>
+    typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
     private(set) var sections: [SectionRecord] = []
+    private var sectionsByNumber: [Int: SectionRecord] = [:]
+    private var itemsByNumber: [Int: ItemRecord] = [:]
+    private var lastNumber = 0
 
     /// What differs between the sections that are shown and new ones.
     struct Change {
       /// Whether sections or items are inserted, deleted or moved.
       var changesOrder = false
 
-      /// The items that stay, but have other content.
-      var reconfigured: [ItemRecord] = []
+      /// The numbers of items that stay, but whose views have to be filled again.
+      var reconfigured: [Int] = []
 
       /// The old index paths of items that stay, but have another size or other attributes.
       var resized: [IndexPath] = []
@@ -22,13 +25,25 @@
       /// Whether attributes, headers or footers of sections have changed.
       var changesSurroundings = false
 
-      /// Whether nothing has to be laid out again.
+      fileprivate var removedItems: [ItemRecord] = []
+      fileprivate var removedSections: [SectionRecord] = []
+
+      /// Whether nothing has to be laid out or filled again.
       var isEmpty: Bool {
         !changesOrder && reconfigured.isEmpty && resized.isEmpty && !changesSurroundings
       }
     }
 
-    /// Takes new sections, and returns what they change.
+    func section(_ number: Int?) -> SectionRecord? {
+      number.flatMap { sectionsByNumber[$0] }
+    }
+
+    func item(_ number: Int?) -> ItemRecord? {
+      number.flatMap { itemsByNumber[$0] }
+    }
+
+    /// Takes new sections, and returns what they change. Removed sections and items are still found until
+    /// `forgetRemoved(by:)` is called: the data source shows them until it gets the new snapshot.
     ///
     /// - Parameters:
     ///   - hiddenCount: a closure that returns the number of items that are hidden in an old section.
@@ -40,30 +55,66 @@
       var old: [AnyHashable: Int] = [:]
       for (index, record) in sections.enumerated() { old[record.section.id] = index }
       var taken: Set<AnyHashable> = []
-      let sections = new.map { section in
+      let updated = new.map { section in
         let section = section.withUniqueID(among: &taken, report)
-        guard let index = old[section.id] else { return SectionRecord(section) }
-        let record = self.sections[index]
-        change.add(
-          record.update(to: section, hiddenCount: hiddenCount(index)), ofSection: index)
+        let index = old.removeValue(forKey: section.id)
+        let record = index.map { sections[$0] } ?? makeSection(section)
+        let difference = record.update(
+          to: section, hiddenCount: index.map(hiddenCount) ?? 0, makeNumber: makeNumber)
+        for item in difference.inserted { itemsByNumber[item.number] = item }
+        for key in difference.repeatedKeys {
+          report("The id \(key) occurs twice in the section \(section.id.base).")
+        }
+        if let index { change.add(difference, ofSection: index) }
         return record
       }
-      for record in sections {
-        for key in record.repeatedKeys {
-          report("The id \(key) occurs twice in the section \(record.section.id.base).")
-        }
+      for index in old.values {
+        sections[index].retire()
+        change.removedSections.append(sections[index])
       }
-      if sections != self.sections { change.changesOrder = true }
-      self.sections = sections
+      if !updated.elementsEqual(sections, by: ===) { change.changesOrder = true }
+      sections = updated
       return change
+    }
+
+    private func makeSection(_ section: ListSection) -> SectionRecord {
+      let record = SectionRecord(section, number: makeNumber())
+      sectionsByNumber[record.number] = record
+      return record
+    }
+
+    private func makeNumber() -> Int {
+      lastNumber += 1
+      return lastNumber
+    }
+
+    /// Forgets the sections and items that a change has removed.
+    func forgetRemoved(by change: Change) {
+      for section in change.removedSections {
+        sectionsByNumber[section.number] = nil
+        for item in section.items { itemsByNumber[item.number] = nil }
+      }
+      for item in change.removedItems { itemsByNumber[item.number] = nil }
     }
 
     /// The snapshot of the sections.
     var snapshot: Snapshot {
       var snapshot = Snapshot()
-      snapshot.appendSections(sections)
-      for section in sections { snapshot.appendItems(section.items, toSection: section) }
+      snapshot.appendSections(sections.map(\.number))
+      for section in sections {
+        snapshot.appendItems(section.items.map(\.number), toSection: section.number)
+      }
       return snapshot
+    }
+
+    /// Takes the order that a person has given the items, and tells the sections' clients.
+    func reorder(_ snapshot: Snapshot) {
+      for section in sections {
+        let items = snapshot.itemIdentifiers(inSection: section.number).compactMap(item)
+        guard !items.elementsEqual(section.items, by: ===) else { continue }
+        section.reorder(items)
+        section.section.onReorder?(items.map(\.shownIndex))
+      }
     }
   }
 
@@ -71,8 +122,9 @@
     fileprivate mutating func add(_ change: SectionRecord.Change, ofSection section: Int) {
       changesOrder = changesOrder || change.changesOrder
       changesSurroundings = changesSurroundings || change.changesSurroundings
-      reconfigured += change.reconfigured
+      reconfigured += change.reconfigured.map(\.number)
       resized += change.resized.map { IndexPath(item: $0, section: section) }
+      removedItems += change.removed
     }
   }
 

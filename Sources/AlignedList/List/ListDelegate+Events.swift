@@ -14,25 +14,25 @@
     func collectionView(
       _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
     ) {
-      record(at: indexPath)?.item.options.onHighlightChange?(true)
+      record(at: indexPath)?.item?.options.onHighlightChange?(true)
     }
 
     func collectionView(
       _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
     ) {
-      record(at: indexPath)?.item.options.onHighlightChange?(false)
+      record(at: indexPath)?.item?.options.onHighlightChange?(false)
     }
 
     func collectionView(
       _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool {
-      record(at: indexPath)?.item.isSelectable ?? false
+      record(at: indexPath)?.item?.isSelectable ?? false
     }
 
     func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) {
-      guard let options = record(at: indexPath)?.item.options else { return }
+      guard let options = record(at: indexPath)?.item?.options else { return }
       options.onSelectionChange?(true)
       guard let onSelect = options.onSelect else { return }
       if options.onSelectionChange == nil {
@@ -44,7 +44,7 @@
     func collectionView(
       _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
     ) {
-      record(at: indexPath)?.item.options.onSelectionChange?(false)
+      record(at: indexPath)?.item?.options.onSelectionChange?(false)
     }
 
     // MARK: Displaying
@@ -53,7 +53,7 @@
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {
-      call((cell as? ListCell)?.record?.item.options.onDisplay)
+      call((cell as? ListCell)?.record?.item?.options.onDisplay)
     }
 
     func collectionView(
@@ -61,7 +61,7 @@
       forItemAt indexPath: IndexPath
     ) {
       // The index path may be one from before an update.
-      call((cell as? ListCell)?.record?.item.options.onEndDisplay)
+      call((cell as? ListCell)?.record?.item?.options.onEndDisplay)
     }
 
     func collectionView(

@@ -13,11 +13,11 @@
     nonisolated(unsafe) private(set) weak var forwarded: (any UICollectionViewDelegate)?
 
     func record(at path: IndexPath) -> ItemRecord? {
-      list?.dataSource.itemIdentifier(for: path)
+      list?.item(at: path)
     }
 
     func record(ofSection section: Int) -> SectionRecord? {
-      list?.dataSource.sectionIdentifier(for: section)
+      list?.section(section)
     }
 
     /// Sets the client's delegate.
@@ -63,7 +63,8 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attributesForItemAt indexPath: IndexPath
     ) -> CellAttributes {
-      record(at: indexPath)?.item.cellAttributes ?? .default
+      guard let record = record(at: indexPath) else { return .default }
+      return record.section?.section.items.cellAttributes(at: record.shownIndex) ?? .default
     }
 
     func collectionView(

@@ -1,16 +1,18 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A section that is shown, from when it appears in a list until it is gone. The data source identifies
-  /// sections by their records.
+  /// A section that is shown, from when it appears in a list until it is gone.
   @MainActor
-  final class SectionRecord: Hashable {
+  final class SectionRecord {
+    /// What identifies the section in the data source.
+    let number: Int
+
     /// The latest value of the section.
     private(set) var section: ListSection
     private(set) var items: [ItemRecord] = []
     private var itemsByKey: [ItemKey: ItemRecord] = [:]
 
-    /// Whether a person has changed the order of the items since the list was last shown.
+    /// Whether a person has changed the order of the items since the section got its latest value.
     private var isReordered = false
 
     /// The sizes of header and footer, which are forgotten when these change.
@@ -20,12 +22,14 @@
     /// What the overflow view shows for the numbers of hidden items that were asked for.
     private var overflowItems: [Int: ListItem?] = [:]
 
-    /// The keys that occur twice among the items.
-    private(set) var repeatedKeys: [ItemKey] = []
+    /// Creates an empty section. Its items come with the first update.
+    init(_ section: ListSection, number: Int) {
+      self.number = number
+      self.section = ListSection(id: section.id, ItemRun(items: []))
+    }
 
-    init(_ section: ListSection) {
-      self.section = section
-      replaceItems(with: section.items, section.items.keys) { _, _ in }
+    func item(for key: ItemKey) -> ItemRecord? {
+      itemsByKey[key]
     }
 
     /// Returns what the overflow view shows for a number of hidden items, or nil if there is none.
@@ -36,10 +40,6 @@
       return item
     }
 
-    func item(for key: ItemKey) -> ItemRecord? {
-      itemsByKey[key]
-    }
-
     /// Takes the order that a person has given the items.
     func reorder(_ items: [ItemRecord]) {
       self.items = items
@@ -47,35 +47,46 @@
       for (index, item) in items.enumerated() { item.index = index }
     }
 
-    nonisolated static func == (first: SectionRecord, second: SectionRecord) -> Bool {
-      first === second
-    }
-
-    nonisolated func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(self))
+    /// Keeps the values of all items, because the section is about to be removed.
+    func retire() {
+      for item in items { item.retire() }
     }
   }
 
   extension SectionRecord {
-    /// What differs between the present value of a section and a new one.
+    /// What differs between the latest value of a section and a new one.
     struct Change {
       /// Whether items are inserted, deleted or moved.
       var changesOrder = false
 
-      /// The items that stay, but have other content.
+      /// The items that stay, but whose views have to be filled again.
       var reconfigured: [ItemRecord] = []
 
       /// The old indexes of items that stay, but have another size or other attributes.
       var resized: [Int] = []
+      var inserted: [ItemRecord] = []
+      var removed: [ItemRecord] = []
 
       /// Whether attributes, header or footer have changed.
       var changesSurroundings = false
+
+      /// The keys that several items have.
+      var repeatedKeys: [ItemKey] = []
+
+      @MainActor
+      fileprivate mutating func add(_ change: ItemChange, of record: ItemRecord) {
+        if change.contains(.content) { reconfigured.append(record) }
+        if change.contains(.size) { record.sizes.forget() }
+        if !change.isDisjoint(with: [.size, .attributes]) { resized.append(record.index) }
+      }
     }
 
     /// Takes a new value, and returns what it changes.
     ///
-    /// - Parameter hiddenCount: the number of items that are hidden.
-    func update(to new: ListSection, hiddenCount: Int) -> Change {
+    /// - Parameters:
+    ///   - hiddenCount: the number of items that are hidden.
+    ///   - makeNumber: a closure that returns a number for a new item.
+    func update(to new: ListSection, hiddenCount: Int, makeNumber: () -> Int) -> Change {
       var change = Change()
       let changesHeader = update(&headerSizes, section.header, new.header)
       let changesFooter = update(&footerSizes, section.footer, new.footer)
@@ -85,17 +96,81 @@
         // The layout asks for the overflow view's size again if any item of the section is asked.
         change.resized.append(0)
       }
-      section = new
-      repeatedKeys = []
-      change.changesOrder = replaceItems(with: new.items, new.items.keys) { record, item in
-        let isSame = item.hasSameContent(as: record.item)
-        if !isSame { record.sizes.forget() }
-        if !isSame || item.content.containsItems { change.reconfigured.append(record) }
-        if !isSame || !item.hasSameCellAttributes(as: record.item) {
-          change.resized.append(record.index)
-        }
+      let none = RunDifference(prefix: 0, suffix: 0, changes: [])
+      var kept = isReordered ? none : new.items.difference(from: section.items) ?? none
+      let middle = kept.prefix..<(new.items.count - kept.suffix)
+      let newItems = middle.map(new.items.item)
+      let updated: [ItemRecord]
+      if let keys = keys(of: newItems, behind: kept.prefix, and: kept.suffix) {
+        updated = replaceItems(by: newItems, keys, between: kept, &change, makeNumber)
+      } else {
+        // An identity occurs twice, so all items have to be looked at.
+        let all = (0..<new.items.count).map(new.items.item)
+        let keys = all.keys.unique(&change.repeatedKeys)
+        kept = none
+        updated = replaceItems(by: all, keys, between: kept, &change, makeNumber)
       }
+      items = updated
+      section = new
+      if change.changesOrder || isReordered { number(from: kept.prefix) }
+      isReordered = false
       return change
+    }
+
+    /// Returns the keys of items, or nil if any of them occurs twice in the section.
+    ///
+    /// - Parameters:
+    ///   - prefix: the number of items before them that stay in their places.
+    ///   - suffix: the number of items behind them that stay.
+    private func keys(of new: [ListItem], behind prefix: Int, and suffix: Int) -> [ItemKey]? {
+      let keys = new.keys(behind: { items[..<prefix].lazy.map(\.key) })
+      let between = prefix..<(items.count - suffix)
+      var taken: Set<ItemKey> = []
+      for key in keys {
+        guard taken.insert(key).inserted else { return nil }
+        if let record = itemsByKey[key], !between.contains(record.index) { return nil }
+      }
+      return keys
+    }
+
+    /// Replaces the items between those that stay, and returns all items in their new order.
+    private func replaceItems(
+      by new: [ListItem], _ keys: [ItemKey], between kept: RunDifference, _ change: inout Change,
+      _ makeNumber: () -> Int
+    ) -> [ItemRecord] {
+      let old = kept.prefix..<(items.count - kept.suffix)
+      for (index, difference) in kept.changes {
+        let isInPrefix = index < kept.prefix
+        change.add(
+          difference,
+          of: items[isInPrefix ? index : index - kept.prefix - new.count + old.upperBound])
+      }
+      var staying: Set<Int> = []
+      let middle = zip(new, keys).map { item, key in
+        guard let record = itemsByKey[key] else {
+          let record = ItemRecord(number: makeNumber(), key: key, index: -1, in: self)
+          change.inserted.append(record)
+          return record
+        }
+        staying.insert(record.number)
+        if let former = record.item { change.add(item.change(from: former), of: record) }
+        return record
+      }
+      for record in items[old] where !staying.contains(record.number) {
+        record.retire()
+        itemsByKey[record.key] = nil
+        change.removed.append(record)
+      }
+      for record in change.inserted { itemsByKey[record.key] = record }
+      change.changesOrder = !middle.elementsEqual(items[old], by: ===)
+      return items[..<kept.prefix] + middle + items[old.upperBound...]
+    }
+
+    private func number(from start: Int) {
+      for index in start..<items.count {
+        items[index].index = index
+        items[index].shownIndex = index
+      }
     }
 
     /// Forgets what the overflow view shows, and returns whether that may have changed.
@@ -118,93 +193,6 @@
       if let old, let new, new.hasSameContent(as: old) { return false }
       sizes.forget()
       return true
-    }
-
-    /// Replaces the items by new ones, and keeps the records of those that stay.
-    ///
-    /// Most updates change few items. Those before and after them are matched by their order.
-    ///
-    /// - Parameters:
-    ///   - keys: the keys of the new items, as if no identity occurred twice.
-    ///   - compare: a closure that is called for each record that stays, before it takes its new item.
-    /// - Returns: whether the order has changed.
-    @discardableResult
-    private func replaceItems(
-      with new: [ListItem], _ keys: [ItemKey], compare: (ItemRecord, ListItem) -> Void
-    ) -> Bool {
-      let old = items
-      var (start, oldEnd, newEnd) = (0, old.count, new.count)
-      while start < min(oldEnd, newEnd), old[start].key == keys[start] { start += 1 }
-      while min(oldEnd, newEnd) > start, old[oldEnd - 1].key == keys[newEnd - 1] {
-        oldEnd -= 1
-        newEnd -= 1
-      }
-      guard let middle = records(of: new, keys, in: start..<newEnd, replacing: start..<oldEnd)
-      else {
-        return replaceItems(with: new, uniqueKeys(keys), compare: compare)
-      }
-      for index in 0..<start { take(new[index], old[index], compare) }
-      for (record, item) in zip(middle, new[start..<newEnd]) where record.index >= 0 {
-        take(item, record, compare)
-      }
-      for (record, item) in zip(old[oldEnd...], new[newEnd...]) { take(item, record, compare) }
-      let changesOrder = start < oldEnd || start < newEnd
-      if changesOrder { replace(start..<oldEnd, with: middle) }
-      if changesOrder || isReordered { number(from: isReordered ? 0 : start) }
-      isReordered = false
-      return changesOrder
-    }
-
-    private func take(
-      _ item: ListItem, _ record: ItemRecord, _ compare: (ItemRecord, ListItem) -> Void
-    ) {
-      compare(record, item)
-      record.item = item
-    }
-
-    /// Returns the records of a range of new items: those among the old ones in a range that have the same
-    /// keys, and new ones with an index of -1. Returns nil if an identity occurs twice.
-    private func records(
-      of new: [ListItem], _ keys: [ItemKey], in range: Range<Int>, replacing oldRange: Range<Int>
-    ) -> [ItemRecord]? {
-      var taken: Set<ItemKey> = []
-      var records: [ItemRecord] = []
-      records.reserveCapacity(range.count)
-      for index in range {
-        let key = keys[index]
-        guard taken.insert(key).inserted else { return nil }
-        guard let record = itemsByKey[key] else {
-          records.append(ItemRecord(new[index], key: key, index: -1, in: self))
-          continue
-        }
-        guard oldRange.contains(record.index) else { return nil }
-        records.append(record)
-      }
-      return records
-    }
-
-    private func replace(_ range: Range<Int>, with new: [ItemRecord]) {
-      for record in items[range] { itemsByKey[record.key] = nil }
-      for record in new { itemsByKey[record.key] = record }
-      items.replaceSubrange(range, with: new)
-    }
-
-    private func number(from start: Int) {
-      for index in start..<items.count {
-        items[index].index = index
-        items[index].shownIndex = index
-      }
-    }
-
-    /// Returns keys of which none occurs twice.
-    private func uniqueKeys(_ keys: [ItemKey]) -> [ItemKey] {
-      var counts: [ItemKey: Int] = [:]
-      return keys.map { key in
-        let count = counts[key, default: 0]
-        counts[key] = count + 1
-        if count == 1 { repeatedKeys.append(key) }
-        return count == 0 ? key : key.repeated(count)
-      }
     }
   }
 #endif

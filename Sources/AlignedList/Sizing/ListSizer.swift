@@ -41,7 +41,8 @@
     /// Returns the size of a shown item, which it remembers.
     func size(of record: ItemRecord, fitting width: CGFloat) -> CGSize {
       if let known = record.sizes.size(fitting: width, traits: traitsNumber) { return known }
-      let size = size(of: record.item, fitting: width, cards: record.carousel)
+      guard let item = record.item else { return .zero }
+      let size = size(of: item, fitting: width, cards: record.carousel)
       record.sizes.remember(size, fitting: width, traits: traitsNumber)
       return size
     }

@@ -67,6 +67,13 @@
     /// is the `id` of a component that is `Identifiable`.
     var identity: AnyHashable? { get }
 
+    /// Returns whether two components of a section have the same identity. By default the `id` of components
+    /// that are `Identifiable` is compared, or else ``identity``. If you implement that, this has to agree.
+    func hasSameIdentity(as other: Self) -> Bool
+
+    /// Whether the component is identified by its number. By default it is if it has no ``identity``.
+    var isNumbered: Bool { get }
+
     /// Returns whether a view that shows another component need not be filled again for this one, and has
     /// the same size. By default components that are `Equatable` are compared, and others differ.
     func hasSameContent(as other: Self) -> Bool
@@ -86,30 +93,56 @@
       AlignedItem.Measurement.sizeThatFits.size(of: view, fitting: width)
     }
 
+    @inlinable
     public var cellAttributes: CellAttributes {
       .default
     }
 
+    @inlinable
     public var identity: AnyHashable? {
       nil
     }
 
+    @inlinable
+    public func hasSameIdentity(as other: Self) -> Bool {
+      identity == other.identity
+    }
+
+    @inlinable
+    public var isNumbered: Bool {
+      identity == nil
+    }
+
+    @inlinable
     public func hasSameContent(as other: Self) -> Bool {
       false
     }
 
+    @inlinable
     public var listItem: ListItem {
       ListItem(self)
     }
   }
 
   extension ListComponent where Self: Identifiable {
+    @inlinable
     public var identity: AnyHashable? {
       AnyHashable(id)
+    }
+
+    @inlinable
+    public func hasSameIdentity(as other: Self) -> Bool {
+      id == other.id
+    }
+
+    @inlinable
+    public var isNumbered: Bool {
+      false
     }
   }
 
   extension ListComponent where Self: Equatable {
+    @inlinable
     public func hasSameContent(as other: Self) -> Bool {
       self == other
     }

@@ -30,7 +30,7 @@
     private var storedOptions: StoredOptions?
 
     /// Creates an item from a component.
-    public init(_ component: some ListComponent) {
+    public init<Component: ListComponent>(_ component: Component) {
       content = ComponentContent(component)
       identity = component.identity
     }
@@ -62,15 +62,28 @@
         ?? false
     }
 
+    /// Returns whether both items are the same if no other item of their sections has that identity.
+    func hasSameIdentity(as other: ListItem) -> Bool {
+      content.viewType == other.content.viewType
+        && (identity == nil
+          ? other.identity == nil && content.countedType == other.content.countedType
+          : identity == other.identity)
+    }
+
     /// Returns whether the view of another item need not be filled again for this one.
     func hasSameContent(as other: ListItem) -> Bool {
       content.isEqual(to: other.content)
     }
 
-    /// Returns whether the cells of both items have the same attributes, if their contents are the same.
-    func hasSameCellAttributes(as other: ListItem) -> Bool {
-      if storedOptions == nil, other.storedOptions == nil { return true }
-      return cellAttributes == other.cellAttributes
+    /// Returns what differs from an older value of the item.
+    func change(from old: ListItem) -> ItemChange {
+      guard hasSameContent(as: old) else { return [.content, .size] }
+      var change: ItemChange = content.containsItems ? .content : []
+      // Without options, equal contents have equal attributes.
+      if storedOptions != nil || old.storedOptions != nil, cellAttributes != old.cellAttributes {
+        change.insert(.attributes)
+      }
+      return change
     }
   }
 #endif

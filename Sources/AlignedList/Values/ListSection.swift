@@ -18,7 +18,7 @@
   public struct ListSection {
     /// What identifies the section in its list.
     private(set) var id: AnyHashable
-    let items: [ListItem]
+    let items: ItemRun
 
     /// The attributes, with background and line separator.
     private(set) var attributes = SectionAttributes(sizing: .askedForWholeLine)
@@ -45,36 +45,37 @@
     ///   - id: what identifies the section in its list.
     ///   - items: the items of the section.
     public init(_ id: some Hashable, @ListItemBuilder items: () -> [ListItem] = { [] }) {
-      self.id = AnyHashable(id)
-      self.items = items()
+      self.init(id: AnyHashable(id), ItemRun(items: items()))
+    }
+
+    /// Creates a section with one item for each element of an array.
+    ///
+    ///     ListSection("photos", of: photos) { photo in
+    ///       Photo(photo).onSelect { [weak self] in self?.open(photo) }
+    ///     }
+    public init<Element>(
+      _ id: some Hashable, of elements: [Element], item: (Element) -> ListItem
+    ) {
+      self.init(id: AnyHashable(id), ItemRun(items: elements.map(item)))
     }
 
     /// Creates a section with one component for each element of an array.
     ///
     ///     ListSection("photos", of: photos) { Photo($0) }
-    public init<Element>(
-      _ id: some Hashable, of elements: [Element], component: (Element) -> some ListElement
+    ///
+    /// This is the fastest way to describe thousands of items: components of one type are compared without
+    /// being wrapped.
+    @inlinable
+    public init<Element, Component: ListComponent>(
+      _ id: some Hashable, of elements: [Element], component: (Element) -> Component
     ) {
-      self.id = AnyHashable(id)
-      items = elements.map { component($0).listItem }
+      self.init(id: AnyHashable(id), ItemRun(components: elements.map(component)))
     }
 
-    /// Creates a section with one component for each element of an array, whose order a person may change.
-    ///
-    ///     ListSection("songs", of: songs, onReorder: { [weak self] in self?.songs = $0 }) { Song($0) }
-    ///
-    /// The items move only within the section. Let a long press or drag call the collection view's
-    /// `beginInteractiveMovementForItem(at:)` and its siblings, as for any collection view. The list shows
-    /// the new order already, so there is no need to show it again.
-    ///
-    /// - Parameter onReorder: what receives the elements in their new order.
-    public init<Element>(
-      _ id: some Hashable, of elements: [Element],
-      onReorder: @escaping @MainActor (_ elements: [Element]) -> Void,
-      component: (Element) -> some ListElement
-    ) {
-      self.init(id, of: elements, component: component)
-      self.onReorder = { order in onReorder(order.map { elements[$0] }) }
+    @usableFromInline
+    init(id: AnyHashable, _ items: ItemRun) {
+      self.id = id
+      self.items = items
     }
 
     // MARK: Modifiers
@@ -90,6 +91,28 @@
         $0.attributes =
           attributes.offeringWholeLines.with(background: background)
           .with(lineSeparator: lineSeparator)
+      }
+    }
+
+    /// Lets a person change the order of the items.
+    ///
+    ///     ListSection("songs", of: songs) { Song($0) }
+    ///       .onReorder(of: songs) { [weak self] in self?.songs = $0 }
+    ///
+    /// The items move only within the section. Let a long press or a drag call the collection view's
+    /// `beginInteractiveMovementForItem(at:)` and its siblings, as for any collection view. The list shows
+    /// the new order already, so there is no need to show it again.
+    ///
+    /// - Parameters:
+    ///   - elements: the elements of the section, one for each item in their order.
+    ///   - action: what receives the elements in their new order.
+    public func onReorder<Element>(
+      of elements: [Element], _ action: @escaping @MainActor (_ elements: [Element]) -> Void
+    ) -> ListSection {
+      changing {
+        $0.onReorder = { order in
+          action(order.compactMap { elements.indices.contains($0) ? elements[$0] : nil })
+        }
       }
     }
 

@@ -13,7 +13,7 @@
     /// Fills the cell with an item. The cell is reused only for items with the same type of view.
     func show(_ record: ItemRecord) {
       self.record = record
-      let content = record.item.content
+      guard let content = record.item?.content else { return }
       if let configuration = content.configuration {
         contentConfiguration = configuration
         return
@@ -41,7 +41,7 @@
 
     override func updateConfiguration(using state: UICellConfigurationState) {
       super.updateConfiguration(using: state)
-      if let hosted { record?.item.content.update(hosted, for: state) }
+      if let hosted { record?.item?.content.update(hosted, for: state) }
     }
 
     /// Returns the size of the item in a section of self-sizing cells, and the attributes themselves in
@@ -50,9 +50,9 @@
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
       guard let record, record.section?.section.attributes.sizesItsCells == true,
+        let content = record.item?.content,
         let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
       else { return layoutAttributes }
-      let content = record.item.content
       attributes.size =
         content.size(fitting: attributes.offeredSpace)
         ?? content.size(of: shownView, fitting: attributes.offeredSpace)

@@ -14,6 +14,7 @@
       CollectionViewAlignedLayout.elementKindOverflow,
     ]
 
+    private let contents: ListContents
     private let calls: ClientCalls
 
     /// The registrations of cells, by the type of view. UIKit raises an exception for those that are made
@@ -21,7 +22,8 @@
     private var cells: [ObjectIdentifier: Registration] = [:]
     private let supplementaryViews: [String: SupplementaryRegistration]
 
-    init(calls: ClientCalls) {
+    init(of contents: ListContents, calls: ClientCalls) {
+      self.contents = contents
       self.calls = calls
       supplementaryViews = Dictionary(
         uniqueKeysWithValues: Self.kinds.map { kind in
@@ -29,16 +31,18 @@
         })
     }
 
-    /// Makes cells for a type of view available.
-    func register(_ viewType: ObjectIdentifier) {
-      guard cells[viewType] == nil else { return }
-      cells[viewType] = Registration { cell, _, record in cell.show(record) }
+    /// Makes cells for types of views available.
+    func register(_ viewTypes: Set<ObjectIdentifier>) {
+      for viewType in viewTypes where cells[viewType] == nil {
+        cells[viewType] = Registration { cell, _, record in cell.show(record) }
+      }
     }
 
     func cell(
-      for record: ItemRecord, at path: IndexPath, in view: UICollectionView
+      for number: Int, at path: IndexPath, in view: UICollectionView
     ) -> UICollectionViewCell? {
-      guard let registration = cells[record.key.viewType] else { return nil }
+      guard let record = contents.item(number), let registration = cells[record.key.viewType]
+      else { return nil }
       return calls.during {
         view.dequeueConfiguredReusableCell(using: registration, for: path, item: record)
       }
@@ -49,7 +53,7 @@
     ) -> UICollectionReusableView? {
       guard let registration = supplementaryViews[kind],
         let dataSource = view.dataSource as? CollectionViewAlignedList.DataSource,
-        let record = dataSource.sectionIdentifier(for: path.section)
+        let record = contents.section(dataSource.sectionIdentifier(for: path.section))
       else { return nil }
       let made = view.dequeueConfiguredReusableSupplementary(using: registration, for: path)
       calls.during {

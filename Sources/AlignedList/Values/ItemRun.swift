@@ -1,0 +1,154 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// The items of a section as they were passed: components of one type, or items of any.
+  ///
+  /// A section may have thousands of components, of which few change. They are compared as the type that
+  /// they have, by code that is compiled where that type is known. Only those that are shown or have changed
+  /// become items.
+  @usableFromInline
+  final class ItemRun {
+    let count: Int
+
+    /// The types of the views of the items.
+    let viewTypes: Set<ObjectIdentifier>
+
+    /// The array of components or items.
+    private let elements: Any
+    private let itemAt: (_ index: Int) -> ListItem
+    private let attributesAt: (_ index: Int) -> CellAttributes
+    private let differenceFrom: (_ old: Any) -> RunDifference?
+
+    @usableFromInline
+    init(
+      elements: Any, count: Int, viewTypes: Set<ObjectIdentifier>,
+      item: @escaping (_ index: Int) -> ListItem,
+      cellAttributes: @escaping (_ index: Int) -> CellAttributes,
+      difference: @escaping (_ old: Any) -> RunDifference?
+    ) {
+      self.elements = elements
+      self.count = count
+      self.viewTypes = viewTypes
+      itemAt = item
+      attributesAt = cellAttributes
+      differenceFrom = difference
+    }
+
+    func item(at index: Int) -> ListItem {
+      itemAt(index)
+    }
+
+    func cellAttributes(at index: Int) -> CellAttributes {
+      attributesAt(index)
+    }
+
+    /// Returns what differs from an older run, or nil if that has elements of another type.
+    func difference(from old: ItemRun) -> RunDifference? {
+      differenceFrom(old.elements)
+    }
+  }
+
+  extension ItemRun {
+    @inlinable
+    convenience init<Component: ListComponent>(components: [Component]) {
+      // The actions of a carousel's cards are not compared, so its view always gets the latest.
+      let isAlwaysFilled = Component.self == Carousel.self
+      self.init(
+        elements: components, count: components.count,
+        viewTypes: components.isEmpty ? [] : [ObjectIdentifier(Component.ComponentView.self)],
+        item: { ListItem(components[$0]) },
+        cellAttributes: { components[$0].cellAttributes },
+        difference: { old in
+          guard let old = old as? [Component] else { return nil }
+          return RunDifference(
+            from: old, to: components, isNumbered: { $0.isNumbered },
+            hasSameIdentity: { $0.hasSameIdentity(as: $1) },
+            change: {
+              guard $1.hasSameContent(as: $0) else { return [.content, .size] }
+              return isAlwaysFilled ? .content : []
+            })
+        })
+    }
+
+    convenience init(items: [ListItem]) {
+      self.init(
+        elements: items, count: items.count, viewTypes: Set(items.lazy.map(\.content.viewType)),
+        item: { items[$0] },
+        cellAttributes: { items[$0].cellAttributes },
+        difference: { old in
+          guard let old = old as? [ListItem] else { return nil }
+          return RunDifference(
+            from: old, to: items, isNumbered: { $0.identity == nil },
+            hasSameIdentity: { $0.hasSameIdentity(as: $1) }, change: { $1.change(from: $0) })
+        })
+    }
+  }
+
+  /// What differs between an item and the one in its place before.
+  @usableFromInline
+  struct ItemChange: OptionSet {
+    @usableFromInline let rawValue: UInt8
+
+    @inlinable
+    init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// A view that shows the item has to be filled again.
+    @inlinable static var content: ItemChange { ItemChange(rawValue: 1) }
+
+    /// The size has to be asked for again.
+    @inlinable static var size: ItemChange { ItemChange(rawValue: 2) }
+
+    /// The attributes of the cell are others.
+    @inlinable static var attributes: ItemChange { ItemChange(rawValue: 4) }
+  }
+
+  /// What differs between two runs of the same type: how many elements at both ends have the same
+  /// identities, and which of these have changed.
+  @usableFromInline
+  struct RunDifference {
+    let prefix: Int
+    let suffix: Int
+
+    /// The changes of elements at both ends, by their new indexes in order.
+    let changes: [(index: Int, change: ItemChange)]
+
+    @usableFromInline
+    init(prefix: Int, suffix: Int, changes: [(index: Int, change: ItemChange)]) {
+      self.prefix = prefix
+      self.suffix = suffix
+      self.changes = changes
+    }
+
+    /// - Parameter isNumbered: whether an element is identified by its number. It has another number if the
+    ///   number of elements before it changes.
+    @inlinable @inline(__always)
+    init<Element>(
+      from old: [Element], to new: [Element], isNumbered: (Element) -> Bool,
+      hasSameIdentity: (_ old: Element, _ new: Element) -> Bool,
+      change: (_ old: Element, _ new: Element) -> ItemChange
+    ) {
+      let common = min(old.count, new.count)
+      var changes: [(index: Int, change: ItemChange)] = []
+      var prefix = 0
+      while prefix < common, hasSameIdentity(old[prefix], new[prefix]) {
+        let difference = change(old[prefix], new[prefix])
+        if !difference.isEmpty { changes.append((prefix, difference)) }
+        prefix += 1
+      }
+      var suffix = 0
+      while suffix < common - prefix {
+        let (before, after) = (old[old.count - 1 - suffix], new[new.count - 1 - suffix])
+        guard !isNumbered(after), hasSameIdentity(before, after) else { break }
+        suffix += 1
+      }
+      for index in (new.count - suffix)..<new.count {
+        let difference = change(old[index - new.count + old.count], new[index])
+        if !difference.isEmpty { changes.append((index, difference)) }
+      }
+      self.init(prefix: prefix, suffix: suffix, changes: changes)
+    }
+  }
+#endif
