@@ -59,7 +59,8 @@ let package = Package(
         path: "Tests/Headless/PlaygroundSupport"),
       // Runs the same page as Xcode. Its sources are symbolic links into the playground.
       .executableTarget(
-        name: "playground", dependencies: ["AlignedLayout", "PlaygroundSupport", "UIKit"]),
+        name: "playground",
+        dependencies: ["AlignedLayout", "AlignedList", "PlaygroundSupport", "UIKit"]),
       .target(
         name: "UIKitTestSupport", dependencies: ["UIKit", "_Testing_UIKit"],
         path: "Tests/Headless/UIKitTestSupport"),

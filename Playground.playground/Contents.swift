@@ -3,8 +3,8 @@ import PlaygroundSupport
 import UIKit
 
 // Choose an example: TagsExample(), TextsExample(), ChatExample(), HeightsExample(), FormExample(),
-// SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(), ArticlesExample() or
-// ArrangementsExample().
+// SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(), ArticlesExample(),
+// ArrangementsExample() or FeedExample().
 let example = TagsExample()
 
 // The width of the live view, in points.

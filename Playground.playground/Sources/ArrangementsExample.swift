@@ -2,7 +2,7 @@ import AlignedLayout
 import UIKit
 
 /// A table, a grid, a border and a box in a box: aligned views, each in a cell.
-public final class ArrangementsExample: StaticExample, Example {
+public final class ArrangementsExample: StaticExample, DelegateExample {
   public init() {
     super.init(
       Arrangement.allCases.map { ($0.title, 1) }, cells: AlignedViewCell.identifier)

@@ -2,7 +2,7 @@ import AlignedLayout
 import UIKit
 
 /// A reading list, whose cards are aligned views: rows, text and tags in each cell.
-public final class ArticlesExample: StaticExample, Example {
+public final class ArticlesExample: StaticExample, DelegateExample {
   public init() {
     super.init([("Reading list", Article.all.count)], cells: ArticleCell.identifier)
   }

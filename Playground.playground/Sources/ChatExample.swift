@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It opens at its end, and stays there while messages arrive: tap a message to receive the next one.
 /// Scrolled to the top, it loads older messages without moving what is read. All cells size themselves.
-public final class ChatExample: NSObject, Example {
+public final class ChatExample: NSObject, DelegateExample {
   private var days: [ChatDay]
   private var olderDays = ChatDay.older
   private var incoming = Message.incoming

@@ -1,10 +1,10 @@
 import AlignedLayout
 import UIKit
 
-/// A text on a rounded background, for views without a collection view.
+/// A text on a rounded background.
 public final class Chip: UIView {
   private let label = UILabel()
-  private let style: LabelStyle
+  private var style: LabelStyle
 
   /// The text. The aligned view that arranges the chip asks for its size again when it changes.
   public var text: String {
@@ -18,21 +18,28 @@ public final class Chip: UIView {
     self.text = text
     self.style = style
     super.init(frame: .zero)
-    label.text = text
-    label.font = style.font
-    label.textColor = style.color
-    label.textAlignment = style.alignment
     label.numberOfLines = 0
-    backgroundColor = style.background
-    layer.cornerRadius = style.cornerRadius
-    layer.borderColor = style.border?.cgColor
-    layer.borderWidth = style.border == nil ? 0 : 1
     addSubview(label)
+    show(text, style)
   }
 
   /// Returns nil: examples are not decoded.
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  /// Shows another text in another style.
+  func show(_ text: String, _ style: LabelStyle) {
+    self.style = style
+    self.text = text
+    label.font = style.font
+    label.textColor = style.color
+    label.textAlignment = style.alignment
+    backgroundColor = style.background
+    layer.cornerRadius = style.cornerRadius
+    layer.borderColor = style.border?.cgColor
+    layer.borderWidth = style.border == nil ? 0 : 1
+    setNeedsLayout()
   }
 
   public override func sizeThatFits(_ size: CGSize) -> CGSize {

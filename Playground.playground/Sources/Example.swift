@@ -1,21 +1,38 @@
 import AlignedLayout
 import UIKit
 
-/// The data source and delegate of one collection view.
+/// An example of the playground, which shows itself in a collection view.
 ///
-/// A collection view holds both weakly, so store the example for as long as its view.
+/// A collection view holds its data source and delegate weakly, so store the example for as long as its view.
 @MainActor
-public protocol Example: UICollectionViewDataSource, CollectionViewDelegateAlignedLayout {
+public protocol Example: AnyObject {
+  /// Returns a collection view that shows the example.
+  func makeView(
+    layout: CollectionViewAlignedLayout, width: CGFloat, height: CGFloat
+  ) -> UICollectionView
+}
+
+extension Example {
+  /// Returns a collection view of the playground's height that shows the example.
+  public func makeView(layout: CollectionViewAlignedLayout, width: CGFloat) -> UICollectionView {
+    makeView(layout: layout, width: width, height: 480)
+  }
+}
+
+/// The data source and delegate of one collection view.
+@MainActor
+public protocol DelegateExample: Example, UICollectionViewDataSource,
+  CollectionViewDelegateAlignedLayout
+{
   /// Sets what the example needs of its view and layout. By default it needs nothing.
   func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout)
 }
 
-extension Example {
+extension DelegateExample {
   public func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout) {}
 
-  /// Returns a collection view that shows the example.
   public func makeView(
-    layout: CollectionViewAlignedLayout, width: CGFloat, height: CGFloat = 480
+    layout: CollectionViewAlignedLayout, width: CGFloat, height: CGFloat
   ) -> UICollectionView {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: width, height: height), collectionViewLayout: layout)

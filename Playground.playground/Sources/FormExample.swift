@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A label is as wide as its text. Its field takes the rest of the line, or the next line if too little
 /// space remains.
-public final class FormExample: StaticExample, Example {
+public final class FormExample: StaticExample, DelegateExample {
   private enum Item {
     case label(String)
     /// A label that shares a line with another field if there is room for the label and its own field.

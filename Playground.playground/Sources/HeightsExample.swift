@@ -1,48 +1,46 @@
 import AlignedLayout
+import AlignedList
 import UIKit
 
 /// Cells of mixed heights in every cell alignment.
-public final class HeightsExample: StaticExample, Example {
-  private static let alignments = SectionAttributes.CellAlignment.allCases
-  private static let sizes = [
+public final class HeightsExample: ListExample {
+  private let sizes = [
     CGSize(width: 64, height: 32), CGSize(width: 48, height: 72), CGSize(width: 88, height: 48),
     CGSize(width: 56, height: 24), CGSize(width: 72, height: 56), CGSize(width: 104, height: 32),
     CGSize(width: 48, height: 48), CGSize(width: 64, height: 64), CGSize(width: 80, height: 24),
   ]
 
-  public init() {
-    super.init(
-      Self.alignments.map { (".\($0)", Self.sizes.count) }, cells: LabelCell.identifier)
-  }
+  public override init() {}
 
-  override func fill(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
-    let text = "\(Int(Self.sizes[indexPath.item].height))"
-    (cell as? LabelCell)?.show(text, style(of: indexPath))
+  @ListBuilder override var sections: [ListSection] {
+    for alignment in SectionAttributes.CellAlignment.allCases {
+      ListSection(alignment) {
+        for (index, size) in sizes.enumerated() {
+          Block(size: size, shade: Shade.all[index % Shade.all.count])
+        }
+      }
+      .header { Title(".\(alignment)") }
+      .attributes(
+        SectionAttributes(
+          cellAlignment: alignment, cellSpacing: 8, lineSpacing: 12, insets: Insets(top: 12)))
+    }
   }
+}
 
-  private func style(of indexPath: IndexPath) -> LabelStyle {
-    var style = LabelStyle(Shade.all[indexPath.item % Shade.all.count])
+/// A cell of a fixed size, which shows its height.
+private struct Block: ListComponent, Equatable {
+  let size: CGSize
+  let shade: Shade
+
+  func makeView() -> Chip { Chip("", LabelStyle()) }
+
+  func configure(_ view: Chip) {
+    var style = LabelStyle(shade)
     style.font = .systemFont(ofSize: 12)
     style.margin = CGSize(width: 2, height: 2)
     style.alignment = .center
-    return style
+    view.show("\(Int(size.height))", style)
   }
 
-  // MARK: Delegate
-
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-    attributesForSectionAt section: Int
-  ) -> SectionAttributes {
-    SectionAttributes(
-      cellAlignment: Self.alignments[section], cellSpacing: 8, lineSpacing: 12,
-      insets: Insets(top: 12))
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-    sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
-  ) -> CGSize {
-    Self.sizes[indexPath.item]
-  }
+  func size(fitting width: CGFloat) -> CGSize? { size }
 }

@@ -33,7 +33,7 @@ struct LabelStyle {
 }
 
 /// A background color with a text color that is readable on it.
-struct Shade {
+struct Shade: Hashable {
   let background: UIColor
   let text: UIColor
 

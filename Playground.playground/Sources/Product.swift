@@ -1,7 +1,7 @@
 import UIKit
 
 /// A thing that a shop for printers sells.
-struct Product {
+struct Product: Hashable {
   let name: String
   let price: String
   /// The letters in its picture.
@@ -42,4 +42,7 @@ extension Product {
       ]
     ),
   ]
+
+  /// The products of all sections.
+  static let all = sections.flatMap(\.products)
 }

@@ -4,7 +4,7 @@ import UIKit
 /// A grid of products in as many columns as fit, whose first product spans all of them.
 ///
 /// The cards of a line are stretched to the tallest. All cells size their heights themselves.
-public final class ProductsExample: StaticExample, Example {
+public final class ProductsExample: StaticExample, DelegateExample {
   public init() {
     super.init(
       Product.sections.map { ($0.title, $0.products.count) }, cells: ProductCell.identifier)

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A title takes what the other cells leave of its row. On a narrow view, a field takes a second line,
 /// and no separator cuts its row in two. All cells size themselves.
-public final class SettingsExample: StaticExample, Example {
+public final class SettingsExample: StaticExample, DelegateExample {
   public init() {
     super.init(
       Setting.sections.map { ($0.title, $0.settings.count) }, cells: SettingCell.identifier)

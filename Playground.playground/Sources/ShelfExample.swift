@@ -7,7 +7,7 @@ import UIKit
 /// The titles stand beside their shelves, and pin at the edge where reading begins. Scrolling comes to
 /// rest where a card begins. The height of the view decides the height of the cards, and that their
 /// width, so no size is asked for.
-public final class ShelfExample: StaticExample, Example {
+public final class ShelfExample: StaticExample, DelegateExample {
   public init() {
     super.init(
       Product.sections.map { ($0.title, $0.products.count) }, cells: CardCell.identifier)

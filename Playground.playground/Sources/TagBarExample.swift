@@ -2,7 +2,7 @@ import AlignedLayout
 import UIKit
 
 /// A bar of tags in one row, which scrolls sideways. Each tag is a line of its own.
-public final class TagBarExample: StaticExample, Example {
+public final class TagBarExample: StaticExample, DelegateExample {
   private static let height: CGFloat = 52
   private static let tags = [
     "All", "Typefaces", "Ink", "Paper", "Presses", "Composing sticks", "Brass rules", "Ornaments",

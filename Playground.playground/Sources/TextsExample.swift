@@ -2,7 +2,7 @@ import AlignedLayout
 import UIKit
 
 /// Texts that are as wide as the remaining line space, and as tall as they need.
-public final class TextsExample: StaticExample, Example {
+public final class TextsExample: StaticExample, DelegateExample {
   private enum Item {
     case number(Int)
     case picture(String, Shade)

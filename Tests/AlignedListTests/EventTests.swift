@@ -31,6 +31,25 @@ struct EventTests {
     #expect(stage.tile(0)?.isSelected == false)
   }
 
+  @Test func `a section has one action for the items without an action of their own`() {
+    let stage = ListStage()
+    var calls: [String] = []
+    stage.show {
+      ListSection("typed", of: ["a", "b"]) { Tile(id: $0 == "a" ? 1 : 2) }
+        .onSelect(of: ["a", "b"]) { calls.append($0) }
+      ListSection("mixed") {
+        Tile(id: 1).onSelect { calls.append("own") }
+        Tile(id: 2)
+      }
+      .onSelect(of: [1, 2]) { calls.append("\($0)") }
+    }
+    for path in [[0, 1], [1, 0], [1, 1]] as [IndexPath] {
+      Headless.tapItem(at: path, in: stage.view)
+    }
+    #expect(calls == ["b", "own", "2"])
+    #expect(stage.view.indexPathsForSelectedItems == [])
+  }
+
   @Test func `an item that stays selected reports both changes`() {
     let stage = ListStage()
     var changes: [String] = []

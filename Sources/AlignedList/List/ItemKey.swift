@@ -46,7 +46,7 @@
         if let identity = item.identity {
           return ItemKey(identity: .own(identity), viewType: item.content.viewType)
         }
-        let type = item.content.countedType
+        let type = item.content.type
         let known = counts ?? former().numberedCounts
         let number = known[type, default: 0]
         counts = known

@@ -35,6 +35,18 @@
       lastItem ?? section?.section.items.item(at: shownIndex)
     }
 
+    /// What a tap on the item does: the item's own action, or that of its section.
+    var onSelect: (@MainActor () -> Void)? {
+      if let own = item?.options.onSelect { return own }
+      guard let action = section?.section.onSelect else { return nil }
+      return { [shownIndex] in action(shownIndex) }
+    }
+
+    /// Whether a tap selects the item.
+    var isSelectable: Bool {
+      onSelect != nil || item?.options.onSelectionChange != nil
+    }
+
     /// Keeps the value of an item that is about to be removed. Its cell may be displayed still.
     func retire() {
       lastItem = item

@@ -7,8 +7,8 @@
     func collectionView(
       _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool {
-      let item = record(at: indexPath)?.item
-      return item.map { $0.isSelectable || $0.options.onHighlightChange != nil } ?? false
+      guard let record = record(at: indexPath) else { return false }
+      return record.isSelectable || record.item?.options.onHighlightChange != nil
     }
 
     func collectionView(
@@ -26,19 +26,17 @@
     func collectionView(
       _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool {
-      record(at: indexPath)?.item?.isSelectable ?? false
+      record(at: indexPath)?.isSelectable ?? false
     }
 
     func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) {
-      guard let options = record(at: indexPath)?.item?.options else { return }
-      options.onSelectionChange?(true)
-      guard let onSelect = options.onSelect else { return }
-      if options.onSelectionChange == nil {
-        collectionView.deselectItem(at: indexPath, animated: true)
-      }
-      onSelect()
+      guard let record = record(at: indexPath) else { return }
+      let (onSelect, onSelectionChange) = (record.onSelect, record.item?.options.onSelectionChange)
+      if onSelectionChange == nil { collectionView.deselectItem(at: indexPath, animated: true) }
+      onSelectionChange?(true)
+      onSelect?()
     }
 
     func collectionView(

@@ -73,15 +73,28 @@
 
     convenience init(items: [ListItem]) {
       self.init(
-        elements: items, count: items.count, viewTypes: Set(items.lazy.map(\.content.viewType)),
+        elements: items, count: items.count, viewTypes: items.viewTypes,
         item: { items[$0] },
         cellAttributes: { items[$0].cellAttributes },
         difference: { old in
           guard let old = old as? [ListItem] else { return nil }
           return RunDifference(
-            from: old, to: items, isNumbered: { $0.identity == nil },
+            from: old, to: items, isNumbered: { $0.isNumbered },
             hasSameIdentity: { $0.hasSameIdentity(as: $1) }, change: { $1.change(from: $0) })
         })
+    }
+  }
+
+  extension [ListItem] {
+    /// The types of the items' views. Neighbours often have the same.
+    fileprivate var viewTypes: Set<ObjectIdentifier> {
+      var types: Set<ObjectIdentifier> = []
+      var last: ObjectIdentifier?
+      for item in self where item.content.viewType != last {
+        last = item.content.viewType
+        types.insert(item.content.viewType)
+      }
+      return types
     }
   }
 

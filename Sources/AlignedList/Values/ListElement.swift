@@ -19,9 +19,7 @@
     /// An element that is shown again under the same identity keeps its view, and moves with it. The
     /// identity includes the section and the class of the view: the same photo may stand in two sections.
     public func id(_ id: some Hashable) -> ListItem {
-      var item = listItem
-      item.identity = AnyHashable(id)
-      return item
+      changing { $0.id = AnyHashable(id) }
     }
 
     /// Sets the attributes of the element's cell on its line, in place of those of the component.
@@ -71,11 +69,9 @@
       changing { $0.onEndDisplay = action }
     }
 
-    private func changing(_ change: (inout ListItem.Options) -> Void) -> ListItem {
+    private func changing(_ change: (inout ItemOptions) -> Void) -> ListItem {
       var item = listItem
-      var options = item.options
-      change(&options)
-      item.setOptions(options)
+      change(&item.options)
       return item
     }
   }

@@ -4,70 +4,61 @@
 
   /// A component with its identity, attributes and actions, whatever the type of the component is.
   public struct ListItem: ListElement {
-    /// What is not the component's own. Most items have none of it, so it is stored behind a reference.
-    struct Options {
-      var cellAttributes: CellAttributes?
-      var onSelect: (@MainActor () -> Void)?
-      var onSelectionChange: (@MainActor (_ isSelected: Bool) -> Void)?
-      var onHighlightChange: (@MainActor (_ isHighlighted: Bool) -> Void)?
-      var onDisplay: (@MainActor () -> Void)?
-      var onEndDisplay: (@MainActor () -> Void)?
-    }
-
-    private final class StoredOptions {
-      let options: Options
-
-      init(_ options: Options) {
-        self.options = options
-      }
-    }
-
     /// What the item shows.
-    let content: any ItemContent
+    let content: ItemContent
 
-    /// What identifies the item among those of its section, or nil if its number does.
-    var identity: AnyHashable?
+    /// What is not the content's own, or nil.
     private var storedOptions: StoredOptions?
 
     /// Creates an item from a component.
+    @inlinable
     public init<Component: ListComponent>(_ component: Component) {
-      content = ComponentContent(component)
-      identity = component.identity
+      self.init(ComponentContent(component))
     }
 
-    init(_ content: any ItemContent, identity: AnyHashable) {
+    @usableFromInline
+    init(_ content: ItemContent) {
       self.content = content
-      self.identity = identity
     }
 
     public var listItem: ListItem {
       self
     }
 
-    var options: Options {
-      storedOptions?.options ?? Options()
+    /// What identifies the item among those of its section, or nil if its number does.
+    var identity: AnyHashable? {
+      ownID ?? content.identity
     }
 
-    mutating func setOptions(_ options: Options) {
-      storedOptions = StoredOptions(options)
+    private var ownID: AnyHashable? {
+      storedOptions?.options.id
+    }
+
+    /// Whether the item is identified by its number.
+    var isNumbered: Bool {
+      ownID == nil && content.isNumbered
+    }
+
+    var options: ItemOptions {
+      get { storedOptions?.options ?? ItemOptions() }
+      set { storedOptions = StoredOptions(newValue) }
     }
 
     var cellAttributes: CellAttributes {
       storedOptions?.options.cellAttributes ?? content.cellAttributes
     }
+  }
 
-    /// Whether a tap selects the item.
-    var isSelectable: Bool {
-      storedOptions.map { $0.options.onSelect != nil || $0.options.onSelectionChange != nil }
-        ?? false
-    }
+  // MARK: - Comparing
 
+  extension ListItem {
     /// Returns whether both items are the same if no other item of their sections has that identity.
     func hasSameIdentity(as other: ListItem) -> Bool {
-      content.viewType == other.content.viewType
-        && (identity == nil
-          ? other.identity == nil && content.countedType == other.content.countedType
-          : identity == other.identity)
+      if ownID == nil, other.ownID == nil, content.type == other.content.type {
+        return content.hasSameIdentity(content, other.content)
+      }
+      guard content.viewType == other.content.viewType, let identity else { return false }
+      return identity == other.identity
     }
 
     /// Returns whether the view of another item need not be filled again for this one.
@@ -79,11 +70,21 @@
     func change(from old: ListItem) -> ItemChange {
       guard hasSameContent(as: old) else { return [.content, .size] }
       var change: ItemChange = content.containsItems ? .content : []
-      // Without options, equal contents have equal attributes.
-      if storedOptions != nil || old.storedOptions != nil, cellAttributes != old.cellAttributes {
+      // Without attributes of their own, equal contents have equal ones.
+      if storedOptions?.options.cellAttributes != nil
+        || old.storedOptions?.options.cellAttributes != nil,
+        cellAttributes != old.cellAttributes
+      {
         change.insert(.attributes)
       }
       return change
+    }
+  }
+
+  extension ItemContent {
+    /// Whether the content contains items with actions of their own.
+    var containsItems: Bool {
+      type == ObjectIdentifier(Carousel.self)
     }
   }
 #endif

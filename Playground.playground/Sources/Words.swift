@@ -1,0 +1,58 @@
+import AlignedList
+import UIKit
+
+/// A component that shows words on a rounded background.
+struct Words: ListComponent, Hashable {
+  enum Style: Hashable {
+    case chip(Shade)
+
+    /// Words that do something.
+    case button
+  }
+
+  let text: String
+  let style: Style
+
+  init(_ text: String, _ style: Style) {
+    self.text = text
+    self.style = style
+  }
+
+  func makeView() -> Chip { Chip("", LabelStyle()) }
+
+  func configure(_ view: Chip) {
+    view.show(text, labelStyle)
+  }
+
+  @MainActor private var labelStyle: LabelStyle {
+    switch style {
+    case .chip(let shade):
+      var style = LabelStyle(shade)
+      style.cornerRadius = 15
+      style.alignment = .center
+      return style
+    case .button:
+      var style = LabelStyle(.gray)
+      style.color = Shade.blue.text
+      style.font = .systemFont(ofSize: 14, weight: .semibold)
+      style.background = .clear
+      style.alignment = .center
+      return style
+    }
+  }
+}
+
+/// A component that shows the title of a section.
+struct Title: ListComponent, Hashable {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  func makeView() -> TitleView { TitleView(frame: .zero) }
+
+  func configure(_ view: TitleView) { view.label.text = text }
+
+  func size(fitting width: CGFloat) -> CGSize? { CGSize(width: width, height: 32) }
+}
