@@ -23,7 +23,7 @@ let package = Package(
     // Records the calls that UIKit makes. Runs on Apple's systems too.
     .testTarget(
       name: "RecorderTests", path: "Tests/Headless/Recorder", exclude: ["__Transcripts__"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["AlignedLayout"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["AlignedLayout", "AlignedList"]),
   ]
 )
 

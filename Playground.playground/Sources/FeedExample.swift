@@ -25,12 +25,12 @@ public final class FeedExample: ListExample {
     }
 
     ListSection("new") {
-      Carousel("new", cardWidth: .fraction(0.42), spacing: 12, restsAtCards: true) {
+      Carousel("new", cardWidth: .points(140), insets: margin, restsAtCards: true) {
         for product in Product.all where !product.isHero { ProductTile(product: product) }
       }
     }
     .header { Title("New in the workshop") }
-    .attributes(SectionAttributes(insets: Insets(top: 12)))
+    .attributes(SectionAttributes(insets: Insets(top: 12, leading: -16, trailing: -16)))
 
     ListSection("tags") {
       for tag in tags {
@@ -62,6 +62,9 @@ public final class FeedExample: ListExample {
           cellAlignment: .stretch, cellSpacing: 12, lineSpacing: 12,
           insets: Insets(top: 12, bottom: 12)))
   }
+
+  /// The margin of the page. The carousel reaches over it, to the edges of the view.
+  private let margin = Insets(leading: 16, trailing: 16)
 
   private var products: [Product] {
     Product.all.filter { !$0.isHero }

@@ -81,10 +81,16 @@ enum PackageFiles {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The README and the articles of the documentation catalog.
+  /// The folders of the documentation catalogs, and the names of their landing pages.
+  static let catalogs = [
+    ("Sources/AlignedLayout/AlignedLayout.docc", "AlignedLayout"),
+    ("Sources/AlignedList/AlignedList.docc", "AlignedList"),
+  ]
+
+  /// The README and the articles of the documentation catalogs.
   static func pages() throws -> [MarkdownPage] {
     try [MarkdownPage(root.appendingPathComponent("README.md"))]
-      + files(in: "Sources/AlignedLayout/AlignedLayout.docc", ending: ".md").map(MarkdownPage.init)
+      + catalogs.flatMap { try files(in: $0.0, ending: ".md").map(MarkdownPage.init) }
   }
 
   /// The lines of each file of compiled examples.
@@ -94,11 +100,12 @@ enum PackageFiles {
       .map { try MarkdownPage($0).lines }
   }
 
-  /// The source files of the library.
+  /// The source files of both libraries, except those of the engine's inner folders.
   static func sources() throws -> [MarkdownPage] {
-    try ["Attributes", "Engine", "CollectionView"].flatMap {
-      try files(in: "Sources/AlignedLayout/\($0)", ending: ".swift").map(MarkdownPage.init)
-    }
+    let folders =
+      ["Attributes", "Engine", "CollectionView"].map { "Sources/AlignedLayout/\($0)" }
+      + ["Values", "List"].map { "Sources/AlignedList/\($0)" }
+    return try folders.flatMap { try files(in: $0, ending: ".swift").map(MarkdownPage.init) }
   }
 
   static func files(in folder: String, ending: String) throws -> [URL] {

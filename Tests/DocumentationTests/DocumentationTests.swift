@@ -53,14 +53,14 @@ struct DocumentationTests {
     #expect(!readme.lines.contains { $0.contains("![](") })
   }
 
-  @Test func `README and landing page lead to every article`() throws {
-    let folder = "Sources/AlignedLayout/AlignedLayout.docc"
+  @Test(arguments: PackageFiles.catalogs)
+  func `README and landing page lead to every article`(folder: String, landing: String) throws {
     let readme = try MarkdownPage(PackageFiles.root.appendingPathComponent("README.md"))
     let landingPage = try MarkdownPage(
-      PackageFiles.root.appendingPathComponent("\(folder)/AlignedLayout.md"))
+      PackageFiles.root.appendingPathComponent("\(folder)/\(landing).md"))
     for url in try PackageFiles.files(in: folder, ending: ".md") {
       let article = url.deletingPathExtension().lastPathComponent
-      guard article != "AlignedLayout" else { continue }
+      guard article != landing else { continue }
       #expect(readme.links.contains("\(folder)/\(article).md"), "README: no link to \(article)")
       #expect(landingPage.lines.contains("- <doc:\(article)>"), "landing page: no \(article)")
     }

@@ -1,0 +1,261 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import AlignedList
+  import UIKit
+
+  // MARK: Components
+
+  struct Chip: ListComponent, Equatable, Identifiable {
+    let id: Int
+    let title: String
+
+    func makeView() -> ChipView { ChipView() }
+
+    func configure(_ view: ChipView) { view.title = title }
+  }
+
+  extension Chip {
+    init(_ tag: Tag) {
+      self.init(id: tag.id, title: tag.name)
+    }
+  }
+
+  final class ChipView: UILabel {
+    var title: String? {
+      get { text }
+      set { text = newValue }
+    }
+  }
+
+  struct Tag: Equatable {
+    let id: Int
+    let name: String
+  }
+
+  struct AddButton: ListComponent, Equatable {
+    func makeView() -> ChipView { ChipView() }
+
+    func configure(_ view: ChipView) { view.title = "Add" }
+  }
+
+  struct Title: ListComponent, Equatable {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    func makeView() -> UILabel { UILabel() }
+
+    func configure(_ view: UILabel) { view.text = text }
+  }
+
+  struct More: ListComponent, Equatable {
+    let hiddenCount: Int
+
+    init(_ hiddenCount: Int) { self.hiddenCount = hiddenCount }
+
+    func makeView() -> ChipView { ChipView() }
+
+    func configure(_ view: ChipView) { view.title = hiddenCount > 0 ? "+\(hiddenCount)" : "Less" }
+  }
+
+  struct Picture: Hashable, Identifiable {
+    let id: Int
+    let name: String
+  }
+
+  struct Photo: ListComponent, Equatable, Identifiable {
+    let picture: Picture
+
+    init(_ picture: Picture) { self.picture = picture }
+
+    var id: Int { picture.id }
+
+    func makeView() -> PhotoView { PhotoView() }
+
+    func configure(_ view: PhotoView) { view.name = picture.name }
+
+    func size(fitting width: CGFloat) -> CGSize? {
+      CGSize(width: width, height: (width * 0.75).rounded())
+    }
+  }
+
+  final class PhotoView: UIView {
+    var name = ""
+  }
+
+  struct Song: ListComponent, Equatable, Identifiable {
+    let id: Int
+    let title: String
+
+    init(_ song: Picture) {
+      id = song.id
+      title = song.name
+    }
+
+    func makeView() -> UILabel { UILabel() }
+
+    func configure(_ view: UILabel) { view.text = title }
+  }
+
+  struct ProfileCard: ListComponent, Equatable {
+    let name: String
+
+    func makeView() -> CardView { CardView() }
+
+    func configure(_ view: CardView) { view.name.text = name }
+
+    func size(of view: CardView, fitting width: CGFloat) -> CGSize {
+      AlignedItem.Measurement.systemLayoutSizeFitting.size(of: view, fitting: width)
+    }
+  }
+
+  final class CardView: UIView {
+    let name = UILabel()
+  }
+
+  struct SwitchRow: ListComponent, Equatable {
+    let title: String
+
+    func makeView() -> ChipView { ChipView() }
+
+    func configure(_ view: ChipView) { view.title = title }
+
+    func update(_ view: ChipView, for state: UICellConfigurationState) {
+      view.alpha = state.isHighlighted ? 0.5 : 1
+    }
+  }
+
+  final class Card: UICollectionReusableView {}
+
+  // MARK: Parts
+
+  struct TagFilter: ListPart {
+    let tags: [Tag]
+    let choose: @MainActor (Tag) -> Void
+
+    var body: [ListSection] {
+      ListSection("tags") {
+        for tag in tags { Chip(tag).onSelect { choose(tag) } }
+      }
+    }
+  }
+
+  // MARK: A screen
+
+  /// The controller of the article's screen.
+  final class GalleryController: UIViewController {
+    let collectionView = UICollectionView(
+      frame: .zero, collectionViewLayout: CollectionViewAlignedLayout())
+    var list: CollectionViewAlignedList!
+    var tags: [Tag] = []
+    var photos: [Picture] = []
+    var songs: [Picture] = []
+    var canAdd = true
+    var isExpanded = false
+
+    func choose(_ tag: Tag) {}
+
+    func open(_ photo: Picture) {}
+
+    func share() {}
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      list = CollectionViewAlignedList(collectionView)
+      list.show {
+        ListSection("tags") {
+          for tag in tags { Chip(tag).onSelect { [weak self] in self?.choose(tag) } }
+        }
+        .attributes(.topCenter)
+
+        ListSection("photos", of: photos) { Photo($0) }
+          .attributes(.columns(minimumWidth: 160))
+      }
+    }
+
+    func show() {
+      list.show {
+        ListSection("tags") {
+          for tag in tags {
+            Chip(tag).onSelect { [weak self] in self?.choose(tag) }
+          }
+          if canAdd { AddButton() }
+        }
+        .attributes(.topCenter.with(lineLimit: isExpanded ? .expanded : .lines(2)))
+        .header { Title("Filter") }
+        .overflow { hiddenCount in
+          More(hiddenCount).onSelect { [weak self] in self?.toggle() }
+        }
+        .background(Card.self)
+
+        ListSection("photos", of: photos) { Photo($0) }
+          .onSelect(of: photos) { [weak self] photo in self?.open(photo) }
+          .attributes(.columns(minimumWidth: 160))
+      }
+    }
+
+    func toggle() {
+      isExpanded.toggle()
+      show()
+    }
+
+    func scroll(to photo: Picture) {
+      if let path = list.indexPath(ofItem: photo.id, inSection: "photos") {
+        list.layout.scrollToItem(at: path, at: .centeredVertically, animated: true)
+      }
+    }
+
+    func reload(_ tags: [Tag]) {
+      list.update {
+        TagFilter(tags: tags) { [weak self] in self?.choose($0) }
+      }
+    }
+
+    // MARK: Sections
+
+    var sectionOfTags: ListSection {
+      ListSection("tags") {
+        for tag in tags { Chip(tag).onSelect { choose(tag) } }
+        if canAdd { AddButton() }
+      }
+      .attributes(.topCenter.with(lineLimit: .lines(2)))
+      .header { Title("Filter") }
+      .overflow { hiddenCount in More(hiddenCount) }
+    }
+
+    var photosWithActions: ListSection {
+      ListSection("photos", of: photos) { photo in
+        Photo(photo).onSelect { [weak self] in self?.open(photo) }
+      }
+    }
+
+    var photosWithOneAction: ListSection {
+      ListSection("photos", of: photos) { Photo($0) }
+        .onSelect(of: photos) { [weak self] photo in self?.open(photo) }
+    }
+
+    var reorderedSongs: ListSection {
+      ListSection("songs", of: songs) { Song($0) }
+        .onReorder(of: songs) { [weak self] songs in self?.songs = songs }
+    }
+
+    func actions(_ configuration: some UIContentConfiguration) -> ListSection {
+      ListSection("actions") {
+        configuration.id("share").onSelect { share() }
+      }
+    }
+
+    func featured(_ featured: [Picture]) -> ListItem {
+      Carousel("featured", cardWidth: .fraction(0.8), restsAtCards: true) {
+        for photo in featured { Photo(photo).onSelect { open(photo) } }
+      }
+      .listItem
+    }
+
+    func beginning(_ tag: Tag) -> ListItem {
+      Chip(tag)
+        .cellAttributes(CellAttributes(beginsLine: true))
+        .onSelect { choose(tag) }
+    }
+  }
+#endif
