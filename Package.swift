@@ -79,7 +79,9 @@ let package = Package(
         path: "Tests/Headless/UIKitTests"),
       .testTarget(
         name: "AlignedListTests",
-        dependencies: ["AlignedLayout", "AlignedList", "UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
+        dependencies: [
+          "AlignedLayout", "AlignedList", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
+        ]),
       .testTarget(
         name: "SnapshotTests",
         dependencies: [

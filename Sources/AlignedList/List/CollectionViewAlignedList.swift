@@ -243,7 +243,7 @@
     /// Returns the index path of an item, or nil if the list does not show it.
     ///
     ///     if let path = list.indexPath(ofItem: photo.id, inSection: "photos") {
-    ///       list.layout.scrollToItem(at: path, at: .centeredVertically, animated: true)
+    ///       list.layout.scrollToItem(at: path, position: .centeredVertically, animated: true)
     ///     }
     public func indexPath(ofItem id: some Hashable, inSection section: some Hashable) -> IndexPath?
     {

@@ -5,7 +5,7 @@
   /// A component that scrolls cards sideways, as wide as its section's lines.
   ///
   ///     Carousel("featured", cardWidth: .fraction(0.8), restsAtCards: true) {
-  ///       for photo in featured { Photo(photo).onSelect { open(photo) } }
+  ///       for photo in featured { Photo(photo).onSelect { [weak self] in self?.open(photo) } }
   ///     }
   ///
   /// All cards are as tall as the tallest of them, so the height is known before anything is displayed. All

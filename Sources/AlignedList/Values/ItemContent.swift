@@ -173,7 +173,7 @@
     /// the configuration.
     ///
     ///     ListSection("actions") {
-    ///       configuration.id("share").onSelect { share() }
+    ///       configuration.id("share").onSelect { [weak self] in self?.share() }
     ///     }
     ///
     /// A configuration that is not `Equatable` is set again and asked for its size again whenever the list

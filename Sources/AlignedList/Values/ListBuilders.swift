@@ -19,46 +19,57 @@
       }
     }
 
+    /// A component, or an item with modifiers.
     public static func buildExpression(_ element: some ListElement) -> Part {
       Part(items: .one(element.listItem))
     }
 
+    /// A component, or nothing.
     public static func buildExpression(_ element: (some ListElement)?) -> Part {
       Part(items: element.map { .one($0.listItem) } ?? .many([]))
     }
 
+    /// Components of one type.
     public static func buildExpression(_ elements: [some ListElement]) -> Part {
       Part(items: .many(elements.map(\.listItem)))
     }
 
+    /// Components of several types.
     public static func buildExpression(_ elements: [any ListElement]) -> Part {
       Part(items: .many(elements.map(\.listItem)))
     }
 
+    /// An empty block.
     public static func buildBlock() -> Part {
       Part(items: .many([]))
     }
 
+    /// The first statement of a block.
     public static func buildPartialBlock(first part: Part) -> Part {
       part
     }
 
+    /// Another statement of a block.
     public static func buildPartialBlock(accumulated: Part, next: Part) -> Part {
       buildArray([accumulated, next])
     }
 
+    /// An `if` without `else`.
     public static func buildOptional(_ part: Part?) -> Part {
       part ?? buildBlock()
     }
 
+    /// The first branch of an `if` or `switch`.
     public static func buildEither(first part: Part) -> Part {
       part
     }
 
+    /// Another branch of an `if` or `switch`.
     public static func buildEither(second part: Part) -> Part {
       part
     }
 
+    /// The passes of a `for` loop, in their order.
     public static func buildArray(_ parts: [Part]) -> Part {
       var items: [ListItem] = []
       items.reserveCapacity(parts.count)
@@ -66,10 +77,12 @@
       return Part(items: .many(items))
     }
 
+    /// A block for some versions of the system, by `if #available`.
     public static func buildLimitedAvailability(_ part: Part) -> Part {
       part
     }
 
+    /// The whole block.
     public static func buildFinalResult(_ part: Part) -> [ListItem] {
       switch part.items {
       case .one(let item): [item]
@@ -82,54 +95,67 @@
   @resultBuilder
   @MainActor
   public enum ListBuilder {
+    /// A section.
     public static func buildExpression(_ section: ListSection) -> [ListSection] {
       [section]
     }
 
+    /// A section, or nothing.
     public static func buildExpression(_ section: ListSection?) -> [ListSection] {
       section.map { [$0] } ?? []
     }
 
+    /// Sections.
     public static func buildExpression(_ sections: [ListSection]) -> [ListSection] {
       sections
     }
 
+    /// The sections of a part.
     public static func buildExpression(_ part: some ListPart) -> [ListSection] {
       part.body
     }
 
+    /// The sections of a part, or nothing.
     public static func buildExpression(_ part: (some ListPart)?) -> [ListSection] {
       part?.body ?? []
     }
 
+    /// The sections of parts of one type.
     public static func buildExpression(_ parts: [some ListPart]) -> [ListSection] {
       parts.flatMap(\.body)
     }
 
+    /// The sections of parts of several types.
     public static func buildExpression(_ parts: [any ListPart]) -> [ListSection] {
       parts.flatMap(\.body)
     }
 
+    /// The statements of a block, in their order.
     public static func buildBlock(_ parts: [ListSection]...) -> [ListSection] {
       Array(parts.joined())
     }
 
+    /// An `if` without `else`.
     public static func buildOptional(_ part: [ListSection]?) -> [ListSection] {
       part ?? []
     }
 
+    /// The first branch of an `if` or `switch`.
     public static func buildEither(first part: [ListSection]) -> [ListSection] {
       part
     }
 
+    /// Another branch of an `if` or `switch`.
     public static func buildEither(second part: [ListSection]) -> [ListSection] {
       part
     }
 
+    /// The passes of a `for` loop, in their order.
     public static func buildArray(_ parts: [[ListSection]]) -> [ListSection] {
       Array(parts.joined())
     }
 
+    /// A block for some versions of the system, by `if #available`.
     public static func buildLimitedAvailability(_ part: [ListSection]) -> [ListSection] {
       part
     }

@@ -51,7 +51,7 @@
     ///
     /// A component whose view has constraints is measured by them:
     ///
-    ///     func size(of view: CardView, fitting width: CGFloat) -> CGSize {
+    ///     func size(of view: ProfileView, fitting width: CGFloat) -> CGSize {
     ///       AlignedItem.Measurement.systemLayoutSizeFitting.size(of: view, fitting: width)
     ///     }
     ///

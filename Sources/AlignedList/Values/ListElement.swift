@@ -7,7 +7,7 @@
   ///
   ///     Chip(tag)
   ///       .cellAttributes(CellAttributes(beginsLine: true))
-  ///       .onSelect { choose(tag) }
+  ///       .onSelect { [weak self] in self?.choose(tag) }
   public protocol ListElement {
     /// The element with its identity, attributes and actions.
     var listItem: ListItem { get }

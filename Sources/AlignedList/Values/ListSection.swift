@@ -5,7 +5,7 @@
   /// A section of a list: its identity, its items, its attributes, and the views around them.
   ///
   ///     ListSection("tags") {
-  ///       for tag in tags { Chip(tag).onSelect { choose(tag) } }
+  ///       for tag in tags { Chip(tag).onSelect { [weak self] in self?.choose(tag) } }
   ///       if canAdd { AddButton() }
   ///     }
   ///     .attributes(.topCenter.with(lineLimit: .lines(2)))
@@ -156,6 +156,7 @@
     /// Sets the class of the view behind the section's lines, such as a card.
     ///
     /// - Parameters:
+    ///   - viewClass: the class of the view. The list registers it on its layout.
     ///   - insets: the distances from the edges of the lines. Negative insets let the view reach beyond
     ///     them.
     ///   - coversHeader: whether the view begins at the top of the header.
@@ -177,6 +178,7 @@
     /// Sets the class of the views between the section's lines.
     ///
     /// - Parameters:
+    ///   - viewClass: the class of the views. The list registers it on its layout.
     ///   - thickness: the height of the views.
     ///   - insets: the distances from the edges of the lines.
     ///   - placement: the lines below which they stand.

@@ -100,16 +100,16 @@
   struct ProfileCard: ListComponent, Equatable {
     let name: String
 
-    func makeView() -> CardView { CardView() }
+    func makeView() -> ProfileView { ProfileView() }
 
-    func configure(_ view: CardView) { view.name.text = name }
+    func configure(_ view: ProfileView) { view.name.text = name }
 
-    func size(of view: CardView, fitting width: CGFloat) -> CGSize {
+    func size(of view: ProfileView, fitting width: CGFloat) -> CGSize {
       AlignedItem.Measurement.systemLayoutSizeFitting.size(of: view, fitting: width)
     }
   }
 
-  final class CardView: UIView {
+  final class ProfileView: UIView {
     let name = UILabel()
   }
 
@@ -201,7 +201,7 @@
 
     func scroll(to photo: Picture) {
       if let path = list.indexPath(ofItem: photo.id, inSection: "photos") {
-        list.layout.scrollToItem(at: path, at: .centeredVertically, animated: true)
+        list.layout.scrollToItem(at: path, position: .centeredVertically, animated: true)
       }
     }
 
@@ -215,7 +215,7 @@
 
     var sectionOfTags: ListSection {
       ListSection("tags") {
-        for tag in tags { Chip(tag).onSelect { choose(tag) } }
+        for tag in tags { Chip(tag).onSelect { [weak self] in self?.choose(tag) } }
         if canAdd { AddButton() }
       }
       .attributes(.topCenter.with(lineLimit: .lines(2)))
@@ -241,13 +241,13 @@
 
     func actions(_ configuration: some UIContentConfiguration) -> ListSection {
       ListSection("actions") {
-        configuration.id("share").onSelect { share() }
+        configuration.id("share").onSelect { [weak self] in self?.share() }
       }
     }
 
     func featured(_ featured: [Picture]) -> ListItem {
       Carousel("featured", cardWidth: .fraction(0.8), restsAtCards: true) {
-        for photo in featured { Photo(photo).onSelect { open(photo) } }
+        for photo in featured { Photo(photo).onSelect { [weak self] in self?.open(photo) } }
       }
       .listItem
     }
@@ -255,7 +255,7 @@
     func beginning(_ tag: Tag) -> ListItem {
       Chip(tag)
         .cellAttributes(CellAttributes(beginsLine: true))
-        .onSelect { choose(tag) }
+        .onSelect { [weak self] in self?.choose(tag) }
     }
   }
 #endif
