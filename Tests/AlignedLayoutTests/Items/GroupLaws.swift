@@ -28,7 +28,11 @@ import Testing
       var selfSizing = section
       selfSizing.attributes = section.attributes.with(
         sizing: .selfSizing(estimatedWidth: 10, estimatedHeight: 10))
-      return difference(of: section, from: selfSizing, offer: nil, width: random.pick(Self.widths))
+      var group = section
+      if random.happens(onceIn: 2) {
+        group.attributes = section.attributes.with(sizing: .askedForWholeLine)
+      }
+      return difference(of: group, from: selfSizing, offer: nil, width: random.pick(Self.widths))
     }
     #expect(fault == nil)
   }

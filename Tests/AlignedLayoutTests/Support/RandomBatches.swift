@@ -1,32 +1,32 @@
 import AlignedLayout
 
-/// A sizing mode in which the layout does not ask the delegate for sizes.
-enum UnaskedSizing: CaseIterable {
-  case fixed, selfSizing, selfSizingInRemainingSpace
+/// A sizing mode in which cells are not asked what they need of the remaining line space.
+enum OtherSizing: CaseIterable {
+  case fixed, wholeLine, selfSizing, selfSizingInRemainingSpace
 }
 
 /// Random content with all sizing modes, and random batches of edits.
 extension SplitMix64 {
   mutating func mixedContent(
-    _ wildness: Wildness, unasked: [UnaskedSizing] = UnaskedSizing.allCases,
+    _ wildness: Wildness, sizings: [OtherSizing] = OtherSizing.allCases,
     limitsLines: Bool = false
   ) -> TestContent {
     var content = content(wildness, limitsLines: limitsLines)
     content.displayScale = pick([0, 0, 1, 2, 3])
-    content.sections = content.sections.map { mixed($0, wildness, unasked) }
+    content.sections = content.sections.map { mixed($0, wildness, sizings) }
     return content
   }
 
   /// Returns edits of all kinds in random order, also of cells in deleted and inserted sections.
   mutating func batch(
     of content: TestContent, _ wildness: Wildness,
-    unasked: [UnaskedSizing] = UnaskedSizing.allCases, limitsLines: Bool = false
+    sizings: [OtherSizing] = OtherSizing.allCases, limitsLines: Bool = false
   ) -> TestBatch {
     var batch = TestBatch()
     let sections =
       happens(onceIn: 2)
       ? content.sections.indices.map { PlannedSection(old: $0, cellCount: 0) }
-      : editSections(of: content, wildness, unasked, limitsLines, in: &batch)
+      : editSections(of: content, wildness, sizings, limitsLines, in: &batch)
     editCells(of: content, leadingTo: sections, wildness, in: &batch)
     batch.edits.shuffle(using: &self)
     return batch
@@ -38,12 +38,12 @@ extension SplitMix64 {
   }
 
   private mutating func mixed(
-    _ section: TestSection, _ wildness: Wildness, _ unasked: [UnaskedSizing]
+    _ section: TestSection, _ wildness: Wildness, _ sizings: [OtherSizing]
   ) -> TestSection {
     var tables = fork
     var section = tables.happens(onceIn: 4) ? tables.table(section, wildness) : section
     guard happens(onceIn: 4) else { return section }
-    section.attributes = section.attributes.with(sizing: sizing(pick(unasked)))
+    section.attributes = section.attributes.with(sizing: sizing(pick(sizings)))
     return section
   }
 
@@ -62,9 +62,10 @@ extension SplitMix64 {
     return section
   }
 
-  private mutating func sizing(_ unasked: UnaskedSizing) -> SectionAttributes.Sizing {
-    switch unasked {
+  private mutating func sizing(_ sizing: OtherSizing) -> SectionAttributes.Sizing {
+    switch sizing {
     case .fixed: .fixed(width: CGFloat(length(0...80)), height: CGFloat(length(0...40)))
+    case .wholeLine: .askedForWholeLine
     case .selfSizing: .selfSizing(estimatedWidth: 40, estimatedHeight: 20)
     case .selfSizingInRemainingSpace:
       .selfSizing(estimatedWidth: 40, estimatedHeight: 20, offering: .remainingLineSpace)
@@ -74,7 +75,7 @@ extension SplitMix64 {
   // MARK: Sections
 
   private mutating func editSections(
-    of content: TestContent, _ wildness: Wildness, _ unasked: [UnaskedSizing],
+    of content: TestContent, _ wildness: Wildness, _ sizings: [OtherSizing],
     _ limitsLines: Bool, in batch: inout TestBatch
   ) -> [PlannedSection] {
     var planned: [PlannedSection] = []
@@ -85,7 +86,7 @@ extension SplitMix64 {
       case 1: moving.append(section)
       case 2:
         let new = mixed(
-          self.section(wildness, limitsLines: limitsLines), wildness, unasked)
+          self.section(wildness, limitsLines: limitsLines), wildness, sizings)
         batch.replaceSection(section, with: new)
         planned.append(PlannedSection(old: nil, cellCount: new.cells.count))
       default: planned.append(PlannedSection(old: section, cellCount: 0))
@@ -100,7 +101,7 @@ extension SplitMix64 {
         planned.insert(PlannedSection(old: old, cellCount: 0), at: place)
       } else {
         let new = mixed(
-          self.section(wildness, limitsLines: limitsLines), wildness, unasked)
+          self.section(wildness, limitsLines: limitsLines), wildness, sizings)
         batch.insertSection(new, at: place)
         planned.insert(PlannedSection(old: nil, cellCount: new.cells.count), at: place)
       }

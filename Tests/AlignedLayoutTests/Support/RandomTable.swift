@@ -79,6 +79,7 @@ extension SplitMix64 {
       switch Int.random(in: 0..<8, using: &self) {
       case 0: .selfSizing(estimatedWidth: 40, estimatedHeight: 20)
       case 1: .selfSizing(estimatedWidth: 40, estimatedHeight: 20, offering: .remainingLineSpace)
+      case 2, 3: .askedForWholeLine
       default: .asked
       }
     }

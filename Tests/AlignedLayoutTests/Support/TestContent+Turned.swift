@@ -99,7 +99,7 @@ extension SectionAttributes {
       case .fixed(let width, let height): .fixed(width: height, height: width)
       case .selfSizing(let width, let height, let offer):
         .selfSizing(estimatedWidth: height, estimatedHeight: width, offering: offer)
-      case .asked, .columns: sizing
+      case .asked, .askedForWholeLine, .columns: sizing
       }
     return with(insets: insets.transposed, sizing: sizing)
       .with(

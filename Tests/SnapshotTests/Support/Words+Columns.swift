@@ -21,7 +21,7 @@ extension SectionAttributes {
   /// Whether the sizes of cells are asked for.
   var asksForSizes: Bool {
     switch sizing {
-    case .asked, .selfSizing: return true
+    case .asked, .askedForWholeLine, .selfSizing: return true
     case .fixed: return false
     case .columns(let columns):
       switch columns.cellHeight {

@@ -45,6 +45,7 @@ extension SectionAttributes {
     if cellSpacing != 0 { parts.append("cell spacing \(cellSpacing.words)") }
     if lineSpacing != 0 { parts.append("line spacing \(lineSpacing.words)") }
     if insets != .zero { parts.append("insets \(insets.words)") }
+    if sizing == .askedForWholeLine { parts.append("offering whole lines") }
     if case .fixed(let width, let height) = sizing {
       parts.append("fixed \(CGSize(width: width, height: height).words)")
     }

@@ -13,7 +13,8 @@
       allowingCellsBeyondContent {
         var random = SplitMix64(seed: seed)
         var content = random.mixedContent(
-          seed % 2 == 0 ? .tame : .negative, unasked: [.fixed], limitsLines: seed % 3 == 1)
+          seed % 2 == 0 ? .tame : .negative, sizings: [.fixed, .wholeLine],
+          limitsLines: seed % 3 == 1)
         content.width = 150
         if content.sections.allSatisfy(\.cells.isEmpty) {
           content.sections.append(TestSection(cells: [.cell(10 × 10), .cell(20 × 10)]))

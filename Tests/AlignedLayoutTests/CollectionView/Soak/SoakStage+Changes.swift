@@ -38,7 +38,7 @@
     private func reload(_ seed: UInt64) -> String {
       var random = SplitMix64(seed: seed)
       var content = random.mixedContent(
-        random.soakWildness(), unasked: [.fixed, .selfSizing])
+        random.soakWildness(), sizings: [.fixed, .wholeLine, .selfSizing])
       let sizesItself = random.happens(onceIn: 2)
       for index in content.sections.indices {
         if sizesItself, random.happens(onceIn: 2) {
@@ -65,7 +65,8 @@
       let wildness = random.soakWildness()
       // Without self-sizing cells none is inserted, because more offsets are certain then.
       let batch = random.batch(
-        of: stage.content, wildness, unasked: hasSelfSizing ? [.fixed, .selfSizing] : [.fixed])
+        of: stage.content, wildness,
+        sizings: [.fixed, .wholeLine] + (hasSelfSizing ? [.selfSizing] : []))
       return perform(batch) { content in
         guard random.happens(onceIn: 4) else { return }
         for index in content.sections.indices where random.happens(onceIn: 3) {

@@ -43,7 +43,8 @@
       var random = SplitMix64(seed: seed)
       let wildness = random.pick([Wildness.tame, .tame, .negative])
       let limitsLines = !seed.isMultiple(of: 3)
-      var content = random.mixedContent(wildness, unasked: [.fixed], limitsLines: limitsLines)
+      var content = random.mixedContent(
+        wildness, sizings: [.fixed, .wholeLine], limitsLines: limitsLines)
       content.width = CGFloat(random.length(40...300))
       let stage = AlignedStage(content, height: 120)
       let delegate = DependentDelegate(stage.source)
@@ -57,7 +58,7 @@
       for number in 0..<12 {
         let old = stage.content
         let batch = random.batch(
-          of: old, wildness, unasked: [.fixed], limitsLines: limitsLines)
+          of: old, wildness, sizings: [.fixed, .wholeLine], limitsLines: limitsLines)
         _ = stage.asked()
         stage.perform(batch) { content in
           guard changesSections else { return }

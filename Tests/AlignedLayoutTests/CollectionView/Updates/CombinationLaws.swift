@@ -36,7 +36,7 @@
       random = SplitMix64(seed: 7_000 + seed)
       wildness = random.pick([.tame, .tame, .negative])
       var content = random.mixedContent(
-        wildness, unasked: [.fixed], limitsLines: seed % 3 == 1)
+        wildness, sizings: [.fixed, .wholeLine], limitsLines: seed % 3 == 1)
       content.width = CGFloat(random.length(60...250))
       stage = AlignedStage(content, height: 120)
       stage.layout.keepsAnswersAcrossUpdates = random.happens(onceIn: 2)
@@ -67,14 +67,14 @@
     // MARK: Batches
 
     private mutating func batch() -> String {
-      stage.perform(random.batch(of: stage.content, wildness, unasked: [.fixed]))
+      stage.perform(random.batch(of: stage.content, wildness, sizings: [.fixed, .wholeLine]))
       return "batch"
     }
 
     /// Performs a batch with one or two other changes in its closure, before or after the data
     /// changes.
     private mutating func changeAndBatch() -> String {
-      let batch = random.batch(of: stage.content, wildness, unasked: [.fixed])
+      let batch = random.batch(of: stage.content, wildness, sizings: [.fixed, .wholeLine])
       let content = batch.applied(to: stage.content).content
       var other = random
       var changes: [String] = []

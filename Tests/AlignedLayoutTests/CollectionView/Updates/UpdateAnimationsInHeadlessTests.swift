@@ -220,14 +220,14 @@
     ) {
       allowingCellsBeyondContent {
         var random = SplitMix64(seed: 300 + seed)
-        var content = random.mixedContent(.tame, unasked: [.fixed])
+        var content = random.mixedContent(.tame, sizings: [.fixed, .wholeLine])
         content.width = CGFloat(random.length(40...300))
         let stage = AlignedStage(content, height: 300)
         stage.layout.keepsAnswersAcrossUpdates = seed % 2 == 0
         for _ in 0..<4 {
           let old = stage.content
           let frames = stage.layout.frames(of: old)
-          let batch = random.batch(of: old, .tame, unasked: [.fixed])
+          let batch = random.batch(of: old, .tame, sizings: [.fixed, .wholeLine])
           stage.perform(batch)
           #expect(firstFault(stage, batch, old, frames) == nil)
         }

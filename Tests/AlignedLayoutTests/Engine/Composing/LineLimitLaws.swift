@@ -132,6 +132,10 @@ private struct LimitedContent {
     content = TestContent(width: CGFloat(Int.random(in: 40...300, using: &random)), sections: [])
     content.sections = [random.section(wildness, limitsLines: true)]
     content.sections[0].headerLength = 0
+    if random.happens(onceIn: 3) {
+      content.sections[0].attributes = content.sections[0].attributes.with(
+        sizing: .askedForWholeLine)
+    }
     if let mostLines, content.sections[0].attributes.lineLimit == .unlimited {
       let limit = SectionAttributes.LineLimit.lines(Int.random(in: mostLines, using: &random))
       content.sections[0].attributes = content.sections[0].attributes.with(lineLimit: limit)

@@ -7,7 +7,9 @@ import Testing
     var content = random.content(wildness)
     for index in content.sections.indices {
       content.sections[index].attributes = content.sections[index].attributes.with(
-        sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 20))
+        sizing: random.pick([
+          .selfSizing(estimatedWidth: 30, estimatedHeight: 20), .askedForWholeLine,
+        ]))
     }
     return content
   }
@@ -77,6 +79,41 @@ import Testing
       }
       var questions: [String] = []
       let layout = content.layout { questions.append("\($0) at \($1)") }
+      if questions != asked { return "other questions" }
+      return layout.positions.first {
+        layout.frame(ofCellAt: $0) != expected.frame(ofCellAt: $0)
+      }.map { "another place of \($0)" }
+    }
+    #expect(fault == nil)
+  }
+
+  @Test(arguments: Wildness.allCases)
+  func `asked cells that do not shrink are set as those that size themselves on whole lines`(
+    wildness: Wildness
+  ) {
+    let fault = firstFault(ofSeeds: 100) { seed in
+      var random = SplitMix64(seed: seed)
+      var content = random.mixedContent(wildness, sizings: [.wholeLine], limitsLines: true)
+      for section in content.sections.indices {
+        let sizing: SectionAttributes.Sizing =
+          random.happens(onceIn: 6)
+          ? content.sections[section].attributes.sizing : .askedForWholeLine
+        content.sections[section].attributes = content.sections[section].attributes.with(
+          sizing: sizing)
+        for cell in content.sections[section].cells.indices {
+          let attributes = content.sections[section].cells[cell].attributes
+          content.sections[section].cells[cell].attributes = attributes.with(shrinkage: 0)
+        }
+      }
+      var asked: [String] = []
+      let layout = content.layout { asked.append("\($0) at \($1)") }
+      for index in content.sections.indices
+      where content.sections[index].attributes.sizing == .askedForWholeLine {
+        content.sections[index].attributes = content.sections[index].attributes.with(
+          sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 20))
+      }
+      var questions: [String] = []
+      let expected = content.layout { questions.append("\($0) at \($1)") }
       if questions != asked { return "other questions" }
       return layout.positions.first {
         layout.frame(ofCellAt: $0) != expected.frame(ofCellAt: $0)

@@ -55,7 +55,9 @@ private struct LateContent {
       cellAlignment: random.pick(SectionAttributes.CellAlignment.allCases),
       justification: random.happens(onceIn: 3) ? .init() : nil,
       cellSpacing: random.pick([0, 5, 1 / 3]), lineSpacing: random.pick([0, 0.1, -2]),
-      sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 12))
+      sizing: random.pick([
+        .selfSizing(estimatedWidth: 30, estimatedHeight: 12), .askedForWholeLine,
+      ]))
     content = TestContent(
       width: random.pick([120, 320]),
       sections: [TestSection(attributes: attributes, cells: cells, headerLength: 7.7)])

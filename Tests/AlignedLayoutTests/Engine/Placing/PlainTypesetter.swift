@@ -72,8 +72,11 @@ struct PlainTypesetter {
     for index in first..<(end ?? section.cells.count) {
       let cell = cell(index)
       let sides = cell.insets.leading + cell.insets.trailing
-      let offer = end == nil ? available - next : room
-      let size = section.cells[index].size(max(0, offer - sides))
+      let isWholeLine = attributes.sizing == .askedForWholeLine
+      let line = end == nil ? available - (isWholeLine ? 0 : next) : room
+      let offer = max(0, line - sides)
+      var size = section.cells[index].size(offer)
+      if isWholeLine { size.width = min(size.width, offer) }
       let isForced = cell.beginsLine || index > 0 && self.cell(index - 1).endsLine
       let fits = next + sides + size.width <= available + 0.001
       if end == nil, index > first, isForced || !fits { break }

@@ -8,8 +8,12 @@ extension PlainTable {
 
   /// Whether each cell is offered its whole line, and cut to it before it is placed.
   var offersWholeLine: Bool {
-    guard case .selfSizing(_, _, let offer) = attributes.sizing else { return false }
-    return offer == .wholeLine || attributes.breakingStrategy != .firstFit
+    switch attributes.sizing {
+    case .askedForWholeLine: true
+    case .selfSizing(_, _, let offer):
+      offer == .wholeLine || attributes.breakingStrategy != .firstFit
+    case .asked, .fixed, .columns: false
+    }
   }
 
   /// Whether a cell that is too wide for a line of its own gets the width of the line.
@@ -19,7 +23,7 @@ extension PlainTable {
 
   /// Whether no least width is more than a line.
   var limitsWidths: Bool {
-    attributes.clampsOversizedCells || isSelfSizing
+    attributes.clampsOversizedCells || isSelfSizing || offersWholeLine
   }
 
   func shrinkage(_ index: Int) -> CGFloat {
