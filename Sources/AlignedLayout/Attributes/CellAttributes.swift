@@ -77,10 +77,10 @@ public struct CellAttributes: Hashable, Sendable {
   /// The least space that the cell can use. If less remains on a line, the cell begins the next one
   /// before its size is asked for.
   ///
-  /// The remaining space is the one that the cell would be offered, after the gap and its insets. The
-  /// first cell of a line stays, however little space there is. Set this for every cell that returns
-  /// the space it is offered: it may otherwise be offered 0 and have no width. A cell that the line gives
-  /// what remains needs a ``minimumWidth`` instead.
+  /// The remaining space is what the cells before it leave, after the gap and its insets, also if the
+  /// cell is offered its whole line. The first cell of a line stays, however little space there is. Set
+  /// this for every cell that returns the space it is offered: it may otherwise be offered 0 and have no
+  /// width. A cell that the line gives what remains needs a ``minimumWidth`` instead.
   public let minimumLineSpace: CGFloat
 
   /// The weight of the cell's share in the free space of its line, or 0 if the cell does not grow.

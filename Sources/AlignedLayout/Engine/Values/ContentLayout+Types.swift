@@ -10,7 +10,7 @@ extension ContentLayout {
 
   /// A section to lay out: everything about it but the sizes and attributes of its cells.
   ///
-  /// In a section whose sizing is
+  /// In a section whose sizing is ``SectionAttributes/Sizing/askedForWholeLine`` or
   /// ``SectionAttributes/Sizing/selfSizing(estimatedWidth:estimatedHeight:offering:)``, each cell is
   /// offered its whole line, unless it is to be offered what remains of that. A size that is wider
   /// than the whole line is cut to it.
