@@ -97,6 +97,9 @@ extension TestBatch {
     return EditedContent(content: content, origins: sections.map(\.origins))
   }
 
+  /// The old positions of replaced cells.
+  var replacedCells: Set<ContentLayout.CellPosition> { Set(replacementCells.keys) }
+
   private var removedCells: Set<ContentLayout.CellPosition> {
     Set(
       edits.compactMap {

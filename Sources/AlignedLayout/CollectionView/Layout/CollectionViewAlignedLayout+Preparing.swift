@@ -97,6 +97,7 @@
       guard let cached = state.takeCachedContent(for: canvas),
         cached.hasCounts(provider.counts(on: canvas)), !provider.hasPlaceholders
       else {
+        state.changedItems = []
         let newContent = provider.content(on: canvas)
         return state.show(newContent, version: version)
       }

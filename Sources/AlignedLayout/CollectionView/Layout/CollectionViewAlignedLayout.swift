@@ -150,6 +150,7 @@
     /// Batch updates then ask only for cells that are inserted, moved or reloaded, for those that
     /// are offered another width because of that, and for the first cell of the lines that stay
     /// after them. All sections are still asked for. One with other attributes is laid out again.
+    /// Items that change in place are named by ``invalidateItemsInNextUpdate(at:)``.
     public var keepsAnswersAcrossUpdates = false
 
     /// Whether cells that go to another line in a batch of updates fade instead of moving. The
@@ -207,8 +208,9 @@
 
     // MARK: Closures
 
-    /// Returns the size of a cell for the space that remains on its line. Used if the delegate does
-    /// not adopt ``CollectionViewDelegateAlignedLayout``, or does not implement its method.
+    /// Returns the size of a cell for the space that remains on its line, or for its whole line with
+    /// ``SectionAttributes/Sizing/askedForWholeLine``. Used if the delegate does not adopt
+    /// ``CollectionViewDelegateAlignedLayout``, or does not implement its method.
     ///
     /// Setting this or another closure for sizes, attributes or lengths invalidates the layout.
     public var sizeForItem: ((_ indexPath: IndexPath, _ remainingLineSpace: CGFloat) -> CGSize)? {

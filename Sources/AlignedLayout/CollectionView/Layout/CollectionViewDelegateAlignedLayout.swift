@@ -43,6 +43,9 @@
     /// The space can be 0. `UILabel` treats a width of 0 as unlimited, so give cells with text a
     /// `minimumLineSpace`, or fit them to at least one point.
     ///
+    /// In a section whose sizing is ``SectionAttributes/Sizing/askedForWholeLine``, the space is that of
+    /// the whole line, less the cell's own insets. Another line may have another space.
+    ///
     /// The method is not called in sections with fixed sizes or self-sizing cells.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,

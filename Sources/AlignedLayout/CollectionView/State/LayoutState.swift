@@ -49,7 +49,7 @@
     /// the layout that is shown.
     var asked: AskedWidths?
 
-    /// The items that the next batch of updates has to ask for again.
+    /// The items that the next batch of updates has to ask for again, unless everything is asked for before.
     var changedItems: [IndexPath] = []
 
     /// Whether `prepare()` runs, which may ask clients that change the view meanwhile.
@@ -128,11 +128,11 @@
       }
       if !invalidation.keepsContent {
         movement.takeAnnouncedSteps()
-        if batch != nil || invalidation.items.isEmpty { changedItems = [] }
       }
       if !invalidation.keepsCachedContents {
         cachedContents.invalidate()
       }
+      if batch != nil { changedItems = [] }
       return staleness.add(invalidation)
     }
 

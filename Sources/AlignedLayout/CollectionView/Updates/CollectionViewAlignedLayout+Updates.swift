@@ -12,8 +12,8 @@
     ///     dataSource.apply(snapshot)
     ///
     /// Their new sizes are then part of the update's animation. Sizes that self-sizing views have
-    /// returned become estimates. Nothing is asked before the update. If the layout is invalidated
-    /// altogether before it, everything is asked for, and the index paths are forgotten.
+    /// returned become estimates. Nothing is asked before the update. If the layout asks for everything
+    /// before it, as after `invalidateLayout()`, the index paths are forgotten.
     ///
     /// - Parameter indexPaths: index paths from before the update.
     public func invalidateItemsInNextUpdate(at indexPaths: [IndexPath]) {

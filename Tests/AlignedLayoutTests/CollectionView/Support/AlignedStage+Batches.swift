@@ -6,13 +6,26 @@
     /// Applies a batch to the data and reports its edits to the collection view in their order, as
     /// an app does.
     ///
-    /// - Parameter change: changes the data in ways that are not reported to the collection view.
-    func perform(_ batch: TestBatch, besides change: (inout TestContent) -> Void = { _ in }) {
+    /// - Parameters:
+    ///   - named: replaced cells that are not reloaded. The layout is told before the batch.
+    ///   - change: changes the data in ways that are not reported to the collection view.
+    func perform(
+      _ batch: TestBatch, naming named: Set<ContentLayout.CellPosition> = [],
+      besides change: (inout TestContent) -> Void = { _ in }
+    ) {
       var content = batch.applied(to: content).content
       change(&content)
+      var reported: [ContentLayout.Edit] = []
+      for edit in batch.edits {
+        if case .replaceCell(let old) = edit, named.contains(old) {
+          layout.invalidateItemsInNextUpdate(at: [[old.section, old.cell]])
+        } else {
+          reported.append(edit)
+        }
+      }
       view.performBatchUpdates({ [self] in
         self.content = content
-        for edit in batch.edits { report(edit) }
+        for edit in reported { report(edit) }
       })
     }
 

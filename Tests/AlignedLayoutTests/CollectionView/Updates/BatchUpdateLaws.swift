@@ -60,7 +60,9 @@
         let batch = random.batch(
           of: old, wildness, sizings: [.fixed, .wholeLine], limitsLines: limitsLines)
         _ = stage.asked()
-        stage.perform(batch) { content in
+        var names = random.fork
+        let named = batch.replacedCells.filter { _ in names.happens(onceIn: 2) }
+        stage.perform(batch, naming: named) { content in
           guard changesSections else { return }
           for index in content.sections.indices where random.happens(onceIn: 3) {
             let other = random.section(wildness, limitsLines: limitsLines)

@@ -33,9 +33,11 @@
       stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
       for step in 0..<6 {
         let next = random.snapshot(after: stage.source.snapshot())
+        stage.resize(next.reconfiguredItemIdentifiers)
         stage.source.apply(next, animatingDifferences: random.happens(onceIn: 2))
         stage.view.layoutIfNeeded()
         let fresh = SnapshotStage()
+        fresh.resizedCounts = stage.resizedCounts
         fresh.source.applySnapshotUsingReloadData(next)
         fresh.view.layoutIfNeeded()
         if let fault = stage.difference(from: fresh) { return "snapshot \(step): \(fault)" }
@@ -44,7 +46,8 @@
     }
   }
 
-  /// A collection view with a diffable data source of numbers. The size of a cell follows from its number.
+  /// A collection view with a diffable data source of numbers. The size of a cell follows from its number,
+  /// and from how often the item was resized.
   @MainActor
   private final class SnapshotStage {
     typealias Source = UICollectionViewDiffableDataSource<String, Int>
@@ -52,6 +55,7 @@
     let layout = CollectionViewAlignedLayout()
     let view: UICollectionView
     let source: Source
+    var resizedCounts: [Int: Int] = [:]
     private let window: UIWindow
 
     init() {
@@ -64,15 +68,22 @@
       source = Source(collectionView: view) { view, path, number in
         view.dequeueConfiguredReusableCell(using: cells, for: path, item: number)
       }
-      layout.sizeForItem = { [weak source] path, _ in
-        let number = source?.itemIdentifier(for: path) ?? 0
-        return CGSize(width: 20 + number % 7 * 15, height: 10 + number % 4 * 10)
-      }
       layout.attributesForSection = { [weak source] section in
         let identifier = source?.sectionIdentifier(for: section) ?? ""
         return SectionAttributes(lineAlignment: identifier < "C" ? .center : .trailing)
       }
       window.addSubview(view)
+      layout.sizeForItem = { [weak self] path, _ in
+        let item = self?.source.itemIdentifier(for: path) ?? 0
+        let number = item + 5 * (self?.resizedCounts[item] ?? 0)
+        return CGSize(width: 20 + number % 7 * 15, height: 10 + number % 4 * 10)
+      }
+    }
+
+    /// Gives items other sizes, and names those that are shown for the next snapshot.
+    func resize(_ items: [Int]) {
+      for item in items { resizedCounts[item, default: 0] += 1 }
+      layout.invalidateItemsInNextUpdate(at: items.compactMap(source.indexPath))
     }
 
     /// Returns what differs from a view that shows the same snapshot.

@@ -56,6 +56,17 @@
       expect(record?.motion(toItem: path(1))?.to, rect(40, 10, 40 × 20))
     }
 
+    @Test func `an item that is asked for again in the batch changes its size where it stands`() {
+      stage.layout.keepsAnswersAcrossUpdates = true
+      stage.layout.invalidateItemsInNextUpdate(at: [path(2)])
+      stage.content.sections[0].cells[2] = .cell(40 × 35)
+      stage.view.performBatchUpdates({ stage.view.reconfigureItems(at: [path(2)]) })
+      expect(record?.motion(toItem: path(2))?.from, rect(0, 30, 40 × 20))
+      expect(record?.motion(toItem: path(2))?.to, rect(0, 30, 40 × 35))
+      expect(record?.motion(toItem: path(4))?.from, rect(0, 50, 40 × 20))
+      expect(record?.motion(toItem: path(4))?.to, rect(0, 65, 40 × 20))
+    }
+
     @Test func `a cell from outside the bounds moves in from its old place`() {
       stage.resize(100 × 45)
       stage.view.performBatchUpdates({

@@ -1,0 +1,323 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Items that stay in a batch but are asked for again, with `keepsAnswersAcrossUpdates`. Rests on batch
+  /// updates as reconstructed from stacks and sessions (S, W): first new counts, then update items; and on
+  /// reconfigured items being no update items (W).
+  @MainActor
+  @Suite(.underAllModes)
+  struct ItemsInvalidatedInUpdatesTests {
+    private let stage: AlignedStage
+
+    init() {
+      let section = TestSection(
+        cells: Array(repeating: .cell(100 × 20), count: 12), headerLength: 10, footerLength: 5)
+      stage = AlignedStage(
+        TestContent(width: 100, sections: [section, section, section]), height: 80)
+      stage.layout.keepsAnswersAcrossUpdates = true
+    }
+
+    private func path(_ item: Int, _ section: Int = 0) -> IndexPath {
+      IndexPath(item: item, section: section)
+    }
+
+    private func asked(during updates: @escaping () -> Void = {}) -> [Question] {
+      stage.asked { stage.view.performBatchUpdates(updates) }
+    }
+
+    /// Makes a cell taller, and names it.
+    private func change(_ item: Int, _ section: Int) {
+      stage.content.sections[section].cells[item] = .cell(100 × 35)
+      stage.layout.invalidateItemsInNextUpdate(at: [path(item, section)])
+    }
+
+    // MARK: Questions
+
+    @Test func `a batch asks for the named item, and for no other that stays`() {
+      change(5, 1)
+      let asked = asked { stage.view.reconfigureItems(at: [path(5, 1)]) }
+      #expect(asked.sizes == [path(5, 1)])
+      #expect(asked.attributes == [path(5, 1)])
+      #expect(stage.frame(5, section: 1)?.height == 35)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `nothing is asked before the batch, and nothing about the item in the next one`() {
+      let before = stage.asked { change(5, 1) }
+      #expect(before.isEmpty)
+      #expect(stage.frame(5, section: 1)?.height == 20)
+      #expect(asked().sizes == [path(5, 1)])
+      #expect(asked().sizes.isEmpty)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `items can be named in the batch's closure, several times, and be reloaded too`() {
+      let asked = asked {
+        change(2, 0)
+        change(2, 0)
+        change(7, 2)
+        stage.view.reloadItems(at: [path(7, 2)])
+      }
+      #expect(asked.attributes == [path(2), path(7, 2)])
+      #expect(asked.sizes == [path(2), path(7, 2)])
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `cells that are offered another space because of a named item are asked for, too`() {
+      stage.content.sections = [
+        TestSection(cells: [.cell(30 × 20), .filling(height: 20, atLeast: 30), .cell(50 × 20)])
+      ]
+      stage.reload()
+      stage.content.sections[0].cells[0] = .cell(40 × 20)
+      stage.layout.invalidateItemsInNextUpdate(at: [path(0)])
+      #expect(asked().sizes.prefix(2) == [path(0), path(1)])
+      #expect(stage.frame(1) == rect(40, 0, 60 × 20))
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `index paths are those from before the batch`() {
+      change(5, 1)
+      let asked = asked {
+        stage.content.sections[1].cells.removeFirst(2)
+        stage.content.sections.insert(TestSection(cells: []), at: 0)
+        stage.view.deleteItems(at: [path(0, 1), path(1, 1)])
+        stage.view.insertSections([0])
+      }
+      #expect(asked.attributes == [path(3, 2)])
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `an item that moves is asked for at its new place`() {
+      change(5, 1)
+      let asked = asked {
+        stage.content.sections[0].cells.insert(
+          stage.content.sections[1].cells.remove(at: 5), at: 2)
+        stage.view.moveItem(at: path(5, 1), to: path(2))
+      }
+      #expect(asked.attributes == [path(2)])
+      #expect(stage.frame(2)?.height == 35)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `an item in a section that moves is asked for at its new place`() {
+      change(5, 0)
+      let asked = asked {
+        stage.content.sections.append(stage.content.sections.removeFirst())
+        stage.view.moveSection(0, toSection: 2)
+      }
+      #expect(asked.sizes == [path(5, 2)])
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `an item or a section that is deleted is not asked for`() {
+      change(5, 1)
+      change(3, 2)
+      let asked = asked {
+        stage.content.sections[1].cells.remove(at: 5)
+        stage.content.sections.removeLast()
+        stage.view.deleteItems(at: [path(5, 1)])
+        stage.view.deleteSections([2])
+      }
+      #expect(asked.attributes.isEmpty)
+      stage.expectShownAsComputed()
+    }
+
+    @Test
+    func `in sections that are reloaded or have other attributes, each item is asked for once`() {
+      change(5, 1)
+      change(3, 2)
+      let asked = asked {
+        stage.content.sections[1].attributes = SectionAttributes(lineSpacing: 3)
+        stage.view.reloadSections([2])
+      }
+      #expect(asked.sizes == (0..<12).map { path($0, 1) } + (0..<12).map { path($0, 2) })
+      #expect(asked.attributes.count == 24)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `index paths of no item are ignored`() {
+      stage.layout.invalidateItemsInNextUpdate(at: [
+        path(12), path(0, 3), path(-1), path(.max, .max), IndexPath(), IndexPath(index: 1),
+        [0, 1, 2],
+      ])
+      #expect(asked().sizes.isEmpty)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a snapshot reconfigures an item that has changed its size`() {
+      let view = stage.view
+      var heights = ["a": 20, "b": 20, "c": 20]
+      var asked: [IndexPath] = []
+      let cells = UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in }
+      let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+        $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+      }
+      view.delegate = nil
+      stage.layout.sizeForItem = { [weak source] path, _ in
+        asked.append(path)
+        return 100 × CGFloat(source?.itemIdentifier(for: path).flatMap { heights[$0] } ?? 0)
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["a", "b", "c"])
+      source.apply(snapshot)
+      view.layoutIfNeeded()
+      asked = []
+      heights["b"] = 45
+      stage.layout.invalidateItemsInNextUpdate(at: [path(1)])
+      snapshot.reconfigureItems(["b"])
+      source.apply(snapshot)
+      view.layoutIfNeeded()
+      #expect(asked == [path(1)])
+      #expect(stage.frame(1)?.height == 45)
+    }
+
+    // MARK: Batches that ask for everything
+
+    @Test func `without kept answers, all items are asked for once`() {
+      stage.layout.keepsAnswersAcrossUpdates = false
+      change(5, 1)
+      let asked = asked()
+      #expect(asked.sizes.count == 36)
+      #expect(asked.attributes.count == 36)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a reload or an invalidation forgets the items`() {
+      let invalidations: [() -> Void] = [
+        stage.view.reloadData, { stage.layout.invalidateLayout() },
+        { stage.layout.sectionSpacing += 1 }, { stage.view.frame.size.width -= 10 },
+      ]
+      allowingCellsBeyondContent {
+        for invalidate in invalidations {
+          change(5, 1)
+          let asked = stage.asked(during: invalidate)
+          #expect(asked.sizes.count == 36)
+          #expect(self.asked().sizes.isEmpty)
+          stage.expectShownAsComputed()
+        }
+      }
+    }
+
+    @Test func `scrolling and insets that change nothing do not forget the items`() {
+      change(5, 1)
+      stage.scroll(to: 30)
+      stage.view.contentInset.top = 12
+      stage.view.layoutIfNeeded()
+      #expect(asked().sizes == [path(5, 1)])
+      stage.expectShownAsComputed()
+    }
+
+    @Test
+    func `a rotation that was computed ahead does not forget the items, because it asks nothing`() {
+      #expect(stage.cacheContent(fittingWidth: 90))
+      change(5, 1)
+      allowingCellsBeyondContent {
+        #expect(stage.asked { stage.view.frame.size.width = 90 }.sizes.isEmpty)
+        #expect(stage.frame(5, section: 1)?.height == 20)
+        #expect(asked().sizes == [path(5, 1)])
+        stage.expectShownAsComputed()
+      }
+    }
+
+    @Test func `another item that is invalidated by a context does not forget the items`() {
+      change(5, 1)
+      let context = CollectionViewAlignedLayoutInvalidationContext()
+      context.invalidateItems(at: [path(3, 1)])
+      stage.layout.invalidateLayout(with: context)
+      stage.view.layoutIfNeeded()
+      #expect(stage.frame(5, section: 1)?.height == 20)
+      #expect(asked().sizes == [path(5, 1)])
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `an interactive movement forgets the items, because it asks for everything`() {
+      change(5, 1)
+      let movement = InteractiveMovement(path(0), on: stage)
+      movement.move(to: CGPoint(x: 50, y: 70))
+      movement.drop()
+      stage.view.layoutIfNeeded()
+      #expect(stage.frame(5, section: 1)?.height == 35)
+      #expect(asked().sizes.isEmpty)
+      stage.expectShownAsComputed()
+    }
+
+    // MARK: Line limits
+
+    @Test
+    func `under a line limit, visible items are asked for, and hidden ones only if they appear`() {
+      var section = TestSection(
+        attributes: SectionAttributes(lineLimit: .lines(2), cellSpacing: 0, lineSpacing: 0),
+        cells: Array(repeating: .cell(40 × 20), count: 8))
+      section.sizeOfOverflow = { _ in 20 × 10 }
+      stage.content.sections = [section]
+      stage.reload()
+      #expect(stage.overflow() == rect(80, 20, 20 × 10))
+      stage.content.sections[0].cells[6] = .cell(10 × 20)
+      stage.layout.invalidateItemsInNextUpdate(at: [path(6)])
+      #expect(!asked().sizes.contains(path(6)))
+      stage.expectShownAsComputed()
+      stage.content.sections[0].cells[1] = .cell(70 × 30)
+      stage.layout.invalidateItemsInNextUpdate(at: [path(1)])
+      let asked = asked()
+      #expect(asked.attributes.contains(path(1)) && !asked.attributes.contains(path(0)))
+      #expect(asked.sizes.contains(path(1)) && !asked.sizes.contains(path(0)))
+      #expect(stage.frame(1) == rect(0, 20, 70 × 30))
+      #expect(stage.overflow() == rect(70, 20, 20 × 10))
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `the narrowed cell before an overflow view is asked for both of its sizes`() {
+      var section = TestSection(
+        attributes: SectionAttributes(lineLimit: .lines(1), cellSpacing: 0, lineSpacing: 0),
+        cells: [.text(area: 1000, atMost: 100)] + Array(repeating: .cell(40 × 20), count: 3))
+      section.sizeOfOverflow = { _ in 20 × 10 }
+      stage.content.sections = [section]
+      stage.reload()
+      #expect(stage.frame(0) == rect(0, 0, 80 × 13))
+      stage.content.sections[0].cells[0] = .text(area: 2000, atMost: 100)
+      stage.layout.invalidateItemsInNextUpdate(at: [path(0)])
+      #expect(asked().sizes.filter { $0 == path(0) }.count == 2)
+      #expect(stage.frame(0) == rect(0, 0, 80 × 25))
+      stage.expectShownAsComputed()
+    }
+
+    // MARK: Self-sizing cells
+
+    @Test(arguments: [false, true])
+    func `a self-sizing item has its size as an estimate, and its view is measured again`(
+      keepsAnswers: Bool
+    ) {
+      let (stage, source) = SizingSource.stage(
+        TestContent(width: 100, .sizingItself, Array(repeating: .cell(100 × 30), count: 10)))
+      stage.layout.keepsAnswersAcrossUpdates = keepsAnswers
+      stage.showEverything()
+      source.offers = [:]
+      stage.content.sections[0].cells[2] = .cell(100 × 50)
+      stage.layout.invalidateItemsInNextUpdate(at: [path(2)])
+      stage.view.performBatchUpdates({ stage.view.reconfigureItems(at: [[0, 2]]) })
+      stage.view.layoutIfNeeded()
+      #expect(source.offers[path(2)]?.isEmpty == false)
+      #expect(stage.frame(2) == rect(0, 60, 100 × 50))
+      #expect(stage.frame(3) == rect(0, 110, 100 × 30))
+    }
+
+    @Test func `a self-sizing item that moves is measured again at its new place`() {
+      let (stage, source) = SizingSource.stage(
+        TestContent(width: 100, .sizingItself, Array(repeating: .cell(100 × 30), count: 10)))
+      stage.layout.keepsAnswersAcrossUpdates = true
+      stage.showEverything()
+      source.offers = [:]
+      stage.layout.invalidateItemsInNextUpdate(at: [path(4)])
+      stage.content.sections[0].cells.remove(at: 4)
+      stage.content.sections[0].cells.insert(.cell(100 × 50), at: 1)
+      stage.view.performBatchUpdates({ stage.view.moveItem(at: [0, 4], to: [0, 1]) })
+      stage.view.layoutIfNeeded()
+      #expect(source.offers[path(1)]?.isEmpty == false)
+      #expect(stage.frame(1) == rect(0, 30, 100 × 50))
+      #expect(stage.frame(2) == rect(0, 80, 100 × 30))
+    }
+  }
+#endif
