@@ -74,6 +74,15 @@
       }
     }
 
+    static func wholeLineTags(_ layout: CollectionViewAlignedLayout, _ tags: [String]) {
+      let label = UILabel()
+      layout.defaultSectionAttributes = SectionAttributes(sizing: .askedForWholeLine)
+      layout.sizeForItem = { indexPath, lineSpace in
+        label.text = tags[indexPath.item]
+        return label.sizeThatFits(CGSize(width: lineSpace, height: .greatestFiniteMagnitude))
+      }
+    }
+
     static func messages(_ layout: CollectionViewAlignedLayout, _ messages: [String]) {
       let label = UILabel()
       label.numberOfLines = 0

@@ -9,6 +9,16 @@
       layout.keepsAnswersAcrossUpdates = true
     }
 
+    static func reconfiguring(
+      _ photo: Photo, at indexPath: IndexPath, _ layout: CollectionViewAlignedLayout,
+      _ dataSource: UICollectionViewDiffableDataSource<Int, Int>
+    ) {
+      var snapshot = dataSource.snapshot()
+      layout.invalidateItemsInNextUpdate(at: [indexPath])
+      snapshot.reconfigureItems([photo.id])
+      dataSource.apply(snapshot)
+    }
+
     static func otherSizes(_ collectionView: UICollectionView) {
       collectionView.performBatchUpdates {
         collectionView.collectionViewLayout.invalidateLayout()
@@ -30,6 +40,10 @@
         }
       }
     }
+  }
+
+  struct Photo: Identifiable {
+    let id: Int
   }
 
   /// A layout whose disappearing cells move downwards.
