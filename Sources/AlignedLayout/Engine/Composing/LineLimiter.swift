@@ -204,9 +204,10 @@ struct LineLimiter<Reader: CellReader> {
     line.append(outerWidth: overflow.width, spacing: room.attributes.cellSpacing)
     let space = line.remainingSpace(for: cell)
     guard space > .fittingSlack, cell.minimumLineSpace.fits(in: space) else { return nil }
-    var size = reader.sizeOfFirstCell(offered: space).limitedLengths
+    let answer = reader.sizeOfFirstCell(offered: space)
+    var size = OfferRule.wholeLine.box(of: cell, size: answer, offered: space).size
     let isFlexible = room.decidesWidth(of: cell)
-    size.width = isFlexible ? space : min(size.width, space)
+    if isFlexible { size.width = space }
     return NarrowedCell(
       space: space, size: size,
       attributes: isFlexible ? cell.with(shrinkage: 0, minimumWidth: 0, width: .asked) : cell)

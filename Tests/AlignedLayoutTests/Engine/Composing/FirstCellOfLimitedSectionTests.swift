@@ -65,6 +65,25 @@ import Testing
     #expect(layout.frame(ofOverflowInSection: 0) == rect(30, 0, 20 × 10))
   }
 
+  @Test(arguments: [
+    SectionAttributes.Sizing.asked, .askedForWholeLine,
+    .selfSizing(estimatedWidth: 10, estimatedHeight: 10),
+  ])
+  func `a narrowed cell has its least width, or what the overflow view leaves`(
+    sizing: SectionAttributes.Sizing
+  ) {
+    let cell = TestCell(attributes: CellAttributes(minimumWidth: 30)) {
+      $0 < 90 ? 10 × 20 : 95 × 10
+    }
+    for (overflow, width) in [(20, 30), (85, 15)] as [(CGFloat, CGFloat)] {
+      let layout = content(
+        [cell] + row(3, 50 × 10), overflow: overflow × 10, oneLine.with(sizing: sizing)
+      ).layout()
+      #expect(layout.frames()[0] == rect(0, 0, width × 20))
+      #expect(layout.frame(ofOverflowInSection: 0) == rect(width, 0, overflow × 10))
+    }
+  }
+
   @Test func `the gap and the insets of the cell are subtracted from what it is offered`() {
     let inset = CellAttributes(insets: Insets(leading: 5, trailing: 7))
     let cells: [TestCell] = [.filling(height: 10, inset)] + row(3, 50 × 10)
