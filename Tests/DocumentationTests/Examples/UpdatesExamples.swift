@@ -10,7 +10,7 @@
     }
 
     static func reconfiguring(
-      _ photo: Photo, at indexPath: IndexPath, _ layout: CollectionViewAlignedLayout,
+      _ photo: SharedPhoto, at indexPath: IndexPath, _ layout: CollectionViewAlignedLayout,
       _ dataSource: UICollectionViewDiffableDataSource<Int, Int>
     ) {
       var snapshot = dataSource.snapshot()
@@ -42,7 +42,7 @@
     }
   }
 
-  struct Photo: Identifiable {
+  struct SharedPhoto: Identifiable {
     let id: Int
   }
 

@@ -56,6 +56,15 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
       title: "Each card is one aligned view: a row, a text, and two lines of tags.", height: 520
     ) { ArticlesExample() },
     ExampleFigure(
+      name: "feed",
+      title: "A feed as a value: a hero, a carousel, tags, cards in columns, and a footer.",
+      height: 900, description: "At 320 and 375 points, and from right to left.",
+      panels: [
+        Panel(caption: "320 points", width: 320), Panel(caption: "375 points", width: 375),
+        Panel(caption: "From right to left", width: 375, direction: .forceRightToLeft),
+      ]
+    ) { FeedExample() },
+    ExampleFigure(
       name: "arrangements", title: "A table, a grid, a border and a box in a box.", height: 620
     ) { ArrangementsExample() },
   ]
