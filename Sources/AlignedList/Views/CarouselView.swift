@@ -17,8 +17,14 @@
 
     private var carousel: Carousel?
 
-    /// The width that cards were last offered.
-    private var offeredWidth: CGFloat?
+    /// What the frames of the cards depend on, besides the height of the view.
+    private struct Setting: Equatable {
+      let offeredWidth: CGFloat
+      let isMirrored: Bool
+    }
+
+    /// The setting of the last layout pass.
+    private var setting: Setting?
 
     /// Whether the view is to be scrolled to where its carousel was when it was last shown.
     private var restoresDistance = false
@@ -61,9 +67,12 @@
     public override func layoutSubviews() {
       super.layoutSubviews()
       collectionView.frame = bounds
-      if let carousel, carousel.offeredWidth(in: bounds.width) != offeredWidth {
-        offeredWidth = carousel.offeredWidth(in: bounds.width)
-        // The layout asks for cards again if its height changes, but not if its width does.
+      let setting = carousel.map {
+        Setting(offeredWidth: $0.offeredWidth(in: bounds.width), isMirrored: isMirrored)
+      }
+      if setting != self.setting {
+        self.setting = setting
+        // The layout looks at the cards again if its height changes, but not if its width does.
         list.layout.invalidateLayout()
       }
       guard restoresDistance, bounds.width > 0 else { return }

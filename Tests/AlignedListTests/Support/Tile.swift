@@ -35,6 +35,21 @@ struct Tile: ListComponent, Hashable, Identifiable {
 final class TileView: UIView {
   /// What is recorded while a test wants it.
   @MainActor static var log: TileLog?
+  @MainActor private static var count = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    Self.count += 1
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Returns how many views are made during a body, with the result of the body.
+  static func count<Result>(_ body: () -> Result) -> (views: Int, result: Result) {
+    let before = count
+    let result = body()
+    return (count - before, result)
+  }
 
   var text = ""
   var number = 0

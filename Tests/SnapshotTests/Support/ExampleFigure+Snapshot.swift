@@ -16,6 +16,12 @@ extension ExampleFigure {
       let layout = CollectionViewAlignedLayout(margin: 16, headerLength: 32)
       let view = example.makeView(layout: layout, width: panel.width, height: height)
       view.semanticContentAttribute = panel.direction
+      if panel.direction == .forceRightToLeft {
+        // The views in a cell do not inherit a semantic content attribute, but traits.
+        Headless.setTraits(UITraitCollection(layoutDirection: .rightToLeft), on: view)
+      }
+      // A list has laid out its view already.
+      layout.invalidateLayout()
       figure.add(view, caption: panel.caption)
       await view.settle()
       if let flick = panel.flick {
