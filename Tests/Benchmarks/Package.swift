@@ -10,7 +10,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "AlignedLayout", "BenchmarkClient",
+        "AlignedLayout", .product(name: "AlignedList", package: "AlignedLayout"),
+        "BenchmarkClient",
         .target(name: "CAllocation", condition: .when(platforms: [.linux])),
       ]),
     .target(name: "BenchmarkClient", dependencies: ["AlignedLayout"]),

@@ -22,8 +22,6 @@
       (view as? CarouselView)?.memory = record.carousel
       content.configure(view)
       setNeedsUpdateConfiguration()
-      // The layout measures a cell that sizes itself again.
-      invalidateIntrinsicContentSize()
     }
 
     /// The view of the component, or that of the configuration.
