@@ -198,10 +198,12 @@
 
     /// Selects items again that UIKit deletes and inserts, such as those that move in a section that moves.
     private func keepingSelection(of collectionView: UICollectionView, _ update: () -> Void) {
-      let selected = collectionView.indexPathsForSelectedItems?.compactMap(
-        dataSource.itemIdentifier)
+      func selectedItems() -> Set<Int> {
+        Set((collectionView.indexPathsForSelectedItems ?? []).compactMap(dataSource.itemIdentifier))
+      }
+      let selected = selectedItems()
       update()
-      for number in selected ?? [] {
+      for number in selected.subtracting(selectedItems()) {
         guard let path = dataSource.indexPath(for: number) else { continue }
         collectionView.selectItem(at: path, animated: false, scrollPosition: [])
       }

@@ -42,6 +42,31 @@
     }
   }
 
+  /// A controller with a diffable data source over the plain layout.
+  final class DiffableController: UIViewController {
+    struct Tag: Hashable {
+      let name: String
+
+      var size: CGSize { CGSize(width: CGFloat(9 * name.count + 24), height: 32) }
+    }
+
+    func makeDataSource(
+      _ collectionView: UICollectionView, _ layout: CollectionViewAlignedLayout,
+      _ cells: UICollectionView.CellRegistration<UICollectionViewCell, Tag>
+    ) -> UICollectionViewDiffableDataSource<String, Tag> {
+      let dataSource = UICollectionViewDiffableDataSource<String, Tag>(
+        collectionView: collectionView
+      ) { collectionView, indexPath, tag in
+        collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: tag)
+      }
+      layout.keepsAnswersAcrossUpdates = true
+      layout.sizeForItem = { [weak dataSource] indexPath, _ in
+        dataSource?.itemIdentifier(for: indexPath)?.size ?? .zero
+      }
+      return dataSource
+    }
+  }
+
   struct SharedPhoto: Identifiable {
     let id: Int
   }
