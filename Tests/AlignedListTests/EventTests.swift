@@ -47,6 +47,15 @@ struct EventTests {
       Headless.tapItem(at: path, in: stage.view)
     }
     #expect(calls == ["b", "own", "2"])
+    stage.show {
+      ListSection("found") {
+        for id in [Int]() { Tile(id: id) }
+        Bar(text: "nothing found")
+      }
+      .onSelect(of: [Int]()) { calls.append("\($0)") }
+    }
+    Headless.tapItem(at: [0, 0], in: stage.view)
+    #expect(calls == ["b", "own", "2"])
     #expect(stage.view.indexPathsForSelectedItems == [])
   }
 
@@ -151,13 +160,18 @@ struct EventTests {
   }
 
   @Test func `a person changes the order of items within their section`() {
-    let stage = ListStage()
+    let stage = ListStage(height: 200)
     var order: [String] = []
+    var others: [Int] = []
     func show(_ names: [String]) {
       stage.show {
         ListSection("a", of: names) { Tile(id: Int($0) ?? 0, text: $0, width: 200) }
           .onReorder(of: names) { order = $0 }
-        ListSection("b") { Tile(id: 9, text: "fixed", width: 200) }
+        ListSection("b") {
+          for id in [7, 8] { Tile(id: id, text: "\(id)", width: 200) }
+          Tile(id: 9, text: "fixed", width: 200)
+        }
+        .onReorder(of: [7, 8]) { others = $0 }
       }
     }
     func move(_ path: IndexPath, to point: CGPoint) {
@@ -167,21 +181,25 @@ struct EventTests {
       stage.view.layoutIfNeeded()
     }
     show(["1", "2", "3"])
-    move([1, 0], to: CGPoint(x: 10, y: 0))
+    move([1, 2], to: CGPoint(x: 10, y: 0))
     #expect(order == [])
+    move([1, 0], to: CGPoint(x: 190, y: 190))
+    #expect(others == [8, 7])
+    show(["1", "2", "3"])
+    #expect(others == [8, 7])
     move([0, 0], to: CGPoint(x: 10, y: 140))
     #expect(order == ["2", "3", "1"])
-    #expect(stage.texts == ["2", "3", "1", "fixed"])
+    #expect(stage.texts == ["2", "3", "1", "7", "8", "fixed"])
     move([0, 2], to: CGPoint(x: 10, y: 1))
     #expect(order == ["1", "2", "3"])
     move([0, 0], to: CGPoint(x: 190, y: 30))
     #expect(order == ["2", "1", "3"])
     let log = TileLog.recording { show(order) }
-    #expect(stage.texts == ["2", "1", "3", "fixed"])
+    #expect(stage.texts == ["2", "1", "3", "7", "8", "fixed"])
     #expect(log.fills == [])
     move([0, 0], to: CGPoint(x: 190, y: 30))
     #expect(order == ["1", "2", "3"])
     show(["3", "1", "2"])
-    #expect(stage.texts == ["3", "1", "2", "fixed"])
+    #expect(stage.texts == ["3", "1", "2", "7", "8", "fixed"])
   }
 }

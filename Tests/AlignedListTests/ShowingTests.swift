@@ -225,7 +225,7 @@ struct ShowingTests {
   }
 
   @Test func `parts are sections, and one of them is updated alone`() {
-    struct Part: ListPart {
+    struct Part: ListPart, Identifiable {
       let id: String
       let numbers: [Int]
 
@@ -246,6 +246,67 @@ struct ShowingTests {
     }
     stage.view.layoutIfNeeded()
     #expect(stage.texts == ["a1", "x", "b2", "b3", "c5"])
+  }
+
+  @Test func `parts of one type without ids are a mistake`() {
+    struct Part: ListPart {
+      let number: Int
+
+      var body: [ListSection] {
+        for section in ["a", "b"] {
+          ListSection("\(section)\(number)") { Tile(id: 1, text: "\(section)\(number)") }
+        }
+      }
+    }
+    let stage = ListStage()
+    stage.show { Part(number: 1) }
+    #expect(stage.mistakes.isEmpty)
+    stage.show { for number in [1, 2] { Part(number: number) } }
+    #expect(stage.texts == ["a1", "b1", "a2", "b2"])
+    #expect(stage.mistakes == ["The list has several parts Part. Make the type Identifiable."])
+  }
+
+  @Test func `a part keeps its place when its sections come and go`() {
+    struct Counter: ListPart {
+      let numbers: [Int]
+
+      var body: [ListSection] {
+        for number in numbers {
+          ListSection("counter \(number)") { Tile(id: 1, text: "\(number)") }
+        }
+      }
+    }
+    struct Page: ListPart, Identifiable {
+      let id: Int
+      var numbers: [Int] = []
+
+      var body: [ListSection] {
+        ListSection("page \(id)") { Tile(id: 1, text: "page \(id)") }
+        if id == 1 { Counter(numbers: numbers) }
+      }
+    }
+    let stage = ListStage()
+    stage.show {
+      Page(id: 1, numbers: [1, 2])
+      Page(id: 2)
+    }
+    func update(@ListBuilder _ sections: () -> [ListSection]) -> [String] {
+      stage.list.update(sections: sections)
+      stage.view.layoutIfNeeded()
+      return stage.texts
+    }
+    #expect(stage.texts == ["page 1", "1", "2", "page 2"])
+    #expect(update { Counter(numbers: [2, 3, 4]) } == ["page 1", "2", "3", "4", "page 2"])
+    #expect(update { Counter(numbers: []) } == ["page 1", "page 2"])
+    #expect(update { Counter(numbers: [5]) } == ["page 1", "5", "page 2"])
+    #expect(update { Page(id: 1, numbers: [6]) } == ["page 1", "6", "page 2"])
+    #expect(
+      update { ListSection("counter 6") { Tile(id: 1, text: "six") } }
+        == ["page 1", "six", "page 2"])
+    #expect(update { Counter(numbers: [7]) } == ["page 1", "7", "page 2"])
+    #expect(
+      update { for id in [3, 2] { Page(id: id) } } == ["page 1", "7", "page 2", "page 3"])
+    #expect(stage.mistakes.isEmpty)
   }
 
   @Test func `decoration views are registered by their class`() {

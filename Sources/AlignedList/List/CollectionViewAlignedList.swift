@@ -90,7 +90,7 @@
         views.supplementaryView(ofKind: kind, at: path, in: view)
       }
       dataSource.reorderingHandlers.canReorderItem = { [weak contents] number in
-        contents?.item(number)?.section?.section.onReorder != nil
+        contents?.item(number)?.isMovable ?? false
       }
       dataSource.reorderingHandlers.didReorder = { [weak contents] transaction in
         contents?.reorder(transaction.finalSnapshot)
@@ -116,22 +116,16 @@
       show(sections(), animated: animated)
     }
 
-    /// Shows sections in place of those with the same ids, and leaves the others as they are. Sections with
-    /// new ids are appended.
+    /// Shows sections and parts in place of those that are shown, and leaves the rest of the screen as it is.
+    ///
+    /// A ``ListPart`` takes the place of all sections that it had before. A section outside of parts takes the
+    /// place of the one with its id. What has no place yet is appended.
     ///
     /// - Parameters:
     ///   - animated: whether the change is animated.
-    ///   - sections: the sections.
+    ///   - sections: the sections and parts.
     public func update(animated: Bool = true, @ListBuilder sections: () -> [ListSection]) {
-      var merged = latestSections
-      for section in sections() {
-        if let index = merged.firstIndex(where: { $0.id == section.id }) {
-          merged[index] = section
-        } else {
-          merged.append(section)
-        }
-      }
-      show(merged, animated: animated)
+      show(latestSections.replacing(sections()), animated: animated)
     }
 
     /// Whether sections wait to be shown.
@@ -164,6 +158,7 @@
       // The items are laid out once more as they were, before they get new contents.
       if animated { collectionView.layoutIfNeeded() }
       register(sections)
+      sections.reportRepeatedParts(reportMistake)
       let change = contents.update(
         to: sections,
         hiddenCount: { [layout] in layout.hiddenItemCount(inSection: $0) }, report: reportMistake)

@@ -38,8 +38,16 @@
     /// What a tap on the item does: the item's own action, or that of its section.
     var onSelect: (@MainActor () -> Void)? {
       if let own = item?.options.onSelect { return own }
-      guard let action = section?.section.onSelect else { return nil }
-      return { [shownIndex] in action(shownIndex) }
+      guard let action = section?.section.onSelect, shownIndex < action.itemCount else {
+        return nil
+      }
+      return { [shownIndex] in action.call(shownIndex) }
+    }
+
+    /// Whether a person may move the item.
+    var isMovable: Bool {
+      guard let action = section?.section.onReorder else { return false }
+      return shownIndex < action.itemCount
     }
 
     /// Whether a tap selects the item.

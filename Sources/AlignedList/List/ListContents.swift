@@ -113,7 +113,9 @@
         let items = snapshot.itemIdentifiers(inSection: section.number).compactMap(item)
         guard !items.elementsEqual(section.items, by: ===) else { continue }
         section.reorder(items)
-        section.section.onReorder?(items.map(\.shownIndex))
+        if let action = section.section.onReorder {
+          action.call(items.map(\.shownIndex).filter { $0 < action.itemCount })
+        }
       }
     }
   }

@@ -85,7 +85,7 @@
 
     // MARK: Moving
 
-    /// Keeps a moved item in its section.
+    /// Keeps a moved item among those of its section that may be moved.
     func collectionView(
       _ collectionView: UICollectionView,
       targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -93,9 +93,10 @@
       toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
       let section = originalIndexPath.section
-      guard proposedIndexPath.section != section else { return proposedIndexPath }
-      let last = max(0, collectionView.numberOfItems(inSection: section) - 1)
-      return IndexPath(item: proposedIndexPath.section < section ? 0 : last, section: section)
+      let count = record(ofSection: section)?.section.onReorder?.itemCount ?? 1
+      let proposed = proposedIndexPath.section == section ? proposedIndexPath.item : nil
+      let item = proposed ?? (proposedIndexPath.section < section ? 0 : count - 1)
+      return IndexPath(item: max(0, min(item, count - 1)), section: section)
     }
   }
 #endif

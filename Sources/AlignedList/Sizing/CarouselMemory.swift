@@ -13,11 +13,15 @@
 
     private var cards: [ItemKey: Card] = [:]
 
+    /// The sizer that last measured the cards: that of the list in which the carousel stands.
+    private(set) weak var sizer: ListSizer?
+
     /// The distance from the beginning of the carousel, on the right in a right-to-left interface.
     var distance: CGFloat = 0
 
     /// Measures the cards of a carousel that have not been measured for a width.
     func measure(_ carousel: Carousel, width: CGFloat, by sizer: ListSizer) {
+      self.sizer = sizer
       let offered = carousel.offeredWidth(in: width)
       var measured: [ItemKey: Card] = [:]
       for (key, item) in zip(carousel.cards.keys, carousel.cards) {

@@ -1,4 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
   /// Builds the items of a section from components, with `if`, `switch`, `for` and optionals.
   @resultBuilder
   public enum ListItemBuilder {
@@ -37,6 +39,12 @@
     /// Components of several types.
     public static func buildExpression(_ elements: [any ListElement]) -> Part {
       Part(items: .many(elements.map(\.listItem)))
+    }
+
+    /// A content configuration needs an id.
+    @available(*, unavailable, message: "Give the configuration an id: configuration.id(_:).")
+    public static func buildExpression(_ configuration: some UIContentConfiguration) -> Part {
+      buildBlock()
     }
 
     /// An empty block.
@@ -112,22 +120,28 @@
 
     /// The sections of a part.
     public static func buildExpression(_ part: some ListPart) -> [ListSection] {
-      part.body
+      part.sections
     }
 
     /// The sections of a part, or nothing.
     public static func buildExpression(_ part: (some ListPart)?) -> [ListSection] {
-      part?.body ?? []
+      part?.sections ?? []
     }
 
     /// The sections of parts of one type.
     public static func buildExpression(_ parts: [some ListPart]) -> [ListSection] {
-      parts.flatMap(\.body)
+      parts.flatMap(\.sections)
     }
 
     /// The sections of parts of several types.
     public static func buildExpression(_ parts: [any ListPart]) -> [ListSection] {
-      parts.flatMap(\.body)
+      parts.flatMap(\.sections)
+    }
+
+    /// Components stand in a section.
+    @available(*, unavailable, message: "Put the component into a ListSection.")
+    public static func buildExpression(_ element: some ListElement) -> [ListSection] {
+      []
     }
 
     /// The statements of a block, in their order.

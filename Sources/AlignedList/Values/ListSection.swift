@@ -12,8 +12,9 @@
   ///     .header { Title("Filter") }
   ///     .overflow { hiddenCount in More(hiddenCount) }
   ///
-  /// Items are sized by their components, whatever the attributes say, unless the section has columns or a
-  /// fixed size. Each is offered its whole line. A text is not squeezed into what remains of a line.
+  /// Items are sized by their components. Each is offered its whole line: a text is not squeezed into what
+  /// remains of a line. In columns, and where its cell attributes give it a fraction or what remains, an item
+  /// is offered that width, and its height counts.
   @MainActor
   public struct ListSection {
     /// What identifies the section in its list.
@@ -27,11 +28,20 @@
     private(set) var overflow: (@MainActor (_ hiddenCount: Int) -> ListItem?)?
     private(set) var decorations: [Decoration] = []
 
-    /// What a tap on an item does that has no action of its own.
-    private(set) var onSelect: (@MainActor (_ index: Int) -> Void)?
+    /// An action for the first items of a section.
+    struct Action<Value> {
+      let itemCount: Int
+      let call: @MainActor (Value) -> Void
+    }
+
+    /// What a tap on an item does that has no action of its own, for the index of the item.
+    private(set) var onSelect: Action<Int>?
 
     /// Receives the indexes of the items in the order that a person gives them.
-    private(set) var onReorder: (@MainActor (_ order: [Int]) -> Void)?
+    private(set) var onReorder: Action<[Int]>?
+
+    /// The parts in which the section was built, from the inside out.
+    private(set) var parts: [PartMembership] = []
 
     /// A class of decoration views, and the kind for which it is registered.
     struct Decoration {
@@ -67,7 +77,8 @@
     ///     ListSection("photos", of: photos) { Photo($0) }
     ///
     /// This is the fastest way to describe thousands of items: components of one type are compared without
-    /// being wrapped.
+    /// being wrapped. The closure is one expression. For branches, write a `for` loop in
+    /// ``init(_:items:)`` instead.
     @inlinable
     public init<Element, Component: ListComponent>(
       _ id: some Hashable, of elements: [Element], component: (Element) -> Component
@@ -105,13 +116,16 @@
     /// One action for the section is faster than one for each of thousands of items.
     ///
     /// - Parameters:
-    ///   - elements: the elements of the section, one for each item in their order.
+    ///   - elements: the elements that the first items of the section show, in their order. Items behind them,
+    ///     such as a row that adds another one, do not get the action.
     ///   - action: what receives the element of the item.
     public func onSelect<Element>(
       of elements: [Element], _ action: @escaping @MainActor (_ element: Element) -> Void
     ) -> ListSection {
-      precondition(elements.count == items.count, "A section has one element for each item.")
-      return changing { $0.onSelect = { action(elements[$0]) } }
+      checkElements(elements.count)
+      return changing {
+        $0.onSelect = Action(itemCount: elements.count) { action(elements[$0]) }
+      }
     }
 
     /// Lets a person change the order of the items.
@@ -124,13 +138,24 @@
     /// the new order already, so there is no need to show it again.
     ///
     /// - Parameters:
-    ///   - elements: the elements of the section, one for each item in their order.
+    ///   - elements: the elements that the first items of the section show, in their order. Items behind them
+    ///     stay where they are.
     ///   - action: what receives the elements in their new order.
     public func onReorder<Element>(
       of elements: [Element], _ action: @escaping @MainActor (_ elements: [Element]) -> Void
     ) -> ListSection {
-      precondition(elements.count == items.count, "A section has one element for each item.")
-      return changing { $0.onReorder = { order in action(order.map { elements[$0] }) } }
+      checkElements(elements.count)
+      return changing {
+        $0.onReorder = Action(itemCount: elements.count) { order in
+          action(order.map { elements[$0] })
+        }
+      }
+    }
+
+    private func checkElements(_ count: Int) {
+      precondition(
+        count <= items.count,
+        "The section \(id.base) has \(items.count) items, but gets actions for \(count) elements.")
     }
 
     /// Sets the header. If the builder returns several elements, the first one is the header.
@@ -147,6 +172,9 @@
     ///
     /// The closure is called with the number of hidden items, and with 0 in an expanded section. Return
     /// nothing for no view. It may be called for numbers that are not shown.
+    ///
+    /// The list stores this closure. If an action in it refers to what owns the list, capture that weakly in
+    /// this closure: a capture list of the inner closure alone captures it strongly in this one.
     public func overflow(
       @ListItemBuilder _ overflow: @escaping @MainActor (_ hiddenCount: Int) -> [ListItem]
     ) -> ListSection {
@@ -197,6 +225,10 @@
 
     func with(id: AnyHashable) -> ListSection {
       changing { $0.id = id }
+    }
+
+    func belonging(to part: PartMembership) -> ListSection {
+      changing { $0.parts.append(part) }
     }
 
     private func changing(_ change: (inout ListSection) -> Void) -> ListSection {

@@ -21,6 +21,7 @@
     private struct Setting: Equatable {
       let offeredWidth: CGFloat
       let isMirrored: Bool
+      let traitsNumber: Int
     }
 
     /// The setting of the last layout pass.
@@ -42,7 +43,7 @@
       collectionView.backgroundColor = .clear
       addSubview(collectionView)
       list.onScroll = { [weak self] in self?.recordDistance() }
-      list.cardSizes = { [weak self] in self?.size(of: $0) ?? .zero }
+      list.cardSizes = { [weak self] card in self?.memory?.size(for: card.key) ?? .zero }
     }
 
     /// Returns nil: the view of a carousel is made by the carousel.
@@ -60,6 +61,7 @@
       list.layout.contentInsets = carousel.insets
       list.layout.restsAtLines = carousel.restsAtCards
       collectionView.decelerationRate = carousel.restsAtCards ? .fast : .normal
+      measureCards()
       list.show(animated: !isAnother) { carousel.section }
       setNeedsLayout()
     }
@@ -67,8 +69,11 @@
     public override func layoutSubviews() {
       super.layoutSubviews()
       collectionView.frame = bounds
+      measureCards()
       let setting = carousel.map {
-        Setting(offeredWidth: $0.offeredWidth(in: bounds.width), isMirrored: isMirrored)
+        Setting(
+          offeredWidth: $0.offeredWidth(in: bounds.width), isMirrored: isMirrored,
+          traitsNumber: sizer.traitsNumber)
       }
       if setting != self.setting {
         self.setting = setting
@@ -100,10 +105,14 @@
 
     // MARK: Sizes
 
-    private func size(of card: ItemRecord) -> CGSize {
-      guard let carousel, let memory else { return .zero }
-      memory.measure(carousel, width: bounds.width, by: list.sizer)
-      return memory.size(for: card.key) ?? .zero
+    /// The sizer of the list in which the carousel stands, which has measured the cards already.
+    private var sizer: ListSizer {
+      memory?.sizer ?? list.sizer
+    }
+
+    private func measureCards() {
+      guard let carousel, bounds.width > 0 else { return }
+      memory?.measure(carousel, width: bounds.width, by: sizer)
     }
   }
 #endif
