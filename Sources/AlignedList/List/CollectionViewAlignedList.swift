@@ -237,7 +237,8 @@
 
     // MARK: Finding items
 
-    /// Returns the index path of an item, or nil if the list does not show it.
+    /// Returns the index path of an item that has an id, or nil if the list does not show it. The cards of a
+    /// carousel are items of another collection view.
     ///
     ///     if let path = list.indexPath(ofItem: photo.id, inSection: "photos") {
     ///       list.layout.scrollToItem(at: path, position: .centeredVertically, animated: true)
@@ -253,7 +254,7 @@
       return nil
     }
 
-    /// Returns the view of an item that is visible, or nil.
+    /// Returns the view of an item that has an id and is visible, or nil.
     public func view(ofItem id: some Hashable, inSection section: some Hashable) -> UIView? {
       guard let path = indexPath(ofItem: id, inSection: section) else { return nil }
       return (collectionView?.cellForItem(at: path) as? ListCell)?.shownView

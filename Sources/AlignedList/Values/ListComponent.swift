@@ -5,14 +5,19 @@
   /// What one cell, header, footer or overflow view of a list shows: a value that knows its view, how to
   /// fill it and how large it is.
   ///
-  ///     struct Chip: ListComponent, Equatable, Identifiable {
+  ///     struct Chip: Equatable, Identifiable {
   ///       let id: Int
   ///       let title: String
+  ///     }
   ///
+  ///     extension Chip: ListComponent {
   ///       func makeView() -> ChipView { ChipView() }
   ///
   ///       func configure(_ view: ChipView) { view.title = title }
   ///     }
+  ///
+  /// Conform in an extension. There, Swift warns of methods with slightly wrong names or types, which would
+  /// not be called.
   ///
   /// Make a component `Identifiable`, or give it an ``ListElement/id(_:)`` in its section. Otherwise it is
   /// identified by its type and its number among those of its type in the section.
@@ -37,7 +42,8 @@
     func configure(_ view: ComponentView)
 
     /// Changes the view for the state of its cell: selected, highlighted and so on. By default nothing
-    /// changes. It is called after ``configure(_:)`` and whenever the state changes, in cells only.
+    /// changes. It is called after ``configure(_:)`` and whenever the state changes, in cells only. A touch
+    /// highlights a cell only if its item has an action.
     @MainActor
     func update(_ view: ComponentView, for state: UICellConfigurationState)
 

@@ -17,7 +17,8 @@
     /// Identifies the element among those of its section.
     ///
     /// An element that is shown again under the same identity keeps its view, and moves with it. The
-    /// identity includes the section and the class of the view: the same photo may stand in two sections.
+    /// identity includes the section and the class of the view: the same photo may stand in two sections. It
+    /// has no effect on headers, footers and overflow views.
     public func id(_ id: some Hashable) -> ListItem {
       changing { $0.id = AnyHashable(id) }
     }
@@ -30,7 +31,8 @@
     /// Sets what a tap does.
     ///
     /// In a cell, UIKit highlights the item and selects it. The list deselects it at once, so that it can be
-    /// tapped again. Headers, footers and overflow views are tapped, too.
+    /// tapped again, unless it also has an action for ``onSelectionChange(_:)``. Headers, footers and overflow
+    /// views are tapped, too.
     ///
     /// The action is not compared: a list that is shown again calls the latest one. If it refers to what
     /// owns the list, capture that weakly.
@@ -39,7 +41,9 @@
     }
 
     /// Sets what happens when the cell is selected or deselected by a person. It stays selected until
-    /// another one is, or is tapped again if the collection view allows multiple selection.
+    /// another one is, or is tapped again if the collection view allows multiple selection. When it leaves
+    /// the list, its selection ends without a call. If the screen stores what is chosen, show that in the
+    /// component and change it by ``onSelect(_:)`` instead.
     ///
     /// An item without this action and without ``onSelect(_:)`` cannot be selected by a tap.
     public func onSelectionChange(
@@ -55,8 +59,8 @@
       changing { $0.onHighlightChange = action }
     }
 
-    /// Sets what happens just before the cell, header, footer or overflow view is displayed, such as loading
-    /// the next page.
+    /// Sets what happens just before the cell, header, footer or overflow view is displayed. It does not happen
+    /// again while the view stays visible: to load pages, set it on the last item and not on a footer.
     ///
     /// A list that is shown again in the action is updated in the next turn of the run loop: UIKit displays
     /// views while it lays them out.

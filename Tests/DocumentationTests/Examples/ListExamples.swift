@@ -5,10 +5,12 @@
 
   // MARK: Components
 
-  struct Chip: ListComponent, Equatable, Identifiable {
+  struct Chip: Equatable, Identifiable {
     let id: Int
     let title: String
+  }
 
+  extension Chip: ListComponent {
     func makeView() -> ChipView { ChipView() }
 
     func configure(_ view: ChipView) { view.title = title }
@@ -113,16 +115,30 @@
     let name = UILabel()
   }
 
-  struct SwitchRow: ListComponent, Equatable {
+  struct SwitchRow {
     let title: String
+    let isOn: Bool
+    let toggle: @MainActor () -> Void
+  }
 
-    func makeView() -> ChipView { ChipView() }
+  extension SwitchRow: Equatable {
+    static func == (first: SwitchRow, second: SwitchRow) -> Bool {
+      first.title == second.title && first.isOn == second.isOn
+    }
+  }
 
-    func configure(_ view: ChipView) { view.title = title }
+  extension SwitchRow: ListComponent {
+    func makeView() -> SwitchView { SwitchView() }
 
-    func update(_ view: ChipView, for state: UICellConfigurationState) {
+    func configure(_ view: SwitchView) { view.toggle = toggle }
+
+    func update(_ view: SwitchView, for state: UICellConfigurationState) {
       view.alpha = state.isHighlighted ? 0.5 : 1
     }
+  }
+
+  final class SwitchView: UIView {
+    var toggle: () -> Void = {}
   }
 
   final class Card: UICollectionReusableView {}
@@ -183,8 +199,8 @@
         }
         .attributes(.topCenter.with(lineLimit: isExpanded ? .expanded : .lines(2)))
         .header { Title("Filter") }
-        .overflow { hiddenCount in
-          More(hiddenCount).onSelect { [weak self] in self?.toggle() }
+        .overflow { [weak self] hiddenCount in
+          More(hiddenCount).onSelect { self?.toggle() }
         }
         .background(Card.self)
 
