@@ -7,7 +7,8 @@
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
       list?.onScroll?()
       let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewDidScroll
-      method?(scrollView)
+      // UIKit also scrolls while it lays out, where a list cannot be updated.
+      list?.calls.during { method?(scrollView) }
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
