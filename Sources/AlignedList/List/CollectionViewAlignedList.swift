@@ -92,8 +92,9 @@
       dataSource.reorderingHandlers.canReorderItem = { [weak contents] number in
         contents?.item(number)?.isMovable ?? false
       }
-      dataSource.reorderingHandlers.didReorder = { [weak contents] transaction in
-        contents?.reorder(transaction.finalSnapshot)
+      dataSource.reorderingHandlers.didReorder = { [weak contents, weak calls] transaction in
+        // UIKit is amid its own update.
+        calls?.during { contents?.reorder(transaction.finalSnapshot) }
       }
       layout.keepsAnswersAcrossUpdates = true
       if existing == nil { collectionView.collectionViewLayout = layout }
@@ -125,7 +126,9 @@
     ///   - animated: whether the change is animated.
     ///   - sections: the sections and parts.
     public func update(animated: Bool = true, @ListBuilder sections: () -> [ListSection]) {
-      show(latestSections.replacing(sections()), animated: animated)
+      // The closure may update the list itself.
+      let sections = sections()
+      show(latestSections.replacing(sections), animated: animated)
     }
 
     /// Whether sections wait to be shown.
@@ -153,8 +156,10 @@
     }
 
     private func apply(_ sections: [ListSection], animated: Bool) {
-      guard let collectionView else { return }
+      // Another list may have taken the view.
+      guard let collectionView, collectionView.dataSource === dataSource else { return }
       let animated = animated && hasShownSections && collectionView.window != nil
+      traitsDidChange()
       // The items are laid out once more as they were, before they get new contents.
       if animated { collectionView.layoutIfNeeded() }
       register(sections)
@@ -166,6 +171,10 @@
         hasShownSections = true
         dataSource.applySnapshotUsingReloadData(contents.snapshot)
       } else if !change.isEmpty {
+        // A movement refers to index paths from before the update.
+        if change.changesOrder, collectionView.hasUncommittedUpdates {
+          collectionView.cancelInteractiveMovement()
+        }
         layout.invalidateItemsInNextUpdate(at: change.resized)
         keepingSelection(of: collectionView) {
           update(collectionView, by: change, animated: animated)
@@ -189,6 +198,14 @@
       } else {
         UIView.performWithoutAnimation { collectionView.performBatchUpdates(nil) }
       }
+    }
+
+    /// Has all sizes asked for again if they were measured under other traits.
+    func traitsDidChange() {
+      guard let traits = collectionView?.traitCollection, sizer.isOutdated(in: traits) else {
+        return
+      }
+      layout.invalidateLayout()
     }
 
     /// Selects items again that UIKit deletes and inserts, such as those that move in a section that moves.
@@ -220,9 +237,7 @@
         for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
           guard let record = section(path.section) else { continue }
           let view = collectionView.supplementaryView(forElementKind: kind, at: path)
-          (view as? ListSupplementaryView)?.show { [weak record] in
-            record?.item(ofKind: kind, hiddenCount: $0)
-          }
+          (view as? ListSupplementaryView)?.show(kind, of: record, calls)
         }
       }
     }

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
   import UIKit
 
   /// An item that is shown, from when it appears in a list until it is gone.
@@ -20,7 +21,7 @@
     var sizes = RememberedSizes()
 
     /// What a carousel keeps while its view is reused.
-    private(set) lazy var carousel = CarouselMemory()
+    private(set) lazy var carousel = section?.cards?.carousel(key) ?? CarouselMemory()
 
     init(number: Int, key: ItemKey, index: Int, in section: SectionRecord) {
       self.number = number
@@ -35,10 +36,16 @@
       lastItem ?? section?.section.items.item(at: shownIndex)
     }
 
+    /// The attributes of the item. Those of most items are returned without making an item.
+    var cellAttributes: CellAttributes? {
+      lastItem?.cellAttributes ?? section?.section.items.cellAttributes(at: shownIndex)
+    }
+
     /// What a tap on the item does: the item's own action, or that of its section.
     var onSelect: (@MainActor () -> Void)? {
       if let own = item?.options.onSelect { return own }
-      guard let action = section?.section.onSelect, shownIndex < action.itemCount else {
+      guard lastItem == nil, let action = section?.section.onSelect, shownIndex < action.itemCount
+      else {
         return nil
       }
       return { [shownIndex] in action.call(shownIndex) }

@@ -14,13 +14,19 @@
     func collectionView(
       _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
     ) {
-      record(at: indexPath)?.item?.options.onHighlightChange?(true)
+      highlight(true, at: indexPath)
     }
 
     func collectionView(
       _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
     ) {
-      record(at: indexPath)?.item?.options.onHighlightChange?(false)
+      highlight(false, at: indexPath)
+    }
+
+    /// UIKit continues with the same index path: selection follows highlighting.
+    private func highlight(_ isHighlighted: Bool, at path: IndexPath) {
+      let action = record(at: path)?.item?.options.onHighlightChange
+      call { action?(isHighlighted) }
     }
 
     func collectionView(
@@ -42,7 +48,9 @@
     func collectionView(
       _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
     ) {
-      record(at: indexPath)?.item?.options.onSelectionChange?(false)
+      // UIKit selects another item next, by an index path that it has already.
+      let action = record(at: indexPath)?.item?.options.onSelectionChange
+      call { action?(false) }
     }
 
     // MARK: Displaying

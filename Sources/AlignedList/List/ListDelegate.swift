@@ -63,8 +63,7 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attributesForItemAt indexPath: IndexPath
     ) -> CellAttributes {
-      guard let record = record(at: indexPath) else { return .default }
-      return record.section?.section.items.cellAttributes(at: record.shownIndex) ?? .default
+      record(at: indexPath)?.cellAttributes ?? .default
     }
 
     func collectionView(
@@ -73,7 +72,9 @@
     ) -> CGFloat {
       guard let list, let record = record(ofSection: section) else { return 0 }
       return list.calls.during {
-        list.length(of: record.section.header, remembering: \.headerSizes, in: record)
+        list.length(
+          of: record.section.header, ofKind: UICollectionView.elementKindSectionHeader,
+          remembering: \.headerSizes, in: record)
       }
     }
 
@@ -83,7 +84,9 @@
     ) -> CGFloat {
       guard let list, let record = record(ofSection: section) else { return 0 }
       return list.calls.during {
-        list.length(of: record.section.footer, remembering: \.footerSizes, in: record)
+        list.length(
+          of: record.section.footer, ofKind: UICollectionView.elementKindSectionFooter,
+          remembering: \.footerSizes, in: record)
       }
     }
 
@@ -94,8 +97,10 @@
       guard let list, let record = record(ofSection: section) else { return .zero }
       return list.calls.during {
         guard let item = record.overflowItem(hiddenCount: hiddenItemCount) else { return .zero }
-        let width = layout.lineWidth(inSection: section)
-        return list.sizer.size(of: item, fitting: width, cards: nil)
+        let width = list.width(offered: layout.lineWidth(inSection: section))
+        return list.sizer.size(
+          of: item, fitting: width,
+          cards: record.carousel(ofKind: CollectionViewAlignedLayout.elementKindOverflow))
       }
     }
   }
@@ -109,7 +114,7 @@
 
     /// Returns the length of a header or footer, which is as wide as the content.
     fileprivate func length(
-      of item: ListItem?,
+      of item: ListItem?, ofKind kind: String,
       remembering sizes: ReferenceWritableKeyPath<SectionRecord, RememberedSizes>,
       in record: SectionRecord
     ) -> CGFloat {
@@ -117,14 +122,15 @@
       let width = width(offered: layout.contentWidth)
       let traits = sizer.traitsNumber
       let known = record[keyPath: sizes].size(fitting: width, traits: traits)
-      let size = known ?? sizer.size(of: item, fitting: width, cards: nil)
+      let size =
+        known ?? sizer.size(of: item, fitting: width, cards: record.carousel(ofKind: kind))
       if known == nil { record[keyPath: sizes].remember(size, fitting: width, traits: traits) }
       return layout.scrollDirection == .horizontal ? size.width : size.height
     }
 
     /// Returns the width that a view is offered. If the content scrolls sideways, the layout offers
     /// heights, and no view is wider than the collection view.
-    private func width(offered space: CGFloat) -> CGFloat {
+    func width(offered space: CGFloat) -> CGFloat {
       layout.scrollDirection == .horizontal ? collectionView?.bounds.width ?? 0 : space
     }
   }

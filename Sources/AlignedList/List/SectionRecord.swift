@@ -19,6 +19,21 @@
     var headerSizes = RememberedSizes()
     var footerSizes = RememberedSizes()
 
+    /// What the carousel keeps whose cards the items are, or nil.
+    var cards: CarouselMemory? {
+      section.cards
+    }
+
+    /// What the carousels keep that are header, footer or overflow view.
+    private var carousels: [String: CarouselMemory] = [:]
+
+    func carousel(ofKind kind: String) -> CarouselMemory {
+      if let known = carousels[kind] { return known }
+      let memory = CarouselMemory()
+      carousels[kind] = memory
+      return memory
+    }
+
     /// What the overflow view shows for the numbers of hidden items that were asked for.
     private var overflowItems: [Int: ListItem?] = [:]
 
@@ -95,6 +110,11 @@
       if changesOverflow(to: new, hiddenCount: hiddenCount), !items.isEmpty {
         // The layout asks for the overflow view's size again if any item of the section is asked.
         change.resized.append(0)
+      }
+      if new.items === section.items {
+        // A section that an update of others leaves as it is keeps the order that a person has given it.
+        section = new
+        return change
       }
       let none = RunDifference(prefix: 0, suffix: 0, changes: [])
       var kept = isReordered ? none : new.items.difference(from: section.items) ?? none
@@ -178,8 +198,10 @@
       let old = overflowItems
       overflowItems = [:]
       guard section.overflow != nil || new.overflow != nil else { return false }
+      let item = new.overflow?(hiddenCount)
+      overflowItems[hiddenCount] = item
       guard let known = old[hiddenCount] else { return true }
-      switch (known, new.overflow?(hiddenCount)) {
+      switch (known, item) {
       case (nil, nil): return false
       case (let known?, let new?): return !new.hasSameContent(as: known)
       case (nil, _?), (_?, nil): return true

@@ -7,10 +7,15 @@
   final class ListSizer {
     /// A view of each type, for all items with views of that type.
     private var views: [ObjectIdentifier: UIView] = [:]
-    private var traits: UITraitCollection?
+    private(set) var traits: UITraitCollection?
 
     /// A number that changes with the traits on which sizes may depend.
     private(set) var traitsNumber = 0
+
+    /// Whether sizes were measured under other traits.
+    func isOutdated(in traits: UITraitCollection) -> Bool {
+      self.traits.map { $0 != traits } ?? false
+    }
 
     /// Forgets views and sizes if the traits are others than before.
     func update(_ traits: UITraitCollection) {

@@ -65,7 +65,9 @@
       cardWidth == other.cardWidth && spacing == other.spacing && insets == other.insets
         && restsAtCards == other.restsAtCards && cards.count == other.cards.count
         && cards.keys == other.cards.keys
-        && zip(cards, other.cards).allSatisfy { $0.hasSameContent(as: $1) }
+        && zip(cards, other.cards).allSatisfy {
+          $0.hasSameContent(as: $1) && $0.cellAttributes == $1.cellAttributes
+        }
     }
 
     public func makeView() -> CarouselView {
@@ -77,19 +79,23 @@
     }
 
     public func size(of view: CarouselView, fitting width: CGFloat) -> CGSize {
-      size(fitting: width, by: ListSizer(), remembering: CarouselMemory())
+      size(fitting: width, by: view.sizer, remembering: view.memory ?? CarouselMemory())
     }
   }
 
   extension Carousel {
     /// The cards as the section of a list that scrolls sideways.
+    ///
+    /// - Parameter memory: what identifies the carousel: a view that is reused shows other items.
     @MainActor
-    var section: ListSection {
-      ListSection("cards", of: cards) { card in
+    func section(of memory: CarouselMemory) -> ListSection {
+      var section = ListSection(ObjectIdentifier(memory), of: cards) { card in
         let attributes = card.cellAttributes
         return attributes.width == .asked ? card.cellAttributes(attributes.fillingLine) : card
       }
       .attributes(SectionAttributes(maximumCellsPerLine: 1, lineSpacing: spacing))
+      section.cards = memory
+      return section
     }
 
     @MainActor
@@ -97,8 +103,17 @@
       fitting width: CGFloat, by sizer: ListSizer, remembering memory: CarouselMemory
     ) -> CGSize {
       memory.measure(self, width: width, by: sizer)
-      let height = cards.keys.reduce(0) { max($0, memory.size(for: $1)?.height ?? 0) }
+      let height = zip(keys, cards).reduce(0) { height, card in
+        let insets = card.1.cellAttributes.insets
+        return max(height, (memory.size(for: card.0)?.height ?? 0) + insets.top + insets.bottom)
+      }
       return CGSize(width: width, height: height + insets.top + insets.bottom)
+    }
+
+    /// The keys of the cards, of which none occurs twice.
+    var keys: [ItemKey] {
+      var repeated: [ItemKey] = []
+      return cards.keys.unique(&repeated)
     }
 
     /// Returns the width that cards are offered, and have unless it is their own.

@@ -43,6 +43,9 @@
     /// The parts in which the section was built, from the inside out.
     private(set) var parts: [PartMembership] = []
 
+    /// What the carousel keeps whose cards the items are, or nil.
+    var cards: CarouselMemory?
+
     /// A class of decoration views, and the kind for which it is registered.
     struct Decoration {
       let viewClass: UICollectionReusableView.Type

@@ -19,6 +19,7 @@
 
     /// What the frames of the cards depend on, besides the height of the view.
     private struct Setting: Equatable {
+      let cardWidth: Carousel.CardWidth
       let offeredWidth: CGFloat
       let isMirrored: Bool
       let traitsNumber: Int
@@ -43,7 +44,7 @@
       collectionView.backgroundColor = .clear
       addSubview(collectionView)
       list.onScroll = { [weak self] in self?.recordDistance() }
-      list.cardSizes = { [weak self] card in self?.memory?.size(for: card.key) ?? .zero }
+      list.cardSizes = { [weak self] in self?.size(of: $0) ?? .zero }
     }
 
     /// Returns nil: the view of a carousel is made by the carousel.
@@ -62,18 +63,20 @@
       list.layout.restsAtLines = carousel.restsAtCards
       collectionView.decelerationRate = carousel.restsAtCards ? .fast : .normal
       measureCards()
-      list.show(animated: !isAnother) { carousel.section }
+      list.show(animated: !isAnother) { carousel.section(of: memory) }
       setNeedsLayout()
     }
 
     public override func layoutSubviews() {
       super.layoutSubviews()
+      // From right to left, the same offset has another distance from the beginning in another width.
+      if collectionView.frame.width != bounds.width { restoresDistance = true }
       collectionView.frame = bounds
       measureCards()
       let setting = carousel.map {
         Setting(
-          offeredWidth: $0.offeredWidth(in: bounds.width), isMirrored: isMirrored,
-          traitsNumber: sizer.traitsNumber)
+          cardWidth: $0.cardWidth, offeredWidth: $0.offeredWidth(in: bounds.width),
+          isMirrored: isMirrored, traitsNumber: sizer.traitsNumber)
       }
       if setting != self.setting {
         self.setting = setting
@@ -82,7 +85,8 @@
       }
       guard restoresDistance, bounds.width > 0 else { return }
       collectionView.layoutIfNeeded()
-      collectionView.contentOffset.x = offset(atDistance: memory?.distance ?? 0)
+      collectionView.contentOffset.x = offset(
+        atDistance: min(max(0, memory?.distance ?? 0), maximumDistance))
       restoresDistance = false
     }
 
@@ -95,7 +99,12 @@
     /// Returns the offset at a distance from the beginning, or the distance at an offset.
     private func offset(atDistance distance: CGFloat) -> CGFloat {
       guard isMirrored else { return distance }
-      return collectionView.contentSize.width - collectionView.bounds.width - distance
+      return max(0, collectionView.contentSize.width - collectionView.bounds.width - distance)
+    }
+
+    /// The largest distance from the beginning.
+    private var maximumDistance: CGFloat {
+      max(0, collectionView.contentSize.width - collectionView.bounds.width)
     }
 
     private func recordDistance() {
@@ -106,8 +115,14 @@
     // MARK: Sizes
 
     /// The sizer of the list in which the carousel stands, which has measured the cards already.
-    private var sizer: ListSizer {
+    var sizer: ListSizer {
       memory?.sizer ?? list.sizer
+    }
+
+    private func size(of card: ItemRecord) -> CGSize {
+      // The list may have asked for the height in another width since.
+      if memory?.measuredWidth != bounds.width { measureCards() }
+      return memory?.size(for: card.key) ?? .zero
     }
 
     private func measureCards() {

@@ -9,9 +9,11 @@
 
     /// The view of a component.
     private var hosted: UIView?
+    private var calls: ClientCalls?
 
     /// Fills the cell with an item. The cell is reused only for items with the same type of view.
-    func show(_ record: ItemRecord) {
+    func show(_ record: ItemRecord, _ calls: ClientCalls) {
+      self.calls = calls
       self.record = record
       guard let content = record.item?.content else { return }
       if let configuration = content.configuration {
@@ -37,9 +39,17 @@
       return view
     }
 
+    /// Has the sizes of all items asked for again under other traits, such as another content size category.
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      let delegate = (superview as? UICollectionView)?.delegate as? ListDelegate
+      delegate?.list?.traitsDidChange()
+    }
+
     override func updateConfiguration(using state: UICellConfigurationState) {
       super.updateConfiguration(using: state)
-      if let hosted { record?.item?.content.update(hosted, for: state) }
+      guard let hosted, let content = record?.item?.content else { return }
+      calls?.during { content.update(hosted, for: state) }
     }
 
     /// Returns the size of the item in a section of self-sizing cells, and the attributes themselves in
@@ -51,10 +61,22 @@
         let content = record.item?.content,
         let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
       else { return layoutAttributes }
-      attributes.size =
-        content.size(fitting: attributes.offeredSpace)
-        ?? content.size(of: shownView, fitting: attributes.offeredSpace)
+      let width = offeredWidth(attributes.offeredSpace)
+      if let size = calls?.during({
+        content.size(fitting: width) ?? content.size(of: shownView, fitting: width)
+      }) {
+        attributes.size = size
+      }
       return attributes
+    }
+
+    /// A layout that scrolls sideways offers heights.
+    private func offeredWidth(_ space: CGFloat) -> CGFloat {
+      guard let view = superview as? UICollectionView,
+        let layout = view.collectionViewLayout as? CollectionViewAlignedLayout,
+        layout.scrollDirection == .horizontal
+      else { return space }
+      return view.bounds.width
     }
   }
 

@@ -4,8 +4,9 @@
 
   /// A header, footer or overflow view of a list.
   final class ListSupplementaryView: UICollectionReusableView {
-    /// Returns what the view shows for a number of hidden items.
-    private var itemForHiddenCount: (_ hiddenCount: Int) -> ListItem? = { _ in nil }
+    private var kind = ""
+    private weak var record: SectionRecord?
+    private var calls: ClientCalls?
 
     /// What the view shows.
     private(set) var item: ListItem?
@@ -13,9 +14,11 @@
     private var hiddenCount = 0
 
     /// Sets what the view shows from now on. A view with the same content is not filled again.
-    func show(_ itemForHiddenCount: @escaping (_ hiddenCount: Int) -> ListItem?) {
-      self.itemForHiddenCount = itemForHiddenCount
-      update()
+    func show(_ kind: String, of record: SectionRecord, _ calls: ClientCalls) {
+      self.kind = kind
+      self.record = record
+      self.calls = calls
+      calls.during { update() }
     }
 
     /// Takes the number of hidden items, which may change while an overflow view is visible.
@@ -23,18 +26,19 @@
       super.apply(layoutAttributes)
       let attributes = layoutAttributes as? CollectionViewAlignedLayoutAttributes
       hiddenCount = attributes?.hiddenItemCount ?? 0
-      update()
+      calls?.during { update() }
     }
 
     private func update() {
       let old = item
-      item = itemForHiddenCount(hiddenCount)
+      item = record?.item(ofKind: kind, hiddenCount: hiddenCount)
       guard let content = item?.content else {
         hosted?.removeFromSuperview()
         hosted = nil
         return
       }
       if let old, old.content.viewType == content.viewType, let hosted {
+        (hosted as? CarouselView)?.memory = record?.carousel(ofKind: kind)
         if content.containsItems || !content.isEqual(to: old.content) { content.configure(hosted) }
         return
       }
@@ -43,6 +47,7 @@
       view.frame = CGRect(origin: .zero, size: bounds.size)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
+      (view as? CarouselView)?.memory = record?.carousel(ofKind: kind)
       content.configure(view)
       hosted = view
     }

@@ -34,7 +34,9 @@
     /// Makes cells for types of views available.
     func register(_ viewTypes: Set<ObjectIdentifier>) {
       for viewType in viewTypes where cells[viewType] == nil {
-        cells[viewType] = Registration { cell, _, record in cell.show(record) }
+        cells[viewType] = Registration { [calls] cell, _, record in
+          cell.show(record, calls)
+        }
       }
     }
 
@@ -57,7 +59,7 @@
       else { return nil }
       let made = view.dequeueConfiguredReusableSupplementary(using: registration, for: path)
       calls.during {
-        made.show { [weak record] in record?.item(ofKind: kind, hiddenCount: $0) }
+        made.show(kind, of: record, calls)
       }
       return made
     }
