@@ -142,29 +142,3 @@ struct CarouselTests {
     }
   }
 }
-
-extension ListStage {
-  fileprivate func carousel(_ item: Int) -> CarouselView? {
-    view.layoutIfNeeded()
-    let cell = view.cellForItem(at: [0, item]) as? ListCell
-    let shown = cell?.shownView as? CarouselView
-    shown?.layoutIfNeeded()
-    shown?.collectionView.layoutIfNeeded()
-    return shown
-  }
-}
-
-extension CarouselView {
-  fileprivate var frames: [CGRect] {
-    (0..<collectionView.numberOfItems(inSection: 0)).compactMap {
-      collectionView.layoutAttributesForItem(at: [0, $0])?.frame
-    }
-  }
-
-  fileprivate var texts: [String] {
-    collectionView.layoutIfNeeded()
-    return collectionView.indexPathsForVisibleItems.sorted().compactMap {
-      ((collectionView.cellForItem(at: $0) as? ListCell)?.shownView as? TileView)?.text
-    }
-  }
-}

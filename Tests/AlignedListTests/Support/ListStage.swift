@@ -1,6 +1,7 @@
 @testable import AlignedList
 
 import AlignedLayout
+import Testing
 import UIKit
 
 /// A collection view in a window, with a list.
@@ -27,6 +28,17 @@ final class ListStage {
   func show(animated: Bool = true, @ListBuilder _ sections: () -> [ListSection]) {
     list.show(animated: animated, sections: sections)
     view.layoutIfNeeded()
+  }
+
+  /// Lays out until no sections wait to be shown.
+  func settle() async {
+    for _ in 0..<100 {
+      view.layoutIfNeeded()
+      if !list.isPending { break }
+      await Task.yield()
+    }
+    view.layoutIfNeeded()
+    #expect(!list.isPending)
   }
 
   /// The texts of the tiles that are visible, by their index paths.

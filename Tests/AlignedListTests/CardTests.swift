@@ -1,0 +1,147 @@
+@testable import AlignedList
+
+import AlignedLayout
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// The cards of carousels: their sizes, and what it costs to find them.
+@MainActor
+@Suite(.underAllModes)
+struct CardTests {
+  @Test func `cards take another kind of width`() {
+    let stage = ListStage()
+    func widths(_ width: Carousel.CardWidth) -> [CGFloat]? {
+      stage.show {
+        ListSection("a") {
+          Carousel("c", cardWidth: width) { for id in 1...3 { Tile(id: id) } }
+        }
+      }
+      return stage.carousel(0)?.frames.map(\.width)
+    }
+    #expect(widths(.own) == [40, 40, 40])
+    #expect(widths(.fraction(1)) == [200, 200, 200])
+    #expect(widths(.own) == [40, 40, 40])
+    #expect(widths(.points(200)) == [200, 200, 200])
+  }
+
+  @Test func `a carousel is as tall as its cards with their insets`() {
+    let stage = ListStage()
+    func show(_ inset: CGFloat) {
+      stage.show {
+        ListSection("a") {
+          Carousel("c") {
+            Tile(id: 1, width: 50, height: 30).cellAttributes(CellAttributes(insets: Insets(inset)))
+            Tile(id: 2, width: 50, height: 20)
+          }
+        }
+      }
+    }
+    show(4)
+    #expect(stage.frame(0)?.height == 38)
+    #expect(stage.carousel(0)?.frames.first?.size == CGSize(width: 50, height: 30))
+    show(9)
+    #expect(stage.frame(0)?.height == 48)
+    #expect(stage.carousel(0)?.frames.first?.size == CGSize(width: 50, height: 30))
+  }
+
+  @Test func `cards of a repeated id have their own sizes`() {
+    let carousel = Carousel("c") {
+      for (id, width) in zip([1, 2, 1], [90, 70, 50]) { Tile(id: id, width: CGFloat(width)) }
+    }
+    let memory = CarouselMemory()
+    memory.measure(carousel, width: 200, by: ListSizer())
+    #expect(carousel.keys.map { memory.size(for: $0)?.width } == [90, 70, 50])
+  }
+
+  @Test func `a right-to-left carousel keeps its distance from the right in another width`() {
+    Headless.withScreenTraits(UITraitCollection(layoutDirection: .rightToLeft)) {
+      let stage = ListStage()
+      stage.show {
+        ListSection("a") {
+          Carousel("c") { for id in 1...9 { Tile(id: id, text: "\(id)", width: 90, height: 40) } }
+        }
+      }
+      #expect(stage.carousel(0)?.texts == ["1", "2", "3"])
+      stage.view.frame.size.width = 150
+      stage.view.layoutIfNeeded()
+      #expect(stage.carousel(0)?.texts == ["1", "2"])
+      let inner = stage.carousel(0)?.collectionView
+      #expect(inner?.contentOffset.x == (inner?.contentSize.width ?? 0) - 150)
+      inner?.contentOffset.x -= 100
+      stage.view.frame.size.width = 200
+      stage.view.layoutIfNeeded()
+      #expect(inner?.contentOffset.x == (inner?.contentSize.width ?? 0) - 300)
+    }
+  }
+
+  @Test func `each card of a new carousel is measured once`() {
+    let stage = ListStage()
+    let log = TileLog.recording {
+      stage.show {
+        ListSection("a") { Carousel("c") { for id in 1...3 { Tile(id: id, text: "\(id)") } } }
+      }
+      _ = stage.carousel(0)
+    }
+    #expect(log.sizes.sorted() == ["1", "2", "3"])
+  }
+
+  @Test func `cards in a self-sizing section are not measured again`() {
+    let stage = ListStage(height: 400)
+    func show() {
+      stage.show {
+        ListSection("a") {
+          Carousel("c") { for id in 1...3 { Tile(id: id, width: 90, height: 30) } }
+        }
+        .attributes(
+          SectionAttributes(sizing: .selfSizing(estimatedWidth: 200, estimatedHeight: 12)))
+      }
+      _ = stage.carousel(0)
+    }
+    show()
+    #expect(stage.carousel(0)?.frames.map(\.height) == [30, 30, 30])
+    #expect(TileLog.recording { show() }.sizes == [])
+  }
+
+  @Test func `each card is measured once for other traits`() {
+    let stage = ListStage()
+    func show(_ count: Int) {
+      stage.show {
+        ListSection("a") { Carousel("c") { for id in 0..<count { Tile(id: id, text: "\(id)") } } }
+      }
+      _ = stage.carousel(0)
+    }
+    show(2)
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    Headless.withScreenTraits(traits) {
+      stage.list.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(TileLog.recording { show(3) }.sizes.contains("2"))
+      #expect(TileLog.recording { show(3) }.sizes == [])
+      #expect(TileLog.recording { show(4) }.sizes == ["3"])
+    }
+  }
+
+  @Test(arguments: [30, 300]) func `comparing cards costs as much as there are`(count: Int) {
+    let stage = ListStage()
+    let receiver = CallReceiver()
+    func show(_ last: String) {
+      stage.show {
+        ListSection("a") {
+          Carousel("c") {
+            for id in 1...count {
+              Reporting(id: id, receiver: receiver, text: id == count ? last : "", width: 90)
+            }
+          }
+        }
+      }
+      _ = stage.carousel(0)
+    }
+    show("x")
+    var comparisonCount = 0
+    receiver.onCall = { if $0 == .comparing { comparisonCount += 1 } }
+    show("y")
+    #expect(comparisonCount >= count)
+    #expect(comparisonCount < 20 * count)
+  }
+}

@@ -1,0 +1,206 @@
+@testable import AlignedList
+
+import AlignedLayout
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// A list that is shown again in a call of a component, a closure or a builder: UIKit may be amid an
+/// update of its own.
+@MainActor
+@Suite(.underAllModes)
+struct ReentranceInCallsTests {
+  @Test(arguments: ComponentCall.allCases, [false, true])
+  func `a list is shown again in a component's call while it is shown`(
+    call: ComponentCall, animated: Bool
+  ) async {
+    let stage = ListStage()
+    let receiver = CallReceiver()
+    func show(_ ids: [Int], _ suffix: String) {
+      stage.list.show(animated: animated) {
+        ListSection("a", of: ids) { Reporting(id: $0, receiver: receiver, text: "\($0)\(suffix)") }
+      }
+    }
+    show([1, 2, 3, 4], "")
+    stage.view.layoutIfNeeded()
+    receiver.once(call) { show([9, 2, 3], "last") }
+    show([2, 1, 5, 3], "!")
+    await stage.settle()
+    #expect(receiver.onCall == nil)
+    #expect(stage.texts == ["9last", "2last", "3last"])
+  }
+
+  @Test(
+    arguments: [ComponentCall.configuring, .updating, .measuring], [false, true])
+  func `a list is shown again in a component's call while it is laid out`(
+    call: ComponentCall, isSelfSizing: Bool
+  ) async {
+    let stage = ListStage()
+    let receiver = CallReceiver()
+    let sizing = SectionAttributes.Sizing.selfSizing(estimatedWidth: 200, estimatedHeight: 15)
+    func show(_ ids: ClosedRange<Int>, _ suffix: String) {
+      stage.list.show {
+        ListSection("a", of: Array(ids)) {
+          Reporting(id: $0, receiver: receiver, text: "\($0)\(suffix)")
+        }
+        .attributes(isSelfSizing ? SectionAttributes(sizing: sizing) : SectionAttributes())
+      }
+    }
+    show(1...60, "")
+    stage.view.layoutIfNeeded()
+    receiver.once(call) { show(5...70, "!") }
+    stage.view.contentOffset.y = 400
+    stage.view.layoutIfNeeded()
+    if receiver.onCall != nil { stage.view.frame.size.width = 150 }
+    await stage.settle()
+    #expect(receiver.onCall == nil)
+    #expect(stage.texts.count > 5)
+    #expect(stage.texts.allSatisfy { $0.hasSuffix("!") })
+  }
+
+  @Test func `a list is shown again when an overflow view is made`() async {
+    let stage = ListStage()
+    var showsAgain = false
+    func show(_ suffix: String) {
+      stage.list.show {
+        ListSection("a") { for id in 1...30 { Tile(id: id, text: "\(id)\(suffix)") } }
+          .attributes(SectionAttributes(lineLimit: .lines(1)))
+          .overflow { hiddenCount in
+            let again = showsAgain
+            let _ = showsAgain = false
+            let _ = again ? show("!") : ()
+            Tile(id: 0, text: "\(hiddenCount)", width: 20)
+          }
+      }
+    }
+    show("")
+    stage.view.layoutIfNeeded()
+    showsAgain = true
+    stage.view.frame.size.width = 130
+    await stage.settle()
+    #expect(!showsAgain)
+    #expect(stage.texts.first == "1!")
+  }
+
+  @Test(arguments: [ComponentCall.configuring, .measuring], [false, true])
+  func `a list is shown again in a call of a header or an overflow view`(
+    call: ComponentCall, isHeader: Bool
+  ) async {
+    let stage = ListStage(height: 300)
+    let receiver = CallReceiver()
+    func show(_ suffix: String) {
+      stage.list.show {
+        ListSection("a") { for id in 1...30 { Tile(id: id, text: "\(id)\(suffix)") } }
+          .attributes(SectionAttributes(lineLimit: .lines(1)))
+          .header {
+            Reporting(id: 0, receiver: isHeader ? receiver : CallReceiver(), text: "h\(suffix)")
+          }
+          .overflow { hiddenCount in
+            let other = CallReceiver()
+            Reporting(
+              id: 0, receiver: isHeader ? other : receiver, text: "\(hiddenCount)", width: 20)
+          }
+      }
+    }
+    show("")
+    stage.view.layoutIfNeeded()
+    receiver.once(call) { show("!") }
+    if isHeader { show("?") }
+    stage.view.frame.size.width = 130
+    await stage.settle()
+    #expect(receiver.onCall == nil)
+    #expect(stage.texts.first == "1!")
+  }
+
+  @Test func `a list is shown again when another item is selected`() {
+    let stage = ListStage()
+    var calls: [String] = []
+    func show(_ ids: [Int]) {
+      stage.show {
+        ListSection("a", of: ids) { id in
+          Tile(id: id, text: "\(id)").onSelectionChange { isSelected in
+            calls.append("\(id) \(isSelected)")
+            if id == 1, !isSelected { show([2, 3]) }
+          }
+        }
+      }
+    }
+    show([1, 2, 3])
+    Headless.tapItem(at: [0, 0], in: stage.view)
+    stage.view.layoutIfNeeded()
+    Headless.tapItem(at: [0, 1], in: stage.view)
+    #expect(calls == ["1 true", "1 false", "2 true"])
+  }
+
+  @Test func `a tap selects the item it highlights when another is inserted above`() async {
+    let stage = ListStage()
+    var calls: [String] = []
+    func show(_ ids: [Int]) {
+      stage.list.show {
+        ListSection("a", of: ids) { id in
+          Tile(id: id, text: "\(id)")
+            .onHighlightChange { if $0 { show([7] + ids) } }
+            .onSelect { calls.append("\(id)") }
+        }
+      }
+    }
+    show([1, 2, 3])
+    await stage.settle()
+    Headless.tapItem(at: [0, 1], in: stage.view)
+    await stage.settle()
+    #expect(calls == ["2"])
+    #expect(stage.texts == ["7", "1", "2", "3"])
+  }
+
+  @Test func `the outer of two nested calls holds, and nested updates both do`() async {
+    let stage = ListStage()
+    stage.list.show {
+      let _ = stage.list.show { ListSection("a") { Tile(id: 1, text: "inner") } }
+      ListSection("a") { Tile(id: 1, text: "outer") }
+    }
+    await stage.settle()
+    #expect(stage.texts == ["outer"])
+    stage.list.update {
+      let _ = stage.list.update { ListSection("b") { Tile(id: 1, text: "inner") } }
+      ListSection("c") { Tile(id: 1, text: "outer") }
+    }
+    await stage.settle()
+    #expect(stage.texts == ["outer", "inner", "outer"])
+  }
+
+  @Test func `a list is shown again when a card is displayed`() async {
+    let stage = ListStage()
+    var displayed: Set<Int> = []
+    func show(_ count: Int) {
+      stage.list.show {
+        ListSection("a") {
+          Carousel("c") {
+            for id in 1...count {
+              Tile(id: id, text: "\(id)", width: 90, height: 30).onDisplay {
+                displayed.insert(id)
+                if id == count, count < 12 { show(count + 1) }
+              }
+            }
+          }
+        }
+        ListSection("b", of: Array(0..<count)) { Tile(id: $0, width: 200) }
+      }
+    }
+    /// Cards that are laid out may be displayed, and make the list be shown again. The list of the
+    /// carousel may postpone that, too.
+    func settle() async {
+      for _ in 0..<12 {
+        _ = stage.carousel(0)
+        await Task.yield()
+        await stage.settle()
+      }
+      let cardCount = stage.carousel(0)?.collectionView.numberOfItems(inSection: 0)
+      #expect(cardCount == stage.view.numberOfItems(inSection: 1))
+    }
+    show(2)
+    await settle()
+    stage.carousel(0)?.collectionView.contentOffset.x = 200
+    await settle()
+    #expect(displayed.isSuperset(of: 1...4))
+  }
+}
