@@ -30,6 +30,9 @@ struct Reporting: ListComponent, Identifiable {
   var text = ""
   var width: CGFloat = 200
 
+  /// Whether the size follows from a formula, so that only views that are displayed are filled.
+  var hasFormula = false
+
   func makeView() -> TileView { TileView() }
 
   func configure(_ view: TileView) {
@@ -39,6 +42,10 @@ struct Reporting: ListComponent, Identifiable {
 
   func update(_ view: TileView, for state: UICellConfigurationState) {
     receiver.onCall?(.updating)
+  }
+
+  func size(fitting width: CGFloat) -> CGSize? {
+    hasFormula ? CGSize(width: min(self.width, width), height: 20) : nil
   }
 
   func size(of view: TileView, fitting width: CGFloat) -> CGSize {
