@@ -89,7 +89,8 @@
     /// - Parameter memory: what identifies the carousel: a view that is reused shows other items.
     @MainActor
     func section(of memory: CarouselMemory) -> ListSection {
-      var section = ListSection(ObjectIdentifier(memory), of: cards) { card in
+      let id = CardsID(memory: ObjectIdentifier(memory), carousel: id)
+      var section = ListSection(id, of: cards) { card in
         let attributes = card.cellAttributes
         return attributes.width == .asked ? card.cellAttributes(attributes.fillingLine) : card
       }
@@ -124,6 +125,16 @@
       case .points(let points): max(0, points)
       case .fraction(let fraction): max(0, fraction * (available + spacing) - spacing)
       }
+    }
+  }
+
+  /// The id of the section of a carousel's cards. Two carousels that a view shows in turn have different ones.
+  private struct CardsID: Hashable, CustomStringConvertible {
+    let memory: ObjectIdentifier
+    let carousel: AnyHashable
+
+    var description: String {
+      "of the carousel \(carousel.base)"
     }
   }
 
