@@ -59,6 +59,25 @@ struct ConfigurationTests {
     #expect(stage.frame(2)?.minY == 65)
   }
 
+  @Test func `a cell that its line has stretched to its own height keeps that height alone`() {
+    let stage = ListStage()
+    func show(_ ids: [Int]) {
+      stage.show {
+        ListSection("a", of: ids) { Tile(id: $0, width: 30, height: 17) }
+          .attributes(
+            SectionAttributes(
+              cellAlignment: .stretch,
+              sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 12)))
+      }
+      stage.view.layoutIfNeeded()
+    }
+    show([9, 2])
+    show([2])
+    #expect(stage.frame(0)?.height == 17)
+    show([6, 9, 5, 2])
+    #expect(stage.frame(3)?.height == 17)
+  }
+
   @Test func `sizes are asked again for other traits and other widths, and remembered for both`() {
     let stage = ListStage()
     stage.show { ListSection("a") { Tile(id: 1, text: "x", width: 500) } }

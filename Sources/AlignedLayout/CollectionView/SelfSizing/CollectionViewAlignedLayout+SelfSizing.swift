@@ -65,6 +65,7 @@
         guard !measurement.isTooWide, !measurement.holdsForOtherSpaces,
           offeredSpace(of: element) == space,
           let size = placedSize(of: element), shows(measurement, in: size),
+          !isStretched(element, to: measurement.answer.height),
           !sizes.isMeasured(element, offered: space, in: size)
         else { return true }
       }
@@ -173,6 +174,16 @@
     private func shows(_ measurement: ViewMeasurement, in size: CGSize) -> Bool {
       isWidthDecided(of: measurement.element)
         ? size.height == measurement.answer.height : size == measurement.answer
+    }
+
+    /// Returns whether a cell has a height only because its line stretches it from its estimate. On another
+    /// line it would fall back to that.
+    private func isStretched(_ element: ContentLayout.Element, to height: CGFloat) -> Bool {
+      guard case .cell(let position) = element else { return false }
+      let section = content[position.section]
+      let attributes = section.lines.attributes(ofCell: position.cell)
+      return section.attributes.alignment(of: attributes) == .stretch
+        && section.lines.size(ofCell: position.cell).map { $0.height != height } ?? false
     }
 
     /// Returns whether an answer of an element's view holds for other offers, too.

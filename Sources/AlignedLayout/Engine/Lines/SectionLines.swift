@@ -103,6 +103,14 @@ struct SectionLines: Sendable {
     return place.galley.attributes(ofCell: cell - place.start.cell)
   }
 
+  /// Returns the size of a placed cell as it was returned, before its line stretches it, or nil if the
+  /// section stores no single sizes.
+  func size(ofCell cell: Int) -> CGSize? {
+    guard case .galleys(let galleys) = storage, cell < visibleCellCount else { return nil }
+    let place = galleys[galleys.index(ofCell: cell)]
+    return place.galley.size(ofCell: cell - place.start.cell)
+  }
+
   /// Returns whether a line break is forced between a placed cell or the overflow view and the cell
   /// before.
   func isBreakForced(before cell: Int) -> Bool {

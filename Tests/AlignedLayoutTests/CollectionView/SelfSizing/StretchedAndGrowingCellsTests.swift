@@ -51,6 +51,18 @@
       expectMeasuredAgain(TestCell(attributes: growing) { $0 == 100 ? 30 × 20 : 45 × 60 })
     }
 
+    @Test func `a cell that its line has stretched to its own height keeps that height alone`() {
+      let cells: [TestCell] = [.cell(30 × 37), .cell(40 × 37)]
+      let (stage, source) = SizingSource.stage(TestContent(width: 100, stretched, cells))
+      stage.layout.keepsAnswersAcrossUpdates = true
+      stage.view.performBatchUpdates({
+        source.content.sections[0].cells.removeFirst()
+        stage.view.deleteItems(at: [[0, 0]])
+      })
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
+
     @Test func `stretched cells are measured after invalidateMeasuredSizes`() {
       let (stage, source) = SizingSource.stage(
         TestContent(width: 100, stretched, [.cell(20 × 20), .cell(20 × 40)]))
