@@ -176,10 +176,11 @@
         ? size.height == measurement.answer.height : size == measurement.answer
     }
 
-    /// Returns whether a cell has a height only because its line stretches it from its estimate. On another
-    /// line it would fall back to that.
+    /// Returns whether a cell that was never measured has a height only because its line stretches it from
+    /// its estimate. On another line it would fall back to that.
     private func isStretched(_ element: ContentLayout.Element, to height: CGFloat) -> Bool {
-      guard case .cell(let position) = element else { return false }
+      guard case .cell(let position) = element, !state.measuredSizes.isMeasured(element)
+      else { return false }
       let section = content[position.section]
       let attributes = section.lines.attributes(ofCell: position.cell)
       return section.attributes.alignment(of: attributes) == .stretch
