@@ -2,8 +2,7 @@ import AlignedLayout
 import AlignedList
 import UIKit
 
-/// A feed: a hero, a carousel, tags of which two lines are shown, cards in columns, and a footer that loads
-/// more of them.
+/// A feed: a hero, a carousel, two lines of tags, cards in columns, and a footer that loads more cards.
 public final class FeedExample: ListExample {
   private let tags = [
     "Letterpress", "Typefaces", "Ink", "Paper", "Presses", "Composing sticks", "Brass rules",

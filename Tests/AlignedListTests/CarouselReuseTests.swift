@@ -9,7 +9,7 @@ import UIKitTestSupport
 @MainActor
 @Suite(.underAllModes)
 struct CarouselReuseTests {
-  /// Shows twelve carousels, of which one fits in the view.
+  /// Shows twelve carousels. One of them fits in the view.
   private func showRows(
     on stage: ListStage, cards: (_ row: Int) -> ClosedRange<Int> = { _ in 1...9 },
     _ card: @escaping (_ row: Int, _ tile: Tile) -> some ListElement

@@ -66,9 +66,9 @@
   }
 
   extension [ItemKey] {
-    /// Returns keys of which none occurs twice.
+    /// Returns keys that are all different.
     ///
-    /// - Parameter repeated: the keys of which several occur are added to these.
+    /// - Parameter repeated: receives the keys that occur several times.
     func unique(_ repeated: inout [ItemKey]) -> [ItemKey] {
       var counts: [ItemKey: Int] = [:]
       var unique: [ItemKey] = []

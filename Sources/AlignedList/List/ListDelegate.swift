@@ -70,24 +70,14 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceLengthForHeaderInSection section: Int
     ) -> CGFloat {
-      guard let list, let record = record(ofSection: section) else { return 0 }
-      return list.calls.during {
-        list.length(
-          of: record.section.header, ofKind: UICollectionView.elementKindSectionHeader,
-          remembering: \.headerSizes, in: record)
-      }
+      list?.length(ofKind: UICollectionView.elementKindSectionHeader, inSection: section) ?? 0
     }
 
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceLengthForFooterInSection section: Int
     ) -> CGFloat {
-      guard let list, let record = record(ofSection: section) else { return 0 }
-      return list.calls.during {
-        list.length(
-          of: record.section.footer, ofKind: UICollectionView.elementKindSectionFooter,
-          remembering: \.footerSizes, in: record)
-      }
+      list?.length(ofKind: UICollectionView.elementKindSectionFooter, inSection: section) ?? 0
     }
 
     func collectionView(
@@ -113,18 +103,21 @@
     }
 
     /// Returns the length of a header or footer, which is as wide as the content.
-    fileprivate func length(
-      of item: ListItem?, ofKind kind: String,
-      remembering sizes: ReferenceWritableKeyPath<SectionRecord, RememberedSizes>,
-      in record: SectionRecord
-    ) -> CGFloat {
-      guard let item else { return 0 }
+    fileprivate func length(ofKind kind: String, inSection section: Int) -> CGFloat {
+      guard let record = self.section(section),
+        let item = record.item(ofKind: kind, hiddenCount: 0)
+      else { return 0 }
       let width = width(offered: layout.contentWidth)
       let traits = sizer.traitsNumber
-      let known = record[keyPath: sizes].size(fitting: width, traits: traits)
+      let known = record.sizes[kind]?.size(fitting: width, traits: traits)
       let size =
-        known ?? sizer.size(of: item, fitting: width, cards: record.carousel(ofKind: kind))
-      if known == nil { record[keyPath: sizes].remember(size, fitting: width, traits: traits) }
+        known
+        ?? calls.during {
+          sizer.size(of: item, fitting: width, cards: record.carousel(ofKind: kind))
+        }
+      if known == nil {
+        record.sizes[kind, default: .init()].remember(size, fitting: width, traits: traits)
+      }
       return layout.scrollDirection == .horizontal ? size.width : size.height
     }
 

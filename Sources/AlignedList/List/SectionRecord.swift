@@ -15,9 +15,8 @@
     /// Whether a person has changed the order of the items since the section got its latest value.
     private var isReordered = false
 
-    /// The sizes of header and footer, which are forgotten when these change.
-    var headerSizes = RememberedSizes()
-    var footerSizes = RememberedSizes()
+    /// The sizes of header and footer, by their kinds. They are forgotten when these change.
+    var sizes: [String: RememberedSizes] = [:]
 
     /// What the carousel keeps whose cards the items are, or nil.
     var cards: CarouselMemory? {
@@ -41,10 +40,6 @@
     init(_ section: ListSection, number: Int) {
       self.number = number
       self.section = ListSection(id: section.id, ItemRun(items: []))
-    }
-
-    func item(for key: ItemKey) -> ItemRecord? {
-      itemsByKey[key]
     }
 
     /// Returns what the overflow view shows for a number of hidden items, or nil if there is none.
@@ -103,8 +98,10 @@
     ///   - makeNumber: a closure that returns a number for a new item.
     func update(to new: ListSection, hiddenCount: Int, makeNumber: () -> Int) -> Change {
       var change = Change()
-      let changesHeader = update(&headerSizes, section.header, new.header)
-      let changesFooter = update(&footerSizes, section.footer, new.footer)
+      let changesHeader = replace(
+        section.header, by: new.header, ofKind: UICollectionView.elementKindSectionHeader)
+      let changesFooter = replace(
+        section.footer, by: new.footer, ofKind: UICollectionView.elementKindSectionFooter)
       change.changesSurroundings =
         changesHeader || changesFooter || section.attributes != new.attributes
       if changesOverflow(to: new, hiddenCount: hiddenCount), !items.isEmpty {
@@ -209,11 +206,10 @@
     }
 
     /// Forgets the sizes of a header or footer if the new one may have others.
-    private func update(_ sizes: inout RememberedSizes, _ old: ListItem?, _ new: ListItem?) -> Bool
-    {
+    private func replace(_ old: ListItem?, by new: ListItem?, ofKind kind: String) -> Bool {
       if old == nil, new == nil { return false }
       if let old, let new, new.hasSameContent(as: old) { return false }
-      sizes.forget()
+      sizes[kind] = nil
       return true
     }
   }

@@ -36,7 +36,7 @@
         return carousel.size(fitting: width, by: self, remembering: cards ?? CarouselMemory())
       }
       if let size = content.size(fitting: width) { return size }
-      // While a view measures, it belongs to nobody else: a component may ask for another one's size.
+      // A component may ask for another one's size while its view measures. That gets another view.
       let view = views.removeValue(forKey: content.viewType) ?? content.makeView()
       defer { views[content.viewType] = view }
       content.configure(view)

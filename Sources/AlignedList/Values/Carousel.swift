@@ -27,6 +27,9 @@
 
     private let id: AnyHashable
     let cards: [ListItem]
+
+    /// The keys of the cards, all different.
+    let keys: [ItemKey]
     let cardWidth: CardWidth
     let spacing: CGFloat
     let insets: Insets
@@ -51,6 +54,8 @@
       self.insets = insets
       self.restsAtCards = restsAtCards
       self.cards = cards()
+      var repeated: [ItemKey] = []
+      keys = self.cards.keys.unique(&repeated)
     }
 
     public var identity: AnyHashable? {
@@ -63,8 +68,7 @@
 
     public func hasSameContent(as other: Carousel) -> Bool {
       cardWidth == other.cardWidth && spacing == other.spacing && insets == other.insets
-        && restsAtCards == other.restsAtCards && cards.count == other.cards.count
-        && cards.keys == other.cards.keys
+        && restsAtCards == other.restsAtCards && keys == other.keys
         && zip(cards, other.cards).allSatisfy {
           $0.hasSameContent(as: $1) && $0.cellAttributes == $1.cellAttributes
         }
@@ -109,12 +113,6 @@
         return max(height, (memory.size(for: card.0)?.height ?? 0) + insets.top + insets.bottom)
       }
       return CGSize(width: width, height: height + insets.top + insets.bottom)
-    }
-
-    /// The keys of the cards, of which none occurs twice.
-    var keys: [ItemKey] {
-      var repeated: [ItemKey] = []
-      return cards.keys.unique(&repeated)
     }
 
     /// Returns the width that cards are offered, and have unless it is their own.

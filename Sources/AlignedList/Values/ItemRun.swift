@@ -4,7 +4,7 @@
 
   /// The items of a section as they were passed: components of one type, or items of any.
   ///
-  /// A section may have thousands of components, of which few change. They are compared as the type that
+  /// A section may have thousands of components, and few of them change. They are compared as the type that
   /// they have, by code that is compiled where that type is known. Only those that are shown or have changed
   /// become items.
   @usableFromInline
