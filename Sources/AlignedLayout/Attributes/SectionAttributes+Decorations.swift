@@ -111,9 +111,11 @@ final class SectionDecorations: Hashable, Sendable {
   let background: SectionAttributes.Background?
   let lineSeparator: SectionAttributes.LineSeparator?
 
-  init(
+  /// Creates the decorations of a section, or nil if it has none.
+  init?(
     background: SectionAttributes.Background?, lineSeparator: SectionAttributes.LineSeparator?
   ) {
+    if case (nil, nil) = (background, lineSeparator) { return nil }
     self.background = background
     self.lineSeparator = lineSeparator
   }

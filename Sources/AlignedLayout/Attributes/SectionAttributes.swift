@@ -87,9 +87,7 @@ public struct SectionAttributes: Hashable, Sendable {
     isPlainlyAsked =
       sizing == .asked && breakingStrategy == .firstFit && !clampsOversizedCells
       && lineLimit == .unlimited && maximumCellsPerLine == nil
-    decorations =
-      background == nil && lineSeparator == nil
-      ? nil : SectionDecorations(background: background, lineSeparator: lineSeparator)
+    decorations = SectionDecorations(background: background, lineSeparator: lineSeparator)
   }
 
   /// A copy in which the given attributes replace those of this value. Attributes that are not given,

@@ -34,3 +34,14 @@ struct TurnedSource<Base: CellSource>: CellSource {
     base.sizeOfAllCells(inSection: section)?.turned
   }
 }
+
+extension ClosureSource {
+  /// A source of closures that ask these closures, and turn their answers. Unlike a `TurnedSource`, it
+  /// needs no second copy of all that is generic over a source.
+  var turned: ClosureSource {
+    ClosureSource(
+      sizeOfCell: { [sizeOfCell] in sizeOfCell($0, $1).turned },
+      attributesOfCell: attributesOfCell.map { attributes in { attributes($0).turned } },
+      sizeOfOverflow: sizeOfOverflow.map { size in { size($0, $1).turned } })
+  }
+}

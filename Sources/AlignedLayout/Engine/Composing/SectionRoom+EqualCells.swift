@@ -14,8 +14,10 @@ extension SectionRoom {
     else {
       return SectionLines(room: self, storage: .uniform(lines))
     }
-    let cells = NewCells(
-      of: section, count: count, source: UniformSource(size: size, overflows: source), in: self)
+    let uniformSource = ClosureSource(
+      sizeOfCell: { _, _ in size }, attributesOfCell: nil,
+      sizeOfOverflow: { source.sizeOfOverflow(inSection: $0, hiddenCount: $1) })
+    let cells = NewCells(of: section, count: count, source: uniformSource, in: self)
     return LineLimiter(room: self, cellCount: count).lines(of: cells)
   }
 
@@ -48,25 +50,5 @@ extension SectionRoom {
       let galley = equal.repeated(toCellCount: count, in: self)
     else { return nil }
     return SectionLines(room: self, storage: .galleys(GalleyList([galley])))
-  }
-}
-
-/// A source of cells that all have one size.
-private struct UniformSource<Overflows: CellSource>: CellSource {
-  let size: CGSize
-
-  /// The source of the overflow view.
-  let overflows: Overflows
-
-  var hasAttributes: Bool { false }
-
-  func key(of position: ContentLayout.CellPosition) {}
-
-  func attributes(of key: Void) -> CellAttributes { .default }
-
-  func size(of key: Void, _ space: CGFloat) -> CGSize { size }
-
-  func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
-    overflows.sizeOfOverflow(inSection: section, hiddenCount: hiddenCount)
   }
 }

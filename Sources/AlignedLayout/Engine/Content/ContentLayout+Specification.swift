@@ -186,8 +186,10 @@ extension ContentLayout {
   init(horizontal specification: Specification, from source: ClosureSource) {
     var stack = SectionStack(in: ContentRoom(specification))
     stack.reserve(sectionCount: specification.sections.count)
+    let turnedSource = source.turned
     for section in specification.sections {
-      stack.append(section, from: source)
+      let section = section.turned(for: .horizontal)
+      stack.append(section, stack.composer(of: section).lines(from: turnedSource))
     }
     self.init(stack)
   }
