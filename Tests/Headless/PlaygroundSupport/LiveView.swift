@@ -6,35 +6,56 @@ import UIKit
 /// A live view and its pictures: at several widths, and scrolled. In Xcode a person would resize
 /// and scroll the live view instead.
 @MainActor
-struct LiveView {
+package struct LiveView {
   private static let narrowWidth: CGFloat = 320
   private static let wideWidth: CGFloat = 600
 
   let view: UIView
   private let size: CGSize
 
-  init(_ liveView: any PlaygroundLiveViewable) {
+  /// Takes a live view, and gives it another width or direction.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the view, or nil for its own.
+  ///   - direction: The direction of its layout, or nil for its own.
+  package init(
+    _ liveView: any PlaygroundLiveViewable, width: CGFloat? = nil,
+    direction: UITraitEnvironmentLayoutDirection? = nil
+  ) {
     switch liveView.playgroundLiveViewRepresentation {
     case .view(let view): self.view = view
     case .viewController(let controller): view = controller.view
     }
+    if let width { view.frame.size.width = width }
     size = view.bounds.size
+    if let direction { turn(direction) }
   }
 
-  /// Writes the pictures into files, and prints the paths.
-  func present() {
-    let page = PicturePage(rows: rows())
-    let folder = FileManager.default.currentDirectoryPath
-    do {
-      try page.liveView.svg().write(toFile: "playground.svg", atomically: true, encoding: .utf8)
-      try page.html.write(toFile: "playground.html", atomically: true, encoding: .utf8)
-    } catch {
-      print("Could not write the pictures into \(folder): \(error)")
-      exit(1)
-    }
-    print(page.liveView.text())
-    print("Picture of the live view: \(folder)/playground.svg")
-    print("Page with all pictures, for a browser: \(folder)/playground.html")
+  private func turn(_ direction: UITraitEnvironmentLayoutDirection) {
+    view.semanticContentAttribute =
+      direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    // The views in a cell do not inherit a semantic content attribute, but traits.
+    Headless.setTraits(UITraitCollection(layoutDirection: direction), on: view)
+    // A list has laid out its view already.
+    (view as? UICollectionView)?.collectionViewLayout.invalidateLayout()
+    view.setNeedsLayout()
+  }
+
+  /// Returns a page with the view at several widths, and scrolled.
+  package func page(
+    introduction: String =
+      "Drawn from the live view of Playground.playground/Contents.swift. Edit that page, run it "
+      + "again, and reload."
+  ) -> PicturePage {
+    PicturePage(introduction: introduction, rows: rows())
+  }
+
+  /// Returns the picture of the view where it opens: at its beginning, or at the end of a content that
+  /// rests there. Leaves it there.
+  package func pictureAtRest() -> Picture {
+    layOut(size)
+    scrollToRest()
+    return Picture(of: view)
   }
 
   /// Returns the pictures with their captions, and restores the size and offset of the view.
@@ -42,11 +63,12 @@ struct LiveView {
     let offset = (view as? UIScrollView)?.contentOffset
     defer {
       layOut(size)
-      if let offset { scroll(to: scrollsSideways ? offset.x : offset.y) }
+      if let offset { (view as? UIScrollView)?.contentOffset = offset }
+      view.layoutIfNeeded()
     }
     let widths = Set([Self.narrowWidth, size.width, Self.wideWidth]).sorted().map { width in
       layOut(CGSize(width: width, height: size.height))
-      scroll(to: offsetOfBeginning)
+      scrollToRest()
       return PicturePage.Figure(
         caption: "\(points(width)) wide", isLiveView: width == size.width,
         picture: Picture(of: view))
@@ -58,7 +80,8 @@ struct LiveView {
         caption: "Scrolled by \(points(offset))", isLiveView: false, picture: Picture(of: view))
     }
     return [
-      PicturePage.Row(title: "At three widths", figures: widths),
+      PicturePage.Row(
+        title: widths.count == 3 ? "At three widths" : "At two widths", figures: widths),
       PicturePage.Row(title: "Scrolled", figures: scrolled),
     ].filter { !$0.figures.isEmpty }
   }
@@ -68,22 +91,50 @@ struct LiveView {
     view.layoutIfNeeded()
   }
 
+  private var layout: CollectionViewAlignedLayout? {
+    (view as? UICollectionView)?.collectionViewLayout as? CollectionViewAlignedLayout
+  }
+
   private var scrollsSideways: Bool {
-    let layout = (view as? UICollectionView)?.collectionViewLayout
-    return (layout as? CollectionViewAlignedLayout)?.scrollDirection == .horizontal
+    layout?.scrollDirection == .horizontal
   }
 
-  private var offsetOfBeginning: CGFloat {
-    let insets = (view as? UIScrollView)?.adjustedContentInset ?? .zero
-    return scrollsSideways ? -insets.left : -insets.top
+  /// Whether the content begins at its right edge.
+  private var isMirroredSideways: Bool {
+    scrollsSideways && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  private func scroll(to offset: CGFloat) {
+  /// Scrolls to where the view opens. Cells that are measured there may change the end.
+  private func scrollToRest() {
     guard let scrollView = view as? UIScrollView else { return }
-    if scrollsSideways {
-      scrollView.contentOffset.x = offset
+    for _ in 0..<5 {
+      let offset = scrollView.contentOffset
+      scroll(to: layout?.restsAtEnd == true ? lengthToScroll : 0)
+      if scrollView.contentOffset == offset { return }
+    }
+  }
+
+  /// How far the view scrolls from its beginning to its end.
+  private var lengthToScroll: CGFloat {
+    guard let scrollView = view as? UIScrollView else { return 0 }
+    let insets = scrollView.adjustedContentInset
+    let covered = scrollsSideways ? insets.left + insets.right : insets.top + insets.bottom
+    return max(0, length(of: scrollView.contentSize) + covered - length(of: view.bounds.size))
+  }
+
+  /// Scrolls to a distance from the beginning, which is at the right where a content that scrolls
+  /// sideways is mirrored.
+  private func scroll(to distance: CGFloat) {
+    guard let scrollView = view as? UIScrollView else { return }
+    let insets = scrollView.adjustedContentInset
+    if isMirroredSideways {
+      let rest = lengthToScroll - distance
+      // The content may have any width. A user scrolls to whole pixels.
+      scrollView.contentOffset.x = (distance > 0 ? rest.rounded(.down) : rest) - insets.left
+    } else if scrollsSideways {
+      scrollView.contentOffset.x = distance - insets.left
     } else {
-      scrollView.contentOffset.y = offset
+      scrollView.contentOffset.y = distance - insets.top
     }
     view.layoutIfNeeded()
   }
@@ -94,30 +145,39 @@ struct LiveView {
 
   // MARK: Offsets
 
-  /// Returns two offsets to scroll to. At the first, a header is pinned within its section; at the
-  /// second, the next header pushes one out. Without headers these are at one and two thirds.
+  /// Returns two distances to scroll from the beginning. At the first, a header is pinned within its
+  /// section; at the second, the next header pushes one out. Without headers these are at one and two
+  /// thirds.
   private func scrolledOffsets() -> [CGFloat] {
-    guard let view = view as? UIScrollView else { return [] }
-    let end =
-      (length(of: view.contentSize) - length(of: view.bounds.size)).rounded(.down)
+    let end = lengthToScroll.rounded(.down)
     guard end > 0 else { return [] }
     let thirds = [(end / 3).rounded(), (end * 2 / 3).rounded()]
-    guard let collectionView = view as? UICollectionView,
-      let layout = collectionView.collectionViewLayout as? CollectionViewAlignedLayout
-    else { return thirds }
+    guard let collectionView = view as? UICollectionView, let layout else { return thirds }
     let sections = (0..<collectionView.numberOfSections).map { section in
-      (layout.contentFrame(forSection: section), headerLength(of: section, in: layout))
+      (
+        range(of: layout.contentFrame(forSection: section)),
+        headerLength(of: section, in: layout)
+      )
     }.filter { $0.1 > 0 }
-    let middles = sections.map { frame, length in
-      ((scrollsSideways ? frame.minX : frame.minY) + length * 1.5).rounded()
+    let middles = sections.map { range, length in
+      (range.lowerBound + length * 1.5).rounded()
     }
-    let ends = sections.map { frame, length in
-      ((scrollsSideways ? frame.maxX : frame.maxY) - length / 2).rounded()
+    let ends = sections.map { range, length in
+      (range.upperBound - length / 2).rounded()
     }
     guard let middle = middles.dropFirst().first ?? middles.first, middle < end else {
       return thirds
     }
     return [middle, ends.last { middle < $0 && $0 <= end } ?? end]
+  }
+
+  /// Returns the distances of a frame's edges from the beginning of the content.
+  private func range(of frame: CGRect) -> ClosedRange<CGFloat> {
+    guard scrollsSideways else { return frame.minY...frame.maxY }
+    guard isMirroredSideways, let width = (view as? UIScrollView)?.contentSize.width else {
+      return frame.minX...frame.maxX
+    }
+    return (width - frame.maxX)...(width - frame.minX)
   }
 
   private func headerLength(

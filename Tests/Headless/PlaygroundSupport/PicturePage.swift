@@ -1,29 +1,58 @@
 import LayoutDrawing
 
 /// An HTML page with rows of pictures, in one file.
-struct PicturePage {
+package struct PicturePage {
   /// A picture with its caption.
-  struct Figure {
+  package struct Figure {
     let caption: String
     /// A Boolean value that is true for the view as the playground's page made it.
     let isLiveView: Bool
     let picture: Picture
+
+    package init(caption: String, isLiveView: Bool = false, picture: Picture) {
+      self.caption = caption
+      self.isLiveView = isLiveView
+      self.picture = picture
+    }
   }
 
   /// Pictures to compare with each other.
-  struct Row {
+  package struct Row {
     let title: String
     let figures: [Figure]
+
+    package init(title: String, figures: [Figure]) {
+      self.title = title
+      self.figures = figures
+    }
   }
 
+  /// What the pictures show, as a sentence or two without markup.
+  let introduction: String
   let rows: [Row]
 
-  /// The picture of the view as the playground's page made it.
-  var liveView: Picture {
-    rows.flatMap(\.figures).first(where: \.isLiveView)?.picture ?? Picture(size: .zero)
+  package init(introduction: String, rows: [Row]) {
+    self.introduction = introduction
+    self.rows = rows
   }
 
-  var html: String {
+  /// The picture of the view as the playground's page made it, if the page has one.
+  var liveView: Picture? {
+    rows.flatMap(\.figures).first(where: \.isLiveView)?.picture
+  }
+
+  /// Writes the pictures into files, and prints the paths.
+  package func present() {
+    PictureFile.page.write(html)
+    if let liveView {
+      PictureFile.liveView.write(liveView.svg())
+      print(liveView.text())
+      print("Picture of the live view: \(PictureFile.liveView.path)")
+    }
+    print("Page with all pictures, for a browser: \(PictureFile.page.path)")
+  }
+
+  package var html: String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -49,8 +78,7 @@ struct PicturePage {
     </head>
     <body>
     <h1>AlignedLayout playground</h1>
-    <p>Drawn from the live view of Playground.playground/Contents.swift. Edit that page, run it \
-    again, and reload.</p>
+    <p>\(introduction)</p>
     \(rows.map(section).joined(separator: "\n"))
     </body>
     </html>

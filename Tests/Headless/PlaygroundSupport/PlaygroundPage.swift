@@ -36,8 +36,10 @@ public final class PlaygroundPage {
     didSet { if let liveView { show(liveView) } }
   }
 
-  /// Shows a live view. Tests replace it.
-  package var show: (any PlaygroundLiveViewable) -> Void = { LiveView($0).present() }
+  /// Shows a live view. The program replaces it by what its arguments ask for, and tests do.
+  package var show: @MainActor (any PlaygroundLiveViewable) -> Void = {
+    LiveView($0).page().present()
+  }
 
   /// A Boolean value that is true if the page continues after its last line. It is declared only;
   /// nothing here waits.
