@@ -57,7 +57,8 @@ let package = Package(
       .target(
         name: "PlaygroundSupport", dependencies: ["AlignedLayout", "LayoutDrawing", "UIKit"],
         path: "Tests/Headless/PlaygroundSupport"),
-      // Runs the same page as Xcode. Its sources are symbolic links into the playground.
+      // Runs the same page as Xcode: its main.swift and Sources are symbolic links into the playground.
+      // Its other files read arguments.
       .executableTarget(
         name: "playground",
         dependencies: ["AlignedLayout", "AlignedList", "PlaygroundSupport", "UIKit"]),
