@@ -83,6 +83,11 @@ let package = Package(
         dependencies: [
           "AlignedLayout", "AlignedList", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
         ]),
+      // What the browser's playground adds to the engine. In the page it is compiled together with it.
+      .target(
+        name: "BrowserPlayground", dependencies: ["AlignedLayout"],
+        path: "Sources/BrowserPlayground/Bridge"),
+      .testTarget(name: "BrowserTests", dependencies: ["AlignedLayout", "BrowserPlayground"]),
       .testTarget(
         name: "SnapshotTests",
         dependencies: [

@@ -1,0 +1,137 @@
+#if !hasFeature(Embedded)
+  import AlignedLayout
+#endif
+
+extension SectionAttributes {
+  init(from numbers: inout NumberReader) {
+    self.init(
+      lineAlignment: LineAlignment(number: numbers.integer()) ?? .leading,
+      cellAlignment: CellAlignment(number: numbers.integer()) ?? .top,
+      justification: Justification(from: &numbers),
+      breakingStrategy: BreakingStrategy(number: numbers.integer()),
+      clampsOversizedCells: numbers.flag(),
+      lineLimit: LineLimit(from: &numbers),
+      maximumCellsPerLine: numbers.optionalLength().map { Int($0) },
+      cellSpacing: numbers.length(),
+      lineSpacing: numbers.length(),
+      insets: numbers.insets(),
+      sizing: Sizing(from: &numbers),
+      background: Background(from: &numbers),
+      lineSeparator: LineSeparator(from: &numbers))
+  }
+}
+
+extension SectionAttributes.LineAlignment {
+  init?(number: Int) {
+    switch number {
+    case 0: self = .leading
+    case 1: self = .center
+    case 2: self = .trailing
+    case 3: self = .left
+    case 4: self = .right
+    default: return nil
+    }
+  }
+}
+
+extension SectionAttributes.CellAlignment {
+  init?(number: Int) {
+    switch number {
+    case 0: self = .top
+    case 1: self = .center
+    case 2: self = .bottom
+    case 3: self = .stretch
+    case 4: self = .firstBaseline
+    case 5: self = .lastBaseline
+    default: return nil
+    }
+  }
+}
+
+extension SectionAttributes.BreakingStrategy {
+  init(number: Int) {
+    switch number {
+    case 1: self = .balanced
+    case 2: self = .optimal
+    default: self = .firstFit
+    }
+  }
+}
+
+extension SectionAttributes.Justification {
+  fileprivate init?(from numbers: inout NumberReader) {
+    let (exists, gap, justifiesLast) = (numbers.flag(), numbers.length(), numbers.flag())
+    guard exists else { return nil }
+    self.init(maximumGap: gap, lastLines: justifiesLast ? .justified : .aligned)
+  }
+}
+
+extension SectionAttributes.LineLimit {
+  fileprivate init(from numbers: inout NumberReader) {
+    let (kind, count) = (numbers.integer(), numbers.integer())
+    switch kind {
+    case 1: self = .lines(count)
+    case 2: self = .expanded
+    default: self = .unlimited
+    }
+  }
+}
+
+extension SectionAttributes.Sizing {
+  fileprivate init(from numbers: inout NumberReader) {
+    let kind = numbers.integer()
+    let (width, height) = (numbers.length(), numbers.length())
+    let offersRemainingSpace = numbers.flag()
+    let columns = SectionAttributes.Columns(from: &numbers)
+    switch kind {
+    case 1: self = .askedForWholeLine
+    case 2: self = .fixed(width: width, height: height)
+    case 3:
+      self = .selfSizing(
+        estimatedWidth: width, estimatedHeight: height,
+        offering: offersRemainingSpace ? .remainingLineSpace : .wholeLine)
+    case 4: self = .columns(columns)
+    default: self = .asked
+    }
+  }
+}
+
+extension SectionAttributes.Columns {
+  fileprivate init(from numbers: inout NumberReader) {
+    let (fits, count, width) = (numbers.flag(), numbers.integer(), numbers.length())
+    let (heightKind, height) = (numbers.integer(), numbers.length())
+    let cellHeight: CellHeight =
+      switch heightKind {
+      case 1: .fixed(height)
+      case 2: .proportional(height)
+      case 3: .selfSizing(estimate: height)
+      default: .asked
+      }
+    self.init(
+      fits ? .fitting(minimumWidth: width) : .exactly(count), cellHeight: cellHeight,
+      asksForCellAttributes: numbers.flag())
+  }
+}
+
+extension SectionAttributes.Background {
+  fileprivate init?(from numbers: inout NumberReader) {
+    let (exists, insets) = (numbers.flag(), numbers.insets())
+    let (coversHeader, coversFooter) = (numbers.flag(), numbers.flag())
+    let zIndex = numbers.integer()
+    guard exists else { return nil }
+    self.init(
+      kind: "background", insets: insets, coversHeader: coversHeader, coversFooter: coversFooter,
+      zIndex: zIndex)
+  }
+}
+
+extension SectionAttributes.LineSeparator {
+  fileprivate init?(from numbers: inout NumberReader) {
+    let (exists, thickness, insets) = (numbers.flag(), numbers.length(), numbers.insets())
+    let (zIndex, onlyAtForcedBreaks) = (numbers.integer(), numbers.flag())
+    guard exists else { return nil }
+    self.init(
+      kind: "separator", thickness: thickness, insets: insets, zIndex: zIndex,
+      placement: onlyAtForcedBreaks ? .forcedBreaks : .everyLine)
+  }
+}

@@ -1,0 +1,103 @@
+// Controls for attributes, made from their lists. Each reads its value anew when anything changes, and
+// writes it when it is edited.
+
+/// Makes a control for each attribute. `target` returns the attributes, and `edit` gets a key and a value.
+/// Returns a function that shows the values again.
+function makeControls(container, specs, target, edit, prefix) {
+  const updates = specs.map(spec => {
+    const id = `${prefix}-${spec.key}`;
+    const { node, show } = makeControl(spec, id, value => edit(spec.key, value));
+    container.append(node);
+    return () => {
+      const all = withDefaults(target(), specs);
+      node.hidden = spec.when !== undefined && !spec.when(all);
+      show(all[spec.key]);
+    };
+  });
+  return () => updates.forEach(update => update());
+}
+
+function makeControl(spec, id, edit) {
+  switch (spec.kind) {
+    case "choice": case "optionalChoice": return makeChoice(spec, id, edit);
+    case "flag": return makeFlag(spec, id, edit);
+    case "insets": return makeInsets(spec, id, edit);
+    case "number": return makeNumber(spec, id, edit);
+  }
+}
+
+function row(spec, id, input) {
+  const node = element("div", { class: "row" }, element("label", { for: id }, spec.label), input);
+  return node;
+}
+
+function makeChoice(spec, id, edit) {
+  const select = element("select", { id });
+  if (spec.kind === "optionalChoice") select.append(element("option", { value: "" }, "as the section"));
+  for (const value of spec.values) select.append(element("option", { value }, `.${value}`));
+  select.addEventListener("change", () => edit(select.value === "" ? null : select.value));
+  return { node: row(spec, id, select), show: value => { select.value = value ?? ""; } };
+}
+
+function makeFlag(spec, id, edit) {
+  const input = element("input", { id, type: "checkbox" });
+  input.addEventListener("change", () => edit(input.checked));
+  return { node: row(spec, id, input), show: value => { input.checked = value; } };
+}
+
+function numberInput(spec, id) {
+  const attributes = { id, type: "number", inputmode: "decimal", step: spec.step ?? "any" };
+  for (const limit of ["min", "max"]) if (limit in spec) attributes[limit] = spec[limit];
+  if (spec.default === Infinity || spec.default === null) {
+    attributes.placeholder = spec.default === null ? "none" : "no limit";
+  }
+  return element("input", attributes);
+}
+
+/// Shows a number, but not while it is typed: "1." would become "1".
+function showNumber(input, value) {
+  if (document.activeElement === input && limitedNumber(input.value, {}, null) === value) return;
+  input.value = value === null || value === Infinity ? "" : shortNumber(value);
+}
+
+function makeNumber(spec, id, edit) {
+  const input = numberInput(spec, id);
+  input.addEventListener("input", () => {
+    if (input.value === "" && Number.isFinite(spec.default)) return;
+    edit(limitedNumber(input.value, spec, spec.default));
+  });
+  input.addEventListener("blur", () => { if (input.value === "") edit(spec.default); });
+  return { node: row(spec, id, input), show: value => showNumber(input, value) };
+}
+
+function makeInsets(spec, id, edit) {
+  const fields = element("div", { class: "insets" });
+  let current = spec.default;
+  const inputs = edges.map(edge => {
+    const input = numberInput({ default: 0 }, `${id}-${edge}`);
+    const label = element("label", { for: `${id}-${edge}` }, edge);
+    fields.append(element("div", {}, input, label));
+    input.addEventListener("input", () =>
+      edit({ ...current, [edge]: limitedNumber(input.value, {}, 0) }));
+    return input;
+  });
+  const node = element("fieldset", { class: "row" }, element("legend", {}, spec.label), fields);
+  return {
+    node,
+    show: value => {
+      current = value;
+      edges.forEach((edge, i) => showNumber(inputs[i], value[edge]));
+    },
+  };
+}
+
+/// Makes a control for a text of the state.
+function makeText(label, id, edit, { isLong = false } = {}) {
+  const input = isLong
+    ? element("textarea", { id, rows: "8", spellcheck: "false" })
+    : element("input", { id, type: "text" });
+  input.addEventListener("input", () => edit(input.value));
+  const node = element("div", { class: isLong ? "row long" : "row" },
+    element("label", { for: id }, label), input);
+  return { node, show: value => { if (input.value !== value) input.value = value; } };
+}

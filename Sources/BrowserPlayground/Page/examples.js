@@ -1,0 +1,167 @@
+// The contents to start from.
+//
+// A section's text has a line for each cell. `# ` makes a large text, `[60 × 40]` a picture of that size,
+// `[…]` a field that takes the space that it is offered. `look` says how its cells are drawn.
+
+const terms = `Baseline
+Serif
+Em dash
+Ligature
+Kerning
+Point
+Small caps
+x-height
+Widow
+Hanging punctuation
+Pica
+Italic
+Ascender
+Drop cap
+River
+Orphan
+Counter
+Swash
+Leading
+Old-style figures
+Hairline
+Galley
+Rag
+Tracking`;
+
+const tile = "[100 × 100] ";
+const lines = (...all) => all.join("\n");
+const words = text => text.split(" ");
+
+const examples = {
+  tags: {
+    title: "Tags",
+    content: {},
+    sections: [{
+      look: "chip", text: terms,
+      attributes: { cellSpacing: 8, lineSpacing: 8 },
+    }],
+  },
+  chat: {
+    title: "Chat",
+    content: { sectionSpacing: 12 },
+    sections: [
+      {
+        look: "bubble",
+        text: lines("[40 × 40]", "Does the line break before or after the hyphen?",
+          "I keep forgetting.", "09:41"),
+        attributes: { cellSpacing: 8, lineSpacing: 4 },
+        own: {
+          1: { indentation: "start", minimumLineSpace: 80 },
+          2: { beginsLine: true },
+          3: { cellAlignment: "bottom", minimumLineSpace: 40 },
+        },
+      },
+      {
+        look: "bubble",
+        text: lines("After it. The hyphen hangs in the margin if you let it.", "Like this one –"),
+        attributes: { cellSpacing: 8, lineSpacing: 4, insets: { ...noInsets, leading: 60 } },
+        defaults: { beginsLine: true, lineAlignment: "trailing" },
+      },
+      {
+        look: "bubble",
+        text: lines("[40 × 40]", "Lovely!", "[150 × 90]", "[150 × 90]",
+          "Two pictures from the type museum. They stand beside each other where they fit."),
+        attributes: { cellSpacing: 8, lineSpacing: 4 },
+        own: { 1: { indentation: "start" }, 2: { beginsLine: true }, 4: { beginsLine: true } },
+      },
+    ],
+  },
+  form: {
+    title: "Form",
+    content: {},
+    sections: [{
+      look: "plain", header: "Shipping",
+      text: lines("Name", "[…]", "Street", "[…]", "City", "[…]", "Postcode", "[…]", "Notes for the driver",
+        "[…]"),
+      attributes: {
+        cellAlignment: "center", cellSpacing: 12, lineSpacing: 13, lineSeparator: true,
+        placement: "forcedBreaks",
+      },
+      defaults: { width: "remaining", minimumWidth: 140 },
+      own: Object.fromEntries([0, 2, 4, 6, 8].map(cell =>
+        [cell, { beginsLine: cell !== 6, keepsWithNext: true, minimumWidth: 80 }])),
+    }],
+  },
+  grid: {
+    title: "Grid",
+    content: { sectionSpacing: 0 },
+    sections: [{
+      look: "card",
+      text: lines(...["Hero", "Caslon", "Garamond", "Bodoni", "Futura", "Gill Sans", "Univers", "Optima",
+        "Sabon", "Didot", "Frutiger", "Bembo", "Clarendon", "Rockwell"].map(name => tile + name)),
+      attributes: {
+        sizing: "columns", columns: "fitting", columnWidth: 100, cellHeight: "asked", cellSpacing: 10,
+        lineSpacing: 10,
+      },
+      own: { 0: { columnSpan: 100 } },
+    }],
+  },
+  shelf: {
+    title: "Shelf",
+    content: { axis: "horizontal", height: 260 },
+    sections: [
+      {
+        look: "card", header: "New", headerLength: 64,
+        text: lines("[130 × 228] Tall", "[96 × 109] A", "[96 × 109] B", "[140 × 109] Wide",
+          "[140 × 109] Wider"),
+        attributes: { cellSpacing: 10, lineSpacing: 10 },
+      },
+      {
+        look: "card", header: "Old", headerLength: 64,
+        text: lines("[96 × 69] 1", "[96 × 69] 2", "[96 × 69] 3", "[130 × 228] 4", "[120 × 109] 5",
+          "[120 × 109] 6"),
+        attributes: { cellSpacing: 10, lineSpacing: 10 },
+      },
+    ],
+  },
+  feed: {
+    title: "Feed",
+    content: { sectionSpacing: 20 },
+    sections: [
+      {
+        look: "card", text: "[300 × 150] Letters, and what stands between them",
+        defaults: { width: "fraction", fraction: 1 },
+      },
+      {
+        look: "chip", text: terms,
+        attributes: {
+          lineAlignment: "center", cellSpacing: 8, lineSpacing: 8, lineLimit: "lines", lineLimitCount: 2,
+        },
+      },
+      {
+        look: "card", header: "Photos",
+        text: lines(...["Punch", "Matrix", "Mould", "Sort", "Forme", "Press", "Proof", "Sheet"].map(
+          (name, index) => `[150 × ${120 + 30 * (index % 2)}] ${name}`)),
+        attributes: {
+          sizing: "columns", columns: "fitting", columnWidth: 140, cellSpacing: 12, lineSpacing: 12,
+        },
+      },
+    ],
+  },
+  text: {
+    title: "Text",
+    content: {},
+    sections: [{
+      look: "plain",
+      text: lines("# Type", ...words("set by hand is slow and exact work: each letter is a piece of metal,"),
+        ...words("and each space is one too, so that the compositor feels where the line must end"),
+        "# and", ...words("divides the white that is left among the gaps of the line.")),
+      attributes: {
+        cellAlignment: "firstBaseline", justification: true, maximumGap: 24, cellSpacing: 5, lineSpacing: 2,
+        breakingStrategy: "optimal",
+      },
+    }],
+  },
+  many: {
+    title: "10,000 cells",
+    content: {},
+    sections: [{
+      look: "chip", text: terms, count: 10000, attributes: { cellSpacing: 8, lineSpacing: 8 },
+    }],
+  },
+};

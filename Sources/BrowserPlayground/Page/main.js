@@ -1,0 +1,559 @@
+// The page: its state, what changes it, and what is shown again then.
+
+class Page {
+  constructor() {
+    this.state = stateOfAddress(location.hash);
+    this.selection = null;
+    this.section = 0;
+    this.screens = [];
+    this.texts = [];
+    this.ids = [];
+    this.nextId = 0;
+    this.times = {};
+  }
+
+  async start() {
+    const packed = Uint8Array.from(
+      atob(document.getElementById("engine").textContent), letter => letter.charCodeAt(0));
+    this.engine = await makeEngine(decompressLZMA(packed), {
+      sizeOfCell: (section, cell, space) =>
+        sizeInSpace(this.texts[section][cell], this.state.sections[section].look, space),
+      sizeOfOverflow: (section, hiddenCount) => {
+        const { look } = this.state.sections[section];
+        return naturalSize(overflowText(hiddenCount), look).slice(0, 2);
+      },
+    });
+    this.makePanel();
+    this.show(this.state);
+    addEventListener("hashchange", () => {
+      if (location.hash !== this.address) this.show(stateOfAddress(location.hash));
+    });
+    addEventListener("resize", () => this.drawScreens());
+    document.documentElement.dataset.ready = "true";
+  }
+
+  // MARK: Showing
+
+  /// Shows another state.
+  show(state) {
+    this.state = state;
+    this.selection = null;
+    this.section = 0;
+    this.texts = [];
+    this.ids = state.sections.map(() => []);
+    this.fillSectionMenu();
+    this.makeScreens();
+    this.update();
+    for (const { scroller } of this.screens) {
+      scroller.scrollTop = 0;
+      const opensAtRight = state.content.direction === "rightToLeft";
+      scroller.scrollLeft = opensAtRight ? scroller.scrollWidth : 0;
+    }
+  }
+
+  /// Shows the state after anything but the width has changed.
+  update() {
+    const start = performance.now();
+    const { state } = this;
+    this.texts = state.sections.map(textsOf);
+    this.updateIds();
+    const sections = state.sections.map((section, index) => this.encodable(section, this.texts[index]));
+    const { numbers, indexes } = encode(state.content, sections);
+    this.indexes = indexes;
+    this.engine.setInput(numbers);
+    this.layOut();
+    this.times.change = performance.now() - start;
+    this.updatePanel();
+    this.updateAddress();
+  }
+
+  encodable(section, texts) {
+    const sizes = new Float64Array(3 * texts.length);
+    texts.forEach((text, index) => sizes.set(naturalSize(text, section.look), 3 * index));
+    return {
+      attributes: section.attributes, defaults: section.defaults, sizes,
+      own: reportsBaselines(section) ? attributesWithBaselines(section, texts) : section.own,
+      headerLength: lengthOf(section, "headerLength"), footerLength: lengthOf(section, "footerLength"),
+    };
+  }
+
+  setWidth(width) {
+    const spec = contentAttributes.find(spec => spec.key === "width");
+    this.nextWidth = Math.round(Math.min(Math.max(width, spec.min), spec.max));
+    if (this.frameRequest !== undefined) return;
+    this.frameRequest = requestAnimationFrame(() => {
+      this.frameRequest = undefined;
+      this.showWidth(this.nextWidth);
+    });
+  }
+
+  /// Lays out the same content at another width.
+  showWidth(width) {
+    const start = performance.now();
+    this.state.content.width = width;
+    if (this.state.content.axis === "vertical") this.engine.setNumber(this.indexes.length, width);
+    this.layOut();
+    this.times.width = performance.now() - start;
+    this.updateWidth();
+    this.updateAddress();
+  }
+
+  layOut() {
+    const { engine, state, indexes, screens } = this;
+    const anchors = screens.map(screen => anchorOf(this, screen));
+    for (const screen of screens) {
+      screen.hoveredLine = null;
+      if (!state.shown.strategies) {
+        engine.layOut(screen.layout);
+        continue;
+      }
+      const old = indexes.strategies.map(index => engine.number(index));
+      for (const index of indexes.strategies) engine.setNumber(index, screen.layout);
+      engine.layOut(screen.layout);
+      indexes.strategies.forEach((index, i) => engine.setNumber(index, old[i]));
+    }
+    screens.forEach((screen, index) => {
+      restore(this, screen, anchors[index]);
+      drawScreen(this, screen);
+      const count = engine.lineCount(screen.layout);
+      const name = state.shown.strategies ? `.${strategies[screen.layout]}: ` : "";
+      const lines = `${count.toLocaleString("en")} ${count === 1 ? "line" : "lines"}`;
+      screen.caption.textContent = `${name}${lines}, ${state.content.width} points wide`;
+    });
+    this.showReasonOfSelection();
+  }
+
+  drawScreens() {
+    for (const screen of this.screens) drawScreen(this, screen);
+  }
+
+  makeScreens() {
+    const count = this.state.shown.strategies ? strategies.length : 1;
+    if (this.screens.length === count) return;
+    const container = document.getElementById("screens");
+    container.replaceChildren();
+    this.screens = Array.from({ length: count }, (_, layout) => makeScreen(this, layout, container));
+  }
+
+  /// Gives cells numbers that they keep when others are inserted or removed before them, so that they
+  /// move to their new places.
+  updateIds() {
+    this.ids = this.state.sections.map((section, index) => {
+      if (section.count !== null) return null;
+      const old = this.ids[index] ?? [];
+      const oldTexts = old.texts ?? [];
+      const texts = this.texts[index];
+      const [start, end] = commonEnds(oldTexts, texts);
+      const ids = [
+        ...old.slice(0, start),
+        ...Array.from({ length: texts.length - start - end }, () => this.nextId++),
+        ...old.slice(old.length - end),
+      ];
+      ids.texts = texts;
+      return ids;
+    });
+  }
+
+  // MARK: Elements
+
+  keyOf({ kind, section, index }) {
+    return `${kind} ${section} ${kind === "cell" ? this.ids[section]?.[index] ?? index : index}`;
+  }
+
+  lookOf({ kind, section, index }) {
+    const { look } = this.state.sections[section];
+    if (kind === "overflow") return look;
+    if (kind !== "cell") return "";
+    const { kind: cellKind, font } = cellContent(this.texts[section][index]);
+    const id = this.ids[section]?.[index] ?? index;
+    const size = font === fonts.large ? " large" : "";
+    return `${look} ${cellKind}${size} tint${id % 6}`;
+  }
+
+  textOf({ kind, section, index }, look, width) {
+    const content = this.state.sections[section];
+    switch (kind) {
+      case "cell": return linesOf(this.texts[section][index], content.look, width).join("\n");
+      case "overflow": {
+        const visible = this.engine.visibleCellCount(0, section);
+        return overflowText(this.texts[section].length - visible);
+      }
+      case "header": return content.header;
+      case "footer": return content.footer;
+      default: return "";
+    }
+  }
+
+  zIndexOf({ kind, section }) {
+    const { attributes } = this.state.sections[section];
+    switch (kind) {
+      case "background": return attributes.backgroundZIndex ?? -1;
+      case "separator": return attributes.separatorZIndex ?? -1;
+      default: return 0;
+    }
+  }
+
+  get cellCount() {
+    return this.texts.reduce((count, texts) => count + texts.length, 0);
+  }
+
+  /// The number of a cell among those of all sections.
+  numberOf({ section, index }) {
+    return this.texts.slice(0, section).reduce((count, texts) => count + texts.length, 0) + index;
+  }
+
+  // MARK: Selecting
+
+  select(selection) {
+    this.selection = selection;
+    if (selection !== null) this.section = selection.section;
+    for (const screen of this.screens) drawSelection(this, screen);
+    this.updatePanel();
+    this.showReasonOfSelection();
+  }
+
+  showSection(section) {
+    this.section = section;
+    this.select(null);
+  }
+
+  selectNext(screen, step) {
+    const number = this.selection === null
+      ? (step > 0 ? 0 : this.cellCount - 1)
+      : this.numberOf({ section: this.selection.section, index: this.selection.cell }) + step;
+    this.selectNumber(screen, number);
+  }
+
+  selectNumber(screen, number) {
+    if (number < 0 || number >= this.cellCount) return;
+    let [section, cell] = [0, number];
+    while (cell >= this.texts[section].length) cell -= this.texts[section++].length;
+    reveal(this, screen, { section, cell });
+    drawScreen(this, screen, { appears: false });
+    this.select({ section, cell });
+  }
+
+  /// Moves the focus to the attributes of the selected cell.
+  editSelection() {
+    if (this.selection === null) return;
+    document.getElementById("cell-group").open = true;
+    document.getElementById("cell-beginsLine").focus();
+  }
+
+  toggleLineLimit(section) {
+    const { attributes } = this.state.sections[section];
+    attributes.lineLimit = attributes.lineLimit === "expanded" ? "lines" : "expanded";
+    this.section = section;
+    this.update();
+  }
+
+  // MARK: Reasons
+
+  showReasonOfSelection() {
+    const [screen] = this.screens;
+    if (this.selection === null || !screen) return this.showReason(screen, null);
+    const { section, cell } = this.selection;
+    if (cell >= this.engine.visibleCellCount(screen.layout, section)) {
+      return this.showText("The line limit hides this cell.");
+    }
+    const { x, y, width, height } = this.engine.frameOfCell(screen.layout, section, cell);
+    const line = this.engine.lines(
+      screen.layout, x, y, Math.max(width, 0.1), Math.max(height, 0.1))
+      .find(line => line.section === section && line.firstCell <= cell && cell < line.endCell);
+    this.showReason(screen, line ?? null);
+  }
+
+  showReason(screen, line) {
+    if (line === null) {
+      if (this.selection !== null && screen?.hoveredLine === null && !this.isShowingSelection) {
+        this.isShowingSelection = true;
+        this.showReasonOfSelection();
+        this.isShowingSelection = false;
+      } else {
+        this.showText("Point at a line to see why it begins there. Click a cell for its attributes.");
+      }
+      return;
+    }
+    const reason = this.engine.reason(screen.layout, line.section, line.index);
+    const cells = line.endCell - line.firstCell;
+    this.showText(
+      `Line ${line.index + 1}${this.state.sections.length > 1 ? ` of section ${line.section + 1}` : ""}: `
+      + `${reason} ${cells} ${cells === 1 ? "cell" : "cells"}, `
+      + `${shortNumber(line.remainingSpace)} points remain.`);
+  }
+
+  showText(text) {
+    const status = document.getElementById("reason");
+    if (status.textContent !== text) status.textContent = text;
+  }
+
+  // MARK: Panel
+
+  makePanel() {
+    const $ = id => document.getElementById(id);
+    const menu = $("example");
+    for (const [name, { title }] of Object.entries(examples)) {
+      menu.append(element("option", { value: name }, title));
+    }
+    menu.addEventListener("change", () => {
+      // What a person looks at stays: the width, the direction, and what is shown.
+      const { width, direction, displayScale } = this.state.content;
+      const state = stateOfExample(menu.value);
+      Object.assign(state.content, { width, direction, displayScale });
+      state.shown = this.state.shown;
+      state.zoom = this.state.zoom;
+      this.screens = [];
+      this.show(state);
+    });
+    $("reset").addEventListener("click", () => {
+      this.screens = [];
+      this.show(stateOfExample(this.state.example));
+    });
+    $("copy-link").addEventListener("click", event => {
+      this.writeAddress();
+      this.copy(location.href, event.target);
+    });
+    $("copy-swift").addEventListener("click", event => this.copy($("swift").textContent, event.target));
+
+    const { content } = this.panel = { updates: [] };
+    const add = (id, specs, target, edit, prefix) =>
+      this.panel.updates.push(makeControls($(id), specs, target, edit, prefix));
+    const section = () => this.state.sections[this.section];
+    const width = $("width-range");
+    width.addEventListener("input", () => this.setWidth(+width.value));
+    add("content-controls", contentAttributes, () => this.state.content, (key, value) => {
+      this.state.content[key] = value;
+      if (key === "width") this.showWidth(value);
+      else this.update();
+      if (key === "direction" || key === "axis") this.scrollToBeginning();
+    }, "content");
+    add("section-controls", sectionAttributes, () => section().attributes, (key, value) => {
+      section().attributes[key] = value;
+      this.update();
+    }, "section");
+    add("cell-controls", cellAttributes, () => this.cellAttributes, (key, value) => {
+      this.ownAttributes()[key] = value;
+      this.update();
+    }, "cell");
+
+    $("section").addEventListener("change", event => this.showSection(+event.target.value));
+    $("cell").addEventListener("change", event => this.select(
+      event.target.value === "" ? null : { section: this.section, cell: +event.target.value }));
+    $("clear-cell").addEventListener("click", () => {
+      if (this.selection === null) section().defaults = {};
+      else delete section().own[this.selection.cell];
+      this.update();
+    });
+
+    const look = $("look");
+    for (const [name, { label }] of Object.entries(looks)) {
+      look.append(element("option", { value: name }, label));
+    }
+    look.addEventListener("change", () => {
+      section().look = look.value;
+      this.update();
+    });
+    this.addText("Header", "header", section);
+    this.addText("Footer", "footer", section);
+    for (const key of ["headerLength", "footerLength"]) {
+      const spec = number(key, key === "headerLength" ? "Header length" : "Footer length", 32,
+        { min: 0, max: 1000 });
+      const { node, show } = makeControl(spec, `text-${key}`, value => {
+        section()[key] = value;
+        this.update();
+      });
+      $("text-controls").append(node);
+      this.panel.updates.push(() => {
+        node.hidden = section()[key.replace("Length", "")] === "";
+        show(section()[key]);
+      });
+    }
+    const count = makeControl(
+      number("count", "Repeat up to", null, { min: 0, max: 100000, step: 1 }), "text-count", value => {
+        section().count = value;
+        this.update();
+      });
+    $("text-controls").append(count.node);
+    this.panel.updates.push(() => count.show(section().count));
+    const text = makeText("Cells, one on each line", "text", value => this.setText(section(), value),
+      { isLong: true });
+    $("text-controls").append(text.node, $("text-help"));
+    this.panel.updates.push(() => text.show(section().text));
+
+    for (const key of ["numbers", "space", "indentation", "pixels", "strategies"]) {
+      const input = $(`show-${key}`);
+      input.addEventListener("change", () => {
+        this.state.shown[key] = input.checked;
+        if (key === "pixels" && input.checked && this.state.zoom < 4) this.state.zoom = 4;
+        this.makeScreens();
+        this.update();
+      });
+      this.panel.updates.push(() => { input.checked = this.state.shown[key]; });
+    }
+    $("zoom").addEventListener("change", event => {
+      this.state.zoom = +event.target.value;
+      this.update();
+    });
+    this.panel.updates.push(() => { $("zoom").value = this.state.zoom; });
+    $("measure").addEventListener("click", async event => {
+      event.target.disabled = true;
+      $("times").hidden = false;
+      this.measured = await measure(this, $("times"));
+      const time = timeOf(() => this.showWidth(this.state.content.width), 15);
+      $("times-here").textContent =
+        `What is shown, with its elements: everything again ${milliseconds(this.times.change)}, `
+        + `another width ${milliseconds(time)}.`;
+      event.target.disabled = false;
+    });
+  }
+
+  addText(label, key, section) {
+    const { node, show } = makeText(label, `text-${key}`, value => {
+      section()[key] = value;
+      this.update();
+    });
+    document.getElementById("text-controls").append(node);
+    this.panel.updates.push(() => show(section()[key]));
+  }
+
+  /// Changes the text of a section. Attributes stay with their cells.
+  setText(section, text) {
+    const old = textsOf({ ...section, count: null });
+    section.text = text;
+    const [start, end] = commonEnds(old, textsOf({ ...section, count: null }));
+    const moved = textsOf({ ...section, count: null }).length - old.length;
+    if (section.count === null && moved !== 0) {
+      section.own = Object.fromEntries(Object.entries(section.own).flatMap(([cell, attributes]) => {
+        if (+cell < start) return [[cell, attributes]];
+        return +cell >= old.length - end ? [[+cell + moved, attributes]] : [];
+      }));
+    }
+    this.selection = null;
+    this.update();
+  }
+
+  /// The attributes that the cell controls show.
+  get cellAttributes() {
+    const section = this.state.sections[this.section];
+    return this.selection === null
+      ? section.defaults : section.own[this.selection.cell] ?? section.defaults;
+  }
+
+  /// The attributes that the cell controls edit. A cell gets its own with the first edit.
+  ownAttributes() {
+    const section = this.state.sections[this.section];
+    if (this.selection === null) return section.defaults;
+    return section.own[this.selection.cell] ??= { ...section.defaults };
+  }
+
+  fillSectionMenu() {
+    const menu = document.getElementById("section");
+    menu.replaceChildren(...this.state.sections.map((section, index) => element(
+      "option", { value: index },
+      `Section ${index + 1}${section.header === "" ? "" : `: ${section.header}`}`)));
+    document.getElementById("section-row").hidden = this.state.sections.length < 2;
+  }
+
+  updatePanel() {
+    const $ = id => document.getElementById(id);
+    const { state } = this;
+    $("example").value = state.example;
+    $("section").value = this.section;
+    $("look").value = state.sections[this.section].look;
+    const texts = this.texts[this.section];
+    const cells = Math.min(texts.length, 500);
+    if ($("cell").dataset.section !== `${this.section} ${cells}`) {
+      $("cell").dataset.section = `${this.section} ${cells}`;
+      $("cell").replaceChildren(element("option", { value: "" }, "All cells of the section"));
+      for (let i = 0; i < cells; i++) $("cell").append(element("option", { value: i }));
+    }
+    for (let i = 0; i < cells; i++) {
+      const text = `Cell ${i}: ${cellContent(texts[i]).label.slice(0, 24)}`;
+      const option = $("cell").options[i + 1];
+      if (option.textContent !== text) option.textContent = text;
+    }
+    $("cell").value = this.selection === null ? "" : this.selection.cell;
+    const isOwn = this.selection === null
+      || Object.hasOwn(state.sections[this.section].own, this.selection.cell);
+    $("clear-cell").disabled = this.selection !== null && !isOwn;
+    $("clear-cell").textContent =
+      this.selection === null ? "Reset to the defaults" : "Remove the cell's own attributes";
+    $("cell-note").textContent = this.selection === null
+      ? "Cells without attributes of their own have these."
+      : isOwn ? "This cell has its own attributes."
+        : "This cell has those of all cells until you change one.";
+    for (const update of this.panel.updates) update();
+    this.updateWidth();
+    $("swift").textContent = swiftFor(state);
+  }
+
+  updateWidth() {
+    const { width } = this.state.content;
+    document.getElementById("width-range").value = width;
+    showNumber(document.getElementById("content-width"), width);
+  }
+
+  scrollToBeginning() {
+    for (const { scroller } of this.screens) {
+      scroller.scrollTop = 0;
+      scroller.scrollLeft = this.state.content.direction === "rightToLeft" ? scroller.scrollWidth : 0;
+    }
+    this.drawScreens();
+  }
+
+  // MARK: Address
+
+  updateAddress() {
+    clearTimeout(this.addressTimer);
+    this.addressTimer = setTimeout(() => this.writeAddress(), 200);
+  }
+
+  writeAddress() {
+    clearTimeout(this.addressTimer);
+    this.address = addressOf(this.state);
+    history.replaceState(null, "", this.address);
+    this.address = location.hash;
+  }
+
+  async copy(text, button) {
+    const label = button.textContent;
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // A page that is opened as a file may not use the clipboard in some browsers.
+      const area = element("textarea", {});
+      area.value = text;
+      document.body.append(area);
+      area.select();
+      document.execCommand("copy");
+      area.remove();
+    }
+    button.textContent = "Copied";
+    setTimeout(() => { button.textContent = label; }, 1200);
+  }
+}
+
+const strategies = ["firstFit", "balanced", "optimal"];
+
+function overflowText(hiddenCount) {
+  return hiddenCount === 0 ? "Show less" : `+${hiddenCount.toLocaleString("en")} more`;
+}
+
+/// Returns how many values two lists share at their beginning and, behind that, at their end.
+function commonEnds(first, second) {
+  const least = Math.min(first.length, second.length);
+  let start = 0;
+  while (start < least && first[start] === second[start]) start += 1;
+  let end = 0;
+  while (end < least - start && first.at(-1 - end) === second.at(-1 - end)) end += 1;
+  return [start, end];
+}
+
+/// Returns the attributes of all cells with the baselines of their texts, as views report them.
+function attributesWithBaselines(section, texts) {
+  return Object.fromEntries(texts.map((text, cell) =>
+    [cell, { ...baselines(text, section.look), ...(section.own[cell] ?? section.defaults) }]));
+}
+
+const page = new Page();
+page.start();

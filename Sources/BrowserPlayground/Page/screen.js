@@ -1,0 +1,281 @@
+// A screen shows one layout: elements at the engine's frames, for what is visible only.
+
+/// Makes a screen in a container. `page` holds the state and the engine.
+function makeScreen(page, layout, container) {
+  const figure = element("figure", { class: "screen" });
+  const caption = element("figcaption");
+  const frame = element("div", { class: "frame" });
+  const scroller = element("div", { class: "scroller", tabindex: "-1" });
+  const content = element("div", {
+    class: "content", role: "listbox", tabindex: "0",
+    "aria-label": "Cells. Arrow keys choose one, and its attributes can be changed.",
+  });
+  const marks = element("div", { class: "marks", "aria-hidden": "true" });
+  const handle = element("div", {
+    class: "handle", role: "slider", tabindex: "0", "aria-label": "Width",
+    "aria-orientation": "horizontal", "aria-valuemin": "40", "aria-valuemax": "4000",
+  });
+  content.append(marks);
+  scroller.append(content);
+  frame.append(scroller, handle);
+  figure.append(caption, frame);
+  container.append(figure);
+
+  const screen = {
+    layout, figure, caption, frame, scroller, content, marks, handle,
+    shown: new Map(), hoveredLine: null,
+  };
+  scroller.addEventListener("scroll", () => {
+    if (screen.ignoresScroll) screen.ignoresScroll = false;
+    else drawScreen(page, screen, { appears: false });
+  });
+  addScreenEvents(page, screen);
+  return screen;
+}
+
+/// The distance beyond the visible area within which elements exist, so that scrolling shows no gaps.
+const overscan = 150;
+
+/// Moves the elements of a screen to the frames of its layout.
+function drawScreen(page, screen, { appears = true } = {}) {
+  const { engine, state } = page;
+  const [width, height] = engine.size(screen.layout);
+  const { scroller, content, shown } = screen;
+  const isHorizontal = state.content.axis === "horizontal";
+  scroller.style.width = `${state.content.width + scrollbarWidth}px`;
+  scroller.classList.toggle("sideways", isHorizontal);
+  content.classList.toggle("mirrored", state.content.direction === "rightToLeft");
+  scroller.style.height = isHorizontal ? `${height + scrollbarWidth}px` : "";
+  content.style.width = `${width}px`;
+  content.style.height = `${height}px`;
+  screen.frame.style.zoom = state.zoom;
+  screen.frame.style.setProperty("--zoom", state.zoom);
+  screen.handle.setAttribute("aria-valuenow", Math.round(state.content.width));
+  screen.handle.setAttribute("aria-valuetext", `${Math.round(state.content.width)} points`);
+
+  const area = visibleArea(screen);
+  const elements = engine.elements(screen.layout, area.x, area.y, area.width, area.height);
+  const left = new Map(shown);
+  const records = [];
+  for (const placed of elements) {
+    const key = page.keyOf(placed);
+    left.delete(key);
+    let record = shown.get(key);
+    if (record === undefined) {
+      record = { key, node: document.createElement("div") };
+      if (appears && screen.hasDrawn) record.node.classList.add("appearing");
+      shown.set(key, record);
+    }
+    record.placed = placed;
+    records.push(record);
+  }
+  for (const [key, record] of left) {
+    record.node.remove();
+    shown.delete(key);
+  }
+  // Nodes stay in reading order for screen readers. One that is moved in the document would lose its
+  // transition, but those that stay never change their order.
+  let next = screen.marks.nextSibling;
+  for (const record of records) {
+    drawElement(page, screen, record);
+    if (record.node === next) next = next.nextSibling;
+    else content.insertBefore(record.node, next);
+  }
+  screen.elements = records;
+  screen.hasDrawn = true;
+  drawSelection(page, screen);
+  drawMarks(page, screen);
+}
+
+/// The visible part of the content, and somewhat more.
+function visibleArea({ scroller }) {
+  return {
+    x: scroller.scrollLeft - overscan, y: scroller.scrollTop - overscan,
+    width: scroller.clientWidth + 2 * overscan, height: scroller.clientHeight + 2 * overscan,
+  };
+}
+
+function drawElement(page, screen, record) {
+  const { node, placed } = record;
+  const { x, y, width, height } = placed;
+  if (record.x !== x || record.y !== y) {
+    node.style.transform = `translate(${x}px, ${y}px)`;
+    [record.x, record.y] = [x, y];
+  }
+  if (record.width !== width || record.height !== height) {
+    node.style.width = `${width}px`;
+    node.style.height = `${height}px`;
+  }
+  const look = page.lookOf(placed);
+  const text = page.textOf(placed, look, width);
+  if (record.text !== text) {
+    node.textContent = text;
+    record.text = text;
+  }
+  [record.width, record.height] = [width, height];
+  const appearing = node.classList.contains("appearing") ? " appearing" : "";
+  const name = `element ${placed.kind} ${look}`;
+  if (record.name !== name) {
+    node.className = name + appearing;
+    record.name = name;
+    const isOption = placed.kind === "cell" || placed.kind === "overflow";
+    node.setAttribute("role", isOption ? "option" : "presentation");
+  }
+  const id = `${screen.layout}-${placed.kind}-${placed.section}-${placed.index}`;
+  if (node.id !== id) {
+    node.id = id;
+    if (placed.kind === "cell") {
+      node.setAttribute("aria-posinset", page.numberOf(placed) + 1);
+      node.setAttribute("aria-setsize", page.cellCount);
+    }
+  }
+  const zIndex = page.zIndexOf(placed);
+  if (record.zIndex !== zIndex) {
+    node.style.zIndex = zIndex;
+    record.zIndex = zIndex;
+  }
+}
+
+function drawSelection(page, screen) {
+  const { selection } = page;
+  let active = null;
+  for (const { node, placed } of screen.elements) {
+    const isSelected = selection !== null && placed.kind === "cell"
+      && placed.section === selection.section && placed.index === selection.cell;
+    if (placed.kind === "cell") node.setAttribute("aria-selected", isSelected);
+    if (isSelected) active = node.id;
+  }
+  if (active) screen.content.setAttribute("aria-activedescendant", active);
+  else screen.content.removeAttribute("aria-activedescendant");
+}
+
+/// Scrolls so that a cell is visible.
+function reveal(page, screen, { section, cell }) {
+  if (cell >= page.engine.visibleCellCount(screen.layout, section)) return;
+  const frame = page.engine.frameOfCell(screen.layout, section, cell);
+  const { scroller } = screen;
+  const nearest = (offset, length, start, size) =>
+    start < offset ? start : start + size > offset + length ? start + size - length : offset;
+  scroller.scrollTo({
+    top: nearest(scroller.scrollTop, scroller.clientHeight, frame.y, frame.height),
+    left: nearest(scroller.scrollLeft, scroller.clientWidth, frame.x, frame.width),
+  });
+}
+
+// MARK: Staying in place
+
+/// Returns the first visible cell of a screen that is not at its beginning, and its distance from there.
+function anchorOf(page, screen) {
+  const { scroller } = screen;
+  const isHorizontal = page.state.content.axis === "horizontal";
+  if (isHorizontal || scroller.scrollTop <= 0 || !screen.elements) return null;
+  const top = scroller.scrollTop;
+  const first = screen.elements.find(({ placed }) =>
+    placed.kind === "cell" && placed.y + placed.height > top);
+  return first ? { placed: { ...first.placed }, distance: first.placed.y - top } : null;
+}
+
+/// Scrolls to where the first visible cell is now. Elements are moved with the offset at once, so that
+/// they animate only by what they move on the screen.
+function restore(page, screen, anchor) {
+  if (anchor === null || anchor.placed.section >= page.state.sections.length) return;
+  const { section, index, y } = anchor.placed;
+  if (index >= page.engine.visibleCellCount(screen.layout, section)) return;
+  const frame = page.engine.frameOfCell(screen.layout, section, index);
+  const offset = frame.y - y;
+  if (offset === 0) return;
+  screen.content.classList.add("still");
+  screen.content.style.height = `${page.engine.size(screen.layout)[1]}px`;
+  for (const record of screen.elements) {
+    record.y += offset;
+    record.node.style.transform = `translate(${record.x}px, ${record.y}px)`;
+  }
+  const before = screen.scroller.scrollTop;
+  screen.scroller.scrollTop = frame.y - anchor.distance;
+  screen.ignoresScroll = screen.scroller.scrollTop !== before;
+  screen.content.getBoundingClientRect();
+  screen.content.classList.remove("still");
+}
+
+// MARK: Events
+
+function addScreenEvents(page, screen) {
+  const { content, handle, scroller } = screen;
+  content.addEventListener("click", event => {
+    const record = screen.elements.find(({ node }) => node === event.target.closest(".element"));
+    if (!record) return;
+    if (record.placed.kind === "cell") {
+      page.select({ section: record.placed.section, cell: record.placed.index });
+    } else if (record.placed.kind === "overflow") {
+      page.toggleLineLimit(record.placed.section);
+    } else {
+      page.showSection(record.placed.section);
+    }
+    content.focus({ preventScroll: true });
+  });
+  content.addEventListener("keydown", event => {
+    if (event.target !== content || event.altKey || event.metaKey || event.ctrlKey) return;
+    const isRightToLeft = page.state.content.direction === "rightToLeft";
+    const steps = {
+      ArrowLeft: isRightToLeft ? 1 : -1, ArrowRight: isRightToLeft ? -1 : 1,
+      ArrowUp: -1, ArrowDown: 1,
+    };
+    if (event.key in steps) page.selectNext(screen, steps[event.key]);
+    else if (event.key === "Home") page.selectNumber(screen, 0);
+    else if (event.key === "End") page.selectNumber(screen, page.cellCount - 1);
+    else if (event.key === "Escape") page.select(null);
+    else if (event.key === "Enter" || event.key === " ") page.editSelection();
+    else return;
+    event.preventDefault();
+  });
+  content.addEventListener("pointermove", event => hover(page, screen, event));
+  content.addEventListener("pointerleave", () => {
+    screen.hoveredLine = null;
+    page.showReason(screen, null);
+    drawMarks(page, screen);
+  });
+
+  handle.addEventListener("pointerdown", event => {
+    event.preventDefault();
+    handle.focus({ preventScroll: true });
+    handle.setPointerCapture(event.pointerId);
+    const [start, width] = [event.clientX, page.state.content.width];
+    const move = event => page.setWidth(width + (event.clientX - start) / page.state.zoom);
+    const end = () => {
+      handle.removeEventListener("pointermove", move);
+      handle.removeEventListener("pointerup", end);
+      handle.removeEventListener("pointercancel", end);
+    };
+    handle.addEventListener("pointermove", move);
+    handle.addEventListener("pointerup", end);
+    handle.addEventListener("pointercancel", end);
+  });
+  handle.addEventListener("keydown", event => {
+    const { width } = page.state.content;
+    const distance = event.shiftKey ? 50 : 5;
+    const widths = {
+      ArrowLeft: width - distance, ArrowDown: width - distance, ArrowRight: width + distance,
+      ArrowUp: width + distance, Home: 160, End: 1000, PageUp: width + 50, PageDown: width - 50,
+    };
+    if (!(event.key in widths)) return;
+    page.setWidth(widths[event.key]);
+    event.preventDefault();
+  });
+}
+
+/// The width of a scroll bar that takes space, as on most desktops.
+const scrollbarWidth = (() => {
+  const probe = element("div", { class: "scroller probe" });
+  document.body.append(probe);
+  const width = probe.offsetWidth - probe.clientWidth;
+  probe.remove();
+  return width;
+})();
+
+/// Makes an element with attributes.
+function element(name, attributes = {}, ...children) {
+  const node = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  node.append(...children);
+  return node;
+}

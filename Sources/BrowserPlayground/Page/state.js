@@ -1,0 +1,163 @@
+// What the page shows, as one value, and how it is written into the address.
+
+/// Returns the state of an example.
+function stateOfExample(name) {
+  const example = examples[name];
+  return {
+    example: name,
+    content: withDefaults(example.content, contentAttributes),
+    sections: example.sections.map(section => ({
+      look: section.look, text: section.text, count: section.count ?? null,
+      header: section.header ?? "", headerLength: section.headerLength ?? 32,
+      footer: section.footer ?? "", footerLength: section.footerLength ?? 32,
+      attributes: { ...section.attributes }, defaults: { ...section.defaults },
+      own: structuredClone(section.own ?? {}),
+    })),
+    shown: { numbers: false, space: false, indentation: false, pixels: false, strategies: false },
+    zoom: 1,
+  };
+}
+
+/// Returns the length of a header or footer, which is 0 without a text.
+function lengthOf(section, key) {
+  return section[key.replace("Length", "")] === "" ? 0 : section[key];
+}
+
+/// Returns the texts of a section's cells.
+function textsOf(section) {
+  const texts = section.text === "" ? [] : section.text.split("\n");
+  const count = section.count ?? texts.length;
+  return texts.length === 0 ? [] : Array.from({ length: count }, (_, i) => texts[i % texts.length]);
+}
+
+/// Returns whether cells of a section stand on baselines, those of their texts.
+function reportsBaselines(section) {
+  return [section.attributes, section.defaults, ...Object.values(section.own)].some(
+    attributes => attributes.cellAlignment?.endsWith("Baseline"));
+}
+
+// The address names the example, and each value that differs from it:
+//
+//     #tags&width=320&0.lineAlignment=center&0.3.beginsLine=true
+//
+// A number begins the values of a section, a second one those of a cell, and `all` those of all its cells.
+
+function addressOf(state) {
+  const start = stateOfExample(state.example);
+  const parts = [state.example];
+  const add = (key, value, old) => {
+    if (valueText(value) !== valueText(old)) {
+      parts.push(`${key}=${encodeURIComponent(valueText(value)).replaceAll("%20", "+")}`);
+    }
+  };
+  const addAll = (prefix, values, old, keys) => {
+    for (const key of keys) add(prefix + key, values[key], old?.[key]);
+  };
+  addAll("", state.content, start.content, contentAttributes.map(spec => spec.key));
+  addAll("", state.shown, start.shown, Object.keys(start.shown));
+  add("zoom", state.zoom, start.zoom);
+  state.sections.forEach((section, index) => {
+    const old = start.sections[index];
+    const keys = sectionAttributes.map(spec => spec.key);
+    const cellKeys = cellAttributes.map(spec => spec.key);
+    addAll(`${index}.`, section, old, sectionKeys);
+    addAll(`${index}.`, section.attributes, old.attributes, keys);
+    addAll(`${index}.all.`, section.defaults, old.defaults, cellKeys);
+    for (const cell of new Set([...Object.keys(section.own), ...Object.keys(old.own)])) {
+      if (section.own[cell] === undefined) {
+        parts.push(`${index}.${cell}=`);
+      } else {
+        addAll(`${index}.${cell}.`, section.own[cell], old.own[cell], cellKeys);
+      }
+    }
+  });
+  return "#" + parts.join("&");
+}
+
+const sectionKeys = ["look", "text", "count", "header", "headerLength", "footer", "footerLength"];
+
+function valueText(value) {
+  if (value === undefined || value === null) return "";
+  if (value === Infinity) return "infinity";
+  if (typeof value === "object") return edges.map(edge => value[edge] ?? 0).join(",");
+  return String(value);
+}
+
+/// Returns the state that an address names. What it cannot read keeps the example's value.
+function stateOfAddress(address) {
+  const [name, ...parts] = address.replace(/^#/, "").split("&");
+  const state = stateOfExample(Object.hasOwn(examples, name) ? name : "tags");
+  for (const part of parts) {
+    const [path, text = ""] = part.split(/=(.*)/s);
+    let value;
+    try {
+      value = decodeURIComponent(text.replaceAll("+", " "));
+    } catch {
+      continue;
+    }
+    setValue(state, path.split("."), value);
+  }
+  return state;
+}
+
+function setValue(state, path, text) {
+  const [first, second, third] = path;
+  if (path.length === 1) {
+    if (first in state.shown) state.shown[first] = text === "true";
+    else if (first === "zoom") state.zoom = [1, 2, 4, 8].includes(+text) ? +text : 1;
+    else setAttribute(state.content, contentAttributes, first, text);
+    return;
+  }
+  const section = state.sections[first];
+  if (!section) return;
+  if (path.length === 3) {
+    if (second === "all") setAttribute(section.defaults, cellAttributes, third, text);
+    else if (/^\d+$/.test(second)) {
+      section.own[second] ??= {};
+      setAttribute(section.own[second], cellAttributes, third, text);
+    }
+  } else if (/^\d+$/.test(second)) {
+    delete section.own[second];
+  } else if (second === "look") {
+    if (Object.hasOwn(looks, text)) section.look = text;
+  } else if (["text", "header", "footer"].includes(second)) {
+    section[second] = text;
+  } else if (second === "count") {
+    section.count = text === "" ? null : limitedNumber(text, { min: 0, max: 100000, step: 1 }, null);
+  } else if (sectionKeys.includes(second)) {
+    section[second] = limitedNumber(text, { min: 0, max: 1000 }, 32);
+  } else {
+    setAttribute(section.attributes, sectionAttributes, second, text);
+  }
+}
+
+function setAttribute(attributes, specs, key, text) {
+  const spec = specs.find(spec => spec.key === key);
+  if (!spec) return;
+  const value = valueOf(text, spec);
+  if (value === undefined) delete attributes[key];
+  else attributes[key] = value;
+}
+
+/// Returns the value of an attribute that a text writes, or the default.
+function valueOf(text, spec) {
+  switch (spec.kind) {
+    case "choice": return spec.values.includes(text) ? text : spec.default;
+    case "optionalChoice": return spec.values.includes(text) ? text : null;
+    case "flag": return text === "true" || (text === "" && spec.default);
+    case "insets": {
+      const numbers = text.split(",").map(part => limitedNumber(part, {}, 0));
+      return text === "" ? spec.default : Object.fromEntries(edges.map((edge, i) => [edge, numbers[i] ?? 0]));
+    }
+    case "number": return limitedNumber(text, spec, spec.default);
+  }
+}
+
+/// Returns a number within the limits of an attribute, or another value for a text that is none.
+function limitedNumber(text, { min = -10000, max = 10000, step }, other) {
+  if (text === "infinity" && other === Infinity) return Infinity;
+  const number = parseFloat(text);
+  if (!Number.isFinite(number)) return other;
+  const limited = Math.min(Math.max(number, min), max);
+  return step === 1 ? Math.round(limited) : limited;
+}

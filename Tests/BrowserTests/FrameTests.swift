@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@Suite(.inBrowser, .timeLimit(.minutes(5)))
+struct `Frames in the browser` {
+  @Test(arguments: Playground.examples)
+  func `are those of the host's engine at three widths and in both directions`(
+    example: String
+  ) async throws {
+    try await Playground.open(example, in: Viewport(width: 1600, height: 1400, reducesMotion: true))
+    {
+      page async throws in
+      for width in [240, 375, 733] {
+        for direction in ["leftToRight", "rightToLeft"] {
+          try await page.run(
+            """
+            page.state.content.width = \(width);
+            page.state.content.direction = "\(direction)";
+            page.update();
+            page.scrollToBeginning();
+            """)
+          let shown = try await page.shownContent()
+          let host = shown.elementsOnHost()
+          let inBrowser = shown.elements.flatMap { $0.id + $0.frame }
+          #expect(!inBrowser.isEmpty)
+          try #require(inBrowser.count == host.count, "\(example) \(width) \(direction)")
+          for (number, expected) in zip(inBrowser, host) {
+            #expect(abs(number - expected) <= 0.01, "\(example) \(width) \(direction)")
+          }
+          let size = shown.layoutOnHost().contentSize
+          #expect(abs(shown.contentSize[0] - Double(size.width)) <= 0.01)
+          #expect(shown.contentSize[1] >= Double(size.height) - 0.01)
+        }
+      }
+    }
+  }
+
+  @Test func `are those of the host's engine while the width is dragged among 10,000 cells`()
+    async throws
+  {
+    try await Playground.open("many") { page async throws in
+      try await page.run("page.screens[0].scroller.scrollTop = 40000")
+      for step in 0..<50 {
+        try await page.run("page.showWidth(\(300 + 7 * step))")
+        guard step % 10 == 9 else { continue }
+        let shown = try await page.shownContent()
+        let inBrowser = shown.elements.flatMap { $0.id + $0.frame }
+        #expect(inBrowser.count < 7 * 600, "only what is visible has elements")
+        #expect(zip(inBrowser, shown.elementsOnHost()).allSatisfy { abs($0 - $1) <= 0.01 })
+        #expect(inBrowser.count == shown.elementsOnHost().count)
+      }
+    }
+  }
+
+  @Test func `animate to their new places, and stand still when nothing changes`() async throws {
+    try await Playground.open("tags", in: Viewport(width: 1280, height: 900)) { page async throws in
+      let last = "page.screens[0].elements.at(-1).node.getBoundingClientRect().y"
+      let old: Double = try await page.evaluate(last)
+      try await page.run("page.showWidth(200)")
+      let begun: Double = try await page.evaluate(last)
+      #expect(abs(begun - old) < 60)
+      try await page.waitUntil("document.getAnimations().length === 0")
+      let new: Double = try await page.evaluate(last)
+      #expect(new > old + 100)
+      try await page.run("page.update()")
+      #expect(try await page.evaluate("document.getAnimations().length") == 0)
+    }
+  }
+}

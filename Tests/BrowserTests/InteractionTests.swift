@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+
+@Suite(.inBrowser, .timeLimit(.minutes(5)))
+struct `The playground's page` {
+  @Test func `follows the dragged edge`() async throws {
+    try await Playground.open("tags") { page async throws in
+      let handle = try await page.center(of: ".handle")
+      try await page.drag(along: [handle, CGPoint(x: handle.x - 120, y: handle.y + 15)])
+      try await page.waitUntil("page.state.content.width === 255")
+      #expect(try await page.text(of: "figcaption").hasSuffix("255 points wide"))
+      #expect(try await page.evaluate("document.querySelector('#content-width').value") == "255")
+      #expect(try await page.evaluate("document.querySelector('#width-range').value") == "255")
+    }
+  }
+
+  @Test func `changes the width with the keyboard`() async throws {
+    try await Playground.open("tags") { page async throws in
+      try await page.run("document.querySelector('.handle').focus()")
+      try await page.press("ArrowLeft")
+      try await page.waitUntil("page.state.content.width === 370")
+      try await page.press("ArrowRight", .shift)
+      try await page.waitUntil("page.state.content.width === 420")
+      #expect(
+        try await page.evaluate("document.querySelector('.handle').ariaValueNow") == "420")
+    }
+  }
+
+  @Test func `gives a clicked cell attributes of its own`() async throws {
+    try await Playground.open("tags") { page async throws in
+      try await page.click("[id='0-cell-0-2']")
+      #expect(try await page.evaluate("document.querySelector('#cell').value") == "2")
+      try await page.click("#cell-beginsLine")
+      #expect(
+        try await page.evaluate("JSON.stringify(page.state.sections[0].own)")
+          == #"{"2":{"beginsLine":true}}"#)
+      #expect(try await page.text(of: "#reason").contains("Its first cell begins a line."))
+      #expect(
+        try await page.text(of: "#swift").contains(
+          """
+            case (0, 2):
+              CellAttributes(beginsLine: true)
+          """))
+      try await page.click("#clear-cell")
+      #expect(try await page.evaluate("JSON.stringify(page.state.sections[0].own)") == "{}")
+    }
+  }
+
+  @Test func `moves through cells with arrow keys, in the direction of the layout`() async throws {
+    try await Playground.open("tags") { page async throws in
+      try await page.run("document.querySelector('.content').focus()")
+      try await page.press("ArrowRight")
+      try await page.press("ArrowRight")
+      #expect(try await page.evaluate("page.selection.cell") == 1)
+      #expect(
+        try await page.evaluate("document.querySelector('.content').ariaActiveDescendantElement.id")
+          == "0-cell-0-1")
+      try await page.set("#content-direction", to: "rightToLeft")
+      try await page.run("document.querySelector('.content').focus()")
+      try await page.press("ArrowLeft")
+      #expect(try await page.evaluate("page.selection.cell") == 2)
+      try await page.press("End")
+      #expect(try await page.evaluate("page.selection.cell") == 23)
+      try await page.press("Enter")
+      #expect(try await page.evaluate("document.activeElement.id") == "cell-beginsLine")
+      try await page.press(" ")
+      #expect(try await page.evaluate("page.state.sections[0].own[23].beginsLine") == true)
+    }
+  }
+
+  @Test func `lays out what is typed, and keeps attributes with their cells`() async throws {
+    try await Playground.open("tags&0.2.beginsLine=true") { page async throws in
+      try await page.run("document.querySelector('#text').closest('details').open = true")
+      try await page.click("#text")
+      try await page.press("Home", .control)
+      try await page.type("New\nTwo\n")
+      #expect(try await page.evaluate("page.texts[0].slice(0, 3).join()") == "New,Two,Baseline")
+      #expect(try await page.text(of: "[id='0-cell-0-0']") == "New")
+      #expect(
+        try await page.evaluate("JSON.stringify(page.state.sections[0].own)")
+          == #"{"4":{"beginsLine":true}}"#)
+    }
+  }
+
+  @Test func `says why the line under the pointer begins`() async throws {
+    try await Playground.open("tags") { page async throws in
+      try await page.moveMouse(to: try await page.center(of: "[id='0-cell-0-6']"))
+      try await page.waitUntil("document.querySelector('.hovered') !== null")
+      let shown = try await page.shownContent()
+      let line = try #require(
+        shown.layoutOnHost().lines(inSection: 0).firstIndex { $0.cells.contains(6) })
+      try await page.moveMouse(to: try await page.center(of: "[id='0-cell-0-7']"))
+      try await page.moveMouse(to: try await page.center(of: "[id='0-cell-0-6']"))
+      let reason = shown.layoutOnHost().breakReason(ofLineAt: line, inSection: 0)
+      #expect(
+        try await page.text(of: "#reason").hasPrefix("Line \(line + 1): \(reason.description)"))
+    }
+  }
+
+  @Test func `shows all cells when “more” is clicked, and fewer again`() async throws {
+    try await Playground.open("tags&0.lineLimit=lines") { page async throws in
+      #expect(try await page.text(of: ".overflow").hasPrefix("+"))
+      #expect(try await page.text(of: "figcaption").hasPrefix("2 lines"))
+      try await page.click(".overflow")
+      #expect(try await page.text(of: ".overflow") == "Show less")
+      try await page.click(".overflow")
+      #expect(try await page.text(of: "figcaption").hasPrefix("2 lines"))
+    }
+  }
+
+  @Test func `keeps its state in the address`() async throws {
+    let fragment = "chat&width=320&direction=rightToLeft&numbers=true&1.lineSpacing=9&0.1.growth=2"
+    try await Playground.open(fragment) { page async throws in
+      let before: String = try await page.evaluate("JSON.stringify(page.state)")
+      #expect(try await page.width() == 320)
+      try await page.set("#section-lineAlignment", to: "center")
+      let edited: String = try await page.evaluate("JSON.stringify(page.state)")
+      #expect(edited != before)
+      try await page.waitUntil("location.hash.includes('0.lineAlignment=center')")
+      try await page.reload()
+      try await page.waitUntil("document.documentElement.dataset.ready === 'true'")
+      #expect(try await page.evaluate("JSON.stringify(page.state)") == edited)
+      #expect(try await page.evaluate("addressOf(page.state) === location.hash") == true)
+    }
+  }
+
+  @Test func `copies its Swift and its link`() async throws {
+    try await Playground.open("form") { page async throws in
+      try await page.allowClipboard()
+      try await page.click("#copy-swift")
+      let swift: String = try await page.evaluate("navigator.clipboard.readText()")
+      #expect(swift == (try await page.text(of: "#swift")))
+      try await page.click("#copy-link")
+      try await page.waitUntil(
+        "navigator.clipboard.readText().then(text => text.endsWith('#form'))")
+    }
+  }
+
+  @Test func `sets strategies side by side, each with its own lines`() async throws {
+    try await Playground.open("tags&strategies=true&width=420") { page async throws in
+      let captions: [String] = try await page.evaluate(
+        "[...document.querySelectorAll('figcaption')].map(caption => caption.textContent)")
+      #expect(
+        captions.map { String($0.prefix { $0 != ":" }) } == [".firstFit", ".balanced", ".optimal"])
+      #expect(
+        try await page.evaluate(
+          """
+          new Set(page.screens.map(screen => page.engine.lines(screen.layout, 0, 0, 1e4, 1e4)
+            .map(line => line.firstCell).join())).size
+          """, as: Int.self) >= 2)
+    }
+  }
+
+  @Test func `names each control, and reaches it with the Tab key`() async throws {
+    try await Playground.open("chat") { page async throws in
+      try await page.run(
+        "for (const details of document.querySelectorAll('details')) details.open = true")
+      let controls = try await page.accessibleElements().filter { element in
+        ["button", "checkbox", "combobox", "spinbutton", "slider", "textbox", "listbox"]
+          .contains(element.role)
+      }
+      #expect(controls.count > 50)
+      #expect(controls.filter { $0.name.isEmpty }.map(\.role) == [])
+      let reached: Int = try await page.evaluate(
+        """
+        document.querySelectorAll(
+          'button:not(:disabled), input, select, textarea, [tabindex="0"], summary').length
+          - [...document.querySelectorAll('[hidden] input, [hidden] select')].length
+        """)
+      var found: Set<String> = []
+      for _ in 0..<(reached + 10) {
+        try await page.press("Tab")
+        found.insert(
+          try await page.evaluate(
+            "document.activeElement.id || document.activeElement.className || document.activeElement.textContent"
+          ))
+      }
+      for id in [
+        "example", "content-width", "section-lineAlignment", "cell-growth", "text", "measure",
+      ] {
+        #expect(found.contains(id))
+      }
+      #expect(found.contains("content") && found.contains("handle"))
+    }
+  }
+
+  @Test func `fits a phone`() async throws {
+    try await Playground.open("tags&width=330", in: .phone) { page async throws in
+      #expect(
+        try await page.evaluate(
+          "document.documentElement.scrollWidth <= window.innerWidth", as: Bool.self))
+      try await page.tap("[id='0-cell-0-3']")
+      try await page.waitUntil("page.selection?.cell === 3")
+      let handle = try await page.center(of: ".handle")
+      try await page.swipe(along: [handle, CGPoint(x: handle.x - 60, y: handle.y)])
+      try await page.waitUntil("page.state.content.width === 270")
+    }
+  }
+
+  @Test func `measures itself beside flexbox`() async throws {
+    try await Playground.open("many") { page async throws in
+      try await page.run("document.querySelector('#measure').closest('details').open = true")
+      try await page.click("#measure")
+      try await page.waitUntil(
+        "document.querySelectorAll('#times tbody tr').length === 4 && !document.querySelector('#measure').disabled",
+        timeout: .seconds(60))
+      #expect(try await page.text(of: "#times-here").contains("another width"))
+      #expect(try await page.text(of: "figcaption").contains("375 points wide"))
+    }
+  }
+}
