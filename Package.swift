@@ -28,12 +28,12 @@ let package = Package(
 )
 
 #if !canImport(Darwin)
-  // Hosts without UIKit get a stand-in module of that name, but only while this package itself is
-  // developed. In a client's build it would make every `#if canImport(UIKit)` of the client true.
+  // Hosts without UIKit and SwiftUI get stand-in modules of these names, but only while this package itself
+  // is developed. In a client's build they would make every `#if canImport(UIKit)` of the client true.
   // There the package is in a folder named `checkouts`.
   if Context.packageDirectory.split(separator: "/").dropLast().last != "checkouts" {
     for target in package.targets {
-      target.dependencies += ["UIKit"]
+      target.dependencies += ["UIKit", "SwiftUI"]
       if target.isTest { target.dependencies += ["_Testing_UIKit", "UIKitTestSupport"] }
     }
     package.targets += [
@@ -42,6 +42,7 @@ let package = Package(
       .target(
         name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Tests/Headless/QuartzCore"),
       .target(name: "CoreGraphics", path: "Tests/Headless/CoreGraphics"),
+      .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Headless/SwiftUI"),
       // The compiler imports these overlays into files that import both Testing and UIKit, or
       // CoreGraphics, which UIKit exports.
       .target(
@@ -83,6 +84,9 @@ let package = Package(
         dependencies: [
           "AlignedLayout", "AlignedList", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
         ]),
+      .testTarget(
+        name: "AlignedLinesTests",
+        dependencies: ["AlignedLayout", "SwiftUI", "UIKit", "UIKitTestSupport", "_Testing_UIKit"]),
       // What the browser's playground adds to the engine. In the page it is compiled together with it.
       .target(
         name: "BrowserPlayground", dependencies: ["AlignedLayout"],

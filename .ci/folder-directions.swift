@@ -11,7 +11,7 @@ import Foundation
 let folders = [
   "Attributes", "Engine/Numbers", "Engine/Values", "Engine/Placing", "Engine/Breaking",
   "Engine/Lines", "Engine/Asking", "Engine/Composing", "Engine/Sections", "Engine/Editing",
-  "Engine/Content", "Engine/Queries", "Items", "CollectionView", "View",
+  "Engine/Content", "Engine/Queries", "Items", "CollectionView", "View", "SwiftUI",
 ]
 
 /// Uses against the direction that are wanted, with the reason.

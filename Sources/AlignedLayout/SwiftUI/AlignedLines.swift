@@ -1,0 +1,96 @@
+#if canImport(SwiftUI)
+  import Dispatch
+  import SwiftUI
+
+  /// Sets SwiftUI views on lines, as a collection view layout sets the cells of a section.
+  ///
+  ///     AlignedLines(SectionAttributes(lineAlignment: .center, cellSpacing: 8, lineSpacing: 8)) {
+  ///       ForEach(tags, id: \.self) { Text($0) }
+  ///     }
+  ///
+  /// The views are the cells of one section with these attributes. Each is offered its whole line, unless
+  /// the attributes say `.selfSizing(…, offering: .remainingLineSpace)`. A view gets attributes of its own
+  /// by ``SwiftUICore/View/alignedCell(_:)``.
+  ///
+  /// The container is as wide as its longest line, and never narrower than its widest view. Without a
+  /// limit of the width, as in a horizontal scroll view, all views stand on one line: they neither grow nor
+  /// shrink, no line is justified, and fractions and columns are ignored.
+  ///
+  /// SwiftUI mirrors the container where the layout direction is right to left. Backgrounds and line
+  /// separators have no effect. All views exist at once: for hundreds of them, use a collection view.
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
+  public struct AlignedLines: Layout {
+    /// The attributes by which the views are set on lines.
+    public var attributes: SectionAttributes
+
+    /// Whether gaps are those that the views prefer, in place of the `cellSpacing` and `lineSpacing` of the
+    /// attributes.
+    ///
+    /// The gaps of all lines are equal. They are the greatest that two neighbours prefer.
+    public var usesPreferredSpacing: Bool
+
+    private let hiddenCount: Binding<Int>?
+
+    /// Creates lines.
+    ///
+    /// - Parameters:
+    ///   - attributes: the attributes of the section that the views are.
+    ///   - usesPreferredSpacing: whether gaps are those that the views prefer.
+    ///   - hiddenCount: a binding that is set to the number of views that a line limit hides, after they
+    ///     have been placed. The view that shows it is marked by ``SwiftUICore/View/alignedOverflow()``.
+    public init(
+      _ attributes: SectionAttributes = SectionAttributes(), usesPreferredSpacing: Bool = false,
+      hiddenCount: Binding<Int>? = nil
+    ) {
+      self.attributes = attributes
+      self.usesPreferredSpacing = usesPreferredSpacing
+      self.hiddenCount = hiddenCount
+    }
+
+    /// What the container remembers between passes: the sizes of its views, and its lines for a few widths.
+    public struct Cache {
+      let views: LineViews
+    }
+
+    public func makeCache(subviews: Subviews) -> Cache {
+      Cache(views: LineViews(subviews, in: self))
+    }
+
+    public func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGSize {
+      cache.views.layout(subviews, width: proposal.width).size
+    }
+
+    public func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+      let layout = cache.views.layout(subviews, filling: bounds.size, proposal: proposal)
+      cache.views.place(subviews, by: layout, at: bounds.origin)
+      show(layout.hiddenCount)
+    }
+
+    public func explicitAlignment(
+      of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+      subviews: Subviews, cache: inout Cache
+    ) -> CGFloat? {
+      let layout = cache.views.layout(subviews, filling: bounds.size, proposal: proposal)
+      let line: ContentLayout.Line? =
+        switch guide {
+        case .firstTextBaseline: layout.lines.first
+        case .lastTextBaseline: layout.lines.last
+        default: nil
+        }
+      return line.flatMap { cache.views.position(of: guide, on: $0, of: layout) }
+        .map { bounds.minY + $0 }
+    }
+
+    /// Sets the binding. State must not change while SwiftUI lays out.
+    private func show(_ count: Int) {
+      guard let hiddenCount else { return }
+      DispatchQueue.main.async {
+        if hiddenCount.wrappedValue != count { hiddenCount.wrappedValue = count }
+      }
+    }
+  }
+#endif

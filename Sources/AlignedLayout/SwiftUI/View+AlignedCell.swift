@@ -1,0 +1,45 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
+  extension View {
+    /// Sets the attributes of a view in ``AlignedLines``: whether it begins a line, keeps with the next,
+    /// grows, starts an indentation, and so on.
+    ///
+    ///     AlignedLines {
+    ///       Text("Name").alignedCell(CellAttributes(keepsWithNext: true))
+    ///       TextField("Name", text: $name)
+    ///         .alignedCell(CellAttributes(minimumWidth: 120, width: .remaining))
+    ///     }
+    ///
+    /// Call it last: other modifiers around it hide the attributes from the container. Elsewhere it has no
+    /// effect.
+    public func alignedCell(_ attributes: CellAttributes) -> some View {
+      layoutValue(key: CellAttributesKey.self, value: attributes)
+    }
+
+    /// Marks the view that stands behind the last visible one in ``AlignedLines`` whose attributes have a
+    /// `lineLimit` that the others exceed. Where all are visible, it is not.
+    ///
+    ///     AlignedLines(SectionAttributes(lineLimit: .lines(2)), hiddenCount: $hiddenCount) {
+    ///       ForEach(tags, id: \.self) { Text($0) }
+    ///       Text("+\(hiddenCount)").alignedOverflow()
+    ///     }
+    ///
+    /// The first marked view counts. The number is set after a pass, so that the view is laid out again
+    /// with it. Give the view a least width that holds the widest number, or tags may move twice.
+    public func alignedOverflow() -> some View {
+      layoutValue(key: OverflowMark.self, value: true)
+    }
+  }
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
+  struct CellAttributesKey: LayoutValueKey {
+    static let defaultValue = CellAttributes.default
+  }
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
+  struct OverflowMark: LayoutValueKey {
+    static let defaultValue = false
+  }
+#endif

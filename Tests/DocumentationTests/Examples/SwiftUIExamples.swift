@@ -1,0 +1,48 @@
+#if canImport(SwiftUI)
+  import AlignedLayout
+  import SwiftUI
+  import UIKit
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, *)
+  struct TagsView: View {
+    let tags: [String]
+
+    var body: some View {
+      AlignedLines(SectionAttributes(lineAlignment: .center, cellSpacing: 8, lineSpacing: 8)) {
+        ForEach(tags, id: \.self) { Text($0) }
+      }
+    }
+  }
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, *)
+  struct ShortTagsView: View {
+    let tags: [String]
+    @Binding var hiddenCount: Int
+
+    var body: some View {
+      AlignedLines(SectionAttributes(lineLimit: .lines(2)), hiddenCount: $hiddenCount) {
+        ForEach(tags, id: \.self) { Text($0) }
+        Text("+\(hiddenCount)").frame(minWidth: 40).alignedOverflow()
+      }
+    }
+  }
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, *)
+  struct RowView: View {
+    var body: some View {
+      AlignedLines(SectionAttributes(cellAlignment: .firstBaseline)) {
+        Text("Name").alignedCell(CellAttributes(keepsWithNext: true))
+        Color.clear.alignedCell(CellAttributes(minimumWidth: 120, width: .remaining))
+        Text("Notes").alignedCell(CellAttributes(beginsLine: true))
+      }
+    }
+  }
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
+  @MainActor
+  func makeTagRegistration() -> UICollectionView.CellRegistration<TagCell, String> {
+    UICollectionView.CellRegistration<TagCell, String> { cell, _, tag in
+      cell.contentConfiguration = UIHostingConfiguration { Text(tag) }.margins(.all, 8)
+    }
+  }
+#endif

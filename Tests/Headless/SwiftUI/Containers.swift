@@ -1,0 +1,165 @@
+/// Views beside each other. The least flexible gets its share of the width first.
+public struct HStack<Content: View>: View {
+  private let spacing: CGFloat?
+  private let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public var body: some View {
+    HStackLayout(spacing: spacing) { content }
+  }
+}
+
+/// Views below each other.
+public struct VStack<Content: View>: View {
+  private let spacing: CGFloat?
+  private let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  public var body: some View {
+    VStackLayout(spacing: spacing) { content }
+  }
+}
+
+/// Proposes no limit along the axes in which it scrolls.
+public struct ScrollView<Content: View>: View {
+  private let axes: Axis.Set
+  private let content: Content
+
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  public var body: some View {
+    ScrollLayout(axes: axes) { content }
+  }
+}
+
+public struct HStackLayout: Layout {
+  public var spacing: CGFloat?
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.spacing = spacing
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes = sizes(proposal, subviews)
+    return CGSize(
+      width: sizes.reduce(0) { $0 + $1.width } + gaps(subviews),
+      height: sizes.map(\.height).max() ?? 0)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let sizes = sizes(ProposedViewSize(bounds.size), subviews)
+    var x = bounds.minX
+    for (subview, size) in zip(subviews, sizes) {
+      subview.place(
+        at: CGPoint(x: x, y: bounds.midY - size.height / 2), proposal: ProposedViewSize(size))
+      x += size.width + gap(subviews)
+    }
+  }
+
+  private func gap(_ subviews: Subviews) -> CGFloat { spacing ?? 8 }
+
+  private func gaps(_ subviews: Subviews) -> CGFloat {
+    gap(subviews) * CGFloat(max(subviews.count - 1, 0))
+  }
+
+  private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGSize] {
+    guard let width = proposal.width else {
+      return subviews.map { $0.sizeThatFits(proposal) }
+    }
+    var sizes = Array(repeating: CGSize.zero, count: subviews.count)
+    func flexibility(_ subview: LayoutSubview) -> CGFloat {
+      subview.sizeThatFits(ProposedViewSize(width: .infinity, height: proposal.height)).width
+        - subview.sizeThatFits(ProposedViewSize(width: 0, height: proposal.height)).width
+    }
+    let order = subviews.indices.map { ($0, flexibility(subviews[$0])) }
+      .sorted { $0.1 < $1.1 }.map(\.0)
+    var remaining = width - gaps(subviews)
+    for (position, index) in order.enumerated() {
+      let share = max(remaining, 0) / CGFloat(order.count - position)
+      sizes[index] = subviews[index].sizeThatFits(
+        ProposedViewSize(width: share, height: proposal.height))
+      remaining -= sizes[index].width
+    }
+    return sizes
+  }
+}
+
+public struct VStackLayout: Layout {
+  public var spacing: CGFloat?
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.spacing = spacing
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(inner(proposal)) }
+    return CGSize(
+      width: sizes.map(\.width).max() ?? 0,
+      height: sizes.reduce(0) { $0 + $1.height } + (spacing ?? 8)
+        * CGFloat(max(sizes.count - 1, 0)))
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var y = bounds.minY
+    for subview in subviews {
+      let size = subview.sizeThatFits(inner(proposal))
+      subview.place(
+        at: CGPoint(x: bounds.midX - size.width / 2, y: y), proposal: inner(proposal))
+      y += size.height + (spacing ?? 8)
+    }
+  }
+
+  /// Heights are not shared here: every view gets the height that it needs.
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width, height: nil)
+  }
+}
+
+struct ScrollLayout: Layout {
+  let axes: Axis.Set
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let size = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+    return proposal.replacingUnspecifiedDimensions(by: size)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews.first?.place(
+      at: bounds.origin, proposal: inner(ProposedViewSize(bounds.size)))
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+}

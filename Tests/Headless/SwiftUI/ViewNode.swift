@@ -1,0 +1,110 @@
+/// A view that was made: it is measured and placed.
+///
+/// SwiftUI may ask for a size more often than here, or less, because it remembers sizes.
+package class ViewNode {
+  package let children: [ViewNode]
+  package internal(set) var values: [ObjectIdentifier: Any] = [:]
+  package var priority = 0.0
+  package var spacing = ViewSpacing()
+
+  /// The number of times that the view was measured.
+  package internal(set) var measureCount = 0
+
+  /// The frame in the window, after a pass. It is mirrored where the direction is right to left.
+  package internal(set) var frame = CGRect.zero
+
+  let direction: LayoutDirection
+
+  init(children: [ViewNode] = [], direction: LayoutDirection) {
+    self.children = children
+    self.direction = direction
+  }
+
+  package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    measureCount += 1
+    return measure(proposal)
+  }
+
+  func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+    children.first?.dimensions(in: proposal) ?? ViewDimensions(width: 10, height: 10)
+  }
+
+  /// Places the view and all in it. `frame` runs from the leading edge.
+  func place(in frame: CGRect, proposal: ProposedViewSize, windowWidth: CGFloat) {
+    let x = direction == .leftToRight ? frame.minX : windowWidth - frame.maxX
+    self.frame = CGRect(x: x, y: frame.minY, width: frame.width, height: frame.height)
+    placeChildren(in: frame, proposal: proposal, windowWidth: windowWidth)
+  }
+
+  func placeChildren(in frame: CGRect, proposal: ProposedViewSize, windowWidth: CGFloat) {
+    for child in children {
+      child.place(in: frame, proposal: proposal, windowWidth: windowWidth)
+    }
+  }
+
+  /// Whatever a change of the content invalidates: here and in all views around.
+  package var isCacheStale = true
+}
+
+/// A view with a layout.
+final class LayoutNode<L: Layout>: ViewNode {
+  let layout: L
+  private var cache: L.Cache?
+
+  init(_ layout: L, children: [ViewNode], direction: LayoutDirection) {
+    self.layout = layout
+    super.init(children: children, direction: direction)
+  }
+
+  private func call<Result>(
+    _ body: (LayoutSubviews, inout L.Cache, LayoutCall) -> Result
+  ) -> Result {
+    let call = LayoutCall()
+    let subviews = LayoutSubviews(
+      proxies: children.map { LayoutSubview(node: $0, call: call) }, layoutDirection: direction)
+    defer { call.isRunning = false }
+    if var known = cache {
+      if isCacheStale { layout.updateCache(&known, subviews: subviews) }
+      cache = known
+    } else {
+      cache = layout.makeCache(subviews: subviews)
+    }
+    isCacheStale = false
+    return body(subviews, &cache!, call)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {
+    call { subviews, cache, _ in
+      let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      let bounds = CGRect(origin: .zero, size: size)
+      let first = layout.explicitAlignment(
+        of: VerticalAlignment.firstTextBaseline, in: bounds, proposal: proposal,
+        subviews: subviews, cache: &cache)
+      let last = layout.explicitAlignment(
+        of: VerticalAlignment.lastTextBaseline, in: bounds, proposal: proposal,
+        subviews: subviews, cache: &cache)
+      return ViewDimensions(
+        width: size.width, height: size.height, firstTextBaseline: first, lastTextBaseline: last)
+    }
+  }
+
+  override func placeChildren(in frame: CGRect, proposal: ProposedViewSize, windowWidth: CGFloat) {
+    let placements = call { subviews, cache, call in
+      layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews, cache: &cache)
+      return call.placements
+    }
+    for child in children {
+      // A view that its container does not place is in the middle.
+      let placement =
+        placements[ObjectIdentifier(child)]
+        ?? {
+          let size = child.dimensions(in: proposal).size
+          return Placement(
+            frame: CGRect(
+              x: frame.midX - size.width / 2, y: frame.midY - size.height / 2,
+              width: size.width, height: size.height), proposal: proposal)
+        }()
+      child.place(in: placement.frame, proposal: placement.proposal, windowWidth: windowWidth)
+    }
+  }
+}
