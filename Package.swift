@@ -42,7 +42,9 @@ let package = Package(
       .target(
         name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Tests/Headless/QuartzCore"),
       .target(name: "CoreGraphics", path: "Tests/Headless/CoreGraphics"),
-      .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Headless/SwiftUI"),
+      .target(
+        name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/Headless/SwiftUI",
+        exclude: ["README.md"]),
       // The compiler imports these overlays into files that import both Testing and UIKit, or
       // CoreGraphics, which UIKit exports.
       .target(

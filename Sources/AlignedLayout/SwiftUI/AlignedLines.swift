@@ -10,7 +10,7 @@
   ///
   /// The views are the cells of one section with these attributes. Each is offered its whole line, unless
   /// the attributes say `.selfSizing(…, offering: .remainingLineSpace)`. A view gets attributes of its own
-  /// by ``SwiftUICore/View/alignedCell(_:)``.
+  /// by `alignedCell(_:)`.
   ///
   /// The container is as wide as its longest line, and never narrower than its widest view. Without a
   /// limit of the width, as in a horizontal scroll view, all views stand on one line: they neither grow nor
@@ -37,7 +37,7 @@
     ///   - attributes: the attributes of the section that the views are.
     ///   - usesPreferredSpacing: whether gaps are those that the views prefer.
     ///   - hiddenCount: a binding that is set to the number of views that a line limit hides, after they
-    ///     have been placed. The view that shows it is marked by ``SwiftUICore/View/alignedOverflow()``.
+    ///     have been placed. The view that shows it is marked by `alignedOverflow()`.
     public init(
       _ attributes: SectionAttributes = SectionAttributes(), usesPreferredSpacing: Bool = false,
       hiddenCount: Binding<Int>? = nil
@@ -52,16 +52,19 @@
       let views: LineViews
     }
 
+    /// Makes items of the subviews. SwiftUI makes a new cache when the container or a view in it changes.
     public func makeCache(subviews: Subviews) -> Cache {
       Cache(views: LineViews(subviews, in: self))
     }
 
+    /// Returns the size of the lines in the proposed width. A proposed height has no effect.
     public func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGSize {
       cache.views.layout(subviews, width: proposal.width).size
     }
 
+    /// Places the subviews on the lines whose size was returned, and sets the number of hidden ones.
     public func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
@@ -70,6 +73,7 @@
       show(layout.hiddenCount)
     }
 
+    /// Returns the first text baseline of the first line, or the last one of the last line.
     public func explicitAlignment(
       of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
       subviews: Subviews, cache: inout Cache
