@@ -70,8 +70,8 @@ struct `The playground's page` {
 
   @Test func `lays out what is typed, and keeps attributes with their cells`() async throws {
     try await Playground.open("tags&0.2.beginsLine=true") { page async throws in
-      try await page.run("document.querySelector('#text').closest('details').open = true")
-      try await page.click("#text")
+      try await page.run("document.querySelector('#text-cells').closest('details').open = true")
+      try await page.click("#text-cells")
       try await page.press("Home", .control)
       try await page.type("New\nTwo\n")
       #expect(try await page.evaluate("page.texts[0].slice(0, 3).join()") == "New,Two,Baseline")
@@ -79,6 +79,109 @@ struct `The playground's page` {
       #expect(
         try await page.evaluate("JSON.stringify(page.state.sections[0].own)")
           == #"{"4":{"beginsLine":true}}"#)
+    }
+  }
+
+  @Test func `lets numbers be typed that pass through others, and negative ones`() async throws {
+    try await Playground.open("tags") { page async throws in
+      try await page.click("#content-width", count: 3)
+      try await page.type("320")
+      #expect(try await page.width() == 320)
+      try await page.click("#section-insets-leading", count: 3)
+      try await page.type("-5")
+      try await page.press("Tab")
+      #expect(try await page.evaluate("page.state.sections[0].attributes.insets.leading") == -5)
+    }
+  }
+
+  @Test func `changes nothing when a cell's controls only get the focus`() async throws {
+    try await Playground.open("tags") { page async throws in
+      try await page.click("[id='0-cell-0-3']")
+      try await page.click("#cell-minimumWidth")
+      for _ in 0..<6 { try await page.press("Tab") }
+      #expect(try await page.evaluate("JSON.stringify(page.state.sections[0].own)") == "{}")
+    }
+  }
+
+  @Test(arguments: [
+    "tags&map.all.growth=1", "__proto__&0.text=%", "tags&length.text=a&0.99999999999.growth=2",
+    "text&0.map.5=&0.5.=&0.lineAlignment=nowhere", "constructor", "tags&0.count=1e99&width=NaN",
+  ])
+  func `survives an address that nobody has written`(fragment: String) async throws {
+    try await Playground.open(fragment) { page async throws in
+      #expect(try await page.evaluate("document.activeElement === document.body") == true)
+    }
+  }
+
+  @Test func `reads what it has written into the address, whatever it is`() async throws {
+    try await Playground.open("tags") { page async throws in
+      let differences: [String] = try await page.evaluate(
+        """
+        (() => {
+          let seed = 5;
+          const random = end => (seed = (seed * 48271) % 2147483647) % end;
+          const value = spec => {
+            switch (spec.kind) {
+              case "choice": return spec.values[random(spec.values.length)];
+              case "optionalChoice": return [null, ...spec.values][random(spec.values.length + 1)];
+              case "flag": return random(2) === 1;
+              case "insets": return Object.fromEntries(edges.map(edge => [edge, random(9) / 4 - 1]));
+              case "number": return random(4) === 0 ? spec.default : Math.min(
+                Math.max(random(40), spec.min ?? 0), spec.max ?? 99);
+            }
+          };
+          const attributes = specs => Object.fromEntries(
+            specs.filter(() => random(3) === 0).map(spec => [spec.key, value(spec)]));
+          const newLine = String.fromCharCode(10);
+          const texts = ["a&b=c", "# 100 %", `ä+ü${newLine}${newLine}…`, "😀 " + String.fromCharCode(0xd800),
+            "", `[…]${newLine}[4 × 5] x`];
+          const normal = state => JSON.stringify({
+            content: withDefaults(state.content, contentAttributes), shown: state.shown,
+            sections: state.sections.map(section => ({
+              ...section, text: section.text.toWellFormed(),
+              attributes: withDefaults(section.attributes, sectionAttributes),
+              defaults: withDefaults(section.defaults, cellAttributes),
+              own: Object.fromEntries(Object.entries(section.own).map(([cell, own]) =>
+                [cell, withDefaults(own, cellAttributes)])),
+            })),
+          });
+          const differences = [];
+          for (let round = 0; round < 500; round++) {
+            const state = stateOfExample(Object.keys(examples)[random(8)]);
+            Object.assign(state.content, attributes(contentAttributes));
+            state.shown.space = random(2) === 1;
+            for (const section of state.sections) {
+              if (random(2) === 0) section.attributes = attributes(sectionAttributes);
+              if (random(2) === 0) section.defaults = attributes(cellAttributes);
+              if (random(2) === 0) section.text = texts[random(texts.length)];
+              if (random(3) === 0) section.own = {};
+              for (let i = random(4); i > 0; i--) section.own[random(30)] = attributes(cellAttributes);
+            }
+            const address = addressOf(state);
+            if (normal(stateOfAddress(address)) !== normal(state)) differences.push(address);
+          }
+          return differences.slice(0, 3);
+        })()
+        """)
+      #expect(differences == [])
+    }
+  }
+
+  @Test func `holds the first visible cell in place while the width changes and comes back`()
+    async throws
+  {
+    try await Playground.open("many") { page async throws in
+      try await page.run("page.screens[0].scroller.scrollTop = 40000")
+      try await page.waitUntil("page.screens[0].elements[0].placed.y > 30000")
+      let first =
+        "page.screens[0].elements.find(({ placed }) => placed.y + placed.height > page.screens[0].scroller.scrollTop).placed.index"
+      let old: Int = try await page.evaluate(first)
+      for step in 1...60 {
+        try await page.run("page.showWidth(\(375 + (step < 60 ? 7 * step : 0)))")
+      }
+      try await page.waitUntil("page.screens[0].elements.length > 0")
+      let new: Int = try await page.evaluate(first)
+      #expect(new == old)
     }
   }
 
@@ -176,7 +279,7 @@ struct `The playground's page` {
           ))
       }
       for id in [
-        "example", "content-width", "section-lineAlignment", "cell-growth", "text", "measure",
+        "example", "content-width", "section-lineAlignment", "cell-growth", "text-cells", "measure",
       ] {
         #expect(found.contains(id))
       }

@@ -51,12 +51,16 @@ function numberInput(spec, id) {
   if (spec.default === Infinity || spec.default === null) {
     attributes.placeholder = spec.default === null ? "none" : "no limit";
   }
-  return element("input", attributes);
+  const input = element("input", attributes);
+  input.addEventListener("blur", () => page.updatePanel());
+  return input;
 }
 
-/// Shows a number, but not while it is typed: "1." would become "1".
+/// Shows a number, but not while it is typed: "1." would become "1", and "3" the least number.
 function showNumber(input, value) {
-  if (document.activeElement === input && limitedNumber(input.value, {}, null) === value) return;
+  const isTyped = document.activeElement === input
+    && (!input.validity.valid || limitedNumber(input.value, {}, null) === value);
+  if (isTyped) return;
   input.value = value === null || value === Infinity ? "" : shortNumber(value);
 }
 
@@ -66,7 +70,7 @@ function makeNumber(spec, id, edit) {
     if (input.value === "" && Number.isFinite(spec.default)) return;
     edit(limitedNumber(input.value, spec, spec.default));
   });
-  input.addEventListener("blur", () => { if (input.value === "") edit(spec.default); });
+  input.addEventListener("change", () => { if (input.value === "") edit(spec.default); });
   return { node: row(spec, id, input), show: value => showNumber(input, value) };
 }
 

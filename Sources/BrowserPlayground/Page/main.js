@@ -170,12 +170,12 @@ class Page {
     return `${look} ${cellKind}${size} tint${id % 6}`;
   }
 
-  textOf({ kind, section, index }, look, width) {
+  textOf({ kind, section, index }, layout, width) {
     const content = this.state.sections[section];
     switch (kind) {
       case "cell": return linesOf(this.texts[section][index], content.look, width).join("\n");
       case "overflow": {
-        const visible = this.engine.visibleCellCount(0, section);
+        const visible = this.engine.visibleCellCount(layout, section);
         return overflowText(this.texts[section].length - visible);
       }
       case "header": return content.header;
@@ -371,11 +371,12 @@ class Page {
     const count = makeControl(
       number("count", "Repeat up to", null, { min: 0, max: 100000, step: 1 }), "text-count", value => {
         section().count = value;
+        this.selection = null;
         this.update();
       });
     $("text-controls").append(count.node);
     this.panel.updates.push(() => count.show(section().count));
-    const text = makeText("Cells, one on each line", "text", value => this.setText(section(), value),
+    const text = makeText("Cells, one on each line", "text-cells", value => this.setText(section(), value),
       { isLong: true });
     $("text-controls").append(text.node, $("text-help"));
     this.panel.updates.push(() => text.show(section().text));

@@ -23,11 +23,14 @@ function makeScreen(page, layout, container) {
 
   const screen = {
     layout, figure, caption, frame, scroller, content, marks, handle,
-    shown: new Map(), hoveredLine: null,
+    shown: new Map(), hoveredLine: null, anchor: null,
   };
   scroller.addEventListener("scroll", () => {
     if (screen.ignoresScroll) screen.ignoresScroll = false;
-    else drawScreen(page, screen, { appears: false });
+    else if (scroller.isConnected) {
+      screen.anchor = null;
+      drawScreen(page, screen, { appears: false });
+    }
   });
   addScreenEvents(page, screen);
   return screen;
@@ -107,7 +110,7 @@ function drawElement(page, screen, record) {
     node.style.height = `${height}px`;
   }
   const look = page.lookOf(placed);
-  const text = page.textOf(placed, look, width);
+  const text = page.textOf(placed, screen.layout, width);
   if (record.text !== text) {
     node.textContent = text;
     record.text = text;
@@ -122,12 +125,10 @@ function drawElement(page, screen, record) {
     node.setAttribute("role", isOption ? "option" : "presentation");
   }
   const id = `${screen.layout}-${placed.kind}-${placed.section}-${placed.index}`;
-  if (node.id !== id) {
-    node.id = id;
-    if (placed.kind === "cell") {
-      node.setAttribute("aria-posinset", page.numberOf(placed) + 1);
-      node.setAttribute("aria-setsize", page.cellCount);
-    }
+  node.id = id;
+  if (placed.kind === "cell") {
+    node.setAttribute("aria-posinset", page.numberOf(placed) + 1);
+    node.setAttribute("aria-setsize", page.cellCount);
   }
   const zIndex = page.zIndexOf(placed);
   if (record.zIndex !== zIndex) {
@@ -164,15 +165,17 @@ function reveal(page, screen, { section, cell }) {
 
 // MARK: Staying in place
 
-/// Returns the first visible cell of a screen that is not at its beginning, and its distance from there.
+/// Returns the cell that stays in place while the layout changes, and its distance from the top: the first
+/// visible one when the screen was scrolled last, unless it is at its beginning.
 function anchorOf(page, screen) {
   const { scroller } = screen;
   const isHorizontal = page.state.content.axis === "horizontal";
-  if (isHorizontal || scroller.scrollTop <= 0 || !screen.elements) return null;
+  if (isHorizontal || scroller.scrollTop <= 0 || !screen.elements) return screen.anchor = null;
+  if (screen.anchor) return screen.anchor;
   const top = scroller.scrollTop;
   const first = screen.elements.find(({ placed }) =>
     placed.kind === "cell" && placed.y + placed.height > top);
-  return first ? { placed: { ...first.placed }, distance: first.placed.y - top } : null;
+  return screen.anchor = first ? { placed: { ...first.placed }, distance: first.placed.y - top } : null;
 }
 
 /// Scrolls to where the first visible cell is now. Elements are moved with the offset at once, so that
@@ -180,9 +183,10 @@ function anchorOf(page, screen) {
 function restore(page, screen, anchor) {
   if (anchor === null || anchor.placed.section >= page.state.sections.length) return;
   const { section, index, y } = anchor.placed;
-  if (index >= page.engine.visibleCellCount(screen.layout, section)) return;
+  if (index >= page.engine.visibleCellCount(screen.layout, section)) return screen.anchor = null;
   const frame = page.engine.frameOfCell(screen.layout, section, index);
   const offset = frame.y - y;
+  anchor.placed.y = frame.y;
   if (offset === 0) return;
   screen.content.classList.add("still");
   screen.content.style.height = `${page.engine.size(screen.layout)[1]}px`;
@@ -251,7 +255,7 @@ function addScreenEvents(page, screen) {
     handle.addEventListener("pointercancel", end);
   });
   handle.addEventListener("keydown", event => {
-    const { width } = page.state.content;
+    const width = page.frameRequest === undefined ? page.state.content.width : page.nextWidth;
     const distance = event.shiftKey ? 50 : 5;
     const widths = {
       ArrowLeft: width - distance, ArrowDown: width - distance, ArrowRight: width + distance,

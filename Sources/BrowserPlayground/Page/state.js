@@ -47,7 +47,7 @@ function addressOf(state) {
   const parts = [state.example];
   const add = (key, value, old) => {
     if (valueText(value) !== valueText(old)) {
-      parts.push(`${key}=${encodeURIComponent(valueText(value)).replaceAll("%20", "+")}`);
+      parts.push(`${key}=${encodeURIComponent(valueText(value).toWellFormed()).replaceAll("%20", "+")}`);
     }
   };
   const addAll = (prefix, values, old, keys) => {
@@ -67,6 +67,7 @@ function addressOf(state) {
       if (section.own[cell] === undefined) {
         parts.push(`${index}.${cell}=`);
       } else {
+        if (!old.own[cell]) parts.push(`${index}.${cell}.`);
         addAll(`${index}.${cell}.`, section.own[cell], old.own[cell], cellKeys);
       }
     }
@@ -109,10 +110,10 @@ function setValue(state, path, text) {
     return;
   }
   const section = state.sections[first];
-  if (!section) return;
+  if (!section?.own) return;
   if (path.length === 3) {
     if (second === "all") setAttribute(section.defaults, cellAttributes, third, text);
-    else if (/^\d+$/.test(second)) {
+    else if (/^\d{1,6}$/.test(second)) {
       section.own[second] ??= {};
       setAttribute(section.own[second], cellAttributes, third, text);
     }
