@@ -61,16 +61,16 @@
     public func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGSize {
-      cache.views.layout(subviews, width: proposal.width).size
+      cache.views.lines(subviews, for: proposal).size
     }
 
     /// Places the subviews on the lines whose size was returned, and sets the number of hidden ones.
     public func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
-      let layout = cache.views.layout(subviews, filling: bounds.size, proposal: proposal)
-      cache.views.place(subviews, by: layout, at: bounds.origin)
-      show(layout.hiddenCount)
+      let lines = cache.views.lines(subviews, filling: bounds.size, for: proposal)
+      cache.views.place(subviews, on: lines, at: bounds.origin)
+      show(lines.layout.hiddenCount)
     }
 
     /// Returns the first text baseline of the first line, or the last one of the last line.
@@ -78,7 +78,7 @@
       of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
       subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {
-      let layout = cache.views.layout(subviews, filling: bounds.size, proposal: proposal)
+      let layout = cache.views.lines(subviews, filling: bounds.size, for: proposal).layout
       let line: ContentLayout.Line? =
         switch guide {
         case .firstTextBaseline: layout.lines.first

@@ -20,7 +20,12 @@
     /// The index of the view that stands for hidden ones.
     private let overflow: Int?
 
-    init(_ subviews: LayoutSubviews, in lines: AlignedLines) {
+    /// The lines for the widths that were proposed last. They hold as long as this object does: SwiftUI
+    /// makes another when a view changes.
+    private var lines: [SetLines] = []
+    private static let capacity = 8
+
+    init(_ subviews: LayoutSubviews, in container: AlignedLines) {
       self.subviews = subviews
       answers = Array(repeating: ViewAnswers(), count: subviews.count)
       overflow = subviews.firstIndex { $0[OverflowMark.self] }
@@ -28,8 +33,8 @@
       group = AlignedGroup(items: [])
       idealGroup = group
       let isMirrored = subviews.layoutDirection == .rightToLeft
-      var attributes = lines.attributes.mirrored(isMirrored)
-      if lines.usesPreferredSpacing {
+      var attributes = container.attributes.mirrored(isMirrored)
+      if container.usesPreferredSpacing {
         attributes = attributes.with(
           cellSpacing: preferredDistance(along: .horizontal),
           lineSpacing: preferredDistance(along: .vertical))
@@ -57,13 +62,43 @@
 
     // MARK: Layout
 
-    /// Returns the layout for a proposed width. It is never narrower than a view.
-    func layout(_ subviews: LayoutSubviews, width: CGFloat?) -> AlignedGroup.Layout {
+    /// Returns the lines for a proposed width. They are never narrower than a view.
+    func lines(_ subviews: LayoutSubviews, for proposal: ProposedViewSize) -> SetLines {
       self.subviews = subviews
-      guard let width, width.isFinite else { return idealGroup.layout(width: .infinity) }
+      let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+      return lines(for: .proposal(width)) {
+        guard let width else { return idealGroup.layout(width: .infinity) }
+        return layoutWithoutCuts(width: width)
+      }
+    }
+
+    /// Returns the lines that fill bounds, whose size is that of the lines for the proposal.
+    func lines(
+      _ subviews: LayoutSubviews, filling size: CGSize, for proposal: ProposedViewSize
+    ) -> SetLines {
+      let proposed = lines(subviews, for: proposal)
+      guard proposed.isIdeal, proposed.size == size else {
+        return lines(subviews, for: ProposedViewSize(size))
+      }
+      return lines(for: .ideal(size.width)) { idealGroup.layout(width: size.width) }
+    }
+
+    private func lines(
+      for request: SetLines.Request, orSet set: () -> AlignedGroup.Layout
+    ) -> SetLines {
+      if let known = lines.last(where: { $0.request == request }) { return known }
+      let new = SetLines(request, set())
+      if lines.count == Self.capacity { lines.removeFirst() }
+      lines.append(new)
+      return new
+    }
+
+    /// Returns the layout for a width, or for a greater one in which no view is cut.
+    ///
+    /// A view may be wider than it is offered. A container that is cut to its proposal would then be smaller
+    /// than what is in it. Indentation may take of the width that is added, so this repeats.
+    private func layoutWithoutCuts(width: CGFloat) -> AlignedGroup.Layout {
       var layout = group.layout(width: width)
-      // A view may be wider than it is offered. A container that is cut to its proposal would then be
-      // smaller than what is in it. Indentation may take of the width that is added, so this repeats.
       for _ in 0..<8 {
         guard let width = widthWithoutCuts(of: layout) else { break }
         layout = group.layout(width: width)
@@ -74,42 +109,37 @@
     /// Returns the width that views which are cut to their lines need, or nil if none is.
     private func widthWithoutCuts(of layout: AlignedGroup.Layout) -> CGFloat? {
       var needed: CGFloat?
-      for (item, index) in cells.enumerated() {
-        guard let frame = layout.frame(ofItemAt: item),
-          let width = answers[index].dimensions(for: frame.width)?.width, width > frame.width
+      for (item, frame) in layout.framesOfVisibleItems.enumerated() {
+        guard let width = answers[cells[item]].dimensions(for: frame.size.width)?.width,
+          width > frame.size.width
         else { continue }
         let insets = [group.attributes.insets, layout.items[item].attributes.insets]
         let outerWidth = insets.reduce(width) { $0 + $1.leading + $1.trailing }
-        needed = max(needed ?? 0, outerWidth, layout.width + width - frame.width)
+        needed = max(needed ?? 0, outerWidth, layout.width + width - frame.size.width)
       }
       return needed
     }
 
-    /// Returns the layout that fills bounds, which are those for the proposal unless the parent is wayward.
-    func layout(
-      _ subviews: LayoutSubviews, filling size: CGSize, proposal: ProposedViewSize
-    ) -> AlignedGroup.Layout {
-      let proposed = layout(subviews, width: proposal.width)
-      let isIdeal = proposal.width?.isFinite != true && proposed.size == size
-      return isIdeal ? idealGroup.layout(width: size.width) : layout(subviews, width: size.width)
-    }
-
     /// Places views. Those that a line limit hides are out of sight: a container cannot remove views.
-    func place(_ subviews: LayoutSubviews, by layout: AlignedGroup.Layout, at origin: CGPoint) {
-      var hidden = Set(subviews.indices)
-      func place(_ index: Int, in frame: CGRect) {
-        hidden.remove(index)
+    func place(_ subviews: LayoutSubviews, on lines: SetLines, at origin: CGPoint) {
+      self.subviews = subviews
+      let frames = lines.layout.framesOfVisibleItems
+      func place(_ index: Int, in frame: CGRect?) {
+        guard let frame else {
+          subviews[index].place(
+            at: CGPoint(x: origin.x - 100_000, y: origin.y - 100_000), proposal: .zero)
+          return
+        }
         subviews[index].place(
           at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY),
           proposal: ProposedViewSize(frame.size))
       }
       for (item, index) in cells.enumerated() {
-        if let frame = layout.frame(ofItemAt: item) { place(index, in: frame) }
+        place(index, in: item < frames.count ? frames[item] : nil)
       }
-      if let overflow, let frame = layout.frameOfOverflow { place(overflow, in: frame) }
-      for index in hidden {
-        subviews[index].place(
-          at: CGPoint(x: origin.x - 100_000, y: origin.y - 100_000), proposal: .zero)
+      let frameOfOverflow = lines.layout.frameOfOverflow
+      for index in subviews.indices where subviews[index][OverflowMark.self] {
+        place(index, in: index == overflow ? frameOfOverflow : nil)
       }
     }
 
@@ -164,6 +194,40 @@
         max(
           distance, subviews[pair.0].spacing.distance(to: subviews[pair.1].spacing, along: axis))
       }
+    }
+  }
+
+  /// The lines of a container for what its parent asked for.
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
+  struct SetLines {
+    enum Request: Equatable {
+      /// Lines for a proposed width, or for none.
+      case proposal(CGFloat?)
+
+      /// Lines of views in their ideal sizes, in the width that they need.
+      case ideal(CGFloat)
+    }
+
+    let request: Request
+    let layout: AlignedGroup.Layout
+    let size: CGSize
+
+    init(_ request: Request, _ layout: AlignedGroup.Layout) {
+      self.request = request
+      self.layout = layout
+      size = layout.size
+    }
+
+    /// Whether the lines are those of a proposal without a width.
+    var isIdeal: Bool {
+      request == .proposal(nil)
+    }
+  }
+
+  extension AlignedGroup.Layout {
+    /// The frames of the items that no line limit hides, in order.
+    fileprivate var framesOfVisibleItems: ArraySlice<CGRect> {
+      content.framesOfPlacedCells(inSection: 0).prefix(items.count - hiddenCount)
     }
   }
 
