@@ -40,9 +40,12 @@ struct `Frames in the browser` {
   {
     try await Playground.open("many") { page async throws in
       try await page.run("page.screens[0].scroller.scrollTop = 40000")
-      for step in 0..<50 {
-        try await page.run("page.showWidth(\(300 + 7 * step))")
-        guard step % 10 == 9 else { continue }
+      for drag in 0..<5 {
+        let handle = try await page.center(of: ".handle")
+        let distance = CGFloat(drag % 2 == 0 ? 210 : -90)
+        try await page.drag(
+          along: [handle, CGPoint(x: handle.x + distance, y: handle.y)], stepsBetweenPoints: 10)
+        try await page.waitUntil("page.frameRequest === undefined")
         let shown = try await page.shownContent()
         let inBrowser = shown.elements.flatMap { $0.id + $0.frame }
         #expect(inBrowser.count < 7 * 600, "only what is visible has elements")

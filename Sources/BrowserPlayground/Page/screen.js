@@ -123,6 +123,7 @@ function drawElement(page, screen, record) {
     record.name = name;
     const isOption = placed.kind === "cell" || placed.kind === "overflow";
     node.setAttribute("role", isOption ? "option" : "presentation");
+    if (placed.kind === "overflow") node.tabIndex = 0;
   }
   const id = `${screen.layout}-${placed.kind}-${placed.section}-${placed.index}`;
   node.id = id;
@@ -218,6 +219,10 @@ function addScreenEvents(page, screen) {
     content.focus({ preventScroll: true });
   });
   content.addEventListener("keydown", event => {
+    if (event.target.classList.contains("overflow") && [" ", "Enter"].includes(event.key)) {
+      event.target.click();
+      event.preventDefault();
+    }
     if (event.target !== content || event.altKey || event.metaKey || event.ctrlKey) return;
     const isRightToLeft = page.state.content.direction === "rightToLeft";
     const steps = {
