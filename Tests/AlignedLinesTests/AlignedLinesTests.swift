@@ -131,6 +131,45 @@ struct AlignedLinesTests {
       column.layOut(ProposedViewSize(width: 160, height: nil)) == CGSize(width: 150, height: 70))
   }
 
+  @Test func `a container in another stands on its line like one view`() {
+    let host = ViewHost(
+      AlignedLines(SectionAttributes(cellSpacing: 10, lineSpacing: 10)) {
+        cell(30)
+        AlignedLines(SectionAttributes(cellSpacing: 5, lineSpacing: 5)) {
+          cell(40)
+          cell(40)
+          cell(40)
+        }
+      })
+    #expect(
+      host.layOut(ProposedViewSize(width: 200, height: nil)) == CGSize(width: 170, height: 20))
+    // The inner lines need 130 points. Below the first view they have 100, and break.
+    #expect(
+      host.layOut(ProposedViewSize(width: 100, height: nil)) == CGSize(width: 85, height: 75))
+    #expect(
+      host.root.children[1].children.map(\.frame) == [
+        CGRect(x: 0, y: 30, width: 40, height: 20), CGRect(x: 45, y: 30, width: 40, height: 20),
+        CGRect(x: 0, y: 55, width: 40, height: 20),
+      ])
+  }
+
+  @Test func `a changed layout direction or attribute is followed`() {
+    func host(_ alignment: SectionAttributes.LineAlignment, _ direction: LayoutDirection) -> CGFloat
+    {
+      let host = ViewHost(
+        AlignedLines(SectionAttributes(lineAlignment: alignment, lineSpacing: 0)) {
+          cell(60)
+          cell(20).alignedCell(CellAttributes(beginsLine: true))
+        }, direction: direction)
+      host.layOut(ProposedViewSize(width: 100, height: nil), windowWidth: 60)
+      return host.root.children[1].frame.minX
+    }
+    #expect(host(.leading, .leftToRight) == 0)
+    #expect(host(.leading, .rightToLeft) == 40)
+    #expect(host(.left, .rightToLeft) == 0)
+    #expect(host(.right, .rightToLeft) == 40)
+  }
+
   @Test func `measures again when something in it has changed`() {
     let width = Box(40)
     let host = ViewHost(
