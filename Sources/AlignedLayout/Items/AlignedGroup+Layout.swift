@@ -27,18 +27,20 @@ extension AlignedGroup {
     /// The size that the group uses, with its padding, rounded up to pixels. A group that is laid out in
     /// this width has the same lines.
     ///
-    /// The width is that of the longest line, and no more than the width of the layout. Without a limit
-    /// of the width, items take the widths that they return: they neither grow nor shrink, no line is
-    /// justified, and fractions and columns are ignored.
+    /// The width is that of the longest line, and no more than the width of the layout. A group that would
+    /// have other lines in that width, or narrower columns or fractions, is as wide as its layout.
+    ///
+    /// Without a limit of the width, items take the widths that they return: they neither grow nor shrink, no
+    /// line is justified, and fractions and columns are ignored.
     public var size: CGSize {
       let size = usedSize
       guard size.width < width, !group.traits.keepLinesWhenNarrowed, !width.isUnlimitedWidth else {
         return size
       }
       let narrowed = group.content(of: items, width: size.width, in: environment).sizeOfItems
-      let isAsTall = narrowed.height.fits(in: size.height) && size.height.fits(in: narrowed.height)
-      // If it would have other lines, the group stays as wide as its layout.
-      return isAsTall ? size : CGSize(width: width, height: size.height)
+      // If it would have other lines, or less room for fractions and columns, the group stays as wide as its
+      // layout.
+      return narrowed.equals(size) ? size : CGSize(width: width, height: size.height)
     }
 
     /// The size that the group uses in its width, whatever its lines would be in a narrower one.
@@ -171,6 +173,14 @@ extension ContentLayout {
     CGSize(
       width: max(0, min(grid.pixelsCovering(usedWidth), width)) + 0,
       height: grid.pixelsCovering(contentSize.height) + 0)
+  }
+}
+
+extension CGSize {
+  /// Whether another size is the same, but for the last bits of a sum.
+  func equals(_ other: CGSize) -> Bool {
+    width.fits(in: other.width) && other.width.fits(in: width) && height.fits(in: other.height)
+      && other.height.fits(in: height)
   }
 }
 
