@@ -25,11 +25,12 @@ struct RandomViews {
       case .text(let words):
         var (line, longest, lines): (CGFloat, CGFloat, CGFloat) = (0, 0, 1)
         for word in words {
-          if line > 0, line + 4 + word > available {
+          let longer = line > 0 ? line + 4 + word : word
+          if line > 0, longer > available {
             lines += 1
             line = word
           } else {
-            line += line > 0 ? 4 + word : word
+            line = longer
           }
           longest = max(longest, line)
         }
@@ -47,6 +48,9 @@ struct RandomViews {
 
   var items: [Item]
   var attributes: SectionAttributes
+
+  /// The view that stands for hidden ones.
+  var overflow: Item?
 
   init(seed: UInt64, plain: Bool) {
     var random = SplitMix64(seed: seed)
@@ -93,6 +97,9 @@ struct RandomViews {
         ForEach(items.indices, id: \.self) { index in
           MeasuredView { items[index].dimensions($0.width) }
             .alignedCell(items[index].attributes)
+        }
+        if let overflow {
+          MeasuredView { overflow.dimensions($0.width) }.alignedOverflow()
         }
       }, direction: direction)
   }

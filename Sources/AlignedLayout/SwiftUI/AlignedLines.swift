@@ -12,9 +12,13 @@
   /// the attributes say `.selfSizing(…, offering: .remainingLineSpace)`. A view gets attributes of its own
   /// by `alignedCell(_:)`.
   ///
-  /// The container is as wide as its longest line, and never narrower than its widest view. Without a
-  /// limit of the width, as in a horizontal scroll view, all views stand on one line: they neither grow nor
-  /// shrink, no line is justified, and fractions and columns are ignored.
+  /// The container is as wide as its longest line. A view that is wider than its line, its column or its
+  /// fraction widens the container. Only a greatest width, a fraction of 0 and columns that fit a least width
+  /// can be too narrow for a view, which then sticks out.
+  ///
+  /// Without a limit of the width, as in a horizontal scroll view, lines break only where they must: at forced
+  /// breaks, and after the greatest number of cells. Views neither grow nor shrink, no line is justified, and
+  /// fractions and columns are ignored.
   ///
   /// SwiftUI mirrors the container where the layout direction is right to left. Backgrounds and line
   /// separators have no effect. All views exist at once: for hundreds of them, use a collection view.
@@ -52,9 +56,15 @@
       let views: LineViews
     }
 
-    /// Makes items of the subviews. SwiftUI makes a new cache when the container or a view in it changes.
+    /// Makes items of the subviews.
     public func makeCache(subviews: Subviews) -> Cache {
       Cache(views: LineViews(subviews, in: self))
+    }
+
+    /// Makes items again when the container or a view in it has changed.
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+      cache = Cache(
+        views: LineViews(subviews, in: self, overflowRoom: cache.views.overflowRoom.next))
     }
 
     /// Returns the size of the lines in the proposed width. A proposed height has no effect.
@@ -73,20 +83,33 @@
       show(lines.layout.hiddenCount)
     }
 
+    /// Returns nil: views that a line limit hides would otherwise count in the guides of the container.
+    public func explicitAlignment(
+      of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+      subviews: Subviews, cache: inout Cache
+    ) -> CGFloat? {
+      nil
+    }
+
     /// Returns the first text baseline of the first line, or the last one of the last line.
     public func explicitAlignment(
       of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
       subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {
       let layout = cache.views.lines(subviews, filling: bounds.size, for: proposal).layout
-      let line: ContentLayout.Line? =
+      let position: CGFloat? =
         switch guide {
-        case .firstTextBaseline: layout.lines.first
-        case .lastTextBaseline: layout.lines.last
+        case .firstTextBaseline:
+          layout.lines.first.flatMap {
+            cache.views.position(of: \.firstBaseline, on: $0, of: layout)
+          }
+        case .lastTextBaseline:
+          layout.lines.last.flatMap {
+            cache.views.position(of: \.lastBaseline, on: $0, of: layout)
+          }
         default: nil
         }
-      return line.flatMap { cache.views.position(of: guide, on: $0, of: layout) }
-        .map { bounds.minY + $0 }
+      return position.map { bounds.minY + $0 }
     }
 
     /// Sets the binding. State must not change while SwiftUI lays out.

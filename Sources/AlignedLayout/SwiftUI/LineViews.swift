@@ -9,24 +9,32 @@
   final class LineViews {
     private var subviews: LayoutSubviews
     private var answers: [ViewAnswers]
-    private var group: AlignedGroup
+    private(set) var group: AlignedGroup
 
     /// The group in which all views have their ideal sizes, whatever they are offered.
     private var idealGroup: AlignedGroup
 
     /// The indices of the views that are items, in the order of these.
-    private let cells: [Int]
+    let cells: [Int]
 
     /// The index of the view that stands for hidden ones.
-    private let overflow: Int?
+    let overflow: Int?
 
-    /// The lines for the widths that were proposed last. They hold as long as this object does: SwiftUI
-    /// makes another when a view changes.
+    /// The room of the view that stands for hidden ones.
+    private(set) var overflowRoom: OverflowRoom
+
+    /// The lines for the widths that were proposed last. They hold as long as this object does: another is
+    /// made when a view changes.
     private var lines: [SetLines] = []
     private static let capacity = 8
 
-    init(_ subviews: LayoutSubviews, in container: AlignedLines) {
+    /// - Parameter overflowRoom: what is known of the view that stands for hidden ones.
+    init(
+      _ subviews: LayoutSubviews, in container: AlignedLines,
+      overflowRoom: OverflowRoom = OverflowRoom()
+    ) {
       self.subviews = subviews
+      self.overflowRoom = overflowRoom
       answers = Array(repeating: ViewAnswers(), count: subviews.count)
       overflow = subviews.firstIndex { $0[OverflowMark.self] }
       cells = subviews.indices.filter { !subviews[$0][OverflowMark.self] }
@@ -40,7 +48,9 @@
           lineSpacing: preferredDistance(along: .vertical))
       }
       group = makeGroup(attributes, isMirrored) { $0 }
-      idealGroup = makeGroup(attributes, isMirrored) { _ in nil }.natural
+      // By first fit, the lines are the same in the width that they use.
+      idealGroup =
+        makeGroup(attributes.with(breakingStrategy: .firstFit), isMirrored) { _ in nil }.natural
     }
 
     /// Makes a group of the views. `proposal` returns what a view is proposed for a width that it is offered.
@@ -49,15 +59,28 @@
       proposal: @escaping (CGFloat) -> CGFloat?
     ) -> AlignedGroup {
       let items = cells.map { index in
-        item(
-          at: index, attributes: subviews[index][CellAttributesKey.self].mirrored(isMirrored),
+        let cell = subviews[index][CellAttributesKey.self].mirrored(isMirrored)
+        return item(
+          at: index, attributes: withLeastWidth(cell, ofViewAt: index, attributes),
           proposal: proposal)
       }
       let overflow = overflow.map { index in
-        item(at: index, attributes: subviews[index][CellAttributesKey.self], proposal: proposal)
+        var item = item(at: index, attributes: .default, proposal: proposal)
+        item.minimumSize.width = overflowRoom.leastWidth
+        return item
       }
       return AlignedGroup(
         attributes: attributes, items: items, overflow: overflow.map { item in { _ in item } })
+    }
+
+    /// Returns attributes whose least width is that of the view, if the line decides its width: lines are
+    /// broken with the least width.
+    private func withLeastWidth(
+      _ cell: CellAttributes, ofViewAt index: Int, _ section: SectionAttributes
+    ) -> CellAttributes {
+      guard cell.isFlexible, cell.fraction == nil, section.columns == nil else { return cell }
+      let leastWidth = answer(ofViewAt: index, proposed: 0).width
+      return cell.with(minimumWidth: max(cell.minimumWidth, min(leastWidth, cell.maximumWidth)))
     }
 
     // MARK: Layout
@@ -65,10 +88,9 @@
     /// Returns the lines for a proposed width. They are never narrower than a view.
     func lines(_ subviews: LayoutSubviews, for proposal: ProposedViewSize) -> SetLines {
       self.subviews = subviews
-      let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+      let width = proposal.width.flatMap { $0.isNaN || $0.isUnlimitedWidth ? nil : $0 }
       return lines(for: .proposal(width)) {
-        guard let width else { return idealGroup.layout(width: .infinity) }
-        return layoutWithoutCuts(width: width)
+        width.map(layoutWithoutCuts) ?? idealGroup.layout(width: .infinity)
       }
     }
 
@@ -77,10 +99,10 @@
       _ subviews: LayoutSubviews, filling size: CGSize, for proposal: ProposedViewSize
     ) -> SetLines {
       let proposed = lines(subviews, for: proposal)
-      guard proposed.isIdeal, proposed.size == size else {
-        return lines(subviews, for: ProposedViewSize(size))
+      if proposed.isIdeal, proposed.size.equals(size) {
+        return lines(for: .ideal(size.width)) { idealGroup.layout(width: size.width) }
       }
-      return lines(for: .ideal(size.width)) { idealGroup.layout(width: size.width) }
+      return lines(for: .bounds(size.width)) { group.layout(width: size.width) }
     }
 
     private func lines(
@@ -91,33 +113,6 @@
       if lines.count == Self.capacity { lines.removeFirst() }
       lines.append(new)
       return new
-    }
-
-    /// Returns the layout for a width, or for a greater one in which no view is cut.
-    ///
-    /// A view may be wider than it is offered. A container that is cut to its proposal would then be smaller
-    /// than what is in it. Indentation may take of the width that is added, so this repeats.
-    private func layoutWithoutCuts(width: CGFloat) -> AlignedGroup.Layout {
-      var layout = group.layout(width: width)
-      for _ in 0..<8 {
-        guard let width = widthWithoutCuts(of: layout) else { break }
-        layout = group.layout(width: width)
-      }
-      return layout
-    }
-
-    /// Returns the width that views which are cut to their lines need, or nil if none is.
-    private func widthWithoutCuts(of layout: AlignedGroup.Layout) -> CGFloat? {
-      var needed: CGFloat?
-      for (item, frame) in layout.framesOfVisibleItems.enumerated() {
-        guard let width = answers[cells[item]].dimensions(for: frame.size.width)?.width,
-          width > frame.size.width
-        else { continue }
-        let insets = [group.attributes.insets, layout.items[item].attributes.insets]
-        let outerWidth = insets.reduce(width) { $0 + $1.leading + $1.trailing }
-        needed = max(needed ?? 0, outerWidth, layout.width + width - frame.size.width)
-      }
-      return needed
     }
 
     /// Places views. Those that a line limit hides are out of sight: a container cannot remove views.
@@ -132,7 +127,7 @@
         }
         subviews[index].place(
           at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY),
-          proposal: ProposedViewSize(frame.size))
+          proposal: answers[index].proposal(for: frame.size, isIdeal: lines.isIdeal))
       }
       for (item, index) in cells.enumerated() {
         place(index, in: item < frames.count ? frames[item] : nil)
@@ -141,16 +136,19 @@
       for index in subviews.indices where subviews[index][OverflowMark.self] {
         place(index, in: index == overflow ? frameOfOverflow : nil)
       }
+      overflowRoom.append(
+        hiddenCount: lines.layout.hiddenCount, width: frameOfOverflow?.size.width ?? 0)
     }
 
-    /// Returns the distance from the top to a guide of the first view on a line that has one, or nil.
+    /// Returns the distance from the top to a baseline of the first view on a line that has one, or nil.
     func position(
-      of guide: VerticalAlignment, on line: ContentLayout.Line, of layout: AlignedGroup.Layout
+      of baseline: KeyPath<ViewAnswer, CGFloat?>, on line: ContentLayout.Line,
+      of layout: AlignedGroup.Layout
     ) -> CGFloat? {
       for cell in line.cells {
         guard let frame = layout.frame(ofItemAt: cell) else { continue }
-        let dimensions = dimensions(ofViewAt: cells[cell], sized: frame.size)
-        if let distance = dimensions[explicit: guide] { return frame.minY + distance }
+        let answer = answer(ofViewAt: cells[cell], sized: frame.size)
+        if let distance = answer[keyPath: baseline] { return frame.minY + distance }
       }
       return nil
     }
@@ -161,31 +159,51 @@
       at index: Int, attributes: CellAttributes, proposal: @escaping (CGFloat) -> CGFloat?
     ) -> AlignedItem {
       var item = AlignedItem(attributes: attributes) { [unowned self] width in
-        let dimensions = dimensions(ofViewAt: index, proposed: proposal(width))
-        return CGSize(width: dimensions.width, height: dimensions.height)
+        answer(ofViewAt: index, proposed: proposal(width), attributes).size
       } place: { _ in
       }
+      // Answers are remembered here, where it is known for which other widths they hold.
+      item.asksForEveryOffer = true
       item.baselines = { [unowned self] size in
-        let dimensions = dimensions(ofViewAt: index, sized: size)
+        let answer = answer(ofViewAt: index, sized: size)
         return (
-          dimensions[explicit: .firstTextBaseline] ?? size.height,
-          dimensions[explicit: .lastTextBaseline] ?? size.height
+          attributes.firstBaseline ?? answer.firstBaseline ?? size.height,
+          attributes.lastBaseline ?? answer.lastBaseline ?? size.height
         )
       }
       return item
     }
 
-    private func dimensions(ofViewAt index: Int, proposed width: CGFloat?) -> ViewDimensions {
-      if let known = answers[index].dimensions(for: width) { return known }
-      let dimensions = subviews[index].dimensions(in: ProposedViewSize(width: width, height: nil))
-      answers[index].append(dimensions, for: width)
-      return dimensions
+    func answer(ofViewAt index: Int, proposed width: CGFloat?) -> ViewAnswer {
+      answers[index].answer(for: width) { width in
+        ViewAnswer(for: width) { subviews[index].dimensions(in: $0) }
+      }
     }
 
-    /// Returns the dimensions of a view at a size that it has returned or, if its line has decided its
-    /// width, at that width.
-    private func dimensions(ofViewAt index: Int, sized size: CGSize) -> ViewDimensions {
-      answers[index].dimensions(sized: size) ?? dimensions(ofViewAt: index, proposed: size.width)
+    /// Returns the answer of a view with attributes. One that grows has its ideal size, if that fits: it would
+    /// otherwise take a whole line before its line is broken.
+    private func answer(
+      ofViewAt index: Int, proposed width: CGFloat?, _ attributes: CellAttributes
+    ) -> ViewAnswer {
+      if let width, attributes.growth > 0, attributes.width == .asked {
+        let ideal = answer(ofViewAt: index, proposed: nil)
+        if ideal.width.fits(in: width) { return ideal }
+      }
+      return answer(ofViewAt: index, proposed: width)
+    }
+
+    /// Returns the answer of a view whose size it is or, if its line has decided its width, the answer for
+    /// that width.
+    private func answer(ofViewAt index: Int, sized size: CGSize) -> ViewAnswer {
+      answers[index].answer(sized: size) ?? answer(ofViewAt: index, proposed: size.width)
+    }
+
+    /// Returns the width of a view that is given one: more, if the view cannot be as narrow.
+    func width(
+      ofViewAt index: Int, given width: CGFloat, _ attributes: CellAttributes
+    ) -> CGFloat {
+      answers[index].show(thatViewFitsIn: width)
+        ? width : max(width, answer(ofViewAt: index, proposed: width, attributes).width)
     }
 
     /// Returns the greatest distance that two neighbours prefer.
@@ -194,62 +212,6 @@
         max(
           distance, subviews[pair.0].spacing.distance(to: subviews[pair.1].spacing, along: axis))
       }
-    }
-  }
-
-  /// The lines of a container for what its parent asked for.
-  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
-  struct SetLines {
-    enum Request: Equatable {
-      /// Lines for a proposed width, or for none.
-      case proposal(CGFloat?)
-
-      /// Lines of views in their ideal sizes, in the width that they need.
-      case ideal(CGFloat)
-    }
-
-    let request: Request
-    let layout: AlignedGroup.Layout
-    let size: CGSize
-
-    init(_ request: Request, _ layout: AlignedGroup.Layout) {
-      self.request = request
-      self.layout = layout
-      size = layout.size
-    }
-
-    /// Whether the lines are those of a proposal without a width.
-    var isIdeal: Bool {
-      request == .proposal(nil)
-    }
-  }
-
-  extension AlignedGroup.Layout {
-    /// The frames of the items that no line limit hides, in order.
-    fileprivate var framesOfVisibleItems: ArraySlice<CGRect> {
-      content.framesOfPlacedCells(inSection: 0).prefix(items.count - hiddenCount)
-    }
-  }
-
-  /// What a view has returned for the widths that it was offered.
-  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
-  private struct ViewAnswers {
-    private static let capacity = 16
-
-    private var answers: [(width: CGFloat?, dimensions: ViewDimensions)] = []
-
-    func dimensions(for width: CGFloat?) -> ViewDimensions? {
-      answers.last { $0.width == width }?.dimensions
-    }
-
-    func dimensions(sized size: CGSize) -> ViewDimensions? {
-      answers.last { $0.dimensions.width == size.width && $0.dimensions.height == size.height }?
-        .dimensions
-    }
-
-    mutating func append(_ dimensions: ViewDimensions, for width: CGFloat?) {
-      if answers.count == Self.capacity { answers.removeFirst() }
-      answers.append((width, dimensions))
     }
   }
 

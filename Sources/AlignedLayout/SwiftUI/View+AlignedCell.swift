@@ -12,9 +12,12 @@
     ///         .alignedCell(CellAttributes(minimumWidth: 120, width: .remaining))
     ///     }
     ///
-    /// Call it last: other modifiers around it hide the attributes from the container. Elsewhere it has no
-    /// effect.
-    public func alignedCell(_ attributes: CellAttributes) -> some View {
+    /// Call it once, last, on a view that stands in the container itself: attributes of a view in a stack do
+    /// not reach the container of the stack. Elsewhere it has no effect.
+    ///
+    /// The view decides its size, as in any container. One that grows is measured in its ideal width, and is
+    /// then proposed the width that it has grown to. Give it `frame(maxWidth: .infinity)` to fill that.
+    nonisolated public func alignedCell(_ attributes: CellAttributes) -> some View {
       layoutValue(key: CellAttributesKey.self, value: attributes)
     }
 
@@ -26,9 +29,13 @@
     ///       Text("+\(hiddenCount)").alignedOverflow()
     ///     }
     ///
-    /// The first marked view counts. The number is set after a pass, so that the view is laid out again
-    /// with it. Give the view a least width that holds the widest number, or tags may move twice.
-    public func alignedOverflow() -> some View {
+    /// The first marked view counts. Its attributes have no effect, and it stands with its bottom on a
+    /// baseline.
+    ///
+    /// The number is set after a pass, so that the view is laid out again with it. Give the view a least
+    /// width that holds the widest number, by `frame(minWidth:)`, or tags may move twice. Use a binding for
+    /// one container only.
+    nonisolated public func alignedOverflow() -> some View {
       layoutValue(key: OverflowMark.self, value: true)
     }
   }

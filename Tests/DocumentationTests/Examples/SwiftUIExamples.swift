@@ -28,6 +28,33 @@
   }
 
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, *)
+  struct SpokenTagsView: View {
+    let tags: [String]
+    @Binding var hiddenCount: Int
+
+    var body: some View {
+      AlignedLines(SectionAttributes(lineLimit: .lines(2)), hiddenCount: $hiddenCount) {
+        ForEach(tags.indices, id: \.self) { index in
+          Text(tags[index]).accessibilityHidden(index >= tags.count - hiddenCount)
+        }
+      }
+    }
+  }
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, *)
+  struct FullLinesView: View {
+    let tags: [String]
+
+    var body: some View {
+      AlignedLines {
+        ForEach(tags, id: \.self) { tag in
+          Text(tag).frame(maxWidth: .infinity).alignedCell(CellAttributes(growth: 1))
+        }
+      }
+    }
+  }
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, *)
   struct RowView: View {
     var body: some View {
       AlignedLines(SectionAttributes(cellAlignment: .firstBaseline)) {

@@ -5,6 +5,8 @@ public protocol Animatable {}
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
+  static var layoutProperties: LayoutProperties { get }
+
   func makeCache(subviews: Subviews) -> Cache
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
@@ -28,6 +30,8 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
@@ -59,6 +63,13 @@ extension Layout {
   ) -> some View {
     LayoutView(layout: self, content: content())
   }
+}
+
+/// What a layout tells SwiftUI of itself.
+public struct LayoutProperties: Sendable {
+  public var stackOrientation: Axis?
+
+  public init() {}
 }
 
 /// A key for values that a layout reads from its subviews.
@@ -111,15 +122,19 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
 /// Proxies of a layout's subviews.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
-  public typealias SubSequence = Slice<LayoutSubviews>
-  let proxies: [LayoutSubview]
-  public let layoutDirection: LayoutDirection
+  public typealias SubSequence = LayoutSubviews
+  let proxies: ArraySlice<LayoutSubview>
+  public var layoutDirection: LayoutDirection
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { proxies.count }
+  public var startIndex: Int { proxies.startIndex }
+  public var endIndex: Int { proxies.endIndex }
 
   public subscript(index: Int) -> LayoutSubview {
     proxies[index]
+  }
+
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(proxies: proxies[bounds], layoutDirection: layoutDirection)
   }
 }
 

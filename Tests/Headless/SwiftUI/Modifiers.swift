@@ -1,10 +1,18 @@
 extension View {
-  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
-    ModifiedNode(content: self) { $0.values[ObjectIdentifier(key)] = value }
+  nonisolated public func layoutValue<Key: LayoutValueKey>(
+    key: Key.Type, value: Key.Value
+  ) -> some View {
+    nonisolated(unsafe) let value = value
+    return ModifiedNode(content: self) { $0.values[ObjectIdentifier(key)] = value }
   }
 
-  public func layoutPriority(_ value: Double) -> some View {
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
     ModifiedNode(content: self) { $0.priority = value }
+  }
+
+  /// Has no effect: there is no VoiceOver here.
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    ModifiedNode(content: self) { _ in }
   }
 
   public func fixedSize() -> some View {
@@ -50,8 +58,14 @@ extension View {
 
 /// A view that changes what a layout reads from another.
 struct ModifiedNode<Content: View>: View, PrimitiveView {
-  let content: Content
-  let change: (ViewNode) -> Void
+  // Modifiers are not isolated, so views that are not sendable get here from anywhere.
+  nonisolated(unsafe) let content: Content
+  let change: @MainActor (ViewNode) -> Void
+
+  nonisolated init(content: Content, change: @escaping @MainActor (ViewNode) -> Void) {
+    self.content = content
+    self.change = change
+  }
 
   func makeNodes(_ direction: LayoutDirection) -> [ViewNode] {
     let nodes = content.nodes(direction)

@@ -61,7 +61,8 @@ final class LayoutNode<L: Layout>: ViewNode {
   ) -> Result {
     let call = LayoutCall()
     let subviews = LayoutSubviews(
-      proxies: children.map { LayoutSubview(node: $0, call: call) }, layoutDirection: direction)
+      proxies: ArraySlice(children.map { LayoutSubview(node: $0, call: call) }),
+      layoutDirection: direction)
     defer { call.isRunning = false }
     if var known = cache {
       if isCacheStale { layout.updateCache(&known, subviews: subviews) }

@@ -1,0 +1,90 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
+  extension LineViews {
+    /// Returns the layout for a width, or for a greater one in which no view is cut.
+    ///
+    /// A view may be wider than it is offered. A container that is cut to its proposal would then be smaller
+    /// than what is in it. In a greater width, lines may break otherwise, so this repeats.
+    func layoutWithoutCuts(width: CGFloat) -> AlignedGroup.Layout {
+      var layout = group.layout(width: width)
+      for _ in 0..<8 {
+        let missing = max(missingWidth(of: layout), widthMissingForOverflow(of: layout))
+        if missing == 0 { break }
+        layout = group.layout(width: layout.width + missing)
+      }
+      return layout
+    }
+
+    /// Returns the width that lines must gain so that no view is cut.
+    private func missingWidth(of layout: AlignedGroup.Layout) -> CGFloat {
+      let lines = layout.lines
+      return lines.indices.reduce(0) { missing, index in
+        // Cells that share their line need the sum of what they lack. Others break instead.
+        var sum: CGFloat = 0
+        var greatest: CGFloat = 0
+        func add(_ view: Int, in frame: CGRect?, _ attributes: CellAttributes) {
+          guard let frame else { return }
+          let lack = lack(ofViewAt: view, given: frame.size.width, attributes)
+          guard lack > 0 else { return }
+          switch share(inLineOf: layout.width, attributes) {
+          case nil:
+            if attributes.isFlexible || view == overflow { sum += lack }
+            greatest = max(
+              greatest, lack, outerWidth(frame.size.width + lack, attributes) - layout.width)
+          case 0?: break
+          case let share?: greatest = max(greatest, lack / share)
+          }
+        }
+        for item in lines[index].cells {
+          add(cells[item], in: layout.frame(ofItemAt: item), layout.items[item].attributes)
+        }
+        if let overflow, index == lines.endIndex - 1 {
+          add(overflow, in: layout.frameOfOverflow, .default)
+        }
+        return max(missing, sum, greatest)
+      }
+    }
+
+    /// Returns the width that a layout must gain to show the view that stands for hidden ones, if it is too
+    /// wide to stand behind the only one that is visible.
+    private func widthMissingForOverflow(of layout: AlignedGroup.Layout) -> CGFloat {
+      guard let overflow, layout.hiddenCount > 0, layout.frameOfOverflow == nil else { return 0 }
+      let size = answer(ofViewAt: overflow, proposed: 0).size
+      guard size.width > 0, size.height > 0 else { return 0 }
+      return max(
+        0, layout.usedSize.width + group.attributes.cellSpacing + size.width - layout.width)
+    }
+
+    /// Returns the width of a layout with a view that is alone on its line.
+    private func outerWidth(_ width: CGFloat, _ attributes: CellAttributes) -> CGFloat {
+      [group.attributes.insets, attributes.insets].reduce(width) { $0 + $1.leading + $1.trailing }
+    }
+
+    /// Returns what a view lacks to be as wide as it must be.
+    private func lack(
+      ofViewAt index: Int, given width: CGFloat, _ attributes: CellAttributes
+    ) -> CGFloat {
+      var least = max(
+        self.width(ofViewAt: index, given: width, attributes), attributes.minimumWidth)
+      if attributes.isFlexible { least = min(least, attributes.maximumWidth) }
+      return least.fits(in: width) ? 0 : least - width
+    }
+
+    /// Returns the part that a cell gets of a width that its line gains, or nil if it gets what it lacks:
+    /// unlike a fraction or a column.
+    private func share(inLineOf width: CGFloat, _ attributes: CellAttributes) -> CGFloat? {
+      guard let columns = group.attributes.columns else { return attributes.fraction }
+      switch columns.count {
+      case .exactly(let count):
+        return CGFloat(min(attributes.columnSpan, count)) / CGFloat(count)
+      case .fitting(let minimumWidth):
+        // A wider line has more columns, and these are no wider.
+        let insets = group.attributes.insets
+        let lineWidth = width - insets.leading - insets.trailing
+        return lineWidth < 2 * minimumWidth + group.attributes.cellSpacing ? 1 : 0
+      }
+    }
+  }
+#endif
