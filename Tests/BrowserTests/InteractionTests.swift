@@ -106,6 +106,7 @@ struct `The playground's page` {
   @Test(arguments: [
     "tags&map.all.growth=1", "__proto__&0.text=%", "tags&length.text=a&0.99999999999.growth=2",
     "text&0.map.5=&0.5.=&0.lineAlignment=nowhere", "constructor", "tags&0.count=1e99&width=NaN",
+    "tags&0.007.growth=1", "tags&0.-1.growth=1&0.1e1.growth=1&00.1.growth=1&toString=true",
   ])
   func `survives an address that nobody has written`(fragment: String) async throws {
     try await Playground.open(fragment) { page async throws in

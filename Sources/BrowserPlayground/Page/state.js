@@ -101,10 +101,13 @@ function stateOfAddress(address) {
   return state;
 }
 
+/// A cell's number as the page writes it. Another writing of the same number would be another key.
+const cellNumber = /^(0|[1-9]\d{0,5})$/;
+
 function setValue(state, path, text) {
   const [first, second, third] = path;
   if (path.length === 1) {
-    if (first in state.shown) state.shown[first] = text === "true";
+    if (Object.hasOwn(state.shown, first)) state.shown[first] = text === "true";
     else if (first === "zoom") state.zoom = [1, 2, 4, 8].includes(+text) ? +text : 1;
     else setAttribute(state.content, contentAttributes, first, text);
     return;
@@ -113,11 +116,11 @@ function setValue(state, path, text) {
   if (!section?.own) return;
   if (path.length === 3) {
     if (second === "all") setAttribute(section.defaults, cellAttributes, third, text);
-    else if (/^\d{1,6}$/.test(second)) {
+    else if (cellNumber.test(second)) {
       section.own[second] ??= {};
       setAttribute(section.own[second], cellAttributes, third, text);
     }
-  } else if (/^\d+$/.test(second)) {
+  } else if (cellNumber.test(second)) {
     delete section.own[second];
   } else if (second === "look") {
     if (Object.hasOwn(looks, text)) section.look = text;
