@@ -35,6 +35,25 @@ struct `Frames in the browser` {
     }
   }
 
+  @Test(arguments: [
+    "tags&0.sizing=fixed&0.sizingWidth=10&0.sizingHeight=5",
+    "tags&0.sizing=columns&0.columnCount=20&0.cellHeight=fixed&0.cellHeightNumber=3&displayScale=3",
+    "tags&0.clampsOversizedCells=true&width=45&0.header=Characters",
+    "tags&0.all.width=fraction&0.all.fraction=0.05&displayScale=0",
+    "form&0.all.maximumWidth=7&0.all.minimumWidth=0", "feed&width=40",
+  ])
+  func `are those of the host's engine where they are smaller than the space around a text`(
+    fragment: String
+  ) async throws {
+    try await Playground.open(fragment) { page async throws in
+      let shown = try await page.shownContent()
+      let host = shown.elementsOnHost()
+      let inBrowser = shown.elements.flatMap { $0.id + $0.frame }
+      try #require(inBrowser.count == host.count)
+      #expect(zip(inBrowser, host).allSatisfy { abs($0 - $1) <= 0.01 })
+    }
+  }
+
   @Test func `are those of the host's engine while the width is dragged among 10,000 cells`()
     async throws
   {

@@ -65,7 +65,7 @@ function drawScreen(page, screen, { appears = true } = {}) {
     left.delete(key);
     let record = shown.get(key);
     if (record === undefined) {
-      record = { key, node: document.createElement("div") };
+      record = { key, node: document.createElement("div"), text: "" };
       if (appears && screen.hasDrawn) record.node.classList.add("appearing");
       shown.set(key, record);
     }
@@ -98,6 +98,9 @@ function visibleArea({ scroller }) {
   };
 }
 
+/// Browsers cut sizes to sixty-fourths of a point. With half of one more, they round them.
+const roundingOfSizes = 1 / 128;
+
 function drawElement(page, screen, record) {
   const { node, placed } = record;
   const { x, y, width, height } = placed;
@@ -106,13 +109,16 @@ function drawElement(page, screen, record) {
     [record.x, record.y] = [x, y];
   }
   if (record.width !== width || record.height !== height) {
-    node.style.width = `${width}px`;
-    node.style.height = `${height}px`;
+    node.style.width = `${width + roundingOfSizes}px`;
+    node.style.height = `${height + roundingOfSizes}px`;
   }
   const look = page.lookOf(placed);
   const text = page.textOf(placed, screen.layout, width);
   if (record.text !== text) {
-    node.textContent = text;
+    // Padding is in an element of its own: none can be smaller than its padding, but a frame can.
+    // Each text runs in the direction of its first letter.
+    record.label ??= node.appendChild(element("div", { class: "label", dir: "auto" }));
+    record.label.textContent = text;
     record.text = text;
   }
   [record.width, record.height] = [width, height];
