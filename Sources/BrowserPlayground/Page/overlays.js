@@ -19,9 +19,9 @@ function drawMarks(page, screen) {
   if (line !== null) nodes.push(box("hovered", line));
   for (const line of lines) {
     const room = roomOf(page, screen, line);
-    if (space) nodes.push(...spaceMarks(line, room));
+    if (space) nodes.push(...spaceMarks(page, line, room));
     if (indentation) nodes.push(...indentationMarks(page, line, room));
-    if (numbers) nodes.push(numberMark(page, line));
+    if (numbers) nodes.push(numberMark(page, screen, line));
   }
   screen.marks.replaceChildren(...nodes);
 }
@@ -52,31 +52,45 @@ function roomOf(page, screen, line) {
     : { isUpright: false, start: leading, end: width - trailing };
 }
 
-/// Returns the boxes of the space that a line's cells leave beside them, the larger with its width.
-function spaceMarks(line, { isUpright, start, end }) {
+/// Returns the end at which a line's cells stand: "start" is left or top. "center" is in the middle.
+function sideOf(page, line, { isUpright }) {
+  const { content, sections } = page.state;
+  const section = sections[line.section];
+  const own = (section.own[line.firstCell] ?? section.defaults).lineAlignment;
+  const alignment = section.attributes.sizing === "columns"
+    ? "leading" : own ?? section.attributes.lineAlignment ?? "leading";
+  if (alignment === "center") return "center";
+  const isRightToLeft = content.direction === "rightToLeft" && !isUpright;
+  return ["left", isRightToLeft ? "trailing" : "leading"].includes(alignment) ? "start" : "end";
+}
+
+/// Returns the boxes of the space that a line's cells leave beside them, each with its width. On the side
+/// at which the cells stand there is none: what is free there is the line's indentation.
+function spaceMarks(page, line, room) {
+  const { isUpright, start, end } = room;
+  const side = sideOf(page, line, room);
   const [from, length] = isUpright ? [line.y, line.height] : [line.x, line.width];
-  const gaps = [[start, from - start], [from + length, end - from - length]]
-    .filter(([, size]) => size > 0.5);
-  const largest = gaps.reduce((index, [, size], i) => size > (gaps[index]?.[1] ?? 0) ? i : index, 0);
-  return gaps.map(([position, size], index) => box(
+  const gaps = [];
+  if (side !== "start") gaps.push([start, from - start]);
+  if (side !== "end") gaps.push([from + length, end - from - length]);
+  return gaps.filter(([, size]) => size > 0.5).map(([position, size]) => box(
     "space",
     isUpright
       ? { x: line.x, y: position, width: line.width, height: size }
       : { x: position, y: line.y, width: size, height: line.height },
-    index === largest && size > 22 ? shortNumber(line.remainingSpace) : ""));
+    size > 22 ? shortNumber(size) : ""));
 }
 
 /// Returns the edge at which an indented line begins.
-function indentationMarks(page, line, { isUpright, start, end }) {
-  const { content, sections } = page.state;
-  const section = sections[line.section];
+function indentationMarks(page, line, room) {
+  const { isUpright, start, end } = room;
+  const section = page.state.sections[line.section];
   const attributes = section.own[line.firstCell] ?? section.defaults;
   const own = attributes.lineAlignment ?? null;
   const alignment = section.attributes.lineAlignment ?? "leading";
   if (own !== null && own !== alignment || alignment === "center") return [];
   if (section.attributes.sizing === "columns" || line.firstCell === line.endCell) return [];
-  const isRightToLeft = content.direction === "rightToLeft" && !isUpright;
-  const atStart = { leading: !isRightToLeft, trailing: isRightToLeft, left: true, right: false }[alignment];
+  const atStart = sideOf(page, line, room) === "start";
   const inset = attributes.insets?.[isUpright ? "top" : "leading"] ?? 0;
   const [from, length] = isUpright ? [line.y, line.height] : [line.x, line.width];
   const edge = atStart ? from : from + length;
@@ -86,14 +100,18 @@ function indentationMarks(page, line, { isUpright, start, end }) {
     : box("edge", { x: edge, y: line.y, width: 0, height: line.height })];
 }
 
-function numberMark(page, line) {
+/// Returns the number of a line, beside its beginning or, where there is no room, on it.
+function numberMark(page, screen, line) {
   const isRightToLeft = page.state.content.direction === "rightToLeft";
-  const node = box("number", { x: line.x, y: line.y, width: 0, height: line.height }, line.index + 1);
-  if (isRightToLeft) {
-    node.style.transform = `translate(${line.x + line.width}px, ${line.y}px)`;
-    node.classList.add("behind");
-  }
-  return node;
+  const text = String(line.index + 1);
+  const width = 7 * text.length + 4;
+  const edge = isRightToLeft ? line.x + line.width : line.x;
+  const room = isRightToLeft ? page.engine.size(screen.layout)[0] - edge : edge;
+  const isInside = room < width;
+  const x = isRightToLeft === isInside ? edge - width : edge;
+  return isInside
+    ? box("number inside", { x, y: line.y, width, height: 12 }, text)
+    : box("number", { x, y: line.y, width, height: line.height }, text);
 }
 
 function shortNumber(value) {
