@@ -49,7 +49,7 @@ function numberInput(spec, id) {
   const attributes = { id, type: "number", inputmode: "decimal", step: spec.step ?? "any" };
   for (const limit of ["min", "max"]) if (limit in spec) attributes[limit] = spec[limit];
   if (spec.default === Infinity || spec.default === null) {
-    attributes.placeholder = spec.default === null ? "none" : "no limit";
+    attributes.placeholder = spec.placeholder ?? (spec.default === null ? "none" : "no limit");
   }
   const input = element("input", attributes);
   input.addEventListener("blur", () => page.updatePanel());

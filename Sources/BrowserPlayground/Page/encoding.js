@@ -19,6 +19,10 @@ function appendInsets(numbers, insets) {
   for (const edge of edges) numbers.push(insets[edge]);
 }
 
+function countOfNumbers(specs) {
+  return specs.reduce((count, spec) => count + (spec.kind === "insets" ? edges.length : 1), 0);
+}
+
 const sizeRules = { rigid: 0, wraps: 1, asked: 2 };
 
 /// Returns the numbers of a content, and the indexes of those that are replaced one by one.
@@ -27,7 +31,7 @@ const sizeRules = { rigid: 0, wraps: 1, asked: 2 };
 ///   `headerLength`, `footerLength`, and `sizes` (a width, a height and a size rule for each cell).
 function encode(content, sections) {
   const numbers = [];
-  const indexes = { length: 1, strategies: [] };
+  const indexes = { length: 1, strategies: [], ownAttributes: [] };
   const isHorizontal = content.axis === "horizontal";
   numbers.push(isHorizontal ? 1 : 0, isHorizontal ? content.height : content.width);
   numbers.push(content.direction === "rightToLeft" ? 1 : 0, content.displayScale);
@@ -48,10 +52,13 @@ function encode(content, sections) {
     const own = Object.keys(section.own).map(Number)
       .filter(cell => cell < section.sizes.length / 3).sort((first, second) => first - second);
     numbers.push(own.length);
+    indexes.ownAttributes.push(numbers.length);
     for (const cell of own) {
       numbers.push(cell);
       appendAttributes(numbers, section.own[cell], cellAttributes);
     }
   }
-  return { numbers, indexes };
+  // The attributes of each cell that has some are preceded by its number.
+  const cellStride = 1 + countOfNumbers(cellAttributes);
+  return { numbers, indexes: { ...indexes, cellStride } };
 }

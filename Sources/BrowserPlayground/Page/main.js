@@ -74,7 +74,7 @@ class Page {
     texts.forEach((text, index) => sizes.set(naturalSize(text, section.look), 3 * index));
     return {
       attributes: section.attributes, defaults: section.defaults, sizes,
-      own: reportsBaselines(section) ? attributesWithBaselines(section, texts) : section.own,
+      own: standsOn(section, ["firstBaseline", "lastBaseline"]) ? attributesWithBaselines(section, texts) : section.own,
       headerLength: lengthOf(section, "headerLength"), footerLength: lengthOf(section, "footerLength"),
     };
   }
@@ -106,12 +106,12 @@ class Page {
     for (const screen of screens) {
       screen.hoveredLine = null;
       if (!state.shown.strategies) {
-        engine.layOut(screen.layout);
+        this.layOutWithBaselines(screen.layout);
         continue;
       }
       const old = indexes.strategies.map(index => engine.number(index));
       for (const index of indexes.strategies) engine.setNumber(index, screen.layout);
-      engine.layOut(screen.layout);
+      this.layOutWithBaselines(screen.layout);
       indexes.strategies.forEach((index, i) => engine.setNumber(index, old[i]));
     }
     screens.forEach((screen, index) => {
@@ -123,6 +123,32 @@ class Page {
       screen.caption.textContent = `${name}${lines}, ${state.content.width} points wide`;
     });
     this.showReasonOfSelection();
+  }
+
+  /// Lays out, and once more if cells stand on the last baselines of texts that have several lines: only
+  /// a layout tells how many. Lines do not depend on baselines, so they are the same.
+  layOutWithBaselines(layout) {
+    const { engine, indexes, state } = this;
+    engine.layOut(layout);
+    let hasChanged = false;
+    state.sections.forEach((section, index) => {
+      if (!looks[section.look].wraps || !standsOn(section, ["lastBaseline"])) return;
+      const count = engine.visibleCellCount(layout, index);
+      for (let cell = 0; cell < count; cell++) {
+        const text = this.texts[index][cell];
+        if ((section.own[cell] ?? section.defaults).lastBaseline != null) continue;
+        const { lastBaseline } = baselines(text, section.look);
+        if (lastBaseline === undefined) continue;
+        const { width } = engine.frameOfCell(layout, index, cell);
+        const baseline = lastBaseline + heightBetweenBaselines(text, section.look, width);
+        // It is the last number of the cell's attributes.
+        const place = indexes.ownAttributes[index] + (cell + 1) * indexes.cellStride - 1;
+        if (engine.number(place) === baseline) continue;
+        engine.setNumber(place, baseline);
+        hasChanged = true;
+      }
+    });
+    if (hasChanged) engine.layOut(layout);
   }
 
   drawScreens() {
@@ -334,7 +360,10 @@ class Page {
       this.update();
     }, "section");
     add("cell-controls", cellAttributes, () => this.cellAttributes, (key, value) => {
-      this.ownAttributes()[key] = value;
+      const attributes = this.ownAttributes();
+      // A cell without a baseline of its own has that of its text.
+      if (value === null) delete attributes[key];
+      else attributes[key] = value;
       this.update();
     }, "cell");
 

@@ -30,10 +30,10 @@ function textsOf(section) {
   return texts.length === 0 ? [] : Array.from({ length: count }, (_, i) => texts[i % texts.length]);
 }
 
-/// Returns whether cells of a section stand on baselines, those of their texts.
-function reportsBaselines(section) {
+/// Returns whether cells of a section are aligned by one of some baselines, those of their texts.
+function standsOn(section, baselines) {
   return [section.attributes, section.defaults, ...Object.values(section.own)].some(
-    attributes => attributes.cellAlignment?.endsWith("Baseline"));
+    attributes => baselines.includes(attributes.cellAlignment));
 }
 
 // The address names the example, and each value that differs from it:
@@ -138,7 +138,7 @@ function setValue(state, path, text) {
 function setAttribute(attributes, specs, key, text) {
   const spec = specs.find(spec => spec.key === key);
   if (!spec) return;
-  const value = valueOf(text, spec);
+  const value = valueOf(text, spec) ?? undefined;
   if (value === undefined) delete attributes[key];
   else attributes[key] = value;
 }

@@ -60,7 +60,9 @@ function cellContent(text) {
   return content;
 }
 
-function parsedCell(text) {
+function parsedCell(line) {
+  // Browsers draw tabs and other control characters otherwise than they measure them.
+  const text = line.replace(/[\p{Cc}\u2028\u2029]/gu, " ");
   const picture = text.match(/^\[\s*(\d+(?:\.\d+)?)\s*[×x]\s*(\d+(?:\.\d+)?)\s*\]\s*(.*)$/);
   if (picture) {
     const [, width, height, label] = picture;
@@ -115,13 +117,23 @@ function linesOf(text, look, width) {
   return brokenText(content.label, content.font, available);
 }
 
+/// Returns the distance from the first to the last baseline of a cell's text at the cell's width.
+function heightBetweenBaselines(text, look, width) {
+  return (linesOf(text, look, width).length - 1) * cellContent(text).font.lineHeight;
+}
+
 /// Returns the first and last baseline of a cell with a single line of text.
 function baselines(text, look) {
-  const content = cellContent(text);
-  if (content.kind !== "text") return {};
-  canvas.font = content.font.css;
-  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = canvas.measureText("x");
-  const baseline = looks[look].padding[1]
-    + Math.round((content.font.lineHeight - ascent - descent) / 2 + ascent);
+  const { kind, font } = cellContent(text);
+  if (kind !== "text") return {};
+  font.baseline ??= baselineOf(font);
+  const baseline = looks[look].padding[1] + font.baseline;
   return { firstBaseline: baseline, lastBaseline: baseline };
+}
+
+/// Returns the distance from the top of a line of text to its baseline.
+function baselineOf(font) {
+  canvas.font = font.css;
+  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = canvas.measureText("x");
+  return Math.round((font.lineHeight - ascent - descent) / 2 + ascent);
 }

@@ -62,8 +62,9 @@ extension BrowserPage {
         const { engine, screens: [screen] } = page;
         const shown = { sizes: {}, overflowSizes: {} };
         const setInput = engine.setInput;
+        let count;
         engine.setInput = values => {
-          shown.input = Array.from(values, String);
+          count = values.length;
           setInput(values);
         };
         const answer = sizeInSpace;
@@ -75,6 +76,7 @@ extension BrowserPage {
         page.update();
         sizeInSpace = answer;
         engine.setInput = setInput;
+        shown.input = Array.from({ length: count }, (_, index) => String(engine.number(index)));
         shown.texts = page.texts;
         shown.looks = page.state.sections.map(section => section.look);
         page.state.sections.forEach((section, index) => {
