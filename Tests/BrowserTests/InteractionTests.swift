@@ -256,6 +256,35 @@ struct `The playground's page` {
     }
   }
 
+  @Test func `says why a line begins in the layout that was used`() async throws {
+    try await Playground.open("tags&strategies=true&width=200") { page async throws in
+      try await page.click("[id='2-cell-0-6']")
+      let reason: String = try await page.evaluate(
+        """
+        page.engine.reason(2, 0, page.engine.lines(2, 0, 0, 1e4, 1e4)
+          .find(line => line.firstCell <= 6 && 6 < line.endCell).index)
+        """)
+      #expect(try await page.text(of: "#reason").hasPrefix(".optimal: Line "))
+      #expect(try await page.text(of: "#reason").contains(reason))
+      try await page.run("page.screens[1].content.focus()")
+      try await page.press("ArrowRight")
+      #expect(try await page.text(of: "#reason").hasPrefix(".balanced: Line "))
+    }
+  }
+
+  @Test func `says what is too wide, and how high a sideways layout is`() async throws {
+    try await Playground.open("tags&width=60") { page async throws in
+      try await page.click("[id='0-cell-0-9']")
+      #expect(try await page.text(of: "#reason").contains("1 cell, "))
+      #expect(try await page.text(of: "#reason").hasSuffix(" points too wide."))
+      #expect(
+        try await page.evaluate("[counted(1, 'point'), counted(1.004, 'line'), counted(0, 'cell')]")
+          == ["1 point", "1 line", "0 cells"])
+      try await page.set("#example", to: "shelf")
+      #expect(try await page.text(of: "figcaption") == "6 lines, 260 points high")
+    }
+  }
+
   @Test func `names each control, and reaches it with the Tab key`() async throws {
     try await Playground.open("chat") { page async throws in
       try await page.run(
@@ -309,7 +338,7 @@ struct `The playground's page` {
       try await page.waitUntil(
         "document.querySelectorAll('#times tbody tr').length === 4 && !document.querySelector('#measure').disabled",
         timeout: .seconds(60))
-      #expect(try await page.text(of: "#times-here").contains("another width"))
+      #expect(try await page.text(of: "#times-here").contains("at another width"))
       #expect(try await page.text(of: "figcaption").contains("375 points wide"))
     }
   }

@@ -118,9 +118,10 @@ class Page {
       restore(this, screen, anchors[index]);
       drawScreen(this, screen);
       const count = engine.lineCount(screen.layout);
-      const name = state.shown.strategies ? `.${strategies[screen.layout]}: ` : "";
-      const lines = `${count.toLocaleString("en")} ${count === 1 ? "line" : "lines"}`;
-      screen.caption.textContent = `${name}${lines}, ${state.content.width} points wide`;
+      const { axis, width, height } = state.content;
+      const length = axis === "horizontal"
+        ? `${counted(height, "point")} high` : `${counted(width, "point")} wide`;
+      screen.caption.textContent = `${this.nameOf(screen)}${counted(count, "line")}, ${length}`;
     });
     this.showReasonOfSelection();
   }
@@ -232,8 +233,10 @@ class Page {
 
   // MARK: Selecting
 
-  select(selection) {
+  /// Selects a cell, or none. `screen` is the one that was used for it, if any.
+  select(selection, screen = this.usedScreen) {
     this.selection = selection;
+    this.usedScreen = screen;
     if (selection !== null) this.section = selection.section;
     for (const screen of this.screens) drawSelection(this, screen);
     this.updatePanel();
@@ -258,7 +261,7 @@ class Page {
     while (cell >= this.texts[section].length) cell -= this.texts[section++].length;
     reveal(this, screen, { section, cell });
     drawScreen(this, screen, { appears: false });
-    this.select({ section, cell });
+    this.select({ section, cell }, screen);
   }
 
   /// Moves the focus to the attributes of the selected cell.
@@ -277,37 +280,42 @@ class Page {
 
   // MARK: Reasons
 
+  /// Shows why the line of the selected cell begins, in the layout in which the cell was selected.
   showReasonOfSelection() {
-    const [screen] = this.screens;
-    if (this.selection === null || !screen) return this.showReason(screen, null);
+    const screen = this.screens.includes(this.usedScreen) ? this.usedScreen : this.screens[0];
+    if (this.selection === null) return this.showHelp();
     const { section, cell } = this.selection;
     if (cell >= this.engine.visibleCellCount(screen.layout, section)) {
-      return this.showText("The line limit hides this cell.");
+      return this.showText(`${this.nameOf(screen)}The line limit hides this cell.`);
     }
     const { x, y, width, height } = this.engine.frameOfCell(screen.layout, section, cell);
     const line = this.engine.lines(
       screen.layout, x, y, Math.max(width, 0.1), Math.max(height, 0.1))
       .find(line => line.section === section && line.firstCell <= cell && cell < line.endCell);
-    this.showReason(screen, line ?? null);
+    if (line) this.showReason(screen, line);
+    else this.showHelp();
   }
 
   showReason(screen, line) {
-    if (line === null) {
-      if (this.selection !== null && screen?.hoveredLine === null && !this.isShowingSelection) {
-        this.isShowingSelection = true;
-        this.showReasonOfSelection();
-        this.isShowingSelection = false;
-      } else {
-        this.showText("Point at a line to see why it begins there. Click a cell for its attributes.");
-      }
-      return;
-    }
     const reason = this.engine.reason(screen.layout, line.section, line.index);
-    const cells = line.endCell - line.firstCell;
+    const ofSection = this.state.sections.length > 1 ? ` of section ${line.section + 1}` : "";
+    const space = line.remainingSpace;
     this.showText(
-      `Line ${line.index + 1}${this.state.sections.length > 1 ? ` of section ${line.section + 1}` : ""}: `
-      + `${reason} ${cells} ${cells === 1 ? "cell" : "cells"}, `
-      + `${shortNumber(line.remainingSpace)} points remain.`);
+      `${this.nameOf(screen)}Line ${line.index + 1}${ofSection}: ${reason} `
+      + `${counted(line.endCell - line.firstCell, "cell")}, `
+      + (space < 0 ? `${counted(-space, "point")} too wide.`
+        : `${counted(space, "point")} ${shortNumber(space) === "1" ? "remains" : "remain"}.`));
+  }
+
+  showHelp() {
+    this.showText(matchMedia("(hover: none)").matches
+      ? "Tap a cell to see why its line begins there, and to change its attributes."
+      : "Point at a line to see why it begins there. Click a cell for its attributes.");
+  }
+
+  /// Names the strategy of a screen, if there are several.
+  nameOf(screen) {
+    return this.state.shown.strategies ? `.${strategies[screen.layout]}: ` : "";
   }
 
   showText(text) {
@@ -400,7 +408,8 @@ class Page {
       });
     }
     const count = makeControl(
-      number("count", "Repeat up to", null, { min: 0, max: 100000, step: 1 }), "text-count", value => {
+      number("count", "Number of cells", null,
+        { min: 0, max: 100000, step: 1, placeholder: "as written" }), "text-count", value => {
         section().count = value;
         this.selection = null;
         this.update();
@@ -434,9 +443,9 @@ class Page {
       const { width } = this.state.content;
       const time = timeOf(() => this.showWidth(this.state.content.width === width ? width + 1 : width), 16);
       $("times-here").textContent =
-        `What is shown, with its elements: the first drawing, with unpacking the engine, `
-        + `${milliseconds(this.times.first)}, everything again ${milliseconds(this.times.change)}, `
-        + `another width ${milliseconds(time)}.`;
+        `When this page was opened, unpacking the engine and drawing took `
+        + `${milliseconds(this.times.first)}. Drawing what is shown again takes `
+        + `${milliseconds(this.times.change)}, and at another width ${milliseconds(time)}.`;
       event.target.disabled = false;
     });
   }
@@ -498,7 +507,7 @@ class Page {
     const cells = Math.min(texts.length, 500);
     if ($("cell").dataset.section !== `${this.section} ${cells}`) {
       $("cell").dataset.section = `${this.section} ${cells}`;
-      $("cell").replaceChildren(element("option", { value: "" }, "All cells of the section"));
+      $("cell").replaceChildren(element("option", { value: "" }, "All cells"));
       for (let i = 0; i < cells; i++) $("cell").append(element("option", { value: i }));
     }
     for (let i = 0; i < cells; i++) {
@@ -515,7 +524,7 @@ class Page {
     $("cell-note").textContent = this.selection === null
       ? "Cells without attributes of their own have these."
       : isOwn ? "This cell has its own attributes."
-        : "This cell has those of all cells until you change one.";
+        : "This cell has the attributes of all cells, until you change one of them here.";
     for (const update of this.panel.updates) update();
     this.updateWidth();
     $("swift").textContent = swiftFor(state);
@@ -571,6 +580,12 @@ const strategies = ["firstFit", "balanced", "optimal"];
 
 function overflowText(hiddenCount) {
   return hiddenCount === 0 ? "Show less" : `+${hiddenCount.toLocaleString("en")} more`;
+}
+
+/// Returns a number with its noun, of which there is one or are several.
+function counted(number, noun) {
+  const text = (Math.round(number * 100) / 100).toLocaleString("en");
+  return `${text} ${noun}${text === "1" ? "" : "s"}`;
 }
 
 /// Returns how many values two lists share at their beginning and, behind that, at their end.

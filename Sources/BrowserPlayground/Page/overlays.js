@@ -136,6 +136,7 @@ function hover(page, screen, event) {
     && line.section === screen.hoveredLine.section && line.index === screen.hoveredLine.index;
   if (isSame || line === screen.hoveredLine) return;
   screen.hoveredLine = line;
-  page.showReason(screen, line);
+  if (line === null) page.showReasonOfSelection();
+  else page.showReason(screen, line);
   drawMarks(page, screen);
 }

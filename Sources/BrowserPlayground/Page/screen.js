@@ -216,7 +216,7 @@ function addScreenEvents(page, screen) {
     const record = screen.elements.find(({ node }) => node === event.target.closest(".element"));
     if (!record) return;
     if (record.placed.kind === "cell") {
-      page.select({ section: record.placed.section, cell: record.placed.index });
+      page.select({ section: record.placed.section, cell: record.placed.index }, screen);
     } else if (record.placed.kind === "overflow") {
       page.toggleLineLimit(record.placed.section);
     } else {
@@ -246,7 +246,7 @@ function addScreenEvents(page, screen) {
   content.addEventListener("pointermove", event => hover(page, screen, event));
   content.addEventListener("pointerleave", () => {
     screen.hoveredLine = null;
-    page.showReason(screen, null);
+    page.showReasonOfSelection();
     drawMarks(page, screen);
   });
 
