@@ -88,7 +88,7 @@ const cellAttributes = [
 // Attributes of the content, which are properties of the layout in a collection view.
 const contentAttributes = [
   choice("axis", "Scroll direction", ["vertical", "horizontal"]),
-  number("width", "Width", Math.min(375, innerWidth - 52), { min: 40, max: 4000, step: 1 }),
+  number("width", "Width", 375, { min: 40, max: 1400, step: 1 }),
   number("height", "Height", 260,
     { min: 40, max: 2000, step: 1, when: a => a.axis === "horizontal" }),
   choice("direction", "Direction", ["leftToRight", "rightToLeft"]),

@@ -2,7 +2,7 @@
 
 class Page {
   constructor() {
-    this.state = stateOfAddress(location.hash);
+    this.state = stateOfAddress(lateAddress.take() ?? location.hash);
     this.selection = null;
     this.section = 0;
     this.screens = [];
@@ -10,6 +10,7 @@ class Page {
     this.ids = [];
     this.nextId = 0;
     this.times = {};
+    this.copyTimers = new Map();
   }
 
   async start() {
@@ -28,8 +29,12 @@ class Page {
     this.show(this.state);
     this.times.first = performance.now() - start;
     addEventListener("hashchange", () => {
-      if (location.hash !== this.address) this.show(stateOfAddress(location.hash));
+      if (location.hash === this.address) return;
+      this.address = location.hash;
+      this.show(stateOfAddress(location.hash));
     });
+    addEventListener("pagehide", () =>
+      lateAddress.store(this.addressTimer === undefined ? null : addressOf(this.state)));
     addEventListener("resize", () => this.drawScreens());
     document.documentElement.dataset.ready = "true";
   }
@@ -38,6 +43,8 @@ class Page {
 
   /// Shows another state.
   show(state) {
+    cancelAnimationFrame(this.frameRequest);
+    this.frameRequest = undefined;
     this.state = state;
     this.selection = null;
     this.section = 0;
@@ -338,16 +345,11 @@ class Page {
       Object.assign(state.content, { width, direction, displayScale });
       state.shown = this.state.shown;
       state.zoom = this.state.zoom;
-      this.screens = [];
-      this.show(state);
+      this.open(state);
     });
-    $("reset").addEventListener("click", () => {
-      this.screens = [];
-      this.show(stateOfExample(this.state.example));
-    });
+    $("reset").addEventListener("click", () => this.open(openedExample(this.state.example)));
     $("copy-link").addEventListener("click", event => {
-      this.writeAddress();
-      this.copy(location.href, event.target);
+      if (this.writeAddress()) this.copy(location.href, event.target);
     });
     $("copy-swift").addEventListener("click", event => this.copy($("swift").textContent, event.target));
 
@@ -546,33 +548,66 @@ class Page {
 
   // MARK: Address
 
+  /// Shows another state. With Back, the browser comes back to what is shown now.
+  open(state) {
+    this.writeAddress();
+    this.screens = [];
+    this.show(state);
+    this.writeAddress("pushState");
+  }
+
+  /// Browsers limit how often an address changes.
   updateAddress() {
     clearTimeout(this.addressTimer);
     this.addressTimer = setTimeout(() => this.writeAddress(), 200);
   }
 
-  writeAddress() {
+  /// Writes the state into the address, and returns whether there is room for it.
+  writeAddress(method = "replaceState") {
     clearTimeout(this.addressTimer);
-    this.address = addressOf(this.state);
-    history.replaceState(null, "", this.address);
+    this.addressTimer = undefined;
+    const address = addressOf(this.state);
+    const fits = address.length <= longestAddress;
+    this.showNote(fits ? "" : "What is shown is too long for the address: a link, or opening this page "
+      + "again, brings back what was shown before.");
+    if (fits && address !== location.hash) history[method](null, "", address);
     this.address = location.hash;
+    return fits;
+  }
+
+  showNote(text) {
+    const note = document.getElementById("note");
+    if (note.textContent !== text) note.textContent = text;
   }
 
   async copy(text, button) {
-    const label = button.textContent;
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      // A page that is opened as a file may not use the clipboard in some browsers.
-      const area = element("textarea", {});
-      area.value = text;
-      document.body.append(area);
-      area.select();
-      document.execCommand("copy");
-      area.remove();
-    }
-    button.textContent = "Copied";
-    setTimeout(() => { button.textContent = label; }, 1200);
+    const isCopied = await isWrittenToClipboard(text);
+    button.focus();
+    button.dataset.label ??= button.textContent;
+    button.textContent = isCopied ? "Copied" : "Not copied";
+    clearTimeout(this.copyTimers.get(button));
+    this.copyTimers.set(button, setTimeout(() => {
+      button.textContent = button.dataset.label;
+    }, 1200));
+  }
+}
+
+/// The length up to which all browsers keep an address.
+const longestAddress = 1000000;
+
+async function isWrittenToClipboard(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // A page that is opened as a file may not use the clipboard in some browsers.
+    const area = element("textarea", {});
+    area.value = text;
+    document.body.append(area);
+    area.select();
+    const isCopied = document.execCommand("copy");
+    area.remove();
+    return isCopied;
   }
 }
 

@@ -18,6 +18,20 @@ function stateOfExample(name) {
   };
 }
 
+/// Returns the width of a layout when no address says another: that of a phone, but no more than the window
+/// has room for.
+function openingWidth() {
+  const { default: width, min } = contentAttributes.find(spec => spec.key === "width");
+  return Math.max(Math.min(width, innerWidth - 52), min);
+}
+
+/// Returns the state of an example as it is shown first.
+function openedExample(name) {
+  const state = stateOfExample(name);
+  state.content.width = openingWidth();
+  return state;
+}
+
 /// Returns the length of a header or footer, which is 0 without a text.
 function lengthOf(section, key) {
   return section[key.replace("Length", "")] === "" ? 0 : section[key];
@@ -41,6 +55,7 @@ function standsOn(section, baselines) {
 //     #tags&width=320&0.lineAlignment=center&0.3.beginsLine=true
 //
 // A number begins the values of a section, a second one those of a cell, and `all` those of all its cells.
+// The width is left out only if it is that of each window with room for it.
 
 function addressOf(state) {
   const start = stateOfExample(state.example);
@@ -53,6 +68,7 @@ function addressOf(state) {
   const addAll = (prefix, values, old, keys) => {
     for (const key of keys) add(prefix + key, values[key], old?.[key]);
   };
+  if (openingWidth() !== start.content.width) start.content.width = null;
   addAll("", state.content, start.content, contentAttributes.map(spec => spec.key));
   addAll("", state.shown, start.shown, Object.keys(start.shown));
   add("zoom", state.zoom, start.zoom);
@@ -87,7 +103,7 @@ function valueText(value) {
 /// Returns the state that an address names. What it cannot read keeps the example's value.
 function stateOfAddress(address) {
   const [name, ...parts] = address.replace(/^#/, "").split("&");
-  const state = stateOfExample(Object.hasOwn(examples, name) ? name : "tags");
+  const state = openedExample(Object.hasOwn(examples, name) ? name : "tags");
   for (const part of parts) {
     const [path, text = ""] = part.split(/=(.*)/s);
     let value;
@@ -165,3 +181,28 @@ function limitedNumber(text, { min = -10000, max = 10000, step }, other) {
   const limited = Math.min(Math.max(number, min), max);
   return step === 1 ? Math.round(limited) : limited;
 }
+
+/// An address that was not yet written when the page was left. It is kept for when the page is opened
+/// again by the browser, which has chosen its address by then.
+const lateAddress = {
+  key: "AlignedLayout playground",
+  store(address) {
+    try {
+      if (address === null) sessionStorage.removeItem(this.key);
+      else sessionStorage.setItem(this.key, JSON.stringify([location.hash, address]));
+    } catch {
+      // A browser may forbid to store anything.
+    }
+  },
+  /// Returns the address that replaces that of the page, or undefined.
+  take() {
+    try {
+      const [written, late] = JSON.parse(sessionStorage.getItem(this.key)) ?? [];
+      this.store(null);
+      const [{ type }] = performance.getEntriesByType("navigation");
+      return type !== "navigate" && written === location.hash ? late : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+};
