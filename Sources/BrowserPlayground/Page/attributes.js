@@ -98,6 +98,8 @@ const contentAttributes = [
   number("sectionSpacing", "Section spacing", 16),
 ];
 
+const widthLimits = contentAttributes.find(spec => spec.key === "width");
+
 /// Returns attributes with the defaults of those that are not given.
 function withDefaults(attributes, specs) {
   const all = {};

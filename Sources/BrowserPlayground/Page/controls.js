@@ -51,26 +51,46 @@ function numberInput(spec, id) {
   if (spec.default === Infinity || spec.default === null) {
     attributes.placeholder = spec.placeholder ?? (spec.default === null ? "none" : "no limit");
   }
-  const input = element("input", attributes);
-  input.addEventListener("blur", () => page.updatePanel());
-  return input;
+  return element("input", attributes);
 }
+
+/// The values of number fields when they were last left.
+const leftValues = new WeakMap();
 
 /// Shows a number, but not while it is typed: "1." would become "1", and "3" the least number.
 function showNumber(input, value) {
-  const isTyped = document.activeElement === input
-    && (!input.validity.valid || limitedNumber(input.value, {}, null) === value);
+  if (document.activeElement !== input) leftValues.set(input, value);
+  const isTyped = document.activeElement === input && (input.value === "" || !input.validity.valid
+    || limitedNumber(input.value, {}, null) === value);
   if (isTyped) return;
   input.value = value === null || value === Infinity ? "" : shortNumber(value);
 }
 
+/// Edits a number while it is typed. An empty field waits until it is left, and then has the default. If
+/// what is typed is no number, as `1e`, leaving the field restores what was there.
+function editNumber(input, spec, edit) {
+  let isEdited = false;
+  const editValue = value => {
+    isEdited = true;
+    edit(value);
+  };
+  input.addEventListener("focus", () => { isEdited = false; });
+  input.addEventListener("input", () => {
+    if (input.validity.badInput || input.value === "" && Number.isFinite(spec.default)) return;
+    editValue(limitedNumber(input.value, spec, spec.default));
+  });
+  input.addEventListener("change", () => {
+    if (input.value === "" && !input.validity.badInput) editValue(spec.default);
+  });
+  input.addEventListener("blur", () => {
+    if (input.validity.badInput && isEdited) edit(leftValues.get(input));
+    page.updatePanel();
+  });
+}
+
 function makeNumber(spec, id, edit) {
   const input = numberInput(spec, id);
-  input.addEventListener("input", () => {
-    if (input.value === "" && Number.isFinite(spec.default)) return;
-    edit(limitedNumber(input.value, spec, spec.default));
-  });
-  input.addEventListener("change", () => { if (input.value === "") edit(spec.default); });
+  editNumber(input, spec, edit);
   return { node: row(spec, id, input), show: value => showNumber(input, value) };
 }
 
@@ -78,11 +98,11 @@ function makeInsets(spec, id, edit) {
   const fields = element("div", { class: "insets" });
   let current = spec.default;
   const inputs = edges.map(edge => {
-    const input = numberInput({ default: 0 }, `${id}-${edge}`);
+    const edgeSpec = { default: 0 };
+    const input = numberInput(edgeSpec, `${id}-${edge}`);
     const label = element("label", { for: `${id}-${edge}` }, edge);
     fields.append(element("div", {}, input, label));
-    input.addEventListener("input", () =>
-      edit({ ...current, [edge]: limitedNumber(input.value, {}, 0) }));
+    editNumber(input, edgeSpec, value => edit({ ...current, [edge]: value }));
     return input;
   });
   const node = element("fieldset", { class: "row" }, element("legend", {}, spec.label), fields);

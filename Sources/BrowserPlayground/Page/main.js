@@ -14,6 +14,10 @@ class Page {
   }
 
   async start() {
+    if (typeof WebAssembly === "undefined") {
+      for (const id of ["panel", "code"]) document.getElementById(id).hidden = true;
+      return this.showText("This page needs WebAssembly, which this browser does not run.");
+    }
     const start = performance.now();
     const packed = Uint8Array.from(
       atob(document.getElementById("engine").textContent), letter => letter.charCodeAt(0));
@@ -45,6 +49,7 @@ class Page {
   show(state) {
     cancelAnimationFrame(this.frameRequest);
     this.frameRequest = undefined;
+    this.zoomWithoutPixels = undefined;
     this.state = state;
     this.selection = null;
     this.section = 0;
@@ -87,8 +92,8 @@ class Page {
   }
 
   setWidth(width) {
-    const spec = contentAttributes.find(spec => spec.key === "width");
-    this.nextWidth = Math.round(Math.min(Math.max(width, spec.min), spec.max));
+    const { min, max } = widthLimits;
+    this.nextWidth = Math.round(Math.min(Math.max(width, min), max));
     if (this.frameRequest !== undefined) return;
     this.frameRequest = requestAnimationFrame(() => {
       this.frameRequest = undefined;
@@ -128,7 +133,11 @@ class Page {
       const { axis, width, height } = state.content;
       const length = axis === "horizontal"
         ? `${counted(height, "point")} high` : `${counted(width, "point")} wide`;
-      screen.caption.textContent = `${this.nameOf(screen)}${counted(count, "line")}, ${length}`;
+      const name = this.nameOf(screen);
+      screen.caption.textContent = `${name}${counted(count, "line")}, ${length}`;
+      screen.content.ariaLabel =
+        `${name}Cells. Arrow keys choose one, and its attributes can be changed.`;
+      screen.handle.ariaLabel = `${name}Width`;
     });
     this.showReasonOfSelection();
   }
@@ -353,11 +362,15 @@ class Page {
     });
     $("copy-swift").addEventListener("click", event => this.copy($("swift").textContent, event.target));
 
-    const { content } = this.panel = { updates: [] };
+    for (const details of document.querySelectorAll("details")) {
+      details.ariaLabel = details.querySelector("summary").textContent;
+    }
+    this.panel = { updates: [] };
     const add = (id, specs, target, edit, prefix) =>
       this.panel.updates.push(makeControls($(id), specs, target, edit, prefix));
     const section = () => this.state.sections[this.section];
     const width = $("width-range");
+    for (const limit of ["min", "max"]) width[limit] = widthLimits[limit];
     width.addEventListener("input", () => this.setWidth(+width.value));
     add("content-controls", contentAttributes, () => this.state.content, (key, value) => {
       this.state.content[key] = value;
@@ -427,7 +440,7 @@ class Page {
       const input = $(`show-${key}`);
       input.addEventListener("change", () => {
         this.state.shown[key] = input.checked;
-        if (key === "pixels" && input.checked && this.state.zoom < 4) this.state.zoom = 4;
+        if (key === "pixels") this.zoomForPixels(input.checked);
         this.makeScreens();
         this.update();
       });
@@ -435,9 +448,13 @@ class Page {
     }
     $("zoom").addEventListener("change", event => {
       this.state.zoom = +event.target.value;
+      this.zoomWithoutPixels = undefined;
       this.update();
     });
-    this.panel.updates.push(() => { $("zoom").value = this.state.zoom; });
+    this.panel.updates.push(() => {
+      $("zoom").value = this.state.zoom;
+      $("pixels-note").hidden = !this.state.shown.pixels || this.state.content.displayScale > 0;
+    });
     $("measure").addEventListener("click", async event => {
       event.target.disabled = true;
       $("times").hidden = false;
@@ -450,6 +467,18 @@ class Page {
         + `${milliseconds(this.times.change)}, and at another width ${milliseconds(time)}.`;
       event.target.disabled = false;
     });
+  }
+
+  /// Zooms in so that pixels can be seen, and out again when they are no longer shown.
+  zoomForPixels(isShown) {
+    const { state } = this;
+    if (isShown && state.zoom < 4 && state.content.displayScale > 0) {
+      this.zoomWithoutPixels = state.zoom;
+      state.zoom = 4;
+    } else if (!isShown && this.zoomWithoutPixels !== undefined) {
+      state.zoom = this.zoomWithoutPixels;
+      this.zoomWithoutPixels = undefined;
+    }
   }
 
   addText(label, key, section) {
@@ -506,17 +535,20 @@ class Page {
     $("section").value = this.section;
     $("look").value = state.sections[this.section].look;
     const texts = this.texts[this.section];
-    const cells = Math.min(texts.length, 500);
-    if ($("cell").dataset.section !== `${this.section} ${cells}`) {
-      $("cell").dataset.section = `${this.section} ${cells}`;
-      $("cell").replaceChildren(element("option", { value: "" }, "All cells"));
-      for (let i = 0; i < cells; i++) $("cell").append(element("option", { value: i }));
+    // A menu of more would be slow. The selected cell is always in it.
+    const cells = Array.from({ length: Math.min(texts.length, 500) }, (_, index) => index);
+    if (this.selection !== null && this.selection.cell >= cells.length) cells.push(this.selection.cell);
+    const listed = `${this.section} ${cells.length} ${cells.at(-1)}`;
+    if ($("cell").dataset.listed !== listed) {
+      $("cell").dataset.listed = listed;
+      $("cell").replaceChildren(
+        element("option", { value: "" }, "All cells"), ...cells.map(value => element("option", { value })));
     }
-    for (let i = 0; i < cells; i++) {
-      const text = `Cell ${i}: ${cellContent(texts[i]).label.slice(0, 24)}`;
-      const option = $("cell").options[i + 1];
+    cells.forEach((cell, index) => {
+      const text = `Cell ${cell}: ${cellName(texts[cell]).slice(0, 40)}`;
+      const option = $("cell").options[index + 1];
       if (option.textContent !== text) option.textContent = text;
-    }
+    });
     $("cell").value = this.selection === null ? "" : this.selection.cell;
     const isOwn = this.selection === null
       || Object.hasOwn(state.sections[this.section].own, this.selection.cell);

@@ -8,12 +8,11 @@ function makeScreen(page, layout, container) {
   const scroller = element("div", { class: "scroller", tabindex: "-1" });
   const content = element("div", {
     class: "content", role: "listbox", tabindex: "0",
-    "aria-label": "Cells. Arrow keys choose one, and its attributes can be changed.",
   });
   const marks = element("div", { class: "marks", "aria-hidden": "true" });
   const handle = element("div", {
-    class: "handle", role: "slider", tabindex: "0", "aria-label": "Width",
-    "aria-orientation": "horizontal", "aria-valuemin": "40", "aria-valuemax": "4000",
+    class: "handle", role: "slider", tabindex: "0", "aria-orientation": "horizontal",
+    "aria-valuemin": widthLimits.min, "aria-valuemax": widthLimits.max,
   });
   content.append(marks);
   scroller.append(content);
@@ -45,12 +44,16 @@ function drawScreen(page, screen, { appears = true } = {}) {
   const [width, height] = engine.size(screen.layout);
   const { scroller, content, shown } = screen;
   const isHorizontal = state.content.axis === "horizontal";
+  // From right to left, the right edge is where a sideways content begins: what is seen stays there.
+  const right = isHorizontal && state.content.direction === "rightToLeft" && screen.hasDrawn
+    ? scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft : null;
   scroller.style.width = `${state.content.width + scrollbarWidth}px`;
   scroller.classList.toggle("sideways", isHorizontal);
   content.classList.toggle("mirrored", state.content.direction === "rightToLeft");
   scroller.style.height = isHorizontal ? `${height + scrollbarWidth}px` : "";
   content.style.width = `${width}px`;
   content.style.height = `${height}px`;
+  if (right !== null) scroller.scrollLeft = scroller.scrollWidth - scroller.clientWidth - right;
   screen.frame.style.zoom = state.zoom;
   screen.frame.style.setProperty("--zoom", state.zoom);
   screen.handle.setAttribute("aria-valuenow", Math.round(state.content.width));
@@ -137,6 +140,9 @@ function drawElement(page, screen, record) {
     node.setAttribute("aria-posinset", page.numberOf(placed) + 1);
     node.setAttribute("aria-setsize", page.cellCount);
   }
+  const label = placed.kind === "cell" && text.trim() === ""
+    ? cellName(page.texts[placed.section][placed.index]) : null;
+  if (node.ariaLabel !== label) node.ariaLabel = label;
   const zIndex = page.zIndexOf(placed);
   if (record.zIndex !== zIndex) {
     node.style.zIndex = zIndex;
@@ -168,6 +174,16 @@ function reveal(page, screen, { section, cell }) {
     top: nearest(scroller.scrollTop, scroller.clientHeight, frame.y, frame.height),
     left: nearest(scroller.scrollLeft, scroller.clientWidth, frame.x, frame.width),
   });
+}
+
+/// Moves the focus to the overflow view of a section, or to the cells if there is none.
+function focusOverflow(page, screen, section) {
+  const cell = page.engine.visibleCellCount(screen.layout, section) - 1;
+  if (cell >= 0) reveal(page, screen, { section, cell });
+  drawScreen(page, screen, { appears: false });
+  const record = screen.elements.find(({ placed }) =>
+    placed.kind === "overflow" && placed.section === section);
+  (record?.node ?? screen.content).focus();
 }
 
 // MARK: Staying in place
@@ -219,6 +235,8 @@ function addScreenEvents(page, screen) {
       page.select({ section: record.placed.section, cell: record.placed.index }, screen);
     } else if (record.placed.kind === "overflow") {
       page.toggleLineLimit(record.placed.section);
+      // By keyboard, the focus stays on what was pressed.
+      if (event.detail === 0) return focusOverflow(page, screen, record.placed.section);
     } else {
       page.showSection(record.placed.section);
     }
@@ -270,7 +288,7 @@ function addScreenEvents(page, screen) {
     const distance = event.shiftKey ? 50 : 5;
     const widths = {
       ArrowLeft: width - distance, ArrowDown: width - distance, ArrowRight: width + distance,
-      ArrowUp: width + distance, Home: 160, End: 1000, PageUp: width + 50, PageDown: width - 50,
+      ArrowUp: width + distance, Home: widthLimits.min, End: widthLimits.max, PageUp: width + 50, PageDown: width - 50,
     };
     if (!(event.key in widths)) return;
     page.setWidth(widths[event.key]);

@@ -21,7 +21,7 @@ function stateOfExample(name) {
 /// Returns the width of a layout when no address says another: that of a phone, but no more than the window
 /// has room for.
 function openingWidth() {
-  const { default: width, min } = contentAttributes.find(spec => spec.key === "width");
+  const { default: width, min } = widthLimits;
   return Math.max(Math.min(width, innerWidth - 52), min);
 }
 

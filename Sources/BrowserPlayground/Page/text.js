@@ -77,6 +77,13 @@ function parsedCell(line) {
   return { kind: "text", label: text, font: fonts.usual };
 }
 
+/// Returns what a cell is called where it is not seen.
+function cellName(text) {
+  const { kind, label, width, height } = cellContent(text);
+  if (label.trim() !== "") return label;
+  return { picture: `picture, ${width} × ${height} points`, field: "field", text: "empty" }[kind];
+}
+
 const fieldHeight = 36;
 
 /// Returns the size of a cell without a limit, and how it depends on the space: width, height, rule.

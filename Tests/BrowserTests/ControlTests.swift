@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+
+@Suite(.inBrowser, .timeLimit(.minutes(5)))
+struct `The page's controls` {
+  private func value(of selector: String, on page: BrowserPage) async throws -> String {
+    try await page.evaluate("document.querySelector(\(selector.inJavaScript)).value")
+  }
+
+  @Test func `leave an emptied field empty while it is edited`() async throws {
+    try await Playground.open("tags") { page async throws in
+      for field in ["#section-insets-leading", "#section-cellSpacing"] {
+        try await page.click(field, count: 3)
+        try await page.press("Backspace")
+        #expect(try await value(of: field, on: page) == "")
+        try await page.type("12")
+        #expect(try await value(of: field, on: page) == "12")
+        try await page.press("Backspace")
+        try await page.press("Backspace")
+        try await page.press("Tab")
+      }
+      #expect(try await value(of: "#section-insets-leading", on: page) == "0")
+      #expect(try await value(of: "#section-cellSpacing", on: page) == "5")
+    }
+  }
+
+  @Test(arguments: ["-", "1e"])
+  func `restore a number when what is typed is none`(text: String) async throws {
+    let fragment = "tags&0.justification=true&0.maximumGap=7&0.cellSpacing=6&0.insets=0,4,0,0"
+    try await Playground.open(fragment) { page async throws in
+      let old: String = try await page.evaluate("JSON.stringify(page.state)")
+      for (field, number) in [
+        ("#section-cellSpacing", "6"), ("#section-insets-leading", "4"),
+        ("#section-maximumGap", "7"),
+      ] {
+        try await page.click(field, count: 3)
+        try await page.type(text)
+        try await page.press("Tab")
+        #expect(try await value(of: field, on: page) == number)
+      }
+      #expect(try await page.evaluate("JSON.stringify(page.state)") == old)
+    }
+  }
+
+  @Test func `list the selected cell, however far behind it is`() async throws {
+    try await Playground.open("many") { page async throws in
+      try await page.run("page.selectNumber(page.screens[0], 4321)")
+      #expect(try await value(of: "#cell", on: page) == "4321")
+      #expect(
+        try await page.evaluate("document.querySelector('#cell').selectedOptions[0].textContent")
+          == "Cell 4321: Serif")
+      try await page.run("page.selectNumber(page.screens[0], 12)")
+      #expect(try await page.evaluate("document.querySelector('#cell').options.length") == 501)
+    }
+  }
+
+  @Test func `zoom out again when the pixel grid is hidden, and say where there is none`()
+    async throws
+  {
+    try await Playground.open("tags&zoom=2") { page async throws in
+      try await page.click("#show-pixels")
+      #expect(try await page.evaluate("page.state.zoom") == 4)
+      try await page.click("#show-pixels")
+      #expect(try await page.evaluate("page.state.zoom") == 2)
+      #expect(try await page.evaluate("document.querySelector('#pixels-note').hidden") == true)
+      try await page.set("#content-displayScale", to: "0")
+      try await page.click("#show-pixels")
+      #expect(try await page.evaluate("page.state.zoom") == 2)
+      #expect(try await page.evaluate("document.querySelector('#pixels-note').hidden") == false)
+    }
+  }
+
+  @Test func `have one range for the width`() async throws {
+    try await Playground.open("tags") { page async throws in
+      try await page.run("document.querySelector('.handle').focus()")
+      for (key, limit) in [("Home", "Min"), ("End", "Max")] {
+        try await page.press(key)
+        try await page.waitUntil("page.frameRequest === undefined")
+        let width = try await page.width()
+        #expect(
+          try await page.evaluate("+document.querySelector('.handle').ariaValue\(limit)") == width)
+        for field in ["#width-range", "#content-width"] {
+          #expect(
+            try await page.evaluate("+document.querySelector('\(field)').\(limit.lowercased())")
+              == width)
+          #expect(try await page.evaluate("+document.querySelector('\(field)').value") == width)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    Viewport(width: 768, height: 1024), Viewport(width: 761, height: 600), .phone,
+  ])
+  func `leave the edge of the layout within reach`(viewport: Viewport) async throws {
+    try await Playground.open("tags&width=700", in: viewport) { page async throws in
+      let handle: CGPoint = try await page.evaluate(
+        """
+        (() => {
+          const { x, y, width, height } = document.querySelector(".handle").getBoundingClientRect();
+          const point = [x + width / 2, y + height / 2];
+          return document.elementFromPoint(...point).className === "handle" ? point : [-1, -1];
+        })()
+        """)
+      try #require(handle.x > 0)
+      if viewport.isPhone {
+        try await page.swipe(along: [handle, CGPoint(x: handle.x - 200, y: handle.y)])
+      } else {
+        try await page.drag(along: [handle, CGPoint(x: handle.x - 200, y: handle.y)])
+      }
+      try await page.waitUntil("page.state.content.width === 500")
+    }
+  }
+
+  @Test func `keep the focus on the overflow view that was pressed`() async throws {
+    try await Playground.open("many&0.lineLimit=lines") { page async throws in
+      try await page.run("document.querySelector('.overflow').focus()")
+      let more = try await page.text(of: ".overflow")
+      for text in ["Show less", more] {
+        try await page.press("Enter")
+        #expect(try await page.evaluate("document.activeElement.textContent") == text)
+        #expect(
+          try await page.evaluate(
+            """
+            (() => {
+              const screen = page.screens[0].scroller.getBoundingClientRect();
+              const { top, bottom } = document.activeElement.getBoundingClientRect();
+              return top >= screen.top && bottom <= screen.bottom;
+            })()
+            """))
+      }
+    }
+  }
+
+  @Test func `are told apart by their names`() async throws {
+    try await Playground.open("chat&strategies=true&0.text=[40+×+40]%0A[…]%0A%0AText") {
+      page async throws in
+      let elements = try await page.accessibleElements()
+      for role in ["listbox", "slider"] {
+        let names = elements.filter { $0.role == role }.map(\.name)
+        #expect(names.count >= 3 && Set(names).count == names.count)
+      }
+      let options = elements.filter { $0.role == "option" }.map(\.name)
+      #expect(!options.contains { $0.trimmingCharacters(in: .whitespaces).isEmpty })
+      for name in ["picture, 40 × 40 points", "field", "empty", "Text"] {
+        #expect(options.contains(name) && options.contains { $0.hasSuffix(": \(name)") })
+      }
+      let groups = elements.filter { ["group", "Details"].contains($0.role) }.map(\.name)
+      for name in ["Show", "Layout", "Section attributes", "Swift"] {
+        #expect(groups.contains(name))
+      }
+    }
+  }
+
+  @Test func `keep the beginning in sight while a sideways layout is made narrower`() async throws {
+    try await Playground.open("shelf&direction=rightToLeft&width=600") { page async throws in
+      let distance =
+        """
+        (({ scroller }) => scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft)(
+          page.screens[0])
+        """
+      #expect(try await page.evaluate(distance) == 0)
+      for width in [500, 300, 700] {
+        try await page.run("page.showWidth(\(width))")
+        #expect(try await page.evaluate(distance) == 0)
+      }
+      try await page.run("page.showWidth(300); page.screens[0].scroller.scrollLeft -= 50")
+      try await page.run("page.showWidth(250)")
+      #expect(try await page.evaluate(distance) == 50)
+    }
+  }
+
+  @Test func `give way to a sentence where there is no WebAssembly`() async throws {
+    let file = try #require(Playground.file)
+    try await Browser.shared.value.withPage { page async throws in
+      try await page.send(
+        "Page.addScriptToEvaluateOnNewDocument", ["source": "delete globalThis.WebAssembly"])
+      try await page.open(file)
+      #expect(try await page.text(of: "#reason").contains("WebAssembly"))
+      #expect(try await page.evaluate("document.querySelector('#panel').hidden") == true)
+      #expect(page.consoleMessages == [])
+    }
+  }
+}
