@@ -152,6 +152,30 @@ struct `The page's controls` {
     }
   }
 
+  @Test(arguments: [Viewport(width: 1280, height: 900), .phone])
+  func `show their choices whole`(viewport: Viewport) async throws {
+    for sizing in ["columns", "selfSizing"] {
+      try await Playground.open("tags&0.sizing=\(sizing)", in: viewport) { page async throws in
+        let cut: [String] = try await page.evaluate(
+          """
+          (() => {
+            const context = document.createElement("canvas").getContext("2d");
+            return [...document.querySelectorAll("select:not(#cell)")].flatMap(select => {
+              const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+              context.font = font;
+              // The arrow takes some space, too.
+              const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 18;
+              return room < 0 ? [] : [...select.options].map(option => option.textContent)
+                .filter(text => context.measureText(text).width > room);
+            });
+          })()
+          """)
+        #expect(cut == [])
+        #expect(try await page.text(of: "#cell option") == "All cells")
+      }
+    }
+  }
+
   @Test func `keep the beginning in sight while a sideways layout is made narrower`() async throws {
     try await Playground.open("shelf&direction=rightToLeft&width=600") { page async throws in
       let distance =

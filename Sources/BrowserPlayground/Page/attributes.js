@@ -81,8 +81,8 @@ const cellAttributes = [
     { min: 0, max: 1, step: 0.05, when: a => a.width === "fraction" }),
   number("columnSpan", "Column span", 1, { min: 1, step: 1 }),
   optionalChoice("cellAlignment", "Cell alignment", cellAlignments),
-  number("firstBaseline", "First baseline", null, { placeholder: "of the text" }),
-  number("lastBaseline", "Last baseline", null, { placeholder: "of the text" }),
+  number("firstBaseline", "First baseline", null, { placeholder: "measured" }),
+  number("lastBaseline", "Last baseline", null, { placeholder: "measured" }),
 ];
 
 // Attributes of the content, which are properties of the layout in a collection view.
