@@ -86,7 +86,7 @@ class Page {
     texts.forEach((text, index) => sizes.set(naturalSize(text, section.look), 3 * index));
     return {
       attributes: section.attributes, defaults: section.defaults, sizes,
-      own: standsOn(section, ["firstBaseline", "lastBaseline"]) ? attributesWithBaselines(section, texts) : section.own,
+      own: standsOn(section, baselineAlignments) ? attributesWithBaselines(section, texts) : section.own,
       headerLength: lengthOf(section, "headerLength"), footerLength: lengthOf(section, "footerLength"),
     };
   }
@@ -357,9 +357,8 @@ class Page {
       this.open(state);
     });
     $("reset").addEventListener("click", () => this.open(openedExample(this.state.example)));
-    $("copy-link").addEventListener("click", event => {
-      if (this.writeAddress()) this.copy(location.href, event.target);
-    });
+    $("copy-link").addEventListener("click", event =>
+      this.copy(this.writeAddress() ? location.href : null, event.target));
     $("copy-swift").addEventListener("click", event => this.copy($("swift").textContent, event.target));
 
     for (const details of document.querySelectorAll("details")) {
@@ -602,7 +601,11 @@ class Page {
     const fits = address.length <= longestAddress;
     this.showNote(fits ? "" : "What is shown is too long for the address: a link, or opening this page "
       + "again, brings back what was shown before.");
-    if (fits && address !== location.hash) history[method](null, "", address);
+    try {
+      if (fits && address !== location.hash) history[method](null, "", address);
+    } catch {
+      // Some browsers refuse after many changes. A later one writes all.
+    }
     this.address = location.hash;
     return fits;
   }
@@ -612,9 +615,9 @@ class Page {
     if (note.textContent !== text) note.textContent = text;
   }
 
+  /// Copies a text, if there is one, and says so on the button for a moment.
   async copy(text, button) {
-    const isCopied = await isWrittenToClipboard(text);
-    button.focus();
+    const isCopied = text !== null && await isWrittenToClipboard(text);
     button.dataset.label ??= button.textContent;
     button.textContent = isCopied ? "Copied" : "Not copied";
     clearTimeout(this.copyTimers.get(button));
@@ -633,12 +636,14 @@ async function isWrittenToClipboard(text) {
     return true;
   } catch {
     // A page that is opened as a file may not use the clipboard in some browsers.
+    const { activeElement } = document;
     const area = element("textarea", {});
     area.value = text;
     document.body.append(area);
     area.select();
     const isCopied = document.execCommand("copy");
     area.remove();
+    activeElement?.focus();
     return isCopied;
   }
 }

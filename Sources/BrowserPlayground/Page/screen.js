@@ -232,7 +232,8 @@ function addScreenEvents(page, screen) {
     const record = screen.elements.find(({ node }) => node === event.target.closest(".element"));
     if (!record) return;
     if (record.placed.kind === "cell") {
-      page.select({ section: record.placed.section, cell: record.placed.index }, screen);
+      const { section, index: cell } = record.placed;
+      page.select({ section, cell }, screen);
     } else if (record.placed.kind === "overflow") {
       page.toggleLineLimit(record.placed.section);
       // By keyboard, the focus stays on what was pressed.

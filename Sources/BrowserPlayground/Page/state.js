@@ -44,6 +44,8 @@ function textsOf(section) {
   return texts.length === 0 ? [] : Array.from({ length: count }, (_, i) => texts[i % texts.length]);
 }
 
+const baselineAlignments = ["firstBaseline", "lastBaseline"];
+
 /// Returns whether cells of a section are aligned by one of some baselines, those of their texts.
 function standsOn(section, baselines) {
   return [section.attributes, section.defaults, ...Object.values(section.own)].some(

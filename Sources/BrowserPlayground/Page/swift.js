@@ -186,7 +186,7 @@ function swiftFor(state) {
     lines.push("layout.attributesForItem = { indexPath in",
       indented(swiftCases("(indexPath.section, indexPath.item)", cases, others, rest)), "}");
   }
-  if (sections.some(section => standsOn(section, ["firstBaseline", "lastBaseline"]))) {
+  if (sections.some(section => standsOn(section, baselineAlignments))) {
     lines.push("// Add the baselines of each cell's text: firstBaseline and lastBaseline.");
   }
   return lines.join("\n") + "\n";
