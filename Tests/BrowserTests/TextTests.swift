@@ -32,6 +32,18 @@ struct `The page's texts` {
     }
   }
 
+  @Test(arguments: Playground.examples, ["leftToRight", "rightToLeft"])
+  func `of the examples have room`(example: String, direction: String) async throws {
+    try await Playground.open("\(example)&direction=\(direction)") { page async throws in
+      let cut: [String] = try await page.evaluate(
+        """
+        [...document.querySelectorAll(".label")]
+          .filter(label => label.scrollWidth > label.clientWidth).map(label => label.textContent)
+        """)
+      #expect(cut == [])
+    }
+  }
+
   @Test func `give a cell its baseline again when its field is emptied`() async throws {
     try await Playground.open("text") { page async throws in
       let frames = "JSON.stringify(page.screens[0].elements.map(({ x, y }) => [x, y]))"

@@ -6,9 +6,7 @@ function makeScreen(page, layout, container) {
   const caption = element("figcaption");
   const frame = element("div", { class: "frame" });
   const scroller = element("div", { class: "scroller", tabindex: "-1" });
-  const content = element("div", {
-    class: "content", role: "listbox", tabindex: "0",
-  });
+  const content = element("div", { class: "content", role: "listbox", tabindex: "0" });
   const marks = element("div", { class: "marks", "aria-hidden": "true" });
   const handle = element("div", {
     class: "handle", role: "slider", tabindex: "0", "aria-orientation": "horizontal",
@@ -289,7 +287,8 @@ function addScreenEvents(page, screen) {
     const distance = event.shiftKey ? 50 : 5;
     const widths = {
       ArrowLeft: width - distance, ArrowDown: width - distance, ArrowRight: width + distance,
-      ArrowUp: width + distance, Home: widthLimits.min, End: widthLimits.max, PageUp: width + 50, PageDown: width - 50,
+      ArrowUp: width + distance, Home: widthLimits.min, End: widthLimits.max,
+      PageUp: width + 50, PageDown: width - 50,
     };
     if (!(event.key in widths)) return;
     page.setWidth(widths[event.key]);
