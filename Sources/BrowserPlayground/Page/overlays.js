@@ -70,6 +70,8 @@ function spaceMarks(page, line, room) {
   const { isUpright, start, end } = room;
   const side = sideOf(page, line, room);
   const [from, length] = isUpright ? [line.y, line.height] : [line.x, line.width];
+  // Beside a line's number, a number needs more room.
+  const least = page.state.shown.numbers ? 50 : 22;
   const gaps = [];
   if (side !== "start") gaps.push([start, from - start]);
   if (side !== "end") gaps.push([from + length, end - from - length]);
@@ -78,7 +80,7 @@ function spaceMarks(page, line, room) {
     isUpright
       ? { x: line.x, y: position, width: line.width, height: size }
       : { x: position, y: line.y, width: size, height: line.height },
-    size > 22 ? shortNumber(size) : ""));
+    size > least ? shortNumber(size) : ""));
 }
 
 /// Returns the edge at which an indented line begins.
