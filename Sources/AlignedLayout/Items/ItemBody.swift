@@ -11,6 +11,9 @@ final class ItemBody {
     /// Returns whether the item is hidden, and takes no room.
     var isHidden: (() -> Bool)?
 
+    /// Whether `size` remembers what it has returned, so that the item need not.
+    var remembersSizes = false
+
     /// The view or the layer that the item places.
     var object: AnyObject?
 
@@ -77,7 +80,9 @@ final class ItemBody {
     // Groups and aligned views remember their sizes themselves: these depend on what is in them, too.
     if let group { return group.size(fitting: width, in: environment) }
     guard let closures else { return CGSize(width: 0, height: 0) }
-    guard closures.group == nil else { return closures.size(width).limitedLengths }
+    guard closures.group == nil, !closures.remembersSizes else {
+      return closures.size(width).limitedLengths
+    }
     if let size = answers.size(for: width, exactly: isAskedForEveryOffer) { return size }
     let size = closures.size(width).limitedLengths
     answers.append(size, for: width)

@@ -8,7 +8,9 @@
     /// A view may be wider than it is offered. A container that is cut to its proposal would then be smaller
     /// than what is in it. In a greater width, lines may break otherwise, so this repeats.
     func layoutWithoutCuts(width: CGFloat) -> AlignedGroup.Layout {
-      var layout = group.layout(width: width)
+      // Where insets leave no room, no line gains any.
+      let insets = group.attributes.insets
+      var layout = group.layout(width: max(width, insets.leading + insets.trailing))
       for _ in 0..<8 {
         let missing = max(missingWidth(of: layout), widthMissingForOverflow(of: layout))
         if missing == 0 { break }
@@ -19,47 +21,54 @@
 
     /// Returns the width that lines must gain so that no view is cut.
     private func missingWidth(of layout: AlignedGroup.Layout) -> CGFloat {
-      let lines = layout.lines
-      return lines.indices.reduce(0) { missing, index in
-        // Cells that share their line need the sum of what they lack. Others break instead.
-        var sum: CGFloat = 0
-        var greatest: CGFloat = 0
-        func add(_ view: Int, in frame: CGRect?, _ attributes: CellAttributes) {
-          guard let frame else { return }
-          let lack = lack(ofViewAt: view, given: frame.size.width, attributes)
-          guard lack > 0 else { return }
-          switch share(inLineOf: layout.width, attributes) {
-          case nil:
-            if attributes.isFlexible || view == overflow { sum += lack }
-            greatest = max(
-              greatest, lack, outerWidth(frame.size.width + lack, attributes) - layout.width)
-          case 0?: break
-          case let share?: greatest = max(greatest, lack / share)
-          }
-        }
-        for item in lines[index].cells {
-          add(cells[item], in: layout.frame(ofItemAt: item), layout.items[item].attributes)
-        }
-        if let overflow, index == lines.endIndex - 1 {
-          add(overflow, in: layout.frameOfOverflow, .default)
-        }
-        return max(missing, sum, greatest)
+      var lacks = zip(layout.items, layout.framesOfVisibleItems).enumerated().map { index, item in
+        lack(ofViewAt: cells[index], given: item.1.size.width, item.0.attributes)
       }
+      if let overflow, let frame = layout.frameOfOverflow {
+        lacks.append(lack(ofViewAt: overflow, given: frame.size.width, .default))
+      }
+      guard lacks.contains(where: { $0 > 0 }) else { return 0 }
+      return layout.lines.indices.reduce(0) { missing, line in
+        max(missing, missingWidth(ofLine: line, of: layout, lacks: lacks))
+      }
+    }
+
+    /// Returns the width that a line must gain, given what its cells and, at last, the overflow view lack.
+    private func missingWidth(
+      ofLine index: Int, of layout: AlignedGroup.Layout, lacks: [CGFloat]
+    ) -> CGFloat {
+      // Cells that share their line need the sum of what they lack. Others break instead.
+      var sum: CGFloat = 0
+      var greatest: CGFloat = 0
+      func add(_ lack: CGFloat, _ attributes: CellAttributes, shares: Bool) {
+        guard lack > 0 else { return }
+        guard let share = share(inLineOf: layout.width, attributes) else {
+          if shares { sum += lack }
+          greatest = max(greatest, lack)
+          return
+        }
+        if share > 0 { greatest = max(greatest, lack / share) }
+      }
+      for item in layout.lines[index].cells {
+        let attributes = layout.items[item].attributes
+        add(lacks[item], attributes, shares: attributes.isFlexible)
+      }
+      if index == layout.lines.count - 1, layout.frameOfOverflow != nil, let lack = lacks.last {
+        add(lack, .default, shares: true)
+      }
+      return max(sum, greatest)
     }
 
     /// Returns the width that a layout must gain to show the view that stands for hidden ones, if it is too
     /// wide to stand behind the only one that is visible.
     private func widthMissingForOverflow(of layout: AlignedGroup.Layout) -> CGFloat {
-      guard let overflow, layout.hiddenCount > 0, layout.frameOfOverflow == nil else { return 0 }
+      guard let overflow, layout.hiddenCount > 0, layout.frameOfOverflow == nil,
+        group.attributes.columns == nil, group.attributes.maximumCellsPerLine != 1
+      else { return 0 }
       let size = answer(ofViewAt: overflow, proposed: 0).size
       guard size.width > 0, size.height > 0 else { return 0 }
       return max(
         0, layout.usedSize.width + group.attributes.cellSpacing + size.width - layout.width)
-    }
-
-    /// Returns the width of a layout with a view that is alone on its line.
-    private func outerWidth(_ width: CGFloat, _ attributes: CellAttributes) -> CGFloat {
-      [group.attributes.insets, attributes.insets].reduce(width) { $0 + $1.leading + $1.trailing }
     }
 
     /// Returns what a view lacks to be as wide as it must be.

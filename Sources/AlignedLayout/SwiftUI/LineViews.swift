@@ -158,11 +158,13 @@
     private func item(
       at index: Int, attributes: CellAttributes, proposal: @escaping (CGFloat) -> CGFloat?
     ) -> AlignedItem {
-      var item = AlignedItem(attributes: attributes) { [unowned self] width in
-        answer(ofViewAt: index, proposed: proposal(width), attributes).size
-      } place: { _ in
-      }
-      // Answers are remembered here, where it is known for which other widths they hold.
+      var closures = ItemBody.Closures(
+        size: { [unowned self] width in
+          answer(ofViewAt: index, proposed: proposal(width), attributes).size
+        }, place: { _ in })
+      // It is known here for which widths an answer holds.
+      closures.remembersSizes = true
+      var item = AlignedItem(ItemBody(closures), attributes: attributes)
       item.asksForEveryOffer = true
       item.baselines = { [unowned self] size in
         let answer = answer(ofViewAt: index, sized: size)

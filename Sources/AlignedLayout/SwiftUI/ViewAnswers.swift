@@ -40,7 +40,7 @@
   /// What a view has returned for the widths that it was offered.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
   struct ViewAnswers {
-    private static let capacity = 16
+    private static let capacity = 8
 
     /// The ideal size, which is kept: views that have it are placed with it.
     private var ideal: ViewAnswer?

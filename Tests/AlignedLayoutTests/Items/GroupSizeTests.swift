@@ -3,7 +3,10 @@ import Testing
 
 struct GroupSizeTests {
   private func item(_ attributes: CellAttributes = .default) -> AlignedItem {
-    AlignedItem(attributes: attributes) { _ in CGSize(width: 20, height: 10) } place: { _ in }
+    AlignedItem(attributes: attributes) { _ in
+      CGSize(width: 20, height: 10)
+    } place: { _ in
+    }
   }
 
   /// The size for 300 points, and the frames in that size.
