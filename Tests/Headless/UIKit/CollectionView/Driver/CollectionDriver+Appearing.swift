@@ -56,11 +56,15 @@ extension CollectionDriver {
     return result
   }
 
-  /// Asks for the initial attributes of an element that becomes visible only because a cell was
-  /// measured during the update.
+  /// Whether an element becomes visible only because a cell was measured during the update, so that
+  /// its initial attributes have not been asked for.
+  func mustAskInitialAttributes(_ id: ElementID) -> Bool {
+    guard let update else { return false }
+    return update.stage == .animating && update.record.appearing[id] == nil
+  }
+
   func askInitialAttributesInBatch(_ id: ElementID) throws {
-    guard let update, update.stage == .animating, update.record.appearing[id] == nil else { return }
-    update.record.appearing[id] =
+    update?.record.appearing[id] =
       try initialAttributes(id) ?? baseInitialAttributes(for: id, of: layout)
   }
 

@@ -94,7 +94,7 @@ extension CollectionDriver {
     let (old, new) = (reportedSurroundings, LayoutSurroundings(of: view))
     guard new != old else { return }
     reportedSurroundings = new
-    guard hasLaidOut, let old else { return }
+    guard preparedEnvironment != nil, let old else { return }
     if layout.isInvalidated(byChangeOf: old.insets, to: new.insets) { sendPlainContext() }
     layOutIfImmediate()
   }

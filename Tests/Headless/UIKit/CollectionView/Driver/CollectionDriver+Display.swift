@@ -31,13 +31,15 @@ extension CollectionDriver {
 
   private func show(_ id: ElementID) throws {
     guard let attributes = known[id]?.copy else { return }
+    // The layout is asked for initial attributes when it has been prepared, in the next round.
+    if mustAskInitialAttributes(id), !isLayoutValid { return }
     let shown: UICollectionReusableView
     if let ahead = prefetched.removeValue(forKey: id) {
       shown = ahead
     } else {
       shown = try makeView(for: id, attributes)
     }
-    try askInitialAttributesInBatch(id)
+    if mustAskInitialAttributes(id) { try askInitialAttributesInBatch(id) }
     displayed[id] = shown
     view.insertSubview(shown, at: view.subviews.count)
     try place(shown, id)

@@ -11,6 +11,7 @@ extension CollectionDriver {
     // point (evidence P).
     let asked = perform(orElse: [UICollectionViewLayoutAttributes]()) {
       guard hasLaidOut else { return [] }
+      try prepareForQuery()
       return try elements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
     }
     let hit = asked.filter {
@@ -46,21 +47,23 @@ extension CollectionDriver {
   /// which prepare the layout if it is invalid.
   func publicAttributes(_ id: ElementID) -> UICollectionViewLayoutAttributes? {
     perform(orElse: nil) {
-      if !isInPass, callouts.isEmpty, !isLayoutValid || needsReload { try prepareOutsidePass() }
+      try prepareForQuery()
       if id.category == .cell, !itemExists(at: id.indexPath) { return nil }
       // A device returns what it has, and asks the layout only for what it has not.
       return try (known[id]?.copy ?? item(id))?.copied
     }
   }
 
-  private func prepareOutsidePass() throws {
+  /// Prepares an invalid layout that is about to be queried outside of a pass.
+  func prepareForQuery() throws {
+    guard !isInPass, callouts.isEmpty, !isLayoutValid || needsReload else { return }
     isInPass = true
     defer { isInPass = false }
     if needsReload {
       needsReload = false
       try invalidateEverything()
     }
-    try prepareIfStale()
+    try prepareUntilValid()
     view.setNeedsLayout()
   }
 }

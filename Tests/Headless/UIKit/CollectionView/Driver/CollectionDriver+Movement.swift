@@ -13,7 +13,9 @@ extension CollectionDriver {
       let canMove = try call(.dataSource) {
         dataSource.collectionView(view, canMoveItemAt: path)
       }
-      guard canMove, let current = try currentAttributes(.cell(path)) else { return false }
+      guard canMove else { return false }
+      try prepareForQuery()
+      guard let current = try currentAttributes(.cell(path)) else { return false }
       let attributes = try movingAttributes(at: path, current.center)
       movement = InteractiveMovement(
         original: path, target: path, position: current.center, attributes: attributes)
@@ -25,6 +27,7 @@ extension CollectionDriver {
   func updateMovement(to position: CGPoint) {
     guard var moving = movement else { return }
     perform(orElse: ()) {
+      try prepareForQuery()
       let previous = moving.target
       let proposed = try call(.query) {
         layout.targetIndexPath(forInteractivelyMovingItem: previous, withPosition: position)
@@ -95,7 +98,7 @@ extension CollectionDriver {
     batch.stage = .awaitingItems
     recyclePrefetchedViews()
     try send(context)
-    try prepareIfStale()
+    try prepareUntilValid()
     // A layout with a model of its own has the tentative order only after the update item.
     known = KnownAttributes()
     try sendUpdateItems(batch, map)

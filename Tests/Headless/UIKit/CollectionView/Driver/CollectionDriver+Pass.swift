@@ -50,6 +50,8 @@ extension CollectionDriver {
       rounds += 1
       if rounds > Self.maximumRounds { throw stuck() }
       try prepareIfStale()
+      // New content may move the offset or change the insets, and so invalidate the layout again.
+      guard isLayoutValid else { continue }
       try queryElements()
       try measureInvalidatedViews()
       try updateMovingItem()
@@ -67,8 +69,21 @@ extension CollectionDriver {
       """)
   }
 
-  /// Prepares an invalid layout. Any number of invalidations leads to one `prepare()`.
-  func prepareIfStale() throws {
+  /// Prepares until the layout is valid, so that it may be queried. `prepare()` is the first call
+  /// after each invalidation, and new content may cause one: it moves the offset or changes the
+  /// insets.
+  func prepareUntilValid() throws {
+    var rounds = 0
+    while !isLayoutValid {
+      rounds += 1
+      if rounds > Self.maximumRounds { throw stuck() }
+      try prepareIfStale()
+    }
+  }
+
+  /// Prepares an invalid layout. Any number of invalidations leads to one `prepare()`. It may be
+  /// invalid again afterwards.
+  private func prepareIfStale() throws {
     guard !isLayoutValid else { return }
     var stale = takeStaleness()
     // Layouts look for a new size and new insets in prepare(), because not each change invalidates
@@ -94,7 +109,8 @@ extension CollectionDriver {
       needsClamp = false
       view.clampContentOffset()
     }
-    if !stale.isFull { try queryAgain(stale.elements) }
+    guard !stale.isFull else { return }
+    if isLayoutValid { try queryAgain(stale.elements) } else { staleness.formUnion(stale) }
   }
 
   private func takeStaleness() -> Staleness {
@@ -111,6 +127,7 @@ extension CollectionDriver {
 
   func prepareLayout(onlySupplementaries: Bool = false) throws {
     preparedEnvironment = environment
+    if reportedSurroundings == nil { reportedSurroundings = LayoutSurroundings(of: view) }
     questionCount = 0
     isCountingQuestions = onlySupplementaries
     defer { isCountingQuestions = false }

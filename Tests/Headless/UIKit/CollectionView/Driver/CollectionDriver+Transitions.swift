@@ -78,10 +78,10 @@ extension CollectionDriver {
     scrollCheck = .invalidated
     try invalidateEverything()
     counts = counts ?? fetchCounts()
-    try prepareIfStale()
+    try prepareUntilValid()
     let target = try targetOffset(forProposed: proposal())
     if target != view.contentOffset { view.contentOffset = target }
-    try prepareIfStale()
+    try prepareUntilValid()
     try queryElements()
     if animated { try queryBothLayouts(running) }
     old.driver = nil

@@ -95,7 +95,7 @@ extension CollectionDriver {
     batch.stage = .awaitingItems
     recyclePrefetchedViews()
     try send(context)
-    try prepareIfStale()
+    try prepareUntilValid()
     try queryElements()
     try sendUpdateItems(batch, map)
     try moveToTargetOffset()
@@ -126,14 +126,16 @@ extension CollectionDriver {
   }
 
   /// Sends the update items and queries the layout again. Attributes that it returned before them
-  /// must be the same now; elements for which it returned nil may have attributes now.
+  /// must be the same now, unless it has invalidated them; elements for which it returned nil may
+  /// have attributes now.
   func sendUpdateItems(_ batch: BatchUpdate, _ map: IndexMap) throws {
     let items = batch.operations.updateItems(map)
     try callExpectingSuper(.prepareForUpdates, .layout) {
       layout.prepare(forCollectionViewUpdates: items)
     }
     batch.stage = .animating
-    try updateContentSize()
+    if isLayoutValid { try updateContentSize() }
+    try prepareUntilValid()
     let early = known
     known = KnownAttributes()
     try queryElements()
@@ -149,7 +151,7 @@ extension CollectionDriver {
     func inRange(_ offset: CGPoint) -> CGPoint { view.isMoving ? offset : view.clamped(offset) }
     let target = inRange(try targetOffset(forProposed: inRange(view.contentOffset)))
     if target != view.contentOffset { view.contentOffset = target }
-    try prepareIfStale()
+    try prepareUntilValid()
     try queryElements()
   }
 
