@@ -13,8 +13,9 @@ open class UIRefreshControl: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 0, height: Self.height)))
   }
 
-  public convenience init() {
-    self.init(frame: .zero)
+  /// Designated, as on a device, so that subclasses can override it.
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
   }
 
   public required init?(coder: NSCoder) {

@@ -26,6 +26,21 @@ struct RefreshControlTests {
     #expect(view.adjustedContentInset.top == 10)
   }
 
+  @Test func `a subclass overrides the initializer without arguments`() {
+    final class NamedControl: UIRefreshControl {
+      let name: String
+      override init() {
+        name = "control"
+        super.init()
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let control = NamedControl()
+    #expect(control.name == "control")
+    #expect(control.bounds.height == UIRefreshControl().bounds.height)
+    #expect(control.bounds.height > 0)
+  }
+
   @Test func `beginning does not scroll, and ending scrolls back`() {
     control.beginRefreshing()
     #expect(view.contentOffset.y == -10)
