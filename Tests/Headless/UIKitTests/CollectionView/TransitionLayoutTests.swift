@@ -34,6 +34,34 @@ struct TransitionLayoutTests {
     #expect(stage.frames() == [CGRect(0, 10, 50, 40), CGRect(50, 10, 50, 40)])
   }
 
+  @Test(arguments: [false, true])
+  func `its layouts are connected while they are in use`(animated: Bool) {
+    final class NotingLayout: RowsLayout {
+      var events: [String] = []
+      override func prepareForTransition(from oldLayout: UICollectionViewLayout) {
+        events.append("from \(type(of: oldLayout))")
+      }
+      override func finalizeLayoutTransition() { events.append("finalize") }
+    }
+    let rows = NotingLayout()
+    let stage = Stage(list, counts: [2])
+    let layout = UICollectionViewTransitionLayout(currentLayout: list, nextLayout: rows)
+    stage.view.setCollectionViewLayout(layout, animated: animated)
+    #expect(list.collectionView === stage.view)
+    stage.view.layoutIfNeeded()
+    #expect(rows.collectionView === stage.view)
+    stage.view.setCollectionViewLayout(rows, animated: animated)
+    stage.view.layoutIfNeeded()
+    #expect(
+      rows.events == (animated ? ["from UICollectionViewTransitionLayout", "finalize"] : []))
+    #expect(rows.collectionView === stage.view)
+    #expect(list.collectionView == nil)
+    #expect(layout.collectionView == nil)
+    let other = Stage(list, counts: [3])
+    #expect(other.view.visibleCells.count == 3)
+    stage.expectConsistent()
+  }
+
   @Test func `values are stored by key`() {
     let layout = UICollectionViewTransitionLayout(currentLayout: list, nextLayout: grid)
     #expect(layout.value(forAnimatedKey: "x") == 0)

@@ -57,6 +57,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// override this hook, other layouts cannot.
   func isInvalidated(byChangeOf old: UIEdgeInsets, to new: UIEdgeInsets) -> Bool { true }
 
+  /// This layout and those that are connected to its collection view through it.
+  var connectedLayouts: [UICollectionViewLayout] { [self] }
+
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   open func invalidationContext(

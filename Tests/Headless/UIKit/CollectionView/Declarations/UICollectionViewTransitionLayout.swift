@@ -48,6 +48,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
+  override var connectedLayouts: [UICollectionViewLayout] { [self, current, next] }
+
   /// Prepares both layouts too, connected to the same collection view.
   open override func prepare() {
     super.prepare()

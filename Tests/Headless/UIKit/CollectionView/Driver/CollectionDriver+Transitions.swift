@@ -11,14 +11,13 @@ struct LayoutTransition {
 // holds the item at the centre in place (P). The order of the calls is inferred (I).
 extension CollectionDriver {
   func attach() {
-    if !connect(layout) {
-      layout = UICollectionViewLayout()
-      layout.driver = self
-    }
+    if !isFree(layout) { layout = UICollectionViewLayout() }
+    layout.driver = self
   }
 
-  /// Connects a layout to this collection view, unless another collection view uses it.
-  private func connect(_ new: UICollectionViewLayout) -> Bool {
+  /// Whether no other collection view uses a layout. The layouts of a transition layout are connected
+  /// already.
+  private func isFree(_ new: UICollectionViewLayout) -> Bool {
     guard new.driver == nil || new.driver === self else {
       _ = raise(
         .layoutInUse,
@@ -28,8 +27,15 @@ extension CollectionDriver {
         """)
       return false
     }
-    new.driver = self
     return true
+  }
+
+  /// Disconnects a layout that was replaced, and those that only it used.
+  private func disconnect(_ old: UICollectionViewLayout) {
+    for gone in old.connectedLayouts
+    where !layout.connectedLayouts.contains(where: { $0 === gone }) {
+      gone.driver = nil
+    }
   }
 
   func setLayout(
@@ -40,8 +46,8 @@ extension CollectionDriver {
       completion?(true)
       return
     }
-    guard new.driver == nil, hasLaidOut else {
-      guard connect(new) else { return }
+    guard isFree(new) else { return }
+    guard hasLaidOut else {
       swap(to: new)
       perform(orElse: ()) { try invalidateEverything() }
       completion?(true)
@@ -84,7 +90,7 @@ extension CollectionDriver {
     try prepareUntilValid()
     try queryElements()
     if animated { try queryBothLayouts(running) }
-    old.driver = nil
+    disconnect(old)
     try transitionViews(from: old, to: new)
     if animated {
       try call(.layout) { old.finalizeLayoutTransition() }
@@ -93,8 +99,10 @@ extension CollectionDriver {
   }
 
   private func swap(to new: UICollectionViewLayout) {
-    layout.driver = nil
+    let old = layout
     layout = new
+    new.driver = self
+    disconnect(old)
     known = KnownAttributes()
     received = [:]
   }
