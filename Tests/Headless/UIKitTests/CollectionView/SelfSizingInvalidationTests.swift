@@ -102,7 +102,35 @@ struct SelfSizingInvalidationTests {
     #expect(stage.view.visibleCells.map(\.frame.height) == [66])
   }
 
-  @Test func `no cell is measured during an interactive movement`() {
+  @Test func `a cell that was made ahead is measured when it becomes visible`() {
+    final class KeepingSource: ItemSource {
+      var made: [String: ItemCell] = [:]
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = super.collectionView(collectionView, cellForItemAt: path)
+        made[sections[path.section][path.item]] = cell as? ItemCell
+        return cell
+      }
+    }
+    var modes = Headless.modes
+    modes.offscreen = .ascending
+    modes.rects = .prefetchAhead
+    Headless.withModes(modes) {
+      let source = KeepingSource(counts: [20])
+      let stage = Stage(SelfSizingRowsLayout(), source)
+      let ahead = source.made["0-6"]
+      #expect(ahead != nil && ahead?.superview == nil)
+      ahead?.preferredHeight = 90
+      ahead?.invalidateIntrinsicContentSize()
+      stage.scroll(to: 150)
+      #expect(stage.view.cellForItem(at: IndexPath(item: 6, section: 0)) === ahead)
+      #expect(ahead?.frame.height == 90)
+      stage.expectConsistent()
+    }
+  }
+
+  @Test func `a cell that invalidates its size is measured after an interactive movement`() {
     #expect(stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 2, section: 0)))
     cell(0)?.preferredHeight = 60
     cell(0)?.invalidateIntrinsicContentSize()
@@ -111,6 +139,20 @@ struct SelfSizingInvalidationTests {
     stage.view.cancelInteractiveMovement()
     stage.view.layoutIfNeeded()
     #expect(heights == [60, 40, 40])
+  }
+
+  @Test func `a cell that becomes visible during an interactive movement is measured`() {
+    let stage = Stage(SelfSizingRowsLayout(), ItemSource(counts: [30]))
+    #expect(stage.view.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
+    stage.source.measurements = []
+    stage.source.heights["0-9"] = 25
+    stage.scroll(to: 200)
+    let path = IndexPath(item: 9, section: 0)
+    // A cell that was made ahead of the movement keeps what it was made with.
+    guard Headless.modes.offscreen == .none else { return }
+    #expect(stage.source.measurements.contains("0-9"))
+    #expect(stage.view.cellForItem(at: path)?.frame.height == 25)
+    stage.view.cancelInteractiveMovement()
   }
 
   @Test func `a cell that invalidates its size in each measurement is a layout loop`() {

@@ -3,7 +3,8 @@ import Foundation
 // Shown views that invalidate their size and are measured again (evidence W: WWDC 2022, session
 // 10068).
 extension CollectionDriver {
-  /// Notes that a view invalidated its size. All such views are measured together in the next pass.
+  /// Notes that a view invalidated its size. All such views are measured together in the next pass,
+  /// and those that were made ahead when they become visible.
   func noteSizeInvalidation(of shown: UICollectionReusableView, throughConstraints: Bool) {
     switch view.selfSizingInvalidation {
     case .disabled: return
@@ -11,15 +12,16 @@ extension CollectionDriver {
     case .enabledIncludingConstraints: break
     }
     // A view that is being made or configured is measured in any case.
-    guard shown !== reconfiguring, displayed.values.contains(where: { $0 === shown }) else {
-      return
+    guard shown !== reconfiguring else { return }
+    if prefetched.values.contains(where: { $0 === shown }) {
+      shown.reuseState?.sizeWhenMeasured = nil
     }
+    guard displayed.values.contains(where: { $0 === shown }) else { return }
     viewsToMeasure.insert(ObjectIdentifier(shown))
     if !isInPass { view.setNeedsLayout() }
   }
 
-  /// The shown elements whose views invalidated their size. While an item is moving no view is
-  /// measured.
+  /// The shown elements whose views invalidated their size. They wait while an item is moving.
   var elementsToMeasure: [ElementID] {
     guard !viewsToMeasure.isEmpty, movement == nil else { return [] }
     return displayed.filter { viewsToMeasure.contains(ObjectIdentifier($0.value)) }
