@@ -53,9 +53,11 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     driver?.baseReceived(context, from: self)
   }
 
-  /// Whether a change of insets makes UIKit send this layout a plain context. Apple's own layouts
-  /// override this hook, other layouts cannot.
-  func isInvalidated(byChangeOf old: UIEdgeInsets, to new: UIEdgeInsets) -> Bool { true }
+  /// Whether a change of insets, safe area or margins makes UIKit send this layout a plain context.
+  /// Apple's own layouts override this hook, other layouts cannot.
+  func isInvalidated(byChangeOf old: LayoutSurroundings, to new: LayoutSurroundings) -> Bool {
+    true
+  }
 
   /// This layout and those that are connected to its collection view through it.
   var connectedLayouts: [UICollectionViewLayout] { [self] }

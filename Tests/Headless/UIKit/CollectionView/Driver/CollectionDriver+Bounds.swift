@@ -95,7 +95,7 @@ extension CollectionDriver {
     guard new != old else { return }
     reportedSurroundings = new
     guard preparedEnvironment != nil, let old else { return }
-    if layout.isInvalidated(byChangeOf: old.insets, to: new.insets) { sendPlainContext() }
+    if layout.isInvalidated(byChangeOf: old, to: new) { sendPlainContext() }
     layOutIfImmediate()
   }
 

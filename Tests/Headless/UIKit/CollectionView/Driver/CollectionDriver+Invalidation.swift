@@ -122,6 +122,10 @@ extension CollectionDriver {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
+  /// Whether views are measured again after this context. A new size of the collection view makes
+  /// them be measured too.
+  var makesViewsBeMeasured: Bool { invalidateEverything || isPlain || origin == .resizing }
+
   /// Whether the context names nothing and UIKit did not make it for a certain event.
   var isPlain: Bool {
     origin == .unknown && !invalidateEverything && !invalidateDataSourceCounts

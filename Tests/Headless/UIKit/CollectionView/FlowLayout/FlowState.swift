@@ -47,13 +47,9 @@ struct FlowSurroundings: Equatable {
     of view: UICollectionView, reference: UICollectionViewFlowLayout.SectionInsetReference
   ) {
     size = view.bounds.size
-    adjustedInsets = view.adjustedContentInset
-    referenceInsets =
-      switch reference {
-      case .fromContentInset: view.adjustedContentInset
-      case .fromSafeArea: view.safeAreaInsets
-      case .fromLayoutMargins: view.layoutMargins
-      }
+    let surroundings = LayoutSurroundings(of: view)
+    adjustedInsets = surroundings.insets
+    referenceInsets = surroundings[reference]
     isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
@@ -73,5 +69,16 @@ struct FlowSurroundings: Equatable {
     insets.left = max(0, reference.left + insets.left - adjusted.left)
     insets.right = max(0, reference.right + insets.right - adjusted.right)
     return insets
+  }
+}
+
+extension LayoutSurroundings {
+  /// The insets that section insets are measured from.
+  subscript(reference: UICollectionViewFlowLayout.SectionInsetReference) -> UIEdgeInsets {
+    switch reference {
+    case .fromContentInset: insets
+    case .fromSafeArea: safeArea
+    case .fromLayoutMargins: margins
+    }
   }
 }

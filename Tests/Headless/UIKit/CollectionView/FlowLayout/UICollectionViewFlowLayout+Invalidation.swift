@@ -12,8 +12,7 @@ extension UICollectionViewFlowLayout {
       keepMeasuredSizes(of: context)
       state.metrics = nil
     } else if flow?.invalidateFlowLayoutDelegateMetrics ?? true {
-      // While an item is moving, no cell is measured. So measured sizes are kept.
-      if !isMovement { state.measured = [:] }
+      if context.makesViewsBeMeasured { state.measured = [:] }
       if let moved = flow?.moved { moveMeasuredSizes(moved.from, moved.to) }
       state.metrics = nil
     } else if flow?.invalidateFlowLayoutAttributes ?? true {
@@ -59,6 +58,12 @@ extension UICollectionViewFlowLayout {
   func changesLines(_ newBounds: CGRect) -> Bool {
     guard let size = state.surroundings?.size ?? collectionView?.bounds.size else { return false }
     return axis.turned(size).width != axis.turned(newBounds.size).width
+  }
+
+  /// Returns whether insets differ across the scroll direction.
+  func changesLines(_ old: UIEdgeInsets, _ new: UIEdgeInsets) -> Bool {
+    let (old, new) = (axis.turned(old), axis.turned(new))
+    return old.left != new.left || old.right != new.right
   }
 
   /// Completes the context for new bounds. It never asks the delegate again: apps invalidate the

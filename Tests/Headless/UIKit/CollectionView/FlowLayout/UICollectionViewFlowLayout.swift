@@ -85,9 +85,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  override func isInvalidated(byChangeOf old: UIEdgeInsets, to new: UIEdgeInsets) -> Bool {
-    let (old, new) = (axis.turned(old), axis.turned(new))
-    return old.left != new.left || old.right != new.right
+  override func isInvalidated(
+    byChangeOf old: LayoutSurroundings, to new: LayoutSurroundings
+  ) -> Bool {
+    changesLines(old.insets, new.insets)
+      || changesLines(old[sectionInsetReference], new[sectionInsetReference])
   }
 
   open override func shouldInvalidateLayout(

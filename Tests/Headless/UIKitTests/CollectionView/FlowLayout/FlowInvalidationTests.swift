@@ -81,15 +81,90 @@ struct FlowInvalidationTests {
     #expect(!scrolled.invalidateFlowLayoutAttributes)
   }
 
+  private func surroundings(_ insets: UIEdgeInsets) -> LayoutSurroundings {
+    let view = UICollectionView(frame: CGRect(0, 0, 100, 100), collectionViewLayout: .init())
+    view.contentInset = insets
+    return LayoutSurroundings(of: view)
+  }
+
   @Test func `only insets across the scroll direction invalidate it by themselves`() {
-    let above = UIEdgeInsets(top: 5, left: 0, bottom: 3, right: 0)
-    let beside = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-    #expect(!layout.isInvalidated(byChangeOf: .zero, to: above))
-    #expect(layout.isInvalidated(byChangeOf: .zero, to: beside))
+    let none = surroundings(.zero)
+    let above = surroundings(UIEdgeInsets(top: 5, left: 0, bottom: 3, right: 0))
+    let beside = surroundings(UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
+    #expect(!layout.isInvalidated(byChangeOf: none, to: above))
+    #expect(layout.isInvalidated(byChangeOf: none, to: beside))
     layout.scrollDirection = .horizontal
-    #expect(layout.isInvalidated(byChangeOf: .zero, to: above))
-    #expect(!layout.isInvalidated(byChangeOf: .zero, to: beside))
-    #expect(UICollectionViewLayout().isInvalidated(byChangeOf: .zero, to: above))
+    #expect(layout.isInvalidated(byChangeOf: none, to: above))
+    #expect(!layout.isInvalidated(byChangeOf: none, to: beside))
+    #expect(UICollectionViewLayout().isInvalidated(byChangeOf: none, to: above))
+  }
+
+  @Test(
+    arguments: [
+      .fromContentInset, .fromSafeArea, .fromLayoutMargins,
+    ] as [UICollectionViewFlowLayout.SectionInsetReference])
+  func `insets that the section insets are measured from lay out again`(
+    reference: UICollectionViewFlowLayout.SectionInsetReference
+  ) {
+    layout.sectionInsetReference = reference
+    let stage = stage()
+    stage.view.contentInsetAdjustmentBehavior = .never
+    stage.view.layoutIfNeeded()
+    let before = stage.frames()[0].minX
+    let safeArea: CGFloat = reference == .fromSafeArea ? 10 : 0
+    let margins: CGFloat = reference == .fromLayoutMargins ? 10 : 0
+    Headless.setSafeAreaInsets(
+      UIEdgeInsets(top: 7, left: safeArea, bottom: 0, right: 0), on: stage.window)
+    stage.view.layoutMargins = UIEdgeInsets(top: 5, left: margins, bottom: 0, right: 0)
+    stage.view.layoutIfNeeded()
+    let after = stage.frames()[0].minX
+    #expect(after == (reference == .fromContentInset ? before : 10))
+    #expect(stage.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == after)
+  }
+
+  @Test func `a context that names items keeps the sizes that their cells determined`() {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 100, height: 40)
+    let source = ItemSource([["a", "b"]])
+    source.heights = ["a": 70, "b": 60]
+    let stage = Stage(layout, source)
+    #expect(stage.frames().map(\.height) == [70, 60])
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.invalidateItems(at: [IndexPath(item: 0, section: 0)])
+    layout.invalidateLayout(with: context)
+    stage.view.layoutIfNeeded()
+    #expect(stage.frames().map(\.height) == [70, 60])
+    stage.expectConsistent()
+    source.measurements = []
+    layout.invalidateLayout()
+    stage.view.layoutIfNeeded()
+    #expect(Set(source.measurements) == ["a", "b"])
+    #expect(stage.frames().map(\.height) == [70, 60])
+  }
+
+  @Test func `a context for scrolling that asks for sizes keeps those that cells determined`() {
+    final class AskingLayout: UICollectionViewFlowLayout {
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+      override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+      ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+        flow?.invalidateFlowLayoutDelegateMetrics = true
+        return context
+      }
+    }
+    let layout = AskingLayout()
+    layout.estimatedItemSize = CGSize(width: 100, height: 40)
+    layout.minimumLineSpacing = 0
+    let source = ItemSource(counts: [20])
+    for name in source.sections[0] { source.heights[name] = 60 }
+    let stage = Stage(layout, source)
+    stage.scroll(to: 30)
+    #expect(stage.view.visibleCells.allSatisfy { $0.frame.height == 60 })
+    stage.resize(CGSize(width: 120, height: 200))
+    #expect(stage.view.visibleCells.allSatisfy { $0.frame.height == 60 })
+    stage.expectConsistent()
   }
 
   @Test func `batch updates ask for the new items and show them`() {
