@@ -59,6 +59,26 @@ struct FadingTests {
     }
   }
 
+  @Test func `final ends at their place in the content cause a warning if the offset changes`() {
+    final class UnshiftedLayout: ShiftingLayout {
+      private var old: Model?
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateDataSourceCounts { old = model }
+        super.invalidateLayout(with: context)
+      }
+      override func finalLayoutAttributesForDisappearingItem(
+        at path: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = itemAttributes(path, in: old)
+        attributes?.alpha = 0
+        return attributes
+      }
+    }
+    expectViolation(.unshiftedAnimationAttributes, "the final attributes of the cell") {
+      _ = replaceAnItem(UnshiftedLayout())
+    }
+  }
+
   @Test func `ends at their place in the content are right if the offset stays`() {
     final class FadingLayout: RowsLayout {
       override func initialLayoutAttributesForAppearingItem(
@@ -90,6 +110,8 @@ struct FadingTests {
     /// Corrects the object that it returned when the cell that appears has been measured.
     final class CorrectingLayout: SelfSizingRowsLayout {
       var pending: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+      /// The items whose cells were measured before their initial attributes were asked for.
+      var measuredTooEarly: [IndexPath] = []
       override func initialLayoutAttributesForAppearingItem(
         at path: IndexPath
       ) -> UICollectionViewLayoutAttributes? {
@@ -101,19 +123,36 @@ struct FadingTests {
         forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
         withOriginalAttributes original: UICollectionViewLayoutAttributes
       ) -> UICollectionViewLayoutInvalidationContext {
-        pending[preferred.indexPath]?.size = preferred.size
+        if let waiting = pending[preferred.indexPath] {
+          waiting.size = preferred.size
+        } else if isUpdating {
+          measuredTooEarly.append(preferred.indexPath)
+        }
         return super.invalidationContext(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      }
+      var isUpdating = false
+      override func prepare(forCollectionViewUpdates items: [UICollectionViewUpdateItem]) {
+        super.prepare(forCollectionViewUpdates: items)
+        isUpdating = true
       }
       override func finalizeCollectionViewUpdates() {
         super.finalizeCollectionViewUpdates()
         pending = [:]
+        isUpdating = false
       }
     }
-    let stage = Stage(CorrectingLayout(), counts: [2])
-    stage.source.heights["new"] = 75
-    stage.source.sections[0].insert("new", at: 0)
-    stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    let layout = CorrectingLayout()
+    let stage = Stage(layout, counts: [2])
+    // Small cells after it bring others into view that are only then made.
+    let new = ["new"] + (0..<30).map { "small \($0)" }
+    for name in new { stage.source.heights[name] = name == "new" ? 75 : 10 }
+    // Cells that are made ahead are measured without initial attributes.
+    stage.view.isPrefetchingEnabled = false
+    stage.source.sections[0].insert(contentsOf: new, at: 0)
+    stage.view.insertItems(at: new.indices.map { IndexPath(item: $0, section: 0) })
+    #expect(layout.measuredTooEarly == [])
+    #expect(stage.view.visibleCells.count > 8)
     let motion = Headless.lastAnimation(of: stage.view)?
       .motion(toItem: IndexPath(item: 0, section: 0))
     #expect(motion?.from.size.height == 75)
@@ -141,6 +180,118 @@ struct FadingTests {
     expectViolation(.sharedAnimationAttributes, "are changed after they were returned") {
       stage.source.sections[0].removeFirst()
       stage.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    }
+  }
+
+  /// Scrolls by 600 points in each animated change of size. Everything is invalid after each step.
+  private class JumpingLayout: RowsLayout {
+    private var isAnimating = false
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+      super.prepare(forAnimatedBoundsChange: oldBounds)
+      isAnimating = true
+    }
+    override func finalizeAnimatedBoundsChange() {
+      super.finalizeAnimatedBoundsChange()
+      isAnimating = false
+    }
+    override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
+      isAnimating ? CGPoint(x: proposed.x, y: proposed.y + 600) : proposed
+    }
+  }
+
+  private func resize(_ layout: RowsLayout) -> AnimationRecord? {
+    layout.pins = false
+    let stage = Stage(layout, counts: [40])
+    stage.scroll(to: 100)
+    UIView.animate(withDuration: 1) { stage.view.frame.size.height = 190 }
+    #expect(stage.view.contentOffset.y == 700)
+    return Headless.lastAnimation(of: stage.view)
+  }
+
+  @Test func `UIKit's own final ends in an animated change of size are shifted`() {
+    let departure = resize(JumpingLayout())?.departure(ofItem: IndexPath(item: 3, section: 0))
+    #expect(departure?.from.frame.minY == 150)
+    #expect(departure?.to.frame.minY == 750)
+  }
+
+  @Test func `unshifted ends in an animated change of size cause a warning`() {
+    final class UnshiftedFinalLayout: JumpingLayout {
+      override func finalLayoutAttributesForDisappearingItem(
+        at path: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = itemAttributes(path)
+        attributes?.alpha = 0
+        return attributes
+      }
+    }
+    final class UnshiftedInitialLayout: JumpingLayout {
+      override func initialLayoutAttributesForAppearingItem(
+        at path: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = itemAttributes(path)
+        attributes?.alpha = 0
+        return attributes
+      }
+    }
+    expectViolation(.unshiftedAnimationAttributes, "the final attributes of the cell") {
+      _ = resize(UnshiftedFinalLayout())
+    }
+    expectViolation(.unshiftedAnimationAttributes, "the initial attributes of the cell") {
+      _ = resize(UnshiftedInitialLayout())
+    }
+  }
+
+  @Test func `final attributes that change later in an animated change of size cause a warning`() {
+    final class LateLayout: JumpingLayout {
+      private var finals: [UICollectionViewLayoutAttributes] = []
+      override func finalLayoutAttributesForDisappearingItem(
+        at path: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.finalLayoutAttributesForDisappearingItem(at: path)
+        if let attributes { finals.append(attributes) }
+        return attributes
+      }
+      override func initialLayoutAttributesForAppearingItem(
+        at path: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        for final in finals { final.alpha = 0.3 }
+        return super.initialLayoutAttributesForAppearingItem(at: path)
+      }
+    }
+    expectViolation(.sharedAnimationAttributes, "are changed after they were returned") {
+      _ = resize(LateLayout())
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `initial attributes that change after the end of the animation cause a warning`(
+    isResize: Bool
+  ) {
+    final class LateLayout: JumpingLayout {
+      var initials: [UICollectionViewLayoutAttributes] = []
+      override func initialLayoutAttributesForAppearingItem(
+        at path: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.initialLayoutAttributesForAppearingItem(at: path)
+        if let attributes { initials.append(attributes) }
+        return attributes
+      }
+    }
+    let layout = LateLayout()
+    layout.pins = false
+    let stage = Stage(layout, counts: [40])
+    if isResize {
+      UIView.animate(withDuration: 1) { stage.view.frame.size.height = 190 }
+    } else {
+      stage.source.sections[0].insert("new", at: 1)
+      stage.view.insertItems(at: [IndexPath(item: 1, section: 0)])
+    }
+    stage.view.layoutIfNeeded()
+    #expect(!layout.initials.isEmpty)
+    expectViolation(.sharedAnimationAttributes, "are changed after the end of the animation") {
+      for initial in layout.initials { initial.alpha = 0.3 }
+      stage.scroll(to: 20)
     }
   }
 

@@ -146,12 +146,14 @@ extension CollectionDriver {
     }
     let isShifting = view.contentOffset != animation.oldBounds.origin
     var record = AnimationRecord()
+    var finals: [ElementID: KnownAttributes.Entry] = [:]
     for id in animation.before.keys.sorted() {
       let final = try finalAttributes(id)
+      if let final { finals[id] = .init(original: final, copy: final.copied) }
       if known[id] == nil, let final, let old = animation.before[id], isShifting {
         warnIfUnshifted(final, at: old, "final", id)
       }
-      record.disappearing[id] = final ?? baseFinalAttributes(for: id, of: layout)
+      record.disappearing[id] = final?.copied ?? baseFinalAttributes(for: id, of: layout)
     }
     for id in known.visible(in: view.bounds) {
       let initial = try initialAttributes(id)
@@ -162,8 +164,10 @@ extension CollectionDriver {
     }
     // Cells that only the new bounds show are made now.
     try settle()
+    checkFinalAttributesAreUnchanged(finals)
     record.addMotions(before: animation.before, after: shownAttributes) { $0 }
     try call(.layout) { layout.finalizeAnimatedBoundsChange() }
+    noteFinishedEnds(record.appearing, finals)
     lastAnimation = record
     boundsAnimation = nil
     try settle()

@@ -213,7 +213,7 @@ extension CollectionDriver {
   }
 
   private func finish(_ batch: BatchUpdate) throws {
-    checkFinalAttributesAreUnchanged(batch)
+    checkFinalAttributesAreUnchanged(batch.finals)
     batch.record.addMotions(before: batch.before, after: shownAttributes) {
       batch.newElement(for: $0)
     }
@@ -221,6 +221,7 @@ extension CollectionDriver {
     batch.stage = .finalizing
     try callExpectingSuper(.finalizeUpdates, .layout) { layout.finalizeCollectionViewUpdates() }
     try checkPass()
+    noteFinishedEnds(batch.record.appearing, batch.finals)
   }
 
   func recyclePrefetchedViews() {

@@ -71,6 +71,8 @@ final class CollectionDriver {
   var transition: LayoutTransition?
   var movement: InteractiveMovement?
 
+  /// The ends of the last animation that the layout returned, and how they were when it was finalized.
+  var finishedEnds: [ElementID: [KnownAttributes.Entry]] = [:]
   /// The motions of the last animated change, for tests.
   var lastAnimation: AnimationRecord?
   /// The number of questions to data source and delegate in a `prepare()` for supplementary

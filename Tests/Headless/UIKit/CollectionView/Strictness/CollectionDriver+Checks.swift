@@ -202,11 +202,34 @@ extension CollectionDriver {
 
   /// Warns about final attributes that the layout changes later, because UIKit has read them by then.
   /// Only initial attributes may change until the update is finalized (evidence L).
-  func checkFinalAttributesAreUnchanged(_ batch: BatchUpdate) {
-    for (id, entry) in batch.finals where !entry.original.isEqual(entry.copy) {
+  func checkFinalAttributesAreUnchanged(_ finals: [ElementID: KnownAttributes.Entry]) {
+    for (id, entry) in finals where !entry.original.isEqual(entry.copy) {
       reportOnce(
         .sharedAnimationAttributes,
         "the final attributes of the \(id.text) are changed after they were returned")
+    }
+  }
+
+  /// Keeps the ends of an animation that was finalized, to notice that the layout changes them even
+  /// later.
+  func noteFinishedEnds(
+    _ initials: [ElementID: UICollectionViewLayoutAttributes],
+    _ finals: [ElementID: KnownAttributes.Entry]
+  ) {
+    finishedEnds = finals.mapValues { [.init(original: $0.original, copy: $0.original.copied)] }
+    for (id, initial) in initials {
+      finishedEnds[id, default: []].append(.init(original: initial, copy: initial.copied))
+    }
+  }
+
+  /// Warns about ends that the layout has changed since their animation was finalized. UIKit may
+  /// still have them.
+  func checkFinishedEnds() {
+    for (id, entries) in finishedEnds
+    where entries.contains(where: { !$0.original.isEqual($0.copy) }) {
+      reportOnce(
+        .sharedAnimationAttributes,
+        "the attributes of the \(id.text) are changed after the end of the animation")
     }
   }
 }

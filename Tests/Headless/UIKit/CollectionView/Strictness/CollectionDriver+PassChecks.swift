@@ -14,6 +14,7 @@ enum ScrollCheck {
 extension CollectionDriver {
   func checkPass() throws {
     checkUnmutated()
+    checkFinishedEnds()
     checkContentSize()
     checkIndependenceOfOffset()
     try audit()
