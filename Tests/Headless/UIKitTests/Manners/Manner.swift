@@ -2,7 +2,7 @@ import UIKit
 
 /// The kinds of layout, each written as one that ships.
 enum Manner: CaseIterable {
-  case restoring, widthReading, model, listing, sticky, leftAligned
+  case restoring, widthReading, model, listing, sticky, leftAligned, dropping
 
   @MainActor
   func make() -> any MannerLayout {
@@ -13,6 +13,7 @@ enum Manner: CaseIterable {
     case .listing: ListingLayout()
     case .sticky: StickyLayout()
     case .leftAligned: LeftAlignedFlow()
+    case .dropping: DroppingLayout()
     }
   }
 

@@ -13,7 +13,12 @@ struct MannersState {
     guard view.dataSource == nil || counts == stage.shown.map(\.count) else {
       return ["counts are \(counts), not \(stage.shown.map(\.count))"]
     }
-    return size() + views() + names() + heights() + offset() + twin()
+    return preparation() + size() + views() + names() + heights() + offset() + twin()
+  }
+
+  private func preparation() -> [String] {
+    guard let layout = layout as? DroppingLayout, layout.unpreparedQueries > 0 else { return [] }
+    return ["the layout was queried before it was prepared"]
   }
 
   private func size() -> [String] {
