@@ -1,6 +1,6 @@
 /// A path with the properties of the line that follows it. Nothing is drawn here; its geometry can
 /// be read.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private var path = CGMutablePath()
 
   open var lineWidth: CGFloat = 1
@@ -12,6 +12,17 @@ open class UIBezierPath: NSObject, NSCopying {
 
   public override init() {
     super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    decode(from: coder)
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func encode(with coder: NSCoder) {
+    encodeState(to: coder)
   }
 
   public convenience init(rect: CGRect) {

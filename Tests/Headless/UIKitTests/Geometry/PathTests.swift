@@ -20,6 +20,21 @@ struct PathTests {
     #expect(path.currentPoint == CGPoint(x: 1, y: 2))
   }
 
+  @Test func `a path is archived and decoded securely`() throws {
+    let path = UIBezierPath(roundedRect: rect, cornerRadius: 5)
+    path.addQuadCurve(to: CGPoint(x: 3, y: 4), controlPoint: CGPoint(x: 1, y: 2.5))
+    path.lineWidth = 3
+    path.lineCapStyle = .round
+    path.usesEvenOddFillRule = true
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: path, requiringSecureCoding: true)
+    let decoded = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIBezierPath.self, from: data))
+    #expect(decoded.cgPath == path.cgPath)
+    #expect(decoded.lineWidth == 3 && decoded.miterLimit == path.miterLimit)
+    #expect(decoded.lineCapStyle == .round && decoded.usesEvenOddFillRule)
+  }
+
   @Test func `the rectangle around a path may be smaller than around its control points`() {
     let path = CGMutablePath()
     path.move(to: .zero)
