@@ -351,6 +351,21 @@ struct AlignedLinesTests {
     #expect(Set(counts.suffix(4)) == [11])
   }
 
+  @Test func `a text for hidden views stands on the baseline of the others`() {
+    let host = ViewHost(
+      AlignedLines(
+        SectionAttributes(cellAlignment: .firstBaseline, lineLimit: .lines(1), cellSpacing: 0)
+      ) {
+        cell(60, 40).alignedCell(CellAttributes(firstBaseline: 30))
+        Text("aaaa")
+        Text("aaaaaaaa")
+        Text("+1").alignedOverflow()
+      })
+    host.layOut(ProposedViewSize(width: 120, height: nil))
+    #expect(frames(host).map(\.minY).prefix(2) == [0, 15])
+    #expect(frames(host)[3].minY == 15)
+  }
+
   @Test nonisolated func `attributes can be given anywhere`() {
     _ = EmptyView().alignedCell(.default)
   }

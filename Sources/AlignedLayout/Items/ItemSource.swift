@@ -15,17 +15,19 @@ final class ItemSource: CellSource {
 
   /// The baselines of items at the sizes that they have on their lines, once these are known.
   private let baselines: [Int: Baselines]
+  private let baselinesOfOverflow: Baselines?
 
   let hasAttributes: Bool
 
   init(
     _ items: [AlignedItem], of group: AlignedGroup, width: CGFloat, in environment: ItemEnvironment,
-    standingOn baselines: [Int: Baselines] = [:]
+    standingOn baselines: [Int: Baselines] = [:], overflowOn baselinesOfOverflow: Baselines? = nil
   ) {
     self.group = group
     self.items = items
     self.environment = environment
     self.baselines = baselines
+    self.baselinesOfOverflow = baselinesOfOverflow
     lineWidth = SectionRoom.width(
       inContentOf: width, contentInsets: group.padding, sectionInsets: group.attributes.insets)
     rule = OfferRule(ofItemsOffered: group.attributes.offerToItems)
@@ -59,6 +61,13 @@ final class ItemSource: CellSource {
   }
 }
 
+extension ItemSource {
+  func attributesOfOverflow(inSection section: Int) -> CellAttributes {
+    guard let baselines = baselinesOfOverflow else { return .default }
+    return CellAttributes(firstBaseline: baselines.first, lastBaseline: baselines.last)
+  }
+}
+
 extension OfferRule {
   /// The rule of items, which are never wider than their line.
   fileprivate init(ofItemsOffered offer: SectionAttributes.Sizing.Offer) {
@@ -83,8 +92,22 @@ extension AlignedGroup {
     }
     // Lines break without regard to baselines, so the sizes are the same in the second layout.
     return self.content(
-      of: ItemSource(items, of: self, width: width, in: environment, standingOn: baselines),
+      of: ItemSource(
+        items, of: self, width: width, in: environment, standingOn: baselines,
+        overflowOn: baselinesOfOverflow(in: content, of: items.count, environment)),
       width: width)
+  }
+
+  /// Returns the baselines of the item that stands for hidden ones, if it stands on one.
+  private func baselinesOfOverflow(
+    in content: ContentLayout, of itemCount: Int, _ environment: ItemEnvironment
+  ) -> Baselines? {
+    guard attributes.cellAlignment.isByBaseline, let overflow,
+      let frame = content.frame(ofOverflowInSection: 0)
+    else { return nil }
+    let hiddenCount = itemCount - content.visibleCellCount(inSection: 0)
+    return memory.overflow.item(hiddenCount: hiddenCount, orMake: overflow)
+      .state.baselines(of: frame.size, in: environment)
   }
 
   private func content(of source: ItemSource, width: CGFloat) -> ContentLayout {

@@ -29,8 +29,7 @@
     ///       Text("+\(hiddenCount)").alignedOverflow()
     ///     }
     ///
-    /// The first marked view counts. Its attributes have no effect, and it stands with its bottom on a
-    /// baseline.
+    /// The first marked view counts. Its attributes have no effect.
     ///
     /// The number is set after a pass, so that the view is laid out again with it. Give the view a least
     /// width that holds the widest number, by `frame(minWidth:)`, or tags may move twice. Use a binding for

@@ -2,8 +2,9 @@ extension View {
   nonisolated public func layoutValue<Key: LayoutValueKey>(
     key: Key.Type, value: Key.Value
   ) -> some View {
+    let key = ObjectIdentifier(key)
     nonisolated(unsafe) let value = value
-    return ModifiedNode(content: self) { $0.values[ObjectIdentifier(key)] = value }
+    return ModifiedNode(content: self) { $0.values[key] = value }
   }
 
   nonisolated public func layoutPriority(_ value: Double) -> some View {

@@ -50,7 +50,7 @@ public struct ViewBuilder {
 }
 
 public struct EmptyView: View, PrimitiveView {
-  public init() {}
+  nonisolated public init() {}
   func makeNodes(_ direction: LayoutDirection) -> [ViewNode] { [] }
 }
 

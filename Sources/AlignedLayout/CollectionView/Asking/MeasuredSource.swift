@@ -106,5 +106,9 @@
     func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
       base.sizeOfOverflow(inSection: section, hiddenCount: hiddenCount)
     }
+
+    func attributesOfOverflow(inSection section: Int) -> CellAttributes {
+      base.attributesOfOverflow(inSection: section)
+    }
   }
 #endif

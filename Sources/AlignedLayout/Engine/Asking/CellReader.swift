@@ -34,6 +34,9 @@ protocol CellReader {
 
   /// Returns the size of the section's overflow view for a number of hidden cells.
   func sizeOfOverflow(hiddenCount: Int) -> CGSize
+
+  /// The attributes of the overflow view. Only its baselines count.
+  var attributesOfOverflow: CellAttributes { get }
 }
 
 extension CellReader {
@@ -109,5 +112,9 @@ struct NewCells<Source: CellSource>: CellReader {
 
   func sizeOfOverflow(hiddenCount: Int) -> CGSize {
     source.sizeOfOverflow(inSection: section, hiddenCount: hiddenCount)
+  }
+
+  var attributesOfOverflow: CellAttributes {
+    source.attributesOfOverflow(inSection: section)
   }
 }

@@ -23,6 +23,9 @@ protocol CellSource {
   /// Returns the size of a section's overflow view for a number of hidden cells.
   func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize
 
+  /// Returns the attributes of a section's overflow view. Only its baselines count.
+  func attributesOfOverflow(inSection section: Int) -> CellAttributes
+
   /// Returns the size of all cells of a section, if they are known to have one size and the default
   /// attributes. They are not asked for then.
   func sizeOfAllCells(inSection section: Int) -> CGSize?
@@ -32,6 +35,11 @@ extension CellSource {
   @usableFromInline
   func rule(for key: Key, in section: OfferRule) -> OfferRule {
     section
+  }
+
+  @usableFromInline
+  func attributesOfOverflow(inSection section: Int) -> CellAttributes {
+    .default
   }
 
   @usableFromInline

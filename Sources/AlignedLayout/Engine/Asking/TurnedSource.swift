@@ -30,6 +30,10 @@ struct TurnedSource<Base: CellSource>: CellSource {
     base.sizeOfOverflow(inSection: section, hiddenCount: hiddenCount).turned
   }
 
+  func attributesOfOverflow(inSection section: Int) -> CellAttributes {
+    base.attributesOfOverflow(inSection: section).turned
+  }
+
   func sizeOfAllCells(inSection section: Int) -> CGSize? {
     base.sizeOfAllCells(inSection: section)?.turned
   }

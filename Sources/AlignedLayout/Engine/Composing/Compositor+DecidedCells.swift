@@ -89,11 +89,14 @@ extension Compositor {
   }
 
   /// Appends an overflow view. In columns it is one column wide.
-  mutating func appendOverflow(_ size: CGSize) {
+  mutating func appendOverflow(_ size: CGSize, _ attributes: CellAttributes) {
+    if !attributes.isDefault {
+      storage.append(attributes, ofCell: cursor.cellCount)
+    }
     if let columns = storage.room.columns {
-      append(CGSize(width: columns.width(ofSpan: 1), height: size.height), decided: .default)
+      append(CGSize(width: columns.width(ofSpan: 1), height: size.height), decided: attributes)
     } else {
-      append(CellBox(size: size.clamped(to: line.available), insets: .zero), .default)
+      append(CellBox(size: size.clamped(to: line.available), insets: .zero), attributes)
     }
   }
 

@@ -22,7 +22,7 @@ extension LineLimiter {
     if compositor.line.endsHere || !compositor.hasRoom(forOverflow: size) {
       compositor.endLine()
     }
-    compositor.appendOverflow(size)
+    compositor.appendOverflow(size, reader.attributesOfOverflow)
     return (compositor.finish(), true)
   }
 
@@ -34,7 +34,8 @@ extension LineLimiter {
     guard let size = sizeOfOverflow(askedFrom: reader) else { return (cells.galleys(), false) }
     // The last cell does not keep with the view.
     cells.removeAll(after: cellCount)
-    cells.append(CellBox(size: size.clamped(to: room.width), insets: .zero))
+    cells.append(
+      CellBox(size: size.clamped(to: room.width), insets: .zero), reader.attributesOfOverflow)
     return (cells.galleys(), true)
   }
 

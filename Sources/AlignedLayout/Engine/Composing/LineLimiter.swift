@@ -59,7 +59,7 @@ struct LineLimiter<Reader: CellReader> {
       return onlyLine(of: first.attributes, first.size, asking: first.question, truncation, reader)
     }
     if let size = truncation.overflowSize {
-      cells.append(CellBox(size: size, insets: .zero))
+      cells.append(CellBox(size: size, insets: .zero), reader.attributesOfOverflow)
     }
     return lines(cells.galleys(maximumLineCount: maximumLineCount), truncation)
   }
@@ -105,7 +105,7 @@ struct LineLimiter<Reader: CellReader> {
         reader)
     }
     let visible = composedAgain(galleys, upTo: truncation.visibleCount, asking: questions) {
-      appendOverflow(size, truncation, to: &$0)
+      appendOverflow(size, reader.attributesOfOverflow, truncation, to: &$0)
     }
     return lines(visible, truncation)
   }
@@ -145,7 +145,8 @@ struct LineLimiter<Reader: CellReader> {
   }
 
   private func appendOverflow(
-    _ size: CGSize, _ truncation: Truncation, to compositor: inout Compositor
+    _ size: CGSize, _ attributes: CellAttributes, _ truncation: Truncation,
+    to compositor: inout Compositor
   ) {
     guard truncation.overflowSize != nil else { return }
     if truncation.overflowPlace == .onNextLine {
@@ -153,7 +154,7 @@ struct LineLimiter<Reader: CellReader> {
     }
     // The width that the view may take is known only now: without the forced break behind it, the line
     // above may be justified, which moves an indentation.
-    compositor.appendOverflow(size.limitedLengths)
+    compositor.appendOverflow(size.limitedLengths, attributes)
   }
 
   // MARK: One cell on one line
@@ -175,7 +176,7 @@ struct LineLimiter<Reader: CellReader> {
       narrowed?.size ?? size, narrowed?.attributes ?? cell, beginsLine: true,
       asking: narrowed == nil ? question : nil)
     if let overflowSize {
-      compositor.appendOverflow(overflowSize)
+      compositor.appendOverflow(overflowSize, reader.attributesOfOverflow)
     }
     return SectionLines(
       room: room, storage: .galleys(GalleyList(compositor.finish())),

@@ -96,6 +96,14 @@ struct MeasuredCells {
     sizes.append(box.size)
   }
 
+  /// Appends an overflow view.
+  mutating func append(_ box: CellBox, _ overflow: CellAttributes) {
+    if !overflow.isDefault {
+      attributes.append(overflow, ofCell: sizes.count)
+    }
+    append(box)
+  }
+
   /// The first cell, and the question for its height if its line decides its width.
   var firstCell: (attributes: CellAttributes, size: CGSize, question: UndecidedCell.Question?) {
     (attributes[0], sizes[0], undecided[0]?.height)

@@ -157,6 +157,10 @@ final class EditedCells<Source: CellSource>: CellReader {
   func sizeOfOverflow(hiddenCount: Int) -> CGSize {
     source.sizeOfOverflow(inSection: section, hiddenCount: hiddenCount)
   }
+
+  var attributesOfOverflow: CellAttributes {
+    source.attributesOfOverflow(inSection: section)
+  }
 }
 
 extension OldLines.Cell {
