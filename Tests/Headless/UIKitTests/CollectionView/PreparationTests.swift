@@ -87,6 +87,7 @@ struct PreparationTests {
   {
     final class Recorder: SelfSizingRowsLayout {
       private var isPrepared = false
+      /// Whether the layout was prepared each time it was asked about an item.
       var initial: [IndexPath: Bool] = [:]
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isPrepared = false
@@ -99,7 +100,7 @@ struct PreparationTests {
       override func initialLayoutAttributesForAppearingItem(
         at path: IndexPath
       ) -> UICollectionViewLayoutAttributes? {
-        initial[path] = isPrepared
+        initial[path] = isPrepared && initial[path] ?? true
         return super.initialLayoutAttributesForAppearingItem(at: path)
       }
     }
