@@ -1,6 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
-  import AlignedLayout
   import UIKit
+
+  // Only for cells whose widths their lines decide.
+  @testable import AlignedLayout
 
   /// A data source with cells that have identifiers, and size themselves in self-sizing sections.
   @MainActor
@@ -18,8 +20,7 @@
       let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "soak", for: indexPath)
       if let cell = cell as? SoakCell {
         cell.id = content.sections[indexPath.section].cells[indexPath.item].id
-        cell.preferredSize = { [weak self] id, offer in self?.preferredSize(of: id, offered: offer)
-        }
+        cell.preferredSize = { [weak self] in self?.preferredSize(of: $0, fitting: $1) }
       }
       return cell
     }
@@ -59,10 +60,26 @@
       return nil
     }
 
-    private func preferredSize(of id: Int, offered offer: CGFloat) -> CGSize? {
+    private func preferredSize(
+      of id: Int, fitting attributes: CollectionViewAlignedLayoutAttributes
+    ) -> CGSize? {
+      let offer = attributes.offeredSpace
       guard let size = cell(id)?.preferredSize(offer) else { return nil }
       note(size, of: id, offered: offer)
+      if isWidthDecided(ofCellAt: attributes.indexPath) {
+        // The cell keeps that width as an estimate if it moves to a section of other sizing.
+        let isSideways = layout?.scrollDirection == .horizontal
+        note(
+          isSideways ? size.width × offer : offer × size.height, of: id, offered: offer)
+      }
       return size
+    }
+
+    private func isWidthDecided(ofCellAt path: IndexPath) -> Bool {
+      guard let layout, path.section < layout.content.sectionCount,
+        path.item < layout.content.cellCount(inSection: path.section)
+      else { return false }
+      return layout.isWidthDecided(of: .cell(.init(section: path.section, cell: path.item)))
     }
 
     /// Returns the baseline that a cell reports, or nil if it reports none.
@@ -71,7 +88,7 @@
     }
 
     /// Records a preferred size, clamped to the offered space.
-    func note(_ preferredSize: CGSize, of id: Int, offered offer: CGFloat) {
+    private func note(_ preferredSize: CGSize, of id: Int, offered offer: CGFloat) {
       let isSideways = layout?.scrollDirection == .horizontal
       let turned = isSideways ? preferredSize.transposed : preferredSize
       let clamped = min(turned.width, max(0, offer)) × turned.height
@@ -89,14 +106,15 @@
   /// A cell with the identifier of the content it shows.
   final class SoakCell: UICollectionViewCell {
     var id: Int?
-    var preferredSize: ((_ id: Int, _ offer: CGFloat) -> CGSize?)?
+    var preferredSize:
+      ((_ id: Int, _ attributes: CollectionViewAlignedLayoutAttributes) -> CGSize?)?
 
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
       let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
       if let id, let aligned = attributes as? CollectionViewAlignedLayoutAttributes,
-        let size = preferredSize?(id, aligned.offeredSpace)
+        let size = preferredSize?(id, aligned)
       {
         attributes.size = size
         aligned.firstBaseline = SoakSource.baseline(ofCell: id, height: size.height)
