@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 public final class SelfSizingClient: NSObject {
   private let sectionCount: Int
-  private let cellCount: Int
+  public var cellCount: Int
 
   /// Creates a client with the number of sections, and of the cells in each.
   public init(sectionCount: Int, cellCount: Int) {

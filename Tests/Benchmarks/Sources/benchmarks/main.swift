@@ -22,6 +22,7 @@ let measurements: [(name: String, figures: @MainActor (Setting) -> [Figure])] = 
   ("scrolling", scrolling),
   ("hostile overlap", hostileOverlap),
   ("items", items),
+  ("insertions", insertions),
   ("lists", lists),
 ]
 

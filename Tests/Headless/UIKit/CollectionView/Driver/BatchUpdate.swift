@@ -25,14 +25,11 @@ final class BatchUpdate {
   var record = AnimationRecord()
   /// The final attributes that the layout returned, and copies of them.
   var finals: [ElementID: KnownAttributes.Entry] = [:]
-  var map: IndexMap? {
-    didSet { mapNewElements() }
-  }
+  var map: IndexMap?
   /// The supplementary and decoration elements that the layout deletes, by old path, and inserts,
   /// by new path.
   var deletedElements: Set<ElementID> = []
   var insertedElements: Set<ElementID> = []
-  private var oldElements: [ElementID: ElementID] = [:]
 
   init(
     oldCounts: [Int], oldOffset: CGPoint, before: [ElementID: UICollectionViewLayoutAttributes]
@@ -61,20 +58,22 @@ final class BatchUpdate {
 
   /// Returns the id of an element before the update, or nil if the element is new.
   func oldElement(for new: ElementID) -> ElementID? {
-    guard !insertedElements.contains(new), let old = oldElements[new] else { return nil }
-    return deletedElements.contains(old) ? nil : old
+    guard !insertedElements.contains(new), let old = elementBefore(new),
+      newElement(for: old) == new
+    else { return nil }
+    return old
   }
 
-  private func mapNewElements() {
-    oldElements = [:]
-    for (section, count) in oldCounts.enumerated() {
-      for item in 0..<count {
-        let old = ElementID.cell(IndexPath(item: item, section: section))
-        if let new = newElement(for: old) { oldElements[new] = old }
-      }
+  /// Returns the id that an element would have had before the update.
+  private func elementBefore(_ new: ElementID) -> ElementID? {
+    guard let map else { return nil }
+    let path = new.indexPath
+    guard new.category != .cell else { return map.oldItem(path).map(ElementID.cell) }
+    var old = new
+    if path.count > 0 {
+      guard let section = map.oldSection(path[0]) else { return nil }
+      old = new.at(IndexPath(indexes: [section] + path.dropFirst()))
     }
-    for old in before.keys where old.category != .cell {
-      if let new = newElement(for: old) { oldElements[new] = old }
-    }
+    return before[old] == nil ? nil : old
   }
 }

@@ -149,7 +149,9 @@ extension CollectionDriver {
     var finals: [ElementID: KnownAttributes.Entry] = [:]
     for id in animation.before.keys.sorted() {
       let final = try finalAttributes(id)
-      if let final { finals[id] = .init(original: final, copy: final.copied) }
+      if let final, HeadlessScope.audits {
+        finals[id] = .init(original: final, copy: final.copied)
+      }
       if known[id] == nil, let final, let old = animation.before[id], isShifting {
         warnIfUnshifted(final, at: old, "final", id)
       }

@@ -39,9 +39,16 @@ extension CollectionDriver {
   }
 
   /// Reports a mistake, but only once for each collection view and subject.
-  func reportOnce(_ kind: Violation.Kind, about subject: String = "", _ message: String) {
-    guard reported.insert("\(kind) \(subject)").inserted else { return }
-    report(kind, message)
+  func reportOnce(
+    _ kind: Violation.Kind, about subject: String = "", _ message: @autoclosure () -> String
+  ) {
+    guard !isReported(kind, about: subject) else { return }
+    reported.insert("\(kind) \(subject)")
+    report(kind, message())
+  }
+
+  func isReported(_ kind: Violation.Kind, about subject: String = "") -> Bool {
+    reported.contains("\(kind) \(subject)")
   }
 
   /// Reports a call that must not happen during a query of the layout.

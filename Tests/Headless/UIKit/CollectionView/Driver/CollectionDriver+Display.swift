@@ -14,7 +14,7 @@ extension CollectionDriver {
       }
     }
     let wantedSet = Set(wanted)
-    for id in displayed.keys.sorted() where !wantedSet.contains(id) { try hide(id) }
+    for id in displayed.keys.filter({ !wantedSet.contains($0) }).sorted() { try hide(id) }
     if isLayoutValid { try prefetchViews() }
     if isLayoutValid { orderViews() }
   }
@@ -93,7 +93,8 @@ extension CollectionDriver {
       let (zA, zB) = (a.element.layer.zPosition, b.element.layer.zPosition)
       return zA == zB ? a.offset < b.offset : zA < zB
     }
-    let inTree = view.subviews.filter { subview in views.contains { $0 === subview } }
+    let ids = Set(views.map(ObjectIdentifier.init))
+    let inTree = view.subviews.filter { ids.contains(ObjectIdentifier($0)) }
     guard !zip(inTree, ordered).allSatisfy({ $0 === $1.element }) else { return }
     for (_, shown) in ordered { view.bringSubviewToFront(shown) }
   }

@@ -103,7 +103,7 @@ extension CollectionDriver {
     for attributes in result {
       let id = attributes.elementID
       try checkUnchanged(id, attributes)
-      let copy = try checkedCopy(of: attributes)
+      let copy = checkedCopy(of: attributes)
       let entry = KnownAttributes.Entry(original: attributes, copy: copy)
       known.insert(entry, for: id)
       received[id] = entry

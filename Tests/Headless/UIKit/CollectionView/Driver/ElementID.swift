@@ -6,6 +6,19 @@ struct ElementID: Hashable, Comparable {
   /// The element kind, empty for cells.
   let kind: String
   let indexPath: IndexPath
+  /// The section and item of a path of two indexes, otherwise -1. They are much faster to compare
+  /// and to hash than the path.
+  private let section: Int
+  private let item: Int
+
+  init(category: UICollectionView.ElementCategory, kind: String, indexPath: IndexPath) {
+    self.category = category
+    self.kind = kind
+    self.indexPath = indexPath
+    let isPair = indexPath.count == 2 && indexPath[0] >= 0 && indexPath[1] >= 0
+    section = isPair ? indexPath[0] : -1
+    item = isPair ? indexPath[1] : -1
+  }
 
   static func cell(_ path: IndexPath) -> ElementID {
     ElementID(category: .cell, kind: "", indexPath: path)
@@ -24,10 +37,31 @@ struct ElementID: Hashable, Comparable {
     ElementID(category: category, kind: kind, indexPath: path)
   }
 
+  /// The decoration element of the kind of a supplementary element, and the reverse.
+  var inOtherCategory: ElementID? {
+    switch category {
+    case .cell: nil
+    case .supplementaryView: .decoration(kind, indexPath)
+    case .decorationView: .supplementary(kind, indexPath)
+    }
+  }
+
+  static func == (a: ElementID, b: ElementID) -> Bool {
+    a.section == b.section && a.item == b.item && a.category == b.category && a.kind == b.kind
+      && (a.section >= 0 || a.indexPath == b.indexPath)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(section)
+    hasher.combine(item)
+    hasher.combine(category)
+  }
+
   static func < (a: ElementID, b: ElementID) -> Bool {
     if a.category != b.category { return a.category.rawValue < b.category.rawValue }
     if a.kind != b.kind { return a.kind < b.kind }
-    return a.indexPath < b.indexPath
+    guard a.section >= 0, b.section >= 0 else { return a.indexPath < b.indexPath }
+    return a.section == b.section ? a.item < b.item : a.section < b.section
   }
 
   /// The element as UIKit's messages name it.

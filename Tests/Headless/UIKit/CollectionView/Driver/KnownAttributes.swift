@@ -9,6 +9,11 @@ struct KnownAttributes {
   struct Entry {
     let original: UICollectionViewLayoutAttributes
     let copy: UICollectionViewLayoutAttributes
+
+    /// Whether the layout has not changed its object since.
+    @MainActor var isUnchanged: Bool {
+      StoredProperties.areIdentical(original, copy) || original.isEqual(copy)
+    }
   }
 
   private(set) var entries: [ElementID: Entry] = [:]
@@ -37,10 +42,10 @@ struct KnownAttributes {
   /// Returns the visible elements in a rectangle, in the order of their ids. In a view of zero size
   /// those are all elements of zero size that are not hidden (evidence R: radar 26795511).
   func visible(in rect: CGRect) -> [ElementID] {
-    entries.values.filter { entry in
+    entries.lazy.filter { _, entry in
       guard !entry.copy.isHidden else { return false }
       let frame = entry.copy.frame
       return frame.overlaps(rect) || rect.size == .zero && frame.size == .zero
-    }.map(\.copy.elementID).sorted()
+    }.map(\.key).sorted()
   }
 }

@@ -136,12 +136,15 @@ extension UpdateOperations {
 
   private func wrongItems(old: [Int], new: [Int]) -> BrokenRule? {
     let map = IndexMap(self, old: old, new: new)
+    func counts(_ paths: some Sequence<IndexPath>) -> [Int: Int] {
+      Dictionary(paths.map { ($0.section, 1) }, uniquingKeysWith: +)
+    }
+    let (insertions, deletions) = (counts(Set(insertedItems)), counts(Set(deletedItems)))
+    let (moveTargets, moveSources) = (counts(movedItems.map(\.to)), counts(movedItems.map(\.from)))
     for (section, count) in old.enumerated() where !reloadedSections.contains(section) {
       guard let after = map.section(section) else { continue }
-      let inserted = Set(insertedItems).count { $0.section == after }
-      let deleted = Set(deletedItems).count { $0.section == section }
-      let movedIn = movedItems.count { $0.to.section == after }
-      let movedOut = movedItems.count { $0.from.section == section }
+      let (inserted, deleted) = (insertions[after] ?? 0, deletions[section] ?? 0)
+      let (movedIn, movedOut) = (moveTargets[after] ?? 0, moveSources[section] ?? 0)
       guard new[after] != count + inserted - deleted + movedIn - movedOut else { continue }
       return BrokenRule(
         kind: .batchArithmetic,

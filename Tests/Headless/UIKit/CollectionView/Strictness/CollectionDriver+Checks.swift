@@ -2,24 +2,29 @@ import Foundation
 
 // Checks of the attributes that the layout returns.
 extension CollectionDriver {
-  /// Checks that a result contains no element twice and only elements that exist.
-  func checkResult(_ result: [UICollectionViewLayoutAttributes]) throws {
-    var seen: [ElementID: UICollectionViewLayoutAttributes] = [:]
-    var categories: [String: UICollectionView.ElementCategory] = [:]
-    let sections = sectionCounts.count
+  /// Checks that a result contains no element twice and only elements that exist. Returns the first
+  /// attributes of each element.
+  @discardableResult
+  func checkResult(
+    _ result: [UICollectionViewLayoutAttributes]
+  ) throws -> [ElementID: UICollectionViewLayoutAttributes] {
+    var first: [ElementID: UICollectionViewLayoutAttributes] = [:]
+    first.reserveCapacity(result.count)
     for attributes in result {
       let id = attributes.elementID
-      if let earlier = seen.updateValue(attributes, forKey: id) {
+      if let earlier = first[id] {
         checkRepetition(id, earlier, attributes)
+      } else {
+        first[id] = attributes
       }
-      let place = "\(id.kind) \(id.indexPath.messageText)"
-      if let other = categories.updateValue(id.category, forKey: place), other != id.category {
+      if let other = id.inOtherCategory, first[other] != nil {
         report(
           .duplicateElement, "the \(id.text) is both supplementary and decoration in one result")
       }
       guard attributes.frame.isFiniteRect else { throw invalidGeometry(attributes) }
-      try checkExists(id, sections)
+      try checkExists(id)
     }
+    return first
   }
 
   private func checkRepetition(
@@ -34,7 +39,7 @@ extension CollectionDriver {
     }
   }
 
-  private func checkExists(_ id: ElementID, _ sections: Int) throws {
+  private func checkExists(_ id: ElementID) throws {
     switch id.category {
     case .cell:
       guard !itemExists(at: id.indexPath) else { return }
@@ -45,6 +50,7 @@ extension CollectionDriver {
         exist: \(id.indexPath.messageText)
         """)
     case .supplementaryView:
+      let sections = sectionCounts.count
       guard let section = id.indexPath.first, section >= sections else { return }
       throw raise(
         .sectionOutOfRange,
@@ -87,75 +93,6 @@ extension CollectionDriver {
     report(.cellChangedWithoutInvalidation, message)
   }
 
-  /// Warns if the layout returns the same object as before an invalidation with other values. UIKit
-  /// may still compare other attributes with that object.
-  private func checkNotReused(_ id: ElementID, _ new: UICollectionViewLayoutAttributes) {
-    guard known[id] == nil, let earlier = received[id], earlier.original === new else { return }
-    guard !earlier.copy.isEqual(new) else { return }
-    reportOnce(
-      .mutatedAfterInvalidation,
-      """
-      the attributes of the \(id.text) are an object that was returned before and has changed since
-      """)
-  }
-
-  /// Returns a copy, and reports a subclass whose copies lose a property or are not equal.
-  func checkedCopy(
-    of attributes: UICollectionViewLayoutAttributes
-  ) throws -> UICollectionViewLayoutAttributes {
-    guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
-      reportOnce(
-        .lossyAttributes, about: "\(type(of: attributes))",
-        "a copy of \(type(of: attributes)) is no layout attributes")
-      return attributes
-    }
-    guard type(of: attributes) != UICollectionViewLayoutAttributes.self else { return copy }
-    if type(of: copy) != type(of: attributes) {
-      reportOnce(
-        .lossyAttributes, about: "\(type(of: attributes))",
-        "a copy of \(type(of: attributes)) is a \(type(of: copy))")
-    } else if Self.subclassProperties(copy) != Self.subclassProperties(attributes) {
-      reportOnce(
-        .lossyAttributes, about: "\(type(of: attributes))",
-        """
-        copying \(type(of: attributes)) loses a property: \(Self.subclassProperties(attributes)) \
-        becomes \(Self.subclassProperties(copy))
-        """)
-    } else if !copy.isEqual(attributes) {
-      reportOnce(
-        .lossyAttributes, about: "\(type(of: attributes))",
-        "a copy of \(type(of: attributes)) is not equal to the original")
-    }
-    checkComparison(attributes)
-    return copy
-  }
-
-  /// Warns about attributes that are equal although a property of the subclass differs. Layouts that
-  /// ship leave out properties that no view reads (evidence L).
-  private func checkComparison(_ attributes: UICollectionViewLayoutAttributes) {
-    guard let earlier = received[attributes.elementID]?.copy else { return }
-    guard Self.subclassProperties(earlier) != Self.subclassProperties(attributes) else { return }
-    guard earlier.isEqual(attributes) else { return }
-    reportOnce(
-      .looseComparison,
-      """
-      \(type(of: attributes)) compares equal although a property differs: \
-      \(Self.subclassProperties(earlier)) and \(Self.subclassProperties(attributes))
-      """)
-  }
-
-  /// Returns the properties of subclasses as text.
-  private static func subclassProperties(_ attributes: UICollectionViewLayoutAttributes) -> [String]
-  {
-    var values: [String] = []
-    var mirror: Mirror? = Mirror(reflecting: attributes)
-    while let current = mirror, current.subjectType != UICollectionViewLayoutAttributes.self {
-      values += current.children.map { "\($0.label ?? "") \($0.value)" }
-      mirror = current.superclassMirror
-    }
-    return values
-  }
-
   /// Checks that an element named by a context exists or existed (evidence R: radar 25873296).
   func checkExisted(_ id: ElementID) throws {
     guard received[id] == nil else { return }
@@ -187,7 +124,7 @@ extension CollectionDriver {
   func checkFinalAttributes(
     _ final: UICollectionViewLayoutAttributes, _ id: ElementID, _ batch: BatchUpdate
   ) {
-    batch.finals[id] = .init(original: final, copy: final.copied)
+    if HeadlessScope.audits { batch.finals[id] = .init(original: final, copy: final.copied) }
     guard batch.newElement(for: id) == nil, let old = batch.before[id] else { return }
     warnIfUnshifted(final, at: old, "final", id)
     let isFromBefore = final.frame == old.frame || final.frame == shifted(old).frame
@@ -203,7 +140,7 @@ extension CollectionDriver {
   /// Warns about final attributes that the layout changes later, because UIKit has read them by then.
   /// Only initial attributes may change until the update is finalized (evidence L).
   func checkFinalAttributesAreUnchanged(_ finals: [ElementID: KnownAttributes.Entry]) {
-    for (id, entry) in finals where !entry.original.isEqual(entry.copy) {
+    for (id, entry) in finals where !entry.isUnchanged {
       reportOnce(
         .sharedAnimationAttributes,
         "the final attributes of the \(id.text) are changed after they were returned")
@@ -216,6 +153,8 @@ extension CollectionDriver {
     _ initials: [ElementID: UICollectionViewLayoutAttributes],
     _ finals: [ElementID: KnownAttributes.Entry]
   ) {
+    finishedEnds = [:]
+    guard HeadlessScope.audits else { return }
     finishedEnds = finals.mapValues { [.init(original: $0.original, copy: $0.original.copied)] }
     for (id, initial) in initials {
       finishedEnds[id, default: []].append(.init(original: initial, copy: initial.copied))
@@ -226,7 +165,7 @@ extension CollectionDriver {
   /// still have them.
   func checkFinishedEnds() {
     for (id, entries) in finishedEnds
-    where entries.contains(where: { !$0.original.isEqual($0.copy) }) {
+    where entries.contains(where: { !$0.isUnchanged }) {
       reportOnce(
         .sharedAnimationAttributes,
         "the attributes of the \(id.text) are changed after the end of the animation")

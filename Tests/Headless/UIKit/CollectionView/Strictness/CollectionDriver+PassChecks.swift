@@ -21,7 +21,7 @@ extension CollectionDriver {
   }
 
   private func checkUnmutated() {
-    let mutated = known.entries.filter { !$0.value.original.isEqual($0.value.copy) }.keys.min()
+    let mutated = known.entries.lazy.filter { !$0.value.isUnchanged }.map(\.key).min()
     guard let mutated, let entry = known[mutated] else { return }
     report(
       .mutatedAttributes,
@@ -45,12 +45,12 @@ extension CollectionDriver {
         scroll horizontally
         """)
     }
-    let outside = known.entries.filter { id, entry in
+    let outside = known.entries.lazy.filter { id, entry in
       guard id.category == .cell, !entry.copy.isHidden else { return false }
       let frame = entry.copy.frame
       return frame.maxX > size.width + 0.5 || frame.maxY > size.height + 0.5
     }
-    if let id = outside.keys.min() {
+    if let id = outside.map(\.key).min() {
       report(.beyondContent, "the \(id.text) lies beyond the content size \(size)")
     }
   }

@@ -22,13 +22,13 @@ extension CollectionDriver {
     var results: [(rect: CGRect, offer: Offer)] = []
     for rect in auditRects {
       let result = try elements(in: rect)
-      try checkResult(result)
-      let offer = Offer(result.map { ($0.elementID, $0) }) { first, _ in first }
+      let offer = try checkResult(result)
       for (id, attributes) in offer { check(attributes, against: offered[id], id) }
       offered.merge(offer) { first, _ in first }
       results.append((rect, offer))
     }
-    for (rect, offer) in results { checkCompleteness(of: offer, in: rect, offered) }
+    let frames = visibleFrames(offered)
+    for (rect, offer) in results { checkCompleteness(of: offer, in: rect, frames) }
     try queryOneByOne(offered)
   }
 
@@ -80,14 +80,20 @@ extension CollectionDriver {
       "two queries disagree about the \(id.text): \(attributes) and \(offered)")
   }
 
-  private func checkCompleteness(of result: Offer, in rect: CGRect, _ offered: Offer) {
-    let missing = offered.filter { id, attributes in
-      !attributes.isHidden && attributes.frame.withoutRounding.overlaps(rect) && result[id] == nil
-    }
-    guard let id = missing.keys.min(), let attributes = missing[id] else { return }
+  private func visibleFrames(_ offered: Offer) -> [(id: ElementID, frame: CGRect)] {
+    offered.lazy.filter { !$0.value.isHidden }.map { ($0, $1.frame) }
+  }
+
+  private func checkCompleteness(
+    of result: Offer, in rect: CGRect, _ frames: [(id: ElementID, frame: CGRect)]
+  ) {
+    let missing = frames.lazy.filter { id, frame in
+      frame.withoutRounding.overlaps(rect) && result[id] == nil
+    }.min { $0.id < $1.id }
+    guard let (id, frame) = missing else { return }
     report(
       .incompleteElements,
-      "the query for \(rect) does not return the \(id.text), whose frame is \(attributes.frame)")
+      "the query for \(rect) does not return the \(id.text), whose frame is \(frame)")
   }
 }
 
