@@ -3,15 +3,17 @@ extension Headless {
   /// `finishAnimations()` or the end of the body. Animations without duration, and those while
   /// animations are disabled, end at once.
   ///
-  /// Only the completions of the animation methods of `UIView` are held. The views themselves have
-  /// their new values at once.
+  /// The completions of the animation methods of `UIView` and the ends of animated scrolling are held.
+  /// The views themselves have their new values at once.
   public static func holdingAnimations<Result>(_ body: () throws -> Result) rethrows -> Result {
     try UIViewAnimation.holdCompletions(body)
   }
 
   /// Calls the held completions with `true`, in the order in which the calls of their animations
-  /// returned. Completions of animations that begin meanwhile are held.
+  /// returned, and announces the ends of animated scrolling. Completions of animations that begin
+  /// meanwhile are held.
   public static func finishAnimations() {
     UIViewAnimation.callHeldCompletions()
+    ScrollAnimations.endAll()
   }
 }

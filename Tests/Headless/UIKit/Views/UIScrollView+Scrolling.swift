@@ -118,7 +118,7 @@ extension UIScrollView {
     }
     // What becomes visible on the way may have made the content shorter.
     contentOffset = isInRange ? clamped(offset) : offset
-    currentDelegate?.scrollViewDidEndScrollingAnimation(self)
+    ScrollAnimations.begin(self)
   }
 
   /// Scrolls by the smallest distance that makes the rectangle visible.

@@ -113,6 +113,12 @@ enum UIViewAnimation {
     return try body()
   }
 
+  /// Holds an action until the held completions are called, if they are held.
+  static func hold(_ action: @escaping () -> Void) -> Bool {
+    held?.append { _ in action() }
+    return held != nil
+  }
+
   static func callHeldCompletions() {
     guard let completions = held else { return }
     held = []

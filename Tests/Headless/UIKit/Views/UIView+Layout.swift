@@ -2,11 +2,19 @@ extension UIView {
   /// The number of rounds after which a view that still needs layout traps.
   private static var maximumRounds: Int { 100 }
 
+  /// The number of calls of `layoutIfNeeded()` that are running within each other.
+  private static var layoutDepth = 0
+
   /// Lays out until no view needs layout. Starts at the outermost superview that needs layout; the
   /// search ends at the first superview that does not, as Core Animation documents for layers.
   func layOutTree() {
     var root = self
     while let parent = root.superview, parent.state.needsLayout { root = parent }
+    UIView.layoutDepth += 1
+    defer {
+      UIView.layoutDepth -= 1
+      if UIView.layoutDepth == 0 { ScrollAnimations.end(in: root) }
+    }
     var rounds = 0
     while root.treeNeedsLayout {
       rounds += 1

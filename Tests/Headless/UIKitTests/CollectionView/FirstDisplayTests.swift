@@ -127,4 +127,28 @@ struct FirstDisplayTests {
     #expect(stage.view.visibleCells.count == 2)
     withExtendedLifetime(plain) {}
   }
+
+  @Test func `the header of a section is made before its footer`() {
+    let layout = UICollectionViewFlowLayout(lines: 0, items: 0)
+    layout.headerReferenceSize = CGSize(width: 100, height: 20)
+    layout.footerReferenceSize = CGSize(width: 100, height: 20)
+    final class Source: FlowSource {
+      var kinds: [String] = []
+      override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+      ) -> UICollectionReusableView {
+        kinds.append(kind)
+        return super.collectionView(
+          collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+      }
+    }
+    let source = Source(counts: [2])
+    let stage = Stage(flow: layout, source)
+    #expect(
+      source.kinds == [
+        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      ])
+    withExtendedLifetime(stage) {}
+  }
 }

@@ -202,13 +202,4 @@ struct LayoutExceptionTests {
     let stage = Stage(registered, counts: [3])
     #expect(stage.view.subviews.count == 5)
   }
-
-  @Test func `one layout for two collection views raises an exception`() {
-    let layout = RowsLayout()
-    let stage = Stage(layout, counts: [3])
-    expectViolation(.layoutInUse, "only one collection view at a time can use a layout object") {
-      _ = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    }
-    withExtendedLifetime(stage) {}
-  }
 }

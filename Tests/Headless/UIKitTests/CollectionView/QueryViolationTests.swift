@@ -213,6 +213,37 @@ struct QueryViolationTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func `a header that the layout itself changes is reported, without an exception`(
+    isSameObject: Bool
+  ) {
+    final class KeepingLayout: RowsLayout {
+      var kept: UICollectionViewLayoutAttributes?
+      override func headerAttributes(_ section: Int) -> UICollectionViewLayoutAttributes? {
+        guard section == 0 else { return super.headerAttributes(section) }
+        kept = kept ?? super.headerAttributes(section)
+        return kept
+      }
+    }
+    let layout = KeepingLayout()
+    layout.pins = false
+    let stage = Stage(layout, counts: [20])
+    let changed =
+      isSameObject ? layout.kept : layout.kept?.copy() as? UICollectionViewLayoutAttributes
+    changed?.center.y += 250
+    layout.kept = changed
+    let violations = Headless.recordingViolations {
+      Headless.withoutAudits {
+        stage.scroll(to: 10)
+        stage.scroll(to: 25)
+        stage.scroll(to: 110)
+      }
+    }
+    #expect(
+      Set(violations.map(\.kind))
+        == [isSameObject ? .mutatedAttributes : .changedWithoutInvalidation])
+  }
+
   @Test func `a negative content size is reported`() {
     final class NegativeSizeLayout: RowsLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 10, height: -5) }

@@ -129,7 +129,7 @@ struct TransitionTests {
     stage.expectConsistent()
   }
 
-  @Test func `a layout of another collection view raises an exception`() {
+  @Test func `a layout of another collection view is reported`() {
     let layout = RowsLayout()
     let owner = Stage(layout, counts: [1])
     let stage = Stage(RowsLayout(), counts: [1])
@@ -138,5 +138,19 @@ struct TransitionTests {
     }
     #expect(layout.collectionView === owner.view)
     #expect(stage.view.collectionViewLayout !== layout)
+  }
+
+  @Test func `one layout for two collection views is reported, without an exception`() {
+    let layout = RowsLayout()
+    let stage = Stage(layout, counts: [3])
+    let violations = Headless.recordingViolations {
+      let second = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      second.layoutIfNeeded()
+    }
+    #expect(violations.map(\.kind) == [.layoutInUse])
+    #expect(violations.map(\.severity) == [.report])
+    #expect(
+      violations.first?.message.contains("only one collection view at a time can use") == true)
+    #expect(layout.collectionView === stage.view)
   }
 }

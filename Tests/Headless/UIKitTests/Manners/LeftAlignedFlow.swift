@@ -50,6 +50,12 @@ extension MannersSource: UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
+    // The other flow layouts set the size of their items themselves.
+    if let layout = collectionViewLayout as? UICollectionViewFlowLayout,
+      !(layout is LeftAlignedFlow)
+    {
+      return layout.itemSize
+    }
     let name = nameOfItem(at: indexPath)
     let width = 50 + ((areas[name] ?? 0) / 100).rounded()
     return CGSize(width: width, height: height(of: name, width: width))

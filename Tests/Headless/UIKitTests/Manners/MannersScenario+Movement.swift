@@ -8,7 +8,7 @@ extension MannersScenario {
       stage.step("first display")
       stage.step("lift") { stage.lift(IndexPath(item: 0, section: 0)) }
       stage.carry(over: IndexPath(item: 1, section: 0))
-      if manner.answersForItems { stage.carry(over: IndexPath(item: 3, section: 0)) }
+      if !manner.scrollsAcross { stage.carry(over: IndexPath(item: 3, section: 0)) }
       stage.step("drop") { stage.drop() }
       stage.step("nothing")
     },
@@ -48,7 +48,9 @@ extension MannersScenario {
       MannersScenario("scroll to items", for: Manner.allCases.filter(\.answersForItems)) { manner in
         let stage = MannersStage(manner)
         stage.step("first display")
-        let places: [UICollectionView.ScrollPosition] = [.top, .centeredVertically, .bottom]
+        let places: [UICollectionView.ScrollPosition] =
+          manner.scrollsAcross
+          ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom]
         for (number, place) in places.enumerated() {
           for path in [IndexPath(item: 9, section: 3), IndexPath(item: 2, section: 2)] {
             stage.step("scroll to \(path)") {

@@ -124,7 +124,7 @@ extension MannersScenario {
       }
       stage.step("lower") { stage.resize(CGSize(width: 200, height: 180), animated: false) }
     },
-    MannersScenario("new insets") { manner in
+    MannersScenario("new insets", for: Manner.allCases.filter(\.followsInsets)) { manner in
       let stage = MannersStage(manner)
       stage.step("first display")
       stage.step("above and below") { stage.view.contentInset.top = 40 }
@@ -140,7 +140,7 @@ extension MannersScenario {
       }
       stage.step("none") { stage.view.contentInset = .zero }
     },
-    MannersScenario("safe area") { manner in
+    MannersScenario("safe area", for: Manner.allCases.filter(\.followsInsets)) { manner in
       let stage = MannersStage(manner)
       let insets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
       Headless.setSafeAreaInsets(insets, on: stage.window)

@@ -96,7 +96,7 @@ struct MannersState {
   /// Compares the heights of cells with those of their contents. Cells that were never shown may
   /// have the estimate.
   private func heights() -> [String] {
-    guard stage.manner.answersForItems, stage.carried == nil, view.dataSource != nil else {
+    guard stage.manner.showsContents, stage.carried == nil, view.dataSource != nil else {
       return []
     }
     return stage.shown.enumerated().flatMap { section, names in

@@ -49,4 +49,19 @@ struct MannersTests {
   func `a layout that drops its frames in invalidateLayout`(_ scenario: MannersScenario) {
     run(scenario, .dropping)
   }
+
+  @Test(arguments: MannersScenario.all.filter { $0.manners.contains(.columns) })
+  func `a flow layout that sets its items' size in prepare`(_ scenario: MannersScenario) {
+    run(scenario, .columns)
+  }
+
+  @Test(arguments: MannersScenario.all.filter { $0.manners.contains(.carousel) })
+  func `a carousel that sets its cards' size in prepare`(_ scenario: MannersScenario) {
+    run(scenario, .carousel)
+  }
+
+  @Test(arguments: MannersScenario.all.filter { $0.manners.contains(.stickyHeaders) })
+  func `a flow layout whose headers stick by their attributes`(_ scenario: MannersScenario) {
+    run(scenario, .stickyHeaders)
+  }
 }

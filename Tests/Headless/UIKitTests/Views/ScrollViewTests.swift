@@ -61,11 +61,37 @@ struct ScrollViewTests {
     #expect(view.contentOffset.y == 200)
   }
 
-  @Test func `an animated offset change calls the delegate when it ends`() {
+  @Test func `an animated offset change ends after the next layout pass`() {
     view.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
     view.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
+    UIView().layoutIfNeeded()
+    #expect(recorder.log == ["scroll 20.0"])
+    view.layoutIfNeeded()
+    #expect(recorder.log == ["scroll 20.0", "end of animation"])
     view.setContentOffset(CGPoint(x: 0, y: 30), animated: false)
+    view.layoutIfNeeded()
     #expect(recorder.log == ["scroll 20.0", "end of animation", "scroll 30.0"])
+  }
+
+  @Test func `a layout pass of a superview ends an animated offset change`() {
+    let parent = UIView()
+    parent.addSubview(view)
+    view.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
+    parent.layoutIfNeeded()
+    #expect(recorder.log.last == "end of animation")
+  }
+
+  @Test func `finishAnimations ends an animated offset change, held or not`() {
+    view.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
+    Headless.finishAnimations()
+    #expect(recorder.log == ["scroll 20.0", "end of animation"])
+    Headless.holdingAnimations {
+      view.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
+      view.layoutIfNeeded()
+      #expect(recorder.log.last == "scroll 30.0")
+      Headless.finishAnimations()
+      #expect(recorder.log.last == "end of animation")
+    }
   }
 
   @Test(

@@ -71,13 +71,14 @@ extension CollectionDriver {
     defer { reachedBase = outer }
     try call(callout, body)
     guard !reachedBase.contains(base) else { return }
-    let message = "\(type(of: layout)) overrides \(base.selector) without calling super"
-    if base == .prepare {
-      // The base class does nothing in prepare().
-      reportOnce(.prepareWithoutSuper, message)
-    } else {
-      report(.forgottenSuper, message)
-    }
+    // The base class does nothing in prepare().
+    reportForgottenSuper(base == .prepare ? .prepareWithoutSuper : .forgottenSuper, base)
+  }
+
+  func reportForgottenSuper(_ kind: Violation.Kind, _ base: BaseCall) {
+    Headless.violateOnce(
+      kind, about: type(of: layout), calling: base.selector,
+      "\(type(of: layout)) overrides \(base.selector) without calling super")
   }
 
   func baseReached(_ base: BaseCall, of layout: UICollectionViewLayout) {

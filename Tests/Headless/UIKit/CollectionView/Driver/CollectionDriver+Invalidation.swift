@@ -45,9 +45,7 @@ extension CollectionDriver {
     defer { reachedBase = outer }
     try call(.layout) { layout.invalidateLayout(with: context) }
     guard !reachedBase.contains(.invalidate) else { return }
-    report(
-      .forgottenSuper,
-      "\(type(of: layout)) overrides \(BaseCall.invalidate.selector) without calling super")
+    reportForgottenSuper(.forgottenSuper, .invalidate)
     staleness = reached
     accept(context)
   }

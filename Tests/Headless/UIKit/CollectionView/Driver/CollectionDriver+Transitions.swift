@@ -19,7 +19,7 @@ extension CollectionDriver {
   /// already.
   private func isFree(_ new: UICollectionViewLayout) -> Bool {
     guard new.driver == nil || new.driver === self else {
-      _ = raise(
+      report(
         .layoutInUse,
         """
         UICollectionView: the layout \(type(of: new)) is already used by another collection view - \

@@ -141,7 +141,7 @@ extension CollectionDriver {
     try queryElements()
     for (id, entry) in early.entries {
       guard let now = known[id] else { continue }
-      try checkUnchanged(id, from: entry.copy, to: now.copy)
+      try checkUnchanged(id, from: entry, to: now.original)
     }
   }
 

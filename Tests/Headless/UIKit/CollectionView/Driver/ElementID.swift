@@ -59,9 +59,15 @@ struct ElementID: Hashable, Comparable {
 
   static func < (a: ElementID, b: ElementID) -> Bool {
     if a.category != b.category { return a.category.rawValue < b.category.rawValue }
-    if a.kind != b.kind { return a.kind < b.kind }
+    if a.kind != b.kind { return isBefore(a.kind, b.kind) }
     guard a.section >= 0, b.section >= 0 else { return a.indexPath < b.indexPath }
     return a.section == b.section ? a.item < b.item : a.section < b.section
+  }
+
+  /// Headers come before other kinds (evidence L: Listable), all others in the order of their names.
+  private static func isBefore(_ a: String, _ b: String) -> Bool {
+    let header = "UICollectionElementKindSectionHeader"
+    return a == header || b != header && a < b
   }
 
   /// The element as UIKit's messages name it.

@@ -7,6 +7,7 @@ struct FlowState {
   /// item is moving.
   var measured: [IndexPath: CGSize] = [:]
   var areFramesStale = true
+  var isUpdating = false
   /// What the frames were computed for.
   var surroundings: FlowSurroundings?
   var content = FlowContent([], width: 0)

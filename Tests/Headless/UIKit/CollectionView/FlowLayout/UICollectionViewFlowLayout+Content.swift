@@ -6,8 +6,19 @@ extension UICollectionViewFlowLayout {
 
   var isSelfSizing: Bool { estimatedItemSize != .zero }
 
+  /// Computes frames before a query if a property or a context has invalidated them since the last
+  /// `prepare()`. So properties that a subclass sets in its `prepare()`, after super, take effect in
+  /// the same pass (evidence L, W: WWDC 2018, session 225).
+  func updateContentIfStale() {
+    guard state.surroundings != nil, state.metrics == nil || state.areFramesStale else { return }
+    updateContent()
+  }
+
   func updateContent() {
-    guard let view = collectionView else { return }
+    // The delegate may query the layout when it is asked.
+    guard let view = collectionView, !state.isUpdating else { return }
+    state.isUpdating = true
+    defer { state.isUpdating = false }
     let surroundings = FlowSurroundings(of: view, reference: sectionInsetReference)
     let metrics = state.metrics ?? askForMetrics(view)
     if state.metrics == nil || surroundings != state.surroundings { state.areFramesStale = true }

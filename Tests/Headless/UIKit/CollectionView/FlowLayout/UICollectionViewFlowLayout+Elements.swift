@@ -118,8 +118,8 @@ extension UICollectionViewFlowLayout {
       return
     }
     state.hasReportedChange = true
-    Headless.violate(
-      .mutatedAfterInvalidation,
+    Headless.violateOnce(
+      .mutatedAfterInvalidation, about: type(of: self),
       """
       UICollectionViewFlowLayout has cached frame mismatch for \(id.text): cached value \
       \(returned.attributes.frame), expected value \(returned.frameWhenMade). This is likely \

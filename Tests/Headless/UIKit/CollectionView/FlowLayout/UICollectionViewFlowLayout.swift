@@ -129,24 +129,30 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     updateContent()
   }
 
-  open override var collectionViewContentSize: CGSize { state.orientation.contentSize }
+  open override var collectionViewContentSize: CGSize {
+    updateContentIfStale()
+    return state.orientation.contentSize
+  }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    elements(in: rect).map { attributes(for: $0.id, frame: $0.frame) }
+    updateContentIfStale()
+    return elements(in: rect).map { attributes(for: $0.id, frame: $0.frame) }
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    frame(ofItemAt: indexPath).map { attributes(for: .cell(indexPath), frame: $0) }
+    updateContentIfStale()
+    return frame(ofItemAt: indexPath).map { attributes(for: .cell(indexPath), frame: $0) }
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    frame(ofSupplementaryView: elementKind, at: indexPath).map {
+    updateContentIfStale()
+    return frame(ofSupplementaryView: elementKind, at: indexPath).map {
       attributes(for: .supplementary(elementKind, indexPath), frame: $0)
     }
   }

@@ -76,21 +76,32 @@ extension CollectionDriver {
   /// Blueprints, issue 49; CSStickyHeaderFlowLayout, issue 166).
   func checkUnchanged(_ id: ElementID, _ new: UICollectionViewLayoutAttributes) throws {
     checkNotReused(id, new)
-    guard let old = known[id]?.copy else { return }
+    guard let old = known[id] else { return }
     try checkUnchanged(id, from: old, to: new)
   }
 
+  /// Checks that attributes are as they were. Headers and decorations that are other objects raise
+  /// UIKit's exception. If the layout changed its object, UIKit compares it with itself (evidence L).
   func checkUnchanged(
-    _ id: ElementID, from old: UICollectionViewLayoutAttributes,
-    to new: UICollectionViewLayoutAttributes
+    _ id: ElementID, from old: KnownAttributes.Entry, to new: UICollectionViewLayoutAttributes
   ) throws {
-    guard !old.isEqual(new) else { return }
+    guard !old.copy.isEqual(new) else { return }
+    guard id.category == .cell || old.original !== new else { return reportMutation(id, old) }
     let message = """
-      layout attributes for \(id.text) changed from \(old) to \(new) without invalidating the \
+      layout attributes for \(id.text) changed from \(old.copy) to \(new) without invalidating the \
       layout
       """
     guard id.category == .cell else { throw raise(.changedWithoutInvalidation, message) }
     report(.cellChangedWithoutInvalidation, message)
+  }
+
+  func reportMutation(_ id: ElementID, _ entry: KnownAttributes.Entry) {
+    report(
+      .mutatedAttributes,
+      """
+      the attributes of the \(id.text) were changed after they were returned: \(entry.copy) became \
+      \(entry.original)
+      """)
   }
 
   /// Checks that an element named by a context exists or existed (evidence R: radar 25873296).

@@ -81,8 +81,8 @@ extension CollectionDriver {
   func checkNotReused(_ id: ElementID, _ new: UICollectionViewLayoutAttributes) {
     guard known[id] == nil, let earlier = received[id], earlier.original === new else { return }
     guard !earlier.isUnchanged else { return }
-    reportOnce(
-      .mutatedAfterInvalidation,
+    Headless.violateOnce(
+      .mutatedAfterInvalidation, about: type(of: layout),
       """
       the attributes of the \(id.text) are an object that was returned before and has changed since
       """)

@@ -23,12 +23,7 @@ extension CollectionDriver {
   private func checkUnmutated() {
     let mutated = known.entries.lazy.filter { !$0.value.isUnchanged }.map(\.key).min()
     guard let mutated, let entry = known[mutated] else { return }
-    report(
-      .mutatedAttributes,
-      """
-      the attributes of the \(mutated.text) were changed after they were returned: \(entry.copy) \
-      became \(entry.original)
-      """)
+    reportMutation(mutated, entry)
   }
 
   /// Reports content that scrolls on the wrong axis (evidence R: MagazineLayout, issues 27 and 28),

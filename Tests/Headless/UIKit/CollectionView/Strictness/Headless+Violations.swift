@@ -43,6 +43,16 @@ extension Headless {
     try HeadlessScope.$audits.withValue(false) { try body() }
   }
 
+  /// Records a violation once for each class and method, because the mistake is in the class.
+  nonisolated static func violateOnce(
+    _ kind: Violation.Kind, about subject: Any.Type, calling method: String = "",
+    _ message: @autoclosure () -> String
+  ) {
+    let key = "\(kind) \(ObjectIdentifier(subject)) \(method)"
+    guard HeadlessScope.recorder?.isFirst(key) ?? true else { return }
+    violate(kind, message())
+  }
+
   /// Records a violation, or traps with its message if there is no recorder.
   public nonisolated static func violate(_ kind: Violation.Kind, _ message: String) {
     let violation = Violation(kind: kind, message: message)

@@ -20,7 +20,7 @@ public struct Violation: Sendable, CustomStringConvertible {
     switch kind {
     case _ where kind.severity != .raise: nil
     case .invalidGeometry: "CALayerInvalidGeometry"
-    case .nilLayout, .layoutInUse, .malformedIndexPath: "NSInvalidArgumentException"
+    case .nilLayout, .malformedIndexPath: "NSInvalidArgumentException"
     default: "NSInternalInconsistencyException"
     }
   }

@@ -33,8 +33,6 @@ extension Violation {
     case layoutLoop
     /// A collection view is created without a layout.
     case nilLayout
-    /// Two collection views use the same layout object.
-    case layoutInUse
     /// UIKit is used from another thread than the main thread.
     case offMainThread
     /// The layout returns nil for an item that exists, when the collection view scrolls to it or a
@@ -56,6 +54,8 @@ extension Violation {
 
     // MARK: Shown wrong by UIKit
 
+    /// Two collection views use the same layout object.
+    case layoutInUse
     /// A cell has other attributes than before, although it was not invalidated.
     case cellChangedWithoutInvalidation
     /// The queries for one element and for a rectangle return different attributes.
@@ -127,7 +127,7 @@ extension Violation.Kind {
     case .changedWithoutInvalidation, .missingElementAttributes, .sectionOutOfRange,
       .nonexistentItem, .viewNotDequeued, .notRegistered, .itemCountOutOfRange, .batchArithmetic,
       .illegalOperations, .invalidGeometry, .malformedIndexPath, .wrongContext, .layoutLoop,
-      .nilLayout, .layoutInUse, .offMainThread, .nilItemAttributes, .scrollOutOfRange,
+      .nilLayout, .offMainThread, .nilItemAttributes, .scrollOutOfRange,
       .registrationInProvider, .reconfiguredAsOther, .repeatedIdentifier, .unknownIdentifier,
       .updatedPastSnapshot:
       .raise
@@ -155,8 +155,8 @@ extension Violation.Kind {
     case .illegalOperations: "W, P"
     case .reconfiguredAsOther: "W, R"
     case .contentSize, .stalePreferredAttributes, .degenerateState: "R, L"
-    case .lossyAttributes, .forgottenSuper, .offMainThread, .cannotMove, .layoutInUse: "D"
-    case .mutatedAttributes: "D, L"
+    case .lossyAttributes, .forgottenSuper, .offMainThread, .cannotMove: "D"
+    case .mutatedAttributes, .layoutInUse: "D, L"
     case .wrongContext: "D, R"
     case .itemDisagreesWithElements, .incompleteElements, .duplicateElement: "D, P"
     case .wrongAnimationAttributes: "D, W"

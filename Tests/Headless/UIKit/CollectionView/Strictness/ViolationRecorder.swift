@@ -4,6 +4,7 @@ import Foundation
 public final class ViolationRecorder: @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [Violation] = []
+  private var subjects: Set<String> = []
 
   public init() {}
 
@@ -11,5 +12,10 @@ public final class ViolationRecorder: @unchecked Sendable {
 
   func record(_ violation: Violation) {
     lock.withLock { recorded.append(violation) }
+  }
+
+  /// Returns whether a subject is new, and remembers it.
+  func isFirst(_ subject: String) -> Bool {
+    lock.withLock { subjects.insert(subject).inserted }
   }
 }

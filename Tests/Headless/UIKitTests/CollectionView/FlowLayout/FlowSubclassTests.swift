@@ -97,4 +97,50 @@ struct FlowSubclassTests {
     stage.view.layoutIfNeeded()
     #expect(stage.view.contentOffset.x.truncatingRemainder(dividingBy: 70) == 0)
   }
+
+  /// Halves the width for its items after super has prepared, as in WWDC 2018, session 225.
+  private final class Halved: UICollectionViewFlowLayout {
+    override func prepare() {
+      super.prepare()
+      guard let width = collectionView?.bounds.width else { return }
+      itemSize = CGSize(width: width / 2, height: 20)
+      sectionInset.top = width / 10
+    }
+  }
+
+  @Test func `properties that are set in prepare take effect in the same pass`() {
+    let layout = Halved(lines: 10, items: 0)
+    let stage = Stage(flow: layout, FlowSource(counts: [3]))
+    #expect(
+      stage.frames() == [CGRect(0, 10, 50, 20), CGRect(50, 10, 50, 20), CGRect(0, 40, 50, 20)])
+    #expect(stage.view.contentSize.height == 60)
+    stage.resize(CGSize(width: 80, height: 200))
+    #expect(
+      stage.view.visibleCells.map(\.frame).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+        == [CGRect(0, 8, 40, 20), CGRect(40, 8, 40, 20), CGRect(0, 38, 40, 20)])
+    #expect(stage.view.contentSize.height == 58)
+  }
+
+  @Test func `a query after a property is set has new frames`() {
+    let layout = UICollectionViewFlowLayout(lines: 10, items: 10)
+    let source = FlowSource(counts: [3])
+    let stage = Stage(flow: layout, source)
+    layout.itemSize = CGSize(width: 30, height: 30)
+    #expect(
+      layout.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame.size
+        == CGSize(width: 30, height: 30))
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test func `a delegate may query the layout that asks it for a size`() {
+    let layout = UICollectionViewFlowLayout(lines: 10, items: 10)
+    let source = FlowSource(counts: [3])
+    source.size = { path in
+      _ = layout.layoutAttributesForItem(at: path)
+      return CGSize(width: 20, height: 20)
+    }
+    let stage = Stage(flow: layout, source)
+    layout.invalidateLayout()
+    #expect(layout.layoutAttributesForElements(in: stage.view.bounds)?.count == 3)
+  }
 }
