@@ -9,6 +9,13 @@ typedef struct CGVector { CGFloat dx, dy; } CGVector;
 typedef struct CGRect { CGPoint origin; CGSize size; } CGRect;
 typedef struct CGAffineTransform { CGFloat a, b, c, d, tx, ty; } CGAffineTransform;
 
+_Bool CGPointEqualToPoint(CGPoint point1, CGPoint point2)
+    __attribute__((swift_name("CGPoint.equalTo(self:_:)")));
+_Bool CGSizeEqualToSize(CGSize size1, CGSize size2)
+    __attribute__((swift_name("CGSize.equalTo(self:_:)")));
+_Bool CGRectEqualToRect(CGRect rect1, CGRect rect2)
+    __attribute__((swift_name("CGRect.equalTo(self:_:)")));
+
 #pragma clang assume_nonnull begin
 // A CoreFoundation type. Swift imports it as a class and its functions as members of the class.
 typedef struct __attribute__((objc_bridge(id))) CGColor *CGColorRef

@@ -13,6 +13,7 @@
 #define NS_SWIFT_DISABLE_ASYNC __attribute__((swift_async(none)))
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
 #define NS_REQUIRES_SUPER __attribute__((objc_requires_super))
+#define NS_NOESCAPE __attribute__((noescape))
 #define NS_UNAVAILABLE __attribute__((unavailable))
 #define NS_EXTENSIBLE_STRING_ENUM __attribute__((swift_newtype(struct)))
 #define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_newtype(struct)))
@@ -41,6 +42,15 @@
 @class NSCoder, NSData, NSError, NSString;
 
 typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
+// Core Foundation's.
+typedef double CFTimeInterval;
+
+typedef NSString *NSRunLoopMode NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(RunLoop.Mode);
+extern NSRunLoopMode const NSRunLoopCommonModes NS_SWIFT_NAME(RunLoop.Mode.common);
+NS_SWIFT_NAME(RunLoop)
+@interface NSRunLoop : NSObject
+@property (class, readonly, strong) NSRunLoop *mainRunLoop NS_SWIFT_NAME(main);
+@end
 
 @protocol NSCopying
 - (id)copyWithZone:(nullable NSZone *)zone;
@@ -125,7 +135,15 @@ NS_SWIFT_SENDABLE
 __attribute__((swift_bridge("IndexSet")))
 @interface NSIndexSet : NSObject <NSCopying, NSSecureCoding>
 @end
+typedef NSString *NSAttributedStringKey NS_TYPED_EXTENSIBLE_ENUM
+    NS_SWIFT_NAME(NSAttributedString.Key);
 @interface NSAttributedString : NSObject <NSCopying, NSSecureCoding>
+- (instancetype)initWithString:(NSString *)str NS_SWIFT_NAME(init(string:));
+- (instancetype)initWithString:(NSString *)str
+                    attributes:(nullable NSDictionary<NSAttributedStringKey, id> *)attrs
+    NS_SWIFT_NAME(init(string:attributes:));
+@property (readonly, copy) NSString *string;
+@property (readonly) NSUInteger length;
 @end
 
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(Bundle)

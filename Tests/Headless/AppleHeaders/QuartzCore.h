@@ -31,12 +31,62 @@ typedef NS_OPTIONS(NSUInteger, CACornerMask) {
   kCALayerMaxXMaxYCorner NS_SWIFT_NAME(layerMaxXMaxYCorner) = 1 << 3,
 };
 
+// Seconds since the device started.
+CFTimeInterval CACurrentMediaTime(void);
+
+typedef NSString *CAMediaTimingFunctionName NS_TYPED_EXTENSIBLE_ENUM;
+extern CAMediaTimingFunctionName const kCAMediaTimingFunctionLinear
+    NS_SWIFT_NAME(CAMediaTimingFunctionName.linear);
+extern CAMediaTimingFunctionName const kCAMediaTimingFunctionEaseIn
+    NS_SWIFT_NAME(CAMediaTimingFunctionName.easeIn);
+extern CAMediaTimingFunctionName const kCAMediaTimingFunctionEaseOut
+    NS_SWIFT_NAME(CAMediaTimingFunctionName.easeOut);
+extern CAMediaTimingFunctionName const kCAMediaTimingFunctionEaseInEaseOut
+    NS_SWIFT_NAME(CAMediaTimingFunctionName.easeInEaseOut);
+extern CAMediaTimingFunctionName const kCAMediaTimingFunctionDefault
+    NS_SWIFT_NAME(CAMediaTimingFunctionName.default);
+
+@interface CAMediaTimingFunction : NSObject
+- (instancetype)initWithName:(CAMediaTimingFunctionName)name NS_SWIFT_NAME(init(name:));
+@end
+
+@interface CATransaction : NSObject
++ (void)begin;
++ (void)commit;
++ (void)flush;
++ (CFTimeInterval)animationDuration;
++ (void)setAnimationDuration:(CFTimeInterval)dur NS_SWIFT_NAME(setAnimationDuration(_:));
++ (nullable CAMediaTimingFunction *)animationTimingFunction;
++ (void)setAnimationTimingFunction:(nullable CAMediaTimingFunction *)function
+    NS_SWIFT_NAME(setAnimationTimingFunction(_:));
++ (BOOL)disableActions;
++ (void)setDisableActions:(BOOL)flag NS_SWIFT_NAME(setDisableActions(_:));
++ (nullable void (^)(void))completionBlock;
++ (void)setCompletionBlock:(nullable void (^)(void))block NS_SWIFT_NAME(setCompletionBlock(_:));
+@end
+
+@interface CADisplayLink : NSObject
++ (CADisplayLink *)displayLinkWithTarget:(id)target
+                                selector:(SEL)sel NS_SWIFT_NAME(init(target:selector:));
+- (void)addToRunLoop:(NSRunLoop *)runloop
+             forMode:(NSRunLoopMode)mode NS_SWIFT_NAME(add(to:forMode:));
+- (void)removeFromRunLoop:(NSRunLoop *)runloop
+                  forMode:(NSRunLoopMode)mode NS_SWIFT_NAME(remove(from:forMode:));
+- (void)invalidate;
+@property (readonly, nonatomic) CFTimeInterval timestamp;
+@property (readonly, nonatomic) CFTimeInterval targetTimestamp;
+@property (readonly, nonatomic) CFTimeInterval duration;
+@property (getter=isPaused, nonatomic) BOOL paused;
+@property (nonatomic) NSInteger preferredFramesPerSecond;
+@end
+
 @interface CALayer : NSObject <NSCoding>
 + (instancetype)layer;
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 @property CGRect bounds;
 @property CGPoint position;
 @property CGFloat zPosition;
+@property CGPoint anchorPoint;
 @property CGRect frame;
 @property CATransform3D transform;
 @property (getter=isHidden) BOOL hidden;

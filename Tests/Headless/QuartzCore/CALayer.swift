@@ -10,6 +10,11 @@ open class CALayer: NSObject {
   open var position = CGPoint.zero {
     didSet { CALayer.requireFinite(position.x, position.y, named: "position") }
   }
+  /// The point of the bounds at the position, as shares of width and height. The transform is
+  /// applied around it.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { CALayer.requireFinite(anchorPoint.x, anchorPoint.y, named: "anchorPoint") }
+  }
   open var transform = CATransform3DIdentity
   open var zPosition: CGFloat = 0
   open var opacity: Float = 1
@@ -45,6 +50,7 @@ open class CALayer: NSObject {
   /// The smallest rectangle that contains the transformed bounds.
   open var frame: CGRect {
     get {
+      guard isAnchoredAtCenter else { return frameAroundAnchor(of: bounds.size) }
       let size = CGRect(origin: .zero, size: bounds.size).applying(affineTransform()).size
       return CGRect(
         x: position.x - size.width / 2, y: position.y - size.height / 2,
@@ -52,7 +58,7 @@ open class CALayer: NSObject {
     }
     set {
       bounds.size = boundsSize(forFrame: newValue)
-      position = CGPoint(x: newValue.midX, y: newValue.midY)
+      position = position(forFrame: newValue)
     }
   }
 
@@ -92,6 +98,25 @@ open class CALayer: NSObject {
     let transform = affineTransform()
     if transform.isIdentity { return frame.standardized.size }
     return CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+  }
+
+  /// Returns the position at which bounds of the size for a frame fill it.
+  package func position(forFrame frame: CGRect) -> CGPoint {
+    // The frames of most layers are computed from the centre, to the last bit.
+    guard !isAnchoredAtCenter else { return CGPoint(x: frame.midX, y: frame.midY) }
+    let atPosition = frameAroundAnchor(of: boundsSize(forFrame: frame))
+    return CGPoint(
+      x: position.x + frame.standardized.minX - atPosition.minX,
+      y: position.y + frame.standardized.minY - atPosition.minY)
+  }
+
+  private var isAnchoredAtCenter: Bool { anchorPoint.x == 0.5 && anchorPoint.y == 0.5 }
+
+  /// Returns the frame of bounds of a size at the present position.
+  private func frameAroundAnchor(of size: CGSize) -> CGRect {
+    let origin = CGPoint(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height)
+    return CGRect(origin: origin, size: size).applying(affineTransform())
+      .offsetBy(dx: position.x, dy: position.y)
   }
 
   /// Traps on NaN and infinity. Core Animation raises an exception.
