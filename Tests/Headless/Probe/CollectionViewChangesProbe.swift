@@ -94,3 +94,28 @@ open class CollectionViewChangesProbe: UICollectionView {
     super.performUsingPresentationValues(actionsToTranslate)
   }
 }
+
+/// Performs updates as DifferenceKit does, whose closure does not escape.
+@MainActor
+func probeUpdates(_ view: UICollectionView, setData: () -> Void) {
+  view.performBatchUpdates(
+    {
+      setData()
+      view.deleteItems(at: [[0, 0]])
+    }, completion: { _ in })
+  view.performBatchUpdates(setData)
+  UIView.performWithoutAnimation(setData)
+  view.traitCollection.performAsCurrent(setData)
+  view.performUsingPresentationValues(setData)
+}
+
+extension CollectionViewChangesProbe {
+  public func performVariously(_ updates: (() -> Void)?) {
+    performBatchUpdates(updates)
+    performBatchUpdates(nil)
+    performBatchUpdates {
+      updates?()
+    } completion: { _ in
+    }
+  }
+}

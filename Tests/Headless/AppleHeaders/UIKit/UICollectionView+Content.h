@@ -80,7 +80,7 @@
     NS_SWIFT_NAME(reconfigureItems(at:)) API_AVAILABLE(ios(15.0), tvos(15.0));
 - (void)moveItemAtIndexPath:(NSIndexPath *)indexPath
                 toIndexPath:(NSIndexPath *)newIndexPath NS_SWIFT_NAME(moveItem(at:to:));
-- (void)performBatchUpdates:(void (^_Nullable)(void))updates
+- (void)performBatchUpdates:(void(NS_NOESCAPE ^ _Nullable)(void))updates
                  completion:(void (^_Nullable)(BOOL finished))completion
     NS_SWIFT_NAME(performBatchUpdates(_:completion:)) NS_SWIFT_DISABLE_ASYNC;
 

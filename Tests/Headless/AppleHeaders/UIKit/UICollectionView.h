@@ -33,7 +33,7 @@ NS_SWIFT_UI_ACTOR API_AVAILABLE(ios(11.0), tvos(11.0))
 - (nullable NSIndexPath *)dataSourceIndexPathForPresentationIndexPath:
     (nullable NSIndexPath *)presentationIndexPath
     NS_SWIFT_NAME(dataSourceIndexPath(forPresentationIndexPath:));
-- (void)performUsingPresentationValues:(__attribute__((noescape)) void (^)(void))actionsToTranslate
+- (void)performUsingPresentationValues:(void(NS_NOESCAPE ^)(void))actionsToTranslate
     NS_SWIFT_NAME(performUsingPresentationValues(_:));
 @end
 

@@ -61,7 +61,7 @@ NS_SWIFT_SENDABLE
     (UIUserInterfaceStyle)userInterfaceStyle NS_SWIFT_NAME(init(userInterfaceStyle:));
 @property (class, nonatomic, strong) UITraitCollection *currentTraitCollection
     NS_SWIFT_NAME(current) API_AVAILABLE(ios(13.0), tvos(13.0));
-- (void)performAsCurrentTraitCollection:(__attribute__((noescape)) void (^)(void))actions
+- (void)performAsCurrentTraitCollection:(void(NS_NOESCAPE ^)(void))actions
     NS_SWIFT_NAME(performAsCurrent(_:));
 - (BOOL)containsTraitsInCollection:(nullable UITraitCollection *)trait
     NS_SWIFT_NAME(containsTraits(in:));
