@@ -128,6 +128,65 @@ func probeAnimating(_ view: UIView) {
   }
 }
 
+/// A view that overrides how it is described to people who do not see it.
+open class AccessibleProbe: UIView {
+  open override var isAccessibilityElement: Bool {
+    get { true }
+    set { super.isAccessibilityElement = newValue }
+  }
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? "label" }
+    set { super.accessibilityLabel = newValue }
+  }
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue }
+    set { super.accessibilityValue = newValue }
+  }
+  open override var accessibilityHint: String? {
+    didSet { accessibilityElementsHidden = accessibilityHint == nil }
+  }
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union([.button, .adjustable]) }
+    set { super.accessibilityTraits = newValue }
+  }
+  open override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+  open override var accessibilityElements: [Any]? {
+    get { subviews }
+    set { super.accessibilityElements = newValue }
+  }
+  open override var accessibilityElementsHidden: Bool {
+    didSet { shouldGroupAccessibilityChildren = accessibilityElementsHidden }
+  }
+  open override var shouldGroupAccessibilityChildren: Bool {
+    didSet { setNeedsLayout() }
+  }
+  open override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
+  open override func accessibilityIncrement() { super.accessibilityIncrement() }
+  open override func accessibilityDecrement() { super.accessibilityDecrement() }
+  open override func accessibilityPerformEscape() -> Bool { super.accessibilityPerformEscape() }
+  open override func accessibilityElementDidBecomeFocused() {
+    super.accessibilityElementDidBecomeFocused()
+  }
+  open override func accessibilityElementDidLoseFocus() {
+    super.accessibilityElementDidLoseFocus()
+  }
+}
+
+@MainActor
+func probeScrolling(_ view: UICollectionView) -> [NSKeyValueObservation] {
+  [
+    view.observe(\.bounds, options: [.old, .new, .initial]) { _, change in
+      _ = change.newValue?.size != change.oldValue?.size
+    },
+    view.observe(\.contentOffset) { view, _ in MainActor.assumeIsolated { view.setNeedsLayout() } },
+    view.observe(\.contentSize, options: .new) { _, change in _ = change.newValue?.height },
+    (view as UIView).observe(\.frame) { _, _ in },
+  ]
+}
+
 /// A scroll view that overrides every member.
 open class ScrollViewProbe: UIScrollView {
   open override var contentOffset: CGPoint {

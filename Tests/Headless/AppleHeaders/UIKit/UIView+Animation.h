@@ -43,7 +43,7 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
                 animations:(void (^_Nullable)(void))animations
                 completion:(void (^_Nullable)(BOOL finished))completion
     NS_SWIFT_NAME(transition(with:duration:options:animations:completion:)) NS_SWIFT_DISABLE_ASYNC;
-+ (void)performWithoutAnimation:(__attribute__((noescape)) void (^)(void))actionsWithoutAnimation
++ (void)performWithoutAnimation:(void(NS_NOESCAPE ^)(void))actionsWithoutAnimation
     NS_SWIFT_NAME(performWithoutAnimation(_:));
 @end
 
@@ -55,6 +55,7 @@ typedef NS_OPTIONS(unsigned long long, UIAccessibilityTraits) {
   UIAccessibilityTraitSelected NS_SWIFT_NAME(selected) = 1 << 3,
   UIAccessibilityTraitStaticText NS_SWIFT_NAME(staticText) = 1 << 6,
   UIAccessibilityTraitNotEnabled NS_SWIFT_NAME(notEnabled) = 1 << 8,
+  UIAccessibilityTraitAdjustable NS_SWIFT_NAME(adjustable) = 1 << 12,
   UIAccessibilityTraitHeader NS_SWIFT_NAME(header) = 1 << 16,
 };
 
@@ -64,6 +65,18 @@ typedef NS_OPTIONS(unsigned long long, UIAccessibilityTraits) {
 @property (nullable, nonatomic, copy) NSString *accessibilityHint NS_SWIFT_UI_ACTOR;
 @property (nullable, nonatomic, copy) NSString *accessibilityValue NS_SWIFT_UI_ACTOR;
 @property (nonatomic) UIAccessibilityTraits accessibilityTraits NS_SWIFT_UI_ACTOR;
+@property (nonatomic) BOOL accessibilityElementsHidden NS_SWIFT_UI_ACTOR;
+@property (nonatomic) BOOL shouldGroupAccessibilityChildren NS_SWIFT_UI_ACTOR;
+@end
+@interface NSObject (UIAccessibilityAction)
+- (BOOL)accessibilityActivate NS_SWIFT_UI_ACTOR;
+- (void)accessibilityIncrement NS_SWIFT_UI_ACTOR;
+- (void)accessibilityDecrement NS_SWIFT_UI_ACTOR;
+- (BOOL)accessibilityPerformEscape NS_SWIFT_UI_ACTOR;
+@end
+@interface NSObject (UIAccessibilityFocus)
+- (void)accessibilityElementDidBecomeFocused NS_SWIFT_UI_ACTOR;
+- (void)accessibilityElementDidLoseFocus NS_SWIFT_UI_ACTOR;
 @end
 @interface NSObject (UIAccessibilityContainer)
 @property (nullable, nonatomic, strong) NSArray *accessibilityElements NS_SWIFT_UI_ACTOR;

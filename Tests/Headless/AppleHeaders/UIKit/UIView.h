@@ -17,8 +17,19 @@ NS_SWIFT_UI_ACTOR
 - (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 @end
+typedef NS_ENUM(NSInteger, UITouchPhase) {
+  UITouchPhaseBegan,
+  UITouchPhaseMoved,
+  UITouchPhaseStationary,
+  UITouchPhaseEnded,
+  UITouchPhaseCancelled,
+} NS_SWIFT_NAME(UITouch.Phase);
 NS_SWIFT_UI_ACTOR
 @interface UITouch : NSObject
+@property (nonatomic, readonly) UITouchPhase phase;
+@property (nonatomic, readonly) NSUInteger tapCount;
+@property (nullable, nonatomic, readonly, strong) UIWindow *window;
+@property (nullable, nonatomic, readonly, strong) UIView *view;
 - (CGPoint)locationInView:(nullable UIView *)view NS_SWIFT_NAME(location(in:));
 @end
 NS_SWIFT_UI_ACTOR
@@ -90,6 +101,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGRect bounds;
 @property (nonatomic) CGPoint center;
 @property (nonatomic) CGAffineTransform transform;
+@property (nonatomic) CGPoint anchorPoint API_AVAILABLE(ios(16.0), tvos(16.0));
 @property (nonatomic) CATransform3D transform3D API_AVAILABLE(ios(13.0), tvos(13.0));
 @property (nonatomic) CGFloat alpha;
 @property (nonatomic, getter=isHidden) BOOL hidden;

@@ -25,14 +25,14 @@ public enum Headless {
 
   /// Overrides traits that a view inherits.
   public static func setTraits(_ traits: UITraitCollection, on view: UIView) {
-    view.state.traitOverrides = traits
+    view.viewState.traitOverrides = traits
     view.updateTraits()
   }
 
   /// Sets safe area insets of a view, usually a window, instead of those from its superview. Nil
   /// restores those.
   public static func setSafeAreaInsets(_ insets: UIEdgeInsets?, on view: UIView) {
-    view.state.ownSafeAreaInsets = insets
+    view.viewState.ownSafeAreaInsets = insets
     view.updateSafeArea()
   }
 

@@ -29,7 +29,7 @@ extension UIView {
   /// The area inside the margins in which text is readable. Its maximum width is that of the
   /// default text size. In UIKit the width follows the content size category.
   public var readableContentGuide: UILayoutGuide {
-    if let guide = state.readableContentGuide { return guide }
+    if let guide = viewState.readableContentGuide { return guide }
     let guide = UILayoutGuide(of: self) { view in
       var insets = view.layoutMargins
       let width = view.bounds.width - insets.left - insets.right
@@ -38,7 +38,7 @@ extension UIView {
       insets.right += excess / 2
       return insets
     }
-    state.readableContentGuide = guide
+    viewState.readableContentGuide = guide
     setNeedsLayout()
     return guide
   }

@@ -41,7 +41,9 @@ extension UIScrollView {
     }
   }
 
-  func contentSizeChanged() {
+  func changeContentSize(to size: CGSize) {
+    guard size != sizeOfContent else { return }
+    sizeOfContent = size
     updateAdjustedInsets()
     clampContentOffset()
   }

@@ -9,6 +9,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
     case always = 3
   }
 
+  var sizeOfContent = CGSize.zero
   weak var scrollViewDelegate: (any UIScrollViewDelegate)?
   var motion = UIScrollViewMotion.none
   var reportedInsets = UIEdgeInsets.zero
@@ -32,10 +33,11 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   /// The origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set { observed(.contentOffset, contentOffset) { bounds.origin = newValue } }
   }
-  open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { contentSizeChanged() } }
+  open var contentSize: CGSize {
+    get { sizeOfContent }
+    set { observed(.contentSize, contentSize) { changeContentSize(to: newValue) } }
   }
   open var contentInset = UIEdgeInsets.zero {
     didSet { updateAdjustedInsets() }

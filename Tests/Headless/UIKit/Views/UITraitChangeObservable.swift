@@ -70,11 +70,11 @@ extension UIView: UITraitChangeObservable {
   public func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment {
-    state.traitObservers.add(traits, handler)
+    viewState.traitObservers.add(traits, handler)
   }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    state.traitObservers.remove(registration)
+    viewState.traitObservers.remove(registration)
   }
 }
 

@@ -43,14 +43,24 @@ extension UIView {
   }
 
   private func pointInSuperview(_ point: CGPoint) -> CGPoint {
-    let offset = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY).applying(transform)
+    let anchor = anchorInBounds
+    let offset = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
     return CGPoint(x: offset.x + center.x, y: offset.y + center.y)
   }
 
   private func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     let offset = CGPoint(x: point.x - center.x, y: point.y - center.y)
       .applying(transform.inverted())
-    return CGPoint(x: offset.x + bounds.midX, y: offset.y + bounds.midY)
+    let anchor = anchorInBounds
+    return CGPoint(x: offset.x + anchor.x, y: offset.y + anchor.y)
+  }
+
+  /// The point of the bounds at the centre of the view, which is the middle without another anchor.
+  private var anchorInBounds: CGPoint {
+    let (anchor, bounds) = (layer.anchorPoint, bounds)
+    guard anchor != CGPoint(x: 0.5, y: 0.5) else { return CGPoint(x: bounds.midX, y: bounds.midY) }
+    return CGPoint(
+      x: bounds.minX + anchor.x * bounds.width, y: bounds.minY + anchor.y * bounds.height)
   }
 
   /// Returns the frontmost view at a point. Views are ordered by z position, then by their order in

@@ -4,28 +4,28 @@ extension UIView {
   /// Updates the traits of the view and, if they change, of its subviews.
   func updateTraits() {
     let inherited = superview?.traitCollection ?? UITraitCollection.ofScreen.withLock { $0 }
-    let old = state.traits
+    let old = viewState.traits
     // Most views have no overrides and inherit the same object. Comparing objects is faster.
     let overrides = traitOverrides
     if overrides.isEmpty, inherited === old { return }
     let new =
       overrides.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + overrides)
     guard new != old else { return }
-    state.traits = new
+    viewState.traits = new
     layer.backgroundColor = backgroundColor?.resolvedColor(with: new).cgColor
     if new.layoutDirection != old.layoutDirection { setNeedsLayout() }
-    state.controller?.traitCollectionDidChange(old)
+    viewState.controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
-    state.controller?.notifyTraitObservers(previous: old)
-    state.traitObservers.notify(self, previous: old)
+    viewState.controller?.notifyTraitObservers(previous: old)
+    viewState.traitObservers.notify(self, previous: old)
     for view in subviews { view.updateTraits() }
   }
 
   /// The traits that override the inherited ones. Later ones override earlier ones.
   private var traitOverrides: [UITraitCollection] {
     var overrides: [UITraitCollection] = []
-    if let own = state.traitOverrides { overrides.append(own) }
-    if let controller = state.controller { overrides.append(controller.traitOverridesOfView) }
+    if let own = viewState.traitOverrides { overrides.append(own) }
+    if let controller = viewState.controller { overrides.append(controller.traitOverridesOfView) }
     if overrideUserInterfaceStyle != .unspecified {
       overrides.append(UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle))
     }
@@ -68,26 +68,26 @@ extension UIView {
 
   /// Updates the safe area of the view and, if it changes, of its subviews.
   func updateSafeArea() {
-    var new = state.ownSafeAreaInsets ?? inheritedSafeAreaInsets
-    if let controller = state.controller { new = new + controller.additionalSafeAreaInsets }
-    guard new != state.safeAreaInsets else { return }
-    state.safeAreaInsets = new
+    var new = viewState.ownSafeAreaInsets ?? inheritedSafeAreaInsets
+    if let controller = viewState.controller { new = new + controller.additionalSafeAreaInsets }
+    guard new != viewState.safeAreaInsets else { return }
+    viewState.safeAreaInsets = new
     safeAreaInsetsDidChange()
-    state.controller?.viewSafeAreaInsetsDidChange()
+    viewState.controller?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { marginsChanged() }
     updateSafeAreaOfSubviews()
   }
 
   func updateSafeAreaOfSubviews() {
     for view in subviews
-    where state.safeAreaInsets != .zero || view.state.safeAreaInsets != .zero {
+    where viewState.safeAreaInsets != .zero || view.viewState.safeAreaInsets != .zero {
       view.updateSafeArea()
     }
   }
 
   /// The insets by which the view reaches out of the safe area of its superview.
   private var inheritedSafeAreaInsets: UIEdgeInsets {
-    guard let superview, superview.state.safeAreaInsets != .zero else { return .zero }
+    guard let superview, superview.viewState.safeAreaInsets != .zero else { return .zero }
     let safe = superview.bounds.inset(by: superview.safeAreaInsets)
     let frame = frame
     return UIEdgeInsets(
@@ -98,12 +98,12 @@ extension UIView {
   // MARK: Margins
 
   var effectiveMargins: UIEdgeInsets {
-    insetsLayoutMarginsFromSafeArea ? state.margins + safeAreaInsets : state.margins
+    insetsLayoutMarginsFromSafeArea ? viewState.margins + safeAreaInsets : viewState.margins
   }
 
   func setMargins(_ margins: UIEdgeInsets) {
-    guard margins != state.margins else { return }
-    state.margins = margins
+    guard margins != viewState.margins else { return }
+    viewState.margins = margins
     marginsChanged()
   }
 

@@ -36,12 +36,16 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// Sets bounds that fill the frame. Their origin does not change.
+  /// Sets bounds that fill the frame. Their origin does not change. Observers of the bounds are
+  /// notified of another size: constraints, for which a frame stands here, set bounds on a device.
   func place(_ frame: CGRect) {
     let size = layer.boundsSize(forFrame: frame)
-    change(
-      bounds: CGRect(origin: layer.bounds.origin, size: size),
-      center: CGPoint(x: frame.midX, y: frame.midY))
+    func fill() {
+      change(
+        bounds: CGRect(origin: layer.bounds.origin, size: size),
+        center: layer.position(forFrame: frame))
+    }
+    if size == layer.bounds.size { fill() } else { observed(.bounds, bounds) { fill() } }
   }
 
   /// Sets bounds and center. Every change of position or size comes through here.

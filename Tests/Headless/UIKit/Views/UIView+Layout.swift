@@ -9,7 +9,7 @@ extension UIView {
   /// search ends at the first superview that does not, as Core Animation documents for layers.
   func layOutTree() {
     var root = self
-    while let parent = root.superview, parent.state.needsLayout { root = parent }
+    while let parent = root.superview, parent.viewState.needsLayout { root = parent }
     UIView.layoutDepth += 1
     defer {
       UIView.layoutDepth -= 1
@@ -25,19 +25,19 @@ extension UIView {
   }
 
   private var treeNeedsLayout: Bool {
-    state.needsLayout || state.subviews.contains(where: \.treeNeedsLayout)
+    viewState.needsLayout || viewState.subviews.contains(where: \.treeNeedsLayout)
   }
 
   private func layOutOnce() {
-    if state.needsLayout {
-      state.needsLayout = false
-      state.readableContentGuide?.resolve()
-      state.controller?.viewWillLayoutSubviews()
+    if viewState.needsLayout {
+      viewState.needsLayout = false
+      viewState.readableContentGuide?.resolve()
+      viewState.controller?.viewWillLayoutSubviews()
       layoutSubviews()
-      state.controller?.viewDidLayoutSubviews()
+      viewState.controller?.viewDidLayoutSubviews()
       // A guide that was first asked for in this pass gets its frame in another one.
-      if state.readableContentGuide?.isResolved == false { setNeedsLayout() }
+      if viewState.readableContentGuide?.isResolved == false { setNeedsLayout() }
     }
-    for view in state.subviews { view.layOutOnce() }
+    for view in viewState.subviews { view.layOutOnce() }
   }
 }

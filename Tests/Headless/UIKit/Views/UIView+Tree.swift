@@ -1,6 +1,6 @@
 extension UIView {
   func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
-    view.state.superview === self ? state.subviews.removeAll { $0 === view } : ()
+    view.viewState.superview === self ? viewState.subviews.removeAll { $0 === view } : ()
     let index = subviews.firstIndex { $0 === sibling } ?? subviews.count - offset
     insert(view, at: index + offset)
   }
@@ -9,16 +9,16 @@ extension UIView {
     precondition(view !== self, "Can't add self as subview")
     let oldParent = view.superview
     if oldParent === self {
-      state.subviews.removeAll { $0 === view }
-      state.subviews.insert(view, at: min(index, state.subviews.count))
+      viewState.subviews.removeAll { $0 === view }
+      viewState.subviews.insert(view, at: min(index, viewState.subviews.count))
       return
     }
     let oldWindow = view.window
     view.willMove(toSuperview: self)
     if oldWindow !== window { view.notifyWillMoveToWindow(window) }
     oldParent?.removeFromSubviews(view)
-    state.subviews.insert(view, at: min(max(index, 0), state.subviews.count))
-    view.state.superview = self
+    viewState.subviews.insert(view, at: min(max(index, 0), viewState.subviews.count))
+    view.viewState.superview = self
     setNeedsLayout()
     view.didMove(fromWindow: oldWindow)
     didAddSubview(view)
@@ -30,13 +30,13 @@ extension UIView {
     willMove(toSuperview: nil)
     if oldWindow != nil { notifyWillMoveToWindow(nil) }
     parent.removeFromSubviews(self)
-    state.superview = nil
+    viewState.superview = nil
     didMove(fromWindow: oldWindow)
   }
 
   private func removeFromSubviews(_ view: UIView) {
     willRemoveSubview(view)
-    state.subviews.removeAll { $0 === view }
+    viewState.subviews.removeAll { $0 === view }
     setNeedsLayout()
   }
 
@@ -60,8 +60,8 @@ extension UIView {
 
   func move(_ view: UIView, toFront: Bool) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    state.subviews.remove(at: index)
-    state.subviews.insert(view, at: toFront ? state.subviews.count : 0)
+    viewState.subviews.remove(at: index)
+    viewState.subviews.insert(view, at: toFront ? viewState.subviews.count : 0)
   }
 
   func firstView(tagged tag: Int) -> UIView? {

@@ -10,7 +10,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The layer, an object of `layerClass`.
   open var layer: CALayer { backing }
   private let backing: CALayer
-  var state = UIViewState()
+  var viewState = UIViewState()
 
   public init(frame: CGRect) {
     backing = CALayer.make(type(of: self).layerClass)
@@ -36,11 +36,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   open var frame: CGRect {
     get { layer.frame }
-    set { place(newValue) }
+    set { observed(.frame, frame) { place(newValue) } }
   }
   open var bounds: CGRect {
     get { layer.bounds }
-    set { change(bounds: newValue, center: layer.position) }
+    set { observed(.bounds, bounds) { change(bounds: newValue, center: layer.position) } }
   }
   open var center: CGPoint {
     get { layer.position }
@@ -53,6 +53,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
+  }
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
   }
   open var autoresizingMask: UIView.AutoresizingMask = []
   open var autoresizesSubviews = true
@@ -101,10 +105,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Tree
 
-  open var superview: UIView? { state.superview }
-  open var subviews: [UIView] { state.subviews }
+  open var superview: UIView? { viewState.superview }
+  open var subviews: [UIView] { viewState.subviews }
   open var window: UIWindow? { superview?.window }
-  open override var next: UIResponder? { state.controller ?? superview }
+  open override var next: UIResponder? { viewState.controller ?? superview }
 
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -115,7 +119,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     insert(view, nextTo: siblingSubview, offset: 1)
   }
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    state.subviews.swapAt(index1, index2)
+    viewState.subviews.swapAt(index1, index2)
   }
   open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
   open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
@@ -134,7 +138,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   // MARK: Layout passes
 
-  open func setNeedsLayout() { state.needsLayout = true }
+  open func setNeedsLayout() { viewState.needsLayout = true }
   open func layoutIfNeeded() { layOutTree() }
   open func layoutSubviews() {}
   open func setNeedsUpdateConstraints() {}
@@ -150,7 +154,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { setHidden(newValue) }
+    set { observed(.isHidden, isHidden) { layer.isHidden = newValue } }
   }
   open var isOpaque = true
   open var clipsToBounds: Bool {
@@ -161,9 +165,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
   }
   open var tintColor: UIColor! {
-    get { state.tintColor ?? superview?.tintColor ?? .systemBlue }
+    get { viewState.tintColor ?? superview?.tintColor ?? .systemBlue }
     set {
-      state.tintColor = newValue
+      viewState.tintColor = newValue
       tintColorDidChange()
     }
   }
@@ -179,12 +183,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     direction(of: semanticContentAttribute)
   }
-  open var traitCollection: UITraitCollection { state.traits }
+  open var traitCollection: UITraitCollection { viewState.traits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { updateTraits() }
   }
-  open var safeAreaInsets: UIEdgeInsets { state.safeAreaInsets }
+  open var safeAreaInsets: UIEdgeInsets { viewState.safeAreaInsets }
   open func safeAreaInsetsDidChange() {}
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsChanged() } }
@@ -201,6 +205,51 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     set { setMargins(physical(newValue)) }
   }
   open func layoutMarginsDidChange() {}
+
+  // MARK: Accessibility. On Apple's platforms all objects have these.
+
+  open var isAccessibilityElement: Bool {
+    get { viewState.accessibility.isElement }
+    set { viewState.accessibility.isElement = newValue }
+  }
+  open var accessibilityLabel: String? {
+    get { viewState.accessibility.label }
+    set { viewState.accessibility.label = newValue }
+  }
+  open var accessibilityValue: String? {
+    get { viewState.accessibility.value }
+    set { viewState.accessibility.value = newValue }
+  }
+  open var accessibilityHint: String? {
+    get { viewState.accessibility.hint }
+    set { viewState.accessibility.hint = newValue }
+  }
+  open var accessibilityIdentifier: String? {
+    get { viewState.accessibility.identifier }
+    set { viewState.accessibility.identifier = newValue }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { viewState.accessibility.traits }
+    set { viewState.accessibility.traits = newValue }
+  }
+  open var accessibilityElements: [Any]? {
+    get { viewState.accessibility.elements }
+    set { viewState.accessibility.elements = newValue }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { viewState.accessibility.hidesElements }
+    set { viewState.accessibility.hidesElements = newValue }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { viewState.accessibility.groupsChildren }
+    set { viewState.accessibility.groupsChildren = newValue }
+  }
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
 
   // MARK: Overridden by scroll views and collection views
 
@@ -235,5 +284,6 @@ struct UIViewState {
   /// The guide, nil until it is first asked for.
   var readableContentGuide: UILayoutGuide?
   var accessibility = UIViewAccessibility()
-  var visibilityObservers: [KeyValueObserver] = []
+  /// The observers of each property that is observed.
+  var observers: [ObservedProperty: [KeyValueObserver]] = [:]
 }

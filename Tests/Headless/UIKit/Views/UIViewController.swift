@@ -37,9 +37,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
       return loadedView
     }
     set {
-      loadedView?.state.controller = nil
+      loadedView?.viewState.controller = nil
       loadedView = newValue
-      loadedView?.state.controller = self
+      loadedView?.viewState.controller = self
       loadedView?.updateTraits()
       loadedView?.updateSafeArea()
     }

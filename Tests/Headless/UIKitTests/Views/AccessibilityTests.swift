@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Accessibility properties, which are declared and stored only (evidence: D).
+/// Accessibility properties, which are stored, and which views override (evidence: D).
 @MainActor
 struct AccessibilityTests {
   @Test func `accessibility properties store their values`() {
@@ -27,4 +27,33 @@ struct AccessibilityTests {
     view.accessibilityElements = nil
     #expect(view.accessibilityElements == nil)
   }
+
+  @Test func `a view may override how it is described, and what activating it does`() {
+    let view: UIView = DescribedView()
+    #expect(view.isAccessibilityElement && view.accessibilityLabel == "described")
+    #expect(view.accessibilityTraits == [.button, .header])
+    #expect(view.accessibilityActivate() && !UIView().accessibilityActivate())
+    view.accessibilityLabel = "label"
+    view.accessibilityElementsHidden = true
+    view.shouldGroupAccessibilityChildren = true
+    #expect(view.accessibilityLabel == "described label")
+    #expect(view.accessibilityElementsHidden && view.shouldGroupAccessibilityChildren)
+  }
+}
+
+/// A view that describes itself.
+private final class DescribedView: UIView {
+  override var isAccessibilityElement: Bool {
+    get { true }
+    set {}
+  }
+  override var accessibilityLabel: String? {
+    get { ["described", super.accessibilityLabel].compactMap(\.self).joined(separator: " ") }
+    set { super.accessibilityLabel = newValue }
+  }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union([.button, .header]) }
+    set { super.accessibilityTraits = newValue }
+  }
+  override func accessibilityActivate() -> Bool { true }
 }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The visibility of a view can be observed (evidence: L, stack views that ship observe it; D for
-/// what a change notification contains).
+/// what a change notification contains). `ObservingGeometryTests` has the other properties.
 @MainActor
 struct ObservingTests {
   private let view = UIView()

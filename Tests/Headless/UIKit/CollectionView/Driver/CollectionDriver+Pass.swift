@@ -23,7 +23,7 @@ extension CollectionDriver {
     }
     MainActor.preconditionIsolated("UICollectionView must be used from the main thread only")
     // An abandoned pass leaves the views as they are. Nothing starts it again by itself.
-    perform(orElse: view.state.needsLayout = false) {
+    perform(orElse: view.viewState.needsLayout = false) {
       isInPass = true
       defer { isInPass = false }
       try reloadIfNeeded()
@@ -32,7 +32,7 @@ extension CollectionDriver {
       if let animation = boundsAnimation { try finish(animation) }
       hasLaidOut = true
       // UIKit applies what prepare() delayed in another pass.
-      view.state.needsLayout = delayedAdjustment != Adjustment()
+      view.viewState.needsLayout = delayedAdjustment != Adjustment()
       try checkPass()
     }
   }
