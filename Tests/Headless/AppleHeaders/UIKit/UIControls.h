@@ -22,9 +22,13 @@ typedef NS_ENUM(NSInteger, NSLineBreakMode) {
   NSLineBreakByTruncatingMiddle,
 };
 
+extern NSAttributedStringKey const NSFontAttributeName NS_SWIFT_NAME(font);
+extern NSAttributedStringKey const NSForegroundColorAttributeName NS_SWIFT_NAME(foregroundColor);
+
 NS_SWIFT_UI_ACTOR
 @interface UILabel : UIView
 @property (nullable, nonatomic, copy) NSString *text;
+@property (nullable, nonatomic, copy) NSAttributedString *attributedText;
 @property (null_resettable, nonatomic, strong) UIFont *font;
 @property (null_resettable, nonatomic, strong) UIColor *textColor;
 @property (nonatomic) NSTextAlignment textAlignment;

@@ -1,6 +1,7 @@
 // The scroll view and its delegate.
 #pragma once
-#include "UIView.h"
+#include "UIControl.h"
+#include "UIGestureRecognizer.h"
 #pragma clang assume_nonnull begin
 @protocol UIScrollViewDelegate;
 
@@ -20,22 +21,6 @@ typedef NS_ENUM(NSInteger, UIScrollViewKeyboardDismissMode) {
   UIScrollViewKeyboardDismissModeOnDrag,
   UIScrollViewKeyboardDismissModeInteractive,
 } NS_SWIFT_NAME(UIScrollView.KeyboardDismissMode);
-
-NS_SWIFT_UI_ACTOR
-@interface UIControl : UIView
-@property (nonatomic, getter=isEnabled) BOOL enabled;
-@property (nonatomic, getter=isSelected) BOOL selected;
-@property (nonatomic, getter=isHighlighted) BOOL highlighted;
-@end
-
-NS_SWIFT_UI_ACTOR
-API_UNAVAILABLE(tvos)
-@interface UIRefreshControl : UIControl
-- (instancetype)init;
-@property (nonatomic, readonly, getter=isRefreshing) BOOL refreshing;
-- (void)beginRefreshing;
-- (void)endRefreshing;
-@end
 
 NS_SWIFT_UI_ACTOR
 @interface UIScrollView : UIView
@@ -67,6 +52,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) CGFloat minimumZoomScale;
 @property (nonatomic) CGFloat maximumZoomScale;
 @property (nonatomic) CGFloat zoomScale;
+@property (nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer;
 - (void)flashScrollIndicators;
 - (void)setContentOffset:(CGPoint)contentOffset animated:(BOOL)animated;
 - (void)scrollRectToVisible:(CGRect)rect animated:(BOOL)animated;

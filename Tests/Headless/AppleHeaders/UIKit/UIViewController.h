@@ -66,6 +66,11 @@ NS_SWIFT_UI_ACTOR
 - (void)viewDidAppear:(BOOL)animated;
 - (void)viewWillDisappear:(BOOL)animated;
 - (void)viewDidDisappear:(BOOL)animated;
+- (void)beginAppearanceTransition:(BOOL)isAppearing
+                         animated:(BOOL)animated
+    NS_SWIFT_NAME(beginAppearanceTransition(_:animated:));
+- (void)endAppearanceTransition;
+@property (nonatomic, readonly) BOOL shouldAutomaticallyForwardAppearanceMethods;
 - (void)viewWillLayoutSubviews;
 - (void)viewDidLayoutSubviews;
 - (void)viewSafeAreaInsetsDidChange;

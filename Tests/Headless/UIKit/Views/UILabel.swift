@@ -2,7 +2,20 @@
 @preconcurrency @MainActor
 open class UILabel: UIView {
   open var text: String? {
-    didSet { if text != oldValue { contentChanged() } }
+    didSet {
+      attributed = nil
+      if text != oldValue { contentChanged() }
+    }
+  }
+  private var attributed: NSAttributedString?
+  /// The text with its attributes. Only its first font is used.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      attributed = newValue
+      contentChanged()
+    }
   }
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
@@ -80,6 +93,7 @@ open class UILabel: UIView {
   private func textSize(width: CGFloat, lines: Int) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let offered = lines == 1 ? .greatestFiniteMagnitude : width
+    let font = firstFont
     let broken = TextLines(text, font: font, width: offered)
     let shown = lines == 0 ? broken.lines[...] : broken.lines.prefix(lines)
     let scale = max(traitCollection.displayScale, 1)
@@ -90,4 +104,14 @@ open class UILabel: UIView {
       width: roundedUp(min(shown.map(\.width).max() ?? 0, offered)),
       height: roundedUp(CGFloat(shown.count) * font.lineHeight))
   }
+
+  private var firstFont: UIFont {
+    guard let attributed, attributed.length > 0 else { return font }
+    return attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? font
+  }
+}
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key("NSFont")
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
 }

@@ -1,4 +1,4 @@
-/// An object that receives events. There are no events here; the methods exist for overrides.
+/// An object that receives touches and may be the first responder of a window.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() {
@@ -8,18 +8,48 @@ open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
-  open var isFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { windowOfResponder?.firstResponder === self }
 
   @discardableResult
-  open func becomeFirstResponder() -> Bool { false }
+  open func becomeFirstResponder() -> Bool { replaceFirstResponder() }
 
   @discardableResult
-  open func resignFirstResponder() -> Bool { true }
+  open func resignFirstResponder() -> Bool { endBeingFirstResponder() }
 
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  // A responder that does nothing with a touch passes it on.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// The window whose first responder this object may be.
+  var windowOfResponder: UIWindow? { nil }
+}
+
+extension UIResponder {
+  /// Becomes the first responder of the window, if the present one resigns.
+  fileprivate func replaceFirstResponder() -> Bool {
+    guard let window = windowOfResponder, canBecomeFirstResponder else { return false }
+    if let present = window.firstResponder, present !== self {
+      guard present.canResignFirstResponder, present.resignFirstResponder() else { return false }
+    }
+    window.firstResponder = self
+    return true
+  }
+
+  fileprivate func endBeingFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if isFirstResponder { windowOfResponder?.firstResponder = nil }
+    return true
+  }
 }
 
 extension UIResponder {
@@ -40,39 +70,5 @@ extension UIResponder {
   }
   public nonisolated class var keyboardFrameEndUserInfoKey: String {
     "UIKeyboardFrameEndUserInfoKey"
-  }
-}
-
-/// An event. Declared only.
-@preconcurrency @MainActor
-open class UIEvent: NSObject {}
-
-/// A touch at a point of a view. There are no touches here; a test makes one to pass it to a view.
-@preconcurrency @MainActor
-open class UITouch: NSObject {
-  private weak var touched: UIView?
-  private var point = CGPoint.zero
-
-  public override init() {
-    super.init()
-  }
-
-  fileprivate init(at point: CGPoint, in view: UIView) {
-    touched = view
-    self.point = point
-    super.init()
-  }
-
-  /// Returns the point of the touch, in the coordinate system of a view.
-  open func location(in view: UIView?) -> CGPoint {
-    touched?.convert(point, to: view) ?? point
-  }
-}
-
-extension Headless {
-  /// Makes a touch at a point of a view.
-  @MainActor
-  public static func touch(at point: CGPoint, in view: UIView) -> UITouch {
-    UITouch(at: point, in: view)
   }
 }

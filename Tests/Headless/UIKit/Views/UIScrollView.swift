@@ -95,6 +95,9 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open var zoomScale: CGFloat = 1
+  /// Declared only: tests drag by `Headless.drag(_:to:)`.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  private lazy var pan = UIPanGestureRecognizer()
   open func flashScrollIndicators() {}
 
   override func boundsDidChange(from oldBounds: CGRect) {

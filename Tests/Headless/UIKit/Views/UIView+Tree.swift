@@ -42,6 +42,7 @@ extension UIView {
 
   /// Calls `willMove(toWindow:)` of the view and its subviews.
   private func notifyWillMoveToWindow(_ newWindow: UIWindow?) {
+    resignBeforeLeavingWindow()
     willMove(toWindow: newWindow)
     for view in subviews { view.notifyWillMoveToWindow(newWindow) }
   }
@@ -70,5 +71,15 @@ extension UIView {
       if let found = view.viewWithTag(tag) { return found }
     }
     return nil
+  }
+
+  /// Resigns if the view is the first responder. A view that refuses is none any more all the same,
+  /// because it has no window.
+  private func resignBeforeLeavingWindow() {
+    guard let window, let responder = window.firstResponder,
+      responder === self || responder === viewState.controller
+    else { return }
+    responder.resignFirstResponder()
+    window.firstResponder = nil
   }
 }

@@ -136,6 +136,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
 
+  // MARK: Touches
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { viewState.gestureRecognizers }
+    set { replaceGestureRecognizers(with: newValue) }
+  }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  override var windowOfResponder: UIWindow? { window }
+
   // MARK: Layout passes
 
   open func setNeedsLayout() { viewState.needsLayout = true }
@@ -284,6 +299,7 @@ struct UIViewState {
   /// The guide, nil until it is first asked for.
   var readableContentGuide: UILayoutGuide?
   var accessibility = UIViewAccessibility()
+  var gestureRecognizers: [UIGestureRecognizer]?
   /// The observers of each property that is observed.
   var observers: [ObservedProperty: [KeyValueObserver]] = [:]
 }

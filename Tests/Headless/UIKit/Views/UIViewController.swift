@@ -10,6 +10,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open private(set) var children: [UIViewController] = []
   open var preferredContentSize = CGSize.zero
   private var loadedView: UIView?
+  /// The change of appearance that a container has begun and not ended.
+  var appearance: (isAppearing: Bool, animated: Bool)?
   var traitObservers = TraitObservers()
   private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
@@ -67,6 +69,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearing(isAppearing, animated: animated)
+  }
+  open func endAppearanceTransition() { endAppearing() }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
   // MARK: Traits, safe area and size
 
   open var traitCollection: UITraitCollection {
@@ -102,6 +110,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   // MARK: Children
 
   open override var next: UIResponder? { loadedView?.superview }
+  override var windowOfResponder: UIWindow? { loadedView?.window }
 
   open func addChild(_ childController: UIViewController) {
     guard childController.parent !== self else { return }
@@ -130,27 +139,5 @@ extension UIViewController {
       parent?.overrideTraitCollection(forChild: self) ?? .init(),
       UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
     ])
-  }
-
-  /// Shows the view, with the calls that UIKit makes when a view appears. They come at once here.
-  func appear(_ show: () -> Void) {
-    forEachShown { $0.viewWillAppear(false) }
-    show()
-    forEachShown { $0.viewIsAppearing(false) }
-    forEachShown { $0.viewDidAppear(false) }
-  }
-
-  func disappear(_ hide: () -> Void) {
-    forEachShown { $0.viewWillDisappear(false) }
-    hide()
-    forEachShown { $0.viewDidDisappear(false) }
-  }
-
-  /// Calls a closure for the controller and for the children whose views are in its view.
-  private func forEachShown(_ body: (UIViewController) -> Void) {
-    body(self)
-    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true {
-      child.forEachShown(body)
-    }
   }
 }

@@ -3,6 +3,8 @@
 open class UIWindow: UIView {
   open override var window: UIWindow? { self }
   open private(set) var isKeyWindow = false
+  /// The object in the window that gets the text of a keyboard.
+  weak var firstResponder: UIResponder?
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {

@@ -282,6 +282,21 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     driver.surroundingsDidChange()
   }
 
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    if let touch = touches.first { driver.touchBegan(at: touch.location(in: self)) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if let touch = touches.first { driver.touchEnded(at: touch.location(in: self)) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    driver.touchCancelled()
+  }
+
   override func scrollSteps(from old: CGPoint, to new: CGPoint) -> [CGPoint] {
     driver.scrollSteps(from: old, to: new)
   }

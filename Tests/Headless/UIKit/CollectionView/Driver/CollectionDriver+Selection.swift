@@ -28,15 +28,31 @@ extension CollectionDriver {
 
   /// Highlights and selects an item as a tap does, if the delegate permits it.
   func tap(_ path: IndexPath) {
+    guard highlight(path) else { return }
+    unhighlight(path)
+    choose(path)
+  }
+
+  /// Highlights an item that is shown. Returns whether the delegate permits it.
+  func highlight(_ path: IndexPath) -> Bool {
     guard view.allowsSelection, itemExists(at: path), let cell = displayed[.cell(path)] else {
-      return
+      return false
     }
     let delegate = view.delegate
-    guard delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true else { return }
+    guard delegate?.collectionView(view, shouldHighlightItemAt: path) ?? true else { return false }
     (cell as? UICollectionViewCell)?.isHighlighted = true
     delegate?.collectionView(view, didHighlightItemAt: path)
-    (cell as? UICollectionViewCell)?.isHighlighted = false
-    delegate?.collectionView(view, didUnhighlightItemAt: path)
+    return true
+  }
+
+  func unhighlight(_ path: IndexPath) {
+    (displayed[.cell(path)] as? UICollectionViewCell)?.isHighlighted = false
+    view.delegate?.collectionView(view, didUnhighlightItemAt: path)
+  }
+
+  /// Selects an item as a tap does. A tap on a selected one deselects it if several may be selected.
+  func choose(_ path: IndexPath) {
+    let delegate = view.delegate
     if selected.contains(path), view.allowsMultipleSelection {
       guard delegate?.collectionView(view, shouldDeselectItemAt: path) ?? true else { return }
       deselect(path)

@@ -89,6 +89,7 @@ extension CollectionDriver {
     isInPass = true
     defer { isInPass = false }
     let map = try validate(batch)
+    try resignInDeletedElements(batch.operations)
     counts = nil
     let context = makeContext(for: layout)
     context.dataSourceCounts = true

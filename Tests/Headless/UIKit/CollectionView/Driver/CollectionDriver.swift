@@ -44,6 +44,8 @@ final class CollectionDriver {
   /// The views that invalidated their size.
   var viewsToMeasure: Set<ObjectIdentifier> = []
   var selected: Set<IndexPath> = []
+  /// The item that is highlighted by a touch.
+  var touchedItem: IndexPath?
 
   // The work in progress.
   var isInPass = false

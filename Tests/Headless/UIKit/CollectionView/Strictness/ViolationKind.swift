@@ -51,6 +51,8 @@ extension Violation {
     case unknownIdentifier
     /// A collection view with a diffable data source is updated by its own methods.
     case updatedPastSnapshot
+    /// A batch update deletes an item or section with a first responder that does not resign.
+    case refusesToResign
 
     // MARK: Shown wrong by UIKit
 
@@ -129,7 +131,7 @@ extension Violation.Kind {
       .illegalOperations, .invalidGeometry, .malformedIndexPath, .wrongContext, .layoutLoop,
       .nilLayout, .offMainThread, .nilItemAttributes, .scrollOutOfRange,
       .registrationInProvider, .reconfiguredAsOther, .repeatedIdentifier, .unknownIdentifier,
-      .updatedPastSnapshot:
+      .updatedPastSnapshot, .refusesToResign:
       .raise
     case .beyondContent, .mutatedAfterInvalidation, .dependsOnOffset, .workAfterPinning,
       .askedDuringUpdates, .unansweredQuery, .repeatedElement, .looseComparison,
@@ -148,7 +150,7 @@ extension Violation.Kind {
       .missingElementAttributes, .batchArithmetic, .itemCountOutOfRange, .nilItemAttributes,
       .invalidGeometry, .malformedIndexPath, .duplicateOperation, .contextNamesOthers,
       .scrollOutOfRange, .nilLayout, .itemTooLarge, .registrationInProvider, .repeatedIdentifier,
-      .unknownIdentifier, .updatedPastSnapshot, .insertedAgain:
+      .unknownIdentifier, .updatedPastSnapshot, .refusesToResign, .insertedAgain:
       "R"
     case .sectionOutOfRange, .nonexistentItem, .viewNotDequeued, .notRegistered, .reentrance:
       "S, R"
