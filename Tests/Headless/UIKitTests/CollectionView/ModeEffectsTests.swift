@@ -224,4 +224,109 @@ struct ModeEffectsTests {
       #expect(updates.count == (value == .immediate ? 1 : 0))
     }
   }
+
+  /// Rows whose attributes are kept for their index paths and changed in place. Nothing sets the
+  /// paths again.
+  private final class KeepingLayout: RowsLayout {
+    var kept: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+
+    override func itemAttributes(
+      _ path: IndexPath, in model: Model? = nil
+    ) -> UICollectionViewLayoutAttributes? {
+      guard let new = super.itemAttributes(path, in: model) else { return nil }
+      let attributes = kept[path] ?? new
+      kept[path] = attributes
+      attributes.frame = new.frame
+      return attributes
+    }
+  }
+
+  @Test(arguments: FuzzModes.ReturnedPaths.allCases)
+  func `returnedPaths decides whether a batch changes index paths in the layout's objects`(
+    value: FuzzModes.ReturnedPaths
+  ) {
+    let layout = KeepingLayout()
+    let stage = stage(layout, counts: [3]) { $0.returnedPaths = value }
+    let violations = Headless.recordingViolations {
+      stage.source.sections[0].insert("new", at: 0)
+      stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    let items = (0..<3).map { layout.kept[IndexPath(item: $0, section: 0)]?.indexPath.item }
+    #expect(items == (value == .changed ? [1, 2, 3] : [0, 1, 2]))
+    #expect(violations.isEmpty == (value == .leftAlone))
+  }
+
+  @Test func `returnedPaths leaves a layout alone that returns new objects`() {
+    let stage = stage(counts: [3, 2]) { $0.returnedPaths = .changed }
+    stage.source.sections[0].removeFirst()
+    stage.source.sections.swapAt(0, 1)
+    stage.view.performBatchUpdates {
+      stage.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      stage.view.moveSection(1, toSection: 0)
+    }
+    stage.expectConsistent()
+  }
+
+  @Test(arguments: FuzzModes.BoundsContexts.allCases)
+  func `boundsContexts decides whether a context for new bounds measures where it is sent`(
+    value: FuzzModes.BoundsContexts
+  ) {
+    let layout = SelfSizingRowsLayout()
+    layout.pins = false
+    let stage = stage(layout, counts: [3]) { $0.boundsContexts = value }
+    stage.source.measurements = []
+    let newBounds = CGRect(x: 0, y: 0, width: 90, height: 200)
+    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+    stage.view.layoutIfNeeded()
+    #expect(stage.source.measurements.isEmpty == (value == .neverMeasure))
+    // A context of the client's own is plain.
+    stage.source.measurements = []
+    layout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
+    stage.view.layoutIfNeeded()
+    #expect(stage.source.measurements == ["0-0", "0-1", "0-2"])
+    // A new size measures by itself.
+    stage.source.measurements = []
+    stage.resize(CGSize(width: 110, height: 200))
+    #expect(Set(stage.source.measurements) == ["0-0", "0-1", "0-2"])
+  }
+
+  @Test(arguments: FuzzModes.Reconfiguring.allCases)
+  func `reconfiguring decides whether a snapshot that only reconfigures is a batch`(
+    value: FuzzModes.Reconfiguring
+  ) {
+    var modes = FuzzModes()
+    modes.reconfiguring = value
+    let layout = SelfSizingRowsLayout()
+    let stage = Headless.withModes(modes) { DiffableStage(["x": ["a", "b"]], layout: layout) }
+    stage.cell("a")?.preferredHeight = 70
+    layout.log = []
+    var next = stage.source.snapshot()
+    next.reconfigureItems(["a"])
+    stage.show(next)
+    #expect(stage.fills() == ["a"])
+    #expect(stage.source.snapshot().reconfiguredItemIdentifiers == [])
+    #expect(layout.log.contains("finalize updates") == (value == .batch))
+    #expect(layout.log.isEmpty == (value == .noBatch))
+    #expect(stage.cell("a")?.frame.height == (value == .batch ? 70 : 40))
+    // Whatever causes the next pass, the cell is measured in it.
+    stage.view.performBatchUpdates({})
+    #expect(stage.cell("a")?.frame.height == 70)
+  }
+
+  @Test(arguments: FuzzModes.Reconfiguring.allCases)
+  func `reconfiguring decides whether items are measured that are reconfigured past a batch`(
+    value: FuzzModes.Reconfiguring
+  ) {
+    let stage = stage(SelfSizingRowsLayout(), counts: [2]) { $0.reconfiguring = value }
+    func reconfigure(to height: CGFloat) -> CGFloat? {
+      stage.source.heights["0-1"] = height
+      stage.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
+      stage.view.layoutIfNeeded()
+      return stage.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.height
+    }
+    #expect(reconfigure(to: 70) == (value == .batch ? 70 : 40))
+    // In a batch they always are.
+    stage.view.performBatchUpdates { _ = reconfigure(to: 90) }
+    #expect(stage.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.height == 90)
+  }
 }

@@ -36,6 +36,27 @@ struct ModesTests {
     #expect(Set(runs.joined()) == Set(FuzzModes.pairwise))
     #expect(trait.modes(for: test, offset: 7) == trait.modes(for: test, offset: 7))
   }
+
+  @Test(.underAllModes, .knownToFail(under: \.providerFlag, .forAllViews, "it is an example"))
+  func `a test that is known to fail under a value does, and passes otherwise`() {
+    #expect(Headless.modes.providerFlag == .forEachView)
+  }
+
+  @Test(.knownToFail(under: \.providerFlag, .forAllViews, "it is an example"))
+  func `a test that passes although it is known to fail is an issue`() async throws {
+    let seen = Seen()
+    let trait = CollectionViewTrait(modes: FuzzModes.pairwise)
+    let test = try #require(Test.current)
+    await withKnownIssue {
+      try await trait.provideScope(for: test, testCase: Test.Case.current) {
+        seen.add(Headless.modes)
+      }
+    }
+    var failing = FuzzModes()
+    failing.providerFlag = .forAllViews
+    #expect(seen.modes.filter { $0.providerFlag == .forAllViews } == [failing])
+    #expect(seen.modes.count == FuzzModes.pairwise.count + 1)
+  }
 }
 
 private final class Seen: @unchecked Sendable {

@@ -48,6 +48,18 @@ struct MovementTests {
     stage.expectConsistent()
   }
 
+  @Test func `a batch update during a movement causes a warning`() {
+    let stage = stage()
+    _ = stage.view.beginInteractiveMovementForItem(at: path(0))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 130))
+    expectViolation(.updatedDuringMovement, "during an interactive movement") {
+      stage.view.performBatchUpdates({})
+      stage.view.performBatchUpdates({})
+    }
+    stage.view.endInteractiveMovement()
+    #expect(Headless.recordingViolations { stage.view.performBatchUpdates({}) }.isEmpty)
+  }
+
   @Test func `a cancelled movement changes nothing`() {
     let stage = stage()
     _ = stage.view.beginInteractiveMovementForItem(at: path(1))

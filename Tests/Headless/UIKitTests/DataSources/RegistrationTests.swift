@@ -126,36 +126,49 @@ struct RegistrationTests {
     }
   }
 
-  @Test func `a cell may create registrations for a collection view inside it`() {
-    final class Carousel: UICollectionViewCell {
-      static var inner: UICollectionView?
-      private let cells = UICollectionView.CellRegistration<ItemCell, String> { $0.name = $2 }
-      private var source: DiffableStage.Source?
+  /// A cell with a collection view inside, for which it creates a registration.
+  private final class Carousel: UICollectionViewCell {
+    static var inner: UICollectionView?
+    private let cells = UICollectionView.CellRegistration<ItemCell, String> { $0.name = $2 }
+    private var source: DiffableStage.Source?
 
-      override init(frame: CGRect) {
-        super.init(frame: frame)
-        let layout = RowsLayout()
-        layout.headerHeight = 0
-        let view = UICollectionView(
-          frame: CGRect(x: 0, y: 0, width: 50, height: 40), collectionViewLayout: layout)
-        source = .init(collectionView: view) { [cells] view, path, name in
-          view.dequeueConfiguredReusableCell(using: cells, for: path, item: name)
-        }
-        contentView.addSubview(view)
-        Self.inner = view
-        source?.apply(snapshot(["inner": ["a"]]), animatingDifferences: false)
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let layout = RowsLayout()
+      layout.headerHeight = 0
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 50, height: 40), collectionViewLayout: layout)
+      source = .init(collectionView: view) { [cells] view, path, name in
+        view.dequeueConfiguredReusableCell(using: cells, for: path, item: name)
       }
-      required init?(coder: NSCoder) { nil }
+      contentView.addSubview(view)
+      Self.inner = view
+      source?.apply(snapshot(["inner": ["a"]]), animatingDifferences: false)
     }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// Shows a carousel in a cell, and returns the first name in it.
+  private func nameInCarousel() -> String? {
+    defer { Carousel.inner = nil }
     let view = view()
     let cells = UICollectionView.CellRegistration<Carousel, String> { _, _, _ in }
     let source = show(["outer"], in: view) { view, path, name in
       view.dequeueConfiguredReusableCell(using: cells, for: path, item: name)
     }
     Carousel.inner?.layoutIfNeeded()
-    #expect((Carousel.inner?.visibleCells.first as? ItemCell)?.name == "a")
     #expect(source.snapshot().numberOfItems == 1)
-    Carousel.inner = nil
+    return (Carousel.inner?.visibleCells.first as? ItemCell)?.name
+  }
+
+  @Test func `a cell may create registrations for a view inside it if each view has a flag`() {
+    switch Headless.modes.providerFlag {
+    case .forEachView: #expect(nameInCarousel() == "a")
+    case .forAllViews:
+      expectViolation(.registrationInProvider, "Registrations should be created up front") {
+        _ = nameInCarousel()
+      }
+    }
   }
 
   @Test func `reconfiguring an item to another class raises an exception`() {

@@ -92,10 +92,14 @@ extension CollectionDriver {
   }
 
   /// Raises UIKit's exception for a registration that was created while this collection view asked
-  /// for a view (evidence R: Apple's forums, thread 681739). A cell that is made meanwhile may
-  /// create registrations for a collection view of its own (I).
+  /// for a view (evidence R: Apple's forums, thread 681739). Whether a cell that is made meanwhile
+  /// may create registrations for a collection view of its own depends on the modes.
   func checkOrigin(of origin: RegistrationOrigin, what: String, place: String) {
-    guard origin.requestingViews.contains(ObjectIdentifier(self)) else { return }
+    let isRefused =
+      modes.providerFlag == .forAllViews
+      ? !origin.requestingViews.isEmpty
+      : origin.requestingViews.contains(ObjectIdentifier(self))
+    guard isRefused else { return }
     _ = raise(
       .registrationInProvider,
       """

@@ -148,6 +148,13 @@ extension UpdateOperations {
       && reloadedSections.isEmpty && movedSections.isEmpty
   }
 
+  /// Whether items are reconfigured and nothing else changes.
+  var onlyReconfigure: Bool {
+    var others = self
+    others.reconfiguredItems = []
+    return others.isEmpty && !isEmpty
+  }
+
   mutating func append(_ other: UpdateOperations) {
     deletedItems += other.deletedItems
     insertedItems += other.insertedItems

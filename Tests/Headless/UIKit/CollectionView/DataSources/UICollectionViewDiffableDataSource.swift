@@ -55,6 +55,12 @@ where
       completion?()
       return
     }
+    if operations.onlyReconfigure, view.driver.modes.reconfiguring == .noBatch {
+      current = snapshot.unmarked
+      view.driver.reconfigureItems(operations.reconfiguredItems)
+      completion?()
+      return
+    }
     func update() {
       view.driver.performBatch(
         { [self] in

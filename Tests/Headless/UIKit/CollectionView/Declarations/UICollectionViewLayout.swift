@@ -67,7 +67,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
-    CollectionDriver.makeContext(for: self)
+    let context = CollectionDriver.makeContext(for: self)
+    context.keepsMeasurements = driver?.modes.boundsContexts == .neverMeasure
+    return context
   }
 
   open func shouldInvalidateLayout(

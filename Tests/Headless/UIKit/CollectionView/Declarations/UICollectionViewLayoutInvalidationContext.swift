@@ -15,6 +15,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     case scrolling, resizing, preferredAttributes, movement
   }
 
+  /// Whether no view is measured again because of this context, however it is sent.
+  var keepsMeasurements = false
+
   var everything = false
   var dataSourceCounts = false
   var items: [IndexPath]?

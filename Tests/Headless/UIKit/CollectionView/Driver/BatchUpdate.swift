@@ -22,6 +22,8 @@ final class BatchUpdate {
   let oldOffset: CGPoint
   /// The attributes of each element that was shown before the update.
   let before: [ElementID: UICollectionViewLayoutAttributes]
+  /// The objects that the layout returned before the update, if the update changes their index paths.
+  let returned: [ElementID: UICollectionViewLayoutAttributes]
   var record = AnimationRecord()
   /// The final attributes that the layout returned, and copies of them.
   var finals: [ElementID: KnownAttributes.Entry] = [:]
@@ -32,11 +34,13 @@ final class BatchUpdate {
   var insertedElements: Set<ElementID> = []
 
   init(
-    oldCounts: [Int], oldOffset: CGPoint, before: [ElementID: UICollectionViewLayoutAttributes]
+    oldCounts: [Int], oldOffset: CGPoint, before: [ElementID: UICollectionViewLayoutAttributes],
+    returned: [ElementID: UICollectionViewLayoutAttributes] = [:]
   ) {
     self.oldCounts = oldCounts
     self.oldOffset = oldOffset
     self.before = before
+    self.returned = returned
   }
 
   /// Whether the layout has received the update items.

@@ -87,7 +87,7 @@ extension CollectionDriver {
   private func accept(_ context: UICollectionViewLayoutInvalidationContext) {
     staleness.merge(context)
     if context.invalidateEverything || context.invalidateDataSourceCounts { counts = nil }
-    if context.invalidateEverything || context.isPlain { forgetMeasurements() }
+    if context.clearsMeasurements { forgetMeasurements() }
     markStale()
     accept(Adjustment(of: context))
   }
@@ -122,7 +122,10 @@ extension CollectionDriver {
 extension UICollectionViewLayoutInvalidationContext {
   /// Whether views are measured again after this context. A new size of the collection view makes
   /// them be measured too.
-  var makesViewsBeMeasured: Bool { invalidateEverything || isPlain || origin == .resizing }
+  var makesViewsBeMeasured: Bool { clearsMeasurements || origin == .resizing }
+
+  /// Whether it is this context that makes views be measured again.
+  var clearsMeasurements: Bool { (invalidateEverything || isPlain) && !keepsMeasurements }
 
   /// Whether the context names nothing and UIKit did not make it for a certain event.
   var isPlain: Bool {

@@ -15,6 +15,7 @@ import Foundation
 extension CollectionDriver {
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     reportIfInLayout("performBatchUpdates(_:completion:)")
+    warnIfMoving()
     if let update, update.stage == .recording {
       if let completion { update.completions.append(completion) }
       updates?()
@@ -82,7 +83,8 @@ extension CollectionDriver {
 
   func makeBatch() -> BatchUpdate {
     BatchUpdate(
-      oldCounts: sectionCounts, oldOffset: view.contentOffset, before: shownAttributes)
+      oldCounts: sectionCounts, oldOffset: view.contentOffset, before: shownAttributes,
+      returned: modes.returnedPaths == .changed ? received.mapValues(\.original) : [:])
   }
 
   private func commit(_ batch: BatchUpdate) throws {
@@ -208,9 +210,19 @@ extension CollectionDriver {
       }
       displayed[newID] = shown
     }
+    changeReturnedPaths(batch)
     try reconfigure(batch.operations.reconfiguredItems.compactMap(map.survivingItem))
     try measureUnderOldSections(batch)
     try settle()
+  }
+
+  /// Changes the index path in objects of the layout, when their views get it.
+  private func changeReturnedPaths(_ batch: BatchUpdate) {
+    guard modes.returnedPaths == .changed else { return }
+    for (old, attributes) in batch.returned {
+      guard let new = batch.newElement(for: old), new != old else { continue }
+      attributes.indexPath = new.indexPath
+    }
   }
 
   private func finish(_ batch: BatchUpdate) throws {
@@ -251,8 +263,24 @@ extension CollectionDriver {
           at \(path.messageText)
           """)
       }
-      try measure(existing, .cell(path))
+      if modes.reconfiguring == .batch || update != nil {
+        try measure(existing, .cell(path))
+      } else {
+        existing.reuseState?.sizeWhenMeasured = nil
+      }
     }
+  }
+
+  /// Warns about a batch while a person moves an item (evidence R: Listable, pull requests 308 and
+  /// 513).
+  private func warnIfMoving() {
+    guard movement != nil else { return }
+    reportOnce(
+      .updatedDuringMovement,
+      """
+      a batch update starts during an interactive movement: the data source does not have the order \
+      that is shown, so UIKit may ask it for an item that does not exist
+      """)
   }
 
   private func rejectDirectUpdate() {

@@ -84,6 +84,44 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     case noSections, oneEmptySection
   }
 
+  /// Whether a batch update changes the index path in attributes that the layout returned before it,
+  /// when their element gets another one.
+  ///
+  /// MagazineLayout, pull request 107, saw UIKit change the path of an object in the layout's cache
+  /// (evidence L). A layout that returns copies never notices.
+  public enum ReturnedPaths: Hashable, Sendable, CaseIterable {
+    case leftAlone, changed
+  }
+
+  /// Whether views are measured again after a context that the base class made for new bounds, if
+  /// the client sends it for another reason.
+  ///
+  /// ChatLayout and MagazineLayout make contexts of their own for that (evidence L). So a context
+  /// for new bounds may have a private mark by which no view is measured, wherever it is sent.
+  public enum BoundsContexts: Hashable, Sendable, CaseIterable {
+    case measureLikeOthers, neverMeasure
+  }
+
+  /// Whether a snapshot that only reconfigures items is a batch update for the layout.
+  ///
+  /// ChatLayout documents that it may be none (evidence L). Then the data source fills the cells
+  /// again, and nothing else happens: they are measured in the next pass, whatever causes it, for
+  /// example an empty batch. `reconfigureItems(at:)` outside of a batch fills cells by the same code,
+  /// so it does not measure them either (I).
+  public enum Reconfiguring: Hashable, Sendable, CaseIterable {
+    case batch, noBatch
+  }
+
+  /// Whether a registration may be created while another collection view asks for a view, as a
+  /// carousel in a cell does.
+  ///
+  /// Apple's forums, thread 690611, and Lists by Iron-Ham, pull request 8, show only that one is
+  /// refused that is created in the provider itself (evidence R). UIKit may know by one flag for all
+  /// views (I).
+  public enum ProviderFlag: Hashable, Sendable, CaseIterable {
+    case forEachView, forAllViews
+  }
+
   public var rects = RectPolicy.pageGrid
   public var sizeChange = SizeChange.asked
   public var fineGrained = FineGrained.honoured
@@ -97,6 +135,10 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
   public var scrollAnimation = ScrollAnimation.once
   public var adjustmentsInPrepare = AdjustmentsInPrepare.appliedAtOnce
   public var withoutDataSource = WithoutDataSource.noSections
+  public var returnedPaths = ReturnedPaths.leftAlone
+  public var boundsContexts = BoundsContexts.measureLikeOthers
+  public var reconfiguring = Reconfiguring.batch
+  public var providerFlag = ProviderFlag.forEachView
 
   public init() {}
 
@@ -106,7 +148,8 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     \(supplementaryPreparation), timing \(timing), equal attributes \(equalAttributes), off-screen \
     \(offscreen), measuring \(measuring), preferred paths \(preferredPaths), insets \(insetChange), \
     animated scrolling \(scrollAnimation), adjustments in prepare \(adjustmentsInPrepare), \
-    without data source \(withoutDataSource)
+    without data source \(withoutDataSource), returned paths \(returnedPaths), bounds contexts \
+    \(boundsContexts), reconfiguring \(reconfiguring), provider flag \(providerFlag)
     """
   }
 }

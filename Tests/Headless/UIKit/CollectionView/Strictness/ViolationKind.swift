@@ -120,6 +120,8 @@ extension Violation {
     case itemTooLarge
     /// Items are inserted into a snapshot that has them already, which moves them.
     case insertedAgain
+    /// A batch update starts while a person moves an item.
+    case updatedDuringMovement
   }
 }
 
@@ -136,7 +138,7 @@ extension Violation.Kind {
     case .beyondContent, .mutatedAfterInvalidation, .dependsOnOffset, .workAfterPinning,
       .askedDuringUpdates, .unansweredQuery, .repeatedElement, .looseComparison,
       .prepareWithoutSuper, .sharedAnimationAttributes, .unshiftedAnimationAttributes,
-      .itemTooLarge, .insertedAgain:
+      .itemTooLarge, .insertedAgain, .updatedDuringMovement:
       .warning
     default: .report
     }
@@ -150,7 +152,8 @@ extension Violation.Kind {
       .missingElementAttributes, .batchArithmetic, .itemCountOutOfRange, .nilItemAttributes,
       .invalidGeometry, .malformedIndexPath, .duplicateOperation, .contextNamesOthers,
       .scrollOutOfRange, .nilLayout, .itemTooLarge, .registrationInProvider, .repeatedIdentifier,
-      .unknownIdentifier, .updatedPastSnapshot, .refusesToResign, .insertedAgain:
+      .unknownIdentifier, .updatedPastSnapshot, .refusesToResign, .insertedAgain,
+      .updatedDuringMovement:
       "R"
     case .sectionOutOfRange, .nonexistentItem, .viewNotDequeued, .notRegistered, .reentrance:
       "S, R"
