@@ -31,6 +31,8 @@ struct Declarations {
   var byPath: [String: Set<String>] = [:]
   private var pathOfIdentifier: [String: String] = [:]
   private var parents: [String: Set<String>] = [:]
+  /// The types whose values may cross actors because they say so.
+  var sendableTypes: Set<String> = []
 
   init(folder: String) throws {
     var relationships: [Graph.Relationship] = []
@@ -49,6 +51,7 @@ struct Declarations {
       let foreign = relationship.target.replacingOccurrences(of: "c:objc(cs)", with: "")
       let target = pathOfIdentifier[relationship.target] ?? foreign
       parents[source, default: []].insert(target)
+      if relationship.target == "s:s8SendableP" { sendableTypes.insert(source) }
     }
   }
 
@@ -62,13 +65,13 @@ struct Declarations {
 }
 
 /// Returns a declaration without the words that mean the same in both modules or that only one
-/// module can have. For example, all Objective-C members are open, and no Swift requirement is
-/// optional.
+/// module can have. For example, all Objective-C members are open, no Swift requirement is optional,
+/// and structures are frozen only in a library with a stable interface.
 func plain(_ declaration: String) -> String {
   let type = #"(class|protocol|struct|enum) [A-Z]"#
   let isType = declaration.range(of: type, options: .regularExpression) != nil
   let words =
-    #"@(preconcurrency|objc(\([\w:]+\))?|discardableResult|NSCopying|escaping) ?|\{ get( set)? \}|"#
+    #"@frozen (?=(@\w+ )*struct)|@(preconcurrency|objc(\([\w:]+\))?|discardableResult|NSCopying|escaping) ?|\{ get( set)? \}|"#
     + #"\b(open|public|final|weak|dynamic|nonisolated|optional|override|convenience|required|any) "#
     + (isType ? "" : "|@MainActor ?")
   return
@@ -89,7 +92,7 @@ func plain(_ declaration: String) -> String {
 /// imported.
 let supplied: Set<String> = [
   "init()", "init(frame:)", "init(coder:)", "encode(with:)", "rawValue", "hash",
-  "hash(into:)", "isEqual(_:)", "description", "==(_:_:)", "copy(with:)",
+  "hash(into:)", "isEqual(_:)", "description", "==(_:_:)", "copy(with:)", "body",
 ]
 
 let apple = try Declarations(folder: CommandLine.arguments[1])
@@ -101,6 +104,14 @@ for (path, declarations) in headless.byPath.sorted(by: { $0.key < $1.key }) {
   let member = parts.last ?? ""
   if own.contains(parts[0]) || own.contains(path) || supplied.contains(member) { continue }
   if let theirs = apple.byPath[path] {
+    // Classes and main-actor types are sendable by rules that the graphs do not show alike.
+    let isPlainStruct = declarations.contains {
+      $0.contains("struct ") && !$0.contains("@MainActor")
+    }
+    if isPlainStruct, headless.sendableTypes.subtracting(apple.sendableTypes).contains(path) {
+      print("differs: \(path)\n  is Sendable only in the headless module")
+      differences += 1
+    }
     if declarations.isSubset(of: theirs) { continue }
     print("differs: \(path)\n  Apple     \(theirs.sorted())\n  headless  \(declarations.sorted())")
   } else {

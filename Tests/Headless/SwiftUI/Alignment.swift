@@ -34,7 +34,7 @@ public struct Alignment: Equatable, Sendable {
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
 }
 
-@frozen public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight, rightToLeft
 }
 

@@ -1,9 +1,9 @@
 /// Views beside each other. The least flexible gets its share of the width first.
 public struct HStack<Content: View>: View {
   private let spacing: CGFloat?
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
-  public init(
+  nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -19,9 +19,9 @@ public struct HStack<Content: View>: View {
 /// Views below each other.
 public struct VStack<Content: View>: View {
   private let spacing: CGFloat?
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
-  public init(
+  nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -37,9 +37,9 @@ public struct VStack<Content: View>: View {
 /// Proposes no limit along the axes in which it scrolls.
 public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
-  private let content: Content
+  nonisolated(unsafe) private let content: Content
 
-  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+  nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }
@@ -57,7 +57,7 @@ public struct HStackLayout: Layout {
   }
 
   public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
     let sizes = sizes(proposal, subviews)
     return CGSize(
@@ -66,7 +66,7 @@ public struct HStackLayout: Layout {
   }
 
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     let sizes = sizes(ProposedViewSize(bounds.size), subviews)
     var x = bounds.minX
@@ -77,13 +77,13 @@ public struct HStackLayout: Layout {
     }
   }
 
-  private func gap(_ subviews: Subviews) -> CGFloat { spacing ?? 8 }
+  private func gap(_ subviews: LayoutSubviews) -> CGFloat { spacing ?? 8 }
 
-  private func gaps(_ subviews: Subviews) -> CGFloat {
+  private func gaps(_ subviews: LayoutSubviews) -> CGFloat {
     gap(subviews) * CGFloat(max(subviews.count - 1, 0))
   }
 
-  private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGSize] {
+  private func sizes(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [CGSize] {
     guard let width = proposal.width else {
       return subviews.map { $0.sizeThatFits(proposal) }
     }
@@ -113,7 +113,7 @@ public struct VStackLayout: Layout {
   }
 
   public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(inner(proposal)) }
     return CGSize(
@@ -123,7 +123,7 @@ public struct VStackLayout: Layout {
   }
 
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
     var y = bounds.minY
     for subview in subviews {

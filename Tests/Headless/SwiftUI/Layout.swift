@@ -58,9 +58,7 @@ extension Layout {
   }
 
   /// Makes a view of the layout and its subviews.
-  @MainActor public func callAsFunction<Content: View>(
-    @ViewBuilder _ content: () -> Content
-  ) -> some View {
+  @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }
 }
@@ -79,7 +77,9 @@ public protocol LayoutValueKey {
 }
 
 /// A proxy of a subview. It is valid in the call to which it was passed, and stops the program after that.
-public struct LayoutSubview: Equatable, @unchecked Sendable {
+///
+/// As on a device it is not sendable (evidence T).
+public struct LayoutSubview: Equatable {
   let node: ViewNode
   let call: LayoutCall
 
@@ -92,8 +92,8 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     return node
   }
 
-  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    validNode.values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    validNode.values[ObjectIdentifier(key)] as? K.Value ?? key.defaultValue
   }
 
   public var priority: Double { validNode.priority }
@@ -112,16 +112,18 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     let size = validNode.dimensions(in: proposal).size
-    call.placements[ObjectIdentifier(node)] = Placement(
-      frame: CGRect(
-        x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height,
-        width: size.width, height: size.height),
-      proposal: proposal)
+    precondition(call.isPlacing, "A subview was placed outside of placeSubviews.")
+    let frame = CGRect(
+      x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height,
+      width: size.width, height: size.height)
+    precondition(
+      !frame.origin.x.isNaN && !frame.origin.y.isNaN, "A subview was placed at \(frame.origin).")
+    call.placements[ObjectIdentifier(node)] = Placement(frame: frame, proposal: proposal)
   }
 }
 
 /// Proxies of a layout's subviews.
-public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
+public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
   public typealias SubSequence = LayoutSubviews
   let proxies: ArraySlice<LayoutSubview>
   public var layoutDirection: LayoutDirection
@@ -144,7 +146,13 @@ struct Placement {
 }
 
 /// One call of a layout's method, in which its proxies are valid.
-final class LayoutCall: @unchecked Sendable {
+final class LayoutCall {
+  /// Whether the method is `placeSubviews`, the only one that may place.
+  let isPlacing: Bool
   var isRunning = true
   var placements: [ObjectIdentifier: Placement] = [:]
+
+  init(isPlacing: Bool) {
+    self.isPlacing = isPlacing
+  }
 }

@@ -1,6 +1,6 @@
 extension View {
-  nonisolated public func layoutValue<Key: LayoutValueKey>(
-    key: Key.Type, value: Key.Value
+  nonisolated public func layoutValue<K: LayoutValueKey>(
+    key: K.Type, value: K.Value
   ) -> some View {
     let key = ObjectIdentifier(key)
     nonisolated(unsafe) let value = value
@@ -16,12 +16,12 @@ extension View {
     ModifiedNode(content: self) { _ in }
   }
 
-  public func fixedSize() -> some View {
+  nonisolated public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
   /// Proposes nil along the fixed axes.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     WrappedView(content: self) { proposal, child in
       child.dimensions(
         in: ProposedViewSize(
@@ -29,7 +29,7 @@ extension View {
     }
   }
 
-  public func frame(
+  nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     WrappedView(content: self) { proposal, child in
@@ -40,20 +40,41 @@ extension View {
     }
   }
 
-  /// A frame whose width takes what is proposed, between its limits.
-  public func frame(
-    minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, alignment: Alignment = .center
+  /// A frame that takes what is proposed along an axis with a greatest length, between its limits. An
+  /// ideal length takes the place of nil.
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
   ) -> some View {
-    WrappedView(content: self) { proposal, child in
-      let least = minWidth ?? 0
-      let limited = proposal.width.map { max(least, min($0, maxWidth ?? $0)) }
-      let size = child.dimensions(
-        in: ProposedViewSize(width: limited, height: proposal.height)
-      ).size
-      let width =
-        maxWidth == nil ? max(size.width, least) : max(least, limited ?? size.width)
-      return ViewDimensions(width: width.isFinite ? width : size.width, height: size.height)
+    let width = LengthLimits(least: minWidth, ideal: idealWidth, greatest: maxWidth)
+    let height = LengthLimits(least: minHeight, ideal: idealHeight, greatest: maxHeight)
+    return WrappedView(content: self) { proposal, child in
+      let inner = ProposedViewSize(
+        width: width.limited(proposal.width), height: height.limited(proposal.height))
+      let size = child.dimensions(in: inner).size
+      return ViewDimensions(
+        width: width.length(of: size.width, proposed: inner.width),
+        height: height.length(of: size.height, proposed: inner.height))
     }
+  }
+}
+
+/// The limits of a flexible frame along one axis.
+private struct LengthLimits {
+  let least: CGFloat?
+  let ideal: CGFloat?
+  let greatest: CGFloat?
+
+  func limited(_ proposed: CGFloat?) -> CGFloat? {
+    (proposed ?? ideal).map { max(least ?? 0, min($0, greatest ?? $0)) }
+  }
+
+  /// Returns the length of the frame around a view that was proposed the limited length.
+  func length(of view: CGFloat, proposed: CGFloat?) -> CGFloat {
+    let length =
+      greatest == nil ? max(view, least ?? 0) : max(least ?? 0, proposed ?? view)
+    return length.isFinite ? length : view
   }
 }
 
@@ -77,8 +98,15 @@ struct ModifiedNode<Content: View>: View, PrimitiveView {
 
 /// A view around another, which it proposes a size of its own.
 struct WrappedView<Content: View>: View, PrimitiveView {
-  let content: Content
-  let measure: (ProposedViewSize, ViewNode) -> ViewDimensions
+  nonisolated(unsafe) let content: Content
+  let measure: @MainActor (ProposedViewSize, ViewNode) -> ViewDimensions
+
+  nonisolated init(
+    content: Content, measure: @escaping @MainActor (ProposedViewSize, ViewNode) -> ViewDimensions
+  ) {
+    self.content = content
+    self.measure = measure
+  }
 
   func makeNodes(_ direction: LayoutDirection) -> [ViewNode] {
     [WrapperNode(content.node(direction), direction: direction, measure)]
@@ -95,6 +123,7 @@ final class WrapperNode: ViewNode {
     measureChild = measure
     super.init(children: [child], direction: direction)
     values = child.values
+    priority = child.priority
   }
 
   override func measure(_ proposal: ProposedViewSize) -> ViewDimensions {

@@ -24,7 +24,7 @@
 }
 
 /// The size of a view, and its alignment guides.
-public struct ViewDimensions: Equatable, Sendable {
+public struct ViewDimensions: Equatable {
   public let width: CGFloat
   public let height: CGFloat
   let firstTextBaseline: CGFloat?

@@ -1,11 +1,13 @@
 /// A text of letters that are 8 points wide, on lines of 20 points.
-public struct Text: View, PrimitiveView {
+public struct Text: Equatable, Sendable {
   private let content: String
 
-  public init<S: StringProtocol>(_ content: S) {
+  nonisolated public init<S: StringProtocol>(_ content: S) {
     self.content = String(content)
   }
+}
 
+extension Text: View, PrimitiveView {
   func makeNodes(_ direction: LayoutDirection) -> [ViewNode] {
     let widths = content.split(separator: " ").map { 8 * CGFloat($0.count) }
     return MeasuredView { proposal in
@@ -28,9 +30,11 @@ public struct Text: View, PrimitiveView {
 }
 
 /// A view of a color, which takes all that is proposed.
-public struct Color: View, PrimitiveView {
+public struct Color: Hashable, Sendable {
   public static let clear = Color()
+}
 
+extension Color: View, PrimitiveView {
   func makeNodes(_ direction: LayoutDirection) -> [ViewNode] {
     MeasuredView { proposal in
       let size = proposal.replacingUnspecifiedDimensions()

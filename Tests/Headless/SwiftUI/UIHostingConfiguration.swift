@@ -5,10 +5,6 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   private let content: Content
   private var margins: CGFloat?
 
-  @MainActor public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
-    self.content = content()
-  }
-
   /// Sets the margins at all edges. The stand-in has no margins for single ones.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
     var copy = self
@@ -33,10 +29,16 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   }
 }
 
-public enum Edge: Int8, CaseIterable, Sendable {
+extension UIHostingConfiguration where Background == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+@frozen public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
-  public struct Set: OptionSet, Sendable {
+  @frozen public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
     public init(rawValue: Int8) {

@@ -32,7 +32,7 @@ extension View {
   }
 }
 
-@resultBuilder @MainActor
+@resultBuilder
 public struct ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -42,7 +42,10 @@ public struct ViewBuilder {
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     var nodes: [@MainActor (LayoutDirection) -> [ViewNode]] = []
-    for view in repeat each content { nodes.append { view.nodes($0) } }
+    for view in repeat each content {
+      nonisolated(unsafe) let view = view
+      nodes.append { view.nodes($0) }
+    }
     return TupleView((repeat each content), nodes)
   }
 
@@ -63,31 +66,34 @@ extension Optional: PrimitiveView where Wrapped: View {
 }
 
 public struct TupleView<T>: View, PrimitiveView {
-  public var value: T
+  public var value: T { views }
+  nonisolated(unsafe) private let views: T
   private let nodes: [@MainActor (LayoutDirection) -> [ViewNode]]
 
-  init(_ value: T, _ nodes: [@MainActor (LayoutDirection) -> [ViewNode]]) {
-    self.value = value
+  nonisolated init(_ value: T, _ nodes: [@MainActor (LayoutDirection) -> [ViewNode]]) {
+    views = value
     self.nodes = nodes
   }
 
   func makeNodes(_ direction: LayoutDirection) -> [ViewNode] { nodes.flatMap { $0(direction) } }
 }
 
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View,
-  PrimitiveView
-{
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   public var data: Data
   public var content: (Data.Element) -> Content
+}
 
-  public init(
+extension ForEach where Content: View {
+  nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.content = content
   }
+}
 
+extension ForEach: View, PrimitiveView where Content: View {
   func makeNodes(_ direction: LayoutDirection) -> [ViewNode] {
     data.flatMap { content($0).nodes(direction) }
   }

@@ -54,12 +54,13 @@ final class LayoutNode<L: Layout>: ViewNode {
   init(_ layout: L, children: [ViewNode], direction: LayoutDirection) {
     self.layout = layout
     super.init(children: children, direction: direction)
+    if children.isEmpty { priority = -.infinity }
   }
 
   private func call<Result>(
-    _ body: (LayoutSubviews, inout L.Cache, LayoutCall) -> Result
+    isPlacing: Bool = false, _ body: (LayoutSubviews, inout L.Cache, LayoutCall) -> Result
   ) -> Result {
-    let call = LayoutCall()
+    let call = LayoutCall(isPlacing: isPlacing)
     let subviews = LayoutSubviews(
       proxies: ArraySlice(children.map { LayoutSubview(node: $0, call: call) }),
       layoutDirection: direction)
@@ -90,7 +91,7 @@ final class LayoutNode<L: Layout>: ViewNode {
   }
 
   override func placeChildren(in frame: CGRect, proposal: ProposedViewSize, windowWidth: CGFloat) {
-    let placements = call { subviews, cache, call in
+    let placements = call(isPlacing: true) { subviews, cache, call in
       layout.placeSubviews(in: frame, proposal: proposal, subviews: subviews, cache: &cache)
       return call.placements
     }
