@@ -9,7 +9,7 @@ import UIKitTestSupport
 @MainActor
 @Suite(.underAllModes)
 struct CardTests {
-  @Test func `cards take another kind of width`() {
+  @Test(.knownToFailWithOneProviderFlag) func `cards take another kind of width`() {
     let stage = ListStage()
     func widths(_ width: Carousel.CardWidth) -> [CGFloat]? {
       stage.show {
@@ -25,7 +25,8 @@ struct CardTests {
     #expect(widths(.points(200)) == [200, 200, 200])
   }
 
-  @Test func `a carousel is as tall as its cards with their insets`() {
+  @Test(.knownToFailWithOneProviderFlag, .knownToFailWithoutBatch)
+  func `a carousel is as tall as its cards with their insets`() {
     let stage = ListStage()
     func show(_ inset: CGFloat) {
       stage.show {
@@ -54,7 +55,8 @@ struct CardTests {
     #expect(carousel.keys.map { memory.size(for: $0)?.width } == [90, 70, 50])
   }
 
-  @Test func `a right-to-left carousel keeps its distance from the right in another width`() {
+  @Test(.knownToFailWithOneProviderFlag)
+  func `a right-to-left carousel keeps its distance from the right in another width`() {
     Headless.withScreenTraits(UITraitCollection(layoutDirection: .rightToLeft)) {
       let stage = ListStage()
       stage.show {
@@ -75,7 +77,7 @@ struct CardTests {
     }
   }
 
-  @Test func `each card of a new carousel is measured once`() {
+  @Test(.knownToFailWithOneProviderFlag) func `each card of a new carousel is measured once`() {
     let stage = ListStage()
     let log = TileLog.recording {
       stage.show {
@@ -86,7 +88,8 @@ struct CardTests {
     #expect(log.sizes.sorted() == ["1", "2", "3"])
   }
 
-  @Test func `cards in a self-sizing section are not measured again`() {
+  @Test(.knownToFailWithOneProviderFlag)
+  func `cards in a self-sizing section are not measured again`() {
     let stage = ListStage(height: 400)
     func show() {
       stage.show {
@@ -103,7 +106,7 @@ struct CardTests {
     #expect(TileLog.recording { show() }.sizes == [])
   }
 
-  @Test func `each card is measured once for other traits`() {
+  @Test(.knownToFailWithOneProviderFlag) func `each card is measured once for other traits`() {
     let stage = ListStage()
     func measured(_ cards: [Int]) -> [String] {
       let log = TileLog.recording {
@@ -130,7 +133,8 @@ struct CardTests {
     }
   }
 
-  @Test(arguments: [30, 300]) func `comparing cards costs as much as there are`(count: Int) {
+  @Test(.knownToFailWithOneProviderFlag, arguments: [30, 300])
+  func `comparing cards costs as much as there are`(count: Int) {
     let stage = ListStage()
     let receiver = CallReceiver()
     func show(_ last: String) {

@@ -25,7 +25,7 @@ struct CarouselReuseTests {
     }
   }
 
-  @Test func `cards are displayed in reused carousels`() {
+  @Test(.knownToFailWithOneProviderFlag) func `cards are displayed in reused carousels`() {
     let stage = ListStage(height: 60)
     var displayed: Set<String> = []
     showRows(on: stage, cards: { _ in 1...2 }) { _, tile in
@@ -40,7 +40,9 @@ struct CarouselReuseTests {
     #expect(displayed == Set((1...12).flatMap { ["\($0).1", "\($0).2"] }))
   }
 
-  @Test(arguments: [[400], Array(stride(from: CGFloat(45), to: 450, by: 45))])
+  @Test(
+    .knownToFailWithOneProviderFlag,
+    arguments: [[400], Array(stride(from: CGFloat(45), to: 450, by: 45))])
   func `the selection of a card stays in its carousel`(offsets: [CGFloat]) throws {
     let stage = ListStage(height: 60)
     showRows(on: stage) { _, tile in tile.onSelectionChange { _ in } }
@@ -56,7 +58,7 @@ struct CarouselReuseTests {
     }
   }
 
-  @Test func `carousels in carousels keep their own places`() {
+  @Test(.knownToFailWithOneProviderFlag) func `carousels in carousels keep their own places`() {
     let stage = ListStage(height: 60)
     stage.show {
       ListSection("a", of: Array(1...12)) { row in
@@ -84,7 +86,7 @@ struct CarouselReuseTests {
     #expect(inner(0)?.collectionView.contentOffset.x == 70)
   }
 
-  @Test func `carousels that are headers keep their own places`() {
+  @Test(.knownToFailWithOneProviderFlag) func `carousels that are headers keep their own places`() {
     let stage = ListStage(height: 60)
     stage.show {
       for section in 1...12 {
@@ -114,7 +116,8 @@ struct CarouselReuseTests {
     #expect(stage.headerCarousel(0)?.collectionView.contentOffset.x == 130)
   }
 
-  @Test func `a carousel that loses cards while it is not visible is scrolled back`() {
+  @Test(.knownToFailWithOneProviderFlag)
+  func `a carousel that loses cards while it is not visible is scrolled back`() {
     let stage = ListStage(height: 60)
     func show(_ count: Int) {
       showRows(on: stage, cards: { row in 1...(row == 1 ? count : 9) }) { _, tile in tile }
@@ -132,7 +135,8 @@ struct CarouselReuseTests {
     #expect(stage.carousel(0)?.collectionView.contentOffset.x == 0)
   }
 
-  @Test func `a scrolled carousel follows the heights and the number of its cards`() throws {
+  @Test(.knownToFailWithOneProviderFlag, .knownToFailWithoutBatch)
+  func `a scrolled carousel follows the heights and the number of its cards`() throws {
     let stage = ListStage(height: 300)
     func show(_ height: CGFloat, _ ids: [Int]) {
       stage.show {
@@ -165,7 +169,7 @@ struct CarouselReuseTests {
     #expect(stage.frame(0)?.height == 30)
   }
 
-  @Test func `replaced actions of cards are released`() {
+  @Test(.knownToFailWithOneProviderFlag) func `replaced actions of cards are released`() {
     final class Witness {}
     weak var witness: Witness?
     let stage = ListStage()

@@ -9,7 +9,8 @@ import UIKitTestSupport
 @MainActor
 @Suite(.underAllModes)
 struct CarouselTests {
-  @Test func `a carousel is as tall as its tallest card, before it is displayed`() {
+  @Test(.knownToFailWithOneProviderFlag)
+  func `a carousel is as tall as its tallest card, before it is displayed`() {
     let stage = ListStage()
     stage.show {
       ListSection("a") {
@@ -32,7 +33,7 @@ struct CarouselTests {
       ])
   }
 
-  @Test func `cards have a width in points, or take a fraction`() {
+  @Test(.knownToFailWithOneProviderFlag) func `cards have a width in points, or take a fraction`() {
     let stage = ListStage()
     func show(_ width: Carousel.CardWidth) {
       stage.show {
@@ -48,7 +49,8 @@ struct CarouselTests {
     #expect(stage.carousel(0)?.frames.map(\.width) == [95, 95, 95])
   }
 
-  @Test func `a carousel keeps its place while cells are reused and the list changes`() {
+  @Test(.knownToFailWithOneProviderFlag)
+  func `a carousel keeps its place while cells are reused and the list changes`() {
     let stage = ListStage(height: 60)
     func show(_ text: String) {
       stage.show {
@@ -79,7 +81,8 @@ struct CarouselTests {
     #expect(stage.carousel(0)?.texts.contains("1.3!") == true)
   }
 
-  @Test func `only changed cards are measured, and the latest actions are called`() {
+  @Test(.knownToFailWithOneProviderFlag)
+  func `only changed cards are measured, and the latest actions are called`() {
     let stage = ListStage()
     var calls: [String] = []
     func show(_ last: String, _ action: String) {
@@ -119,7 +122,8 @@ struct CarouselTests {
     #expect(view.contentOffset.x == 90)
   }
 
-  @Test func `a carousel begins at the right in a right-to-left interface`() {
+  @Test(.knownToFailWithOneProviderFlag)
+  func `a carousel begins at the right in a right-to-left interface`() {
     Headless.withScreenTraits(UITraitCollection(layoutDirection: .rightToLeft)) {
       let stage = ListStage(height: 60)
       stage.show {

@@ -98,7 +98,8 @@ struct ReentranceTests {
     #expect(stage.texts == ["end"])
   }
 
-  @Test func `nothing refers to a list and its view in a circle`() {
+  @Test(.knownToFailWithOneProviderFlag) func `nothing refers to a list and its view in a circle`()
+  {
     final class Witness {}
     weak var list: CollectionViewAlignedList?
     weak var view: UICollectionView?

@@ -51,7 +51,8 @@ struct ShowingTests {
     #expect(frame?.minY == 25)
   }
 
-  @Test func `equal content is not touched, and other content is filled into the same view`() {
+  @Test(.knownToFailWithoutBatch)
+  func `equal content is not touched, and other content is filled into the same view`() {
     let stage = ListStage()
     func show(_ text: String) {
       stage.show {
@@ -72,7 +73,8 @@ struct ShowingTests {
     #expect(stage.frame(1)?.width == 60)
   }
 
-  @Test func `a component that cannot be compared is filled and measured again`() {
+  @Test(.knownToFailWithoutBatch)
+  func `a component that cannot be compared is filled and measured again`() {
     let stage = ListStage()
     func show() {
       stage.show { ListSection("a") { for id in 1...2 { Opaque(id: id) } } }

@@ -45,7 +45,8 @@
       #expect(stage.tops == [0, 20, 11])
     }
 
-    @Test func `a cell that begins a line of its own alignment is measured for all of it`() {
+    @Test(.knownToFailWithMarkedContexts)
+    func `a cell that begins a line of its own alignment is measured for all of it`() {
       let indenting = CellAttributes(endsLine: true, indentation: .start)
       let content = TestContent(
         width: 100, .sizingItself,

@@ -51,7 +51,8 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `the offered space is the line width minus the cell's insets`() {
+    @Test(.knownToFailWithMarkedContexts)
+    func `the offered space is the line width minus the cell's insets`() {
       let start = CellAttributes(indentation: .start)
       let (stage, source) = SizingSource.stage(
         content([

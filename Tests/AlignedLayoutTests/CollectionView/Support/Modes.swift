@@ -12,6 +12,8 @@
     extension Trait where Self == CollectionViewTrait {
       static var underAllModes: Self { CollectionViewTrait() }
       static var underPlainModes: Self { CollectionViewTrait() }
+      static var knownToFailWithMarkedContexts: Self { CollectionViewTrait() }
+      static var knownToFailWithoutBatch: Self { CollectionViewTrait() }
     }
 
     /// Whether UIKit applies adjustments that a layout sends in `prepare()` at once.
@@ -42,6 +44,19 @@
     }
   #else
     @_exported import UIKitTestSupport
+
+    extension Trait where Self == KnownFailure {
+      static var knownToFailWithMarkedContexts: Self {
+        .knownToFail(
+          under: \.boundsContexts, .neverMeasure,
+          "the layout lets views be measured again by a context that super made for new bounds")
+      }
+      static var knownToFailWithoutBatch: Self {
+        .knownToFail(
+          under: \.reconfiguring, .noBatch,
+          "nothing asks for the new size of an item that a snapshot only reconfigures")
+      }
+    }
 
     /// Whether UIKit applies adjustments that a layout sends in `prepare()` at once.
     var appliesAdjustmentsInPrepare: Bool {

@@ -146,7 +146,8 @@
       stage.expectShownAsComputed()
     }
 
-    @Test func `a snapshot reconfigures an item that has changed its size`() {
+    @Test(.knownToFailWithoutBatch)
+    func `a snapshot reconfigures an item that has changed its size`() {
       let view = stage.view
       var heights = ["a": 20, "b": 20, "c": 20]
       var asked: [IndexPath] = []
@@ -304,7 +305,8 @@
       #expect(stage.frame(3) == rect(0, 110, 100 × 30))
     }
 
-    @Test func `a self-sizing item that moves is measured again at its new place`() {
+    @Test(.knownToFailWithMarkedContexts)
+    func `a self-sizing item that moves is measured again at its new place`() {
       let (stage, source) = SizingSource.stage(
         TestContent(width: 100, .sizingItself, Array(repeating: .cell(100 × 30), count: 10)))
       stage.layout.keepsAnswersAcrossUpdates = true

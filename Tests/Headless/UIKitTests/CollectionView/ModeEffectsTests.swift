@@ -314,19 +314,13 @@ struct ModeEffectsTests {
   }
 
   @Test(arguments: FuzzModes.Reconfiguring.allCases)
-  func `reconfiguring decides whether items are measured that are reconfigured past a batch`(
+  func `reconfiguring leaves items alone that are reconfigured without a snapshot`(
     value: FuzzModes.Reconfiguring
   ) {
     let stage = stage(SelfSizingRowsLayout(), counts: [2]) { $0.reconfiguring = value }
-    func reconfigure(to height: CGFloat) -> CGFloat? {
-      stage.source.heights["0-1"] = height
-      stage.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
-      stage.view.layoutIfNeeded()
-      return stage.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.height
-    }
-    #expect(reconfigure(to: 70) == (value == .batch ? 70 : 40))
-    // In a batch they always are.
-    stage.view.performBatchUpdates { _ = reconfigure(to: 90) }
-    #expect(stage.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.height == 90)
+    stage.source.heights["0-1"] = 70
+    stage.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.height == 70)
   }
 }

@@ -55,9 +55,10 @@ where
       completion?()
       return
     }
-    if operations.onlyReconfigure, view.driver.modes.reconfiguring == .noBatch {
+    let isBatch = view.driver.modes.reconfiguring == .batch || view.driver.update != nil
+    if !isBatch, operations.onlyReconfigure {
       current = snapshot.unmarked
-      view.driver.reconfigureItems(operations.reconfiguredItems)
+      view.driver.reconfigureWithoutBatch(operations.reconfiguredItems)
       completion?()
       return
     }

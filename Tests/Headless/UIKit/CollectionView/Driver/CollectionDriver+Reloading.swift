@@ -48,4 +48,9 @@ extension CollectionDriver {
     }
     perform(orElse: ()) { try reconfigure(paths) }
   }
+
+  /// Fills the cells of a snapshot that only reconfigures, if it is no batch for the layout.
+  func reconfigureWithoutBatch(_ paths: [IndexPath]) {
+    perform(orElse: ()) { try reconfigure(paths, measuresAtOnce: false) }
+  }
 }

@@ -244,7 +244,8 @@ extension CollectionDriver {
 
   /// Asks the data source to configure the shown cells again, and those that were made ahead. A
   /// dequeue returns the existing cell.
-  func reconfigure(_ paths: [IndexPath]) throws {
+  /// Then measures them, or leaves that to the next pass.
+  func reconfigure(_ paths: [IndexPath], measuresAtOnce: Bool = true) throws {
     for path in paths {
       guard
         let existing = (displayed[.cell(path)] ?? prefetched[.cell(path)]) as? UICollectionViewCell,
@@ -263,7 +264,7 @@ extension CollectionDriver {
           at \(path.messageText)
           """)
       }
-      if modes.reconfiguring == .batch || update != nil {
+      if measuresAtOnce {
         try measure(existing, .cell(path))
       } else {
         existing.reuseState?.sizeWhenMeasured = nil

@@ -106,8 +106,8 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
   ///
   /// ChatLayout documents that it may be none (evidence L). Then the data source fills the cells
   /// again, and nothing else happens: they are measured in the next pass, whatever causes it, for
-  /// example an empty batch. `reconfigureItems(at:)` outside of a batch fills cells by the same code,
-  /// so it does not measure them either (I).
+  /// example an empty batch. `reconfigureItems(at:)` measures under both values, because devices do
+  /// (O).
   public enum Reconfiguring: Hashable, Sendable, CaseIterable {
     case batch, noBatch
   }
