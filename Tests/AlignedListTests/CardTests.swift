@@ -133,6 +133,22 @@ struct CardTests {
     }
   }
 
+  @Test func `cards that have been measured are measured again for other traits`() {
+    let stage = ListStage()
+    stage.show {
+      ListSection("a") { Carousel("c") { for id in 1...3 { Tile(id: id, text: "\(id)") } } }
+    }
+    _ = stage.carousel(0)
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    Headless.withScreenTraits(traits) {
+      let log = TileLog.recording {
+        stage.list.layout.invalidateLayout()
+        _ = stage.carousel(0)
+      }
+      #expect(log.sizes.sorted() == ["1", "2", "3"])
+    }
+  }
+
   @Test(.knownToFailWithOneProviderFlag, arguments: [30, 300])
   func `comparing cards costs as much as there are`(count: Int) {
     let stage = ListStage()

@@ -153,4 +153,23 @@ struct ReentranceTests {
     stage.show { ListSection("a") { for id in 3...9 { Tile(id: id) } } }
     #expect(witness == nil)
   }
+
+  @Test func `removed sections and the actions of their items are released`() {
+    final class Witness {}
+    weak var witness: Witness?
+    let stage = ListStage()
+    do {
+      let kept = Witness()
+      witness = kept
+      stage.show {
+        ListSection("a") { Tile(id: 1) }
+        ListSection("b") { Tile(id: 2).onSelect { _ = kept } }
+      }
+    }
+    #expect(witness != nil)
+    stage.show { ListSection("a") { Tile(id: 1) } }
+    // The cell of the removed item may wait for reuse.
+    stage.show { ListSection("a") { for id in 3...9 { Tile(id: id) } } }
+    #expect(witness == nil)
+  }
 }

@@ -73,6 +73,29 @@ struct ShowingTests {
     #expect(stage.frame(1)?.width == 60)
   }
 
+  @Test func `an item without an identity gets the view of its number`() {
+    let stage = ListStage()
+    func view(_ item: Int) -> UIView? {
+      (stage.view.cellForItem(at: [0, item]) as? ListCell)?.shownView
+    }
+    stage.show {
+      ListSection("a") {
+        Bar(text: "first")
+        Tile(id: 1)
+        Bar(text: "second")
+      }
+    }
+    let first = view(0)
+    stage.show {
+      ListSection("a") {
+        Tile(id: 1)
+        Bar(text: "second")
+      }
+    }
+    #expect(view(1) === first)
+    #expect((view(1) as? BarView)?.text == "second")
+  }
+
   @Test(.knownToFailWithoutBatch)
   func `a component that cannot be compared is filled and measured again`() {
     let stage = ListStage()

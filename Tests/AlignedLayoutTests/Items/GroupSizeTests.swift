@@ -32,6 +32,28 @@ struct GroupSizeTests {
     #expect(frames.map { $0?.origin.x } == [0, 152.5])
   }
 
+  @Test func `a group that would have more lines in the width it uses keeps the one it is offered`()
+  {
+    func item(_ width: CGFloat, _ attributes: CellAttributes = .default) -> AlignedItem {
+      AlignedItem(attributes: attributes) { _ in
+        CGSize(width: width, height: 10)
+      } place: { _ in
+      }
+    }
+    var widerInLittleSpace = AlignedItem { space in
+      CGSize(width: space < 200 ? 50 : 40, height: 10)
+    } place: { _ in
+    }
+    widerInLittleSpace.asksForEveryOffer = true
+    let group = AlignedGroup(
+      attributes: SectionAttributes(cellSpacing: 0, lineSpacing: 0),
+      items: [item(100, CellAttributes(endsLine: true)), item(60), widerInLittleSpace])
+    #expect(group.layout(width: 100).size == CGSize(width: 100, height: 30))
+    let (size, frames) = laidOut(group)
+    #expect(size == CGSize(width: 300, height: 20))
+    #expect(frames.map { $0?.origin.x } == [0, 0, 60])
+  }
+
   @Test func `items of their own width take no more than that`() {
     let (size, frames) = laidOut(AlignedGroup(items: [item(), item()]))
     #expect(size == CGSize(width: 45, height: 10))

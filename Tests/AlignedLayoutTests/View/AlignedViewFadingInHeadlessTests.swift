@@ -86,6 +86,31 @@
       #expect(tags[0].alpha == 1)
     }
 
+    @Test func `the end of the first fade does not interrupt the second`() {
+      let view = AlignedView(tags: [50, 30], width: 100)
+      view.layoutIfNeeded()
+      let tags = view.tags
+      func animate(_ views: [TestTag]) {
+        UIView.animate(withDuration: 0.3) {
+          view.setArrangedSubviews(views)
+          view.layoutIfNeeded()
+        }
+      }
+      var superviewBetween: UIView?
+      Headless.holdingAnimations {
+        animate([tags[1]])
+        animate(tags)
+        // This animation ends behind the first fade and before the second.
+        UIView.animate(withDuration: 0.3) {
+        } completion: { _ in
+          superviewBetween = tags[0].superview
+        }
+        animate([tags[1]])
+      }
+      #expect(superviewBetween === view)
+      #expect(tags[0].superview == nil)
+    }
+
     @Test func `the end of an animation does not remove a view that fades out again`() {
       let view = AlignedView(tags: [50, 30], width: 100)
       view.layoutIfNeeded()

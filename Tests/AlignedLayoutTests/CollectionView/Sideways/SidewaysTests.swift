@@ -103,6 +103,26 @@
       stage.expectShownAsComputed()
     }
 
+    // MARK: Cells that size themselves
+
+    @Test func `a cell out of sight keeps its estimate when one on its line is measured again`() {
+      let attributes = SectionAttributes(
+        cellSpacing: 0, lineSpacing: 0, sizing: .selfSizing(estimatedWidth: 40, estimatedHeight: 15)
+      )
+      let (stage, source) = SizingSource.stage(
+        TestContent(height: 50, attributes, [.cell(300 × 10)]), height: 100)
+      stage.scroll(to: 200)
+      source.content.sections[0].cells.append(
+        .cell(90 × 10, CellAttributes(width: .remaining)))
+      stage.view.performBatchUpdates({ stage.view.insertItems(at: [[0, 1]]) })
+      stage.view.layoutIfNeeded()
+      #expect(stage.frame(1) == rect(0, 10, 40 × 40))
+      source.content.sections[0].cells[0] = .cell(300 × 20)
+      stage.layout.invalidateItems(at: [[0, 0]])
+      stage.view.layoutIfNeeded()
+      #expect(stage.frame(1) == rect(0, 20, 40 × 30))
+    }
+
     // MARK: Insets
 
     @Test func `the readable content guide limits no height, only margins do`() {

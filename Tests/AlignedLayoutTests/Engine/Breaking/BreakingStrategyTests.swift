@@ -72,6 +72,16 @@ import Testing
   }
 
   @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
+  func `fractions that may shrink share no line that is too short for their least widths`(
+    strategy: SectionAttributes.BreakingStrategy
+  ) {
+    let shrinking = CellAttributes(shrinkage: 1, minimumWidth: 33.35, width: .fraction(0.3))
+    let thirds = content(
+      Array(repeating: .cell(1 × 10, shrinking), count: 3), plain.with(breakingStrategy: strategy))
+    #expect(thirds.layout().lines(inSection: 0).count == 2)
+  }
+
+  @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
   func `a cell that is too wide is clamped to its offered width at its own height`(
     strategy: SectionAttributes.BreakingStrategy
   ) {

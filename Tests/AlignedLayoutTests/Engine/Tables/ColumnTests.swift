@@ -117,6 +117,17 @@ import Testing
     #expect(content(Columns(.fitting(minimumWidth: 30)), cells(1)).offers == [[30]])
   }
 
+  @Test func `as many columns fit as take the width, whatever the last bits of sums are`() {
+    for (least, gap, count) in [(100.1, 0, 3), (100.1, 5, 6), (16.1, 0.1, 8)]
+      as [(CGFloat, CGFloat, Int)]
+    {
+      let width = CGFloat(count) * least + CGFloat(count - 1) * gap
+      let products = content(
+        width: width, Columns(.fitting(minimumWidth: least)), gap: gap, cells(9))
+      #expect(products.layout().cellsPerLine()[0] == count)
+    }
+  }
+
   @Test func `columns share pixels, and all heights are asked for with the width rounded down`() {
     let products = content(three, gap: 0, scale: 1, cells(3) + [spanning(2)])
     #expect(products.layout().frames().map(\.minX) == [0, 33, 66, 0])

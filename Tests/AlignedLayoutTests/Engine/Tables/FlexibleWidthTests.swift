@@ -125,6 +125,11 @@ import Testing
     #expect(widths(content(three, scale: 1)) == [34, 33, 33])
   }
 
+  @Test func `where the last cell cannot give the rest, the one before it does`() {
+    let three = [shrinking(40), shrinking(40), shrinking(30, atLeast: 26.5)]
+    #expect(widths(content(three, scale: 1)) == [37, 36.5, 26.5])
+  }
+
   @Test func `other cells are offered what remains behind least widths`() {
     let cells = content([shrinking(90, atLeast: 20), .filling(height: 10, atLeast: 40)])
     #expect(cells.offers == [[100, 20], [80]])
