@@ -56,6 +56,23 @@ struct GroupOverflowTests {
     }
   }
 
+  @Test func `hidden items are placed at the end of the last line, wherever the group begins`() {
+    var frames: [Int: CGRect] = [:]
+    let items = (0..<3).map { index in
+      AlignedItem { _ in
+        CGSize(width: 60, height: 10)
+      } place: {
+        frames[index] = $0
+      }
+    }
+    let group = AlignedGroup(
+      attributes: SectionAttributes(lineLimit: .lines(1), cellSpacing: 0), items: items)
+    group.layout(width: 100).apply(at: CGPoint(x: 7, y: 9))
+    #expect(frames[0] == CGRect(x: 7, y: 9, width: 60, height: 10))
+    #expect(frames[1] == CGRect(x: 67, y: 9, width: 0, height: 0))
+    #expect(frames[2] == frames[1])
+  }
+
   @Test func `a label for hidden items stands on the baseline of the others`() {
     func label(_ height: CGFloat, baseline: CGFloat) -> AlignedItem {
       var item = AlignedItem { _ in

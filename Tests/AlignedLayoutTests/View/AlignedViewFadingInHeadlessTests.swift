@@ -24,6 +24,21 @@
       #expect(tag.alpha == 1)
     }
 
+    @Test func `a removed subview that is hidden goes at once`() {
+      let view = AlignedView(tags: [50, 30], width: 100)
+      view.tags[0].isHidden = true
+      view.layoutIfNeeded()
+      let tag = view.tags[0]
+      Headless.holdingAnimations {
+        UIView.animate(withDuration: 0.3) {
+          view.setArrangedSubviews([view.tags[1]])
+          view.layoutIfNeeded()
+        }
+        #expect(tag.superview == nil)
+        #expect(tag.alpha == 1)
+      }
+    }
+
     @Test func `a subview that is arranged again while it fades out stays`() {
       let view = AlignedView(tags: [50, 30], width: 100)
       view.layoutIfNeeded()

@@ -91,6 +91,16 @@
       #expect(view.arrangedSubviews == tags)
     }
 
+    @Test func `the z index of a group counts for views in the groups in it`() {
+      let (front, back) = (TestTag(), TestTag())
+      let inner = AlignedItem(AlignedGroup(items: [AlignedItem(front)]))
+      var outer = AlignedItem(AlignedGroup(items: [inner]))
+      outer.zIndex = 1
+      let view = AlignedView(items: [outer, AlignedItem(back)])
+      view.layoutIfNeeded()
+      #expect(view.subviews == [back, front])
+    }
+
     @Test func `an overflow view has a z index of its own`() {
       let view = AlignedView(tags: [50, 60], width: 100)
       let more = TestTag(20 × 20)

@@ -82,6 +82,13 @@ import Testing
     #expect(cells.offers == [[30], [100]])
   }
 
+  @Test func `a fraction that has shrunk to its least width gives no more`() {
+    var thirds = content(width: 10_000, [0.3334, 0.3334, 0.3334], scale: 1)
+    thirds.sections[0].cells[0].attributes = CellAttributes(
+      shrinkage: 1, minimumWidth: 3333.5, width: .fraction(0.3334))
+    #expect(widths(thirds) == [3333.5, 3333, 3333.5])
+  }
+
   @Test func `a fraction that grows is asked with the width it grew to`() {
     let growing = CellAttributes(growth: 1, width: .fraction(0.25))
     #expect(content([.cell(1 × 10, growing), .cell(20 × 10)]).offers == [[80], [75]])
