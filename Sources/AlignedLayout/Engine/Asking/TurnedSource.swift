@@ -1,4 +1,7 @@
 /// A source that asks another one for the cells of a horizontal content, and turns its answers.
+///
+/// It does not ask for attributes of overflow views: only their baselines count, which lines that run from
+/// the top do not have.
 struct TurnedSource<Base: CellSource>: CellSource {
   let base: Base
 
@@ -28,10 +31,6 @@ struct TurnedSource<Base: CellSource>: CellSource {
 
   func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
     base.sizeOfOverflow(inSection: section, hiddenCount: hiddenCount).turned
-  }
-
-  func attributesOfOverflow(inSection section: Int) -> CellAttributes {
-    base.attributesOfOverflow(inSection: section).turned
   }
 
   func sizeOfAllCells(inSection section: Int) -> CGSize? {

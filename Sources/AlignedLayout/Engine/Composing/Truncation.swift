@@ -3,7 +3,8 @@ struct Truncation {
   /// The number of visible cells, at least one.
   let visibleCount: Int
 
-  /// The size of the overflow view, clamped to its line, or nil if there is no view.
+  /// The size of the overflow view, clamped to the line of the last visible cell, or nil if there is no
+  /// view. On a line below, whose indentation differs, it is clamped again.
   let overflowSize: CGSize?
 
   let overflowPlace: OverflowPlace
@@ -85,7 +86,7 @@ struct Truncation {
     }
     guard beginsLine || visibleCount == 1 else { return nil }
     overflowPlace = isOnlyCell ? .behindNarrowedCell : .onNextLine
-    overflowSize = isOnlyCell ? clamped : size.clamped(to: lines.available[lastLine + 1])
+    overflowSize = clamped
   }
 }
 
