@@ -9,7 +9,7 @@ import UIKitTestSupport
 @MainActor
 @Suite(.underAllModes)
 struct CardTests {
-  @Test(.knownToFailWithOneProviderFlag) func `cards take another kind of width`() {
+  @Test func `cards take another kind of width`() {
     let stage = ListStage()
     func widths(_ width: Carousel.CardWidth) -> [CGFloat]? {
       stage.show {
@@ -25,8 +25,7 @@ struct CardTests {
     #expect(widths(.points(200)) == [200, 200, 200])
   }
 
-  @Test(.knownToFailWithOneProviderFlag, .knownToFailWithoutBatch)
-  func `a carousel is as tall as its cards with their insets`() {
+  @Test func `a carousel is as tall as its cards with their insets`() {
     let stage = ListStage()
     func show(_ inset: CGFloat) {
       stage.show {
@@ -55,8 +54,7 @@ struct CardTests {
     #expect(carousel.keys.map { memory.size(for: $0)?.width } == [90, 70, 50])
   }
 
-  @Test(.knownToFailWithOneProviderFlag)
-  func `a right-to-left carousel keeps its distance from the right in another width`() {
+  @Test func `a right-to-left carousel keeps its distance from the right in another width`() {
     Headless.withScreenTraits(UITraitCollection(layoutDirection: .rightToLeft)) {
       let stage = ListStage()
       stage.show {
@@ -77,8 +75,7 @@ struct CardTests {
     }
   }
 
-  @Test(.knownToFailWithOneProviderFlag)
-  func `cards are mirrored when the direction of their view changes`() throws {
+  @Test func `cards are mirrored when the direction of their view changes`() throws {
     let stage = ListStage()
     stage.show {
       ListSection("a") { Carousel("c") { for id in 1...3 { Tile(id: id, width: 90) } } }
@@ -90,7 +87,7 @@ struct CardTests {
     #expect(stage.carousel(0)?.frames.map(\.minX) == [196, 98, 0])
   }
 
-  @Test(.knownToFailWithOneProviderFlag)
+  @Test
   func `cards keep their width when the list is asked for its height in another one`() throws {
     let stage = ListStage()
     stage.show {
@@ -104,7 +101,7 @@ struct CardTests {
     #expect(stage.carousel(0)?.frames.map(\.width) == [200, 200, 200])
   }
 
-  @Test(.knownToFailWithOneProviderFlag) func `each card of a new carousel is measured once`() {
+  @Test func `each card of a new carousel is measured once`() {
     let stage = ListStage()
     let log = TileLog.recording {
       stage.show {
@@ -115,8 +112,7 @@ struct CardTests {
     #expect(log.sizes.sorted() == ["1", "2", "3"])
   }
 
-  @Test(.knownToFailWithOneProviderFlag)
-  func `cards in a self-sizing section are not measured again`() {
+  @Test func `cards in a self-sizing section are not measured again`() {
     let stage = ListStage(height: 400)
     func show() {
       stage.show {
@@ -133,7 +129,7 @@ struct CardTests {
     #expect(TileLog.recording { show() }.sizes == [])
   }
 
-  @Test(.knownToFailWithOneProviderFlag) func `each card is measured once for other traits`() {
+  @Test func `each card is measured once for other traits`() {
     let stage = ListStage()
     func measured(_ cards: [Int]) -> [String] {
       let log = TileLog.recording {
@@ -160,8 +156,7 @@ struct CardTests {
     }
   }
 
-  @Test(.knownToFailWithOneProviderFlag)
-  func `cards that have been measured are measured again for other traits`() {
+  @Test func `cards that have been measured are measured again for other traits`() {
     let stage = ListStage()
     stage.show {
       ListSection("a") { Carousel("c") { for id in 1...3 { Tile(id: id, text: "\(id)") } } }
@@ -177,7 +172,7 @@ struct CardTests {
     }
   }
 
-  @Test(.knownToFailWithOneProviderFlag, arguments: [30, 300])
+  @Test(arguments: [30, 300])
   func `comparing cards costs as much as there are`(count: Int) {
     let stage = ListStage()
     let receiver = CallReceiver()

@@ -25,7 +25,7 @@ struct CarouselReuseTests {
     }
   }
 
-  @Test(.knownToFailWithOneProviderFlag) func `cards are displayed in reused carousels`() {
+  @Test func `cards are displayed in reused carousels`() {
     let stage = ListStage(height: 60)
     var displayed: Set<String> = []
     showRows(on: stage, cards: { _ in 1...2 }) { _, tile in
@@ -41,7 +41,6 @@ struct CarouselReuseTests {
   }
 
   @Test(
-    .knownToFailWithOneProviderFlag,
     arguments: [[400], Array(stride(from: CGFloat(45), to: 450, by: 45))])
   func `the selection of a card stays in its carousel`(offsets: [CGFloat]) throws {
     let stage = ListStage(height: 60)
@@ -58,7 +57,7 @@ struct CarouselReuseTests {
     }
   }
 
-  @Test(.knownToFailWithOneProviderFlag) func `carousels in carousels keep their own places`() {
+  @Test func `carousels in carousels keep their own places`() {
     let stage = ListStage(height: 60)
     stage.show {
       ListSection("a", of: Array(1...12)) { row in
@@ -86,7 +85,7 @@ struct CarouselReuseTests {
     #expect(inner(0)?.collectionView.contentOffset.x == 70)
   }
 
-  @Test(.knownToFailWithOneProviderFlag) func `carousels that are headers keep their own places`() {
+  @Test func `carousels that are headers keep their own places`() {
     let stage = ListStage(height: 60)
     stage.show {
       for section in 1...12 {
@@ -116,8 +115,7 @@ struct CarouselReuseTests {
     #expect(stage.headerCarousel(0)?.collectionView.contentOffset.x == 130)
   }
 
-  @Test(.knownToFailWithOneProviderFlag)
-  func `a carousel that loses cards while it is not visible is scrolled back`() {
+  @Test func `a carousel that loses cards while it is not visible is scrolled back`() {
     let stage = ListStage(height: 60)
     func show(_ count: Int) {
       showRows(on: stage, cards: { row in 1...(row == 1 ? count : 9) }) { _, tile in tile }
@@ -135,8 +133,7 @@ struct CarouselReuseTests {
     #expect(stage.carousel(0)?.collectionView.contentOffset.x == 0)
   }
 
-  @Test(.knownToFailWithOneProviderFlag, .knownToFailWithoutBatch)
-  func `a scrolled carousel follows the heights and the number of its cards`() throws {
+  @Test func `a scrolled carousel follows the heights and the number of its cards`() throws {
     let stage = ListStage(height: 300)
     func show(_ height: CGFloat, _ ids: [Int]) {
       stage.show {
@@ -169,7 +166,7 @@ struct CarouselReuseTests {
     #expect(stage.frame(0)?.height == 30)
   }
 
-  @Test(.knownToFailWithOneProviderFlag) func `replaced actions of cards are released`() {
+  @Test func `replaced actions of cards are released`() {
     final class Witness {}
     weak var witness: Witness?
     let stage = ListStage()

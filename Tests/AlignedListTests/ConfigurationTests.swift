@@ -9,7 +9,7 @@ import UIKitTestSupport
 @MainActor
 @Suite(.underAllModes)
 struct ConfigurationTests {
-  @Test(.knownToFailWithoutBatch) func `a configuration with an id is an element`() {
+  @Test func `a configuration with an id is an element`() {
     let stage = ListStage()
     var taps = 0
     func show(_ title: String) {
@@ -36,7 +36,7 @@ struct ConfigurationTests {
     #expect(taps == 1)
   }
 
-  @Test(.knownToFailWithoutBatch) func `cells of a self-sizing section measure themselves`() {
+  @Test func `cells of a self-sizing section measure themselves`() {
     let stage = ListStage()
     func show(_ height: CGFloat) {
       stage.show {

@@ -9,7 +9,7 @@ import UIKitTestSupport
 @MainActor
 @Suite(.underAllModes)
 struct ListLaws {
-  @Test(.knownToFailWithoutBatch) func `a list that has changed equals a new one`() {
+  @Test func `a list that has changed equals a new one`() {
     Headless.withoutAudits {
       let fault = Seeds(100_000, usually: 1_000).lazy.compactMap { seed in
         faultOfScreens(seed: seed).map { "seed \(seed): \($0)" }

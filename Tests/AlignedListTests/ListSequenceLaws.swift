@@ -41,7 +41,7 @@ struct ListSequenceLaws {
     }
   }
 
-  @Test(.knownToFailWithOneProviderFlag, .knownToFailWithoutBatch, arguments: Variant.all)
+  @Test(arguments: Variant.all)
   func `a list that was shown many times equals a new one`(variant: Variant) {
     let traits = UITraitCollection(
       layoutDirection: variant.isRightToLeft ? .rightToLeft : .leftToRight)

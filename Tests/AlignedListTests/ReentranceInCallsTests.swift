@@ -107,7 +107,7 @@ struct ReentranceInCallsTests {
     #expect(stage.texts.first == "1!")
   }
 
-  @Test(.knownToFailWithoutBatch, arguments: [ComponentCall.configuring, .measuring])
+  @Test(arguments: [ComponentCall.configuring, .measuring])
   func `a list is shown again in a call of a header`(call: ComponentCall) async {
     let stage = ListStage(height: 300)
     let receiver = CallReceiver()
@@ -182,7 +182,7 @@ struct ReentranceInCallsTests {
     #expect(stage.texts == ["outer", "inner", "outer"])
   }
 
-  @Test(.knownToFailWithOneProviderFlag) func `a list is shown again when a card is displayed`()
+  @Test func `a list is shown again when a card is displayed`()
     async
   {
     let stage = ListStage()

@@ -30,7 +30,7 @@ struct StaleLayoutTests {
     #expect(stage.texts == ["1"])
   }
 
-  @Test(.knownToFailWithOneProviderFlag, arguments: [true, false])
+  @Test(arguments: [true, false])
   func `a list is shown before its view has a size`(isInWindow: Bool) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = UICollectionView(frame: .zero, collectionViewLayout: CollectionViewAlignedLayout())
@@ -65,7 +65,7 @@ struct StaleLayoutTests {
     #expect(carousel?.collectionView.contentOffset.x == 0)
   }
 
-  @Test(.knownToFailWithoutBatch, arguments: selfSizing, [true, false])
+  @Test(arguments: selfSizing, [true, false])
   func `a self-sizing item grows from nothing`(
     sizing: SectionAttributes.Sizing, animated: Bool
   ) {
@@ -84,7 +84,7 @@ struct StaleLayoutTests {
     }
   }
 
-  @Test(.knownToFailWithOneProviderFlag, arguments: selfSizing)
+  @Test(arguments: selfSizing)
   func `a self-sizing carousel grows while it moves and the layout is stale`(
     sizing: SectionAttributes.Sizing
   ) {
@@ -108,7 +108,7 @@ struct StaleLayoutTests {
     #expect(stage.frame(1)?.height == 30)
   }
 
-  @Test(.knownToFailWithoutBatch) func `all sizes are asked again under other traits`() {
+  @Test func `all sizes are asked again under other traits`() {
     let stage = ListStage()
     func show(_ text: String) {
       stage.show {

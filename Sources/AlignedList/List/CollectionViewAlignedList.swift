@@ -80,7 +80,7 @@
       let existing = collectionView.collectionViewLayout as? CollectionViewAlignedLayout
       layout = existing ?? CollectionViewAlignedLayout()
       let contents = ListContents()
-      let views = ListViews(of: contents, calls: calls)
+      let views = ListViews(of: contents, calls: calls, in: collectionView)
       self.contents = contents
       self.views = views
       dataSource = DataSource(collectionView: collectionView) { view, path, number in
@@ -162,7 +162,7 @@
       traitsDidChange()
       // The items are laid out once more as they were, before they get new contents.
       if animated { collectionView.layoutIfNeeded() }
-      register(sections)
+      register(sections, in: collectionView)
       sections.reportRepeatedParts(reportMistake)
       let change = contents.update(
         to: sections,
@@ -192,8 +192,11 @@
         var snapshot = change.changesOrder ? contents.snapshot : dataSource.snapshot()
         snapshot.reconfigureItems(change.reconfigured)
         dataSource.apply(snapshot, animatingDifferences: animated)
-      } else if animated {
-        // No item changes, so the snapshot has nothing to apply.
+      }
+      guard !change.changesOrder else { return }
+      // A snapshot that only reconfigures need not be a batch of updates (ChatLayout's documentation), and
+      // without one nothing asks for new sizes. If it was one, this one changes nothing.
+      if animated {
         collectionView.performBatchUpdates(nil)
       } else {
         UIView.performWithoutAnimation { collectionView.performBatchUpdates(nil) }
@@ -221,9 +224,9 @@
       }
     }
 
-    private func register(_ sections: [ListSection]) {
+    private func register(_ sections: [ListSection], in collectionView: UICollectionView) {
       for section in sections {
-        views.register(section.items.viewTypes)
+        views.register(section.items.viewTypes, in: collectionView)
         for decoration in section.decorations
         where registeredDecorations.insert(decoration.kind).inserted {
           layout.register(decoration.viewClass, forDecorationViewOfKind: decoration.kind)

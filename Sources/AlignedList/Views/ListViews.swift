@@ -5,10 +5,6 @@
   /// Makes the views of a list for its data source.
   @MainActor
   final class ListViews {
-    typealias Registration = UICollectionView.CellRegistration<ListCell, ItemRecord>
-    typealias SupplementaryRegistration =
-      UICollectionView.SupplementaryRegistration<ListSupplementaryView>
-
     static let kinds = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
       CollectionViewAlignedLayout.elementKindOverflow,
@@ -17,50 +13,60 @@
     private let contents: ListContents
     private let calls: ClientCalls
 
-    /// The registrations of cells, by the type of view. UIKit raises an exception for those that are made
-    /// while it asks for a cell.
-    private var cells: [ObjectIdentifier: Registration] = [:]
-    private let supplementaryViews: [String: SupplementaryRegistration]
+    /// The types of views for which cells are registered.
+    ///
+    /// Cells are registered by identifiers, in advance. UIKit raises an exception for a
+    /// `CellRegistration` that is created while it asks a data source for a cell, perhaps also while
+    /// another collection view asks, as for a cell that contains a carousel (Apple's forums, thread
+    /// 690611).
+    private var registered: Set<ObjectIdentifier> = []
 
-    init(of contents: ListContents, calls: ClientCalls) {
+    init(of contents: ListContents, calls: ClientCalls, in view: UICollectionView) {
       self.contents = contents
       self.calls = calls
-      supplementaryViews = Dictionary(
-        uniqueKeysWithValues: Self.kinds.map { kind in
-          (kind, SupplementaryRegistration(elementKind: kind) { _, _, _ in })
-        })
+      for kind in Self.kinds {
+        view.register(
+          ListSupplementaryView.self, forSupplementaryViewOfKind: kind,
+          withReuseIdentifier: Self.identifier)
+      }
+    }
+
+    private static let identifier = "AlignedList"
+
+    /// Returns the reuse identifier of cells that contain a type of views. Lists that show one view after
+    /// the other can reuse each other's cells.
+    private static func identifier(of viewType: ObjectIdentifier) -> String {
+      "\(identifier).\(UInt(bitPattern: viewType))"
     }
 
     /// Makes cells for types of views available.
-    func register(_ viewTypes: Set<ObjectIdentifier>) {
-      for viewType in viewTypes where cells[viewType] == nil {
-        cells[viewType] = Registration { [calls] cell, _, record in
-          cell.show(record, calls)
-        }
+    func register(_ viewTypes: Set<ObjectIdentifier>, in view: UICollectionView) {
+      for viewType in viewTypes where registered.insert(viewType).inserted {
+        view.register(
+          ListCell.self, forCellWithReuseIdentifier: Self.identifier(of: viewType))
       }
     }
 
     func cell(
       for number: Int, at path: IndexPath, in view: UICollectionView
     ) -> UICollectionViewCell? {
-      guard let record = contents.item(number), let registration = cells[record.key.viewType]
+      guard let record = contents.item(number), registered.contains(record.key.viewType)
       else { return nil }
-      return calls.during {
-        view.dequeueConfiguredReusableCell(using: registration, for: path, item: record)
-      }
+      let cell = view.dequeueReusableCell(
+        withReuseIdentifier: Self.identifier(of: record.key.viewType), for: path)
+      calls.during { (cell as? ListCell)?.show(record, calls) }
+      return cell
     }
 
     func supplementaryView(
       ofKind kind: String, at path: IndexPath, in view: UICollectionView
     ) -> UICollectionReusableView? {
-      guard let registration = supplementaryViews[kind],
-        let dataSource = view.dataSource as? CollectionViewAlignedList.DataSource,
+      guard let dataSource = view.dataSource as? CollectionViewAlignedList.DataSource,
         let record = contents.section(dataSource.sectionIdentifier(for: path.section))
       else { return nil }
-      let made = view.dequeueConfiguredReusableSupplementary(using: registration, for: path)
-      calls.during {
-        made.show(kind, of: record, calls)
-      }
+      let made = view.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: Self.identifier, for: path)
+      calls.during { (made as? ListSupplementaryView)?.show(kind, of: record, calls) }
       return made
     }
   }

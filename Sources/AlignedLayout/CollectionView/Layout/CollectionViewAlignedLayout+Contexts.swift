@@ -4,9 +4,14 @@
   extension CollectionViewAlignedLayout {
     /// Returns a context that keeps the content, and has UIKit query all attributes again.
     func contextKeepingContent() -> UICollectionViewLayoutInvalidationContext {
-      // The base class creates the context, because a subclass may use another class for contexts.
-      let context = super.invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero)
-      (context as? CollectionViewAlignedLayoutInvalidationContext)?.invalidatesContent = false
+      // A context that the base class creates may carry a mark of its purpose, by which UIKit does not
+      // measure views again. MagazineLayout and ChatLayout create their own.
+      guard
+        let contextClass = type(of: self).invalidationContextClass
+          as? CollectionViewAlignedLayoutInvalidationContext.Type
+      else { return super.invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero) }
+      let context = contextClass.init()
+      context.invalidatesContent = false
       return context
     }
 

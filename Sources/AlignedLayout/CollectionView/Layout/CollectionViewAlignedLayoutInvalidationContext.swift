@@ -41,5 +41,13 @@
     /// Whether only the surroundings of the content have changed. Contents that are cached for
     /// other surroundings stay valid.
     var isForOtherSurroundings = false
+
+    /// Creates a context that invalidates everything.
+    ///
+    /// The initializer is required because the layout creates contexts of the class that a subclass of it
+    /// returns from `invalidationContextClass`.
+    public required override init() {
+      super.init()
+    }
   }
 #endif

@@ -141,7 +141,6 @@
     }
 
     @Test(
-      .knownToFailWithMarkedContexts,
       arguments: SectionAttributes.BreakingStrategy.allCases,
       [SectionAttributes.Sizing.Offer.wholeLine, .remainingLineSpace])
     func `the view of a narrowed cell is offered what the overflow view leaves`(

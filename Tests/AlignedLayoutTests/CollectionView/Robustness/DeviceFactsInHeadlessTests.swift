@@ -47,6 +47,21 @@
       }
     }
 
+    /// A context that the base class creates for new bounds may have a mark by which no view is measured
+    /// again, wherever the context is sent (L).
+    @Test func `an invalidated cell is measured where contexts for new bounds measure nothing`() {
+      var modes = Headless.modes
+      modes.boundsContexts = .neverMeasure
+      Headless.withModes(modes) {
+        let cells: [TestCell] = [.cell(40 × 20), .cell(30 × 20)]
+        let (stage, source) = SizingSource.stage(TestContent(width: 100, .sizingItself, cells))
+        source.content.sections[0].cells[0] = .cell(60 × 30)
+        stage.layout.invalidateItems(at: [[0, 0]])
+        stage.view.layoutIfNeeded()
+        #expect(stage.frame(0)?.size == (60 × 30))
+      }
+    }
+
     /// The layout adjusts the offset on the context that UIKit asks for, so that nothing depends on
     /// what becomes of an adjustment inside `prepare()`.
     @Test func `a content that was cached for new bounds holds the first visible cell at once`() {

@@ -76,7 +76,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test(.knownToFailWithMarkedContexts) func `an invalidated cell is measured again`() {
+    @Test func `an invalidated cell is measured again`() {
       let (stage, source) = stage()
       source.content.sections[0].cells[1] = .cell(61 × 27)
       stage.layout.invalidateItems(at: [[0, 1]])
@@ -84,8 +84,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test(.knownToFailWithMarkedContexts)
-    func `invalidateMeasuredSizes measures visible cells now and others later`() {
+    @Test func `invalidateMeasuredSizes measures visible cells now and others later`() {
       let (stage, source) = stage()
       source.content.sections[0].cells = cells.map { cell in
         TestCell { offer in

@@ -10,8 +10,7 @@
   struct MeasuringAgainTests {
     private let start = CellAttributes(indentation: .start)
 
-    @Test(.knownToFailWithMarkedContexts)
-    func `a cell whose offer changes through another's answer is asked again`() {
+    @Test func `a cell whose offer changes through another's answer is asked again`() {
       // The second cell starts an indentation as far in as the first cell is wide.
       let content = TestContent(
         width: 100, .sizingItself,
@@ -22,8 +21,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test(.knownToFailWithMarkedContexts)
-    func `a cell of one long line is set to its line's width and asked again`() {
+    @Test func `a cell of one long line is set to its line's width and asked again`() {
       var answers: [CGFloat] = []
       let (stage, _) = SizingSource.stage(
         TestContent(width: 100, .sizingItself, [.cell(40 × 20), .cell(50 × 20)])

@@ -45,8 +45,7 @@
       #expect(stage.tops == [0, 20, 11])
     }
 
-    @Test(.knownToFailWithMarkedContexts)
-    func `a cell that begins a line of its own alignment is measured for all of it`() {
+    @Test func `a cell that begins a line of its own alignment is measured for all of it`() {
       let indenting = CellAttributes(endsLine: true, indentation: .start)
       let content = TestContent(
         width: 100, .sizingItself,

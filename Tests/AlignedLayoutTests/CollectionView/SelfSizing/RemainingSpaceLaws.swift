@@ -8,7 +8,7 @@
   @MainActor
   @Suite(.underAllModes)
   struct RemainingSpaceLaws {
-    @Test(.knownToFailWithMarkedContexts, arguments: MeasuredContent.allCases)
+    @Test(arguments: MeasuredContent.allCases)
     func `measured cells stand as if their sizes were known from the start`(
       kind: MeasuredContent
     ) {
@@ -19,7 +19,7 @@
       }
     }
 
-    @Test(.knownToFailWithMarkedContexts, arguments: MeasuredContent.allCases)
+    @Test(arguments: MeasuredContent.allCases)
     func `they do after edits, other widths and late sizes`(kind: MeasuredContent) async {
       for seed in Seeds(240, usually: 24) {
         var random = SplitMix64(seed: seed)

@@ -15,8 +15,7 @@
       SizingSource.stage(TestContent(width: width, attributes, cells), height: 400)
     }
 
-    @Test(.knownToFailWithMarkedContexts)
-    func `a long bubble stands beside its picture, and the next below it`() {
+    @Test func `a long bubble stands beside its picture, and the next below it`() {
       let start = CellAttributes(indentation: .start)
       let (stage, source) = stage(
         [
@@ -36,8 +35,7 @@
       #expect(source.offers.values.allSatisfy { $0.first == 200 })
     }
 
-    @Test(.knownToFailWithMarkedContexts)
-    func `a cell whose answer does not fit moves down, and is not asked there again`() {
+    @Test func `a cell whose answer does not fit moves down, and is not asked there again`() {
       let (stage, source) = stage([.cell(150 × 20), .cell(80 × 20), .cell(30 × 20)])
       #expect(stage.frame(1) == rect(0, 20, 80 × 20))
       #expect(stage.frame(2) == rect(80, 20, 30 × 20))
@@ -52,8 +50,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test(.knownToFailWithMarkedContexts)
-    func `a cell of one long line is set to its line's width and asked again`() {
+    @Test func `a cell of one long line is set to its line's width and asked again`() {
       let (stage, _) = SizingSource.stage(
         TestContent(width: 100, .sizingItselfBehindOthers, [.cell(40 × 20), .cell(50 × 20)])
       ) {
@@ -66,8 +63,7 @@
       #expect(stage.frame(1) == rect(0, 60, 50 × 20))
     }
 
-    @Test(.knownToFailWithMarkedContexts)
-    func `a cell begins the next line before it is offered less than its minimum`() {
+    @Test func `a cell begins the next line before it is offered less than its minimum`() {
       let minimum = CellAttributes(minimumLineSpace: 60)
       let (stage, source) = stage(
         [
@@ -113,8 +109,7 @@
       #expect(stage.frame(1)?.minY == 0)
     }
 
-    @Test(.knownToFailWithMarkedContexts)
-    func `views that UIKit does not measure leave the others to be asked`() async {
+    @Test func `views that UIKit does not measure leave the others to be asked`() async {
       // The section begins to size itself in a batch, after which UIKit asks only new views.
       let asked = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
       let (stage, _) = stage([.cell(150 × 20), .cell(30 × 20)], asked)

@@ -51,8 +51,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test(.knownToFailWithMarkedContexts)
-    func `the offered space is the line width minus the cell's insets`() {
+    @Test func `the offered space is the line width minus the cell's insets`() {
       let start = CellAttributes(indentation: .start)
       let (stage, source) = SizingSource.stage(
         content([

@@ -43,7 +43,7 @@
       #expect(stage.footer(0) == rect(0, 50, 100 × 16))
     }
 
-    @Test(.knownToFailWithMarkedContexts) func `an invalidated header is measured again`() {
+    @Test func `an invalidated header is measured again`() {
       let (stage, source) = stage()
       source.heights = [header: [0: 44, 1: 55], footer: [0: 66, 1: 77]]
       let context = CollectionViewAlignedLayoutInvalidationContext()

@@ -11,8 +11,7 @@
     private let content = TestContent(
       width: 100, .sizingItself, [.cell(40 × 20), .cell(50 × 20), .cell(30 × 20)])
 
-    @Test(.knownToFailWithMarkedContexts)
-    func `a cell wider than its line is clamped and measured once more`() {
+    @Test func `a cell wider than its line is clamped and measured once more`() {
       var measurements = 0
       // Cells with Auto Layout do this: one line of text, unless the width is the offered one.
       let (stage, _) = SizingSource.stage(content) {
@@ -27,8 +26,7 @@
       #expect(measurements >= 2)
     }
 
-    @Test(.knownToFailWithMarkedContexts)
-    func `a clamped cell is measured once more even if it is as large as its estimate`() {
+    @Test func `a clamped cell is measured once more even if it is as large as its estimate`() {
       let wide = content.sections[0].attributes.with(
         sizing: .selfSizing(estimatedWidth: 100, estimatedHeight: 20))
       var measurements = 0
@@ -105,8 +103,7 @@
       #expect(stage.frame(2)?.size == (30 × 20))
     }
 
-    @Test(.knownToFailWithMarkedContexts)
-    func `a cell that moves between two lines by its size settles`() {
+    @Test func `a cell that moves between two lines by its size settles`() {
       // Offered 100 points it does not fit beside the first. On the next line it prefers less.
       let start = CellAttributes(indentation: .start)
       let content = TestContent(
@@ -120,8 +117,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test(.knownToFailWithMarkedContexts)
-    func `a cell that is offered another width while measuring is measured once more`() {
+    @Test func `a cell that is offered another width while measuring is measured once more`() {
       let start = CellAttributes(indentation: .start)
       let cells: [TestCell] = [
         TestCell { $0 == 100 ? 80 × 20 : 30 × 20 }, .cell(20 × 20, start), .cell(70 × 10),

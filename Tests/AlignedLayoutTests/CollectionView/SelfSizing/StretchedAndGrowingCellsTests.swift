@@ -63,8 +63,7 @@
       stage.expectShownAsComputed()
     }
 
-    @Test(.knownToFailWithMarkedContexts)
-    func `stretched cells are measured after invalidateMeasuredSizes`() {
+    @Test func `stretched cells are measured after invalidateMeasuredSizes`() {
       let (stage, source) = SizingSource.stage(
         TestContent(width: 100, stretched, [.cell(20 × 20), .cell(20 × 40)]))
       source.content.sections[0].cells[0] = .cell(30 × 25)

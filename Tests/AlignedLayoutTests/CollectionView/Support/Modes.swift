@@ -12,7 +12,6 @@
     extension Trait where Self == CollectionViewTrait {
       static var underAllModes: Self { CollectionViewTrait() }
       static var underPlainModes: Self { CollectionViewTrait() }
-      static var knownToFailWithMarkedContexts: Self { CollectionViewTrait() }
       static var knownToFailWithoutBatch: Self { CollectionViewTrait() }
     }
 
@@ -46,11 +45,6 @@
     @_exported import UIKitTestSupport
 
     extension Trait where Self == KnownFailure {
-      static var knownToFailWithMarkedContexts: Self {
-        .knownToFail(
-          under: \.boundsContexts, .neverMeasure,
-          "the layout lets views be measured again by a context that super made for new bounds")
-      }
       static var knownToFailWithoutBatch: Self {
         .knownToFail(
           under: \.reconfiguring, .noBatch,

@@ -305,8 +305,7 @@
       #expect(stage.frame(3) == rect(0, 110, 100 × 30))
     }
 
-    @Test(.knownToFailWithMarkedContexts)
-    func `a self-sizing item that moves is measured again at its new place`() {
+    @Test func `a self-sizing item that moves is measured again at its new place`() {
       let (stage, source) = SizingSource.stage(
         TestContent(width: 100, .sizingItself, Array(repeating: .cell(100 × 30), count: 10)))
       stage.layout.keepsAnswersAcrossUpdates = true
