@@ -107,9 +107,14 @@ let package = Package(
     let optimized: Set = [
       "AlignedLayout", "AlignedList", "CoreGraphics", "QuartzCore", "UIKit", "UIKitTestSupport",
     ]
-    for target in package.targets where optimized.contains(target.name) {
+    // Tests are two thirds of the source. They compile a tenth faster in larger batches and with line
+    // numbers as their only debug information.
+    let forTests = ["-gline-tables-only", "-driver-batch-size-limit", "60"]
+    for target in package.targets where target.isTest || optimized.contains(target.name) {
       target.swiftSettings = [
-        .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+        .unsafeFlags(
+          target.isTest ? forTests : ["-O", "-assert-config", "Debug", "-gline-tables-only"],
+          .when(configuration: .debug))
       ]
     }
   }
