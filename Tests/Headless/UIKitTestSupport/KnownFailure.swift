@@ -4,9 +4,8 @@ import UIKit
 /// A value of a mode under which a test does not pass yet.
 ///
 /// The test runs under the plainest modes but for this value, and must fail. As soon as it passes, this
-/// is an issue, so the trait cannot outlive what it describes. Only a test with arguments may pass, because
-/// some of its cases may. In all other runs the mode has its
-/// plainest value.
+/// is an issue, so the trait cannot outlive what it describes. Only a test with arguments may pass,
+/// because some of its cases may. In all other runs the mode has its plainest value.
 public struct KnownFailure: TestTrait {
   /// The plainest modes but for the value.
   let modes: FuzzModes
