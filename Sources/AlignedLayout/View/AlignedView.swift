@@ -29,7 +29,7 @@
   /// longer contain fade out and are removed at the end. A view that is hidden disappears at once.
   open class AlignedView: UIView {
     var group = AlignedGroup(items: [])
-    var state = AlignedViewState()
+    final var state = AlignedViewState()
 
     // MARK: Creating
 

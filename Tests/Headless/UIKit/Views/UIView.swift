@@ -10,7 +10,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   /// The layer, an object of `layerClass`.
   open var layer: CALayer { backing }
   private let backing: CALayer
-  var viewState = UIViewState()
+  final var viewState = UIViewState()
 
   public init(frame: CGRect) {
     backing = CALayer.make(type(of: self).layerClass)
