@@ -193,9 +193,12 @@
         snapshot.reconfigureItems(change.reconfigured)
         dataSource.apply(snapshot, animatingDifferences: animated)
       }
-      guard !change.changesOrder else { return }
       // A snapshot that only reconfigures need not be a batch of updates (ChatLayout's documentation), and
-      // without one nothing asks for new sizes. If it was one, this one changes nothing.
+      // without one nothing asks for new sizes. If it was one, this one changes nothing. While a person
+      // moves an item, the end of the movement has to do.
+      guard !change.changesOrder,
+        change.reconfigured.isEmpty || !collectionView.hasUncommittedUpdates
+      else { return }
       if animated {
         collectionView.performBatchUpdates(nil)
       } else {
