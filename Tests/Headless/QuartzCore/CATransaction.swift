@@ -26,7 +26,7 @@ open class CATransaction: NSObject {
     set { open.settings[open.settings.count - 1] = newValue }
   }
 
-  /// Begins a transaction within the current one, of which it inherits all but the completion block.
+  /// Begins a transaction within the current one. It inherits all settings but the completion block.
   open class func begin() {
     var settings = current
     settings.completion = nil

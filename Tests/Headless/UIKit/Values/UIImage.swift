@@ -1,4 +1,4 @@
-/// An image, of which only the size is known. There are no image files here: tests make images by
+/// An image that has a size and no pixels. There are no image files here: tests make images by
 /// `Headless.image(size:)`.
 open class UIImage: NSObject, @unchecked Sendable {
   /// How an image is drawn.

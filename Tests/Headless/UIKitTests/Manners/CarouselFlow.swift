@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of cards, of which the one at the centre is the largest. A flick stops at a card.
+/// A row of cards. The card at the centre is the largest. A flick stops at a card.
 ///
 /// The size of the cards is set in `prepare()`, after super. Each scroll step invalidates the layout,
 /// and copies of the flow layout's attributes get a transform by their distance from the centre.

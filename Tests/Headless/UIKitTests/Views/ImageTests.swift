@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Images, of which only the size is known, and attributed texts (evidence: D).
+/// Images, which have only a size, and attributed texts (evidence: D).
 @MainActor
 struct ImageTests {
   @Test func `an image view is as large as its image`() {

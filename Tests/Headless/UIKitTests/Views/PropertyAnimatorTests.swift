@@ -20,7 +20,7 @@ struct PropertyAnimatorTests {
     #expect(events.count == 3)
   }
 
-  @Test func `an animator of which a test holds the end is active`() {
+  @Test func `an animator is active while a test holds its end`() {
     var isDone = false
     let animator = Headless.holdingAnimations {
       let animator = UIViewPropertyAnimator.runningPropertyAnimator(
