@@ -188,9 +188,13 @@
     ///
     /// Content that is shorter than the visible area then stands at the bottom, below a gap, or at the side
     /// where it ends if it scrolls sideways. Longer content is first shown at its end. While the view is at
-    /// the end, within a pixel, it stays there when anything changes: cells, their sizes, the bounds, or
-    /// insets, as when a keyboard appears.
-    /// The change is animated if its cause is. Anywhere else, and while the user drags, nothing moves.
+    /// the end, it stays there when anything changes: cells, their sizes, the bounds, or insets, as when a
+    /// keyboard appears. The change is animated if its cause is. Anywhere else, and while the user drags,
+    /// nothing moves.
+    ///
+    /// The view is at the end if at most the insets below the last item are out of sight, within a pixel.
+    /// UIKit's `scrollToItem(at:at:animated:)` leaves them there;
+    /// ``scrollToItem(at:position:animated:)`` shows them too.
     ///
     /// Set this before the first layout pass. If you set it later, long content stays where it is until
     /// it is scrolled to its end. After `reloadData()` a view at the end stays there too.

@@ -22,7 +22,7 @@
     func isAtEnd(in newBounds: CGRect) -> Bool {
       guard restsAtEnd, let collectionView, let announced = state.shown.announced
       else { return false }
-      guard newBounds.size == collectionView.bounds.size, newBounds.size == announced.size,
+      guard newBounds.size == announced.size,
         collectionView.adjustedContentInset == announced.insets
       else { return state.anchors.isAtEnd }
       return formerContent(in: newBounds).isAtEnd
@@ -30,9 +30,13 @@
 
     /// Returns whether another length of the bounds along the axis moves content that rests at its end
     /// or follows its right edge, or the view that is there.
+    ///
+    /// The bounds may have had another length since the layout was prepared, and have it back.
     func changesVisibleHeightAtEnd(_ newBounds: CGRect) -> Bool {
-      (restsAtEnd || content.isMirroredSideways)
-        && standing.upright(newBounds).height != standing.upright(state.shown.bounds).height
+      guard restsAtEnd || content.isMirroredSideways, let collectionView else { return false }
+      let height = standing.upright(newBounds).height
+      return height != standing.upright(state.shown.bounds).height
+        || height != standing.upright(collectionView.bounds).height
     }
 
     /// Returns whether more or less of the bounds is visible than the layout was prepared for.
@@ -82,7 +86,7 @@
 
     /// Whether neither the user's finger nor an item to which a client scrolls wins over the end.
     private var mayHoldEnd: Bool {
-      restsAtEnd && !isDragged && state.anchors.target == nil
+      restsAtEnd && !isDragged && state.anchors.target?.isEnd != false
     }
 
     /// Whether the user has a finger on the view and scrolls it.

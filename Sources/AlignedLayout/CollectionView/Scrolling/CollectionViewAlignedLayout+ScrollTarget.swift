@@ -26,7 +26,8 @@
     ///   - indexPath: the item. If a line limit hides it, the last line of its section is shown.
     ///   - position: `.top`, `.centeredVertically` or `.bottom` or, if the content scrolls sideways,
     ///     `.left`, `.centeredHorizontally` or `.right`. Without any of them, the collection view
-    ///     scrolls no further than it must to show the item.
+    ///     scrolls no further than it must to show the item. If content ``restsAtEnd``, its last item
+    ///     is shown together with the end of the content, where the view then stays.
     ///   - animated: whether UIKit animates the scrolling.
     public func scrollToItem(
       at indexPath: IndexPath, position: UICollectionView.ScrollPosition, animated: Bool
@@ -56,7 +57,19 @@
       return target.anchor
     }
 
+    /// Returns the place in which a cell is held, or nil for the end of the content: in content that rests
+    /// there, what stands below the last cell is shown with it.
     private func place(
+      of cell: ContentLayout.CellPosition, at position: UICollectionView.ScrollPosition
+    ) -> ScrollAnchor.Place? {
+      let place = cellPlace(of: cell, at: position)
+      guard restsAtEnd, cell == content.lastCell, case .position(.bottom) = place else {
+        return place
+      }
+      return nil
+    }
+
+    private func cellPlace(
       of cell: ContentLayout.CellPosition, at position: UICollectionView.ScrollPosition
     ) -> ScrollAnchor.Place {
       if let chosen = ScrollAnchor.VisiblePlace(position, in: content) {
@@ -167,11 +180,10 @@
     /// sizes itself. At the end of the content, so must be what is visible below it: if that grows,
     /// the target can be scrolled further.
     private func isMeasured(_ target: ScrollTarget, in bounds: CGRect) -> Bool {
-      let visible = standing.upright(bounds)
-      let isAtEnd = visible.minY > reachable(.infinity, in: standing) - state.shown.halfPixel
       let bottom =
-        isAtEnd
-        ? visible.maxY : standing.upright(standing.frame(ofShownCell: target.cell)).maxY
+        formerContent(in: bounds).isAtEnd
+        ? standing.upright(bounds).maxY
+        : standing.upright(standing.frame(ofShownCell: target.cell)).maxY
       return standing.elements(in: bounds, pinning: nil).allSatisfy {
         standing.upright($0.frame).minY >= bottom || offeredSpace(of: $0.element) == nil
           || state.measuredSizes.isMeasured($0.element)

@@ -43,6 +43,9 @@
     }
 
     /// Whether the content is scrolled to its end, or is too short to be scrolled.
+    ///
+    /// UIKit's `scrollToItem(at:at:animated:)` moves the last item to the bottom of the visible area, and
+    /// leaves the insets below it out of sight. Content that rests at its end is at its end there, too.
     var isAtEnd: Bool {
       guard let surroundings else { return true }
       let bounds = uprightBounds
@@ -52,6 +55,7 @@
         coveredBottom: surroundings.coveredBottom, height: bounds.height)
       let pixel = content.grid.scale > 0 ? content.grid.pixel : 1
       return fits || bounds.minY >= end - pixel
+        || standing.standsAtEnd && bounds.minY >= end - standing.emptyEnd - pixel
     }
 
     /// Returns the first visible cell that a change leaves in its place among the others, or else

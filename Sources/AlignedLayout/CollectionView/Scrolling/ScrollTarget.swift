@@ -22,8 +22,8 @@
 
     private(set) var cell: ContentLayout.CellPosition
 
-    /// The place in which the cell is held.
-    let place: ScrollAnchor.Place
+    /// The place in which the cell is held, or nil if the end of the content is held below it.
+    let place: ScrollAnchor.Place?
 
     /// Whether the client wants the scrolling animated.
     let isAnimated: Bool
@@ -40,9 +40,12 @@
     /// Whether UIKit is still on its way. The cell is not held then.
     var isOnItsWay: Bool { animation.map { !$0.hasArrived } ?? false }
 
-    var anchor: ScrollAnchor { .cell(cell, place) }
+    var anchor: ScrollAnchor { place.map { .cell(cell, $0) } ?? .end }
 
-    init(_ cell: ContentLayout.CellPosition, at place: ScrollAnchor.Place, isAnimated: Bool) {
+    /// Whether the end of the content is held below the cell.
+    var isEnd: Bool { place == nil }
+
+    init(_ cell: ContentLayout.CellPosition, at place: ScrollAnchor.Place?, isAnimated: Bool) {
       self.cell = cell
       self.place = place
       self.isAnimated = isAnimated

@@ -30,6 +30,20 @@
       content.contentSize.turned(for: content.axis).height
     }
 
+    /// The height of the insets below the last line, in upright coordinates, or 0 if headers or footers
+    /// stand below it.
+    var emptyEnd: CGFloat {
+      guard let last = content.lastCell,
+        (last.section..<content.sectionCount).allSatisfy({ section in
+          content.frame(of: .footer(section: section), pinning: nil) == nil
+            && (section == last.section
+              || content.frame(of: .header(section: section), pinning: nil) == nil)
+        })
+      else { return 0 }
+      let line = moved(content.line(ofCellAt: last).frame, by: shift)
+      return max(0, height - upright(line).maxY)
+    }
+
     /// The size of the content with the gap.
     var size: CGSize {
       CGSize(width: content.contentSize.turned(for: content.axis).width, height: height)
@@ -143,6 +157,13 @@
   }
 
   extension ContentLayout {
+    /// The last cell, or nil if there are no cells.
+    var lastCell: CellPosition? {
+      guard let section = (0..<sectionCount).last(where: { cellCount(inSection: $0) > 0 })
+      else { return nil }
+      return CellPosition(section: section, cell: cellCount(inSection: section) - 1)
+    }
+
     /// Whether the lines of the content follow each other from the right.
     var isMirroredSideways: Bool {
       axis == .horizontal && direction == .rightToLeft
