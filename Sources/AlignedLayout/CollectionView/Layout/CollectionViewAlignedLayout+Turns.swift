@@ -21,25 +21,37 @@
     /// Ends a turn of the run loop, and adjusts the content offset where the held cell is not in
     /// its place: UIKit may have ignored the adjustment that the layout sent in `prepare()`.
     ///
-    /// If the layout is stale, the turn goes on until the layout is prepared.
+    /// If the layout is stale, or the bounds have another size, the turn goes on until the layout is
+    /// prepared.
     private func endTurn() {
-      guard state.isUpToDate || !state.anchors.isHolding else { return state.postponeEndOfTurn() }
+      guard isPrepared || !state.anchors.isHolding else { return state.postponeEndOfTurn() }
       var beginsAnother = false
+      var isCorrected = false
       if let collectionView {
         if state.anchors.target != nil {
           beginsAnother = holdScrollTarget(in: collectionView)
+          isCorrected = beginsAnother
         } else if !isScrolledByUser, let anchor = state.anchors.expected?.anchor,
           let context = context(holding: anchor)
         {
           sendToUIKit(context)
+          isCorrected = true
         }
       }
-      state.endTurn()
+      state.endTurn(isCorrected: isCorrected)
       if let collectionView, state.endPostponement(), measuresVisibleViewsAgain(in: collectionView)
       {
         sendToUIKit(contextKeepingContent())
       }
       if beginsAnother { beginTurn() }
+    }
+
+    /// Whether UIKit need not prepare the layout before it shows the content in the present bounds.
+    private var isPrepared: Bool {
+      guard state.isUpToDate, let collectionView else { return state.isUpToDate }
+      let bounds = collectionView.bounds
+      return bounds.size == state.shown.bounds.size
+        || isCanvasUnchanged(in: bounds) && !changesVisibleHeightAtEnd(bounds)
     }
   }
 #endif

@@ -353,7 +353,7 @@
       super.prepare()
       guard let collectionView else { return }
       for context in layOut(in: collectionView) {
-        sendToUIKit(context)
+        sendFromPrepare(context, in: collectionView)
       }
     }
 

@@ -15,10 +15,10 @@
       if newBounds.size == state.shown.bounds.size || !preparesAgain {
         state.scroll(to: newBounds)
       }
-      let present = collectionView?.bounds.origin ?? .zero
-      let isScrolled =
-        content.axis.coordinate(of: newBounds.origin) != content.axis.coordinate(of: present)
-      if !isScrolled || isAdjusted(newBounds) { return }
+      guard let change = offsetChange(to: newBounds), change.old != change.new,
+        !isAdjusted(newBounds)
+      else { return }
+      state.anchors.applyAdjustment(by: change, halfPixel: state.shown.halfPixel)
       let isScrolledBack = isScrolledBack(from: presentOffset ?? 0, to: newBounds)
       let isAtEnd = isScrolledBack ? state.anchors.isAtEnd : isAtEnd(in: newBounds)
       if state.anchors.isEmpty { return state.scroll(toEnd: isAtEnd) }
@@ -63,11 +63,17 @@
     /// Returns the adjustment that the layout has sent in `prepare()`, if new bounds come from it:
     /// UIKit applies it only now.
     private func delayedAdjustment(to newBounds: CGRect) -> HeldAnchors.Adjustment? {
-      guard let collectionView else { return nil }
-      let axis = content.axis
-      let change =
-        axis.coordinate(of: newBounds.origin) - axis.coordinate(of: collectionView.bounds.origin)
-      return state.anchors.adjustment(by: change, halfPixel: state.shown.halfPixel)
+      offsetChange(to: newBounds).flatMap {
+        state.anchors.adjustment(by: $0, halfPixel: state.shown.halfPixel)
+      }
+    }
+
+    private func offsetChange(to newBounds: CGRect) -> HeldAnchors.OffsetChange? {
+      collectionView.map {
+        HeldAnchors.OffsetChange(
+          old: content.axis.coordinate(of: $0.bounds.origin),
+          new: content.axis.coordinate(of: newBounds.origin))
+      }
     }
 
     /// Returns what is missing along the axis, on the screen, after an adjustment that UIKit applies
@@ -130,6 +136,7 @@
       guard let collectionView, axis == .horizontal,
         collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
       else { return nil }
+      if let expected = state.anchors.expectedBeginning { return expected }
       guard state.shown.version != nil, let former = contentBeforePass else {
         return isUnscrolled ? .beginning(distance: nil) : nil
       }
@@ -200,7 +207,9 @@
     private var presentAnchor: ScrollAnchor? {
       if isRestingAtEnd { return .end }
       let beginning = anchorOfBeginning
-      guard keepsFirstVisibleCellInPlace, let former = contentBeforePass else { return beginning }
+      guard keepsFirstVisibleCellInPlace, state.anchors.expectedBeginning == nil,
+        let former = contentBeforePass
+      else { return beginning }
       return anchor(in: former) ?? beginning
     }
 
@@ -273,6 +282,9 @@
 
     private func anchor(before change: AnimatedChange) -> ScrollAnchor? {
       if isRestingAtEnd(before: change) { return .end }
+      if content.isMirroredSideways, let expected = state.anchors.expectedBeginning {
+        return expected
+      }
       let beginning =
         content.isMirroredSideways ? change.former.anchorOfMirroredBeginning : nil
       guard keepsFirstVisibleCellInPlace else { return beginning }

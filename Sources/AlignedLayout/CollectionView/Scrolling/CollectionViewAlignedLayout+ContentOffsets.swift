@@ -61,12 +61,13 @@
     }
 
     /// Returns the content offset that holds a cell, the beginning or the end in place, in upright
-    /// coordinates, limited to where the content can be scrolled. It is nil if there is no such cell.
+    /// coordinates, limited to where the content can be scrolled. It is nil if there is no such cell, and
+    /// for empty content.
     func contentOffset(holding anchor: ScrollAnchor) -> CGFloat? {
+      guard standing.height > 0 else { return nil }
       switch anchor {
       case .end: return reachable(.infinity, in: standing)
       case .beginning(let distance):
-        guard standing.height > 0 else { return nil }
         guard let distance else { return reachable(-.infinity, in: standing) }
         let limited = reachable(distance, in: standing)
         // What the user has pulled beyond the ends stays under the finger.

@@ -73,6 +73,7 @@
       let bounds = newBounds ?? collectionView.bounds
       guard !isResizeAnimated(to: bounds.size), isCanvasUnchanged(in: bounds) else { return }
       let standing = standing(content, in: bounds)
+      guard standing.height > 0 else { return }
       let insets = presentInsets(of: collectionView)
       let end = CGFloat.infinity.limited(
         to: standing.height, coveredTop: insets.top, coveredBottom: insets.bottom,

@@ -19,19 +19,32 @@
       let anchor: ScrollAnchor
       let difference: CGFloat
 
-      /// The sum of this and earlier ones in the same turn. UIKit may add them up.
+      /// The sum of this and earlier ones in the same turn that were not applied. UIKit may add them up.
       let sum: CGFloat
 
-      func matches(_ change: CGFloat, halfPixel: CGFloat) -> Bool {
-        abs(change - difference) < halfPixel || abs(change - sum) < halfPixel
+      /// The change by which UIKit has applied it, or nil. It asks about that change more than once.
+      var appliedChange: OffsetChange?
+
+      /// Returns whether UIKit may apply the adjustment by a change. A client may scroll by the same
+      /// distance afterwards.
+      func matches(_ change: OffsetChange, halfPixel: CGFloat) -> Bool {
+        guard appliedChange == nil else { return change == appliedChange }
+        let distance = change.new - change.old
+        return abs(distance - difference) < halfPixel || abs(distance - sum) < halfPixel
       }
+    }
+
+    /// A change of the content offset along the axis, on the screen.
+    struct OffsetChange: Equatable {
+      let old: CGFloat
+      let new: CGFloat
     }
 
     /// The adjustment of the content offset that the layout has sent in `prepare()`, in this turn.
     private(set) var expected: Adjustment?
 
-    /// The adjustment that it has sent in the turn before. UIKit may still apply it in its next pass,
-    /// though the layout has corrected the offset since.
+    /// The adjustment that it has sent in the turn before, and that UIKit had not applied when the layout
+    /// corrected the offset. UIKit may still apply it in its next pass.
     private var late: Adjustment?
 
     /// The cell that was held in an earlier turn.
@@ -52,16 +65,30 @@
       present ?? former
     }
 
+    /// The beginning of the content, if the layout has adjusted the offset to it in this turn. UIKit may
+    /// not have applied that, and then shows another part of the content.
+    var expectedBeginning: ScrollAnchor? {
+      guard let anchor = expected?.anchor, case .beginning = anchor else { return nil }
+      return anchor
+    }
+
     /// The cell that is held now, or nil. While UIKit animates the scrolling to a target, none is.
     var held: ScrollAnchor? {
       target.map { $0.isOnItsWay ? nil : $0.anchor } ?? present ?? nil
     }
 
     /// Returns the adjustment from which a change of the content offset comes, or nil.
-    func adjustment(by change: CGFloat, halfPixel: CGFloat) -> Adjustment? {
-      if let expected, expected.matches(change, halfPixel: halfPixel) { return expected }
-      if let late, late.matches(change, halfPixel: halfPixel) { return late }
-      return nil
+    func adjustment(by change: OffsetChange, halfPixel: CGFloat) -> Adjustment? {
+      [expected, late].compactMap { $0 }.first { $0.matches(change, halfPixel: halfPixel) }
+    }
+
+    /// Records that UIKit applies the adjustment from which a change of the content offset comes.
+    mutating func applyAdjustment(by change: OffsetChange, halfPixel: CGFloat) {
+      if expected?.matches(change, halfPixel: halfPixel) == true {
+        expected?.appliedChange = change
+      } else if late?.matches(change, halfPixel: halfPixel) == true {
+        late?.appliedChange = change
+      }
     }
 
     /// Whether nothing is held, was held before, or is expected.
@@ -87,8 +114,8 @@
 
     /// Records an adjustment of the content offset that holds a cell in place.
     mutating func expect(_ anchor: ScrollAnchor, adjustment difference: CGFloat) {
-      expected = Adjustment(
-        anchor: anchor, difference: difference, sum: (expected?.sum ?? 0) + difference)
+      let missing = expected.map { $0.appliedChange == nil ? $0.sum : 0 } ?? 0
+      expected = Adjustment(anchor: anchor, difference: difference, sum: missing + difference)
     }
 
     /// Holds a cell again in the next layout pass.
@@ -150,12 +177,21 @@
       target = nil
     }
 
-    mutating func endTurn() {
+    /// Ends a turn of the run loop.
+    ///
+    /// - Parameter isCorrected: whether the layout has corrected the offset, because UIKit has not
+    ///   applied the adjustment that it was sent.
+    mutating func endTurn(isCorrected: Bool) {
       former = last
       present = nil
-      late = expected
+      late = isCorrected ? expected : nil
       expected = nil
       clamped = nil
+    }
+
+    /// Ends a layout pass. What UIKit has not applied before it is not applied later.
+    mutating func endPass() {
+      late = nil
     }
 
     /// Releases the cells of this turn and earlier ones, because the user scrolls or the cells are

@@ -225,6 +225,8 @@
       // Another width is not the answer of a view, so that measuring for it comes to rest.
       if surroundings.canvas != shown.canvas { repetitionCount = 0 }
       shown.move(to: surroundings, announced: announced, restsAtEnd: restsAtEnd)
+      // A batch of updates prepares the layout outside of UIKit's passes.
+      if transition.updates == nil { anchors.endPass() }
       if everyElementChanges {
         cachedAttributes.removeAll()
       }
@@ -418,11 +420,12 @@
       isTurnUnderWay = false
     }
 
-    mutating func endTurn() {
+    /// - Parameter isCorrected: whether the layout has corrected the content offset at its end.
+    mutating func endTurn(isCorrected: Bool) {
       isTurnUnderWay = false
       repetitionCount = 0
       measuredSizes.endTurn()
-      anchors.endTurn()
+      anchors.endTurn(isCorrected: isCorrected)
     }
   }
 #endif
