@@ -27,19 +27,6 @@
       state.adjustedOffset = outer
     }
 
-    /// Passes UIKit a context inside `prepare()`. UIKit may apply its adjustment at once, in the next pass
-    /// or not at all.
-    func sendFromPrepare(
-      _ context: UICollectionViewLayoutInvalidationContext, in collectionView: UICollectionView
-    ) {
-      let old = content.axis.coordinate(of: collectionView.bounds.origin)
-      sendToUIKit(context)
-      let new = content.axis.coordinate(of: collectionView.bounds.origin)
-      guard new != old else { return }
-      state.anchors.applyAdjustment(
-        by: HeldAnchors.OffsetChange(old: old, new: new), halfPixel: state.shown.halfPixel)
-    }
-
     /// Returns whether a context may be the one by which UIKit announces other insets, a safe area
     /// or margins. It has the layout's class, names nothing and adjusts nothing.
     func mayAnnounceSurroundings(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {

@@ -353,7 +353,7 @@
       super.prepare()
       guard let collectionView else { return }
       for context in layOut(in: collectionView) {
-        sendFromPrepare(context, in: collectionView)
+        sendToUIKit(context)
       }
     }
 

@@ -15,10 +15,10 @@
       if newBounds.size == state.shown.bounds.size || !preparesAgain {
         state.scroll(to: newBounds)
       }
-      guard let change = offsetChange(to: newBounds), change.old != change.new,
-        !isAdjusted(newBounds)
-      else { return }
-      state.anchors.applyAdjustment(by: change, halfPixel: state.shown.halfPixel)
+      let present = collectionView?.bounds.origin ?? .zero
+      let isScrolled =
+        content.axis.coordinate(of: newBounds.origin) != content.axis.coordinate(of: present)
+      if !isScrolled || isAdjusted(newBounds) { return }
       let isScrolledBack = isScrolledBack(from: presentOffset ?? 0, to: newBounds)
       let isAtEnd = isScrolledBack ? state.anchors.isAtEnd : isAtEnd(in: newBounds)
       if state.anchors.isEmpty { return state.scroll(toEnd: isAtEnd) }
@@ -63,17 +63,11 @@
     /// Returns the adjustment that the layout has sent in `prepare()`, if new bounds come from it:
     /// UIKit applies it only now.
     private func delayedAdjustment(to newBounds: CGRect) -> HeldAnchors.Adjustment? {
-      offsetChange(to: newBounds).flatMap {
-        state.anchors.adjustment(by: $0, halfPixel: state.shown.halfPixel)
-      }
-    }
-
-    private func offsetChange(to newBounds: CGRect) -> HeldAnchors.OffsetChange? {
-      collectionView.map {
-        HeldAnchors.OffsetChange(
-          old: content.axis.coordinate(of: $0.bounds.origin),
-          new: content.axis.coordinate(of: newBounds.origin))
-      }
+      guard let collectionView else { return nil }
+      let axis = content.axis
+      let change =
+        axis.coordinate(of: newBounds.origin) - axis.coordinate(of: collectionView.bounds.origin)
+      return state.anchors.adjustment(by: change, halfPixel: state.shown.halfPixel)
     }
 
     /// Returns what is missing along the axis, on the screen, after an adjustment that UIKit applies

@@ -19,25 +19,12 @@
       let anchor: ScrollAnchor
       let difference: CGFloat
 
-      /// The sum of this and earlier ones in the same turn that were not applied. UIKit may add them up.
+      /// The sum of this and earlier ones in the same turn. UIKit may add them up.
       let sum: CGFloat
 
-      /// The change by which UIKit has applied it, or nil. It asks about that change more than once.
-      var appliedChange: OffsetChange?
-
-      /// Returns whether UIKit may apply the adjustment by a change. A client may scroll by the same
-      /// distance afterwards.
-      func matches(_ change: OffsetChange, halfPixel: CGFloat) -> Bool {
-        guard appliedChange == nil else { return change == appliedChange }
-        let distance = change.new - change.old
-        return abs(distance - difference) < halfPixel || abs(distance - sum) < halfPixel
+      func matches(_ change: CGFloat, halfPixel: CGFloat) -> Bool {
+        abs(change - difference) < halfPixel || abs(change - sum) < halfPixel
       }
-    }
-
-    /// A change of the content offset along the axis, on the screen.
-    struct OffsetChange: Equatable {
-      let old: CGFloat
-      let new: CGFloat
     }
 
     /// The adjustment of the content offset that the layout has sent in `prepare()`, in this turn.
@@ -78,17 +65,10 @@
     }
 
     /// Returns the adjustment from which a change of the content offset comes, or nil.
-    func adjustment(by change: OffsetChange, halfPixel: CGFloat) -> Adjustment? {
-      [expected, late].compactMap { $0 }.first { $0.matches(change, halfPixel: halfPixel) }
-    }
-
-    /// Records that UIKit applies the adjustment from which a change of the content offset comes.
-    mutating func applyAdjustment(by change: OffsetChange, halfPixel: CGFloat) {
-      if expected?.matches(change, halfPixel: halfPixel) == true {
-        expected?.appliedChange = change
-      } else if late?.matches(change, halfPixel: halfPixel) == true {
-        late?.appliedChange = change
-      }
+    func adjustment(by change: CGFloat, halfPixel: CGFloat) -> Adjustment? {
+      if let expected, expected.matches(change, halfPixel: halfPixel) { return expected }
+      if let late, late.matches(change, halfPixel: halfPixel) { return late }
+      return nil
     }
 
     /// Whether nothing is held, was held before, or is expected.
@@ -114,8 +94,8 @@
 
     /// Records an adjustment of the content offset that holds a cell in place.
     mutating func expect(_ anchor: ScrollAnchor, adjustment difference: CGFloat) {
-      let missing = expected.map { $0.appliedChange == nil ? $0.sum : 0 } ?? 0
-      expected = Adjustment(anchor: anchor, difference: difference, sum: missing + difference)
+      expected = Adjustment(
+        anchor: anchor, difference: difference, sum: (expected?.sum ?? 0) + difference)
     }
 
     /// Holds a cell again in the next layout pass.
@@ -189,7 +169,7 @@
       clamped = nil
     }
 
-    /// Ends a layout pass. What UIKit has not applied before it is not applied later.
+    /// Ends a layout pass. UIKit applies an adjustment of an earlier turn before it, or never.
     mutating func endPass() {
       late = nil
     }
