@@ -94,7 +94,7 @@
       }
       dataSource.reorderingHandlers.didReorder = { [weak contents, weak calls] transaction in
         // UIKit is amid its own update.
-        calls?.during { contents?.reorder(transaction.finalSnapshot) }
+        calls?.during { contents?.reorder(transaction) }
       }
       layout.keepsAnswersAcrossUpdates = true
       if existing == nil { collectionView.collectionViewLayout = layout }

@@ -116,15 +116,31 @@
     }
 
     /// Takes the order that a person has given the items, and tells the sections' clients.
-    func reorder(_ snapshot: Snapshot) {
-      for section in sections {
+    func reorder(_ transaction: NSDiffableDataSourceTransaction<Int, Int>) {
+      let snapshot = transaction.finalSnapshot
+      for section in sections(reorderedBy: transaction.difference) {
         let items = snapshot.itemIdentifiers(inSection: section.number).compactMap(item)
-        guard !items.elementsEqual(section.items, by: ===) else { continue }
         section.reorder(items)
         if let action = section.section.onReorder {
           action.call(items.map(\.shownIndex).filter { $0 < action.itemCount })
         }
       }
+    }
+  }
+
+  extension ListContents {
+    /// Returns the sections in which items move.
+    private func sections(
+      reorderedBy difference: CollectionDifference<Int>
+    ) -> [SectionRecord] {
+      let numbers = difference.map { change in
+        switch change {
+        case .insert(_, let number, _), .remove(_, let number, _): number
+        }
+      }
+      let moved = numbers.compactMap { item($0)?.section }
+      return Dictionary(moved.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+        .values.sorted { $0.index < $1.index }
     }
   }
 
