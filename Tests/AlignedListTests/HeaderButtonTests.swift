@@ -128,7 +128,7 @@ struct HeaderButtonTests {
     show(nil)
     #expect(stage.header(0) === header)
     #expect(!header.isAccessibilityElement && !header.accessibilityActivate())
-    #expect(header.accessibilityTraits == .header)
+    #expect(header.accessibilityTraits == .none && header.accessibilityIdentifier == nil)
     #expect(header.hosted?.accessibilityTraits == .header)
     Headless.tap(header)
     #expect(events.take() == [])
@@ -177,7 +177,8 @@ struct HeaderButtonTests {
         guard let header = stage.header(index) else { continue }
         let hasAction = index % 3 == 0
         #expect(header.isAccessibilityElement == hasAction)
-        #expect(header.accessibilityTraits == (hasAction ? [.header, .button] : .header))
+        #expect(header.accessibilityTraits == (hasAction ? [.header, .button] : .none))
+        #expect(header.hosted?.accessibilityTraits.contains(.button) == hasAction)
         #expect(header.gestureRecognizers?.contains { $0.isEnabled } ?? false == hasAction)
         _ = header.accessibilityActivate()
         #expect(events.take() == (hasAction ? ["\(index)"] : []))

@@ -126,18 +126,24 @@
       set { super.isAccessibilityElement = newValue }
     }
 
+    /// The view of the component if this view is read in its place. Otherwise the component's view is found by
+    /// what it says of itself, and this one must not say the same.
+    private var describedView: UIView? {
+      isAccessibilityElement ? hosted : nil
+    }
+
     override var accessibilityLabel: String? {
-      get { super.accessibilityLabel ?? hosted?.labels.joined(separator: ", ") }
+      get { super.accessibilityLabel ?? describedView?.labels.joined(separator: ", ") }
       set { super.accessibilityLabel = newValue }
     }
 
     override var accessibilityIdentifier: String? {
-      get { super.accessibilityIdentifier ?? hosted?.accessibilityIdentifier }
+      get { super.accessibilityIdentifier ?? describedView?.accessibilityIdentifier }
       set { super.accessibilityIdentifier = newValue }
     }
 
     override var accessibilityTraits: UIAccessibilityTraits {
-      get { super.accessibilityTraits.union(hosted?.accessibilityTraits ?? []) }
+      get { super.accessibilityTraits.union(describedView?.accessibilityTraits ?? []) }
       set { super.accessibilityTraits = newValue }
     }
 

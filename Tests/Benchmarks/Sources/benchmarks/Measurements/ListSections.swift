@@ -26,7 +26,7 @@ func listSections(_ setting: Setting) -> [Figure] {
         many.find($0)
       } with: {
         some.find($0)
-      }, unit: "ns", other: "100 sections", limit: .ratio(3)),
+      }, unit: "ns", other: "100 sections", limit: .ratio(5)),
     figure("show one id") { stage, _ in stage.show(Array(repeating: 0, count: stage.count)) },
   ] + [replacedCards()].compactMap(\.self)
 }
