@@ -125,8 +125,7 @@ struct EventTests {
     ]
     for kind in kinds {
       let view = stage.view.supplementaryView(forElementKind: kind, at: [0, 0])
-      view?.touchesEnded([Headless.touch(at: CGPoint(x: 2, y: 2), in: view!)], with: nil)
-      view?.touchesEnded([Headless.touch(at: CGPoint(x: -9, y: 2), in: view!)], with: nil)
+      Headless.tap(view!)
     }
     #expect(calls == ["header second", "17 second"])
   }

@@ -57,4 +57,80 @@ struct LargeListTests {
     }
     return mostVisible
   }
+
+  // MARK: Many sections
+
+  @MainActor
+  private func sections(_ ids: [Int], items: Int = 1) -> [ListSection] {
+    ids.map { ListSection(CountedID(number: $0), of: Array(0..<items)) { Tile(id: $0) } }
+  }
+
+  @Test func `an update of many sections looks at each id a few times`() {
+    Headless.withoutAudits {
+      let (stage, count) = (ListStage(width: 375, height: 812), 2_000)
+      stage.show { sections(Array(0..<count)) }
+      let comparisons = CountedID.comparisons {
+        stage.list.update(animated: false) { sections((0..<count).reversed()) }
+      }
+      #expect(comparisons < 40 * count)
+      #expect(stage.list.indexPath(ofItem: 0, inSection: CountedID(number: 7)) == [7, 0])
+    }
+  }
+
+  @Test func `sections of one id are told apart without comparing all of them with all`() {
+    Headless.withoutAudits {
+      let (stage, count) = (ListStage(width: 375, height: 812), 2_000)
+      let comparisons = CountedID.comparisons {
+        for _ in 0..<2 { stage.show { sections(Array(repeating: 1, count: count)) } }
+      }
+      #expect(comparisons < 40 * count)
+      #expect(stage.view.numberOfSections == count)
+      #expect(stage.mistakes.count == 2 * (count - 1))
+      #expect(Set(stage.mistakes) == ["The id number 1 belongs to two sections."])
+      #expect(
+        CountedID.comparisons {
+          stage.list.update { sections(Array(repeating: 1, count: count)) }
+        } < 40 * count)
+      #expect(stage.view.numberOfSections == 1)
+    }
+  }
+
+  @Test func `an item is found without looking at others`() {
+    Headless.withoutAudits {
+      let stage = ListStage(width: 375, height: 812)
+      let items = (0..<2_000).map { Tile(id: $0).id(CountedID(number: $0)) }
+      let last = CountedID(number: 1_999)
+      stage.show {
+        sections(Array(0..<1_999))
+        ListSection(last, of: items) { $0 }
+      }
+      var path: IndexPath?
+      let comparisons = CountedID.comparisons {
+        path = stage.list.indexPath(ofItem: last, inSection: last)
+      }
+      #expect(path == [1_999, 1_999])
+      #expect(comparisons < 200)
+    }
+  }
+}
+
+/// An id that counts how often it is compared.
+private struct CountedID: Hashable, CustomStringConvertible {
+  let number: Int
+  private nonisolated(unsafe) static var count = 0
+
+  var description: String { "number \(number)" }
+
+  static func == (first: CountedID, second: CountedID) -> Bool {
+    count += 1
+    return first.number == second.number
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
+  static func comparisons(_ body: () -> Void) -> Int {
+    let before = count
+    body()
+    return count - before
+  }
 }

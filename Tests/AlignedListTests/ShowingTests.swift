@@ -344,21 +344,6 @@ struct ShowingTests {
     #expect(stage.mistakes.isEmpty)
   }
 
-  @Test func `decoration views are registered by their class`() {
-    final class Card: UICollectionReusableView {}
-    final class Hairline: UICollectionReusableView {}
-    let stage = ListStage()
-    stage.show {
-      ListSection("a") { for id in 1...6 { Tile(id: id) } }
-        .background(Card.self, insets: Insets(-4))
-        .lineSeparator(Hairline.self)
-        .attributes(SectionAttributes(lineSpacing: 8))
-    }
-    let views = stage.view.subviews
-    #expect(views.contains { $0 is Card })
-    #expect(views.contains { $0 is Hairline })
-  }
-
   @Test func `items are found by their ids`() {
     let stage = ListStage()
     stage.show {

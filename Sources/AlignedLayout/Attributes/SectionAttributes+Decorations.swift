@@ -19,13 +19,15 @@ extension SectionAttributes {
     /// Whether the background ends at the bottom of the section's footer, if it has one.
     public let coversFooter: Bool
 
-    /// The position of the background in front of or behind other views. Cells are at 0.
+    /// The position of the background in front of or behind other views. Cells are at 0, and line
+    /// separators at -1 by default.
     public let zIndex: Int
 
-    /// Creates a background. By default, it is behind the lines only, and behind the cells.
+    /// Creates a background. By default, it is behind the lines only, and behind the cells and the line
+    /// separators.
     public init(
       kind: String, insets: Insets = .zero, coversHeader: Bool = false, coversFooter: Bool = false,
-      zIndex: Int = -1
+      zIndex: Int = -2
     ) {
       self.kind = kind
       self.insets = insets
@@ -54,14 +56,15 @@ extension SectionAttributes {
     /// insets have no effect.
     public let insets: Insets
 
-    /// The position of the separator in front of or behind other views. Cells are at 0.
+    /// The position of the separator in front of or behind other views. Cells are at 0, and backgrounds at
+    /// -2 by default.
     public let zIndex: Int
 
     /// The lines below which separators stand.
     public let placement: Placement
 
     /// Creates a separator. By default, it is as wide as the section's lines may be, one point tall,
-    /// behind the cells, and below every line but the last.
+    /// behind the cells, in front of backgrounds, and below every line but the last.
     ///
     /// A thickness that is negative or NaN counts as 0.
     public init(

@@ -94,7 +94,7 @@
       }
       dataSource.reorderingHandlers.didReorder = { [weak contents, weak calls] transaction in
         // UIKit is amid its own update.
-        calls?.during { contents?.reorder(transaction.finalSnapshot) }
+        calls?.during { contents?.reorder(transaction) }
       }
       layout.keepsAnswersAcrossUpdates = true
       if existing == nil { collectionView.collectionViewLayout = layout }
@@ -264,15 +264,14 @@
     ///     if let path = list.indexPath(ofItem: photo.id, inSection: "photos") {
     ///       list.layout.scrollToItem(at: path, position: .centeredVertically, animated: true)
     ///     }
+    ///
+    /// - Complexity: O(1).
     public func indexPath(ofItem id: some Hashable, inSection section: some Hashable) -> IndexPath?
     {
-      for (index, record) in contents.sections.enumerated()
-      where record.section.id == AnyHashable(section) {
-        guard let item = record.items.first(where: { $0.key.identity == .own(AnyHashable(id)) })
-        else { return nil }
-        return IndexPath(item: item.index, section: index)
-      }
-      return nil
+      guard let record = contents.section(withID: AnyHashable(section)),
+        let item = record.item(withID: AnyHashable(id))
+      else { return nil }
+      return IndexPath(item: item.index, section: record.index)
     }
 
     /// Returns the view of an item that has an id and is visible, or nil.

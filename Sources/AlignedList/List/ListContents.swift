@@ -7,6 +7,7 @@
     typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
 
     private(set) var sections: [SectionRecord] = []
+    private var sectionsByID: [AnyHashable: SectionRecord] = [:]
     private var sectionsByNumber: [Int: SectionRecord] = [:]
     private var itemsByNumber: [Int: ItemRecord] = [:]
     private var lastNumber = 0
@@ -42,6 +43,13 @@
       number.flatMap { itemsByNumber[$0] }
     }
 
+    /// Returns the first section that has an id, or nil.
+    ///
+    /// - Complexity: O(1).
+    func section(withID id: AnyHashable) -> SectionRecord? {
+      sectionsByID[id]
+    }
+
     /// Takes new sections, and returns what they change. Removed sections and items are still found until
     /// `forgetRemoved(by:)` is called: the data source shows them until it gets the new snapshot.
     ///
@@ -52,28 +60,28 @@
       to new: [ListSection], hiddenCount: (_ section: Int) -> Int, report: (String) -> Void
     ) -> Change {
       var change = Change()
-      var old: [AnyHashable: Int] = [:]
-      for (index, record) in sections.enumerated() { old[record.section.id] = index }
-      var taken: Set<AnyHashable> = []
-      let updated = new.map { section in
-        let section = section.withUniqueID(among: &taken, report)
-        let index = old.removeValue(forKey: section.id)
-        let record = index.map { sections[$0] } ?? makeSection(section)
+      var former = sectionsByID
+      var updated = UniqueSections(capacity: new.count)
+      for section in new {
+        let section = updated.unique(section, report)
+        let known = former.removeValue(forKey: section.id)
+        let record = known ?? makeSection(section)
+        updated.append(record, id: section.id)
         let difference = record.update(
-          to: section, hiddenCount: index.map(hiddenCount) ?? 0, makeNumber: makeNumber)
+          to: section, hiddenCount: { known.map { hiddenCount($0.index) } ?? 0 },
+          makeNumber: makeNumber)
         for item in difference.inserted { itemsByNumber[item.number] = item }
         for key in difference.repeatedKeys {
           report("The id \(key) occurs twice in the section \(section.id.base).")
         }
-        if let index { change.add(difference, ofSection: index) }
-        return record
+        if known != nil { change.add(difference, ofSection: record.index) }
       }
-      for index in old.values {
-        sections[index].retire()
-        change.removedSections.append(sections[index])
-      }
-      if !updated.elementsEqual(sections, by: ===) { change.changesOrder = true }
-      sections = updated
+      change.removedSections = Array(former.values)
+      for section in change.removedSections { section.retire() }
+      if !updated.records.elementsEqual(sections, by: ===) { change.changesOrder = true }
+      sections = updated.records
+      sectionsByID = updated.recordsByID
+      for (index, section) in sections.enumerated() { section.index = index }
       return change
     }
 
@@ -108,15 +116,31 @@
     }
 
     /// Takes the order that a person has given the items, and tells the sections' clients.
-    func reorder(_ snapshot: Snapshot) {
-      for section in sections {
+    func reorder(_ transaction: NSDiffableDataSourceTransaction<Int, Int>) {
+      let snapshot = transaction.finalSnapshot
+      for section in sections(reorderedBy: transaction.difference) {
         let items = snapshot.itemIdentifiers(inSection: section.number).compactMap(item)
-        guard !items.elementsEqual(section.items, by: ===) else { continue }
         section.reorder(items)
         if let action = section.section.onReorder {
           action.call(items.map(\.shownIndex).filter { $0 < action.itemCount })
         }
       }
+    }
+  }
+
+  extension ListContents {
+    /// Returns the sections in which items move.
+    private func sections(
+      reorderedBy difference: CollectionDifference<Int>
+    ) -> [SectionRecord] {
+      let numbers = difference.map { change in
+        switch change {
+        case .insert(_, let number, _), .remove(_, let number, _): number
+        }
+      }
+      let moved = numbers.compactMap { item($0)?.section }
+      return Dictionary(moved.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+        .values.sorted { $0.index < $1.index }
     }
   }
 
@@ -130,16 +154,32 @@
     }
   }
 
-  extension ListSection {
-    /// Returns the section with an id that none before it has.
-    fileprivate func withUniqueID(
-      among taken: inout Set<AnyHashable>, _ report: (String) -> Void
-    ) -> ListSection {
-      guard !taken.insert(id).inserted else { return self }
-      report("The id \(id.base) belongs to two sections.")
-      var number = 1
-      while !taken.insert(AnyHashable(RepeatedID(id: id, number: number))).inserted { number += 1 }
-      return with(id: AnyHashable(RepeatedID(id: id, number: number)))
+  /// Sections of which each has an id of its own.
+  @MainActor
+  private struct UniqueSections {
+    private(set) var records: [SectionRecord] = []
+    private(set) var recordsByID: [AnyHashable: SectionRecord] = [:]
+
+    /// How many sections with an id have got other ids.
+    private var repetitions: [AnyHashable: Int] = [:]
+
+    init(capacity: Int) {
+      records.reserveCapacity(capacity)
+      recordsByID.reserveCapacity(capacity)
+    }
+
+    /// Returns a section with an id that no section has, and reports it if that is another id than before.
+    mutating func unique(_ section: ListSection, _ report: (String) -> Void) -> ListSection {
+      guard recordsByID[section.id] != nil else { return section }
+      report("The id \(section.id.base) belongs to two sections.")
+      let number = repetitions[section.id, default: 0] + 1
+      repetitions[section.id] = number
+      return section.with(id: AnyHashable(RepeatedID(id: section.id, number: number)))
+    }
+
+    mutating func append(_ record: SectionRecord, id: AnyHashable) {
+      records.append(record)
+      recordsByID[id] = record
     }
   }
 

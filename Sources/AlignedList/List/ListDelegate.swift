@@ -102,12 +102,12 @@
       return sizer.size(of: record, fitting: width(offered: space))
     }
 
-    /// Returns the length of a header or footer, which is as wide as the content.
+    /// Returns the length of a header or footer for the width that the layout gives it.
     fileprivate func length(ofKind kind: String, inSection section: Int) -> CGFloat {
       guard let record = self.section(section),
         let item = record.item(ofKind: kind, hiddenCount: 0)
       else { return 0 }
-      let width = width(offered: layout.contentWidth)
+      let width = width(offered: layout.supplementaryWidth)
       let traits = sizer.traitsNumber
       let known = record.sizes[kind]?.size(fitting: width, traits: traits)
       let size =

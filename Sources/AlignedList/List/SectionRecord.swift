@@ -7,6 +7,9 @@
     /// What identifies the section in the data source.
     let number: Int
 
+    /// The index of the section in its list.
+    var index = 0
+
     /// The latest value of the section.
     private(set) var section: ListSection
     private(set) var items: [ItemRecord] = []
@@ -48,6 +51,16 @@
       let item = section.overflow?(hiddenCount)
       overflowItems[hiddenCount] = item
       return item
+    }
+
+    /// Returns the first item that has an id, or nil.
+    ///
+    /// - Complexity: O(1) in a section with few types of views.
+    func item(withID id: AnyHashable) -> ItemRecord? {
+      section.items.viewTypes.compactMap { viewType in
+        itemsByKey[ItemKey(identity: .own(id), viewType: viewType)]
+      }
+      .min { $0.index < $1.index }
     }
 
     /// Takes the order that a person has given the items.
@@ -94,9 +107,12 @@
     /// Takes a new value, and returns what it changes.
     ///
     /// - Parameters:
-    ///   - hiddenCount: the number of items that are hidden.
+    ///   - hiddenCount: a closure that returns the number of items that are hidden. It is called if there is
+    ///     an overflow view.
     ///   - makeNumber: a closure that returns a number for a new item.
-    func update(to new: ListSection, hiddenCount: Int, makeNumber: () -> Int) -> Change {
+    func update(
+      to new: ListSection, hiddenCount: () -> Int, makeNumber: () -> Int
+    ) -> Change {
       var change = Change()
       let changesHeader = replace(
         section.header, by: new.header, ofKind: UICollectionView.elementKindSectionHeader)
@@ -191,10 +207,11 @@
     }
 
     /// Forgets what the overflow view shows, and returns whether that may have changed.
-    private func changesOverflow(to new: ListSection, hiddenCount: Int) -> Bool {
+    private func changesOverflow(to new: ListSection, hiddenCount: () -> Int) -> Bool {
       let old = overflowItems
       overflowItems = [:]
       guard section.overflow != nil || new.overflow != nil else { return false }
+      let hiddenCount = hiddenCount()
       let item = new.overflow?(hiddenCount)
       overflowItems[hiddenCount] = item
       guard let known = old[hiddenCount] else { return true }

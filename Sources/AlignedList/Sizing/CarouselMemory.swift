@@ -56,6 +56,7 @@
           traits: sizer.traits, size: size)
       }
       cards = measured
+      nested = nested.filter { measured[$0.key] != nil }
     }
 
     /// Returns the size of a card that has been measured.

@@ -31,8 +31,11 @@
     /// Sets what a tap does.
     ///
     /// In a cell, UIKit highlights the item and selects it. The list deselects it at once, so that it can be
-    /// tapped again, unless it also has an action for ``onSelectionChange(_:)``. Headers, footers and overflow
-    /// views are tapped, too.
+    /// tapped again, unless it also has an action for ``onSelectionChange(_:)``.
+    ///
+    /// A header, footer or overflow view with an action is a button, also for VoiceOver and on tvOS. Controls
+    /// in it still get their own taps. A pinned header keeps taps from the cells that it covers, with or
+    /// without an action.
     ///
     /// The action is not compared: a list that is shown again calls the latest one. If it refers to what
     /// owns the list, capture that weakly.

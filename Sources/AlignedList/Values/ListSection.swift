@@ -49,9 +49,11 @@
     /// A class of decoration views, and the kind for which it is registered.
     struct Decoration {
       let viewClass: UICollectionReusableView.Type
+      let kind: String
 
-      var kind: String {
-        "AlignedList \(String(reflecting: viewClass))"
+      init(_ viewClass: UICollectionReusableView.Type) {
+        self.viewClass = viewClass
+        kind = "AlignedList \(String(reflecting: viewClass))"
       }
     }
 
@@ -192,14 +194,16 @@
     ///     them.
     ///   - coversHeader: whether the view begins at the top of the header.
     ///   - coversFooter: whether the view ends at the bottom of the footer.
+    ///   - zIndex: the position in front of or behind other views. Cells are at 0, and line separators at -1
+    ///     by default.
     public func background(
       _ viewClass: UICollectionReusableView.Type, insets: Insets = .zero,
-      coversHeader: Bool = false, coversFooter: Bool = false
+      coversHeader: Bool = false, coversFooter: Bool = false, zIndex: Int = -2
     ) -> ListSection {
-      let decoration = Decoration(viewClass: viewClass)
+      let decoration = Decoration(viewClass)
       let background = SectionAttributes.Background(
         kind: decoration.kind, insets: insets, coversHeader: coversHeader,
-        coversFooter: coversFooter)
+        coversFooter: coversFooter, zIndex: zIndex)
       return changing {
         $0.decorations.append(decoration)
         $0.attributes = $0.attributes.with(background: background)
@@ -212,14 +216,17 @@
     ///   - viewClass: the class of the views. The list registers it on its layout.
     ///   - thickness: the height of the views.
     ///   - insets: the distances from the edges of the lines.
+    ///   - zIndex: the position in front of or behind other views. Cells are at 0, and backgrounds at -2
+    ///     by default.
     ///   - placement: the lines below which they stand.
     public func lineSeparator(
       _ viewClass: UICollectionReusableView.Type, thickness: CGFloat = 1, insets: Insets = .zero,
-      placement: SectionAttributes.LineSeparator.Placement = .everyLine
+      zIndex: Int = -1, placement: SectionAttributes.LineSeparator.Placement = .everyLine
     ) -> ListSection {
-      let decoration = Decoration(viewClass: viewClass)
+      let decoration = Decoration(viewClass)
       let separator = SectionAttributes.LineSeparator(
-        kind: decoration.kind, thickness: thickness, insets: insets, placement: placement)
+        kind: decoration.kind, thickness: thickness, insets: insets, zIndex: zIndex,
+        placement: placement)
       return changing {
         $0.decorations.append(decoration)
         $0.attributes = $0.attributes.with(lineSeparator: separator)

@@ -2,7 +2,7 @@
   import AlignedLayout
   import UIKit
 
-  /// A header, footer or overflow view of a list.
+  /// A header, footer or overflow view of a list. With an action it is a button.
   final class ListSupplementaryView: UICollectionReusableView {
     private var kind = ""
     private weak var record: SectionRecord?
@@ -10,8 +10,14 @@
 
     /// What the view shows.
     private(set) var item: ListItem?
-    private var hosted: UIView?
+
+    /// The view of the component.
+    private(set) var hosted: UIView?
     private var hiddenCount = 0
+    private var tap: TapRecognizer?
+
+    /// Whether the component's view has the trait of a button because of the action, and not by itself.
+    private var addsButtonTrait = false
 
     /// Sets what the view shows from now on. A view with the same content is not filled again.
     func show(_ kind: String, of record: SectionRecord, _ calls: ClientCalls) {
@@ -32,6 +38,15 @@
     private func update() {
       let old = item
       item = record?.item(ofKind: kind, hiddenCount: hiddenCount)
+      // A component that sets traits sets its own alone.
+      if addsButtonTrait { hosted?.accessibilityTraits.remove(.button) }
+      fill(from: old)
+      addsButtonTrait = action != nil && hosted?.accessibilityTraits.contains(.button) == false
+      if addsButtonTrait { hosted?.accessibilityTraits.insert(.button) }
+      updateTap()
+    }
+
+    private func fill(from old: ListItem?) {
       guard let content = item?.content else {
         hosted?.removeFromSuperview()
         hosted = nil
@@ -61,11 +76,118 @@
 
     // MARK: Taps
 
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-      guard let action = item?.options.onSelect else {
-        return super.touchesEnded(touches, with: event)
+    /// What a tap does.
+    var action: (@MainActor () -> Void)? {
+      item?.options.onSelect
+    }
+
+    private func updateTap() {
+      if tap == nil, action != nil {
+        let tap = TapRecognizer { [weak self] in self?.tapped() }
+        tap.delegate = self
+        addGestureRecognizer(tap)
+        self.tap = tap
       }
-      if touches.contains(where: { bounds.contains($0.location(in: self)) }) { action() }
+      tap?.isEnabled = action != nil
+    }
+
+    private func tapped() {
+      #if os(tvOS)
+        // The Select button was pressed for a view inside this one, which has the focus.
+        guard isFocused else { return }
+      #endif
+      action?()
+    }
+
+    /// On tvOS people reach a header with an action as they reach cells. On iPadOS the keyboard focuses no
+    /// buttons.
+    override var canBecomeFocused: Bool {
+      action != nil && traitCollection.userInterfaceIdiom == .tv
+    }
+
+    // A collection view highlights and selects the item at the point of a touch that reaches it, even if
+    // the touched view covers the item, as a pinned header does. So no touch is passed on, with or without
+    // an action.
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    // MARK: Accessibility
+
+    /// Whether the view is read as one button. It is not if something in it has to be read by itself: a
+    /// component that is an element already, or a control.
+    override var isAccessibilityElement: Bool {
+      get { action != nil && hosted?.isReadAsOne == true }
+      set { super.isAccessibilityElement = newValue }
+    }
+
+    /// The view of the component if this view is read in its place. Otherwise the component's view is found by
+    /// what it says of itself, and this one must not say the same.
+    private var describedView: UIView? {
+      isAccessibilityElement ? hosted : nil
+    }
+
+    override var accessibilityLabel: String? {
+      get { super.accessibilityLabel ?? describedView?.labels.joined(separator: ", ") }
+      set { super.accessibilityLabel = newValue }
+    }
+
+    override var accessibilityIdentifier: String? {
+      get { super.accessibilityIdentifier ?? describedView?.accessibilityIdentifier }
+      set { super.accessibilityIdentifier = newValue }
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+      get { super.accessibilityTraits.union(describedView?.accessibilityTraits ?? []) }
+      set { super.accessibilityTraits = newValue }
+    }
+
+    override func accessibilityActivate() -> Bool {
+      guard let action else { return super.accessibilityActivate() }
+      action()
+      return true
+    }
+  }
+
+  extension ListSupplementaryView: UIGestureRecognizerDelegate {
+    /// Leaves touches of controls and of carousels to these. UIKit itself does so for some controls only,
+    /// such as buttons.
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool {
+      var view = touch.view
+      while let touched = view, touched !== self {
+        if touched.isInteractive { return false }
+        view = touched.superview
+      }
+      return true
+    }
+  }
+
+  extension UIView {
+    /// Whether the view does something of its own with a tap.
+    fileprivate var isInteractive: Bool {
+      self is UIControl || self is UICollectionView
+    }
+
+    /// Whether nothing in the view has to be read by itself.
+    fileprivate var isReadAsOne: Bool {
+      !isAccessibilityElement && accessibilityElements == nil && !containsInteractiveViews
+    }
+
+    private var containsInteractiveViews: Bool {
+      isInteractive || subviews.contains { $0.containsInteractiveViews }
+    }
+
+    /// The label of the view, or those of its subviews.
+    fileprivate var labels: [String] {
+      if isHidden || accessibilityElementsHidden { return [] }
+      return accessibilityLabel.map { [$0] } ?? subviews.flatMap(\.labels)
     }
   }
 #endif

@@ -55,7 +55,7 @@ const sectionAttributes = [
   insets("backgroundInsets", "Background insets", { when: a => a.background }),
   flag("coversHeader", "Covers header", { when: a => a.background }),
   flag("coversFooter", "Covers footer", { when: a => a.background }),
-  number("backgroundZIndex", "Background z index", -1, { step: 1, when: a => a.background }),
+  number("backgroundZIndex", "Background z index", -2, { step: 1, when: a => a.background }),
   flag("lineSeparator", "Line separator"),
   number("thickness", "Thickness", 1, { min: 0, when: a => a.lineSeparator }),
   insets("separatorInsets", "Separator insets", { when: a => a.lineSeparator }),

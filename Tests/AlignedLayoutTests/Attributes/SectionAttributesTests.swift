@@ -41,7 +41,7 @@ import Testing
   @Test func `with sets, replaces and removes decorations`() {
     let card = SectionAttributes.Background(kind: "card")
     let line = SectionAttributes.LineSeparator(kind: "line")
-    #expect(card.insets == .zero && card.zIndex == -1 && !card.coversHeader && !card.coversFooter)
+    #expect(card.insets == .zero && card.zIndex == -2 && !card.coversHeader && !card.coversFooter)
     #expect(line.insets == .zero && line.zIndex == -1 && line.thickness == 1)
     let both = SectionAttributes(background: card, lineSeparator: line)
     #expect(both.background == card)

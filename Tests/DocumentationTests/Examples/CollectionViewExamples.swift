@@ -122,7 +122,7 @@
       layout.register(HairlineView.self, forDecorationViewOfKind: "hairline")
       layout.defaultSectionAttributes = SectionAttributes(
         lineSpacing: 9, insets: Insets(8),
-        background: .init(kind: "card", insets: Insets(-8), coversHeader: true, zIndex: -2),
+        background: .init(kind: "card", insets: Insets(-8), coversHeader: true),
         lineSeparator: .init(kind: "hairline"))
     }
 

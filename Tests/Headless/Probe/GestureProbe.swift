@@ -49,14 +49,23 @@ open class GestureProbe: UIGestureRecognizer {
   }
 }
 
-/// A recognizer with an initializer of its own, which passes no selector.
+/// A recognizer with an initializer of its own, which passes a selector where selectors exist.
 open class TapProbe: UITapGestureRecognizer {
   private let action: () -> Void
 
   public init(action: @escaping () -> Void) {
     self.action = action
     super.init(target: nil, action: nil)
+    #if canImport(ObjectiveC)
+      addTarget(self, action: #selector(recognize))
+    #endif
   }
+
+  #if canImport(ObjectiveC)
+    @objc private func recognize() {
+      action()
+    }
+  #endif
 }
 
 /// A view with recognizers, and their delegate.

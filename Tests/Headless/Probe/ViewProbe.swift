@@ -130,6 +130,7 @@ func probeAnimating(_ view: UIView) {
 
 /// A view that overrides how it is described to people who do not see it.
 open class AccessibleProbe: UIView {
+  open override var canBecomeFocused: Bool { super.canBecomeFocused || isAccessibilityElement }
   open override var isAccessibilityElement: Bool {
     get { true }
     set { super.isAccessibilityElement = newValue }

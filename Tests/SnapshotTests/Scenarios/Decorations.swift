@@ -55,7 +55,7 @@ extension ViewScenario {
           Scenario.Section(
             attributes: SectionAttributes(
               lineAlignment: .center, cellSpacing: 6, lineSpacing: 9, insets: Insets(8),
-              background: .init(kind: CardView.kind, insets: Insets(-8), zIndex: -2),
+              background: .init(kind: CardView.kind, insets: Insets(-8)),
               lineSeparator: .init(kind: RuleView.kind)),
             cells: widths.map { .size($0, 24) })
         }),

@@ -52,10 +52,24 @@
       }
       guard (0..<content.sectionCount).contains(section) else {
         return AskedWidths(
-          along: content.axis, content: content.room.width, contentInsets: content.contentInsets
+          along: content.axis, content: content.room.width, contentInsets: content.contentInsets,
+          supplementaryInsets: content.supplementaryInsets
         ).lines(inSection: section, default: defaultSectionAttributes)
       }
       return content[section].lines.room.width
+    }
+
+    /// The width of headers and footers in the content that is being laid out: ``contentWidth`` or, if
+    /// ``supplementaryContentInsetsReference`` is set, what that and the content insets leave of it. If the
+    /// layout scrolls sideways, this is the height that is left of ``contentHeight``.
+    ///
+    ///     layout.referenceLengthForHeader = { [unowned layout] section in
+    ///       titles[section].height(fitting: layout.supplementaryWidth)
+    ///     }
+    ///
+    /// While nothing is asked, this is the width in the content that was last laid out.
+    public var supplementaryWidth: CGFloat {
+      state.asked?.supplementary ?? content.supplementaryWidth
     }
 
     /// Asks for a layout of some widths, or for the layout that is shown if these are nil.

@@ -141,7 +141,7 @@
     ) -> AskedWidths {
       AskedWidths(
         along: canvas.axis, content: canvas.lineLength, contentInsets: contentInsets(on: canvas),
-        sections: sections)
+        supplementaryInsets: supplementaryInsets(on: canvas), sections: sections)
     }
 
     /// Returns the number of cells in each section.

@@ -18,8 +18,9 @@
   ///     }
   ///
   /// The layout may ask for another width than that of the collection view. Answers that depend on the
-  /// width use ``CollectionViewAlignedLayout/contentWidth`` or
-  /// ``CollectionViewAlignedLayout/lineWidth(inSection:)``.
+  /// width use ``CollectionViewAlignedLayout/contentWidth``,
+  /// ``CollectionViewAlignedLayout/lineWidth(inSection:)`` or
+  /// ``CollectionViewAlignedLayout/supplementaryWidth``.
   ///
   /// This is a plain Swift protocol, not an Objective-C one:
   ///

@@ -7,6 +7,9 @@
     let axis: ContentLayout.Axis
     let content: CGFloat
 
+    /// The width of headers and footers.
+    let supplementary: CGFloat
+
     // In reading coordinates, as are the insets of sections.
     private let contentInsets: Insets
 
@@ -16,13 +19,15 @@
     /// - Parameters:
     ///   - axis: the axis along which the layout scrolls.
     ///   - width: the length along the lines that the content fills.
+    ///   - supplementaryInsets: the distances from the content's edges to the sides of headers and footers.
     ///   - sections: the attributes of the sections, from the first, as far as they are known.
     init(
       along axis: ContentLayout.Axis, content width: CGFloat, contentInsets: Insets,
-      sections: [SectionAttributes] = []
+      supplementaryInsets: Insets, sections: [SectionAttributes] = []
     ) {
       self.axis = axis
       content = width.limitedLength
+      supplementary = supplementaryInsets.turned(for: axis).width(in: content)
       self.contentInsets = contentInsets.turned(for: axis)
       sectionInsets = sections.map { $0.insets.turned(for: axis) }
     }

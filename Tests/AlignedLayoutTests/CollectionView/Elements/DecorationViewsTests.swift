@@ -66,6 +66,18 @@
         ])
     }
 
+    @Test func `separators are in front of the background by default, and both behind cells`() {
+      var section = section()
+      section.attributes = SectionAttributes(
+        lineSpacing: 4, background: .init(kind: "card"), lineSeparator: .init(kind: "line"))
+      let layout = stage([section]).layout
+      let card = layout.layoutAttributesForDecorationView(ofKind: "card", at: path(0))
+      let line = layout.layoutAttributesForDecorationView(ofKind: "line", at: path(0))
+      #expect(card?.zIndex == -2)
+      #expect(line?.zIndex == -1)
+      #expect(CollectionViewAlignedLayout.cellZIndex == 0)
+    }
+
     @Test func `decorations that do not exist have no attributes`() {
       let stage = stage([section(), section(0), section(1)])
       let layout = stage.layout

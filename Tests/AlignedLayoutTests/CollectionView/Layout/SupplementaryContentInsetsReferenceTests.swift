@@ -40,6 +40,40 @@
       stage.expectShownAsComputed()
     }
 
+    @Test func `lengths are asked with the width that headers and footers get`() {
+      let stage = stage(.automatic)
+      let layout = stage.layout
+      var told: [CGFloat] = []
+      stage.view.delegate = nil
+      layout.sizeForItem = { _, _ in 30 × 20 }
+      layout.referenceLengthForHeader = { [unowned layout] _ in
+        told.append(layout.supplementaryWidth)
+        return 10
+      }
+      layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(Set(told) == [90])
+      told = []
+      _ = layout.contentSize(fittingWidth: 250)
+      #expect(told == [240])
+      #expect(layout.supplementaryWidth == 90)
+      #expect(stage.header()?.width == 90)
+      layout.supplementaryContentInsetsReference = .none
+      stage.view.layoutIfNeeded()
+      #expect(told.last == 100 && layout.supplementaryWidth == 100)
+    }
+
+    @Test func `in content that scrolls sideways, headers tell their height`() {
+      let layout = CollectionViewAlignedLayout()
+      layout.scrollDirection = .horizontal
+      layout.contentInsetsReference = .none
+      layout.contentInsets = Insets(top: 20, leading: 1, bottom: 30, trailing: 2)
+      layout.supplementaryContentInsetsReference = .automatic
+      let view = UICollectionView(frame: rect(0, 0, 100 × 150), collectionViewLayout: layout)
+      view.layoutIfNeeded()
+      #expect(layout.supplementaryWidth == 100)
+    }
+
     @Test func `right to left, headers are mirrored`() {
       var content = Self.content
       content.direction = .rightToLeft

@@ -24,6 +24,7 @@ let measurements: [(name: String, figures: @MainActor (Setting) -> [Figure])] = 
   ("items", items),
   ("insertions", insertions),
   ("lists", lists),
+  ("list sections", listSections),
 ]
 
 func say(_ words: String) {

@@ -20,6 +20,7 @@ NS_SWIFT_UI_ACTOR
                         action:(nullable SEL)action NS_DESIGNATED_INITIALIZER;
 - (instancetype)init;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (void)addTarget:(id)target action:(SEL)action NS_SWIFT_NAME(addTarget(_:action:));
 @property (nonatomic, readonly) UIGestureRecognizerState state;
 @property (nullable, nonatomic, weak) id<UIGestureRecognizerDelegate> delegate;
 @property (nonatomic, getter=isEnabled) BOOL enabled;

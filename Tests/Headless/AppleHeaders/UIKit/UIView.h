@@ -165,6 +165,9 @@ NS_SWIFT_UI_ACTOR
 @property (readonly, strong) UIView *viewForLastBaselineLayout
     NS_SWIFT_NAME(forLastBaselineLayout);
 
+@property (nonatomic, readonly) BOOL canBecomeFocused;
+@property (readonly, nonatomic, getter=isFocused) BOOL focused;
+
 - (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;
 - (BOOL)pointInside:(CGPoint)point
           withEvent:(nullable UIEvent *)event NS_SWIFT_NAME(point(inside:with:));

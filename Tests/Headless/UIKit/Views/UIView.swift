@@ -221,6 +221,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   open func layoutMarginsDidChange() {}
 
+  /// Whether the view may get the focus. There is no focus here, so only tests ask.
+  open var canBecomeFocused: Bool { false }
+
   // MARK: Accessibility. On Apple's platforms all objects have these.
 
   open var isAccessibilityElement: Bool {
