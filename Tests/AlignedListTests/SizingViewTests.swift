@@ -14,7 +14,10 @@ struct SizingViewTests {
     let id: Int
     let places: Places
 
-    func makeView() -> PlacedView { PlacedView() }
+    func makeView() -> PlacedView {
+      places.onMake?()
+      return PlacedView()
+    }
 
     func configure(_ view: PlacedView) {}
 
@@ -33,6 +36,7 @@ struct SizingViewTests {
     var measured: [UIView] = []
     var categories: Set<UIContentSizeCategory> = []
     var onMeasure: ((UIView) -> Void)?
+    var onMake: (() -> Void)?
 
     nonisolated static func == (first: Places, second: Places) -> Bool { first === second }
   }
@@ -76,21 +80,41 @@ struct SizingViewTests {
     #expect(hit.map { hit in places.measured.contains { $0 === hit } } == false)
   }
 
-  @Test func `views that measure are added before UIKit lays out`() {
-    // Nothing is shown in a collection view without a size until it gets one.
-    stage.show {}
-    var isLaidOut = true
-    places.onMeasure = { view in isLaidOut = isLaidOut && view.superview?.subviews.count == 1 }
-    show()
-    #expect(measuring.count == 1)
-    _ = stage.carousel(0, section: 1)
-    #expect(measuring.count == 1)
-    #expect(isLaidOut)
+  /// A layout that knows when it is prepared.
+  private final class PreparedLayout: CollectionViewAlignedLayout {
+    var isPreparing = false
+
+    override func prepare() {
+      isPreparing = true
+      super.prepare()
+      isPreparing = false
+    }
   }
 
-  /// The hidden views that measure items of this suite.
-  private var measuring: [UIView] {
-    stage.view.subviews.filter(\.isHidden).flatMap(\.subviews).filter { $0 is PlacedView }
+  @Test func `views that measure are made and added before the layout is prepared`() {
+    let layout = PreparedLayout()
+    let view = UICollectionView(frame: stage.view.frame, collectionViewLayout: layout)
+    stage.window.addSubview(view)
+    let list = CollectionViewAlignedList(view)
+    var madeWhilePreparing: [Bool] = []
+    places.onMake = { madeWhilePreparing.append(layout.isPreparing) }
+    for ids in [1...2, 1...3] {
+      list.show {
+        ListSection("a") { for id in ids { Placed(id: id, places: places) } }
+          .header { Bar() }
+        ListSection("carousel") { Carousel("c") { Placed(id: 3, places: places) } }
+      }
+      view.layoutIfNeeded()
+    }
+    #expect(!madeWhilePreparing.isEmpty)
+    #expect(!madeWhilePreparing.contains(true))
+    list.show {
+      ListSection("b") { Bar() }.header { Tile(id: 1) }
+      ListSection("carousel") { Carousel("c") { Carousel("d") { Opaque(id: 1) } } }
+    }
+    view.layoutIfNeeded()
+    // One view of each type: Placed, Tile and Opaque, which have two types of views.
+    #expect(view.subviews.filter(\.isHidden).flatMap(\.subviews).count == 2)
   }
 
   @Test func `items whose size follows from a formula get no view that measures`() {
