@@ -75,6 +75,21 @@ struct CardTests {
     }
   }
 
+  @Test func `a carousel keeps its distance from the beginning in another direction`() {
+    let stage = ListStage()
+    stage.show {
+      ListSection("a") {
+        Carousel("c") { for id in 1...9 { Tile(id: id, text: "\(id)", width: 90, height: 40) } }
+      }
+    }
+    #expect(stage.carousel(0)?.texts == ["1", "2", "3"])
+    Headless.setTraits(UITraitCollection(layoutDirection: .rightToLeft), on: stage.view)
+    #expect(stage.carousel(0)?.texts == ["1", "2", "3"])
+    stage.carousel(0)?.collectionView.contentOffset.x -= 100
+    Headless.setTraits(UITraitCollection(layoutDirection: .leftToRight), on: stage.view)
+    #expect(stage.carousel(0)?.collectionView.contentOffset.x == 100)
+  }
+
   @Test func `cards are mirrored when the direction of their view changes`() throws {
     let stage = ListStage()
     stage.show {

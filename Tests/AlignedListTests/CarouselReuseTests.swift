@@ -186,4 +186,45 @@ struct CarouselReuseTests {
     _ = stage.carousel(0)
     #expect(witness == nil)
   }
+
+  @Test(.underPlainModes)
+  func `a carousel stops decelerating when its view is reused for another one`() throws {
+    let stage = ListStage(height: 60)
+    showRows(on: stage) { _, tile in tile }
+    let view = try #require(stage.carousel(0))
+    Headless.beginDecelerating(view.collectionView)
+    // The same carousel goes on.
+    showRows(on: stage) { _, tile in tile.onSelect {} }
+    #expect(stage.carousel(0) === view)
+    #expect(view.collectionView.isDecelerating)
+    for row in 1...10 where view.collectionView.isDecelerating {
+      stage.view.contentOffset.y = CGFloat(45 * row)
+      stage.view.layoutIfNeeded()
+    }
+    #expect(!view.collectionView.isDecelerating)
+  }
+
+  /// A layout during a dequeue ends the process on iOS 26 (R: anytype-swift, pull request 4904).
+  @Test func `a carousel lays nothing out while the list is asked for its cell`() {
+    var modes = Headless.modes
+    modes.innerLayouts = .reported
+    modes.providerFlag = .forAllViews
+    Headless.withModes(modes) {
+      let stage = ListStage(height: 60)
+      var texts: Set<String> = []
+      for mark in ["", "!"] {
+        showRows(on: stage) { row, tile in
+          Tile(id: tile.id, text: tile.text + mark, width: mark == "" ? 90 : 70, height: 40)
+        }
+        for offset in stride(from: CGFloat(0), through: 450, by: 45) {
+          stage.view.contentOffset.y = offset
+          stage.view.layoutIfNeeded()
+          for path in stage.view.indexPathsForVisibleItems {
+            texts.formUnion(stage.carousel(path.item)?.texts ?? [])
+          }
+        }
+      }
+      #expect(texts.isSuperset(of: (1...12).flatMap { ["\($0).1", "\($0).1!"] }))
+    }
+  }
 }

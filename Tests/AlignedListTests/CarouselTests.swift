@@ -45,6 +45,22 @@ struct CarouselTests {
     }
   }
 
+  @Test func `a tap on the status bar scrolls the list, not its carousels`() {
+    let stage = ListStage(height: 60)
+    stage.show {
+      ListSection("a", of: Array(1...12)) { row in
+        Carousel(row) { for id in 1...9 { Tile(id: id, width: 90, height: 40) } }
+      }
+    }
+    stage.view.contentOffset.y = 400
+    let carousel = stage.carousel(9)
+    carousel?.collectionView.contentOffset.x = 130
+    Headless.tapStatusBar(of: stage.window)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == 0)
+    #expect(carousel?.collectionView.scrollsToTop == false)
+  }
+
   @Test func `cards have a width in points, or take a fraction`() {
     let stage = ListStage()
     func show(_ width: Carousel.CardWidth) {

@@ -8,7 +8,7 @@ import UIKitTestSupport
 /// However a list came about, it shows what a new list shows, and each tap calls the latest action.
 ///
 /// Sections are shown one after another, sometimes before the last ones are laid out, while the view
-/// gets other widths, also none, and is scrolled.
+/// gets other widths, also none, and other traits, and is scrolled.
 @MainActor
 @Suite(.underAllModes)
 struct ListSequenceLaws {
@@ -55,9 +55,16 @@ struct ListSequenceLaws {
     }
   }
 
+  private static let traits = [
+    UITraitCollection(), UITraitCollection(userInterfaceStyle: .dark),
+    UITraitCollection(legibilityWeight: .bold),
+    UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+  ]
+
   private func faultOfSequence(seed: UInt64, _ variant: Variant) -> String? {
     var random = SplitMix64(seed: seed)
     var width: CGFloat = 200
+    var traits = UITraitCollection()
     let stage = variant.makeStage(width: width)
     let taps = Taps()
     var list = RandomList()
@@ -70,6 +77,11 @@ struct ListSequenceLaws {
       if random.happens(onceIn: 5), !variant.scrollsSideways {
         width = random.pick([200, 150, 260, 0])
         stage.view.frame.size.width = width
+        if random.happens(onceIn: 2) { continue }
+      }
+      if random.happens(onceIn: 5) {
+        traits = random.pick(Self.traits)
+        Headless.setTraits(traits, on: stage.window)
         if random.happens(onceIn: 2) { continue }
       }
       if width == 0 { continue }
@@ -85,6 +97,7 @@ struct ListSequenceLaws {
         }
       }
       let fresh = variant.makeStage(width: width)
+      Headless.setTraits(traits, on: fresh.window)
       fresh.show { content }
       fresh.view.contentOffset = stage.view.contentOffset
       for _ in 0..<2 { fresh.view.layoutIfNeeded() }

@@ -22,7 +22,10 @@
   ///
   /// **Asking.** Each subview is asked by `sizeThatFits(_:)`, unless its ``AlignedItem`` says otherwise, and
   /// the answer is remembered. Call ``invalidateSize(of:)`` when the content of a subview changes, or let
-  /// the subview call `invalidateAlignedSize()`.
+  /// the subview call `invalidateAlignedSize()`. All are asked again when a trait changes by which sizes may
+  /// change: content size category, legibility weight, size classes, display scale, direction and idiom. If
+  /// the size of a subview follows from another one, such as a trait of your own, call
+  /// ``invalidateSizes()`` when that changes.
   ///
   /// **Animation.** Change arranged subviews and call `layoutIfNeeded()` in an animation block. New views
   /// fade in where they stand, and the others move. Views that ``setArrangedSubviews(_:)`` or ``items`` no
@@ -181,7 +184,7 @@
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      invalidateSizes()
+      if traitCollection.changesSizes(from: previousTraitCollection) { invalidateSizes() }
     }
 
     open override var semanticContentAttribute: UISemanticContentAttribute {

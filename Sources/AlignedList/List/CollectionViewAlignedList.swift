@@ -43,12 +43,14 @@
     /// On Apple's systems it receives every method of `UICollectionViewDelegate` that the list does not
     /// implement itself, such as context menus. The list implements selection, highlighting, displaying, and
     /// targets of moved items.
+    ///
+    /// The list does not keep the object alive. When it is gone, all is as without a delegate.
     public weak var delegate: (any UICollectionViewDelegate)? {
       didSet { listDelegate.forward(to: delegate, from: collectionView) }
     }
 
     let dataSource: DataSource
-    let sizer = ListSizer()
+    let sizer: ListSizer
     let calls = ClientCalls()
     let contents: ListContents
     private let views: ListViews
@@ -77,10 +79,11 @@
     /// If the view's layout is a `CollectionViewAlignedLayout`, it stays. Otherwise the view gets a new one.
     public init(_ collectionView: UICollectionView) {
       self.collectionView = collectionView
+      sizer = ListSizer(in: collectionView)
       let existing = collectionView.collectionViewLayout as? CollectionViewAlignedLayout
       layout = existing ?? CollectionViewAlignedLayout()
       let contents = ListContents()
-      let views = ListViews(of: contents, calls: calls, in: collectionView)
+      let views = ListViews(of: contents, calls: calls, sizer: sizer, in: collectionView)
       self.contents = contents
       self.views = views
       dataSource = DataSource(collectionView: collectionView) { view, path, number in
@@ -99,6 +102,7 @@
       layout.keepsAnswersAcrossUpdates = true
       if existing == nil { collectionView.collectionViewLayout = layout }
       listDelegate.list = self
+      sizer.onTraitChange = { [weak self] in self?.traitsDidChange() }
       collectionView.delegate = listDelegate
     }
 
@@ -163,6 +167,7 @@
       // The items are laid out once more as they were, before they get new contents.
       if animated { collectionView.layoutIfNeeded() }
       register(sections, in: collectionView)
+      makeSizingViews(for: sections, in: collectionView)
       sections.reportRepeatedParts(reportMistake)
       let change = contents.update(
         to: sections,
@@ -206,7 +211,18 @@
       }
     }
 
-    /// Has all sizes asked for again if they were measured under other traits.
+    /// Makes the views that measure, unless the list in which a carousel stands measures its cards.
+    private func makeSizingViews(for sections: [ListSection], in collectionView: UICollectionView) {
+      guard cardSizes == nil else { return }
+      let shown = Set(contents.sections.map { ObjectIdentifier($0.section.items) })
+      calls.during {
+        sizer.makeViews(for: sections, width: collectionView.bounds.width) {
+          shown.contains(ObjectIdentifier($0))
+        }
+      }
+    }
+
+    /// Has all sizes asked for again if they were measured under traits that may have given others.
     func traitsDidChange() {
       guard let traits = collectionView?.traitCollection, sizer.isOutdated(in: traits) else {
         return
@@ -243,7 +259,7 @@
         for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
           guard let record = section(path.section) else { continue }
           let view = collectionView.supplementaryView(forElementKind: kind, at: path)
-          (view as? ListSupplementaryView)?.show(kind, of: record, calls)
+          (view as? ListSupplementaryView)?.show(kind, of: record, calls, sizer)
         }
       }
     }

@@ -20,10 +20,22 @@
       list?.section(section)
     }
 
+    /// Whether a client's delegate was set that has died since, unless it was replaced.
+    nonisolated private var hasLostClient: Bool {
+      expectsClient && forwarded == nil
+    }
+
+    nonisolated(unsafe) private var expectsClient = false
+
     /// Sets the client's delegate.
     func forward(to delegate: (any UICollectionViewDelegate)?, from view: UICollectionView?) {
       forwarded = delegate
-      // UIKit looks up which methods its delegate implements when it is set.
+      expectsClient = delegate != nil
+      lookUpMethodsAgain(of: view)
+    }
+
+    /// Has UIKit find out again which methods its delegate implements, which it does when that is set.
+    private func lookUpMethodsAgain(of view: UICollectionView?) {
       guard let view, view.delegate === self else { return }
       view.delegate = nil
       view.delegate = self
@@ -34,9 +46,17 @@
         super.responds(to: selector) || forwarded?.responds(to: selector) == true
       }
 
+      /// Returns the client's delegate for the methods that it implements.
+      ///
+      /// UIKit also sends what a client's delegate implemented that has died since. The first of these
+      /// messages is answered with nothing, and UIKit sends no other one.
       override func forwardingTarget(for selector: Selector!) -> Any? {
-        forwarded?.responds(to: selector) == true
-          ? forwarded : super.forwardingTarget(for: selector)
+        if let forwarded, forwarded.responds(to: selector) { return forwarded }
+        guard hasLostClient else { return super.forwardingTarget(for: selector) }
+        if Thread.isMainThread {
+          MainActor.assumeIsolated { lookUpMethodsAgain(of: list?.collectionView) }
+        }
+        return SilentDelegate.shared
       }
     #endif
 

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
   import UIKit
 
   /// What a carousel keeps while its view is reused: the sizes of its cards, and where it is scrolled to.
@@ -9,7 +10,7 @@
       let content: ItemContent
       let cardWidth: Carousel.CardWidth
       let width: CGFloat
-      let traits: UITraitCollection?
+      let traits: SizingTraits?
       let size: CGSize
     }
 

@@ -3,27 +3,46 @@
   import UIKit
 
   /// Measures items: by their formula, or on a view that is filled with them, but never shown.
+  ///
+  /// These views stand in a hidden one in the collection view, so they have its traits. A view that is in no
+  /// hierarchy keeps the traits with which it was created.
   @MainActor
   final class ListSizer {
-    /// A view of each type, for all items with views of that type.
-    private var views: [ObjectIdentifier: UIView] = [:]
-    private(set) var traits: UITraitCollection?
+    /// The views that measure no item at present, by their types. One of a type is enough, unless a
+    /// component asks for the size of another one while its view measures.
+    private var views: [ObjectIdentifier: [UIView]] = [:]
+
+    /// The types for which `makeViews(for:width:)` has made a view, or found that none is needed.
+    private var knownTypes: Set<ObjectIdentifier> = []
+
+    private var container: SizingContainer?
+    private weak var collectionView: UICollectionView?
+
+    /// Is called when the collection view gets traits that may give other sizes.
+    var onTraitChange: (() -> Void)?
+
+    /// The traits under which items were last measured, or nil.
+    private(set) var traits: SizingTraits?
 
     /// A number that changes with the traits on which sizes may depend.
     private(set) var traitsNumber = 0
 
-    /// Whether sizes were measured under other traits.
-    func isOutdated(in traits: UITraitCollection) -> Bool {
-      self.traits.map { $0 != traits } ?? false
+    /// - Parameter collectionView: the view whose traits the views have. Without it, they have those of
+    ///   their creation.
+    init(in collectionView: UICollectionView? = nil) {
+      self.collectionView = collectionView
     }
 
-    /// Forgets views and sizes if the traits are others than before.
+    /// Whether sizes were measured under traits that may have given others.
+    func isOutdated(in traits: UITraitCollection) -> Bool {
+      self.traits.map { $0 != SizingTraits(traits) } ?? false
+    }
+
+    /// Forgets sizes if the traits may give others than before.
     func update(_ traits: UITraitCollection) {
+      let traits = SizingTraits(traits)
       guard traits != self.traits else { return }
-      if self.traits != nil {
-        views = [:]
-        traitsNumber += 1
-      }
+      if self.traits != nil { traitsNumber += 1 }
       self.traits = traits
     }
 
@@ -36,9 +55,9 @@
         return carousel.size(fitting: width, by: self, remembering: cards ?? CarouselMemory())
       }
       if let size = content.size(fitting: width) { return size }
-      // A component may ask for another one's size while its view measures. That gets another view.
-      let view = views.removeValue(forKey: content.viewType) ?? content.makeView()
-      defer { views[content.viewType] = view }
+      let view = views[content.viewType]?.popLast() ?? makeView(for: content)
+      defer { views[content.viewType, default: []].append(view) }
+      view.receiveTraits()
       content.configure(view)
       return content.size(of: view, fitting: width)
     }
@@ -50,6 +69,79 @@
       let size = size(of: item, fitting: width, cards: record.carousel)
       record.sizes.remember(size, fitting: width, traits: traitsNumber)
       return size
+    }
+
+    // MARK: Views
+
+    /// Makes the views on which new items will be measured, so that no view is added while UIKit lays out.
+    /// Views that are not known before, such as overflow views, are made when they measure.
+    ///
+    /// - Parameters:
+    ///   - width: the width for which items are asked whether a formula gives their size.
+    ///   - isShown: a closure that returns whether items are shown already.
+    func makeViews(for sections: [ListSection], width: CGFloat, isShown: (ItemRun) -> Bool) {
+      addContainer()
+      for section in sections {
+        for item in [section.header, section.footer] {
+          item.map { makeView(ifNeededFor: $0.content, width: width) }
+        }
+        guard !isShown(section.items) else { continue }
+        for content in section.items.contents(exceptOf: knownTypes) {
+          makeView(ifNeededFor: content, width: width)
+        }
+      }
+    }
+
+    private func makeView(ifNeededFor content: ItemContent, width: CGFloat) {
+      if let carousel = content.carousel {
+        for content in carousel.kinds { makeView(ifNeededFor: content, width: width) }
+        return
+      }
+      guard knownTypes.insert(content.viewType).inserted, views[content.viewType] == nil,
+        content.size(fitting: width) == nil
+      else { return }
+      views[content.viewType] = [makeView(for: content)]
+    }
+
+    private func makeView(for content: ItemContent) -> UIView {
+      let view = content.makeView()
+      addContainer()
+      container?.addSubview(view)
+      return view
+    }
+
+    private func addContainer() {
+      guard container == nil, let collectionView else { return }
+      // Another list may have used the collection view before.
+      for case let old as SizingContainer in collectionView.subviews where old.sizer == nil {
+        old.removeFromSuperview()
+      }
+      let made = SizingContainer(frame: .zero)
+      made.sizer = self
+      collectionView.insertSubview(made, at: 0)
+      container = made
+    }
+  }
+
+  /// A hidden view in a collection view, which contains views that measure.
+  private final class SizingContainer: UIView {
+    weak var sizer: ListSizer?
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      isHidden = true
+      isUserInteractionEnabled = false
+      accessibilityElementsHidden = true
+    }
+
+    /// Returns nil: only code makes the view.
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      if traitCollection.changesSizes(from: previousTraitCollection) { sizer?.onTraitChange?() }
     }
   }
 #endif

@@ -10,7 +10,8 @@
   ///
   /// All cards are as tall as the tallest of them, so the height is known before anything is displayed. All
   /// of them are measured for that. Where the carousel is scrolled to is kept while its cell is reused for
-  /// another one, and while the list is shown again.
+  /// another one, and while the list is shown again. A tap on the status bar scrolls the list, not the
+  /// carousel.
   public struct Carousel: ListComponent {
     /// The width of the cards.
     public enum CardWidth: Hashable, Sendable {
@@ -30,6 +31,9 @@
 
     /// The keys of the cards, all different.
     let keys: [ItemKey]
+
+    /// The content of one card for each type of view, also of the cards of carousels that are cards.
+    let kinds: [ItemContent]
     let cardWidth: CardWidth
     let spacing: CGFloat
     let insets: Insets
@@ -56,6 +60,7 @@
       self.cards = cards()
       var repeated: [ItemKey] = []
       keys = self.cards.keys.unique(&repeated)
+      kinds = self.cards.kinds
     }
 
     public var identity: AnyHashable? {

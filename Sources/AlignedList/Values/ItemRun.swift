@@ -43,6 +43,19 @@
       attributesAt(index)
     }
 
+    /// Returns the content of items, at least one for each type of view that is not among some. Carousels
+    /// are all returned: each has cards of its own.
+    func contents(exceptOf known: Set<ObjectIdentifier>) -> [ItemContent] {
+      guard !viewTypes.isSubset(of: known) else { return [] }
+      let carousels = ObjectIdentifier(CarouselView.self)
+      if viewTypes == [carousels] || viewTypes.count > 1 {
+        return (0..<count).map { itemAt($0).content }.filter {
+          $0.viewType == carousels || !known.contains($0.viewType)
+        }
+      }
+      return [itemAt(0).content]
+    }
+
     /// Returns what differs from an older run, or nil if that has elements of another type.
     func difference(from old: ItemRun) -> RunDifference? {
       differenceFrom(old.elements)
@@ -86,6 +99,14 @@
   }
 
   extension [ListItem] {
+    /// The content of one item for each type of view, with the cards of carousels instead of these.
+    var kinds: [ItemContent] {
+      var types: Set<ObjectIdentifier> = []
+      return flatMap { $0.content.carousel?.kinds ?? [$0.content] }.filter {
+        types.insert($0.viewType).inserted
+      }
+    }
+
     /// The types of the items' views. Neighbours often have the same.
     fileprivate var viewTypes: Set<ObjectIdentifier> {
       var types: Set<ObjectIdentifier> = []

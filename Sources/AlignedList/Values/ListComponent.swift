@@ -38,6 +38,10 @@
     ///
     /// The view may have been filled by another component with views of this class, so set everything that
     /// differs. The same view may also serve to measure other components.
+    ///
+    /// Views that are shown are filled again, equal or not, when a trait changes by which sizes may change:
+    /// content size category, legibility weight, size classes, display scale, direction and idiom. So fonts
+    /// may be computed here.
     @MainActor
     func configure(_ view: ComponentView)
 
@@ -55,13 +59,19 @@
     /// Returns the size of the component for the width that it is offered, from a view that is filled with
     /// it, but not shown. By default the view is asked by `sizeThatFits(_:)`.
     ///
+    /// The view is part of a hidden view in the collection view, so it has the traits of the list.
+    ///
+    /// - Important: Do not call `layoutIfNeeded()` on the view or in its `sizeThatFits(_:)`. It also lays
+    ///   out superviews that need layout, perhaps the collection view, whose layout is asking.
+    ///
     /// A component whose view has constraints is measured by them:
     ///
     ///     func size(of view: ProfileView, fitting width: CGFloat) -> CGSize {
     ///       AlignedItem.Measurement.systemLayoutSizeFitting.size(of: view, fitting: width)
     ///     }
     ///
-    /// The size is remembered for the content and the width.
+    /// The size is remembered for the content, the width and the traits by which sizes may change. If it
+    /// follows from another trait, such as one of your own, make what follows from it part of the component.
     @MainActor
     func size(of view: ComponentView, fitting width: CGFloat) -> CGSize
 

@@ -10,7 +10,11 @@
     public let collectionView: UICollectionView
 
     /// What the view keeps for the carousel that it shows.
-    var memory: CarouselMemory?
+    private(set) var memory: CarouselMemory?
+
+    /// The calls and the sizer of the list in which the carousel stands.
+    private var calls: ClientCalls?
+    private var listSizer: ListSizer?
 
     /// The memory of the carousel that was last shown.
     private var shownMemory: CarouselMemory?
@@ -24,6 +28,14 @@
       let isMirrored: Bool
       let traitsNumber: Int
     }
+
+    /// Whether the cards of another carousel are to be shown, or other cards of the same one.
+    private enum Change {
+      case anotherCarousel, cards
+    }
+
+    /// What the next layout pass shows.
+    private var change: Change?
 
     /// The setting of the last layout pass.
     private var setting: Setting?
@@ -42,6 +54,10 @@
       collectionView.contentInsetAdjustmentBehavior = .never
       collectionView.showsHorizontalScrollIndicator = false
       collectionView.backgroundColor = .clear
+      #if !os(tvOS)
+        // A tap on the status bar has no effect if several visible scroll views scroll to their top.
+        collectionView.scrollsToTop = false
+      #endif
       addSubview(collectionView)
       list.onScroll = { [weak self] in self?.recordDistance() }
       list.cardSizes = { [weak self] in self?.size(of: $0) ?? .zero }
@@ -52,33 +68,63 @@
       nil
     }
 
+    /// Sets which carousel of a list the view shows from now on.
+    func belong(to memory: CarouselMemory, _ calls: ClientCalls, _ sizer: ListSizer) {
+      self.memory = memory
+      self.calls = calls
+      listSizer = sizer
+    }
+
+    /// Takes a carousel, whose cards the next layout pass shows.
+    ///
+    /// The list in which the view stands calls this while it is asked for a cell. UIKit does not allow a
+    /// layout there, nor an update of another collection view, which begins with one.
     func show(_ carousel: Carousel) {
       let isAnother = memory == nil || memory !== shownMemory
       let memory = memory ?? CarouselMemory()
       self.memory = memory
       shownMemory = memory
       self.carousel = carousel
-      if isAnother { restoresDistance = true }
+      if isAnother {
+        restoresDistance = true
+        change = .anotherCarousel
+        // This stops what the last carousel was doing, such as decelerating.
+        collectionView.setContentOffset(collectionView.contentOffset, animated: false)
+      } else if change == nil {
+        change = .cards
+      }
+      setNeedsLayout()
+    }
+
+    private func showCards() {
+      guard let change, let carousel, let memory else { return }
+      self.change = nil
       list.layout.contentInsets = carousel.insets
       list.layout.restsAtLines = carousel.restsAtCards
       collectionView.decelerationRate = carousel.restsAtCards ? .fast : .normal
-      measureCards()
-      list.show(animated: !isAnother) { carousel.section(of: memory) }
-      setNeedsLayout()
+      list.show(animated: change == .cards) { carousel.section(of: memory) }
+    }
+
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      if traitCollection.changesSizes(from: previousTraitCollection) { setNeedsLayout() }
     }
 
     public override func layoutSubviews() {
       super.layoutSubviews()
       // From right to left, the same offset has another distance from the beginning in another width.
       if collectionView.frame.width != bounds.width { restoresDistance = true }
-      collectionView.frame = bounds
       measureCards()
+      // Components of cards may show the list again in which the carousel stands.
+      if let calls { calls.during(showCards) } else { showCards() }
+      collectionView.frame = bounds
       let setting = carousel.map {
         Setting(
           cardWidth: $0.cardWidth, offeredWidth: $0.offeredWidth(in: bounds.width),
           isMirrored: isMirrored, traitsNumber: sizer.traitsNumber)
       }
       if setting != self.setting {
+        if setting?.isMirrored != self.setting?.isMirrored { restoresDistance = true }
         self.setting = setting
         // The layout looks at the cards again if its height changes, but not if its width does.
         list.layout.invalidateLayout()
@@ -114,9 +160,9 @@
 
     // MARK: Sizes
 
-    /// The sizer of the list in which the carousel stands, which has measured the cards already.
+    /// The sizer that has measured the cards already, or that of the list in which the carousel stands.
     var sizer: ListSizer {
-      memory?.sizer ?? list.sizer
+      memory?.sizer ?? listSizer ?? list.sizer
     }
 
     private func size(of card: ItemRecord) -> CGSize {

@@ -11,19 +11,29 @@
     private var hosted: UIView?
     private var calls: ClientCalls?
 
+    /// Whether the view was filled under traits that may give another size.
+    private var isOutdated = false
+
     /// Fills the cell with an item. The cell is reused only for items with the same type of view.
-    func show(_ record: ItemRecord, _ calls: ClientCalls) {
+    func show(_ record: ItemRecord, _ calls: ClientCalls, _ sizer: ListSizer) {
       self.calls = calls
       self.record = record
       guard let content = record.item?.content else { return }
+      if content.configuration == nil {
+        let view = hosted ?? host(content.makeView())
+        (view as? CarouselView)?.belong(to: record.carousel, calls, sizer)
+      }
+      fill(with: content)
+    }
+
+    private func fill(with content: ItemContent) {
+      isOutdated = false
       if let configuration = content.configuration {
         contentConfiguration = configuration
-        return
+      } else if let hosted {
+        content.configure(hosted)
+        setNeedsUpdateConfiguration()
       }
-      let view = hosted ?? host(content.makeView())
-      (view as? CarouselView)?.memory = record.carousel
-      content.configure(view)
-      setNeedsUpdateConfiguration()
     }
 
     /// The view of the component, or that of the configuration.
@@ -39,11 +49,25 @@
       return view
     }
 
-    /// Has the sizes of all items asked for again under other traits, such as another content size category.
+    /// Has the cell filled again under other traits, such as another content size category: the component
+    /// may have computed a font from them. The cells of a carousel's cards do so by themselves.
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      let delegate = (superview as? UICollectionView)?.delegate as? ListDelegate
-      delegate?.list?.traitsDidChange()
+      guard traitCollection.changesSizes(from: previousTraitCollection) else { return }
+      // The views in the cell get the traits after it.
+      isOutdated = true
+      setNeedsLayout()
+    }
+
+    private func fillIfOutdated() {
+      guard isOutdated, let content = record?.item?.content, !content.containsItems else { return }
+      shownView.receiveTraits()
+      calls?.during { fill(with: content) }
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      fillIfOutdated()
     }
 
     override func updateConfiguration(using state: UICellConfigurationState) {
@@ -61,6 +85,7 @@
         let content = record.item?.content,
         let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
       else { return layoutAttributes }
+      fillIfOutdated()
       let width = offeredWidth(attributes.offeredSpace)
       if let size = calls?.during({
         content.size(fitting: width) ?? content.size(of: shownView, fitting: width)

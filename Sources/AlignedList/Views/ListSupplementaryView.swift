@@ -7,6 +7,7 @@
     private var kind = ""
     private weak var record: SectionRecord?
     private var calls: ClientCalls?
+    private var sizer: ListSizer?
 
     /// What the view shows.
     private(set) var item: ListItem?
@@ -19,11 +20,17 @@
     /// Whether the component's view has the trait of a button because of the action, and not by itself.
     private var addsButtonTrait = false
 
+    /// Whether the view was filled under traits that may give another size.
+    private var isOutdated = false
+
     /// Sets what the view shows from now on. A view with the same content is not filled again.
-    func show(_ kind: String, of record: SectionRecord, _ calls: ClientCalls) {
+    func show(
+      _ kind: String, of record: SectionRecord, _ calls: ClientCalls, _ sizer: ListSizer
+    ) {
       self.kind = kind
       self.record = record
       self.calls = calls
+      self.sizer = sizer
       calls.during { update() }
     }
 
@@ -53,7 +60,7 @@
         return
       }
       if let old, old.content.viewType == content.viewType, let hosted {
-        (hosted as? CarouselView)?.memory = record?.carousel(ofKind: kind)
+        prepare(hosted)
         if content.containsItems || !content.isEqual(to: old.content) { content.configure(hosted) }
         return
       }
@@ -62,9 +69,35 @@
       view.frame = CGRect(origin: .zero, size: bounds.size)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
-      (view as? CarouselView)?.memory = record?.carousel(ofKind: kind)
+      prepare(view)
       content.configure(view)
       hosted = view
+    }
+
+    /// Tells the view of a carousel to which one it belongs.
+    private func prepare(_ view: UIView) {
+      guard let view = view as? CarouselView, let record, let calls, let sizer
+      else { return }
+      view.belong(to: record.carousel(ofKind: kind), calls, sizer)
+    }
+
+    /// Has the view filled again under other traits, such as another content size category: the component
+    /// may have computed a font from them. The cells of a carousel's cards do so by themselves.
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      guard traitCollection.changesSizes(from: previousTraitCollection) else { return }
+      // The view of the component gets the traits after this one.
+      isOutdated = true
+      setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard isOutdated, let content = item?.content, let hosted, !content.containsItems
+      else { return }
+      isOutdated = false
+      hosted.receiveTraits()
+      calls?.during { content.configure(hosted) }
     }
 
     /// Leaves the attributes as they are: the list is asked for the size.

@@ -12,6 +12,7 @@
 
     private let contents: ListContents
     private let calls: ClientCalls
+    private let sizer: ListSizer
 
     /// The types of views for which cells are registered.
     ///
@@ -21,9 +22,12 @@
     /// 690611).
     private var registered: Set<ObjectIdentifier> = []
 
-    init(of contents: ListContents, calls: ClientCalls, in view: UICollectionView) {
+    init(
+      of contents: ListContents, calls: ClientCalls, sizer: ListSizer, in view: UICollectionView
+    ) {
       self.contents = contents
       self.calls = calls
+      self.sizer = sizer
       for kind in Self.kinds {
         view.register(
           ListSupplementaryView.self, forSupplementaryViewOfKind: kind,
@@ -54,7 +58,7 @@
       else { return nil }
       let cell = view.dequeueReusableCell(
         withReuseIdentifier: Self.identifier(of: record.key.viewType), for: path)
-      calls.during { (cell as? ListCell)?.show(record, calls) }
+      calls.during { (cell as? ListCell)?.show(record, calls, sizer) }
       return cell
     }
 
@@ -66,7 +70,7 @@
       else { return nil }
       let made = view.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: Self.identifier, for: path)
-      calls.during { (made as? ListSupplementaryView)?.show(kind, of: record, calls) }
+      calls.during { (made as? ListSupplementaryView)?.show(kind, of: record, calls, sizer) }
       return made
     }
   }

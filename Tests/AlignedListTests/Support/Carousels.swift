@@ -4,9 +4,9 @@ import UIKit
 
 extension ListStage {
   /// Returns the carousel of an item, laid out.
-  func carousel(_ item: Int) -> CarouselView? {
+  func carousel(_ item: Int, section: Int = 0) -> CarouselView? {
     view.layoutIfNeeded()
-    return (view.cellForItem(at: [0, item]) as? ListCell)?.carousel
+    return (view.cellForItem(at: [section, item]) as? ListCell)?.carousel
   }
 
   /// Returns the carousel that is the header of a section, laid out.

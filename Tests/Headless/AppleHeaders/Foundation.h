@@ -171,6 +171,10 @@ __attribute__((swift_bridge("Notification")))
 @property (readonly, copy) NSNotificationName name;
 @property (nullable, readonly, strong) id object;
 @end
+NS_SWIFT_NAME(Thread)
+@interface NSThread : NSObject
+@property (class, readonly) BOOL isMainThread;
+@end
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(OperationQueue)
 @interface NSOperationQueue : NSObject
 @property (class, readonly, strong) NSOperationQueue *mainQueue NS_SWIFT_NAME(main);

@@ -27,5 +27,13 @@ __attribute__((objc_root_class))
 - (id)mutableCopy;
 - (nullable id)forwardingTargetForSelector:(SEL _Null_unspecified)aSelector
     __attribute__((swift_name("forwardingTarget(for:)")));
++ (BOOL)resolveInstanceMethod:(SEL _Null_unspecified)sel;
 @end
+
+typedef struct objc_method *Method;
+typedef void (*IMP)(void);
+extern Method _Nullable class_getInstanceMethod(Class _Nullable cls, SEL name);
+extern IMP method_getImplementation(Method m);
+extern const char *_Nullable method_getTypeEncoding(Method m);
+extern BOOL class_addMethod(Class _Nullable cls, SEL name, IMP imp, const char *_Nullable types);
 #pragma clang assume_nonnull end

@@ -132,4 +132,22 @@ import UIKit
   ) -> (CGFloat, Int, UITraitEnvironmentLayoutDirection) {
     (traits.displayScale, path.section, traits.layoutDirection)
   }
+
+  /// Traits that a client compares, and what has a view's traits updated at once.
+  static func traits(of view: UIView) -> Bool {
+    if #available(iOS 17, tvOS 17, visionOS 1, *) {
+      view.updateTraitsIfNeeded()
+      let traits: [UITrait] = [
+        UITraitLegibilityWeight.self, UITraitUserInterfaceLevel.self, UITraitActiveAppearance.self,
+      ]
+      view.registerForTraitChanges(traits) { (_: UIView, _: UITraitCollection) in }
+    }
+    let traits = UITraitCollection(traitsFrom: [
+      view.traitCollection, UITraitCollection(legibilityWeight: .bold),
+      UITraitCollection(userInterfaceLevel: .elevated),
+      UITraitCollection(activeAppearance: .inactive),
+    ])
+    return traits.legibilityWeight == .bold && traits.userInterfaceLevel == .elevated
+      && traits.activeAppearance == .inactive
+  }
 }

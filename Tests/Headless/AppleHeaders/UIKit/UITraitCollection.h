@@ -22,6 +22,21 @@ typedef NS_ENUM(NSInteger, UIUserInterfaceIdiom) {
   UIUserInterfaceIdiomMac = 5,
   UIUserInterfaceIdiomVision API_AVAILABLE(ios(17.0)) = 6,
 };
+typedef NS_ENUM(NSInteger, UILegibilityWeight) {
+  UILegibilityWeightUnspecified = -1,
+  UILegibilityWeightRegular = 0,
+  UILegibilityWeightBold = 1,
+};
+typedef NS_ENUM(NSInteger, UIUserInterfaceLevel) {
+  UIUserInterfaceLevelUnspecified = -1,
+  UIUserInterfaceLevelBase,
+  UIUserInterfaceLevelElevated,
+};
+typedef NS_ENUM(NSInteger, UIUserInterfaceActiveAppearance) {
+  UIUserInterfaceActiveAppearanceUnspecified = -1,
+  UIUserInterfaceActiveAppearanceInactive,
+  UIUserInterfaceActiveAppearanceActive,
+};
 typedef NSString *UIContentSizeCategory NS_TYPED_EXTENSIBLE_ENUM;
 extern UIContentSizeCategory const UIContentSizeCategoryUnspecified;
 extern UIContentSizeCategory const UIContentSizeCategoryExtraSmall;
@@ -59,6 +74,13 @@ NS_SWIFT_SENDABLE
     NS_SWIFT_NAME(init(userInterfaceIdiom:));
 + (UITraitCollection *)traitCollectionWithUserInterfaceStyle:
     (UIUserInterfaceStyle)userInterfaceStyle NS_SWIFT_NAME(init(userInterfaceStyle:));
++ (UITraitCollection *)traitCollectionWithLegibilityWeight:(UILegibilityWeight)legibilityWeight
+    NS_SWIFT_NAME(init(legibilityWeight:));
++ (UITraitCollection *)traitCollectionWithUserInterfaceLevel:(UIUserInterfaceLevel)userInterfaceLevel
+    NS_SWIFT_NAME(init(userInterfaceLevel:));
++ (UITraitCollection *)traitCollectionWithActiveAppearance:
+    (UIUserInterfaceActiveAppearance)userInterfaceActiveAppearance
+    NS_SWIFT_NAME(init(activeAppearance:));
 @property (class, nonatomic, strong) UITraitCollection *currentTraitCollection
     NS_SWIFT_NAME(current) API_AVAILABLE(ios(13.0), tvos(13.0));
 - (void)performAsCurrentTraitCollection:(void(NS_NOESCAPE ^)(void))actions
@@ -74,6 +96,9 @@ NS_SWIFT_SENDABLE
 @property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass verticalSizeClass;
 @property (nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle;
+@property (nonatomic, readonly) UILegibilityWeight legibilityWeight;
+@property (nonatomic, readonly) UIUserInterfaceLevel userInterfaceLevel;
+@property (nonatomic, readonly) UIUserInterfaceActiveAppearance activeAppearance;
 @property (nonatomic, copy, readonly) UIContentSizeCategory preferredContentSizeCategory;
 @end
 

@@ -143,6 +143,7 @@ NS_SWIFT_UI_ACTOR
 
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
+- (void)updateTraitsIfNeeded API_AVAILABLE(ios(17.0), tvos(17.0));
 - (void)layoutSubviews;
 - (void)setNeedsUpdateConstraints;
 - (void)updateConstraints;

@@ -40,6 +40,24 @@ extension Headless {
     scrollView.clampContentOffset()
   }
 
+  /// Leaves content decelerating until something stops it.
+  public static func beginDecelerating(_ scrollView: UIScrollView) {
+    scrollView.motion = .decelerating
+    scrollView.currentDelegate?.scrollViewWillBeginDecelerating(scrollView)
+  }
+
+  /// Taps the status bar: the only scroll view that is visible in the window and has `scrollsToTop`
+  /// scrolls to its top. With several of them, none scrolls.
+  public static func tapStatusBar(of window: UIWindow) {
+    let candidates = window.visibleScrollViews.filter(\.scrollsToTop)
+    guard candidates.count == 1, let scrollView = candidates.first,
+      scrollView.currentDelegate?.scrollViewShouldScrollToTop(scrollView) ?? true
+    else { return }
+    let top = CGPoint(x: scrollView.contentOffset.x, y: scrollView.offsetRange.least.y)
+    scrollView.scroll(to: top, animated: true)
+    scrollView.currentDelegate?.scrollViewDidScrollToTop(scrollView)
+  }
+
   private static func decelerate(
     _ scrollView: UIScrollView, from start: CGPoint, to target: CGPoint, steps: Int
   ) {
@@ -49,8 +67,18 @@ extension Headless {
       let offset = CGPoint(
         x: start.x + (target.x - start.x) * share, y: start.y + (target.y - start.y) * share)
       drag(scrollView, to: step == steps ? target : offset)
+      guard scrollView.isDecelerating else { return }
     }
     scrollView.motion = .none
     scrollView.currentDelegate?.scrollViewDidEndDecelerating(scrollView)
+  }
+}
+
+extension UIView {
+  /// The scroll views among the view's descendants that are not in hidden views.
+  fileprivate var visibleScrollViews: [UIScrollView] {
+    subviews.filter { !$0.isHidden }.flatMap { view in
+      ((view as? UIScrollView).map { [$0] } ?? []) + view.visibleScrollViews
+    }
   }
 }

@@ -10,7 +10,8 @@ extension UITraitCollection {
     values: Values(
       displayScale: 2, layoutDirection: .leftToRight, preferredContentSizeCategory: .large,
       userInterfaceStyle: .light, userInterfaceIdiom: .phone, horizontalSizeClass: .compact,
-      verticalSizeClass: .regular))
+      verticalSizeClass: .regular, legibilityWeight: .regular, userInterfaceLevel: .base,
+      activeAppearance: .active))
 
   /// The traits with which the current thread resolves colours and fonts.
   public class var current: UITraitCollection {

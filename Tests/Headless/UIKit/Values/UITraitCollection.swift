@@ -46,6 +46,18 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: Values(verticalSizeClass: verticalSizeClass))
   }
 
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(values: Values(legibilityWeight: legibilityWeight))
+  }
+
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(values: Values(userInterfaceLevel: userInterfaceLevel))
+  }
+
+  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+    self.init(values: Values(activeAppearance: activeAppearance))
+  }
+
   /// The number of pixels per point, 0 if unspecified.
   open var displayScale: CGFloat { values.displayScale }
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
@@ -56,6 +68,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
@@ -66,6 +81,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
+      || traitCollection?.userInterfaceLevel != userInterfaceLevel
   }
 
   /// Returns the object itself, because it is immutable.
@@ -94,6 +110,9 @@ extension UITraitCollection {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    var legibilityWeight = UILegibilityWeight.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
 
     mutating func overlay(_ other: Values) {
       overlay(\.displayScale, of: other)
@@ -103,6 +122,9 @@ extension UITraitCollection {
       overlay(\.userInterfaceIdiom, of: other)
       overlay(\.horizontalSizeClass, of: other)
       overlay(\.verticalSizeClass, of: other)
+      overlay(\.legibilityWeight, of: other)
+      overlay(\.userInterfaceLevel, of: other)
+      overlay(\.activeAppearance, of: other)
     }
 
     private mutating func overlay<Trait: Equatable>(

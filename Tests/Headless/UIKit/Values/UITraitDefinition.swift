@@ -62,3 +62,27 @@ public struct UITraitVerticalSizeClass: ReadableTrait, Sendable {
     traits.verticalSizeClass
   }
 }
+
+/// Whether text is bold.
+public struct UITraitLegibilityWeight: ReadableTrait, Sendable {
+  public static var defaultValue: UILegibilityWeight { .unspecified }
+  static func value(in traits: UITraitCollection) -> UILegibilityWeight {
+    traits.legibilityWeight
+  }
+}
+
+/// The visual level of the content.
+public struct UITraitUserInterfaceLevel: ReadableTrait, Sendable {
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel {
+    traits.userInterfaceLevel
+  }
+}
+
+/// Whether the content looks active.
+public struct UITraitActiveAppearance: ReadableTrait, Sendable {
+  public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
+  static func value(in traits: UITraitCollection) -> UIUserInterfaceActiveAppearance {
+    traits.activeAppearance
+  }
+}

@@ -61,6 +61,7 @@ open class UIScrollView: UIView, UIScrollViewDelegating {
   // MARK: Moving
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if isDecelerating { motion = .none }
     scroll(to: contentOffset, animated: animated)
   }
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {

@@ -8,6 +8,7 @@ extension UIView {
   /// Lays out until no view needs layout. Starts at the outermost superview that needs layout; the
   /// search ends at the first superview that does not, as Core Animation documents for layers.
   func layOutTree() {
+    CollectionDriver.checkInnerLayout(of: self)
     var root = self
     while let parent = root.superview, parent.viewState.needsLayout { root = parent }
     UIView.layoutDepth += 1

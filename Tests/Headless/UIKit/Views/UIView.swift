@@ -155,6 +155,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
 
   open func setNeedsLayout() { viewState.needsLayout = true }
   open func layoutIfNeeded() { layOutTree() }
+  /// Does nothing: traits are updated whenever they change.
+  open func updateTraitsIfNeeded() {}
   open func layoutSubviews() {}
   open func setNeedsUpdateConstraints() {}
   open func updateConstraints() {}

@@ -25,7 +25,7 @@ struct ExamplesTests {
   }
 
   private func labels(in view: UIView) -> [UILabel] {
-    view.subviews.flatMap { subview in
+    view.subviews.filter { !$0.isHidden }.flatMap { subview in
       (subview as? UILabel).map { [$0] } ?? labels(in: subview)
     }
   }

@@ -9,6 +9,7 @@ struct TraitCollectionTests {
     #expect(bare.layoutDirection == .unspecified)
     #expect(bare.userInterfaceStyle == .unspecified)
     #expect(bare.preferredContentSizeCategory == .unspecified)
+    #expect(bare.legibilityWeight == .unspecified)
   }
 
   @Test func `later collections override the traits they specify`() {
@@ -41,6 +42,21 @@ struct TraitCollectionTests {
     #expect(UITraitCollection.current.displayScale == 2)
     #expect(UITraitCollection.current.layoutDirection == .leftToRight)
     #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
+    #expect(UITraitCollection.current.legibilityWeight == .regular)
+    #expect(UITraitCollection.current.userInterfaceLevel == .base)
+    #expect(UITraitCollection.current.activeAppearance == .active)
+  }
+
+  @Test func `level and style change colours, bold text and an inactive window do not`() {
+    let plain = UITraitCollection.current
+    func changesColors(_ traits: UITraitCollection) -> Bool {
+      UITraitCollection(traitsFrom: [plain, traits])
+        .hasDifferentColorAppearance(comparedTo: plain)
+    }
+    #expect(changesColors(UITraitCollection(userInterfaceLevel: .elevated)))
+    #expect(changesColors(UITraitCollection(userInterfaceStyle: .dark)))
+    #expect(!changesColors(UITraitCollection(legibilityWeight: .bold)))
+    #expect(!changesColors(UITraitCollection(activeAppearance: .inactive)))
   }
 
   @Test func `content size categories are ordered`() {

@@ -38,6 +38,37 @@ struct ScrollViewTests {
     #expect(view.contentOffset.y == -50)
   }
 
+  @Test func `content that decelerates stops when its offset is set by a call`() {
+    Headless.beginDecelerating(view)
+    view.contentOffset.y = 20
+    #expect(view.isDecelerating)
+    view.setContentOffset(view.contentOffset, animated: false)
+    #expect(!view.isDecelerating)
+    #expect(!view.isDragging)
+    Headless.beginDragging(view)
+    recorder.onScroll = { view in view.setContentOffset(view.contentOffset, animated: false) }
+    Headless.endDragging(view, distance: CGPoint(x: 0, y: 80))
+    #expect(view.contentOffset.y == 40)
+  }
+
+  @Test func `a tap on the status bar needs one visible view that scrolls to its top`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let other = UIScrollView(frame: CGRect(x: 0, y: 50, width: 100, height: 50))
+    window.addSubview(view)
+    view.addSubview(other)
+    view.contentOffset.y = 50
+    Headless.tapStatusBar(of: window)
+    #expect(view.contentOffset.y == 50)
+    other.scrollsToTop = false
+    Headless.tapStatusBar(of: window)
+    #expect(view.contentOffset.y == 0)
+    other.scrollsToTop = true
+    other.isHidden = true
+    view.contentOffset.y = 50
+    Headless.tapStatusBar(of: window)
+    #expect(view.contentOffset.y == 0)
+  }
+
   @Test func `content that shrinks clamps the offset`() {
     view.contentOffset.y = 400
     view.contentSize.height = 300

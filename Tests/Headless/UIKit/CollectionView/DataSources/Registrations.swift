@@ -87,7 +87,9 @@ enum RequestingViews {
 extension CollectionDriver {
   /// Runs code of the client that returns a view to this collection view.
   func requestingView<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try RequestingViews.$current.withValue(
+    Self.askingForViews.append(ObjectIdentifier(self))
+    defer { Self.askingForViews.removeLast() }
+    return try RequestingViews.$current.withValue(
       RequestingViews.current + [ObjectIdentifier(self)], operation: body)
   }
 

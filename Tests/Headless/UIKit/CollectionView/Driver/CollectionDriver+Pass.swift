@@ -17,6 +17,7 @@ extension CollectionDriver {
 
   func layoutPass() {
     guard !isInPass else { return }
+    checkNoViewIsAskedFor("a collection view lays out")
     if callouts.contains(.updates) {
       report(.reentrance, "layout is asked for while the closure of a batch update is running")
       return

@@ -25,6 +25,7 @@ extension CollectionDriver {
       report(.reentrance, "a batch update starts during a layout pass")
       return
     }
+    checkNoViewIsAskedFor("a batch update starts")
     if !hasLaidOut, modes.timing == .deferred {
       reloadInstead(updates, completion)
       return

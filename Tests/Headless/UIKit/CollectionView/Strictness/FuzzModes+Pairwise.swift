@@ -1,6 +1,6 @@
 extension FuzzModes {
   /// The number of values of each property, in the order of `init(choices:)`.
-  static let valueCounts = [4, 2, 2, 2, 2, 2, 3, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2]
+  static let valueCounts = [4, 2, 2, 2, 2, 2, 3, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2]
 
   /// Creates modes from the index of each property's value.
   init(choices: [Int]) {
@@ -21,6 +21,7 @@ extension FuzzModes {
     boundsContexts = BoundsContexts.allCases[choices[14]]
     reconfiguring = Reconfiguring.allCases[choices[15]]
     providerFlag = ProviderFlag.allCases[choices[16]]
+    innerLayouts = InnerLayouts.allCases[choices[17]]
   }
 
   /// A small set of modes in which each pair of values of two properties occurs, the same on every

@@ -122,6 +122,17 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     case forEachView, forAllViews
   }
 
+  /// Whether a layout that the client starts in `prepare()`, or while a collection view asks for a view, is
+  /// reported: `layoutIfNeeded()` of a view inside that collection view, and a pass or batch update of
+  /// another one.
+  ///
+  /// `layoutIfNeeded()` also lays out superviews that need layout (evidence D). Whether the collection
+  /// view is one of them depends on what has been changed before. On iOS 26 a layout during a dequeue ends
+  /// the process (R: anytype-swift, pull request 4904).
+  public enum InnerLayouts: Hashable, Sendable, CaseIterable {
+    case allowed, reported
+  }
+
   public var rects = RectPolicy.pageGrid
   public var sizeChange = SizeChange.asked
   public var fineGrained = FineGrained.honoured
@@ -139,6 +150,7 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
   public var boundsContexts = BoundsContexts.measureLikeOthers
   public var reconfiguring = Reconfiguring.batch
   public var providerFlag = ProviderFlag.forEachView
+  public var innerLayouts = InnerLayouts.allowed
 
   public init() {}
 
@@ -149,7 +161,8 @@ public struct FuzzModes: Hashable, Sendable, CustomStringConvertible {
     \(offscreen), measuring \(measuring), preferred paths \(preferredPaths), insets \(insetChange), \
     animated scrolling \(scrollAnimation), adjustments in prepare \(adjustmentsInPrepare), \
     without data source \(withoutDataSource), returned paths \(returnedPaths), bounds contexts \
-    \(boundsContexts), reconfiguring \(reconfiguring), provider flag \(providerFlag)
+    \(boundsContexts), reconfiguring \(reconfiguring), provider flag \(providerFlag), \
+    inner layouts \(innerLayouts)
     """
   }
 }
