@@ -24,6 +24,7 @@ let measurements: [(name: String, figures: @MainActor (Setting) -> [Figure])] = 
   ("items", items),
   ("insertions", insertions),
   ("lists", lists),
+  ("many views", manyViews),
 ]
 
 func say(_ words: String) {
