@@ -47,13 +47,16 @@ struct Compositor: ~Copyable {
 
   /// Places the next cell: on the open line, or on the next if it does not fit there.
   ///
-  /// - Parameter size: a closure that returns the cell's size for the space it is offered, and is passed
-  ///   whether the cell is the first on its line. It is called a second time if the cell moves to a line
-  ///   with another space.
+  /// - Parameters:
+  ///   - known: the size of the cell if it was asked for before.
+  ///   - size: a closure that returns the cell's size for the space it is offered. It is called a
+  ///     second time if the cell moves to a line with another space, and is passed whether the cell
+  ///     is the first on its line. If it returns nil, the cell keeps its size, which is cut to its line
+  ///     as any other.
   @inlinable @inline(__always)
   mutating func place(
-    _ cell: CellAttributes, by rule: OfferRule,
-    size: (_ space: CGFloat, _ isFirst: Bool) -> CGSize
+    _ cell: CellAttributes, by rule: OfferRule, _ known: CGSize? = nil,
+    size: (_ space: CGFloat, _ isFirst: Bool) -> CGSize?
   ) {
     if !cell.isDefault {
       storage.append(cell, ofCell: cursor.cellCount)
@@ -63,13 +66,20 @@ struct Compositor: ~Copyable {
     }
     alignLine(beginningWith: cell)
     let space = rule.space(for: cell, on: line)
-    var box = rule.box(of: cell, size: size(space, line.isEmpty), on: line)
+    var answer = known ?? CGSize(width: 0, height: 0)
+    if let size = size(space, line.isEmpty) {
+      answer = size
+    }
+    var box = rule.box(of: cell, size: answer, on: line)
     if !line.hasRoom(forOuterWidth: box.outerWidth) {
       endLine()
       alignLine(beginningWith: cell)
       let newSpace = rule.space(for: cell, on: line)
       if newSpace != space {
-        box = rule.box(of: cell, size: size(newSpace, true), on: line)
+        if let size = size(newSpace, true) {
+          answer = size
+        }
+        box = rule.box(of: cell, size: answer, on: line)
       }
     }
     append(rule.clamped(box, of: cell, on: line), cell)

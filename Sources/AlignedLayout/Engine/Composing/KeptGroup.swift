@@ -117,15 +117,13 @@ struct KeptGroup<Reader: CellReader> {
   ) {
     let isLastLine = compositor.hasBegunMoreLines(than: maximumLineCount - 1)
     var isAskedAgain = isAskedAgain
-    if var size = asked.size {
+    if let size = asked.size {
       let rule = reader.rule(for: asked.cell, in: rule)
-      compositor.place(asked.attributes, by: rule) { space, isFirst in
-        guard space != asked.space, !isAskedAgain else { return size }
+      compositor.place(asked.attributes, by: rule, size) { space, isFirst in
+        guard space != asked.space, !isAskedAgain else { return nil }
         isAskedAgain = true
-        size =
-          isLastLine && isFirst
+        return isLastLine && isFirst
           ? .notAsked : reader.size(of: asked.cell, offered: space, isFirst: isFirst)
-        return size
       }
     } else {
       compositor.placeDecided(
