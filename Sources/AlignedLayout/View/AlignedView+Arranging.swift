@@ -4,7 +4,7 @@
   extension AlignedView {
     /// Adds a view behind the other arranged subviews.
     public func addArrangedSubview(_ view: UIView) {
-      insertArrangedSubview(view, at: group.items.count)
+      insertArrangedSubview(view, at: .max)
     }
 
     /// Adds a view before the item at an index. If it is arranged already, it moves there.
@@ -14,11 +14,11 @@
     ///   - index: an index among ``items``. Views in a group have none of their own.
     public func insertArrangedSubview(_ view: UIView, at index: Int) {
       var item = AlignedItem(view)
-      if state.isArranged(view), let known = group.item(of: view) {
+      if state.isArranged(view), let known = arranged.item(of: view) {
         item = known
-        group.removeItem(of: view)
+        arranged.removeItem(of: view)
       }
-      group.items.insert(item, at: min(index, group.items.count))
+      arranged.insert(item, of: view, at: index)
       arrange(view)
       contentDidChange()
     }
@@ -27,7 +27,7 @@
     /// `removeFromSuperview()` to remove it entirely.
     public func removeArrangedSubview(_ view: UIView) {
       guard state.isArranged(view) else { return }
-      group.removeItem(of: view)
+      arranged.removeItem(of: view)
       state.observations[ObjectIdentifier(view)] = nil
       restoreAlpha(of: view)
       contentDidChange()
@@ -58,20 +58,28 @@
     ///
     ///     tags[label].attributes = CellAttributes(beginsLine: true)
     ///
-    /// The program stops if the view is not arranged, or if the item is replaced by that of another view.
+    /// - Precondition: The view is one of ``arrangedSubviews``, which also contain those in groups. A view
+    ///   that was only added with `addSubview(_:)`, or that has been removed, has no item, and the program
+    ///   stops. It also stops if the item is replaced by that of another view.
     public subscript(view: UIView) -> AlignedItem {
       get {
-        guard let item = group.item(of: view) else {
-          preconditionFailure("\(view) is not arranged by \(self)")
+        guard let item = arranged.item(of: view) else {
+          preconditionFailure(notArranged(view))
         }
         return item
       }
       set {
-        precondition(newValue.view === view, "The item has another view than \(view)")
         precondition(
-          group.replaceItem(of: view, by: newValue), "\(view) is not arranged by \(self)")
+          newValue.view === view,
+          "An item of \(view) cannot be replaced by one of \(newValue.view as Any).")
+        let isReplaced = arranged.replaceItem(of: view, by: newValue)
+        precondition(isReplaced, notArranged(view))
         contentDidChange()
       }
+    }
+
+    private func notArranged(_ view: UIView) -> String {
+      "\(view) has no item in \(self), because it is not one of its arranged subviews."
     }
 
     func replaceItems(_ newItems: [AlignedItem]) {
@@ -109,70 +117,11 @@
       let id = ObjectIdentifier(view)
       state.placed.remove(id)
       state.leaving[id] = nil
-      state.accessibilityElements.removeAll { $0 === view }
+      stopReadingInOrder()
       restoreAlpha(of: view)
       guard state.observations.removeValue(forKey: id) != nil else { return }
-      group.removeItem(of: view)
+      arranged.removeItem(of: view)
       contentDidChange()
-    }
-  }
-
-  extension AlignedGroup {
-    /// The items that are views, and those in groups.
-    @MainActor
-    fileprivate var viewItems: [AlignedItem] {
-      items.flatMap { item in
-        item.body.group?.viewItems ?? (item.view == nil ? [] : [item])
-      }
-    }
-
-    /// The views of the items, and of those in groups.
-    @MainActor
-    var views: [UIView] {
-      viewItems.compactMap(\.view)
-    }
-
-    /// Returns the item of a view, or nil.
-    @MainActor
-    func item(of view: UIView) -> AlignedItem? {
-      for item in items {
-        if item.body.object === view { return item }
-        if let item = item.body.group?.item(of: view) { return item }
-      }
-      return nil
-    }
-
-    @MainActor
-    mutating func removeItem(of view: UIView) {
-      items = items.compactMap { item in
-        if item.view === view { return nil }
-        guard var group = item.body.group, group.item(of: view) != nil else { return item }
-        group.removeItem(of: view)
-        var changed = item
-        changed.group = group
-        return group.items.isEmpty ? nil : changed
-      }
-    }
-
-    /// Replaces the item of a view, and returns false if there is none.
-    @MainActor
-    mutating func replaceItem(of view: UIView, by newItem: AlignedItem) -> Bool {
-      for index in items.indices {
-        if items[index].view === view {
-          items[index] = newItem
-          return true
-        }
-        if items[index].group?.replaceItem(of: view, by: newItem) == true { return true }
-      }
-      return false
-    }
-  }
-
-  extension AlignedItem {
-    /// The view of the item, or the first of its group.
-    @MainActor
-    var firstView: UIView? {
-      body.group?.views.first { !$0.isHidden } ?? view
     }
   }
 #endif

@@ -158,13 +158,25 @@
         !state.isArranged($0) && state.leaving[ObjectIdentifier($0)] == nil
           && !state.overflowViews.contains($0)
       }
-      if let current = accessibilityElements {
-        guard current.count == state.accessibilityElements.count,
-          zip(current, state.accessibilityElements).allSatisfy({ ($0 as AnyObject) === $1 })
-        else { return }
-      }
+      guard accessibilityElements == nil || setsReadingOrder else { return }
       state.accessibilityElements = views + others
       accessibilityElements = views + others
+    }
+
+    /// Lets UIKit sort the elements until the next layout pass, so that none of them is a view that has been
+    /// removed. The client's own elements are left alone.
+    func stopReadingInOrder() {
+      guard state.accessibilityElements != nil else { return }
+      if setsReadingOrder { accessibilityElements = nil }
+      state.accessibilityElements = nil
+    }
+
+    /// Whether the accessibility elements are those that the last layout pass has set.
+    private var setsReadingOrder: Bool {
+      guard let current = accessibilityElements, let own = state.accessibilityElements,
+        current.count == own.count
+      else { return false }
+      return zip(current, own).allSatisfy { ($0 as AnyObject) === $1 }
     }
   }
 

@@ -13,7 +13,7 @@
       }
       if state.overflowViews.contains(ancestor) {
         if !state.isAsking { invalidateSizes() }
-      } else if let item = group.item(of: ancestor) {
+      } else if let item = arranged.item(of: ancestor) {
         item.invalidateSize()
         contentDidChange()
       }
@@ -30,10 +30,15 @@
       setNeedsLayout()
       invalidateIntrinsicContentSize()
       forEnclosingAlignedView { aligned, view in
-        guard let item = aligned.group.item(of: view) else { return }
+        guard let item = aligned.arranged.item(of: view) else { return }
         item.body.sizeDidChange()
         aligned.contentDidChange()
       }
+    }
+
+    var group: AlignedGroup {
+      get { arranged.group }
+      set { arranged.group = newValue }
     }
 
     func layout(width: CGFloat) -> AlignedGroup.Layout {

@@ -31,7 +31,7 @@
   /// fade in where they stand, and the others move. Views that ``setArrangedSubviews(_:)`` or ``items`` no
   /// longer contain fade out and are removed at the end. A view that is hidden disappears at once.
   open class AlignedView: UIView {
-    var group = AlignedGroup(items: [])
+    final var arranged = ArrangedGroup()
     final var state = AlignedViewState()
 
     // MARK: Creating

@@ -22,8 +22,8 @@
     /// The views that stand for hidden ones: that of ``AlignedView/overflowView``, and those of groups.
     var overflowViews: [UIView] = []
 
-    /// The elements that the last layout pass set for accessibility.
-    var accessibilityElements: [UIView] = []
+    /// The elements that the last layout pass set for accessibility, or nil if it set none.
+    var accessibilityElements: [UIView]?
 
     /// The width of the bounds in the last layout pass, for which the intrinsic height is computed. With 0,
     /// it is that of the natural width.

@@ -165,13 +165,27 @@
       #expect(view.accessibilityElements as? [UIView] == [view.tags[0], more])
     }
 
-    @Test func `elements of the client are left alone`() {
+    @Test func `after subviews have been removed, the others are read in their order`() {
+      let view = AlignedView(tags: [50, 30, 60], width: 100)
+      let tags = view.tags
+      view.layoutIfNeeded()
+      tags[1].removeFromSuperview()
+      #expect(view.accessibilityElements == nil)
+      view.layoutIfNeeded()
+      #expect(view.accessibilityElements as? [UIView] == [tags[0], tags[2]])
+    }
+
+    @Test func `elements of the client are left alone, also after a subview is removed`() {
       let view = AlignedView(tags: [50, 30], width: 100)
       view.layoutIfNeeded()
-      view.accessibilityElements = [view.tags[1]]
+      let tags = view.tags
+      view.accessibilityElements = [tags[1]]
       view.setNeedsLayout()
       view.layoutIfNeeded()
-      #expect(view.accessibilityElements as? [UIView] == [view.tags[1]])
+      #expect(view.accessibilityElements as? [UIView] == [tags[1]])
+      tags[0].removeFromSuperview()
+      view.layoutIfNeeded()
+      #expect(view.accessibilityElements as? [UIView] == [tags[1]])
     }
   }
 #endif

@@ -38,7 +38,7 @@
     var answer: CGSize {
       holdsForOtherSpaces && isTooWide
         ? size.limitedLengths
-        : OfferRule.wholeLine.box(of: .default, size: size, offered: offeredSpace).size
+        : OfferRule.wholeLine.box(of: .default, size: size, wholeSpace: offeredSpace).size
     }
 
     /// The offers for which the view would return the same.

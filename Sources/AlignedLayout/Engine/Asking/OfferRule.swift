@@ -39,10 +39,21 @@ struct OfferRule {
   }
 
   @inlinable @inline(__always)
-  func box(of cell: CellAttributes, size: CGSize, offered space: CGFloat) -> CellBox {
+  func box(of cell: CellAttributes, size: CGSize, on line: OpenLine) -> CellBox {
+    box(of: cell, size: size, wholeSpace: line.wholeSpace(for: cell))
+  }
+
+  /// Returns the box of a cell for the size that was returned for it.
+  ///
+  /// - Parameter space: the space that the whole line has for the cell. Where cells are cut to their
+  ///   line, its least width is no more than that.
+  @inlinable @inline(__always)
+  func box(of cell: CellAttributes, size: CGSize, wholeSpace space: CGFloat) -> CellBox {
     var size = size.limitedLengths
     if !cell.isDefault {
-      size.width = size.width > cell.minimumWidth ? size.width : cell.minimumWidth
+      let isCut = clampsOversizedCells && space < cell.minimumWidth
+      let least = isCut ? space : cell.minimumWidth
+      size.width = size.width > least ? size.width : least
     }
     if offersWholeLine {
       size.width = size.width < space ? size.width : space

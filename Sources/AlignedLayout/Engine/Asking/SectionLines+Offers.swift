@@ -78,7 +78,7 @@ extension SectionLines {
       }
       let space = above.remainingSpace(for: attributes)
       guard let size = knownSize(next, space) else { return next == cell ? space : nil }
-      let box = OfferRule(room.attributes).box(of: attributes, size: size, offered: space)
+      let box = OfferRule(room.attributes).box(of: attributes, size: size, on: above)
       guard above.hasRoom(forOuterWidth: box.outerWidth) else { return nil }
       above.append(box, attributes, spacing: room.attributes.cellSpacing)
     }

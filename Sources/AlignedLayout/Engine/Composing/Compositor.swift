@@ -48,13 +48,14 @@ struct Compositor: ~Copyable {
   /// Places the next cell: on the open line, or on the next if it does not fit there.
   ///
   /// - Parameters:
-  ///   - box: the box of the cell if it was asked for before.
+  ///   - known: the size of the cell if it was asked for before.
   ///   - size: a closure that returns the cell's size for the space it is offered. It is called a
   ///     second time if the cell moves to a line with another space, and is passed whether the cell
-  ///     is the first on its line. If it returns nil, the cell keeps its box.
+  ///     is the first on its line. If it returns nil, the cell keeps its size, which is cut to its line
+  ///     as any other.
   @inlinable @inline(__always)
   mutating func place(
-    _ cell: CellAttributes, by rule: OfferRule, _ box: CellBox? = nil,
+    _ cell: CellAttributes, by rule: OfferRule, _ known: CGSize? = nil,
     size: (_ space: CGFloat, _ isFirst: Bool) -> CGSize?
   ) {
     if !cell.isDefault {
@@ -65,16 +66,20 @@ struct Compositor: ~Copyable {
     }
     alignLine(beginningWith: cell)
     let space = rule.space(for: cell, on: line)
-    var box = box ?? CellBox(size: CGSize(width: 0, height: 0), insets: .zero)
+    var answer = known ?? CGSize(width: 0, height: 0)
     if let size = size(space, line.isEmpty) {
-      box = rule.box(of: cell, size: size, offered: space)
+      answer = size
     }
+    var box = rule.box(of: cell, size: answer, on: line)
     if !line.hasRoom(forOuterWidth: box.outerWidth) {
       endLine()
       alignLine(beginningWith: cell)
       let newSpace = rule.space(for: cell, on: line)
-      if newSpace != space, let size = size(newSpace, true) {
-        box = rule.box(of: cell, size: size, offered: newSpace)
+      if newSpace != space {
+        if let size = size(newSpace, true) {
+          answer = size
+        }
+        box = rule.box(of: cell, size: answer, on: line)
       }
     }
     append(rule.clamped(box, of: cell, on: line), cell)

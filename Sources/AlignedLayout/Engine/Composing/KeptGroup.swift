@@ -6,8 +6,8 @@ struct KeptGroup<Reader: CellReader> {
     let attributes: CellAttributes
     let cell: Reader.Cell
 
-    /// The box of the cell, or nil if its line decides its width: it is asked for where it stands.
-    let box: CellBox?
+    /// The size of the cell, or nil if its line decides its width: it is asked for where it stands.
+    let size: CGSize?
     let space: CGFloat
   }
 
@@ -72,9 +72,11 @@ struct KeptGroup<Reader: CellReader> {
     while isContinued, let (attributes, cell) = current {
       if line.mustEnd(before: attributes, in: room) { return (asked, false) }
       let askedCell = ask(for: cell, attributes, behind: line, in: room, reader)
+      let rule = reader.rule(for: cell, in: rule)
       asked.append(askedCell)
       advance(&reader)
-      if let box = askedCell.box {
+      if let size = askedCell.size {
+        let box = rule.box(of: attributes, size: size, on: line)
         guard line.hasRoom(forOuterWidth: box.outerWidth) else { return (asked, false) }
         line.append(box, attributes, spacing: room.attributes.cellSpacing)
       } else {
@@ -91,13 +93,12 @@ struct KeptGroup<Reader: CellReader> {
     in room: SectionRoom, _ reader: Reader
   ) -> AskedCell {
     guard !room.decidesWidth(of: attributes) else {
-      return AskedCell(attributes: attributes, cell: cell, box: nil, space: 0)
+      return AskedCell(attributes: attributes, cell: cell, size: nil, space: 0)
     }
     let rule = reader.rule(for: cell, in: rule)
     let space = rule.space(for: attributes, on: line)
     let size = reader.size(of: cell, offered: space, isFirst: false)
-    let box = rule.box(of: attributes, size: size, offered: space)
-    return AskedCell(attributes: attributes, cell: cell, box: box, space: space)
+    return AskedCell(attributes: attributes, cell: cell, size: size, space: space)
   }
 
   /// Reads the next cell if the current one keeps with it.
@@ -108,7 +109,7 @@ struct KeptGroup<Reader: CellReader> {
   }
 
   /// Places a cell that was asked for on the line above. It is asked for once more if it is offered
-  /// another space, but never a third time.
+  /// another space, but never a third time: on a third line its last size counts.
   ///
   /// - Parameter isAskedAgain: whether the cell must not be asked for once more.
   private func place(
@@ -116,9 +117,9 @@ struct KeptGroup<Reader: CellReader> {
   ) {
     let isLastLine = compositor.hasBegunMoreLines(than: maximumLineCount - 1)
     var isAskedAgain = isAskedAgain
-    if let box = asked.box {
+    if let size = asked.size {
       let rule = reader.rule(for: asked.cell, in: rule)
-      compositor.place(asked.attributes, by: rule, box) { space, isFirst in
+      compositor.place(asked.attributes, by: rule, size) { space, isFirst in
         guard space != asked.space, !isAskedAgain else { return nil }
         isAskedAgain = true
         return isLastLine && isFirst

@@ -206,7 +206,7 @@ struct LineLimiter<Reader: CellReader> {
     let space = line.remainingSpace(for: cell)
     guard space > .fittingSlack, cell.minimumLineSpace.fits(in: space) else { return nil }
     let answer = reader.sizeOfFirstCell(offered: space)
-    var size = OfferRule.wholeLine.box(of: cell, size: answer, offered: space).size
+    var size = OfferRule.wholeLine.box(of: cell, size: answer, wholeSpace: space).size
     let isFlexible = room.decidesWidth(of: cell)
     if isFlexible { size.width = space }
     return NarrowedCell(

@@ -85,7 +85,7 @@ struct MeasuredCells {
   ) -> CellBox {
     let line = OpenLine(available: room.width)
     let space = line.wholeSpace(for: cell)
-    let box = rule.box(of: cell, size: size(space), offered: space)
+    let box = rule.box(of: cell, size: size(space), on: line)
     return rule.clamped(box, of: cell, on: line)
   }
 

@@ -14,8 +14,10 @@ extension SectionRoom {
     else {
       return SectionLines(room: self, storage: .uniform(lines))
     }
+    // Cells that negative spacing brings behind others on a line are clamped, too, as without a limit.
+    let placedSize = lines.cellsPerLine > 1 ? lines.size : size
     let uniformSource = ClosureSource(
-      sizeOfCell: { _, _ in size }, attributesOfCell: nil,
+      sizeOfCell: { _, _ in placedSize }, attributesOfCell: nil,
       sizeOfOverflow: { source.sizeOfOverflow(inSection: $0, hiddenCount: $1) })
     let cells = NewCells(of: section, count: count, source: uniformSource, in: self)
     return LineLimiter(room: self, cellCount: count).lines(of: cells)

@@ -4,6 +4,14 @@ extension SectionLines {
     room.available(indentedBy: line.indentation).freeSpace(whenUsed: line.width)
   }
 
+  /// Returns the space that a line's cells leave before any of them grows or shrinks. The width that is
+  /// stored for a line in columns is exact, so whole pixels are counted.
+  func remainingSpace(ofLine index: Int) -> CGFloat {
+    room.columns == nil
+      ? freeSpace(of: line(at: index))
+      : room.width.freeSpace(whenUsed: frame(ofLine: index).size.width)
+  }
+
   /// Returns the box that a line's cells take, with their insets and the gaps between them. Negative
   /// gaps can leave it no width.
   func frame(ofLine index: Int) -> CGRect {

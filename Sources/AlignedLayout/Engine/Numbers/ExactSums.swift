@@ -11,4 +11,7 @@ extension CGFloat {
     let coarse = 1.5 * 0x1p-29 / CGFloat.ulpOfOne
     return (self + coarse) - coarse
   }
+
+  /// The distance up to which two lengths differ by the rounding of sums alone.
+  static var lastBits: CGFloat { 0x1p-29 }
 }

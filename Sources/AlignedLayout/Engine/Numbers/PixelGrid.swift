@@ -34,6 +34,13 @@ struct PixelGrid: Equatable, Sendable {
     snapped(length)
   }
 
+  /// The whole pixels that a length is but for the last bits of a sum, or any other length itself.
+  func withoutLastBits(_ length: CGFloat) -> CGFloat {
+    guard scale > 0 else { return length }
+    let pixels = (length * scale).rounded() / scale
+    return abs(length - pixels) <= CGFloat.lastBits ? pixels : length
+  }
+
   /// The sum of the first shares of a length that is divided equally, in whole pixels if the length
   /// is in whole pixels.
   ///

@@ -76,7 +76,8 @@ struct LineArrangement {
     var leading = start
     for (index, cell) in cells.enumerated() {
       let change = widths.changes.isEmpty ? 0 : widths.changes[index]
-      body(index, cell.widened(by: change), leading + (gaps?.offset(ofCell: index) ?? 0))
+      let width = widths.width(of: cell, at: index)
+      body(index, cell.with(width: width), leading + (gaps?.offset(ofCell: index) ?? 0))
       leading += cell.box.outerWidth + change + spacing
     }
   }
@@ -84,9 +85,9 @@ struct LineArrangement {
 
 extension LineArrangement.Cell {
   /// Returns the cell with another width.
-  fileprivate func widened(by change: CGFloat) -> LineArrangement.Cell {
-    guard change != 0 else { return self }
-    let size = CGSize(width: (box.size.width + change).orZero, height: box.size.height)
+  fileprivate func with(width: CGFloat) -> LineArrangement.Cell {
+    guard width != box.size.width else { return self }
+    let size = CGSize(width: width, height: box.size.height)
     return LineArrangement.Cell(size: size, attributes: attributes)
   }
 }

@@ -7,11 +7,13 @@ struct LineWidths {
   /// The part of each change for which a cell is not asked: pixels that the fractions of a line leave
   /// over. Empty if there are none.
   private var unasked: [CGFloat] = []
+  private let grid: PixelGrid
 
   /// - Parameter freeSpace: the space that the line's cells leave, negative if they take too much.
   init(
     of cells: [LineArrangement.Cell], available: CGFloat, freeSpace: CGFloat, in room: SectionRoom
   ) {
+    grid = room.grid
     if let columns = room.columns {
       changes = Self.changes(of: cells, in: columns)
       return
@@ -36,7 +38,17 @@ struct LineWidths {
   /// Returns the width for which a cell is asked.
   func askedWidth(of cell: LineArrangement.Cell, at index: Int) -> CGFloat {
     guard !changes.isEmpty else { return cell.box.size.width }
-    return cell.box.size.width + (changes[index] - (unasked.isEmpty ? 0 : unasked[index]))
+    return width(of: cell, changedBy: changes[index] - (unasked.isEmpty ? 0 : unasked[index]))
+  }
+
+  /// Returns the final width of a cell.
+  func width(of cell: LineArrangement.Cell, at index: Int) -> CGFloat {
+    changes.isEmpty ? cell.box.size.width : width(of: cell, changedBy: changes[index])
+  }
+
+  private func width(of cell: LineArrangement.Cell, changedBy change: CGFloat) -> CGFloat {
+    change == 0
+      ? cell.box.size.width : grid.withoutLastBits((cell.box.size.width + change).orZero)
   }
 
   /// Returns the changes that give cells the whole pixels of their columns.
@@ -87,8 +99,7 @@ private struct FlexibleLine {
     var shrinking = SharedSpace(cellCount: cells.count)
     for cell in cells {
       shrinking.append(
-        weight: room.shrinkage(of: cell.attributes),
-        most: (cell.box.size.width - least(cell)).orZero)
+        weight: room.shrinkage(of: cell.attributes), most: mostGiven(by: cell, after: 0))
     }
     let shrunk = shrinking.completeShares(of: lack, grid: room.grid)
     let rest = (lack - shrunk.reduce(0, +)).freeSpace(whenUsed: 0).orZero
@@ -102,7 +113,7 @@ private struct FlexibleLine {
     for (cell, shrunk) in zip(cells, shrunk) {
       giving.append(
         weight: hasWidthOfFraction(cell) ? cell.attributes.fraction ?? 0 : 0,
-        most: (cell.box.size.width - shrunk - least(cell)).orZero)
+        most: mostGiven(by: cell, after: shrunk))
     }
     return giving.shares(of: room.grid.pixelsCovering(lack), grid: room.grid)
   }
@@ -125,8 +136,11 @@ private struct FlexibleLine {
     return shared.shares(of: freeSpace.freeSpace(whenUsed: 0), grid: room.grid)
   }
 
-  private func least(_ cell: LineArrangement.Cell) -> CGFloat {
-    room.leastWidth(of: cell.attributes, available: available)
+  /// Returns the distance by which a cell that has given some may become narrower: down to its least
+  /// width. Insets that are negative may bring its outer width to 0 before.
+  private func mostGiven(by cell: LineArrangement.Cell, after given: CGFloat) -> CGFloat {
+    let least = room.leastWidth(of: cell.attributes, available: available)
+    return (min(cell.box.size.width - least, cell.box.outerWidth) - given).orZero
   }
 
   /// Returns whether neither a least nor a greatest width replaces the fraction of a cell, if it takes

@@ -39,7 +39,7 @@ struct SharedSpace {
   func completeShares(of space: CGFloat, grid: PixelGrid) -> [CGFloat] {
     var shares = shares(of: space, grid: grid)
     var missing = space - shares.reduce(0, +)
-    for index in cells.indices.reversed() where missing > 0 && cells[index].weight > 0 {
+    for index in cells.indices.reversed() where missing > .lastBits && cells[index].weight > 0 {
       let more = min(missing, (cells[index].most - shares[index]).orZero)
       shares[index] += more
       missing -= more

@@ -25,10 +25,11 @@ extension SectionLines {
     case .forced: return .forced
     case .allowed, .prohibited, .required, .divided: break
     }
-    let above = openLine(line(at: index - 1))
-    guard line(at: index - 1).cells.count < room.mostCellsPerLine else { return .full }
+    let lineAbove = line(at: index - 1)
+    let above = openLine(lineAbove)
+    guard lineAbove.cells.count < room.mostCellsPerLine else { return .full }
     guard room.breakingStrategy == .firstFit else {
-      return breakReasonByStrategy(atCell: first, below: above)
+      return breakReasonByStrategy(atCell: first, below: above, of: lineAbove.cells.count)
     }
     if cell.minimumLineSpace > 0, room.columns == nil, first < visibleCellCount,
       above.mustEnd(before: cell)
@@ -43,11 +44,11 @@ extension SectionLines {
   }
 
   private func breakReasonByStrategy(
-    atCell first: Int, below above: OpenLine
+    atCell first: Int, below above: OpenLine, of cellCount: Int
   ) -> ContentLayout.LineBreakReason {
     if hasFallenBack(atCell: first) { return .strategyFellBack }
     guard hasRoom(forCell: first, on: above) else { return tooWide(first, for: above) }
-    return hasRoom(forGroupFrom: first, on: above) ? .strategy : .keptTogether
+    return hasRoom(forGroupFrom: first, on: above, of: cellCount) ? .strategy : .keptTogether
   }
 
   private func tooWide(_ cell: Int, for above: OpenLine) -> ContentLayout.LineBreakReason {
@@ -77,14 +78,17 @@ extension SectionLines {
       : box(ofCell: cell).outerWidth
   }
 
-  /// Returns whether a line has room for a cell and all that it keeps with.
-  private func hasRoom(forGroupFrom first: Int, on line: OpenLine) -> Bool {
+  /// Returns whether a line of a number of cells has room for a cell and all that it keeps with.
+  private func hasRoom(
+    forGroupFrom first: Int, on line: OpenLine, of cellCount: Int
+  ) -> Bool {
     var line = line
     var cell = first
     while hasRoom(forCell: cell, on: line) {
       guard keepsWithNext(cell) else { return true }
       line.append(box(ofCell: cell), attributes(ofCell: cell), in: room)
       cell += 1
+      line.endIfFull(cellCount: cellCount + cell - first, in: room)
     }
     return false
   }

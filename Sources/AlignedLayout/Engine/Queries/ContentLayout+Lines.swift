@@ -10,7 +10,8 @@ extension ContentLayout {
     public let frame: CGRect
 
     /// The space that the cells leave on the line, before any cell grows and gaps are justified. It
-    /// is negative if the line's only cell is too wide for it, or if cells shrink.
+    /// is negative if the line's only cell is too wide for it, or if cells shrink. In columns, it is what
+    /// the whole pixels of the line's columns leave.
     public let remainingSpace: CGFloat
   }
 
@@ -37,7 +38,7 @@ extension ContentLayout {
       return Line(
         cells: line.cells.clamped(to: visible),
         frame: layout.physical(section.lines.frame(ofLine: index), in: section),
-        remainingSpace: section.lines.freeSpace(of: line))
+        remainingSpace: section.lines.remainingSpace(ofLine: index))
     }
 
     /// Returns the index of the line of a cell, or of the last line for a hidden cell.

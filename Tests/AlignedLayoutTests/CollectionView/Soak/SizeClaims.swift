@@ -44,8 +44,11 @@
       // Negative insets can place a cell beside the bounds, where it is not visible.
       let isBeside = isBesideBounds(frame)
       let axis = layout.content.axis
+      // Sizes are stored for offers to the last bit, which depends on the order of sums.
+      let shownOffer = layout.offeredSpace(of: .cell(position)) ?? 0
       let claim: @Sendable (CGFloat) -> CGSize = { offer in
-        sizes.size(of: .cell(position), offered: offer)?.turned(for: axis) ?? 40 × 20
+        let space = abs(offer - shownOffer) < 1e-9 ? shownOffer : offer
+        return sizes.size(of: .cell(position), offered: space)?.turned(for: axis) ?? 40 × 20
       }
       let isWidthDecided = layout.isWidthDecided(of: .cell(position))
       let attributes = claimedAttributes(of: position)

@@ -50,6 +50,40 @@ import Testing
     #expect(content.layout().frames()[2] == rect(0, 20, 100 × 10))
   }
 
+  // MARK: Third lines
+
+  /// Returns cells whose first two leave the third line 89 points, and the last of which keeps with the
+  /// one before.
+  private func cellsReachingThirdLine(_ last: TestCell) -> [TestCell] {
+    let nests = CellAttributes(indentation: .nest)
+    let kept = CellAttributes(
+      insets: Insets(leading: 1), keepsWithNext: true, indentation: .nest)
+    return [.cell(10 × 10), .cell(10 × 10, nests), .cell(10 × 10, kept), last]
+  }
+
+  @Test(arguments: [
+    SectionAttributes.Sizing.selfSizing(estimatedWidth: 30, estimatedHeight: 10),
+    .askedForWholeLine,
+  ])
+  func `a cell that reaches a third line is cut to that line`(
+    sizing: SectionAttributes.Sizing
+  ) {
+    let content = content(
+      cellsReachingThirdLine(.cell(130 × 10)), plain.with(sizing: sizing))
+    #expect(content.offers == [[100], [100], [99, 89], [100, 90]])
+    #expect(content.layout().frames()[3] == rect(11, 20, 89 × 10))
+  }
+
+  @Test func `a cell that reaches a third line has its least width there`() {
+    let least = CellAttributes(lineAlignment: .trailing, minimumWidth: 95)
+    let content = content(
+      cellsReachingThirdLine(.cell(20 × 10, least)),
+      plain.with(sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 10)))
+    // It was asked for 90 points. Its own line, which is not indented, has 100.
+    #expect(content.offers[3] == [100, 90])
+    #expect(content.layout().frames()[3] == rect(5, 20, 95 × 10))
+  }
+
   @Test func `a forced break divides a group`() {
     let cells: [TestCell] = [
       .cell(60 × 10), .cell(20 × 10, keep), .cell(30 × 10, keep.with(beginsLine: true)),

@@ -6,6 +6,8 @@ import Testing
   private let attributes = SectionAttributes(
     cellSpacing: 0, lineSpacing: 0, sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 10))
 
+  private let plain = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
+
   @Test func `every cell is offered the whole line at every position`() {
     let content = TestContent(
       width: 100, attributes.with(cellSpacing: 5), [.cell(20 × 10), .cell(30 × 10), .cell(60 × 10)])
@@ -115,6 +117,17 @@ import Testing
         rect(0, 0, 60 × 10), rect(0, 10, 100 × 10), rect(0, 20, 10 × 10),
       ])
     #expect(content.offers == [[100], [40, 100], [0, 100]])
+  }
+
+  @Test func `a least width is no more than the line, also of a cell that is cut to it`() {
+    let least = TestCell.cell(0 × 10, CellAttributes(minimumWidth: 13))
+    let cells: [TestCell] = [.cell(10 × 10), least, least]
+    for attributes in [attributes, behindOthers, plain.with(clampsOversizedCells: true)] {
+      let layout = TestContent(width: 0, attributes, cells).layout()
+      #expect(layout.cellsPerLine() == [3])
+      #expect(layout.frames().map(\.width) == [0, 0, 0])
+    }
+    #expect(TestContent(width: 0, plain, cells).layout().cellsPerLine() == [1, 1, 1])
   }
 
   @Test func `with a strategy each cell is offered its whole line`() {

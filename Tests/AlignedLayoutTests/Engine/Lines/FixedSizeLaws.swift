@@ -39,6 +39,37 @@ import Testing
     }
   }
 
+  @Test(arguments: [SectionAttributes.BreakingStrategy.firstFit, .optimal])
+  func `a line limit hides cells of a fixed size and moves none above its last line`(
+    strategy: SectionAttributes.BreakingStrategy
+  ) {
+    let fault = firstFault(ofSeeds: 1000) { seed in
+      var random = SplitMix64(seed: seed)
+      let width = CGFloat(random.length(0...150))
+      var attributes = SectionAttributes(
+        breakingStrategy: strategy,
+        clampsOversizedCells: random.happens(onceIn: 2),
+        cellSpacing: CGFloat(random.length(-160...10)), lineSpacing: 0,
+        sizing: .fixed(width: width, height: 10)
+      ).with(maximumCellsPerLine: random.pick([nil, 1, 2, 5]))
+      let cells = Array(repeating: TestCell.cell(width × 10), count: 30)
+      let unlimited = TestContent(width: 100, attributes, cells).layout()
+      attributes = attributes.with(lineLimit: .lines(random.pick([1, 2, 4])))
+      var content = TestContent(width: 100, attributes, cells)
+      if random.happens(onceIn: 2) { content.sections[0].sizeOfOverflow = { _ in 10 × 10 } }
+      let limited = content.layout()
+      let lines = limited.lines(inSection: 0).map(\.cells).dropLast()
+      guard lines.elementsEqual(unlimited.lines(inSection: 0).map(\.cells).prefix(lines.count))
+      else { return "other lines" }
+      let isNarrowed = limited.visibleCellCount(inSection: 0) == 1
+      let visible = isNarrowed ? 0 : limited.visibleCellCount(inSection: 0)
+      return zip(limited.frames(), unlimited.frames()).prefix(visible).enumerated().first {
+        !isClose($1.0, $1.1, farthest: 1000)
+      }.map { "cell \($0.offset) at \($0.element.0), not \($0.element.1)" }
+    }
+    #expect(fault == nil)
+  }
+
   @Test func `a query returns the same frames as single lookups`() {
     let attributes = SectionAttributes(
       cellSpacing: 0.1, sizing: .fixed(width: 33.1, height: 20))

@@ -23,6 +23,12 @@ import Testing
         """)
   }
 
+  @Test func `a minimum line space counts before cells grow, and keeps no space for its cell`() {
+    let frames = content([cell(30, 1), .cell(10 × 10, CellAttributes(minimumLineSpace: 70))])
+      .layout().frames()
+    #expect(frames == [rect(0, 0, 90 × 10), rect(90, 0, 10 × 10)])
+  }
+
   @Test func `free space is shared by weight`() {
     let frames = content([cell(10, 1), cell(10, 3)]).layout().frames()
     #expect(frames == [rect(0, 0, 30 × 10), rect(30, 0, 70 × 10)])

@@ -119,6 +119,24 @@ import Testing
     #expect(reason(.balanced) == .strategy)
   }
 
+  @Test(arguments: [SectionAttributes.BreakingStrategy.balanced, .optimal])
+  func `a group of more cells than the line above has left is kept together`(
+    strategy: SectionAttributes.BreakingStrategy
+  ) {
+    let attributes = plain.with(breakingStrategy: strategy, cellSpacing: 0)
+      .with(maximumCellsPerLine: 3)
+    let keep = CellAttributes(keepsWithNext: true)
+    func cells(_ count: Int, _ attributes: CellAttributes = .default) -> [TestCell] {
+      Array(repeating: .cell(10 × 10, attributes), count: count)
+    }
+    #expect(reasons(cells(2) + cells(1, keep) + cells(1), attributes) == [.first, .keptTogether])
+    #expect(
+      reasons(cells(1) + cells(4, keep) + cells(1), attributes) == [
+        .first, .keptTogether, .full,
+      ])
+    #expect(reasons(cells(4), attributes).last == (strategy == .optimal ? .full : .strategy))
+  }
+
   @Test(arguments: Wildness.allCases)
   func `every line has a reason with a sentence as description`(wildness: Wildness) {
     for seed in Seeds(200) {

@@ -49,6 +49,26 @@ import Testing
     #expect(used([.cell(30 × 10, wide), .cell(20 × 10)], plain) == 62)
   }
 
+  @Test func `a minimum line space is counted behind cells as they are before they grow`() {
+    let grows = CellAttributes(growth: 1, maximumWidth: 50)
+    let cells = [
+      TestCell.cell(10 × 10, grows), .cell(20 × 10, CellAttributes(minimumLineSpace: 90)),
+    ]
+    #expect(used(cells, plain) == 105)
+    let content = TestContent(width: 105, plain, cells).layout()
+    #expect(content.frames() == [rect(0, 0, 50 × 10), rect(55, 0, 20 × 10)])
+  }
+
+  @Test func `columns and lines with a fraction use the whole room`() {
+    #expect(used([.cell(60 × 10)], plain.with(sizing: .columns(.init(.exactly(3))))) == 200)
+    #expect(used([], plain.with(sizing: .columns(.init(.exactly(3))))) == 0)
+    let fraction = TestCell.cell(1 × 10, CellAttributes(width: .fraction(0.25)))
+    #expect(used([.cell(60 × 10), fraction], plain) == 200)
+    let few = CellAttributes(maximumWidth: 10, width: .fraction(0.25))
+    #expect(used([.cell(1 × 10, few)], plain) == 200)
+    #expect(used([.cell(1 × 10, CellAttributes(width: .fraction(0)))], plain) == 200)
+  }
+
   @Test func `cells that overlap use what the widest of them reached`() {
     let cells = [TestCell.cell(10 × 10), .cell(100 × 10), .cell(10 × 10)]
     #expect(used(cells, plain.with(cellSpacing: -50)) == 60)

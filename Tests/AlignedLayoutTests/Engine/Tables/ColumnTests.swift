@@ -135,6 +135,19 @@ import Testing
     #expect(products.offers == [[33], [33], [33], [66]])
   }
 
+  @Test(arguments: [Columns.CellHeight.asked, .fixed(10)])
+  func `what remains on a line is what the pixels of its columns leave`(
+    height: SectionAttributes.Columns.CellHeight
+  ) {
+    let columns = Columns(.exactly(3), cellHeight: height)
+    func lines(_ scale: CGFloat) -> ContentLayout.Lines {
+      content(width: 100.5, columns, gap: 0, scale: scale, cells(5)).layout().lines(inSection: 0)
+    }
+    #expect(lines(1).map(\.frame.width) == [100, 66])
+    #expect(lines(1).map(\.remainingSpace) == [0.5, 34.5])
+    #expect(lines(0).map(\.remainingSpace) == [0, 33.5])
+  }
+
   @Test func `there are no more columns than leave a pixel each`() {
     let narrow = content(
       width: 50, Columns(.exactly(60)), gap: 1, scale: 1, cells(30))

@@ -130,6 +130,26 @@ import Testing
     #expect(widths(content(three, scale: 1)) == [37, 36.5, 26.5])
   }
 
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func `a cell that shrinks to whole pixels is that wide to the last bit`(scale: CGFloat) {
+    let title = TestCell.cell(150 × 10, CellAttributes(shrinkage: 1, minimumWidth: 80))
+    let cells = [.cell(24 × 10), title, .cell(51 × 10), shrinking(33.3, weight: 2)]
+    var row = content(cells, gap: 8, scale: scale)
+    row.width = 200
+    #expect(row.offers == [[200], [200, 101], [80], [200, 0]])
+    #expect(widths(row) == [24, 101, 51, 0])
+  }
+
+  @Test func `a cell with negative insets gives no more than its outer width`() {
+    let inset = CellAttributes(insets: Insets(leading: -20), shrinkage: 9)
+    var row = content([shrinking(50, atLeast: 20), .cell(30 × 10, inset), .cell(5 × 10)])
+    row.width = 30
+    #expect(
+      row.layout().frames() == [
+        rect(0, 0, 25 × 10), rect(5, 0, 20 × 10), rect(25, 0, 5 × 10),
+      ])
+  }
+
   @Test func `other cells are offered what remains behind least widths`() {
     let cells = content([shrinking(90, atLeast: 20), .filling(height: 10, atLeast: 40)])
     #expect(cells.offers == [[100, 20], [80]])

@@ -89,6 +89,22 @@ import Testing
     #expect(widths(thirds) == [3333.5, 3333, 3333.5])
   }
 
+  @Test func `fractions that shrink share a line whatever they add up to`() {
+    let half = TestCell.cell(1 × 10, CellAttributes(shrinkage: 1, width: .fraction(0.5)))
+    let wide = TestCell.cell(1 × 10, CellAttributes(shrinkage: 3, width: .fraction(0.8)))
+    #expect(widths(content([half, half, half, half])) == [25, 25, 25, 25])
+    #expect(widths(content([half, wide])) == [42.5, 57.5])
+    #expect(content([half, wide]).offers == [[42.5], [57.5]])
+  }
+
+  @Test func `a fraction that may shrink is as wide as another where nothing is missing`() {
+    let shrinks = TestCell.cell(1 × 10, CellAttributes(shrinkage: 1, width: .fraction(third)))
+    var thirds = content(Array(repeating: shrinks, count: 3))
+    thirds.displayScale = 1
+    #expect(widths(thirds) == [33, 33, 34])
+    #expect(thirds.offers == [[33], [33], [33]])
+  }
+
   @Test func `a fraction that grows is asked with the width it grew to`() {
     let growing = CellAttributes(growth: 1, width: .fraction(0.25))
     #expect(content([.cell(1 × 10, growing), .cell(20 × 10)]).offers == [[80], [75]])

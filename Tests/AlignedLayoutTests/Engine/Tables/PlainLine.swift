@@ -130,8 +130,7 @@ extension PlainTable {
       offersWholeLine || !mustFit ? whole : max(0, line.available - line.next - sides(index))
     let size = size(index, offered: offer)
     var width = max(size.width, cell(index).minimumWidth)
-    // A cell that is not asked a third time is cut to what it was offered the second time.
-    if offersWholeLine { width = min(width, lastOffer(index)) }
+    if offersWholeLine { width = min(width, whole) }
     let isTooWide = line.next + outerWidth(index, width) > line.available + 0.001
     if mustFit, !isFirst, isTooWide { return false }
     let isWiderThanLine = outerWidth(index, width) > line.available + 0.001

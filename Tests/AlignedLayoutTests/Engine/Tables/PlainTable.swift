@@ -64,11 +64,6 @@ struct PlainTable {
     return size
   }
 
-  /// Returns what a cell was offered when it was asked last on the way to its line.
-  func lastOffer(_ index: Int) -> CGFloat {
-    answers[index]?.offer ?? 0
-  }
-
   /// Asks a cell for its size.
   mutating func askedSize(_ index: Int, offered offer: CGFloat) -> CGSize {
     questions.append(Question(cell: index, offer: offer))

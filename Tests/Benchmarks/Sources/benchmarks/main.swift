@@ -25,6 +25,7 @@ let measurements: [(name: String, figures: @MainActor (Setting) -> [Figure])] = 
   ("insertions", insertions),
   ("lists", lists),
   ("list sections", listSections),
+  ("many views", manyViews),
 ]
 
 func say(_ words: String) {

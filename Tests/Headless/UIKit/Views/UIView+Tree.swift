@@ -36,7 +36,9 @@ extension UIView {
 
   private func removeFromSubviews(_ view: UIView) {
     willRemoveSubview(view)
-    viewState.subviews.removeAll { $0 === view }
+    if let index = viewState.subviews.firstIndex(where: { $0 === view }) {
+      viewState.subviews.remove(at: index)
+    }
     setNeedsLayout()
   }
 

@@ -1,0 +1,169 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// The group of an aligned view, and where its views are in it. Of many views each can be changed or
+  /// removed without a search among the others.
+  @MainActor
+  struct ArrangedGroup {
+    /// The group, with gaps in place of items that were removed.
+    private var stored = AlignedGroup(items: [])
+
+    /// The indices of items that are views, or groups in which views are. Nil if the items have changed
+    /// in another way than these know.
+    private var places: [ObjectIdentifier: Int]?
+
+    /// The views of several items.
+    private var repeated: Set<ObjectIdentifier> = []
+
+    /// Removed items leave gaps until somebody reads the group: closing each would move all indices
+    /// behind it.
+    private var hasGaps = false
+
+    private static let gap = AlignedItem(AlignedGroup(items: []))
+
+    var group: AlignedGroup {
+      mutating get {
+        closeGaps()
+        return stored
+      }
+      set {
+        stored = newValue
+        (places, hasGaps) = (nil, false)
+      }
+    }
+
+    private mutating func closeGaps() {
+      guard hasGaps else { return }
+      stored.items.removeAll { $0.body === Self.gap.body }
+      (places, hasGaps) = (nil, false)
+    }
+
+    /// Returns the index of the item that a view is, or of the group in which it is.
+    private mutating func place(of view: UIView) -> Int? {
+      let known = places ?? findPlaces()
+      places = known
+      return known[ObjectIdentifier(view)]
+    }
+
+    private mutating func findPlaces() -> [ObjectIdentifier: Int] {
+      var found: [ObjectIdentifier: Int] = [:]
+      found.reserveCapacity(stored.items.count)
+      repeated = []
+      for (index, item) in stored.items.enumerated() {
+        for view in item.views {
+          let id = ObjectIdentifier(view)
+          if found[id] == nil { found[id] = index } else { repeated.insert(id) }
+        }
+      }
+      return found
+    }
+
+    // MARK: Items of views
+
+    mutating func item(of view: UIView) -> AlignedItem? {
+      place(of: view).flatMap { stored.items[$0].item(of: view) }
+    }
+
+    /// Inserts the item of a view that has none.
+    mutating func insert(_ item: AlignedItem, of view: UIView, at index: Int) {
+      closeGaps()
+      let index = min(index, stored.items.count)
+      if index < stored.items.count { places = nil }
+      places?[ObjectIdentifier(view)] = index
+      stored.items.insert(item, at: index)
+    }
+
+    /// Replaces the item of a view, and returns false if there is none.
+    mutating func replaceItem(of view: UIView, by newItem: AlignedItem) -> Bool {
+      guard let index = place(of: view) else { return false }
+      return stored.items[index].replaceItem(of: view, by: newItem)
+    }
+
+    mutating func removeItem(of view: UIView) {
+      guard let index = place(of: view) else { return }
+      let id = ObjectIdentifier(view)
+      guard !repeated.contains(id) else {
+        stored.removeItem(of: view)
+        places = nil
+        return
+      }
+      places?[id] = nil
+      if let rest = stored.items[index].removing(view) {
+        stored.items[index] = rest
+      } else {
+        stored.items[index] = Self.gap
+        hasGaps = true
+      }
+    }
+  }
+
+  extension AlignedGroup {
+    /// The items that are views, and those in groups.
+    @MainActor
+    var viewItems: [AlignedItem] {
+      items.flatMap(\.viewItems)
+    }
+
+    /// The views of the items, and of those in groups.
+    @MainActor
+    var views: [UIView] {
+      viewItems.compactMap(\.view)
+    }
+
+    @MainActor
+    fileprivate mutating func removeItem(of view: UIView) {
+      items = items.compactMap { $0.removing(view) }
+    }
+  }
+
+  extension AlignedItem {
+    @MainActor
+    fileprivate var viewItems: [AlignedItem] {
+      body.group?.viewItems ?? (view == nil ? [] : [self])
+    }
+
+    @MainActor
+    fileprivate var views: [UIView] {
+      body.group?.views ?? (view.map { [$0] } ?? [])
+    }
+
+    /// The view of the item, or the first of its group.
+    @MainActor
+    var firstView: UIView? {
+      body.group?.views.first { !$0.isHidden } ?? view
+    }
+
+    /// Returns the item if it is that of a view, or the one in its group.
+    @MainActor
+    fileprivate func item(of view: UIView) -> AlignedItem? {
+      body.object === view
+        ? self : body.group?.items.lazy.compactMap { $0.item(of: view) }.first
+    }
+
+    /// Replaces the item if it is that of a view, or the one in its group. Returns false if neither is.
+    @MainActor
+    fileprivate mutating func replaceItem(of view: UIView, by newItem: AlignedItem) -> Bool {
+      if body.object === view {
+        self = newItem
+        return true
+      }
+      guard var group = body.group,
+        let index = group.items.firstIndex(where: { $0.item(of: view) != nil })
+      else { return false }
+      let isReplaced = group.items[index].replaceItem(of: view, by: newItem)
+      self.group = group
+      return isReplaced
+    }
+
+    /// Returns the item without a view, or nil if nothing else is in it.
+    @MainActor
+    fileprivate func removing(_ view: UIView) -> AlignedItem? {
+      if body.object === view { return nil }
+      guard var group = body.group, item(of: view) != nil else { return self }
+      group.removeItem(of: view)
+      var rest = self
+      rest.group = group
+      return group.items.isEmpty ? nil : rest
+    }
+  }
+#endif
