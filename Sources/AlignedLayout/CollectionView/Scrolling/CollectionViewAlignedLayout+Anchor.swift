@@ -221,7 +221,7 @@
     private func anchor(in former: FormerContent) -> ScrollAnchor? {
       guard
         let first = former.firstVisibleCell(
-          alsoBeyondTop: restsAtEnd, preferring: { isSettled($0, in: former.content) })
+          alsoBeyondTop: restsAtEnd, settled: { isSettled($0, in: former.content) })
       else { return nil }
       // A distance along the other axis says nothing.
       guard former.content.axis == axis else { return .cell(first, .position(.top)) }

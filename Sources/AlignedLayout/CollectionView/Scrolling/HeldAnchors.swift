@@ -14,6 +14,10 @@
     /// turn needs one, the inner if there is no cell to hold.
     private(set) var present: ScrollAnchor??
 
+    /// The lines of which one is held in place of the cell, because cells above them are measured in this
+    /// turn.
+    var lines: HeldLines?
+
     /// An adjustment of the content offset that holds a cell in place.
     struct Adjustment {
       let anchor: ScrollAnchor
@@ -82,7 +86,14 @@
     /// Holds a cell until the turn of the run loop ends; nil holds none.
     mutating func hold(_ anchor: ScrollAnchor?) {
       present = .some(anchor)
+      lines = nil
       isAtEnd = if case .end = anchor { true } else { false }
+    }
+
+    /// Holds a line in place of the cell that is held in this turn.
+    mutating func hold(_ line: HeldLines.Line, adjusting distance: CGFloat) {
+      present = .some(line.anchor)
+      lines?.adjust(by: distance)
     }
 
     /// Releases the cells, because the user or a client scrolls: to the end of the content or
@@ -164,6 +175,7 @@
     mutating func endTurn(isCorrected: Bool) {
       former = last
       present = nil
+      lines = nil
       late = isCorrected ? expected : nil
       expected = nil
       clamped = nil
@@ -174,10 +186,16 @@
       late = nil
     }
 
+    /// Forgets the lines, because the content is laid out again.
+    mutating func forgetLines() {
+      lines = nil
+    }
+
     /// Releases the cells of this turn and earlier ones, because the user scrolls or the cells are
     /// others now.
     mutating func release() {
       present = nil
+      lines = nil
       former = nil
       expected = nil
       late = nil

@@ -82,12 +82,20 @@
       return nil
     }
 
-    /// Returns the first visible cell of those that are preferred, or else the first of all.
+    /// Returns the first visible cell on a line of settled cells, or else the first settled cell, or else
+    /// the first of all.
+    ///
+    /// A line gets another height when any of its cells does, and moves the lines below it.
     func firstVisibleCell(
-      alsoBeyondTop: Bool, preferring isPreferred: (ContentLayout.CellPosition) -> Bool
+      alsoBeyondTop: Bool, settled isSettled: (ContentLayout.CellPosition) -> Bool
     ) -> ContentLayout.CellPosition? {
       let cells = visibleCells(alsoBeyondTop: alsoBeyondTop)
-      return cells.first(where: isPreferred) ?? cells.first
+      guard let first = cells.first(where: isSettled) else { return cells.first }
+      return cells.first { cell in
+        content.line(ofCellAt: cell).cells.allSatisfy {
+          isSettled(ContentLayout.CellPosition(section: cell.section, cell: $0))
+        }
+      } ?? first
     }
 
     /// Returns the distance from the top of the bounds to the top of a cell.

@@ -90,13 +90,14 @@
       guard state.record(measurement) else { return (0, 0) }
       beginTurn()
       guard !isStale else { return (0, 0) }
+      holdLines(from: anchor, measuring: measurement.element)
       let old = (offset: offset(of: anchor), height: standing.height, gap: standing.gap)
       layOutAgain(measurement.element)
       state.transition.correctAppearingCells(in: standing)
       let height = standing.height - old.height
       // With a gap, content cannot be scrolled, and UIKit limits no offset: the height stays the same.
       if case .cell(_, .distance)? = anchor, old.gap > 0 || standing.gap > 0 { return (0, height) }
-      return (offset(of: anchor) - old.offset, height)
+      return (offsetOfHeldLine() ?? offset(of: anchor) - old.offset, height)
     }
 
     /// Returns whether UIKit has to measure the visible views again.
@@ -237,7 +238,7 @@
 
     /// Returns a value whose change between two layouts is how far the content offset must change, along
     /// the axis on the screen, to hold a cell in place.
-    private func offset(of anchor: ScrollAnchor?) -> CGFloat {
+    func offset(of anchor: ScrollAnchor?) -> CGFloat {
       guard let anchor, let bounds = collectionView?.bounds else { return 0 }
       // UIKit limits the content offset when the content has its new size.
       if case .cell(let cell, .distance) = anchor, content.contains(.cell(cell)) {

@@ -41,6 +41,62 @@
       #expect(jumps == 0)
     }
 
+    /// Makes a stage of lines with several cells that are different in height.
+    private func stageOfLines(
+      _ alignment: SectionAttributes.CellAlignment, widths: ClosedRange<CGFloat>, seed: UInt64
+    ) -> AlignedStage {
+      var random = SplitMix64(seed: seed)
+      let cells = (0..<900).map { _ in
+        TestCell.cell(
+          CGFloat.random(in: widths, using: &random).rounded()
+            × CGFloat.random(in: 20...120, using: &random).rounded())
+      }
+      return SizingSource.stage(
+        TestContent(
+          width: 100,
+          SectionAttributes(
+            cellAlignment: alignment,
+            sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 36)), cells), height: 400
+      ).stage
+    }
+
+    /// Returns the distances of the lines whose cells are all visible from the top of the bounds, by
+    /// their cells.
+    private func lines(_ stage: AlignedStage) -> [Range<Int>: CGFloat] {
+      let visible = Set(stage.view.indexPathsForVisibleItems.map { $0[1] })
+      let lines = stage.layout.content.lines(inSection: 0)
+      let indices = Set(visible.map { lines.index(ofCell: $0) })
+      return Dictionary(
+        uniqueKeysWithValues: indices.filter { lines[$0].cells.allSatisfy(visible.contains) }.map {
+          (lines[$0].cells, lines[$0].frame.minY - stage.view.bounds.minY)
+        })
+    }
+
+    @Test(
+      arguments: [SectionAttributes.CellAlignment.top, .center, .bottom, .stretch], [30, 40])
+    func `lines that stay the same during a drag move by the drag`(
+      alignment: SectionAttributes.CellAlignment, greatestWidth: CGFloat
+    ) {
+      for seed in Seeds(40, usually: 2) {
+        let stage = stageOfLines(alignment, widths: 60 - greatestWidth...greatestWidth, seed: seed)
+        stage.scroll(to: 9_000)
+        var jumps: [String] = []
+        withoutAudits {
+          for _ in 0..<200 {
+            let before = lines(stage)
+            stage.scroll(to: stage.view.bounds.minY - 40)
+            let moves = lines(stage).compactMap { cells, place in before[cells].map { place - $0 } }
+            // Cells that move to other lines may change the distance between two lines that stay.
+            let held = moves.count { abs($0 - 40) <= 0.5 }
+            if held < (greatestWidth == 30 ? moves.count : min(1, moves.count / 2)) {
+              jumps.append("\(moves) at \(stage.view.bounds.minY)")
+            }
+          }
+        }
+        #expect(jumps == [], "seed \(seed)")
+      }
+    }
+
     @Test func `after a jump the first measured cell is held, otherwise the first`() {
       let stage = stage()
       stage.scroll(to: 12_000)

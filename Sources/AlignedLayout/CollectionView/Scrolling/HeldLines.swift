@@ -1,0 +1,115 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// The visible lines from the held cell on, as they were before cells above them were measured in this
+  /// turn of the run loop.
+  ///
+  /// A measured cell may push others to the next lines. The held cell then shares its line with cells that
+  /// were never measured, and its top says nothing about the lines below. They stay in place if the first
+  /// line is held that is the same as before.
+  struct HeldLines {
+    struct Line {
+      /// What holds the line where it is: its first cell or, on the first line, the cell that was held.
+      let anchor: ScrollAnchor
+
+      /// The content offset by which the anchor was where it is, up to a constant.
+      let offset: CGFloat
+
+      let line: ContentLayout.Line
+    }
+
+    let section: Int
+    private(set) var lines: [Line]
+
+    /// The sum of the adjustments of the content offset since.
+    private(set) var adjustment: CGFloat = 0
+
+    init(section: Int, lines: [Line]) {
+      self.section = section
+      self.lines = lines
+    }
+
+    /// The line to hold in a content: the first that it has, too, or else that of the cell that was held.
+    func line(heldIn content: ContentLayout) -> Line? {
+      lines.first { isUnchanged($0.line, in: content) } ?? lines.first
+    }
+
+    /// Lines after it are the same, too.
+    private func isUnchanged(_ old: ContentLayout.Line, in content: ContentLayout) -> Bool {
+      let first = ContentLayout.CellPosition(section: section, cell: old.cells.lowerBound)
+      guard content.contains(.cell(first)) else { return false }
+      let new = content.line(ofCellAt: first)
+      return new.cells == old.cells && new.frame.size == old.frame.size
+    }
+
+    /// Records an adjustment of the content offset.
+    mutating func adjust(by distance: CGFloat) {
+      adjustment += distance
+    }
+
+    /// Drops the lines that a measured cell moves in any case: its own, and those after it.
+    mutating func drop(after cell: ContentLayout.CellPosition) {
+      guard cell.section == section else { return }
+      lines.removeAll { $0.line.cells.upperBound > cell.cell }
+    }
+
+    /// Whether a cell comes before all lines.
+    func follow(_ cell: ContentLayout.CellPosition) -> Bool {
+      guard let first = lines.first, case .cell(let held, _) = first.anchor else { return false }
+      return cell.section == section && cell.cell < held.cell
+    }
+  }
+
+  extension CollectionViewAlignedLayout {
+    /// Remembers the lines to hold, if the cell that is about to be laid out again comes before the held
+    /// one in its section.
+    func holdLines(from anchor: ScrollAnchor?, measuring element: ContentLayout.Element) {
+      guard case .cell(let measured) = element else { return }
+      if let lines = state.anchors.lines {
+        if !lines.follow(measured) { state.anchors.lines?.drop(after: measured) }
+        return
+      }
+      guard case .cell(let held, .distance(let distance))? = anchor, state.anchors.target == nil,
+        measured.section == held.section, measured.cell < held.cell, content.contains(.cell(held)),
+        !content.hides(.cell(held))
+      else { return }
+      state.anchors.lines = HeldLines(
+        section: held.section, lines: visibleLines(from: held, at: distance))
+    }
+
+    /// Returns the visible lines from a cell on.
+    ///
+    /// - Parameter distance: the distance from the top of the bounds at which the cell is held.
+    private func visibleLines(
+      from held: ContentLayout.CellPosition, at distance: CGFloat
+    ) -> [HeldLines.Line] {
+      guard let collectionView else { return [] }
+      let bottom = standing.upright(collectionView.bounds).maxY
+      let top = standing.uprightFrame(ofCellAt: held).minY
+      let lines = content.lines(inSection: held.section)
+      var visible: [HeldLines.Line] = []
+      for index in lines.index(ofCell: held.cell)..<lines.endIndex where !lines[index].cells.isEmpty
+      {
+        let first = visible.isEmpty ? held.cell : lines[index].cells.lowerBound
+        let cell = ContentLayout.CellPosition(section: held.section, cell: first)
+        let place = standing.uprightFrame(ofCellAt: cell).minY
+        if !visible.isEmpty, place >= bottom { break }
+        let anchor = ScrollAnchor.cell(cell, .distance(distance + place - top))
+        visible.append(
+          HeldLines.Line(anchor: anchor, offset: offset(of: anchor), line: lines[index]))
+      }
+      return visible
+    }
+
+    /// Returns how far the line that is held has moved because a cell above it was laid out again, along
+    /// the axis on the screen, and holds it from now on. Nil if no line is held.
+    func offsetOfHeldLine() -> CGFloat? {
+      guard let lines = state.anchors.lines, let line = lines.line(heldIn: content) else {
+        return nil
+      }
+      let distance = offset(of: line.anchor) - line.offset - lines.adjustment
+      state.anchors.hold(line, adjusting: distance)
+      return distance
+    }
+  }
+#endif
