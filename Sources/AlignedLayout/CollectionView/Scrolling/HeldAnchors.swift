@@ -91,9 +91,8 @@
     }
 
     /// Holds a line in place of the cell that is held in this turn.
-    mutating func hold(_ line: HeldLines.Line, adjusting distance: CGFloat) {
+    mutating func hold(_ line: HeldLines.Line) {
       present = .some(line.anchor)
-      lines?.adjust(by: distance)
     }
 
     /// Releases the cells, because the user or a client scrolls: to the end of the content or

@@ -61,16 +61,9 @@
   }
 
   extension CollectionViewAlignedLayout {
-    /// Remembers the lines to hold, if the cell that is about to be laid out again comes before the held
-    /// one in its section.
-    func holdLines(from anchor: ScrollAnchor?, measuring element: ContentLayout.Element) {
-      guard case .cell(let measured) = element else { return }
-      if let lines = state.anchors.lines {
-        if !lines.follow(measured) { state.anchors.lines?.drop(after: measured) }
-        return
-      }
-      guard case .cell(let held, .distance(let distance))? = anchor, state.anchors.target == nil,
-        measured.section == held.section, measured.cell < held.cell, content.contains(.cell(held)),
+    /// Remembers the lines to hold, from the held cell on.
+    func holdLines(from anchor: ScrollAnchor?) {
+      guard case .cell(let held, .distance(let distance))? = anchor, content.contains(.cell(held)),
         !content.hides(.cell(held))
       else { return }
       state.anchors.lines = HeldLines(
@@ -101,15 +94,21 @@
       return visible
     }
 
-    /// Returns how far the line that is held has moved because a cell above it was laid out again, along
-    /// the axis on the screen, and holds it from now on. Nil if no line is held.
-    func offsetOfHeldLine() -> CGFloat? {
-      guard let lines = state.anchors.lines, let line = lines.line(heldIn: content) else {
+    /// Holds a line in place of a cell from now on, if a cell above it was laid out again.
+    ///
+    /// - Returns: how far the line has moved along the axis on the screen, or nil if none is held.
+    func offsetOfHeldLine(
+      after element: ContentLayout.Element
+    ) -> CGFloat? {
+      guard case .cell(let measured) = element, let lines = state.anchors.lines else { return nil }
+      guard lines.follow(measured) else {
+        state.anchors.lines?.drop(after: measured)
         return nil
       }
-      let distance = offset(of: line.anchor) - line.offset - lines.adjustment
-      state.anchors.hold(line, adjusting: distance)
-      return distance
+      return lines.line(heldIn: content).map { line in
+        state.anchors.hold(line)
+        return offset(of: line.anchor) - line.offset - lines.adjustment
+      }
     }
   }
 #endif

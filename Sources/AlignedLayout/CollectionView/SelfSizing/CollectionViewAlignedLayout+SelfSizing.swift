@@ -86,18 +86,23 @@
       // The next pass asks for everything in any case.
       let isStale = state.staleness.isContentStale
       // Before the measurement is recorded: a cell measured for the first time is not held.
+      // A cell that has been held since the last scrolling stays the one.
+      let isNothingHeld = state.anchors.last == nil && state.anchors.target == nil
       let anchor = isStale ? nil : anchorOfTurn()
+      if isNothingHeld { holdLines(from: anchor) }
       guard state.record(measurement) else { return (0, 0) }
       beginTurn()
       guard !isStale else { return (0, 0) }
-      holdLines(from: anchor, measuring: measurement.element)
       let old = (offset: offset(of: anchor), height: standing.height, gap: standing.gap)
       layOutAgain(measurement.element)
       state.transition.correctAppearingCells(in: standing)
       let height = standing.height - old.height
       // With a gap, content cannot be scrolled, and UIKit limits no offset: the height stays the same.
       if case .cell(_, .distance)? = anchor, old.gap > 0 || standing.gap > 0 { return (0, height) }
-      return (offsetOfHeldLine() ?? offset(of: anchor) - old.offset, height)
+      let distance =
+        offsetOfHeldLine(after: measurement.element) ?? offset(of: anchor) - old.offset
+      state.anchors.lines?.adjust(by: distance)
+      return (distance, height)
     }
 
     /// Returns whether UIKit has to measure the visible views again.

@@ -112,10 +112,12 @@
   }
 
   extension SoakStage {
-    /// True if the content rests at its end, and the view is there within a pixel.
+    /// True if the content rests at its end, and the view is there within a pixel. Empty content has no
+    /// end.
     fileprivate var isRestingAtEnd: Bool {
       let pixel = 1 / max(1, view.traitCollection.displayScale)
-      return layout.restsAtEnd && carried == nil
+      return layout.restsAtEnd && carried == nil && stage.computed.contentSize.height > 0
+        && stage.computed.contentSize.width > 0
         && abs(uprightOffset - reachableOffsets.upperBound) <= pixel + 0.001
     }
 
