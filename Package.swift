@@ -36,6 +36,7 @@ let package = Package(
       target.dependencies += ["UIKit", "SwiftUI"]
       if target.isTest { target.dependencies += ["_Testing_UIKit", "UIKitTestSupport"] }
     }
+    package.targets.first { $0.name == "DocumentationTests" }?.dependencies += ["LayoutDrawing"]
     package.targets += [
       .target(
         name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore"], path: "Tests/Headless/UIKit"),

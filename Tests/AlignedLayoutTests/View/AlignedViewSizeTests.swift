@@ -25,6 +25,29 @@
       #expect(view.arrangedFrames[1].minY == 0)
     }
 
+    @Test func `a view that is filled for other contents stands as a new one`() {
+      let view = AlignedView()
+      var tags: [TestTag] = []
+      for widths: [CGFloat] in [[50, 60, 40], [90], [20, 30, 70, 110, 10], [110, 20], []] {
+        while tags.count < widths.count { tags.append(TestTag()) }
+        for (tag, width) in zip(tags, widths) { tag.answer = width × 20 }
+        view.attributes = SectionAttributes(
+          lineLimit: widths.count > 3 ? .lines(2) : .unlimited, cellSpacing: 0, lineSpacing: 0)
+        view.setArrangedSubviews(Array(tags.prefix(widths.count)))
+        view.invalidateSizes()
+        let new = AlignedView(
+          arrangedSubviews: widths.map { TestTag($0 × 20) }, attributes: view.attributes)
+        for view in [view, new] {
+          view.frame.size = view.sizeThatFits(111 × 0)
+          view.layoutIfNeeded()
+        }
+        #expect(view.frame.size == new.frame.size)
+        #expect(view.arrangedFrames == new.arrangedFrames)
+        #expect(view.arrangedSubviews.map(\.alpha) == new.arrangedSubviews.map(\.alpha))
+        #expect(view.subviews.count == widths.count)
+      }
+    }
+
     @Test func `without a width, all stand on one line, and nothing grows`() {
       let view = AlignedView(tags: [50, 60], width: 0)
       view[view.tags[0]].attributes = CellAttributes(growth: 1)

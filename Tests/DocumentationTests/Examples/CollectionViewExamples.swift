@@ -3,27 +3,43 @@
   import UIKit
 
   /// The README's controller.
-  final class MessagesController: UIViewController {
-    let messages = ["How wide may I be?"]
+  final class FilterController: UIViewController {
+    let tags = ["How wide may I be?"]
     let label = UILabel()
 
     func setUp(_ collectionView: UICollectionView) {
-      label.numberOfLines = 0
       let layout = CollectionViewAlignedLayout()
-      layout.defaultSectionAttributes = SectionAttributes(lineAlignment: .center)
-      layout.defaultCellAttributes = CellAttributes(minimumLineSpace: 80)
+      layout.defaultSectionAttributes = SectionAttributes(sizing: .askedForWholeLine)
       collectionView.collectionViewLayout = layout
     }
   }
 
-  extension MessagesController: CollectionViewDelegateAlignedLayout {
+  extension FilterController: CollectionViewDelegateAlignedLayout {
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
     ) -> CGSize {
-      label.text = messages[indexPath.item]
+      label.text = tags[indexPath.item]
+      return CGSize(width: label.intrinsicContentSize.width + 24, height: 32)
+    }
+  }
+
+  /// Labels and texts in turn: each text takes what its label leaves of the line.
+  @MainActor
+  func setTextsBesideLabels(_ texts: [String], in layout: CollectionViewAlignedLayout) {
+    let label = UILabel()
+    label.numberOfLines = 0
+    layout.attributesForItem = { CellAttributes(endsLine: $0.item % 2 == 1, minimumLineSpace: 80) }
+    layout.sizeForItem = { indexPath, remainingLineSpace in
+      label.text = texts[indexPath.item]
       return label.sizeThatFits(CGSize(width: remainingLineSpace, height: .greatestFiniteMagnitude))
     }
+  }
+
+  /// The end of the chat, after a message was sent.
+  @MainActor
+  func showLastItem(_ lastItem: IndexPath, in layout: CollectionViewAlignedLayout) {
+    layout.scrollToItem(at: lastItem, position: .bottom, animated: true)
   }
 
   /// The controller in the documentation comment of the delegate.

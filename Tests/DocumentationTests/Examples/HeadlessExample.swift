@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !canImport(Darwin)
   import AlignedLayout
+  import LayoutDrawing
   import Testing
   import UIKit
   import UIKitTestSupport
@@ -20,7 +21,36 @@
     }
   }
 
-  /// A data source of empty cells.
+  @MainActor
+  @Suite(.underAllModes)
+  struct TouchedTagsTests {
+    @Test func `a tap selects a tag, and in a wider window it moves up`() {
+      let layout = CollectionViewAlignedLayout()
+      layout.sizeForItem = { _, _ in CGSize(width: 60, height: 20) }
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+      let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      let source = TagSource(count: 2)
+      view.dataSource = source
+      window.addSubview(view)
+      view.layoutIfNeeded()
+      Headless.tap(view, at: CGPoint(x: 20, y: 40))
+      #expect(view.indexPathsForSelectedItems == [[0, 1]])
+      Headless.resize(window, to: CGSize(width: 200, height: 40))
+      #expect(
+        LayoutDrawing.Picture(of: view).text() == """
+          ┏━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+          ┃                                        ┃
+          ┃ ┌──────────┐ ┌──────────┐              ┃
+          ┃ └──────────┘ └──────────┘              ┃
+          ┃                                        ┃
+          ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+
+          """)
+    }
+  }
+
+  /// A data source of cells with a border.
   final class TagSource: NSObject, UICollectionViewDataSource {
     let count: Int
 
@@ -38,7 +68,9 @@
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tag")
-      return collectionView.dequeueReusableCell(withReuseIdentifier: "tag", for: indexPath)
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tag", for: indexPath)
+      cell.layer.borderWidth = 1
+      return cell
     }
   }
 #endif

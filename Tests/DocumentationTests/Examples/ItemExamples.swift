@@ -25,6 +25,20 @@ func groups(_ view: inout CGRect, _ icon: AlignedItem, _ title: AlignedItem) -> 
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
+  /// A cell that is filled with one content after another.
+  final class TagsCell: UICollectionViewCell {
+    let tags = AlignedView()
+    private var labels: [UILabel] = []
+
+    func show(_ names: [String], isExpanded: Bool) {
+      while labels.count < names.count { labels.append(UILabel()) }
+      for (label, name) in zip(labels, names) { label.text = name }
+      tags.attributes = tags.attributes.with(lineLimit: isExpanded ? .expanded : .lines(2))
+      tags.setArrangedSubviews(Array(labels.prefix(names.count)))
+      tags.invalidateSizes()
+    }
+  }
+
   /// Views on lines without a collection view.
   @MainActor
   enum AlignedViewExamples {

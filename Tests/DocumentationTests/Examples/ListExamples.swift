@@ -85,6 +85,20 @@
     var name = ""
   }
 
+  struct Note: Equatable, Identifiable {
+    let id: Int
+    let text: String
+  }
+
+  extension Note: ListComponent {
+    func makeView() -> UILabel { UILabel() }
+
+    func configure(_ view: UILabel) {
+      view.text = text
+      view.font = .preferredFont(forTextStyle: .body, compatibleWith: view.traitCollection)
+    }
+  }
+
   struct Song: ListComponent, Equatable, Identifiable {
     let id: Int
     let title: String
@@ -168,6 +182,7 @@
     var songs: [Picture] = []
     var canAdd = true
     var isExpanded = false
+    var columnCount = 0
 
     func choose(_ tag: Tag) {}
 
@@ -187,6 +202,14 @@
         ListSection("photos", of: photos) { Photo($0) }
           .attributes(.columns(minimumWidth: 160))
       }
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      let count = view.bounds.width < 600 ? 2 : 4
+      guard count != columnCount else { return }
+      columnCount = count
+      show()
     }
 
     func show() {

@@ -11,12 +11,14 @@
 
     static func reconfiguring(
       _ photo: SharedPhoto, at indexPath: IndexPath, _ layout: CollectionViewAlignedLayout,
-      _ dataSource: UICollectionViewDiffableDataSource<Int, Int>
+      _ dataSource: UICollectionViewDiffableDataSource<Int, Int>,
+      _ collectionView: UICollectionView
     ) {
       var snapshot = dataSource.snapshot()
       layout.invalidateItemsInNextUpdate(at: [indexPath])
       snapshot.reconfigureItems([photo.id])
       dataSource.apply(snapshot)
+      collectionView.performBatchUpdates(nil)
     }
 
     static func otherSizes(_ collectionView: UICollectionView) {

@@ -55,6 +55,47 @@ extension ViewScenario {
       size: CGSize(width: 240, height: 120)),
   ]
 
+  /// The README's examples.
+  static let examples: [ViewScenario] = [
+    ViewScenario(
+      content: Scenario(
+        name: "view-tags", title: "Each tag is as wide as its text, and begins a line if need be.",
+        contentInsets: Insets(5),
+        sections: [
+          Scenario.Section(
+            attributes: SectionAttributes(sizing: .askedForWholeLine),
+            cells: [
+              "Breakfast", "Dogs welcome", "Outdoor seating and a view", "Open late", "Vegetarian",
+              "Live music on Fridays", "Parking",
+            ].map { .label($0, .tag) })
+        ]),
+      size: CGSize(width: 300, height: 137)),
+    ViewScenario(
+      content: Scenario(
+        name: "view-labels-and-texts",
+        title: "Each text breaks its lines in what its label leaves.",
+        contentInsets: Insets(5),
+        sections: [
+          Scenario.Section(
+            attributes: SectionAttributes(),
+            cells: [
+              ("When", "Sunday at ten, if the forecast holds."),
+              (
+                "Meeting point",
+                "At the bridge below the old mill, where the path from the station meets the river."
+              ),
+              ("Bring", "A towel, and something for the picnic on the meadow."),
+            ].flatMap { name, text in
+              [
+                .label(name, .tag),
+                .label(
+                  text, .message, atMost: 320, CellAttributes(endsLine: true, minimumLineSpace: 80)),
+              ]
+            })
+        ]),
+      size: CGSize(width: 300, height: 163)),
+  ]
+
   private static func words(
     _ name: String, _ title: String, direction: ContentLayout.Direction = .leftToRight
   ) -> Scenario {

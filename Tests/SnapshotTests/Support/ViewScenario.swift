@@ -14,7 +14,7 @@ struct ViewScenario: Sendable, CustomTestStringConvertible {
   var testDescription: String { content.name }
 
   /// Every scenario of collection views.
-  static let all = pinned + surroundings + decorated + selfSizing + lineLimits
+  static let all = pinned + surroundings + decorated + selfSizing + lineLimits + examples
 }
 
 /// The collection view of a scenario, laid out and scrolled.

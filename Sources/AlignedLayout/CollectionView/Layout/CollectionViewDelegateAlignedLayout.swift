@@ -26,7 +26,9 @@
   ///
   /// - A method with another name, label or type is not called. Swift warns of near misses only in
   ///   the extension that declares the conformance, so implement the methods there. A missing
-  ///   `layout:` label causes no warning.
+  ///   `layout:` parameter causes no warning. Neither does flow layout's own
+  ///   `collectionView(_:layout:sizeForItemAt:)`, without the remaining space, beside a method for the
+  ///   attributes of items.
   /// - If a class adopts the protocol, methods that only its subclass implements are not called.
   ///   Implement them in the class, and override them in the subclass.
   /// - Delegates that forward messages, and classes written in Objective-C, cannot adopt it. Use

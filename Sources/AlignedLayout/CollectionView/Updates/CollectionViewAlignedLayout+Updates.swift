@@ -10,8 +10,10 @@
     ///     layout.invalidateItemsInNextUpdate(at: [indexPath])
     ///     snapshot.reconfigureItems([photo.id])
     ///     dataSource.apply(snapshot)
+    ///     collectionView.performBatchUpdates(nil)
     ///
-    /// Their new sizes are then part of the update's animation. Sizes that self-sizing views have
+    /// Their new sizes are then part of the update's animation. The last line is for snapshots that only
+    /// reconfigure: UIKit need not make a batch of updates of them. Sizes that self-sizing views have
     /// returned become estimates. Nothing is asked before the update. If the layout asks for everything
     /// before it, as after `invalidateLayout()`, the index paths are forgotten.
     ///

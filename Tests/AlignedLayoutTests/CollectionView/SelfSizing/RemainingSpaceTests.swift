@@ -30,6 +30,30 @@
       stage.expectShownAsComputed()
     }
 
+    @Test(arguments: [(159, 41, 0), (160, 0, 36)])
+    func `a bubble stands below its picture while its estimate is wider than what remains`(
+      estimate: CGFloat, x: CGFloat, y: CGFloat
+    ) {
+      let turn = [
+        TestCell.cell(36 × 36, CellAttributes(beginsLine: true)),
+        .text(area: 3180, atMost: 300, CellAttributes(endsLine: true, minimumLineSpace: 80)),
+      ]
+      let (stage, _) = SizingSource.stage(
+        TestContent(
+          width: 200, .sizingItselfBehindOthers.with(cellSpacing: 5),
+          Array(repeating: turn, count: 20).flatMap { $0 }), height: 100)
+      stage.layout.estimatedSizeForItem = {
+        $0.item.isMultiple(of: 2) ? 36 × 36 : estimate × 20
+      }
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      let top = stage.frame(30)?.minY ?? 0
+      #expect(stage.frame(31) == rect(x, top + y, estimate × 20))
+      stage.scroll(to: top)
+      let measuredTop = stage.frame(30)?.minY ?? 0
+      #expect(stage.frame(31) == rect(41, measuredTop, 159 × 20))
+    }
+
     @Test func `a cell behind one that was never measured is offered the whole line`() {
       let (_, source) = stage([.cell(30 × 20), .cell(40 × 20), .cell(50 × 20)])
       #expect(source.offers.values.allSatisfy { $0.first == 200 })

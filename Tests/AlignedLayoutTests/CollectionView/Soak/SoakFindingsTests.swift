@@ -41,7 +41,8 @@
     /// The cell is 0 points wide as its view prefers. The soak adds up insets in another order than the
     /// layout, and took the offer that came of it for one that the view was never measured for. Rests on
     /// UIKit measuring no empty view (I).
-    @Test func `a cell whose view prefers no width has none for an offer of other last bits`() async {
+    @Test func `a cell whose view prefers no width has none for an offer of other last bits`() async
+    {
       let failure = await Soak(seed: 9, stepCount: 3).failure(of: [
         .inset(top: 8.75, left: 0, bottom: 15.333333333333334, right: 0), .turn,
         .reload(seed: 75874),

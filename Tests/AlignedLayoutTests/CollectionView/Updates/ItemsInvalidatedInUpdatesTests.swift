@@ -148,30 +148,34 @@
 
     @Test(.knownToFailWithoutBatch)
     func `a snapshot reconfigures an item that has changed its size`() {
-      let view = stage.view
-      var heights = ["a": 20, "b": 20, "c": 20]
-      var asked: [IndexPath] = []
-      let cells = UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in }
-      let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
-        $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
-      }
-      view.delegate = nil
-      stage.layout.sizeForItem = { [weak source] path, _ in
-        asked.append(path)
-        return 100 × CGFloat(source?.itemIdentifier(for: path).flatMap { heights[$0] } ?? 0)
-      }
-      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-      snapshot.appendSections([0])
-      snapshot.appendItems(["a", "b", "c"])
-      source.apply(snapshot)
-      view.layoutIfNeeded()
-      asked = []
-      heights["b"] = 45
+      let snapshots = SnapshotSource(stage)
+      snapshots.heights["b"] = 45
       stage.layout.invalidateItemsInNextUpdate(at: [path(1)])
-      snapshot.reconfigureItems(["b"])
-      source.apply(snapshot)
-      view.layoutIfNeeded()
-      #expect(asked == [path(1)])
+      snapshots.apply { $0.reconfigureItems(["b"]) }
+      #expect(snapshots.asked == [path(1)])
+      #expect(stage.frame(1)?.height == 45)
+    }
+
+    @Test(arguments: [true, false])
+    func `an empty batch asks for the item if UIKit takes the snapshot for no batch`(keeps: Bool) {
+      stage.layout.keepsAnswersAcrossUpdates = keeps
+      let snapshots = SnapshotSource(stage)
+      snapshots.heights["b"] = 45
+      stage.layout.invalidateItemsInNextUpdate(at: [path(1)])
+      snapshots.apply {
+        $0.reconfigureItems(["b"])
+      } andThen: {
+        stage.view.performBatchUpdates(nil)
+      }
+      #expect(keeps ? snapshots.asked == [path(1)] : snapshots.asked.contains(path(1)))
+      #expect(stage.frame(1)?.height == 45)
+    }
+
+    @Test func `a snapshot that reloads an item asks for its size`() {
+      let snapshots = SnapshotSource(stage)
+      snapshots.heights["b"] = 45
+      snapshots.apply { $0.reloadItems(["b"]) }
+      #expect(snapshots.asked == [path(1)])
       #expect(stage.frame(1)?.height == 45)
     }
 
@@ -319,6 +323,44 @@
       #expect(source.offers[path(1)]?.isEmpty == false)
       #expect(stage.frame(1) == rect(0, 30, 100 × 50))
       #expect(stage.frame(2) == rect(0, 80, 100 × 30))
+    }
+  }
+
+  /// A diffable data source of the items a, b and c, whose heights can change in place.
+  @MainActor
+  private final class SnapshotSource {
+    typealias Snapshot = NSDiffableDataSourceSnapshot<Int, String>
+
+    var heights = ["a": 20, "b": 20, "c": 20]
+    private(set) var asked: [IndexPath] = []
+    private let view: UICollectionView
+    private let source: UICollectionViewDiffableDataSource<Int, String>
+
+    init(_ stage: AlignedStage) {
+      view = stage.view
+      let cells = UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in }
+      source = UICollectionViewDiffableDataSource(collectionView: view) {
+        $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+      }
+      view.delegate = nil
+      stage.layout.sizeForItem = { [unowned self] path, _ in
+        asked.append(path)
+        return 100 × CGFloat(source.itemIdentifier(for: path).flatMap { heights[$0] } ?? 0)
+      }
+      apply {
+        $0.appendSections([0])
+        $0.appendItems(["a", "b", "c"])
+      }
+    }
+
+    /// Changes the snapshot, and records what is asked.
+    func apply(_ change: (inout Snapshot) -> Void, andThen next: () -> Void = {}) {
+      asked = []
+      var snapshot = source.snapshot()
+      change(&snapshot)
+      source.apply(snapshot)
+      next()
+      view.layoutIfNeeded()
     }
   }
 #endif
