@@ -8,6 +8,7 @@
   /// were never measured, and its top says nothing about the lines below. They stay in place if the first
   /// line is held that is the same as before.
   struct HeldLines {
+    /// A line, and where it was.
     struct Line {
       /// What holds the line where it is: its first cell or, on the first line, the cell that was held.
       let anchor: ScrollAnchor
@@ -15,7 +16,7 @@
       /// The content offset by which the anchor was where it is, up to a constant.
       let offset: CGFloat
 
-      let line: ContentLayout.Line
+      let former: ContentLayout.Line
     }
 
     let section: Int
@@ -31,10 +32,10 @@
 
     /// The line to hold in a content: the first that it has, too, or else that of the cell that was held.
     func line(heldIn content: ContentLayout) -> Line? {
-      lines.first { isUnchanged($0.line, in: content) } ?? lines.first
+      lines.first { isUnchanged($0.former, in: content) } ?? lines.first
     }
 
-    /// Lines after it are the same, too.
+    /// Returns whether a content has a line of the same cells and the same size, at any place.
     private func isUnchanged(_ old: ContentLayout.Line, in content: ContentLayout) -> Bool {
       let first = ContentLayout.CellPosition(section: section, cell: old.cells.lowerBound)
       guard content.contains(.cell(first)) else { return false }
@@ -50,10 +51,10 @@
     /// Drops the lines that a measured cell moves in any case: its own, and those after it.
     mutating func drop(after cell: ContentLayout.CellPosition) {
       guard cell.section == section else { return }
-      lines.removeAll { $0.line.cells.upperBound > cell.cell }
+      lines.removeAll { $0.former.cells.upperBound > cell.cell }
     }
 
-    /// Whether a cell comes before all lines.
+    /// Returns whether all lines come after a cell.
     func follow(_ cell: ContentLayout.CellPosition) -> Bool {
       guard let first = lines.first, case .cell(let held, _) = first.anchor else { return false }
       return cell.section == section && cell.cell < held.cell
@@ -89,7 +90,7 @@
         if !visible.isEmpty, place >= bottom { break }
         let anchor = ScrollAnchor.cell(cell, .distance(distance + place - top))
         visible.append(
-          HeldLines.Line(anchor: anchor, offset: offset(of: anchor), line: lines[index]))
+          HeldLines.Line(anchor: anchor, offset: offset(of: anchor), former: lines[index]))
       }
       return visible
     }
