@@ -64,12 +64,14 @@
       var notes: [String] = []
       for (number, step) in steps.enumerated() {
         let anchor = SoakAnchor(before: step, on: stage)
+        let lines = SoakLines(before: step, on: stage)
         var fault = self.fault {
           notes.append(stage.perform(step))
           stage.view.layoutIfNeeded()
           look(stage, step)
           return stage.firstFault()
             ?? (appliesAdjustmentsInPrepare ? anchor?.fault(on: stage) : nil)
+            ?? lines?.fault(on: stage)
         }
         // Ends a turn of the run loop, as between two actions of a user.
         await Task.yield()

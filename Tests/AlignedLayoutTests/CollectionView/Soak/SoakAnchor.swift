@@ -102,7 +102,7 @@
     /// Returns true if a view at the end has to stay there during the step.
     fileprivate var keepsEnd: Bool {
       switch self {
-      case .scroll, .scrollToItem, .showEverything, .pull, .lift, .carry, .drop, .putBack,
+      case .scroll, .drag, .scrollToItem, .showEverything, .pull, .lift, .carry, .drop, .putBack,
         .restAtEnd, .turn, .mirror:
         false
       case .together(let steps): steps.allSatisfy(\.keepsEnd)

@@ -20,6 +20,9 @@
         let reach = reachableOffsets
         scroll(to: (distance > 0 ? reach.lowerBound : reach.upperBound) - distance)
         isPulled = true
+      case .drag(let distance):
+        let reach = reachableOffsets
+        scroll(to: min(max(reach.lowerBound, uprightOffset - distance), reach.upperBound))
       case .resize(let width, let height):
         view.frame.size = width × height
       case .rotate(let width, let height):

@@ -11,6 +11,7 @@
       var limits = fork
       var ends = fork
       var turns = fork
+      var drags = fork
       for number in 0..<count {
         if number == 0 {
           steps.append(.reload(seed: smallSeed()))
@@ -18,6 +19,8 @@
           steps.append(.turn)
         } else if !isCarrying, planned.isEmpty, limits.happens(onceIn: 15) {
           steps.append(.limitLines(seed: limits.smallSeed()))
+        } else if !isCarrying, planned.isEmpty, drags.happens(onceIn: 8) {
+          steps.append(.drag(by: drags.pick([10, 40, 40, -40])))
         } else if !isCarrying, planned.isEmpty, ends.happens(onceIn: 12) {
           let scrollsToEnd = SoakStep.together([.scroll(to: 1), .restAtEnd(true)])
           steps.append(ends.pick([.restAtEnd(false), .restAtEnd(true), scrollsToEnd]))

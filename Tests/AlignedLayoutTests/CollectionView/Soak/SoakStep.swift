@@ -41,6 +41,8 @@
     case showEverything
     /// By points beyond the top, or beyond the bottom if negative.
     case pull(by: CGFloat)
+    /// By points towards the top, or the bottom if negative, within the content.
+    case drag(by: CGFloat)
 
     // MARK: Surroundings
 
