@@ -154,7 +154,7 @@
     }
   }
 
-  /// Sections of which each has an id of its own.
+  /// Sections with an id of their own each.
   @MainActor
   private struct UniqueSections {
     private(set) var records: [SectionRecord] = []

@@ -14,8 +14,7 @@
     /// turn needs one, the inner if there is no cell to hold.
     private(set) var present: ScrollAnchor??
 
-    /// The lines of which one is held in place of the cell, because cells above them are measured in this
-    /// turn.
+    /// The lines below cells that are measured in this turn. One of them is held in place of the cell.
     var lines: HeldLines?
 
     /// An adjustment of the content offset that holds a cell in place.
