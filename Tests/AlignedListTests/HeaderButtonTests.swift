@@ -158,6 +158,21 @@ struct HeaderButtonTests {
     #expect(show("b", .button, hasAction: false)?.accessibilityTraits == .button)
   }
 
+  @Test func `a header stays a button when it is filled under other traits`() throws {
+    let stage = ListStage()
+    stage.show {
+      ListSection("a") { Tile(id: 1) }
+        .header { Title(text: "a", traits: .header, isElement: true).onSelect {} }
+    }
+    let header = try #require(stage.header(0))
+    for category in [UIContentSizeCategory.accessibilityLarge, .large] {
+      Headless.setTraits(
+        UITraitCollection(preferredContentSizeCategory: category), on: stage.window)
+      stage.view.layoutIfNeeded()
+      #expect(header.hosted?.accessibilityTraits == [.header, .button])
+    }
+  }
+
   @Test func `a reused header carries no action and no trait over`() {
     let stage = ListStage(height: 60)
     stage.list.layout.pinsSectionHeaders = false

@@ -42,8 +42,15 @@
     }
 
     #if canImport(ObjectiveC)
+      /// Returns whether the list or the client's delegate implements a method.
+      ///
+      /// UIKit may ask a delegate for a content offset in place of the layout, which then holds nothing. So
+      /// the list has that method only for a client that does.
       override func responds(to selector: Selector!) -> Bool {
-        super.responds(to: selector) || forwarded?.responds(to: selector) == true
+        let offset = #selector(
+          UICollectionViewDelegate.collectionView(_:targetContentOffsetForProposedContentOffset:))
+        if selector == offset { return forwarded?.responds(to: selector) == true }
+        return super.responds(to: selector) || forwarded?.responds(to: selector) == true
       }
 
       /// Returns the client's delegate for the methods that it implements.

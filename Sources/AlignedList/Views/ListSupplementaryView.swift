@@ -45,12 +45,17 @@
     private func update() {
       let old = item
       item = record?.item(ofKind: kind, hiddenCount: hiddenCount)
-      // A component that sets traits sets its own alone.
+      keepingButtonTrait { fill(from: old) }
+      updateTap()
+    }
+
+    /// Fills the view of the component, which is a button if there is an action. A component that sets
+    /// traits sets its own alone.
+    private func keepingButtonTrait(_ fill: () -> Void) {
       if addsButtonTrait { hosted?.accessibilityTraits.remove(.button) }
-      fill(from: old)
+      fill()
       addsButtonTrait = action != nil && hosted?.accessibilityTraits.contains(.button) == false
       if addsButtonTrait { hosted?.accessibilityTraits.insert(.button) }
-      updateTap()
     }
 
     private func fill(from old: ListItem?) {
@@ -97,7 +102,9 @@
       else { return }
       isOutdated = false
       hosted.receiveTraits()
-      calls?.during { content.configure(hosted) }
+      calls?.during {
+        keepingButtonTrait { content.configure(hosted) }
+      }
     }
 
     /// Leaves the attributes as they are: the list is asked for the size.

@@ -27,9 +27,6 @@
       beginPass(in: collectionView.bounds)
       state.updateMeasuredSizes(for: stale)
       if axis != content.axis { state.forgetMeasuredSizes() }
-      if stale.isContentStale || !stale.items.isEmpty || canvas != state.shown.canvas {
-        state.anchors.forgetLines()
-      }
       if stale.isContentStale || canvas != state.shown.canvas {
         layOutEverything(on: canvas, with: provider)
       } else if !stale.items.isEmpty {

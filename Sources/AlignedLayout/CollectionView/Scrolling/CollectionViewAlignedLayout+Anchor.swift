@@ -21,7 +21,8 @@
       if !isScrolled || isAdjusted(newBounds) { return }
       let isScrolledBack = isScrolledBack(from: presentOffset ?? 0, to: newBounds)
       let isAtEnd = isScrolledBack ? state.anchors.isAtEnd : isAtEnd(in: newBounds)
-      if state.anchors.isEmpty { return state.scroll(toEnd: isAtEnd) }
+      let read = visibleRange
+      if state.anchors.isEmpty { return state.scroll(toEnd: isAtEnd, from: read) }
       if isScrolledBack || delayedAdjustment(to: newBounds) != nil { return }
       if isScrollingToTarget {
         let axis = content.axis
@@ -36,7 +37,13 @@
       {
         return
       }
-      state.scroll(toEnd: isAtEnd)
+      state.scroll(toEnd: isAtEnd, from: read)
+    }
+
+    /// What the bounds show, in upright coordinates.
+    private var visibleRange: ClosedRange<CGFloat> {
+      let bounds = standing.upright(collectionView?.bounds ?? .zero)
+      return bounds.minY < bounds.maxY ? bounds.minY...bounds.maxY : 0...0
     }
 
     /// Returns whether UIKit scrolls back to where the content can be scrolled, because it has become
@@ -86,6 +93,9 @@
     /// known to be the same as before, but the end is the end. During an interactive movement, only
     /// the items that make room are to move; the end is held again when the item is dropped.
     func anchor(for stale: Staleness, in surroundings: Surroundings) -> ScrollAnchor? {
+      if stale.isContentStale || !stale.items.isEmpty || surroundings.canvas != state.shown.canvas {
+        state.anchors.forgetLines()
+      }
       let earlier = state.anchors.takeFromEarlierPass()
       let isBatch = state.transition.updates != nil
       let beginning = anchorOfBeginning
@@ -221,7 +231,8 @@
     private func anchor(in former: FormerContent) -> ScrollAnchor? {
       guard
         let first = former.firstVisibleCell(
-          alsoBeyondTop: restsAtEnd, settled: { isSettled($0, in: former.content) })
+          alsoBeyondTop: restsAtEnd, read: state.anchors.read,
+          settled: { isSettled($0, in: former.content) })
       else { return nil }
       // A distance along the other axis says nothing.
       guard former.content.axis == axis else { return .cell(first, .position(.top)) }

@@ -170,6 +170,7 @@
     }
 
     private func isInSight(_ target: ScrollTarget, in collectionView: UICollectionView) -> Bool {
+      guard content.contains(.cell(target.cell)) else { return false }
       let visible = standing.upright(
         collectionView.bounds.inset(by: collectionView.adjustedContentInset))
       let frame = standing.upright(standing.frame(ofShownCell: target.cell))
@@ -181,7 +182,7 @@
     /// the target can be scrolled further.
     private func isMeasured(_ target: ScrollTarget, in bounds: CGRect) -> Bool {
       let bottom =
-        formerContent(in: bounds).isAtEnd
+        target.isEnd || formerContent(in: bounds).isAtEnd
         ? standing.upright(bounds).maxY
         : standing.upright(standing.frame(ofShownCell: target.cell)).maxY
       return standing.elements(in: bounds, pinning: nil).allSatisfy {

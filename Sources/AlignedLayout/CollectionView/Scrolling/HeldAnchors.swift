@@ -14,6 +14,9 @@
     /// turn needs one, the inner if there is no cell to hold.
     private(set) var present: ScrollAnchor??
 
+    /// What was visible before the last scrolling, in upright coordinates, until the content changes.
+    private(set) var read: ClosedRange<CGFloat>?
+
     /// The lines below cells that are measured in this turn. One of them is held in place of the cell.
     var lines: HeldLines?
 
@@ -96,9 +99,12 @@
 
     /// Releases the cells, because the user or a client scrolls: to the end of the content or
     /// elsewhere.
-    mutating func scroll(toEnd isAtEnd: Bool) {
+    ///
+    /// - Parameter read: what was visible before, or nil if that is unknown.
+    mutating func scroll(toEnd isAtEnd: Bool, from read: ClosedRange<CGFloat>? = nil) {
       release()
       self.isAtEnd = isAtEnd
+      self.read = read
     }
 
     /// Records an adjustment of the content offset that holds a cell in place.
@@ -143,12 +149,13 @@
       target = target?.corrected()
     }
 
-    /// Moves the target with its cell; without a new place it is released.
+    /// Moves the target with its cell. Without a new place it is released, unless it is the end.
     mutating func moveTarget(
       to newPlace: (ContentLayout.CellPosition) -> ContentLayout.CellPosition?
     ) {
       target = target.flatMap { target in
         newPlace(target.cell).map { target.replacingCell(with: $0) }
+          ?? (target.isEnd ? target : nil)
       }
     }
 
@@ -174,6 +181,7 @@
       former = last
       present = nil
       lines = nil
+      read = nil
       late = isCorrected ? expected : nil
       expected = nil
       clamped = nil
@@ -184,9 +192,16 @@
       late = nil
     }
 
-    /// Forgets the lines, because the content is laid out again.
+    /// Forgets what was visible before the last scrolling, because a view changes its size without it.
+    mutating func forgetWhatWasRead() {
+      read = nil
+    }
+
+    /// Forgets the lines that were visible before the last scrolling, because the content is laid out
+    /// again.
     mutating func forgetLines() {
       lines = nil
+      read = nil
     }
 
     /// Releases the cells of this turn and earlier ones, because the user scrolls or the cells are
@@ -194,6 +209,7 @@
     mutating func release() {
       present = nil
       lines = nil
+      read = nil
       former = nil
       expected = nil
       late = nil

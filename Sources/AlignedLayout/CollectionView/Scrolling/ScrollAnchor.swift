@@ -83,19 +83,27 @@
     }
 
     /// Returns the first visible cell on a line of settled cells, or else the first settled cell, or else
-    /// the first of all.
+    /// the first of all. Lines that were visible before the last scrolling come first: they are read.
     ///
     /// A line gets another height when any of its cells does, and moves the lines below it.
+    ///
+    /// - Parameter read: what was visible before the last scrolling, in upright coordinates.
     func firstVisibleCell(
-      alsoBeyondTop: Bool, settled isSettled: (ContentLayout.CellPosition) -> Bool
+      alsoBeyondTop: Bool, read: ClosedRange<CGFloat>?,
+      settled isSettled: (ContentLayout.CellPosition) -> Bool
     ) -> ContentLayout.CellPosition? {
       let cells = visibleCells(alsoBeyondTop: alsoBeyondTop)
       guard let first = cells.first(where: isSettled) else { return cells.first }
-      return cells.first { cell in
+      let settled = cells.filter { cell in
         content.line(ofCellAt: cell).cells.allSatisfy {
           isSettled(ContentLayout.CellPosition(section: cell.section, cell: $0))
         }
-      } ?? first
+      }
+      let isRead = settled.first { cell in
+        let frame = standing.uprightFrame(ofCellAt: cell)
+        return read.map { frame.maxY > $0.lowerBound && frame.minY < $0.upperBound } ?? false
+      }
+      return isRead ?? settled.first ?? first
     }
 
     /// Returns the distance from the top of the bounds to the top of a cell.

@@ -396,8 +396,10 @@
     }
 
     /// Releases the held cells, because the user or a client scrolls.
-    mutating func scroll(toEnd isAtEnd: Bool) {
-      anchors.scroll(toEnd: isAtEnd)
+    ///
+    /// - Parameter read: what was visible before.
+    mutating func scroll(toEnd isAtEnd: Bool, from read: ClosedRange<CGFloat>) {
+      anchors.scroll(toEnd: isAtEnd, from: read)
       measuredSizes.settle()
     }
 

@@ -97,6 +97,23 @@
       }
     }
 
+    @Test(arguments: [30, 55])
+    func `lines that were read are held beside cells that were measured before`(
+      distance: CGFloat
+    ) {
+      let cells = (0..<40).map { TestCell.cell(100 × ($0 == 3 ? 150 : 50)) }
+      let (stage, _) = SizingSource.stage(
+        TestContent(
+          width: 100,
+          SectionAttributes(
+            lineSpacing: 0, sizing: .selfSizing(estimatedWidth: 100, estimatedHeight: 50)), cells),
+        height: 150)
+      stage.scroll(to: 200)
+      let place = (stage.frame(4)?.minY ?? 0) - stage.view.bounds.minY
+      stage.scroll(to: stage.view.bounds.minY - distance)
+      #expect(stage.frame(4).map { $0.minY - stage.view.bounds.minY } == place + distance)
+    }
+
     @Test func `after a jump the first measured cell is held, otherwise the first`() {
       let stage = stage()
       stage.scroll(to: 12_000)

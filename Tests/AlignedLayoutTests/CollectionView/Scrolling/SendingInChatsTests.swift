@@ -69,6 +69,26 @@
       #expect(distanceToEnd(stage) == 0)
     }
 
+    @Test func `the end is shown if the last item is deleted on the way to it`() async {
+      let layout = CollectionViewAlignedLayout()
+      layout.restsAtEnd = true
+      let (stage, _) = SizingSource.stage(
+        TestContent(
+          width: 100,
+          SectionAttributes(
+            lineSpacing: 0, sizing: .selfSizing(estimatedWidth: 100, estimatedHeight: 36)),
+          Array(repeating: .cell(100 × 50), count: 40)), height: 200, layout: layout)
+      await stage.endTurns()
+      stage.scroll(to: 100)
+      layout.scrollToItem(at: [0, 39], position: .bottom, animated: true)
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells.removeLast()
+        stage.view.deleteItems(at: [[0, 39]])
+      })
+      await stage.endTurns()
+      #expect(abs(distanceToEnd(stage)) < 1)
+    }
+
     @Test func `the end that follows a footer is shown with the last item`() async {
       let stage = await stage(footerLength: 30)
       stage.scroll(to: 300)
