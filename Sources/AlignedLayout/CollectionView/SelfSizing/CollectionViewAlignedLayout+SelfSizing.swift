@@ -87,7 +87,10 @@
       let isStale = state.staleness.isContentStale
       // Before the measurement is recorded: a cell measured for the first time is not held.
       // A cell that has been held since the last scrolling stays the one.
-      if state.measuredSizes.isMeasured(measurement.element) { state.anchors.forgetWhatWasRead() }
+      let (element, space) = (measurement.element, measurement.offeredSpace)
+      if state.measuredSizes.knownSize(of: element, offered: space) != nil {
+        state.anchors.forgetWhatWasRead()
+      }
       let isNothingHeld = state.anchors.last == nil && state.anchors.target == nil
       let anchor = isStale ? nil : anchorOfTurn()
       if isNothingHeld { holdLines(from: anchor) }

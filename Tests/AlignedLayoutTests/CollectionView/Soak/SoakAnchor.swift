@@ -63,7 +63,7 @@
     /// Returns a description of a wrong offset after the step, or nil.
     func fault(on soak: SoakStage) -> String? {
       guard !isAtEnd else {
-        return soak.isRestingAtEnd
+        return soak.isRestingAtEnd || !soak.hasContent
           ? nil : "offset \(soak.uprightOffset), not \(soak.reachableOffsets.upperBound)"
       }
       let order = soak.stage.content.sections.map { $0.cells.map(\.id) }
@@ -116,9 +116,13 @@
     /// end.
     fileprivate var isRestingAtEnd: Bool {
       let pixel = 1 / max(1, view.traitCollection.displayScale)
-      return layout.restsAtEnd && carried == nil && stage.computed.contentSize.height > 0
-        && stage.computed.contentSize.width > 0
+      return layout.restsAtEnd && carried == nil && hasContent
         && abs(uprightOffset - reachableOffsets.upperBound) <= pixel + 0.001
+    }
+
+    fileprivate var hasContent: Bool {
+      let size = stage.computed.contentSize
+      return size.width > 0 && size.height > 0
     }
 
     /// Returns true if the first visible cell has to stay in place during a step.
