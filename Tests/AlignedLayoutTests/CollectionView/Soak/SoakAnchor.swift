@@ -23,7 +23,8 @@
         idsOfFirstLine = []
         return
       }
-      guard soak.isHolding(step), soak.layout.keepsFirstVisibleCellInPlace, soak.carried == nil,
+      guard !soak.showsLastItem, soak.isHolding(step), soak.layout.keepsFirstVisibleCellInPlace,
+        soak.carried == nil,
         let first = Self.firstVisibleCell(of: soak)
       else { return nil }
       let offset = soak.uprightOffset
@@ -118,6 +119,20 @@
       let pixel = 1 / max(1, view.traitCollection.displayScale)
       return layout.restsAtEnd && carried == nil && hasContent
         && abs(uprightOffset - reachableOffsets.upperBound) <= pixel + 0.001
+    }
+
+    /// Whether content that rests at its end shows the bottom of its last item. The layout may take the view
+    /// for one at the end then.
+    fileprivate var showsLastItem: Bool {
+      let content = layout.content
+      guard layout.restsAtEnd,
+        let section = (0..<content.sectionCount).last(where: {
+          content.visibleCellCount(inSection: $0) > 0
+        })
+      else { return false }
+      let last = IndexPath(item: content.visibleCellCount(inSection: section) - 1, section: section)
+      let frame = layout.layoutAttributesForItem(at: last).map { upright($0.frame) } ?? .zero
+      return frame.maxY <= upright(view.bounds).maxY - uprightInsets.bottom + 1
     }
 
     fileprivate var hasContent: Bool {
