@@ -49,8 +49,7 @@
           measured[key] = card
           continue
         }
-        let cards = item.content.containsItems ? self.carousel(key) : nil
-        var size = sizer.size(of: item, fitting: offered, cards: cards)
+        var size = sizer.size(of: item, fitting: offered, cards: self.carousel(key))
         size.width = carousel.cardWidth == .own ? min(size.width, offered) : offered
         measured[key] = Card(
           content: item.content, cardWidth: carousel.cardWidth, width: offered,

@@ -48,11 +48,13 @@
 
     /// Returns the size of an item for the width that it is offered.
     ///
-    /// - Parameter cards: the sizes of the cards, if the item is a carousel.
-    func size(of item: ListItem, fitting width: CGFloat, cards: CarouselMemory?) -> CGSize {
+    /// - Parameter cards: the sizes of the cards. They are looked up, or created, only for a carousel.
+    func size(
+      of item: ListItem, fitting width: CGFloat, cards: @autoclosure () -> CarouselMemory?
+    ) -> CGSize {
       let content = item.content
       if let carousel = content.carousel {
-        return carousel.size(fitting: width, by: self, remembering: cards ?? CarouselMemory())
+        return carousel.size(fitting: width, by: self, remembering: cards() ?? CarouselMemory())
       }
       if let size = content.size(fitting: width) { return size }
       let view = views[content.viewType]?.popLast() ?? makeView(for: content)
