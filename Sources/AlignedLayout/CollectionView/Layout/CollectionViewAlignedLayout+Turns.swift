@@ -48,8 +48,8 @@
 
     /// Whether UIKit need not prepare the layout before it shows the content in the present bounds.
     private var isPrepared: Bool {
-      guard state.isUpToDate, let collectionView else { return state.isUpToDate }
-      let bounds = collectionView.bounds
+      guard state.isUpToDate else { return false }
+      guard let bounds = collectionView?.bounds else { return true }
       return bounds.size == state.shown.bounds.size
         || isCanvasUnchanged(in: bounds) && !changesVisibleHeightAtEnd(bounds)
     }

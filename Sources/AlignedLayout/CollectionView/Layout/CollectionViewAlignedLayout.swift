@@ -125,8 +125,8 @@
     /// content insets leave the sections. With another value they follow the content insets and that
     /// area. A section's own insets never apply to them.
     ///
-    /// A header that sizes itself is offered the width that is left, ``supplementaryWidth``. In UIKit's compositional layouts
-    /// the property of this name is `.automatic` by default.
+    /// A header that sizes itself is offered the width that is left, ``supplementaryWidth``. In UIKit's
+    /// compositional layouts the property of this name is `.automatic` by default.
     public var supplementaryContentInsetsReference = UIContentInsetsReference.none {
       didSet { invalidate(unless: supplementaryContentInsetsReference == oldValue) }
     }

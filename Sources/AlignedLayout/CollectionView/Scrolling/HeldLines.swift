@@ -82,15 +82,14 @@
       let top = standing.uprightFrame(ofCellAt: held).minY
       let lines = content.lines(inSection: held.section)
       var visible: [HeldLines.Line] = []
-      for index in lines.index(ofCell: held.cell)..<lines.endIndex where !lines[index].cells.isEmpty
-      {
-        let first = visible.isEmpty ? held.cell : lines[index].cells.lowerBound
+      for line in lines[lines.index(ofCell: held.cell)...] where !line.cells.isEmpty {
+        let first = visible.isEmpty ? held.cell : line.cells.lowerBound
         let cell = ContentLayout.CellPosition(section: held.section, cell: first)
         let place = standing.uprightFrame(ofCellAt: cell).minY
         if !visible.isEmpty, place >= bottom { break }
         let anchor = ScrollAnchor.cell(cell, .distance(distance + place - top))
         visible.append(
-          HeldLines.Line(anchor: anchor, offset: offset(of: anchor), former: lines[index]))
+          HeldLines.Line(anchor: anchor, offset: offset(of: anchor), former: line))
       }
       return visible
     }

@@ -94,16 +94,19 @@
     ) -> ContentLayout.CellPosition? {
       let cells = visibleCells(alsoBeyondTop: alsoBeyondTop)
       guard let first = cells.first(where: isSettled) else { return cells.first }
-      let settled = cells.filter { cell in
+      func isOnSettledLine(_ cell: ContentLayout.CellPosition) -> Bool {
         content.line(ofCellAt: cell).cells.allSatisfy {
           isSettled(ContentLayout.CellPosition(section: cell.section, cell: $0))
         }
       }
-      let isRead = settled.first { cell in
-        let frame = standing.uprightFrame(ofCellAt: cell)
-        return read.map { frame.maxY > $0.lowerBound && frame.minY < $0.upperBound } ?? false
+      let firstRead = read.flatMap { read in
+        cells.first { cell in
+          let frame = standing.uprightFrame(ofCellAt: cell)
+          return frame.maxY > read.lowerBound && frame.minY < read.upperBound
+            && isOnSettledLine(cell)
+        }
       }
-      return isRead ?? settled.first ?? first
+      return firstRead ?? cells.first(where: isOnSettledLine) ?? first
     }
 
     /// Returns the distance from the top of the bounds to the top of a cell.

@@ -52,8 +52,7 @@ import Testing
 
   // MARK: Third lines
 
-  /// Returns cells whose first two leave the third line 89 points, and the last of which keeps with the
-  /// one before.
+  /// Returns four cells. The first two leave 89 points on the third line, and the last two keep together.
   private func cellsReachingThirdLine(_ last: TestCell) -> [TestCell] {
     let nests = CellAttributes(indentation: .nest)
     let kept = CellAttributes(
