@@ -144,7 +144,17 @@
       guard state.shown.version != nil, let former = contentBeforePass else {
         return isUnscrolled ? .beginning(distance: nil) : nil
       }
-      return former.anchorOfMirroredBeginning
+      return anchorOfBeginning(in: former)
+    }
+
+    /// What holds the right edge of a former content. If the bounds have another size now, UIKit scrolls
+    /// back what was pulled beyond that edge, unless the user drags it.
+    private func anchorOfBeginning(in former: FormerContent) -> ScrollAnchor {
+      let anchor = former.anchorOfMirroredBeginning
+      guard case .beginning(let distance?) = anchor, !isScrolledByUser,
+        former.bounds.size != collectionView?.bounds.size
+      else { return anchor }
+      return distance < -(former.surroundings?.coveredTop ?? 0) ? .beginning(distance: nil) : anchor
     }
 
     /// Returns a context that scrolls to where a cell is in its place on the screen, or nil if it
@@ -290,8 +300,7 @@
       if content.isMirroredSideways, let expected = state.anchors.expectedBeginning {
         return expected
       }
-      let beginning =
-        content.isMirroredSideways ? change.former.anchorOfMirroredBeginning : nil
+      let beginning = content.isMirroredSideways ? anchorOfBeginning(in: change.former) : nil
       guard keepsFirstVisibleCellInPlace else { return beginning }
       let cell =
         switch change.cause {

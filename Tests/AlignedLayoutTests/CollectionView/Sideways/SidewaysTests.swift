@@ -290,6 +290,19 @@
       #expect(stage.view.contentOffset.x == 390)
     }
 
+    /// Rests on UIKit scrolling back what was pulled beyond the beginning when the bounds get another
+    /// size (D).
+    @Test func `what UIKit scrolls back after a pull is not pulled again`() async {
+      let stage = shelf(.rightToLeft)
+      stage.scroll(to: 390)
+      stage.view.frame.size.width = 60
+      stage.view.layoutIfNeeded()
+      await Task {}.value
+      stage.layout.invalidateLayout()
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentOffset.x == stage.view.contentSize.width - 60)
+    }
+
     @Test func `sizes for a height are estimated when the axis has just changed`() {
       let (stage, _) = SizingSource.stage(
         TestContent(width: 100, .sizingItself, [.cell(60 × 40)]), height: 100)
