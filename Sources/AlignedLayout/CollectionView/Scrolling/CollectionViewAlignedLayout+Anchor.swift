@@ -147,14 +147,17 @@
       return anchorOfBeginning(in: former)
     }
 
-    /// What holds the right edge of a former content. If the bounds have another size now, UIKit scrolls
-    /// back what was pulled beyond that edge, unless the user drags it.
+    /// What holds the right edge of a former content. With another size or other insets of the bounds,
+    /// UIKit scrolls back what was pulled beyond that edge, unless the user drags it.
     private func anchorOfBeginning(in former: FormerContent) -> ScrollAnchor {
       let anchor = former.anchorOfMirroredBeginning
-      guard case .beginning(let distance?) = anchor, !isScrolledByUser,
-        former.bounds.size != collectionView?.bounds.size
+      guard case .beginning(let distance?) = anchor, let collectionView, !isScrolledByUser,
+        distance < -(former.surroundings?.coveredTop ?? 0)
       else { return anchor }
-      return distance < -(former.surroundings?.coveredTop ?? 0) ? .beginning(distance: nil) : anchor
+      let surroundings = Surroundings(
+        of: collectionView, along: axis, references: insetsReferences)
+      return former.bounds.size == collectionView.bounds.size
+        && former.surroundings == surroundings ? anchor : .beginning(distance: nil)
     }
 
     /// Returns a context that scrolls to where a cell is in its place on the screen, or nil if it

@@ -28,6 +28,11 @@
       /// The sum of this and earlier ones in the same turn. UIKit may add them up.
       let sum: CGFloat
 
+      /// The same adjustment of the offset, after which another cell is held.
+      func holding(_ anchor: ScrollAnchor) -> Adjustment {
+        Adjustment(anchor: anchor, difference: difference, sum: sum)
+      }
+
       func matches(_ change: CGFloat, halfPixel: CGFloat) -> Bool {
         abs(change - difference) < halfPixel || abs(change - sum) < halfPixel
       }
@@ -85,9 +90,11 @@
     /// Whether the end of the turn may have to correct the content offset.
     var isHolding: Bool { target != nil || expected != nil }
 
-    /// Holds a cell until the turn of the run loop ends; nil holds none.
+    /// Holds a cell until the turn of the run loop ends; nil holds none. The end of the turn corrects the
+    /// offset for this cell, and no longer for one that was held before it in the same turn.
     mutating func hold(_ anchor: ScrollAnchor?) {
       present = .some(anchor)
+      expected = anchor.flatMap { expected?.holding($0) }
       lines = nil
       isAtEnd = if case .end = anchor { true } else { false }
     }

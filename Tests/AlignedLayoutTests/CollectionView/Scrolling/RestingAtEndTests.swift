@@ -357,6 +357,23 @@
       #expect(gapBelow(stage) == 0)
     }
 
+    @Test func `a batch before the view comes to the end does not lead away from it`() async {
+      let stage = stage(50)
+      await stage.endTurn()
+      stage.scroll(to: 0)
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells.removeLast()
+        stage.view.deleteItems(at: [[0, 49]])
+      })
+      let height = stage.view.frame.height
+      for height in [10_000, height] {
+        stage.view.frame.size.height = height
+        stage.view.layoutIfNeeded()
+      }
+      await stage.endTurns()
+      #expect(gapBelow(stage) == 0)
+    }
+
     // MARK: Older content
 
     @Test(arguments: [0, -40])

@@ -303,6 +303,19 @@
       #expect(stage.view.contentOffset.x == stage.view.contentSize.width - 60)
     }
 
+    /// Rests on UIKit limiting the content offset to what other insets leave (D).
+    @Test func `short content from the right stays in place when an inset at its end goes`() async {
+      let stage = shelf(.rightToLeft, count: 1)
+      stage.view.contentInset.left = 4.75
+      stage.view.layoutIfNeeded()
+      await Task {}.value
+      stage.view.contentInset.left = 0
+      stage.view.layoutIfNeeded()
+      await Task {}.value
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.contentOffset.x == 0)
+    }
+
     @Test func `sizes for a height are estimated when the axis has just changed`() {
       let (stage, _) = SizingSource.stage(
         TestContent(width: 100, .sizingItself, [.cell(60 × 40)]), height: 100)

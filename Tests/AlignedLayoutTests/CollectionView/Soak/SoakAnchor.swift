@@ -82,14 +82,18 @@
         let top =
           soak.layout.layoutAttributesForItem(at: path).map { soak.upright($0.frame).minY } ?? 0
         let reach = soak.reachableOffsets
-        let expected = min(max(reach.lowerBound, top - candidate.distance), reach.upperBound)
+        let held = top - candidate.distance
+        let expected = min(max(reach.lowerBound, held), reach.upperBound)
         // Measuring may have made the content too short for a moment.
         if soak.hasSelfSizing, expected > reach.upperBound - soak.upright(soak.view.bounds).height {
           return nil
         }
         let offset = soak.uprightOffset
         let scale = soak.view.traitCollection.displayScale
-        if abs(offset - expected) <= 1 / max(1, scale) + 0.001 { return nil }
+        let tolerance = 1 / max(1, scale) + 0.001
+        if abs(offset - expected) <= tolerance { return nil }
+        // What was pulled beyond the beginning stays there with its cell.
+        if soak.isPulled, held < expected, abs(offset - held) <= tolerance { return nil }
         fault =
           fault
           ?? "offset \(offset), not \(expected), at which cell \(path.words) stays where it was"
