@@ -55,7 +55,7 @@ extension AlignedView {
         AlignedItem(Chip("Back", LabelStyle(.purple))),
         AlignedItem(
           Chip("The center takes the width that both sides leave it", LabelStyle(.gray)),
-          attributes: CellAttributes(minimumWidth: 100, width: .remaining)),
+          attributes: CellAttributes(width: .remaining, minimumWidth: 100)),
         AlignedItem(Chip("Next", LabelStyle(.purple))),
       ],
       attributes: SectionAttributes(cellAlignment: .stretch, cellSpacing: 6))

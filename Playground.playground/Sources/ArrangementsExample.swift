@@ -14,7 +14,7 @@ public final class ArrangementsExample: StaticExample, DelegateExample {
 
   public func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout) {
     layout.defaultSectionAttributes = SectionAttributes(
-      insets: Insets(top: 8), sizing: .selfSizing(estimatedWidth: 300, estimatedHeight: 80))
+      sizing: .selfSizing(estimate: CGSize(width: 300, height: 80)), insets: Insets(top: 8))
     view.register(AlignedViewCell.self, forCellWithReuseIdentifier: AlignedViewCell.identifier)
   }
 }

@@ -13,8 +13,9 @@ public final class ArticlesExample: StaticExample, DelegateExample {
 
   public func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout) {
     layout.defaultSectionAttributes = SectionAttributes(
-      maximumCellsPerLine: 1, lineSpacing: 12, insets: Insets(top: 12),
-      sizing: .selfSizing(estimatedWidth: 300, estimatedHeight: 120))
+      maximumCellsPerLine: 1, sizing: .selfSizing(estimate: CGSize(width: 300, height: 120)),
+      lineSpacing: 12,
+      insets: Insets(top: 12))
     view.register(ArticleCell.self, forCellWithReuseIdentifier: ArticleCell.identifier)
   }
 }

@@ -19,12 +19,13 @@ public final class ChatExample: NSObject, DelegateExample {
   }
 
   public func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout) {
-    layout.restsAtEnd = true
+    layout.staysAtEnd = true
     layout.keepsAnswersAcrossUpdates = true
     layout.defaultSectionAttributes = SectionAttributes(
-      cellSpacing: 8, lineSpacing: 6, insets: Insets(top: 10),
       sizing: .selfSizing(
-        estimatedWidth: 200, estimatedHeight: 34, offering: .remainingLineSpace))
+        estimate: CGSize(width: 200, height: 34), offering: .remainingLineSpace), cellSpacing: 8,
+      lineSpacing: 6,
+      insets: Insets(top: 10))
     view.register(ChatCell.self, forCellWithReuseIdentifier: ChatCell.identifier)
   }
 

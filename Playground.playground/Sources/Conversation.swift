@@ -110,12 +110,12 @@ extension ChatItem {
     switch kind {
     case .note: CellAttributes(beginsLine: true, endsLine: true, lineAlignment: .center)
     case .picture: CellAttributes(beginsLine: true)
-    case .firstBubble: CellAttributes(indentation: .start, minimumLineSpace: 80)
+    case .firstBubble: CellAttributes(minimumLineSpace: 80, indentation: .start)
     case .bubble: CellAttributes(beginsLine: true, minimumLineSpace: 80)
     case .time: CellAttributes(endsLine: true, minimumLineSpace: 40, cellAlignment: .bottom)
     case .lastTime:
       CellAttributes(
-        endsLine: true, endsIndentations: 1, minimumLineSpace: 40, cellAlignment: .bottom)
+        endsLine: true, minimumLineSpace: 40, cellAlignment: .bottom, endedIndentationCount: 1)
     case .ownTime:
       CellAttributes(beginsLine: true, lineAlignment: .trailing, cellAlignment: .bottom)
     case .ownBubble: CellAttributes(endsLine: true)

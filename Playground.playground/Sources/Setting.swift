@@ -20,9 +20,9 @@ extension Setting {
   var attributes: CellAttributes {
     switch self {
     case .icon: CellAttributes(beginsLine: true)
-    case .title: CellAttributes(minimumWidth: 120, width: .remaining)
+    case .title: CellAttributes(width: .remaining, minimumWidth: 120)
     case .label: CellAttributes(indentation: .start)
-    case .field: CellAttributes(endsIndentations: 1, minimumWidth: 180, width: .remaining)
+    case .field: CellAttributes(width: .remaining, minimumWidth: 180, endedIndentationCount: 1)
     case .value, .toggle: .default
     }
   }

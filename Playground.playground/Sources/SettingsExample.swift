@@ -17,8 +17,9 @@ public final class SettingsExample: StaticExample, DelegateExample {
 
   public func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout) {
     layout.defaultSectionAttributes = SectionAttributes(
-      cellAlignment: .center, cellSpacing: 8, lineSpacing: 13, insets: Insets(top: 8, bottom: 4),
-      sizing: .selfSizing(estimatedWidth: 48, estimatedHeight: 28),
+      sizing: .selfSizing(estimate: CGSize(width: 48, height: 28)), cellAlignment: .center,
+      cellSpacing: 8, lineSpacing: 13,
+      insets: Insets(top: 8, bottom: 4),
       lineSeparator: .init(
         kind: SeparatorView.kind, insets: Insets(leading: 36), placement: .forcedBreaks))
     layout.register(SeparatorView.self, forDecorationViewOfKind: SeparatorView.kind)

@@ -20,11 +20,11 @@ public final class ShelfExample: StaticExample, DelegateExample {
 
   public func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout) {
     layout.scrollDirection = .horizontal
-    layout.restsAtLines = true
+    layout.stopsAtLines = true
     layout.contentInsets = Insets(top: 16, bottom: 16, trailing: 16)
     layout.defaultHeaderLength = 84
     // The gap before a card is part of its line. At rest, it keeps the card clear of the pinned title.
-    layout.defaultCellAttributes = CellAttributes(insets: Insets(leading: 12))
+    layout.defaultItemAttributes = CellAttributes(insets: Insets(leading: 12))
     view.register(CardCell.self, forCellWithReuseIdentifier: CardCell.identifier)
   }
 }

@@ -30,7 +30,7 @@ public final class TagBarExample: StaticExample, DelegateExample {
     layout.contentInsets = Insets(leading: 16, trailing: 16)
     layout.defaultHeaderLength = 0
     layout.defaultSectionAttributes = SectionAttributes(
-      lineAlignment: .center, maximumCellsPerLine: 1, lineSpacing: 8)
+      maximumCellsPerLine: 1, lineAlignment: .center, lineSpacing: 8)
     view.frame.size.height = Self.height
   }
 }

@@ -41,24 +41,10 @@ struct AlignedLinesLaws {
     for width in [180, 333, 720] as [CGFloat] {
       let size = host.layOut(ProposedViewSize(width: width, height: nil))
       guard views.items.allSatisfy({ $0.leastWidth + 20 <= width }) else { continue }
-      let content = ContentLayout(
-        width: size.width, contentInsets: .zero,
-        sections: [
-          ContentLayout.Section(
-            attributes: views.attributes.with(
-              clampsOversizedCells: true, sizing: .askedForWholeLine),
-            cellCount: views.items.count)
-        ]
-      ) { position, space in
-        let dimensions = views.items[position.cell].dimensions(space)
-        return CGSize(width: dimensions.width, height: dimensions.height)
-      } attributesOfCell: { position in
-        let item = views.items[position.cell]
-        let dimensions = item.dimensions(width)
-        return item.attributes.with(
-          firstBaseline: dimensions[.firstTextBaseline], lastBaseline: dimensions[.lastTextBaseline]
-        )
-      }
+      // Lines break without regard to baselines, so a second layout knows what each view was offered.
+      var offers = views.items.map { _ in width }
+      _ = views.content(width: size.width, offers: &offers)
+      let content = views.content(width: size.width, offers: &offers)
       guard !views.stretchWithTheirLine else { continue }
       for (index, child) in host.root.children.enumerated() {
         let frame = content.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: index))
@@ -110,7 +96,7 @@ struct AlignedLinesLaws {
         sections: [
           ContentLayout.Section(
             attributes: views.attributes.with(
-              clampsOversizedCells: true, sizing: .askedForWholeLine),
+              sizing: .asked(offering: .wholeLine), clampsOversizedCells: true),
             cellCount: views.items.count)
         ]
       ) { position, space in
@@ -147,5 +133,30 @@ extension RandomViews {
   /// Whether the heights of views depend on their line, so that a proposal of both lengths stretches them.
   fileprivate var stretchWithTheirLine: Bool {
     attributes.cellAlignment == .stretch
+  }
+
+  /// Returns the content of the views as cells, which stand on the baselines that they have for what they
+  /// were offered, and sets what they are offered.
+  fileprivate func content(width: CGFloat, offers: inout [CGFloat]) -> ContentLayout {
+    var newOffers = offers
+    let content = ContentLayout(
+      width: width, contentInsets: .zero,
+      sections: [
+        ContentLayout.Section(
+          attributes: attributes.with(
+            sizing: .asked(offering: .wholeLine), clampsOversizedCells: true),
+          cellCount: items.count)
+      ]
+    ) { position, space in
+      newOffers[position.cell] = space
+      let dimensions = items[position.cell].dimensions(space)
+      return CGSize(width: dimensions.width, height: dimensions.height)
+    } attributesOfCell: { position in
+      let dimensions = items[position.cell].dimensions(offers[position.cell])
+      return items[position.cell].attributes.with(
+        firstBaseline: dimensions[.firstTextBaseline], lastBaseline: dimensions[.lastTextBaseline])
+    }
+    offers = newOffers
+    return content
   }
 }

@@ -34,7 +34,7 @@ struct AlignedLinesTests {
       AlignedLines(SectionAttributes(cellSpacing: 10, lineSpacing: 0)) {
         cell(40).alignedCell(CellAttributes(keepsWithNext: true))
         MeasuredView { ViewDimensions(width: $0.width ?? 10, height: 20) }
-          .alignedCell(CellAttributes(minimumWidth: 50, width: .remaining))
+          .alignedCell(CellAttributes(width: .remaining, minimumWidth: 50))
         cell(30).alignedCell(CellAttributes(beginsLine: true))
       })
     host.layOut(ProposedViewSize(width: 200, height: nil))
@@ -51,7 +51,7 @@ struct AlignedLinesTests {
     let host = ViewHost(
       AlignedLines(
         SectionAttributes(lineLimit: .lines(1), cellSpacing: 10),
-        hiddenCount: Binding(get: { count.value }, set: { count.value = $0 })
+        hiddenViewCount: Binding(get: { count.value }, set: { count.value = $0 })
       ) {
         cell(40)
         cell(40)
@@ -186,7 +186,7 @@ struct AlignedLinesTests {
 
   @Test func `columns, fractions and shares are as wide as their widest view`() {
     let columns = ViewHost(
-      AlignedLines(SectionAttributes(sizing: .columns(.init(.exactly(3))))) {
+      AlignedLines(SectionAttributes(sizing: .columns(3))) {
         ForEach(0..<3, id: \.self) { _ in cell(120) }
       })
     for width in [0, 300, 340] as [CGFloat] {
@@ -235,7 +235,7 @@ struct AlignedLinesTests {
 
   @Test func `a width of columns that a line does not fill is kept`() {
     let host = ViewHost(
-      AlignedLines(SectionAttributes(cellSpacing: 0, sizing: .columns(.init(.exactly(3))))) {
+      AlignedLines(SectionAttributes(sizing: .columns(3), cellSpacing: 0)) {
         ForEach(0..<2, id: \.self) { _ in cell(20) }
       })
     #expect(host.layOut(ProposedViewSize(width: 300, height: nil)).width == 300)
@@ -306,7 +306,7 @@ struct AlignedLinesTests {
   @Test func `a view of ideal size keeps it after many other widths`() {
     let host = ViewHost(
       AlignedLines {
-        AlignedLines(SectionAttributes(cellSpacing: 0, sizing: .columns(.init(.exactly(2))))) {
+        AlignedLines(SectionAttributes(sizing: .columns(2), cellSpacing: 0)) {
           cell(20)
           cell(60)
         }
@@ -337,7 +337,9 @@ struct AlignedLinesTests {
       String(count.value).reduce(8) { $0 + ($1 == "1" ? 5 : 8) }
     }
     let host = ViewHost(
-      AlignedLines(SectionAttributes(lineLimit: .lines(1), cellSpacing: 0), hiddenCount: binding) {
+      AlignedLines(
+        SectionAttributes(lineLimit: .lines(1), cellSpacing: 0), hiddenViewCount: binding
+      ) {
         ForEach(0..<14, id: \.self) { _ in cell(20) }
         MeasuredView { _ in ViewDimensions(width: width(), height: 20) }.alignedOverflow()
       })
@@ -354,7 +356,7 @@ struct AlignedLinesTests {
   @Test func `a text for hidden views stands on the baseline of the others`() {
     let host = ViewHost(
       AlignedLines(
-        SectionAttributes(cellAlignment: .firstBaseline, lineLimit: .lines(1), cellSpacing: 0)
+        SectionAttributes(lineLimit: .lines(1), cellAlignment: .firstBaseline, cellSpacing: 0)
       ) {
         cell(60, 40).alignedCell(CellAttributes(firstBaseline: 30))
         Text("aaaa")

@@ -67,11 +67,11 @@ extension RandomViews {
     switch way {
     case .columns:
       attributes = attributes.with(
-        sizing: .columns(.init(.exactly(Int.random(in: 1...4, using: &random)))))
+        sizing: .columns(Int.random(in: 1...4, using: &random)))
     case .remainingSpace:
       attributes = attributes.with(
         sizing: .selfSizing(
-          estimatedWidth: 40, estimatedHeight: 20, offering: .remainingLineSpace))
+          estimate: CGSize(width: 40, height: 20), offering: .remainingLineSpace))
     case .lineLimit:
       attributes = attributes.with(lineLimit: .lines(Int.random(in: 1...3, using: &random)))
       overflow = Item(kind: .rigid(CGFloat(random.length(4...60))), height: 20)
@@ -91,7 +91,7 @@ extension CellAttributes {
   fileprivate func with(_ way: DecidedWidthLaws.Way, _ random: inout SplitMix64) -> CellAttributes {
     switch way {
     case .fractions: with(width: .fraction([0.25, 0.3, 0.5, 1].randomElement(using: &random)!))
-    case .remaining: with(minimumWidth: CGFloat(random.length(0...60)), width: .remaining)
+    case .remaining: with(width: .remaining, minimumWidth: CGFloat(random.length(0...60)))
     case .shrinking: with(shrinkage: 1)
     case .growing: with(growth: 1)
     case .columns, .remainingSpace, .lineLimit: self

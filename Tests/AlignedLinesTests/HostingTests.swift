@@ -55,8 +55,8 @@ struct HostingTests {
     let layout = CollectionViewAlignedLayout()
     layout.contentInsets = .zero
     layout.defaultSectionAttributes = SectionAttributes(
-      cellSpacing: 0, lineSpacing: 0,
-      sizing: .selfSizing(estimatedWidth: 60, estimatedHeight: 30))
+      sizing: .selfSizing(estimate: CGSize(width: 60, height: 30)), cellSpacing: 0,
+      lineSpacing: 0)
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 120, height: 300), collectionViewLayout: layout)
     view.register(HostingCell.self, forCellWithReuseIdentifier: "cell")

@@ -59,12 +59,12 @@ struct RandomViews {
     }
     let alignments = SectionAttributes.LineAlignment.allCases
     attributes = SectionAttributes(
-      lineAlignment: plain ? .leading : alignments.randomElement(using: &random)!,
-      cellAlignment: plain
-        ? .top : SectionAttributes.CellAlignment.allCases.randomElement(using: &random)!,
       breakingStrategy: plain
         ? .firstFit
         : SectionAttributes.BreakingStrategy.allCases.randomElement(using: &random)!,
+      lineAlignment: plain ? .leading : alignments.randomElement(using: &random)!,
+      cellAlignment: plain
+        ? .top : SectionAttributes.CellAlignment.allCases.randomElement(using: &random)!,
       cellSpacing: length(0...12), lineSpacing: length(0...12),
       insets: plain || Bool.random(using: &random)
         ? .zero : Insets(top: length(0...9), leading: length(0...9), trailing: length(0...9)))
@@ -78,14 +78,14 @@ struct RandomViews {
       var item = Item(kind: kind, height: length(8...40))
       if !plain, Int.random(in: 0..<3, using: &random) == 0 {
         item.attributes = CellAttributes(
-          insets: Bool.random(using: &random) ? .zero : Insets(length(0...6)),
           beginsLine: Int.random(in: 0..<4, using: &random) == 0,
           endsLine: Int.random(in: 0..<4, using: &random) == 0,
           keepsWithNext: Int.random(in: 0..<4, using: &random) == 0,
+          minimumLineSpace: Int.random(in: 0..<4, using: &random) == 0 ? length(0...80) : 0,
           lineAlignment: Int.random(in: 0..<5, using: &random) == 0
             ? alignments.randomElement(using: &random)! : nil,
           indentation: Int.random(in: 0..<5, using: &random) == 0 ? .start : .unchanged,
-          minimumLineSpace: Int.random(in: 0..<4, using: &random) == 0 ? length(0...80) : 0)
+          insets: Bool.random(using: &random) ? .zero : Insets(length(0...6)))
       }
       return item
     }

@@ -111,7 +111,7 @@ struct CardTests {
       }
     }
     let view = try #require(stage.carousel(0))
-    #expect(stage.list.layout.contentSize(fittingWidth: 100).height == 20)
+    #expect(stage.list.layout.contentSize(fitting: CGSize(width: 100, height: 0)).height == 20)
     view.collectionView.collectionViewLayout.invalidateLayout()
     #expect(stage.carousel(0)?.frames.map(\.width) == [200, 200, 200])
   }
@@ -135,7 +135,7 @@ struct CardTests {
           Carousel("c") { for id in 1...3 { Tile(id: id, width: 90, height: 30) } }
         }
         .attributes(
-          SectionAttributes(sizing: .selfSizing(estimatedWidth: 200, estimatedHeight: 12)))
+          SectionAttributes(sizing: .selfSizing(estimate: CGSize(width: 200, height: 12))))
       }
       _ = stage.carousel(0)
     }

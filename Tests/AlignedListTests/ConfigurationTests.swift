@@ -46,7 +46,7 @@ struct ConfigurationTests {
           Tile(id: 3, width: 300, height: 10)
         }
         .attributes(
-          SectionAttributes(sizing: .selfSizing(estimatedWidth: 50, estimatedHeight: 50)))
+          SectionAttributes(sizing: .selfSizing(estimate: CGSize(width: 50, height: 50))))
       }
       stage.view.layoutIfNeeded()
     }
@@ -66,8 +66,8 @@ struct ConfigurationTests {
         ListSection("a", of: ids) { Tile(id: $0, width: 30, height: 17) }
           .attributes(
             SectionAttributes(
-              cellAlignment: .stretch,
-              sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 12)))
+              sizing: .selfSizing(estimate: CGSize(width: 30, height: 12)),
+              cellAlignment: .stretch))
       }
       stage.view.layoutIfNeeded()
     }

@@ -19,14 +19,14 @@ struct ListSequenceLaws {
     var scrollsSideways = false
     var isRightToLeft = false
     var height: CGFloat = 120
-    var restsAtEnd = false
+    var staysAtEnd = false
 
     static let all = [
       Variant(testDescription: "plain"),
       Variant(testDescription: "with repeated ids", repeatsIDs: true),
       Variant(testDescription: "sideways", scrollsSideways: true),
       Variant(testDescription: "from right to left", isRightToLeft: true),
-      Variant(testDescription: "resting at the end", height: 300, restsAtEnd: true),
+      Variant(testDescription: "resting at the end", height: 300, staysAtEnd: true),
     ]
 
     @MainActor
@@ -34,8 +34,8 @@ struct ListSequenceLaws {
       let stage = ListStage(height: height)
       if scrollsSideways { stage.list.layout.scrollDirection = .horizontal }
       stage.view.isPrefetchingEnabled = false
-      stage.list.layout.restsAtEnd = restsAtEnd
-      stage.list.layout.pinsSectionHeaders = restsAtEnd
+      stage.list.layout.staysAtEnd = staysAtEnd
+      stage.list.layout.pinsSectionHeaders = staysAtEnd
       stage.view.frame.size.width = width
       return stage
     }

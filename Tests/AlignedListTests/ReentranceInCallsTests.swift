@@ -37,7 +37,7 @@ struct ReentranceInCallsTests {
   ) async {
     let stage = ListStage()
     let receiver = CallReceiver()
-    let sizing = SectionAttributes.Sizing.selfSizing(estimatedWidth: 200, estimatedHeight: 15)
+    let sizing = SectionAttributes.Sizing.selfSizing(estimate: CGSize(width: 200, height: 15))
     func show(_ ids: ClosedRange<Int>, _ suffix: String) {
       stage.list.show {
         ListSection("a", of: Array(ids)) {

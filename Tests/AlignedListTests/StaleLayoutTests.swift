@@ -10,8 +10,8 @@ import UIKitTestSupport
 @Suite(.underAllModes)
 struct StaleLayoutTests {
   private nonisolated static let selfSizing: [SectionAttributes.Sizing] = [
-    .selfSizing(estimatedWidth: 30, estimatedHeight: 12),
-    .columns(.init(.exactly(1), cellHeight: .selfSizing(estimate: 20))),
+    .selfSizing(estimate: CGSize(width: 30, height: 12)),
+    .columns(1, cellHeight: .selfSizing(estimate: 20)),
   ]
 
   @Test(arguments: [true, false])
@@ -142,7 +142,7 @@ struct StaleLayoutTests {
         .overflow { _ in Tile(id: 0, width: 180) }
       ListSection("b") { for id in 1...4 { Tile(id: id, width: 180) } }
         .attributes(
-          SectionAttributes(sizing: .selfSizing(estimatedWidth: 50, estimatedHeight: 20)))
+          SectionAttributes(sizing: .selfSizing(estimate: CGSize(width: 50, height: 20))))
     }
     stage.view.contentOffset.x = 150
     stage.view.layoutIfNeeded()

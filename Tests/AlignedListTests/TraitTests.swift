@@ -53,7 +53,7 @@ struct TraitTests {
       ListSection("carousel") { Carousel("c") { for id in 21...22 { Note(id: id) } } }
       ListSection("self-sizing") { for id in 31...32 { Note(id: id) } }
         .attributes(
-          SectionAttributes(sizing: .selfSizing(estimatedWidth: 100, estimatedHeight: 10)))
+          SectionAttributes(sizing: .selfSizing(estimate: CGSize(width: 100, height: 10))))
     }
   }
 

@@ -40,7 +40,7 @@ struct `Frames in the browser` {
     "tags&0.sizing=columns&0.columnCount=20&0.cellHeight=fixed&0.cellHeightNumber=3&displayScale=3",
     "tags&0.clampsOversizedCells=true&width=45&0.header=Characters",
     "tags&0.all.width=fraction&0.all.fraction=0.05&displayScale=0",
-    "form&0.all.maximumWidth=7&0.all.minimumWidth=0", "feed&width=40",
+    "form&0.all.maximumGrownWidth=7&0.all.minimumWidth=0", "feed&width=40",
   ])
   func `are those of the host's engine where they are smaller than the space around a text`(
     fragment: String

@@ -8,10 +8,10 @@ import Testing
 @Suite struct NumbersTests {
   /// The default attributes of a cell as numbers.
   private let plain: [Double] = [
-    0, 0, 0, 0,  // insets
-    0, 0, 0, -1, 0, 0, 0,  // line breaks, line alignment, indentation, minimum line space
-    0, 0, 0, 1e9, 0, 0,  // growth, shrinkage and widths
-    1, -1, .nan, .nan,  // columns, cell alignment and baselines
+    0, 0, 0, 0,  // line breaks, minimum line space
+    0, 0, 1, 0, 1e9, 0, 0, 1,  // widths, growth, shrinkage and columns
+    -1, -1, 0, 0,  // alignment and indentation
+    0, 0, 0, 0, .nan, .nan,  // insets and baselines
   ]
 
   private func cells(_ sizes: [Double], _ attributes: [Double]) -> PageCells {
@@ -32,7 +32,7 @@ import Testing
 
   @Test func `attributes that all cells share are asked for, unless they are the default ones`() {
     var growing = plain
-    growing[11] = 2
+    growing[9] = 2
     #expect(!cells([80, 20, 1], plain).haveAttributes)
     #expect(cells([80, 20, 1], growing).haveAttributes)
     #expect(

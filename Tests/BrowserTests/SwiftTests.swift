@@ -127,7 +127,7 @@ struct `The Swift that the page shows` {
         print(attributes.background as Any, attributes.lineSeparator as Any)
         for cell in 0..<count {
           let indexPath = IndexPath(item: cell, section: section)
-          print(layout.attributesForItem?(indexPath) ?? layout.defaultCellAttributes)
+          print(layout.attributesForItem?(indexPath) ?? layout.defaultItemAttributes)
         }
       }
     }

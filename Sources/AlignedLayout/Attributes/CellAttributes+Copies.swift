@@ -2,36 +2,35 @@ extension CellAttributes {
   /// A copy in which the given attributes replace those of this value. Attributes that are not given,
   /// or nil, stay as they are.
   public func with(
-    insets: Insets? = nil,
     beginsLine: Bool? = nil,
     endsLine: Bool? = nil,
     keepsWithNext: Bool? = nil,
-    indentation: Indentation? = nil,
-    endsIndentations: Int? = nil,
     minimumLineSpace: CGFloat? = nil,
+    width: Width? = nil,
+    minimumWidth: CGFloat? = nil,
+    maximumGrownWidth: CGFloat? = nil,
     growth: CGFloat? = nil,
     shrinkage: CGFloat? = nil,
-    minimumWidth: CGFloat? = nil,
-    maximumWidth: CGFloat? = nil,
-    width: Width? = nil,
-    columnSpan: Int? = nil
+    columnSpan: Int? = nil,
+    indentation: Indentation? = nil,
+    endedIndentationCount: Int? = nil,
+    insets: Insets? = nil
   ) -> CellAttributes {
     CellAttributes(
-      insets: insets ?? self.insets,
       beginsLine: beginsLine ?? self.beginsLine,
       endsLine: endsLine ?? self.endsLine,
       keepsWithNext: keepsWithNext ?? self.keepsWithNext,
-      lineAlignment: lineAlignment,
-      indentation: indentation ?? self.indentation,
-      endsIndentations: endsIndentations ?? self.endsIndentations,
       minimumLineSpace: minimumLineSpace ?? self.minimumLineSpace,
+      width: width ?? self.width,
+      minimumWidth: minimumWidth ?? self.minimumWidth,
+      maximumGrownWidth: maximumGrownWidth ?? self.maximumGrownWidth,
       growth: growth ?? self.growth,
       shrinkage: shrinkage ?? self.shrinkage,
-      minimumWidth: minimumWidth ?? self.minimumWidth,
-      maximumWidth: maximumWidth ?? self.maximumWidth,
-      width: width ?? self.width,
       columnSpan: columnSpan ?? self.columnSpan,
-      cellAlignment: cellAlignment,
+      lineAlignment: lineAlignment, cellAlignment: cellAlignment,
+      indentation: indentation ?? self.indentation,
+      endedIndentationCount: endedIndentationCount ?? self.endedIndentationCount,
+      insets: insets ?? self.insets,
       firstBaseline: firstBaseline, lastBaseline: lastBaseline)
   }
 
@@ -66,10 +65,11 @@ extension CellAttributes {
     _ lastBaseline: CGFloat?
   ) -> CellAttributes {
     CellAttributes(
-      insets: insets, beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext,
-      lineAlignment: lineAlignment, indentation: indentation, endsIndentations: endsIndentations,
-      minimumLineSpace: minimumLineSpace, growth: growth, shrinkage: shrinkage,
-      minimumWidth: minimumWidth, maximumWidth: maximumWidth, width: width, columnSpan: columnSpan,
-      cellAlignment: cellAlignment, firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+      beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext,
+      minimumLineSpace: minimumLineSpace, width: width, minimumWidth: minimumWidth,
+      maximumGrownWidth: maximumGrownWidth, growth: growth, shrinkage: shrinkage,
+      columnSpan: columnSpan, lineAlignment: lineAlignment, cellAlignment: cellAlignment,
+      indentation: indentation, endedIndentationCount: endedIndentationCount, insets: insets,
+      firstBaseline: firstBaseline, lastBaseline: lastBaseline)
   }
 }

@@ -4,41 +4,66 @@ extension CellAttributes {
   /// A line decides the widths of cells that are not asked for theirs. Their heights are asked for when
   /// the line ends: once, with the final width as the space that is offered. The width of that answer
   /// is ignored.
-  public enum Width: Hashable, Sendable {
+  public struct Width: Hashable, Sendable {
+    @usableFromInline
+    package enum Kind: Hashable, Sendable {
+      case asked
+      case fraction(CGFloat)
+      case remaining(weight: CGFloat)
+    }
+
+    @usableFromInline package let kind: Kind
+
+    @inlinable
+    init(kind: Kind) {
+      self.kind = kind
+    }
+
     /// The width that is returned for the cell.
-    case asked
+    @inlinable
+    public static var asked: Width { Width(kind: .asked) }
 
     /// A fraction of the line, gaps included: two halves fill a line with the gap between them.
     ///
     /// The width is rounded down to pixels. If the fractions of a line add up to 1, within a
     /// thousandth, the pixels that are left over are shared, so that the cells fill the line. A
     /// fraction that is negative or NaN counts as 0, a fraction over 1 as 1.
-    case fraction(CGFloat)
-
-    /// The least width, and what the other cells leave of the line.
-    ///
-    /// Such cells share the free space by their ``CellAttributes/growth``, which counts as 1 if it is
-    /// 0. Lines are broken as if the cell had its least width, so set ``CellAttributes/minimumWidth``
-    /// if it needs one.
-    case remaining
-
-    var limited: Width {
-      switch self {
-      case .asked, .remaining: self
-      case .fraction(let fraction): .fraction(fraction > 0 ? min(fraction, 1) : 0)
-      }
+    public static func fraction(_ fraction: CGFloat) -> Width {
+      Width(kind: .fraction(fraction > 0 ? min(fraction, 1) : 0))
     }
+
+    /// The least width, and what the other cells leave of the line. Several such cells share it equally.
+    public static let remaining = Width.remaining(weight: 1)
+
+    /// The least width, and a share in what the other cells leave of the line.
+    ///
+    /// Such cells and those that grow share the free space in proportion to their weights. Lines are broken
+    /// as if the cell had its least width, so set ``CellAttributes/minimumWidth`` if it needs one. The
+    /// cell's ``CellAttributes/growth`` has no effect.
+    ///
+    /// - Parameter weight: the weight of the cell's share. A weight that is negative or NaN counts as 0: the
+    ///   cell then has its least width.
+    public static func remaining(weight: CGFloat) -> Width {
+      Width(kind: .remaining(weight: weight.limitedLength))
+    }
+  }
+}
+
+extension CellAttributes.Width {
+  /// Whether the width is the one that is returned for the cell.
+  var isAsked: Bool {
+    if case .asked = kind { true } else { false }
   }
 }
 
 extension CellAttributes {
   /// The fraction of its line that the cell takes, or nil if it takes none.
   var fraction: CGFloat? {
-    if case .fraction(let fraction) = width { fraction } else { nil }
+    if case .fraction(let fraction) = width.kind { fraction } else { nil }
   }
 
   /// The weight of the cell's share in the free space of its line.
   var growthWeight: CGFloat {
-    growth == 0 && width == .remaining ? 1 : growth
+    if case .remaining(let weight) = width.kind { weight } else { growth }
   }
 }

@@ -3,19 +3,13 @@
 /// Most cells need none. A cell of default attributes is placed beside its neighbour, and the line
 /// breaks where it is full.
 ///
+/// Insets are those on the screen. Every other word describes lines that run across, and turns with them
+/// where a content scrolls sideways: <doc:ScrollingSideways>.
+///
 ///     let headline = CellAttributes(beginsLine: true, endsLine: true)
 ///     let field = CellAttributes(minimumLineSpace: 120)
 public struct CellAttributes: Hashable, Sendable {
-  /// The distances between the cell and the edges of the box that it takes on its line.
-  ///
-  /// Negative insets let a cell overlap its neighbours. The box itself is never less than 0 wide or
-  /// tall.
-  public let insets: Insets
-
-  /// The way in which the cell's width is found.
-  ///
-  ///     let field = CellAttributes(minimumWidth: 120, width: .remaining)
-  public let width: Width
+  // MARK: Breaks
 
   /// Whether the cell begins a line, even if it would fit on the line before.
   public let beginsLine: Bool
@@ -31,6 +25,65 @@ public struct CellAttributes: Hashable, Sendable {
   ///
   ///     let label = CellAttributes(keepsWithNext: true)  // its field never begins a line without it
   public let keepsWithNext: Bool
+
+  // These stand here so that the stored properties take no more memory.
+
+  /// Whether all attributes are the default. It is computed once, and not whenever a cell is placed.
+  @usableFromInline let isDefault: Bool
+
+  /// Whether the line decides the cell's width: the cell takes a fraction or what remains, or shrinks.
+  @usableFromInline let isFlexible: Bool
+
+  /// The least space that the cell can use. If less remains on a line, the cell begins the next one
+  /// before its size is asked for.
+  ///
+  /// The remaining space is what the cells before it leave, after the gap and its insets, also if the
+  /// cell is offered its whole line. The first cell of a line stays, however little space there is. Set
+  /// this for every cell that returns the space it is offered: it may otherwise be offered 0 and have no
+  /// width. A cell that the line gives what remains needs a ``minimumWidth`` instead.
+  public let minimumLineSpace: CGFloat
+
+  // MARK: Width
+
+  /// The least width of the cell. A narrower size that is returned for the cell is widened to it, and
+  /// keeps its height.
+  public let minimumWidth: CGFloat
+
+  /// The greatest width up to which the cell grows, or that its line gives it.
+  ///
+  /// It does not limit what is returned for the cell: a wider size stays as it is. To cut cells that are too
+  /// wide for a line, set ``SectionAttributes/clampsOversizedCells``.
+  public let maximumGrownWidth: CGFloat
+
+  /// The weight of the cell's share in the free space of its line, or 0 if the cell does not grow.
+  ///
+  /// Lines are broken with the widths returned for cells. The free space of a line is then shared by
+  /// its growing cells in proportion to their weights. A cell keeps the height that was returned with its
+  /// width. To have it asked for its height when it has grown, set its ``width-swift.property`` to
+  /// ``Width/remaining(weight:)`` instead.
+  ///
+  ///     let field = CellAttributes(minimumLineSpace: 120, growth: 1)
+  public let growth: CGFloat
+
+  /// The weight of the cell's share in the width that its line lacks, or 0 if the cell does not shrink.
+  ///
+  /// The cell is asked with its whole line, but lines are broken as if it had its least width. If a
+  /// line then lacks width, its shrinking cells give it in proportion to their weights. A cell that
+  /// shrinks is asked for its height once more, with its final width.
+  ///
+  ///     let title = CellAttributes(minimumWidth: 80, shrinkage: 1)
+  ///
+  /// Set a least width, or the cell may shrink to nothing. Cells that size themselves do not shrink.
+  public let shrinkage: CGFloat
+
+  /// The way in which the cell's width is found.
+  ///
+  ///     let field = CellAttributes(width: .remaining, minimumWidth: 120)
+  public let width: Width
+
+  @usableFromInline let limitedColumnSpan: Int32
+
+  // MARK: Alignment
 
   /// The alignment of the line that the cell begins, or nil if that is its section's.
   ///
@@ -51,16 +104,10 @@ public struct CellAttributes: Hashable, Sendable {
   ///     let time = CellAttributes(cellAlignment: .bottom)
   public let cellAlignment: SectionAttributes.CellAlignment?
 
+  // MARK: Indentation
+
   /// Whether the cell indents the lines that follow it in its section.
   public let indentation: Indentation
-
-  /// Whether all attributes are the default. It is computed once, and not whenever a cell is placed.
-  @usableFromInline let isDefault: Bool
-
-  /// Whether the line decides the cell's width: the cell takes a fraction or what remains, or shrinks.
-  @usableFromInline let isFlexible: Bool
-
-  @usableFromInline let limitedColumnSpan: Int32
 
   /// The number of indentations that end with the cell's line.
   ///
@@ -71,101 +118,73 @@ public struct CellAttributes: Hashable, Sendable {
   /// already been offered the space of its line. If a cell both ends indentations and starts one,
   /// the ends come first. A negative number counts as 0.
   ///
-  ///     CellAttributes(endsIndentations: 2)  // the last reply to the last reply
-  public let endsIndentations: Int
+  ///     CellAttributes(endedIndentationCount: 2)  // the last reply to the last reply
+  public let endedIndentationCount: Int
 
-  /// The least space that the cell can use. If less remains on a line, the cell begins the next one
-  /// before its size is asked for.
-  ///
-  /// The remaining space is what the cells before it leave, after the gap and its insets, also if the
-  /// cell is offered its whole line. The first cell of a line stays, however little space there is. Set
-  /// this for every cell that returns the space it is offered: it may otherwise be offered 0 and have no
-  /// width. A cell that the line gives what remains needs a ``minimumWidth`` instead.
-  public let minimumLineSpace: CGFloat
+  // MARK: Insets and baselines
 
-  /// The weight of the cell's share in the free space of its line, or 0 if the cell does not grow.
+  /// The distances between the cell and the edges of the box that it takes on its line.
   ///
-  /// Lines are broken with the widths returned for cells. The free space of a line is then shared by
-  /// its growing cells in proportion to their weights. A cell keeps the height that was returned with its
-  /// width. One whose ``width-swift.property`` is ``Width/remaining`` counts 0 as 1, and is asked for its
-  /// height when it has grown.
-  ///
-  ///     let field = CellAttributes(minimumLineSpace: 120, growth: 1)
-  public let growth: CGFloat
-
-  /// The weight of the cell's share in the width that its line lacks, or 0 if the cell does not shrink.
-  ///
-  /// The cell is asked with its whole line, but lines are broken as if it had its least width. If a
-  /// line then lacks width, its shrinking cells give it in proportion to their weights. A cell that
-  /// shrinks is asked for its height once more, with its final width.
-  ///
-  ///     let title = CellAttributes(shrinkage: 1, minimumWidth: 80)
-  ///
-  /// Set a least width, or the cell may shrink to nothing. Cells that size themselves do not shrink.
-  public let shrinkage: CGFloat
-
-  /// The least width of the cell. A narrower size that is returned for the cell is widened to it, and
-  /// keeps its height.
-  public let minimumWidth: CGFloat
-
-  /// The greatest width up to which the cell grows, or that a fraction gives it. A wider size returned
-  /// for the cell stays as it is.
-  public let maximumWidth: CGFloat
+  /// Negative insets let a cell overlap its neighbours. The box itself is never less than 0 wide or
+  /// tall.
+  public let insets: Insets
 
   @usableFromInline let firstBaselineOrInfinity: CGFloat
   @usableFromInline let lastBaselineOrInfinity: CGFloat
 
-  /// Creates the attributes of a cell.
+  /// Creates the attributes of a cell: where lines break, its width, alignment, indentation, insets and
+  /// baselines.
   ///
   /// A NaN counts as 0, a number beyond ±1e9 as ±1e9. A negative weight or width counts as 0, and a
-  /// minimum width over the maximum as the maximum.
+  /// ``minimumWidth`` over the ``maximumGrownWidth`` as that.
   public init(
-    insets: Insets = .zero,
     beginsLine: Bool = false,
     endsLine: Bool = false,
     keepsWithNext: Bool = false,
-    lineAlignment: SectionAttributes.LineAlignment? = nil,
-    indentation: Indentation = .unchanged,
-    endsIndentations: Int = 0,
     minimumLineSpace: CGFloat = 0,
+    width: Width = .asked,
+    minimumWidth: CGFloat = 0,
+    maximumGrownWidth: CGFloat = .infinity,
     growth: CGFloat = 0,
     shrinkage: CGFloat = 0,
-    minimumWidth: CGFloat = 0,
-    maximumWidth: CGFloat = .infinity,
-    width: Width = .asked,
     columnSpan: Int = 1,
+    lineAlignment: SectionAttributes.LineAlignment? = nil,
     cellAlignment: SectionAttributes.CellAlignment? = nil,
+    indentation: Indentation = .unchanged,
+    endedIndentationCount: Int = 0,
+    insets: Insets = .zero,
     firstBaseline: CGFloat? = nil,
     lastBaseline: CGFloat? = nil
   ) {
-    self.insets = insets
     self.beginsLine = beginsLine
     self.endsLine = endsLine
     self.keepsWithNext = keepsWithNext
-    self.lineAlignment = lineAlignment
-    self.indentation = indentation
-    self.endsIndentations = max(0, endsIndentations)
     self.minimumLineSpace = minimumLineSpace.limited
+    self.width = width
+    self.minimumWidth = min(minimumWidth.limitedLength, maximumGrownWidth.limitedLength)
+    self.maximumGrownWidth = maximumGrownWidth.limitedLength
     self.growth = growth.limitedLength
     self.shrinkage = shrinkage.limitedLength
-    self.minimumWidth = min(minimumWidth.limitedLength, maximumWidth.limitedLength)
-    self.maximumWidth = maximumWidth.limitedLength
-    self.width = width.limited
     limitedColumnSpan = Int32(clamping: max(1, columnSpan))
+    self.lineAlignment = lineAlignment
     self.cellAlignment = cellAlignment
+    self.indentation = indentation
+    self.endedIndentationCount = max(0, endedIndentationCount)
+    self.insets = insets
     firstBaselineOrInfinity = firstBaseline?.limited ?? .infinity
     lastBaselineOrInfinity = lastBaseline?.limited ?? .infinity
-    isFlexible = width != .asked || self.shrinkage > 0
+    isFlexible = !width.isAsked || self.shrinkage > 0
     isDefault =
-      insets.isZero && !beginsLine && !endsLine && !keepsWithNext
-      && lineAlignment == nil && cellAlignment == nil && indentation == .unchanged
-      && self.endsIndentations == 0
-      && self.minimumLineSpace == 0 && self.growth == 0
-      && !isFlexible && self.minimumWidth == 0 && limitedColumnSpan == 1
-      && self.maximumWidth == .greatestLaidOut && firstBaseline == nil && lastBaseline == nil
+      !beginsLine && !endsLine && !keepsWithNext && self.minimumLineSpace == 0
+      && !isFlexible && self.minimumWidth == 0 && self.maximumGrownWidth == .greatestLaidOut
+      && self.growth == 0 && limitedColumnSpan == 1
+      && lineAlignment == nil && cellAlignment == nil
+      && indentation == .unchanged && self.endedIndentationCount == 0
+      && insets.isZero && firstBaseline == nil && lastBaseline == nil
   }
 
-  /// The number of columns that the cell takes, in a section of ``SectionAttributes/Sizing/columns(_:)``.
+  /// The number of columns that the cell takes, in a section of
+  /// ``SectionAttributes/Sizing-swift.struct/columns(_:cellHeight:asksForCellAttributes:)``.
   ///
   /// A number below 1 counts as 1, and a number over the section's columns as all of them. A cell whose
   /// columns do not fit on a line begins the next, and leaves a hole at the end of the line.
@@ -198,21 +217,21 @@ public struct CellAttributes: Hashable, Sendable {
   /// attributes.
   @inlinable
   init(allDefault: Void) {
-    insets = .zero
     beginsLine = false
     endsLine = false
     keepsWithNext = false
-    lineAlignment = nil
-    indentation = .unchanged
-    endsIndentations = 0
     minimumLineSpace = 0
+    width = .asked
+    minimumWidth = 0
+    maximumGrownWidth = .greatestLaidOut
     growth = 0
     shrinkage = 0
-    minimumWidth = 0
-    maximumWidth = .greatestLaidOut
-    width = .asked
     limitedColumnSpan = 1
+    lineAlignment = nil
     cellAlignment = nil
+    indentation = .unchanged
+    endedIndentationCount = 0
+    insets = .zero
     firstBaselineOrInfinity = .infinity
     lastBaselineOrInfinity = .infinity
     isDefault = true
@@ -222,7 +241,7 @@ public struct CellAttributes: Hashable, Sendable {
   /// Whether the lines that follow may have another indentation than the cell's own.
   @inlinable @inline(__always)
   var changesIndentation: Bool {
-    indentation != .unchanged || endsIndentations > 0
+    indentation != .unchanged || endedIndentationCount > 0
   }
 
   /// Returns the alignment of the cell: its own, or that of its section.

@@ -5,7 +5,7 @@ extension SectionAttributes {
   /// cell is offered a line of its own and asked once. Minimum line space and indentation have no
   /// effect there: the width of a line would otherwise depend on how the lines above are broken.
   ///
-  ///     SectionAttributes(lineAlignment: .center, breakingStrategy: .balanced)
+  ///     SectionAttributes(breakingStrategy: .balanced, lineAlignment: .center)
   public enum BreakingStrategy: Hashable, Sendable, CaseIterable {
     /// A cell is placed on the line of the one before if it fits there.
     case firstFit

@@ -1,103 +1,188 @@
 extension SectionAttributes {
   /// The way in which the cells of a section get their sizes.
-  public enum Sizing: Hashable, Sendable {
-    /// The size of each cell is asked for, with the space that remains on its line: a collection
-    /// view's delegate, or the closure passed to ``ContentLayout``.
-    case asked
+  ///
+  ///     let tags = SectionAttributes(sizing: .asked(offering: .wholeLine))
+  ///     let articles = SectionAttributes(sizing: .selfSizing(estimate: CGSize(width: 320, height: 90)))
+  ///
+  /// A value means the same wherever attributes are used: in a collection view, a group, an aligned view,
+  /// SwiftUI or a list. Only ``Offer/automatic`` is decided there. <doc:WhichSizing> says when to use which.
+  public struct Sizing: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+      case asked(Offer)
+      // A CGSize is Hashable from iOS 18 on.
+      case selfSizing(width: CGFloat, height: CGFloat, Offer)
+      case fixed(width: CGFloat, height: CGFloat)
+      case columns(Columns)
+    }
 
-    /// The size of each cell is asked for, with the width of its whole line, and the cell is cut to
-    /// that width. Cells before it on the line are not subtracted.
+    package let kind: Kind
+
+    package init(kind: Kind) {
+      self.kind = kind
+    }
+
+    /// The size of each cell is asked for: a collection view's delegate, the closure passed to
+    /// ``ContentLayout``, or the item or view itself. What it is offered is ``Offer/automatic``.
+    public static let asked = Sizing.asked(offering: .automatic)
+
+    /// The size of each cell is asked for, with the width that it is offered.
     ///
-    /// A text is then not squeezed into what remains of a line: a cell that does not fit behind those
-    /// before it begins the next line. What is asked does not depend on where the cell stands, so sizes
-    /// can be cached by the item and the width.
-    case askedForWholeLine
+    /// With ``Offer/wholeLine``, what is asked does not depend on where the cell stands, so sizes can be
+    /// cached by the item and the width.
+    public static func asked(offering offer: Offer) -> Sizing {
+      Sizing(kind: .asked(offer))
+    }
+
+    /// Each cell measures itself when it is offered a width. Until then it has the estimated size. A cell
+    /// that is wider than a line of its own is cut to that line.
+    ///
+    /// In a collection view the sizes are those of `preferredLayoutAttributesFitting(_:)`. Where there are
+    /// no cells of a collection view, sizes are asked for as usual, and the estimate has no effect.
+    ///
+    /// An estimated length under 1, or NaN, counts as 1: UIKit makes no view without a size, which could
+    /// not measure itself.
+    public static func selfSizing(estimate: CGSize, offering offer: Offer = .wholeLine) -> Sizing {
+      Sizing(
+        kind: .selfSizing(
+          width: estimate.width.limitedEstimate, height: estimate.height.limitedEstimate, offer))
+    }
 
     /// Every cell has this size and the default attributes. Neither is asked for.
     ///
     /// A width or height that is negative or NaN counts as 0.
-    case fixed(width: CGFloat, height: CGFloat)
-
-    /// Each cell measures itself when it is offered a width. Until then it has the estimated size.
-    ///
-    /// What it is offered is the whole line or, with another ``Offer``, what remains of it. A cell
-    /// that is wider than a line of its own is cut to that line.
-    ///
-    /// In a collection view the sizes are those of `preferredLayoutAttributesFitting(_:)`. Without
-    /// views, ``ContentLayout`` calls its closure as usual, and the estimates have no effect.
-    ///
-    /// The estimates are lengths on the screen, in whatever direction the content scrolls. A length
-    /// under 1, or NaN, counts as 1: UIKit makes no view without a size, which could not measure
-    /// itself.
-    case selfSizing(
-      estimatedWidth: CGFloat, estimatedHeight: CGFloat, offering: Offer = .wholeLine)
-
-    /// The section has columns, which give each cell its width.
-    case columns(Columns)
-
-    /// The width that a self-sizing cell is offered.
-    public enum Offer: Hashable, Sendable {
-      /// The width of the cell's line, less an indentation and the cell's own insets. Cells before it
-      /// on the line are not subtracted.
-      ///
-      /// A cell is cut to that width, and moves to the next line if it does not fit behind those
-      /// before it. A cell that moves to a line of another width is offered that width.
-      case wholeLine
-
-      /// The space that the cells before it leave on the line, as for ``SectionAttributes/Sizing/asked``.
-      ///
-      /// A cell that returns a larger width moves to the next line, and is offered all of that. To move
-      /// a cell before it is offered too little, set its ``CellAttributes/minimumLineSpace``. Sections
-      /// with a ``SectionAttributes/breakingStrategy-swift.property`` other than first fit always
-      /// offer whole lines.
-      case remainingLineSpace
+    public static func fixed(_ size: CGSize) -> Sizing {
+      Sizing(kind: .fixed(width: size.width.limitedLength, height: size.height.limitedLength))
     }
 
-    var limited: Sizing {
-      switch self {
-      case .asked, .askedForWholeLine: self
-      case .columns(let columns): .columns(columns)
-      case .selfSizing(let width, let height, let offer):
-        .selfSizing(
-          estimatedWidth: width.limitedEstimate, estimatedHeight: height.limitedEstimate,
-          offering: offer)
-      case .fixed(let width, let height):
-        .fixed(width: width.limitedLength, height: height.limitedLength)
-      }
+    /// The section has a number of equally wide columns, which give each cell its width.
+    ///
+    /// Columns fill the width of the section's lines, and are the section's
+    /// ``SectionAttributes/cellSpacing`` apart. Cells fill the columns of a line one after the other, and
+    /// each takes one or, with its ``CellAttributes/columnSpan``, several of them. A cell's own insets are
+    /// inside its columns. Each line is as tall as its tallest cell: this is no waterfall.
+    ///
+    /// Breaks, cells that keep together, line limits, insets and the alignment of cells on their line apply
+    /// as in other sections. A breaking strategy, justification, growth, other widths of cells, indentation,
+    /// minimum line space and the alignment of lines have no effect.
+    ///
+    /// - Parameters:
+    ///   - count: the number of columns. A number below 1 counts as 1. If the section is too narrow to give
+    ///     each column a pixel, it has fewer columns, and at least one.
+    ///   - cellHeight: the way in which the heights of the cells are found.
+    ///   - asksForCellAttributes: whether cells can have attributes other than the default. If not, cells
+    ///     are not asked for them. A section whose heights are fixed or proportional then takes no time and
+    ///     no memory for single cells, however many there are.
+    public static func columns(
+      _ count: Int, cellHeight: CellHeight = .asked, asksForCellAttributes: Bool = true
+    ) -> Sizing {
+      Sizing(
+        kind: .columns(
+          Columns(
+            .exactly(count), cellHeight: cellHeight, asksForCellAttributes: asksForCellAttributes)))
     }
 
-    /// The size of an unmeasured cell.
-    var estimate: CGSize {
-      switch self {
-      case .asked, .askedForWholeLine: CGSize(width: 0, height: 0)
-      case .columns(let columns): CGSize(width: 0, height: columns.estimatedHeight)
-      case .fixed(let width, let height), .selfSizing(let width, let height, _):
-        CGSize(width: width, height: height)
-      }
+    /// The section has as many columns of a least width as fit on a line. Otherwise it is as
+    /// ``columns(_:cellHeight:asksForCellAttributes:)`` says.
+    ///
+    /// - Parameters:
+    ///   - minimumWidth: the least width of a column. A width that is negative or NaN counts as 0.
+    ///   - maximumCount: the greatest number of columns, however many fit. A number below 1 counts as 1.
+    public static func columns(
+      minimumWidth: CGFloat, maximumCount: Int = .max, cellHeight: CellHeight = .asked,
+      asksForCellAttributes: Bool = true
+    ) -> Sizing {
+      Sizing(
+        kind: .columns(
+          Columns(
+            .fitting(minimumWidth: minimumWidth, maximumCount: maximumCount),
+            cellHeight: cellHeight, asksForCellAttributes: asksForCellAttributes)))
     }
 
-    /// Whether cells size themselves.
-    var isSelfSizing: Bool {
-      switch self {
+    /// Whether cells measure themselves.
+    public var isSelfSizing: Bool {
+      switch kind {
       case .selfSizing: true
       case .columns(let columns): columns.isSelfSizing
-      case .asked, .askedForWholeLine, .fixed: false
+      case .asked, .fixed: false
+      }
+    }
+
+    /// Returns the sizing with an ``Offer/automatic`` offer replaced. Other sizings stay as they are.
+    ///
+    /// Whatever lays out cells and offers them whole lines by default uses it before it passes attributes to
+    /// a layout.
+    public func replacingAutomaticOffer(with offer: Offer) -> Sizing {
+      switch kind {
+      case .asked(.automatic): .asked(offering: offer)
+      case .selfSizing(let width, let height, .automatic):
+        Sizing(kind: .selfSizing(width: width, height: height, offer))
+      case .asked, .selfSizing, .fixed, .columns: self
       }
     }
   }
 
+  /// The width that a cell is offered when it is asked for its size, or measures itself.
+  public enum Offer: Hashable, Sendable {
+    /// What remains of the line in a collection view's layout and in ``ContentLayout``; the whole line in
+    /// groups, aligned views, SwiftUI and lists.
+    case automatic
+
+    /// The space that the cells before it leave on the line, after the gap and the cell's own insets.
+    ///
+    /// A cell that returns a larger width moves to the next line, and is offered all of that. To move a cell
+    /// before it is offered too little, set its ``CellAttributes/minimumLineSpace``. Sections with a
+    /// ``SectionAttributes/breakingStrategy-swift.property`` other than first fit always offer whole lines
+    /// to cells that measure themselves.
+    case remainingLineSpace
+
+    /// The width of the cell's line, less an indentation and the cell's own insets. Cells before it on the
+    /// line are not subtracted.
+    ///
+    /// A cell is cut to that width, and moves to the next line if it does not fit behind those before it. A
+    /// cell that moves to a line of another width is offered that width. A text is then not squeezed into
+    /// what remains of a line.
+    case wholeLine
+  }
+}
+
+extension SectionAttributes.Sizing {
+  /// The size of an unmeasured cell. In columns it is one of upright lines.
+  var estimate: CGSize {
+    switch kind {
+    case .asked: CGSize(width: 0, height: 0)
+    case .columns(let columns): CGSize(width: 0, height: columns.estimatedHeight)
+    case .fixed(let width, let height), .selfSizing(let width, let height, _):
+      CGSize(width: width, height: height)
+    }
+  }
+
+  /// The space that cells are offered where whatever lays them out offers another by default.
+  func offer(automatic: SectionAttributes.Offer) -> SectionAttributes.Offer {
+    switch kind {
+    case .asked(.automatic), .selfSizing(_, _, .automatic), .fixed, .columns: automatic
+    case .asked(let offer), .selfSizing(_, _, let offer): offer
+    }
+  }
+
+  /// Whether the size of each cell is asked for with what remains of its line.
+  var asksForRemainingSpace: Bool {
+    if case .asked(let offer) = kind { offer != .wholeLine } else { false }
+  }
+}
+
+extension SectionAttributes {
   /// Whether each cell is offered its whole line, wherever it stands there, and cut to it.
   var offersWholeLine: Bool {
-    switch sizing {
-    case .askedForWholeLine: true
+    switch sizing.kind {
+    case .asked(let offer): offer == .wholeLine
     case .selfSizing(_, _, let offer): offer == .wholeLine || breakingStrategy != .firstFit
-    case .asked, .columns, .fixed: false
+    case .columns, .fixed: false
     }
   }
 
   /// Whether cells that size themselves are offered what remains of their line.
   var offersRemainingSpaceToViews: Bool {
-    guard case .selfSizing = sizing else { return false }
+    guard case .selfSizing = sizing.kind else { return false }
     return !offersWholeLine
   }
 

@@ -7,7 +7,35 @@
 ///     let wideTags = tags.with(cellSpacing: 12)
 ///
 /// Spacings and insets may be negative. A NaN counts as 0, a number beyond ±1e9 as ±1e9.
+///
+/// Sizes and insets are those on the screen. Every other word describes lines that run across, and turns
+/// with them where a content scrolls sideways: <doc:ScrollingSideways>.
 public struct SectionAttributes: Hashable, Sendable {
+  // MARK: Breaks
+
+  /// The strategy that decides where lines end.
+  public let breakingStrategy: BreakingStrategy
+
+  /// The number of cells that a line holds at most, or nil if any number fits. With 1, cells stand one
+  /// below the other, as in a list.
+  ///
+  /// An overflow view counts as a cell.
+  public let maximumCellsPerLine: Int?
+
+  /// The number of lines that the section shows at most.
+  public let lineLimit: LineLimit
+
+  // MARK: Widths
+
+  /// The way in which the section's cells get their sizes.
+  public let sizing: Sizing
+
+  /// Whether a cell that is too wide for a line of its own gets the width of the line, so that it
+  /// does not stick out. Its height stays as returned.
+  public let clampsOversizedCells: Bool
+
+  // MARK: Alignment
+
   /// The alignment of lines between the edges of the section.
   ///
   /// The first cell of a line may align the line otherwise: ``CellAttributes/lineAlignment``.
@@ -21,21 +49,7 @@ public struct SectionAttributes: Hashable, Sendable {
   /// The justification of full lines, or nil if lines are not justified.
   public let justification: Justification?
 
-  /// The strategy that decides where lines end.
-  public let breakingStrategy: BreakingStrategy
-
-  /// Whether a cell that is too wide for a line of its own gets the width of the line, so that it
-  /// does not stick out. Its height stays as returned.
-  public let clampsOversizedCells: Bool
-
-  /// The number of lines that the section shows at most.
-  public let lineLimit: LineLimit
-
-  /// The number of cells that a line holds at most, or nil if any number fits. With 1, cells stand one
-  /// below the other, as in a list.
-  ///
-  /// An overflow view counts as a cell.
-  public let maximumCellsPerLine: Int?
+  // MARK: Spacing and insets
 
   /// The gap between two cells of a line. It is exact; only justified lines have wider gaps.
   public let cellSpacing: CGFloat
@@ -48,44 +62,42 @@ public struct SectionAttributes: Hashable, Sendable {
   /// They are added to the content's own insets, and apply only if the section has cells.
   public let insets: Insets
 
-  /// The way in which the section's cells get their sizes.
-  public let sizing: Sizing
-
   /// Whether the section uses plain first fit: cells are offered the remaining space, and neither a
   /// strategy, a limit nor clamping applies. The loop that is compiled into callers does just this.
   @usableFromInline let isPlainlyAsked: Bool
   let decorations: SectionDecorations?
 
-  /// Creates the attributes of a section. By default, lines begin at the leading edge, cells are at
-  /// the top of their line, and cells and lines are 5 points apart.
+  /// Creates the attributes of a section: where lines break, the widths of cells, alignment, spacing, insets
+  /// and decorations. By default, lines begin at the leading edge, cells are at the top of their line, and
+  /// cells and lines are 5 points apart.
   public init(
+    breakingStrategy: BreakingStrategy = .firstFit,
+    maximumCellsPerLine: Int? = nil,
+    lineLimit: LineLimit = .unlimited,
+    sizing: Sizing = .asked,
+    clampsOversizedCells: Bool = false,
     lineAlignment: LineAlignment = .leading,
     cellAlignment: CellAlignment = .top,
     justification: Justification? = nil,
-    breakingStrategy: BreakingStrategy = .firstFit,
-    clampsOversizedCells: Bool = false,
-    lineLimit: LineLimit = .unlimited,
-    maximumCellsPerLine: Int? = nil,
     cellSpacing: CGFloat = 5,
     lineSpacing: CGFloat = 5,
     insets: Insets = .zero,
-    sizing: Sizing = .asked,
     background: Background? = nil,
     lineSeparator: LineSeparator? = nil
   ) {
+    self.breakingStrategy = breakingStrategy
+    self.maximumCellsPerLine = maximumCellsPerLine.map { max(1, $0) }
+    self.lineLimit = lineLimit.limited
+    self.sizing = sizing
+    self.clampsOversizedCells = clampsOversizedCells
     self.lineAlignment = lineAlignment
     self.cellAlignment = cellAlignment
     self.justification = justification
-    self.breakingStrategy = breakingStrategy
-    self.clampsOversizedCells = clampsOversizedCells
-    self.lineLimit = lineLimit.limited
-    self.maximumCellsPerLine = maximumCellsPerLine.map { max(1, $0) }
     self.cellSpacing = cellSpacing.limited
     self.lineSpacing = lineSpacing.limited
     self.insets = insets
-    self.sizing = sizing.limited
     isPlainlyAsked =
-      sizing == .asked && breakingStrategy == .firstFit && !clampsOversizedCells
+      sizing.asksForRemainingSpace && breakingStrategy == .firstFit && !clampsOversizedCells
       && lineLimit == .unlimited && maximumCellsPerLine == nil
     decorations = SectionDecorations(background: background, lineSeparator: lineSeparator)
   }
@@ -93,28 +105,28 @@ public struct SectionAttributes: Hashable, Sendable {
   /// A copy in which the given attributes replace those of this value. Attributes that are not given,
   /// or nil, stay as they are.
   public func with(
+    breakingStrategy: BreakingStrategy? = nil,
+    lineLimit: LineLimit? = nil,
+    sizing: Sizing? = nil,
+    clampsOversizedCells: Bool? = nil,
     lineAlignment: LineAlignment? = nil,
     cellAlignment: CellAlignment? = nil,
-    breakingStrategy: BreakingStrategy? = nil,
-    clampsOversizedCells: Bool? = nil,
-    lineLimit: LineLimit? = nil,
     cellSpacing: CGFloat? = nil,
     lineSpacing: CGFloat? = nil,
-    insets: Insets? = nil,
-    sizing: Sizing? = nil
+    insets: Insets? = nil
   ) -> SectionAttributes {
     SectionAttributes(
+      breakingStrategy: breakingStrategy ?? self.breakingStrategy,
+      maximumCellsPerLine: maximumCellsPerLine,
+      lineLimit: lineLimit ?? self.lineLimit,
+      sizing: sizing ?? self.sizing,
+      clampsOversizedCells: clampsOversizedCells ?? self.clampsOversizedCells,
       lineAlignment: lineAlignment ?? self.lineAlignment,
       cellAlignment: cellAlignment ?? self.cellAlignment,
       justification: justification,
-      breakingStrategy: breakingStrategy ?? self.breakingStrategy,
-      clampsOversizedCells: clampsOversizedCells ?? self.clampsOversizedCells,
-      lineLimit: lineLimit ?? self.lineLimit,
-      maximumCellsPerLine: maximumCellsPerLine,
       cellSpacing: cellSpacing ?? self.cellSpacing,
       lineSpacing: lineSpacing ?? self.lineSpacing,
       insets: insets ?? self.insets,
-      sizing: sizing ?? self.sizing,
       background: background, lineSeparator: lineSeparator)
   }
 
@@ -143,11 +155,11 @@ public struct SectionAttributes: Hashable, Sendable {
     _ lineSeparator: LineSeparator?
   ) -> SectionAttributes {
     SectionAttributes(
+      breakingStrategy: breakingStrategy, maximumCellsPerLine: maximumCellsPerLine,
+      lineLimit: lineLimit, sizing: sizing, clampsOversizedCells: clampsOversizedCells,
       lineAlignment: lineAlignment, cellAlignment: cellAlignment, justification: justification,
-      breakingStrategy: breakingStrategy, clampsOversizedCells: clampsOversizedCells,
-      lineLimit: lineLimit, maximumCellsPerLine: maximumCellsPerLine, cellSpacing: cellSpacing,
-      lineSpacing: lineSpacing, insets: insets,
-      sizing: sizing, background: background, lineSeparator: lineSeparator)
+      cellSpacing: cellSpacing, lineSpacing: lineSpacing, insets: insets,
+      background: background, lineSeparator: lineSeparator)
   }
 }
 

@@ -54,7 +54,7 @@ extension AlignedGroup {
     }
 
     /// The number of items that a line limit hides.
-    public var hiddenCount: Int {
+    public var hiddenItemCount: Int {
       items.count - content.visibleCellCount(inSection: 0)
     }
 
@@ -95,7 +95,7 @@ extension AlignedGroup {
 
     /// The frame without a size of items that a line limit hides.
     private func frameOfHiddenItems(at origin: CGPoint) -> CGRect {
-      guard hiddenCount > 0 else {
+      guard hiddenItemCount > 0 else {
         return CGRect(origin: origin, size: CGSize(width: 0, height: 0))
       }
       let last = ContentLayout.CellPosition(section: 0, cell: items.count - 1)
@@ -135,7 +135,7 @@ extension AlignedGroup.Layout {
       visit(item, index < visibleCount ? frames[index] : nil, at: origin, zIndex: zIndex, body)
     }
     if frames.count > visibleCount, let overflow = group.overflow {
-      let item = group.memory.overflow.item(hiddenCount: hiddenCount, orMake: overflow)
+      let item = group.memory.overflow.item(hiddenItemCount: hiddenItemCount, orMake: overflow)
       visit(item, frames[visibleCount], at: origin, zIndex: zIndex, body)
     }
   }
@@ -171,7 +171,7 @@ extension ContentLayout {
   fileprivate var sizeOfItems: CGSize {
     // An empty content would be −0 points large.
     CGSize(
-      width: max(0, min(grid.pixelsCovering(usedWidth), width)) + 0,
+      width: max(0, min(grid.pixelsCovering(usedWidth), contentSize.width)) + 0,
       height: grid.pixelsCovering(contentSize.height) + 0)
   }
 }

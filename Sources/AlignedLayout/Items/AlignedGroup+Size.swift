@@ -22,9 +22,9 @@ extension AlignedGroup {
   var natural: AlignedGroup {
     guard traits.fillLines else { return self }
     var attributes = attributes.with(justification: nil)
-    if case .columns(let columns) = attributes.sizing {
+    if let columns = attributes.columns {
       attributes = attributes.with(sizing: .asked)
-      if case .exactly(let count) = columns.count {
+      if let count = columns.countWithoutLimit {
         attributes = attributes.with(maximumCellsPerLine: count)
       }
     }
@@ -40,10 +40,10 @@ extension AlignedGroup {
 
   /// Adds the state of the items to a hash, and returns the number of hidden ones.
   func hashState(into hash: inout UInt) -> Int {
-    var hiddenCount = 0
-    for item in items where item.body.hashState(into: &hash) { hiddenCount += 1 }
+    var hiddenItemCount = 0
+    for item in items where item.body.hashState(into: &hash) { hiddenItemCount += 1 }
     hash.combine(UInt(bitPattern: items.count))
-    return hiddenCount
+    return hiddenItemCount
   }
 }
 

@@ -37,7 +37,7 @@ public struct AlignedGroup {
   ///
   /// It is called for several numbers until the item fits, and at last for the number that is shown. It may
   /// return the same item each time, with another text.
-  public var overflow: ((_ hiddenCount: Int) -> AlignedItem)? {
+  public var overflow: ((_ hiddenItemCount: Int) -> AlignedItem)? {
     didSet { memory = GroupMemory() }
   }
 
@@ -56,7 +56,7 @@ public struct AlignedGroup {
     attributes: SectionAttributes = SectionAttributes(),
     padding: Insets = .zero,
     items: [AlignedItem],
-    overflow: ((_ hiddenCount: Int) -> AlignedItem)? = nil
+    overflow: ((_ hiddenItemCount: Int) -> AlignedItem)? = nil
   ) {
     self.attributes = attributes
     self.padding = padding

@@ -21,14 +21,13 @@ public struct AlignedItem {
     set { settings.attributes = newValue }
   }
 
-  /// The space that the item is offered, or nil if its group decides that: the whole line, unless the
-  /// group's sizing is ``SectionAttributes/Sizing/selfSizing(estimatedWidth:estimatedHeight:offering:)``
-  /// with another offer.
+  /// The space that the item is offered. By default its group decides that: the whole line, unless the
+  /// group's ``SectionAttributes/sizing-swift.property`` says otherwise.
   ///
   /// An item that is offered the whole line keeps one size wherever it stands on the line. One that is
   /// offered what remains begins the next line only if it returns more than that. Either is cut to its
   /// line.
-  public var offer: SectionAttributes.Sizing.Offer? {
+  public var offer: SectionAttributes.Offer {
     get { settings.offer }
     set { settings.offer = newValue }
   }

@@ -20,7 +20,7 @@ struct GroupTraits {
   init(of group: AlignedGroup) {
     let items = group.items
     haveAttributes = items.contains { !$0.state.lineAttributes.isDefault }
-    haveOffers = items.contains { $0.offer != nil }
+    haveOffers = items.contains { $0.offer != .automatic }
     standOnBaselines =
       group.attributes.cellAlignment.isByBaseline
       || items.contains { $0.attributes.isAlignedByBaseline }
@@ -34,9 +34,14 @@ struct GroupTraits {
 }
 
 extension SectionAttributes {
+  /// The space that a group with these attributes offers items that do not say what they are offered.
+  var offerToItems: Offer {
+    sizing.offer(automatic: .wholeLine)
+  }
+
   fileprivate var keepLinesWhenNarrowed: Bool {
     breakingStrategy == .firstFit && lineLimit == .unlimited && cellSpacing >= 0
-      && !offersRemainingSpaceToViews
+      && offerToItems == .wholeLine
   }
 }
 

@@ -1,7 +1,7 @@
 /// What a client says about an item on its line.
 struct ItemSettings {
   var attributes = CellAttributes.default
-  var offer: SectionAttributes.Sizing.Offer?
+  var offer = SectionAttributes.Offer.automatic
   var minimumSize = CGSize(width: 0, height: 0)
   var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
   var zIndex = 0
@@ -18,14 +18,14 @@ struct ItemSettings {
     guard limitsSize else { return attributes }
     return attributes.with(
       minimumWidth: max(attributes.minimumWidth, minimumSize.width.limitedLength),
-      maximumWidth: min(attributes.maximumWidth, maximumSize.width.limitedLength))
+      maximumGrownWidth: min(attributes.maximumGrownWidth, maximumSize.width.limitedLength))
   }
 
   /// The settings of an item that takes its natural width: one that neither grows nor shrinks, and whose
   /// line does not decide its width.
   var natural: ItemSettings {
     var settings = self
-    settings.attributes = attributes.with(growth: 0, shrinkage: 0, width: .asked)
+    settings.attributes = attributes.with(width: .asked, growth: 0, shrinkage: 0)
     return settings
   }
 

@@ -50,14 +50,14 @@ final class ItemSource: CellSource {
   }
 
   func rule(for index: Int, in section: OfferRule) -> OfferRule {
-    guard haveOffers, let offer = items[index].offer else { return rule }
-    return OfferRule(ofItemsOffered: offer)
+    guard haveOffers, items[index].offer != .automatic else { return rule }
+    return OfferRule(ofItemsOffered: items[index].offer)
   }
 
   func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
     guard let overflow = group.overflow else { return CGSize(width: 0, height: 0) }
     return group.memory.overflow.size(
-      hiddenCount: hiddenCount, fitting: lineWidth, in: environment, orMake: overflow)
+      hiddenItemCount: hiddenCount, fitting: lineWidth, in: environment, orMake: overflow)
   }
 }
 
@@ -70,7 +70,7 @@ extension ItemSource {
 
 extension OfferRule {
   /// The rule of items, which are never wider than their line.
-  fileprivate init(ofItemsOffered offer: SectionAttributes.Sizing.Offer) {
+  fileprivate init(ofItemsOffered offer: SectionAttributes.Offer) {
     self.init(
       offersWholeLine: offer == .wholeLine, clampsOversizedCells: offer == .remainingLineSpace)
   }
@@ -105,8 +105,8 @@ extension AlignedGroup {
     guard attributes.cellAlignment.isByBaseline, let overflow,
       let frame = content.frame(ofOverflowInSection: 0)
     else { return nil }
-    let hiddenCount = itemCount - content.visibleCellCount(inSection: 0)
-    return memory.overflow.item(hiddenCount: hiddenCount, orMake: overflow)
+    let hiddenItemCount = itemCount - content.visibleCellCount(inSection: 0)
+    return memory.overflow.item(hiddenItemCount: hiddenItemCount, orMake: overflow)
       .state.baselines(of: frame.size, in: environment)
   }
 
@@ -124,20 +124,14 @@ extension AlignedGroup {
 }
 
 extension SectionAttributes {
-  /// The space that a group with these attributes offers items that do not say what they are offered.
-  fileprivate var offerToItems: Sizing.Offer {
-    guard case .selfSizing(_, _, let offer) = sizing else { return .wholeLine }
-    return offer
-  }
-
   /// The attributes by which the engine lays out a group. Each item has its own offer, and is cut to its
   /// line.
   fileprivate var ofItems: SectionAttributes {
-    let isAsked: Bool
-    switch sizing {
-    case .asked, .askedForWholeLine, .selfSizing: isAsked = true
-    case .fixed, .columns: isAsked = false
-    }
-    return with(clampsOversizedCells: true, sizing: isAsked ? .asked : sizing)
+    let isAsked =
+      switch sizing.kind {
+      case .asked, .selfSizing: true
+      case .fixed, .columns: false
+      }
+    return with(sizing: isAsked ? .asked : sizing, clampsOversizedCells: true)
   }
 }

@@ -19,31 +19,31 @@ final class OverflowItems {
   }
 
   func item(
-    hiddenCount: Int, orMake make: (_ hiddenCount: Int) -> AlignedItem
+    hiddenItemCount: Int, orMake make: (_ hiddenItemCount: Int) -> AlignedItem
   ) -> AlignedItem {
-    if let item = items[hiddenCount], isCurrent(item, for: hiddenCount) { return item }
-    let item = make(hiddenCount)
-    items[hiddenCount] = item
-    lastCount = hiddenCount
-    if let object = item.body.object { counts[ObjectIdentifier(object)] = hiddenCount }
+    if let item = items[hiddenItemCount], isCurrent(item, for: hiddenItemCount) { return item }
+    let item = make(hiddenItemCount)
+    items[hiddenItemCount] = item
+    lastCount = hiddenItemCount
+    if let object = item.body.object { counts[ObjectIdentifier(object)] = hiddenItemCount }
     return item
   }
 
-  private func isCurrent(_ item: AlignedItem, for hiddenCount: Int) -> Bool {
-    guard let object = item.body.object else { return lastCount == hiddenCount }
-    return counts[ObjectIdentifier(object)] == hiddenCount
+  private func isCurrent(_ item: AlignedItem, for hiddenItemCount: Int) -> Bool {
+    guard let object = item.body.object else { return lastCount == hiddenItemCount }
+    return counts[ObjectIdentifier(object)] == hiddenItemCount
   }
 
   func size(
-    hiddenCount: Int, fitting width: CGFloat, in environment: ItemEnvironment,
-    orMake make: (_ hiddenCount: Int) -> AlignedItem
+    hiddenItemCount: Int, fitting width: CGFloat, in environment: ItemEnvironment,
+    orMake make: (_ hiddenItemCount: Int) -> AlignedItem
   ) -> CGSize {
-    if let known = sizes[hiddenCount]?.size(for: width, exactly: false) { return known }
-    let item = item(hiddenCount: hiddenCount, orMake: make)
+    if let known = sizes[hiddenItemCount]?.size(for: width, exactly: false) { return known }
+    let item = item(hiddenItemCount: hiddenItemCount, orMake: make)
     // It may have been measured with another text.
     item.invalidateSize()
     let size = item.state.size(offered: width, in: environment)
-    sizes[hiddenCount, default: ItemAnswers()].append(size, for: width)
+    sizes[hiddenItemCount, default: ItemAnswers()].append(size, for: width)
     return size
   }
 }

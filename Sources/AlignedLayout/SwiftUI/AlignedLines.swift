@@ -33,22 +33,22 @@
     /// The gaps of all lines are equal. They are the greatest that two neighbours prefer.
     public var usesPreferredSpacing: Bool
 
-    private let hiddenCount: Binding<Int>?
+    private let hiddenViewCount: Binding<Int>?
 
     /// Creates lines.
     ///
     /// - Parameters:
     ///   - attributes: the attributes of the section that the views are.
     ///   - usesPreferredSpacing: whether gaps are those that the views prefer.
-    ///   - hiddenCount: a binding that is set to the number of views that a line limit hides, after they
+    ///   - hiddenViewCount: a binding that is set to the number of views that a line limit hides, after they
     ///     have been placed. The view that shows it is marked by `alignedOverflow()`.
     public init(
       _ attributes: SectionAttributes = SectionAttributes(), usesPreferredSpacing: Bool = false,
-      hiddenCount: Binding<Int>? = nil
+      hiddenViewCount: Binding<Int>? = nil
     ) {
       self.attributes = attributes
       self.usesPreferredSpacing = usesPreferredSpacing
-      self.hiddenCount = hiddenCount
+      self.hiddenViewCount = hiddenViewCount
     }
 
     /// What the container remembers between passes: the sizes of its views, and its lines for a few widths.
@@ -80,7 +80,7 @@
     ) {
       let lines = cache.views.lines(subviews, filling: bounds.size, for: proposal)
       cache.views.place(subviews, on: lines, at: bounds.origin)
-      show(lines.layout.hiddenCount)
+      show(lines.layout.hiddenItemCount)
     }
 
     /// Returns nil: views that a line limit hides would otherwise count in the guides of the container.
@@ -114,9 +114,9 @@
 
     /// Sets the binding. State must not change while SwiftUI lays out.
     private func show(_ count: Int) {
-      guard let hiddenCount else { return }
+      guard let hiddenViewCount else { return }
       DispatchQueue.main.async {
-        if hiddenCount.wrappedValue != count { hiddenCount.wrappedValue = count }
+        if hiddenViewCount.wrappedValue != count { hiddenViewCount.wrappedValue = count }
       }
     }
   }

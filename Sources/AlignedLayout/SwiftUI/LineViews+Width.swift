@@ -62,7 +62,7 @@
     /// Returns the width that a layout must gain to show the view that stands for hidden ones, if it is too
     /// wide to stand behind the only one that is visible.
     private func widthMissingForOverflow(of layout: AlignedGroup.Layout) -> CGFloat {
-      guard let overflow, layout.hiddenCount > 0, layout.frameOfOverflow == nil,
+      guard let overflow, layout.hiddenItemCount > 0, layout.frameOfOverflow == nil,
         group.attributes.columns == nil, group.attributes.maximumCellsPerLine != 1
       else { return 0 }
       let size = answer(ofViewAt: overflow, proposed: 0).size
@@ -77,7 +77,7 @@
     ) -> CGFloat {
       var least = max(
         self.width(ofViewAt: index, given: width, attributes), attributes.minimumWidth)
-      if attributes.isFlexible { least = min(least, attributes.maximumWidth) }
+      if attributes.isFlexible { least = min(least, attributes.maximumGrownWidth) }
       return least.fits(in: width) ? 0 : least - width
     }
 
@@ -88,11 +88,14 @@
       switch columns.count {
       case .exactly(let count):
         return CGFloat(min(attributes.columnSpan, count)) / CGFloat(count)
-      case .fitting(let minimumWidth):
-        // A wider line has more columns, and these are no wider.
-        let insets = group.attributes.insets
+      case .fitting(let minimumWidth, let maximumCount):
+        let (insets, spacing) = (group.attributes.insets, group.attributes.cellSpacing)
         let lineWidth = width - insets.leading - insets.trailing
-        return lineWidth < 2 * minimumWidth + group.attributes.cellSpacing ? 1 : 0
+        if lineWidth < 2 * minimumWidth + spacing { return 1 }
+        // A wider line has more columns, and these are no wider, until it has the greatest number.
+        let hasAll = lineWidth + spacing >= CGFloat(maximumCount) * (minimumWidth + spacing)
+        return hasAll
+          ? CGFloat(min(attributes.columnSpan, maximumCount)) / CGFloat(maximumCount) : 0
       }
     }
   }

@@ -80,7 +80,8 @@
     ) -> CellAttributes {
       guard cell.isFlexible, cell.fraction == nil, section.columns == nil else { return cell }
       let leastWidth = answer(ofViewAt: index, proposed: 0).width
-      return cell.with(minimumWidth: max(cell.minimumWidth, min(leastWidth, cell.maximumWidth)))
+      return cell.with(
+        minimumWidth: max(cell.minimumWidth, min(leastWidth, cell.maximumGrownWidth)))
     }
 
     // MARK: Layout
@@ -137,7 +138,7 @@
         place(index, in: index == overflow ? frameOfOverflow : nil)
       }
       overflowRoom.append(
-        hiddenCount: lines.layout.hiddenCount, width: frameOfOverflow?.size.width ?? 0)
+        hiddenCount: lines.layout.hiddenItemCount, width: frameOfOverflow?.size.width ?? 0)
     }
 
     /// Returns the distance from the top to a baseline of the first view on a line that has one, or nil.
@@ -187,7 +188,7 @@
     private func answer(
       ofViewAt index: Int, proposed width: CGFloat?, _ attributes: CellAttributes
     ) -> ViewAnswer {
-      if let width, attributes.growth > 0, attributes.width == .asked {
+      if let width, attributes.growth > 0, attributes.width.isAsked {
         let ideal = answer(ofViewAt: index, proposed: nil)
         if ideal.width.fits(in: width) { return ideal }
       }

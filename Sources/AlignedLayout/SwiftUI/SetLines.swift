@@ -38,7 +38,7 @@
   extension AlignedGroup.Layout {
     /// The frames of the items that no line limit hides, in order.
     var framesOfVisibleItems: ArraySlice<CGRect> {
-      content.framesOfPlacedCells(inSection: 0).prefix(items.count - hiddenCount)
+      content.framesOfPlacedCells(inSection: 0).prefix(items.count - hiddenItemCount)
     }
   }
 #endif

@@ -9,7 +9,7 @@
     ///     AlignedLines {
     ///       Text("Name").alignedCell(CellAttributes(keepsWithNext: true))
     ///       TextField("Name", text: $name)
-    ///         .alignedCell(CellAttributes(minimumWidth: 120, width: .remaining))
+    ///         .alignedCell(CellAttributes(width: .remaining, minimumWidth: 120))
     ///     }
     ///
     /// Call it once, last, on a view that stands in the container itself: attributes of a view in a stack do
@@ -24,7 +24,7 @@
     /// Marks the view that stands behind the last visible one in ``AlignedLines`` whose attributes have a
     /// `lineLimit` that the others exceed. Where all are visible, it is not.
     ///
-    ///     AlignedLines(SectionAttributes(lineLimit: .lines(2)), hiddenCount: $hiddenCount) {
+    ///     AlignedLines(SectionAttributes(lineLimit: .lines(2)), hiddenViewCount: $hiddenCount) {
     ///       ForEach(tags, id: \.self) { Text($0) }
     ///       Text("+\(hiddenCount)").alignedOverflow()
     ///     }

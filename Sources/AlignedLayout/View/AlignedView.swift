@@ -7,9 +7,9 @@
   /// views are there at once: for hundreds of them, use a collection view.
   ///
   ///     let tags = AlignedView(arrangedSubviews: labels)
-  ///     tags.attributes = SectionAttributes(lineAlignment: .center, lineLimit: .lines(2))
-  ///     tags.overflowView = { [more] hiddenCount in
-  ///       more.text = "+\(hiddenCount)"
+  ///     tags.attributes = SectionAttributes(lineLimit: .lines(2), lineAlignment: .center)
+  ///     tags.overflowView = { [more] hiddenItemCount in
+  ///       more.text = "+\(hiddenItemCount)"
   ///       return more
   ///     }
   ///
@@ -111,13 +111,13 @@
     ///
     /// It is called for several numbers until the view fits, and at last for the number that is shown. It
     /// may return the same view each time, with another text. Do not capture the aligned view strongly.
-    public var overflowView: ((_ hiddenCount: Int) -> UIView)? {
+    public var overflowView: ((_ hiddenItemCount: Int) -> UIView)? {
       didSet { overflowViewDidChange() }
     }
 
     /// The number of items that a line limit hides in the view's width. Items in groups do not count.
-    public var hiddenCount: Int {
-      layout(width: bounds.width).hiddenCount
+    public var hiddenItemCount: Int {
+      layout(width: bounds.width).hiddenItemCount
     }
 
     /// The width for which the view's intrinsic size is computed, or 0 for that of its bounds.

@@ -4,7 +4,7 @@
 
   /// A component that scrolls cards sideways, as wide as its section's lines.
   ///
-  ///     Carousel("featured", cardWidth: .fraction(0.8), restsAtCards: true) {
+  ///     Carousel("featured", cardWidth: .fraction(0.8), stopsAtCards: true) {
   ///       for photo in featured { Photo(photo).onSelect { [weak self] in self?.open(photo) } }
   ///     }
   ///
@@ -37,7 +37,7 @@
     let cardWidth: CardWidth
     let spacing: CGFloat
     let insets: Insets
-    let restsAtCards: Bool
+    let stopsAtCards: Bool
 
     /// Creates a carousel.
     ///
@@ -46,17 +46,17 @@
     ///   - cardWidth: the width of the cards. The default is their own.
     ///   - spacing: the gap between two cards.
     ///   - insets: the distances from the edges of the carousel to its cards, which scroll.
-    ///   - restsAtCards: whether scrolling comes to rest where a card begins.
+    ///   - stopsAtCards: whether scrolling comes to rest where a card begins.
     ///   - cards: the cards.
     public init(
       _ id: some Hashable, cardWidth: CardWidth = .own, spacing: CGFloat = 8,
-      insets: Insets = .zero, restsAtCards: Bool = false, @ListItemBuilder cards: () -> [ListItem]
+      insets: Insets = .zero, stopsAtCards: Bool = false, @ListItemBuilder cards: () -> [ListItem]
     ) {
       self.id = AnyHashable(id)
       self.cardWidth = cardWidth
       self.spacing = spacing
       self.insets = insets
-      self.restsAtCards = restsAtCards
+      self.stopsAtCards = stopsAtCards
       self.cards = cards()
       var repeated: [ItemKey] = []
       keys = self.cards.keys.unique(&repeated)
@@ -73,7 +73,7 @@
 
     public func hasSameContent(as other: Carousel) -> Bool {
       cardWidth == other.cardWidth && spacing == other.spacing && insets == other.insets
-        && restsAtCards == other.restsAtCards && keys == other.keys
+        && stopsAtCards == other.stopsAtCards && keys == other.keys
         && zip(cards, other.cards).allSatisfy {
           $0.hasSameContent(as: $1) && $0.cellAttributes == $1.cellAttributes
         }
@@ -145,8 +145,9 @@
     /// The attributes of a cell that takes what remains of its line. A line of a carousel runs from the top.
     fileprivate var fillingLine: CellAttributes {
       CellAttributes(
-        insets: insets, beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext,
-        minimumLineSpace: minimumLineSpace, width: .remaining)
+        beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext,
+        minimumLineSpace: minimumLineSpace,
+        width: .remaining, insets: insets)
     }
   }
 #endif

@@ -23,9 +23,10 @@
   /// identified by its type and its number among those of its type in the section.
   ///
   /// Make it `Equatable`, too. A list does not touch what is equal. A component that is not is filled again
-  /// and asked for its size again whenever the list is shown. Closures cannot be compared, so pass them by
+  /// and asked for its size again whenever the list is shown. This is all that a list has to know to compare
+  /// components; ``ListComparable`` follows from it. Closures cannot be compared, so pass them by
   /// ``ListElement/onSelect(_:)`` and its siblings rather than in the component.
-  public protocol ListComponent: ListElement {
+  public protocol ListComponent: ListElement, ListComparable {
     /// The class of the view. Views are reused among all components of a list that have this class.
     associatedtype ComponentView: UIView
 
@@ -78,21 +79,6 @@
     /// The attributes of the component's cell on its line. By default they are the default ones. They have
     /// no effect in headers, footers and overflow views.
     var cellAttributes: CellAttributes { get }
-
-    /// What identifies the component among those of its section, or nil if its number does. By default it
-    /// is the `id` of a component that is `Identifiable`.
-    var identity: AnyHashable? { get }
-
-    /// Returns whether two components of a section have the same identity. By default the `id` of components
-    /// that are `Identifiable` is compared, or else ``identity``. If you implement that, this has to agree.
-    func hasSameIdentity(as other: Self) -> Bool
-
-    /// Whether the component is identified by its number. By default it is if it has no ``identity``.
-    var isNumbered: Bool { get }
-
-    /// Returns whether a view that shows another component need not be filled again for this one, and has
-    /// the same size. By default components that are `Equatable` are compared, and others differ.
-    func hasSameContent(as other: Self) -> Bool
   }
 
   extension ListComponent {
@@ -115,52 +101,8 @@
     }
 
     @inlinable
-    public var identity: AnyHashable? {
-      nil
-    }
-
-    @inlinable
-    public func hasSameIdentity(as other: Self) -> Bool {
-      identity == other.identity
-    }
-
-    @inlinable
-    public var isNumbered: Bool {
-      identity == nil
-    }
-
-    @inlinable
-    public func hasSameContent(as other: Self) -> Bool {
-      false
-    }
-
-    @inlinable
     public var listItem: ListItem {
       ListItem(self)
-    }
-  }
-
-  extension ListComponent where Self: Identifiable {
-    @inlinable
-    public var identity: AnyHashable? {
-      AnyHashable(id)
-    }
-
-    @inlinable
-    public func hasSameIdentity(as other: Self) -> Bool {
-      id == other.id
-    }
-
-    @inlinable
-    public var isNumbered: Bool {
-      false
-    }
-  }
-
-  extension ListComponent where Self: Equatable {
-    @inlinable
-    public func hasSameContent(as other: Self) -> Bool {
-      self == other
     }
   }
 #endif

@@ -22,10 +22,10 @@
     let items: ItemRun
 
     /// The attributes, with background and line separator.
-    private(set) var attributes = SectionAttributes(sizing: .askedForWholeLine)
+    private(set) var attributes = SectionAttributes().offeringWholeLines
     private(set) var header: ListItem?
     private(set) var footer: ListItem?
-    private(set) var overflow: (@MainActor (_ hiddenCount: Int) -> ListItem?)?
+    private(set) var overflow: (@MainActor (_ hiddenItemCount: Int) -> ListItem?)?
     private(set) var decorations: [Decoration] = []
 
     /// An action for the first items of a section.
@@ -181,7 +181,7 @@
     /// The list stores this closure. If an action in it refers to what owns the list, capture that weakly in
     /// this closure: a capture list of the inner closure alone captures it strongly in this one.
     public func overflow(
-      @ListItemBuilder _ overflow: @escaping @MainActor (_ hiddenCount: Int) -> [ListItem]
+      @ListItemBuilder _ overflow: @escaping @MainActor (_ hiddenItemCount: Int) -> [ListItem]
     ) -> ListSection {
       changing { $0.overflow = { overflow($0).first } }
     }
@@ -249,9 +249,9 @@
   }
 
   extension SectionAttributes {
-    /// The attributes with whole lines offered to cells whose sizes are asked for.
+    /// The attributes with whole lines offered where they do not say what is offered.
     fileprivate var offeringWholeLines: SectionAttributes {
-      sizing == .asked ? with(sizing: .askedForWholeLine) : self
+      with(sizing: sizing.replacingAutomaticOffer(with: .wholeLine))
     }
   }
 #endif

@@ -100,8 +100,8 @@
       guard let change, let carousel, let memory else { return }
       self.change = nil
       list.layout.contentInsets = carousel.insets
-      list.layout.restsAtLines = carousel.restsAtCards
-      collectionView.decelerationRate = carousel.restsAtCards ? .fast : .normal
+      list.layout.stopsAtLines = carousel.stopsAtCards
+      collectionView.decelerationRate = carousel.stopsAtCards ? .fast : .normal
       list.show(animated: change == .cards) { carousel.section(of: memory) }
     }
 

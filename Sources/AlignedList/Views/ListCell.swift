@@ -81,7 +81,7 @@
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-      guard let record, record.section?.section.attributes.sizesItsCells == true,
+      guard let record, record.section?.section.attributes.sizing.isSelfSizing == true,
         let content = record.item?.content,
         let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
       else { return layoutAttributes }
@@ -105,15 +105,4 @@
     }
   }
 
-  extension SectionAttributes {
-    /// Whether cells size themselves.
-    fileprivate var sizesItsCells: Bool {
-      switch sizing {
-      case .selfSizing: true
-      case .columns(let columns):
-        if case .selfSizing = columns.cellHeight { true } else { false }
-      case .asked, .askedForWholeLine, .fixed: false
-      }
-    }
-  }
 #endif

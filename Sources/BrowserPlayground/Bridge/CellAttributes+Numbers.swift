@@ -5,21 +5,21 @@
 extension CellAttributes {
   init(from numbers: inout NumberReader) {
     self.init(
-      insets: numbers.insets(),
       beginsLine: numbers.flag(),
       endsLine: numbers.flag(),
       keepsWithNext: numbers.flag(),
-      lineAlignment: SectionAttributes.LineAlignment(number: numbers.integer()),
-      indentation: Indentation(number: numbers.integer()),
-      endsIndentations: numbers.integer(),
       minimumLineSpace: numbers.length(),
+      width: Width(from: &numbers),
+      minimumWidth: numbers.length(),
+      maximumGrownWidth: numbers.length(),
       growth: numbers.length(),
       shrinkage: numbers.length(),
-      minimumWidth: numbers.length(),
-      maximumWidth: numbers.length(),
-      width: Width(from: &numbers),
       columnSpan: numbers.integer(),
+      lineAlignment: SectionAttributes.LineAlignment(number: numbers.integer()),
       cellAlignment: SectionAttributes.CellAlignment(number: numbers.integer()),
+      indentation: Indentation(number: numbers.integer()),
+      endedIndentationCount: numbers.integer(),
+      insets: numbers.insets(),
       firstBaseline: numbers.optionalLength(),
       lastBaseline: numbers.optionalLength())
   }
@@ -37,10 +37,10 @@ extension CellAttributes.Indentation {
 
 extension CellAttributes.Width {
   fileprivate init(from numbers: inout NumberReader) {
-    let (kind, fraction) = (numbers.integer(), numbers.length())
+    let (kind, fraction, weight) = (numbers.integer(), numbers.length(), numbers.length())
     switch kind {
     case 1: self = .fraction(fraction)
-    case 2: self = .remaining
+    case 2: self = .remaining(weight: weight)
     default: self = .asked
     }
   }

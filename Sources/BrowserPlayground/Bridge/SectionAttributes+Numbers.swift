@@ -5,17 +5,17 @@
 extension SectionAttributes {
   init(from numbers: inout NumberReader) {
     self.init(
+      breakingStrategy: BreakingStrategy(number: numbers.integer()),
+      maximumCellsPerLine: numbers.optionalLength().map { Int($0) },
+      lineLimit: LineLimit(from: &numbers),
+      sizing: Sizing(from: &numbers),
+      clampsOversizedCells: numbers.flag(),
       lineAlignment: LineAlignment(number: numbers.integer()) ?? .leading,
       cellAlignment: CellAlignment(number: numbers.integer()) ?? .top,
       justification: Justification(from: &numbers),
-      breakingStrategy: BreakingStrategy(number: numbers.integer()),
-      clampsOversizedCells: numbers.flag(),
-      lineLimit: LineLimit(from: &numbers),
-      maximumCellsPerLine: numbers.optionalLength().map { Int($0) },
       cellSpacing: numbers.length(),
       lineSpacing: numbers.length(),
       insets: numbers.insets(),
-      sizing: Sizing(from: &numbers),
       background: Background(from: &numbers),
       lineSeparator: LineSeparator(from: &numbers))
   }
@@ -80,36 +80,45 @@ extension SectionAttributes.LineLimit {
 extension SectionAttributes.Sizing {
   fileprivate init(from numbers: inout NumberReader) {
     let kind = numbers.integer()
-    let (width, height) = (numbers.length(), numbers.length())
-    let offersRemainingSpace = numbers.flag()
-    let columns = SectionAttributes.Columns(from: &numbers)
+    let size = CGSize(width: numbers.length(), height: numbers.length())
+    let offer = SectionAttributes.Offer(number: numbers.integer())
+    let columns = Self.columns(from: &numbers)
     switch kind {
-    case 1: self = .askedForWholeLine
-    case 2: self = .fixed(width: width, height: height)
-    case 3:
-      self = .selfSizing(
-        estimatedWidth: width, estimatedHeight: height,
-        offering: offersRemainingSpace ? .remainingLineSpace : .wholeLine)
-    case 4: self = .columns(columns)
-    default: self = .asked
+    case 1: self = .selfSizing(estimate: size, offering: offer ?? .wholeLine)
+    case 2: self = .fixed(size)
+    case 3: self = columns
+    default: self = .asked(offering: offer ?? .automatic)
     }
   }
-}
 
-extension SectionAttributes.Columns {
-  fileprivate init(from numbers: inout NumberReader) {
+  private static func columns(from numbers: inout NumberReader) -> Self {
     let (fits, count, width) = (numbers.flag(), numbers.integer(), numbers.length())
+    let maximumCount = numbers.optionalLength().map { Int($0) } ?? .max
     let (heightKind, height) = (numbers.integer(), numbers.length())
-    let cellHeight: CellHeight =
+    let cellHeight: SectionAttributes.CellHeight =
       switch heightKind {
       case 1: .fixed(height)
       case 2: .proportional(height)
       case 3: .selfSizing(estimate: height)
       default: .asked
       }
-    self.init(
-      fits ? .fitting(minimumWidth: width) : .exactly(count), cellHeight: cellHeight,
-      asksForCellAttributes: numbers.flag())
+    let asksForCellAttributes = numbers.flag()
+    return fits
+      ? .columns(
+        minimumWidth: width, maximumCount: maximumCount, cellHeight: cellHeight,
+        asksForCellAttributes: asksForCellAttributes)
+      : .columns(count, cellHeight: cellHeight, asksForCellAttributes: asksForCellAttributes)
+  }
+}
+
+extension SectionAttributes.Offer {
+  fileprivate init?(number: Int) {
+    switch number {
+    case 0: self = .automatic
+    case 1: self = .remainingLineSpace
+    case 2: self = .wholeLine
+    default: return nil
+    }
   }
 }
 

@@ -65,11 +65,14 @@ function renamed(all, names) {
 function swiftSizing(all) {
   const [width, height] = [swiftNumber(all.sizingWidth), swiftNumber(all.sizingHeight)];
   switch (all.sizing) {
-    case "asked": return null;
-    case "fixed": return `.fixed(width: ${width}, height: ${height})`;
+    case "asked":
+      return all.sizingOffer && all.sizingOffer !== "automatic"
+        ? `.asked(offering: .${all.sizingOffer})` : null;
+    case "fixed": return `.fixed(CGSize(width: ${width}, height: ${height}))`;
     case "selfSizing": {
-      const offer = all.sizingOffer === "wholeLine" ? [] : [`offering: .${all.sizingOffer}`];
-      return call(".selfSizing", [`estimatedWidth: ${width}`, `estimatedHeight: ${height}`, ...offer]);
+      const offer = !all.sizingOffer || all.sizingOffer === "wholeLine"
+        ? [] : [`offering: .${all.sizingOffer}`];
+      return call(".selfSizing", [`estimate: CGSize(width: ${width}, height: ${height})`, ...offer]);
     }
     case "columns": {
       const number = swiftNumber(all.cellHeightNumber);
@@ -77,12 +80,14 @@ function swiftSizing(all) {
         asked: null, fixed: `.fixed(${number})`, proportional: `.proportional(${number})`,
         selfSizing: `.selfSizing(estimate: ${number})`,
       }[all.cellHeight];
-      const count = all.columns === "exactly"
-        ? `.exactly(${all.columnCount})` : `.fitting(minimumWidth: ${swiftNumber(all.columnWidth)})`;
-      const parts = [count];
+      const parts = all.columns === "exactly"
+        ? [String(all.columnCount)] : [`minimumWidth: ${swiftNumber(all.columnWidth)}`];
+      if (all.columns === "fitting" && all.maximumColumnCount !== null) {
+        parts.push(`maximumCount: ${all.maximumColumnCount}`);
+      }
       if (cellHeight) parts.push(`cellHeight: ${cellHeight}`);
       if (!all.asksForCellAttributes) parts.push("asksForCellAttributes: false");
-      return `.columns(${call(".init", parts)})`;
+      return call(".columns", parts);
     }
     default: return `.${all.sizing}`;
   }
@@ -99,8 +104,8 @@ const inSection = {
   lineLimitCount: nothing,
   sizing: swiftSizing,
   sizingWidth: nothing, sizingHeight: nothing, sizingOffer: nothing, columns: nothing,
-  columnCount: nothing, columnWidth: nothing, cellHeight: nothing, cellHeightNumber: nothing,
-  asksForCellAttributes: nothing,
+  columnCount: nothing, columnWidth: nothing, maximumColumnCount: nothing, cellHeight: nothing,
+  cellHeightNumber: nothing, asksForCellAttributes: nothing,
   background: all => all.background
     ? call(".init", ['kind: "background"', ...renamed(all, {
       backgroundInsets: "insets", coversHeader: "coversHeader", coversFooter: "coversFooter",
@@ -116,8 +121,10 @@ const inSection = {
 };
 const inCell = {
   width: all => all.width === "fraction" ? `.fraction(${swiftNumber(all.fraction)})`
-    : all.width === "remaining" ? ".remaining" : null,
+    : all.width !== "remaining" ? null
+    : all.weight === 1 ? ".remaining" : `.remaining(weight: ${swiftNumber(all.weight)})`,
   fraction: nothing,
+  weight: nothing,
 };
 
 function swiftSectionAttributes(attributes) {
@@ -171,7 +178,7 @@ function swiftFor(state) {
   const defaults = sections.map(section => swiftCellAttributes(section.defaults));
   const hasOwn = sections.some(section => Object.keys(section.own).length > 0);
   if (!hasOwn && new Set(defaults).size === 1) {
-    if (defaults[0] !== ".default") lines.push(`layout.defaultCellAttributes = ${defaults[0]}`);
+    if (defaults[0] !== ".default") lines.push(`layout.defaultItemAttributes = ${defaults[0]}`);
   } else {
     const cases = [];
     sections.forEach((section, index) => {

@@ -10,7 +10,7 @@ import Testing
 
   @Test func `with replaces widths, shrinkage and spans, and nothing else`() {
     let base = CellAttributes(
-      shrinkage: 2, minimumWidth: 3, maximumWidth: 50, width: .fraction(0.5), columnSpan: 4,
+      width: .fraction(0.5), minimumWidth: 3, maximumGrownWidth: 50, shrinkage: 2, columnSpan: 4,
       cellAlignment: .bottom)
     #expect(base.with(insets: Insets(1)).with(insets: .zero) == base)
     #expect(base.with(cellAlignment: nil).with(cellAlignment: .bottom) == base)
@@ -36,8 +36,8 @@ import Testing
 
   @Test func `with replaces only the given attributes`() {
     let base = CellAttributes(
-      insets: Insets(1), beginsLine: true, endsLine: true, indentation: .start,
-      minimumLineSpace: 2)
+      beginsLine: true, endsLine: true, minimumLineSpace: 2, indentation: .start,
+      insets: Insets(1))
     #expect(base.with() == base)
     #expect(base.with(insets: .zero).insets == .zero)
     #expect(!base.with(beginsLine: false).beginsLine)
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `with replaces or takes away own alignments and baselines, and nothing else`() {
     let base = CellAttributes(
-      insets: Insets(1), lineAlignment: .trailing, cellAlignment: .bottom, firstBaseline: 3,
+      lineAlignment: .trailing, cellAlignment: .bottom, insets: Insets(1), firstBaseline: 3,
       lastBaseline: 4)
     #expect(base != CellAttributes(insets: Insets(1), firstBaseline: 3, lastBaseline: 4))
     #expect(base.with(insets: .zero).with(insets: Insets(1)) == base)

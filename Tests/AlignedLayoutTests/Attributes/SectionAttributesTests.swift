@@ -26,8 +26,9 @@ import Testing
 
   @Test func `with replaces only the given attributes`() {
     let base = SectionAttributes(
-      lineAlignment: .center, cellAlignment: .bottom, cellSpacing: 1, lineSpacing: 2,
-      insets: Insets(3), sizing: .fixed(width: 4, height: 5))
+      sizing: .fixed(CGSize(width: 4, height: 5)), lineAlignment: .center, cellAlignment: .bottom,
+      cellSpacing: 1,
+      lineSpacing: 2, insets: Insets(3))
     #expect(base.with() == base)
     #expect(base.with(lineAlignment: .left).lineAlignment == .left)
     #expect(base.with(cellAlignment: .top).cellAlignment == .top)
@@ -71,16 +72,17 @@ import Testing
 
   @Test func `invalid numbers are clamped`() {
     let attributes = SectionAttributes(
-      cellSpacing: .nan, lineSpacing: -.infinity, sizing: .fixed(width: -1, height: .nan))
+      sizing: .fixed(CGSize(width: -1, height: CGFloat.nan)), cellSpacing: .nan,
+      lineSpacing: -.infinity)
     #expect(attributes.cellSpacing == 0)
     #expect(attributes.lineSpacing == -1e9)
-    #expect(attributes.sizing == .fixed(width: 0, height: 0))
+    #expect(attributes.sizing == .fixed(CGSize(width: 0, height: 0)))
     #expect(SectionAttributes.LineSeparator(kind: "line", thickness: -1).thickness == 0)
     #expect(SectionAttributes.LineSeparator(kind: "line", thickness: .nan).thickness == 0)
     #expect(SectionAttributes.LineSeparator(kind: "line", thickness: .infinity).thickness == 1e9)
     let estimated = SectionAttributes(
-      sizing: .selfSizing(estimatedWidth: .nan, estimatedHeight: -4))
-    #expect(estimated.sizing == .selfSizing(estimatedWidth: 1, estimatedHeight: 1))
+      sizing: .selfSizing(estimate: CGSize(width: CGFloat.nan, height: -4)))
+    #expect(estimated.sizing == .selfSizing(estimate: CGSize(width: 1, height: 1)))
     #expect(attributes == attributes)
   }
 }

@@ -27,12 +27,13 @@ import Testing
       let section = random.section(wildness, limitsLines: true)
       var selfSizing = section
       selfSizing.attributes = section.attributes.with(
-        sizing: .selfSizing(estimatedWidth: 10, estimatedHeight: 10))
+        sizing: .selfSizing(estimate: 10 × 10))
       var group = section
       if random.happens(onceIn: 2) {
-        group.attributes = section.attributes.with(sizing: .askedForWholeLine)
+        group.attributes = section.attributes.with(sizing: .asked(offering: .wholeLine))
       }
-      return difference(of: group, from: selfSizing, offer: nil, width: random.pick(Self.widths))
+      return difference(
+        of: group, from: selfSizing, offer: .automatic, width: random.pick(Self.widths))
     }
     #expect(fault == nil)
   }
@@ -43,8 +44,8 @@ import Testing
       let content = seed % 2 == 0 ? random.table() : random.columnTable()
       var clamping = content.sections[0]
       clamping.attributes = clamping.attributes.with(
-        clampsOversizedCells: true,
-        sizing: clamping.attributes.sizing.isColumns ? clamping.attributes.sizing : .asked)
+        sizing: clamping.attributes.sizing.isColumns ? clamping.attributes.sizing : .asked,
+        clampsOversizedCells: true)
       var section = clamping
       section.attributes = content.sections[0].attributes
       return difference(
@@ -54,7 +55,7 @@ import Testing
   }
 
   private func difference(
-    of section: TestSection, from expected: TestSection, offer: SectionAttributes.Sizing.Offer?,
+    of section: TestSection, from expected: TestSection, offer: SectionAttributes.Offer,
     width: CGFloat
   ) -> String? {
     let tree = TestTree()
@@ -180,6 +181,6 @@ import Testing
 
 extension SectionAttributes.Sizing {
   fileprivate var isColumns: Bool {
-    if case .columns = self { true } else { false }
+    if case .columns = self.kind { true } else { false }
   }
 }

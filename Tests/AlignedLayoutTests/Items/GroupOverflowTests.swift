@@ -30,16 +30,16 @@ struct GroupOverflowTests {
       let words = (0..<20).map { _ in Word(&random) }
       let more = Word(&random)
       var attributes = SectionAttributes(
-        cellAlignment: random.pick([.firstBaseline, .lastBaseline]),
         breakingStrategy: random.pick(SectionAttributes.BreakingStrategy.allCases),
         lineLimit: random.happens(onceIn: 5)
           ? .expanded : .lines(Int.random(in: 1...3, using: &random)),
-        sizing: random.happens(onceIn: 4) ? .columns(.init(.exactly(4))) : .asked)
+        sizing: random.happens(onceIn: 4) ? .columns(4) : .asked,
+        cellAlignment: random.pick([.firstBaseline, .lastBaseline]))
       let limited = AlignedGroup(
         attributes: attributes, items: words.map(\.item), overflow: { _ in more.item }
       ).layout(width: 260)
       guard let frame = limited.frameOfOverflow else { continue }
-      let visibleCount = words.count - limited.hiddenCount
+      let visibleCount = words.count - limited.hiddenItemCount
 
       // The line of the overflow item, as a line of its own.
       guard let line = limited.lines.last, !line.cells.isEmpty else { continue }
@@ -83,7 +83,7 @@ struct GroupOverflowTests {
       return item
     }
     let layout = AlignedGroup(
-      attributes: SectionAttributes(cellAlignment: .firstBaseline, lineLimit: .lines(1)),
+      attributes: SectionAttributes(lineLimit: .lines(1), cellAlignment: .firstBaseline),
       items: (0..<5).map { _ in label(40, baseline: 30) },
       overflow: { _ in label(20, baseline: 15) }
     ).layout(width: 100)

@@ -19,7 +19,7 @@ struct GroupSizeTests {
   @Test func `columns that a line does not fill keep their width`() {
     let (size, frames) = laidOut(
       AlignedGroup(
-        attributes: SectionAttributes(cellSpacing: 0, sizing: .columns(.init(.exactly(3)))),
+        attributes: SectionAttributes(sizing: .columns(3), cellSpacing: 0),
         items: [item(), item()]))
     #expect(size == CGSize(width: 300, height: 10))
     #expect(frames.map { $0?.size.width } == [100, 100])

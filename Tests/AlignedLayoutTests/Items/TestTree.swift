@@ -59,7 +59,7 @@ final class TestTree {
 
   /// Returns a group with the attributes and the cells of a section.
   func group(
-    _ section: TestSection, padding: Insets = .zero, offer: SectionAttributes.Sizing.Offer? = nil
+    _ section: TestSection, padding: Insets = .zero, offer: SectionAttributes.Offer = .automatic
   ) -> AlignedGroup {
     AlignedGroup(
       attributes: section.attributes, padding: padding,

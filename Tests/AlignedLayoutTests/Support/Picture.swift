@@ -6,7 +6,7 @@ extension ContentLayout {
   /// Cells are `A`, `B`, `C`… through all sections, overflow views `+`, headers `#` and footers `=`.
   /// Parts outside of the content are cut off, and so are trailing spaces.
   func picture(pinning: Pinning? = nil) -> String {
-    let columns = Int((width / 10).rounded(.up))
+    let columns = Int((contentSize.width / 10).rounded(.up))
     let rows = Int((contentSize.height / 10).rounded(.up))
     var characters = Array(repeating: Array(repeating: Character(" "), count: columns), count: rows)
     func fill(_ frame: CGRect, with character: Character) {

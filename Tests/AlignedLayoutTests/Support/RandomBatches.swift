@@ -64,11 +64,11 @@ extension SplitMix64 {
 
   private mutating func sizing(_ sizing: OtherSizing) -> SectionAttributes.Sizing {
     switch sizing {
-    case .fixed: .fixed(width: CGFloat(length(0...80)), height: CGFloat(length(0...40)))
-    case .wholeLine: .askedForWholeLine
-    case .selfSizing: .selfSizing(estimatedWidth: 40, estimatedHeight: 20)
+    case .fixed: .fixed(CGSize(width: CGFloat(length(0...80)), height: CGFloat(length(0...40))))
+    case .wholeLine: .asked(offering: .wholeLine)
+    case .selfSizing: .selfSizing(estimate: CGSize(width: 40, height: 20))
     case .selfSizingInRemainingSpace:
-      .selfSizing(estimatedWidth: 40, estimatedHeight: 20, offering: .remainingLineSpace)
+      .selfSizing(estimate: CGSize(width: 40, height: 20), offering: .remainingLineSpace)
     }
   }
 

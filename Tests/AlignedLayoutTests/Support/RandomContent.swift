@@ -31,14 +31,17 @@ extension SplitMix64 {
     var decorations = fork
     var limits = decorations.fork
     let limit = limitsLines && !limits.happens(onceIn: 3) ? limits.lineLimit : .unlimited
+    let lineAlignment = pick(SectionAttributes.LineAlignment.allCases)
+    let cellAlignment = pick(SectionAttributes.CellAlignment.allCases)
+    let justification = happens(onceIn: 3) ? justification(wildness) : nil
     let attributes = SectionAttributes(
-      lineAlignment: pick(SectionAttributes.LineAlignment.allCases),
-      cellAlignment: pick(SectionAttributes.CellAlignment.allCases),
-      justification: happens(onceIn: 3) ? justification(wildness) : nil,
       breakingStrategy: happens(onceIn: 3)
         ? pick(SectionAttributes.BreakingStrategy.allCases) : .firstFit,
-      clampsOversizedCells: happens(onceIn: 4),
       lineLimit: limit,
+      clampsOversizedCells: happens(onceIn: 4),
+      lineAlignment: lineAlignment,
+      cellAlignment: cellAlignment,
+      justification: justification,
       cellSpacing: number(0...10, wildness),
       lineSpacing: number(0...10, wildness),
       insets: happens(onceIn: 2) ? .zero : insets(0...20, wildness),
@@ -64,25 +67,7 @@ extension SplitMix64 {
   }
 
   mutating func cell(_ wildness: Wildness, isPlain: Bool = false) -> TestCell {
-    var ends = fork
-    var alignments = ends.fork
-    let attributes =
-      isPlain
-      ? CellAttributes.default
-      : CellAttributes(
-        insets: happens(onceIn: 2) ? .zero : insets(0...15, wildness),
-        beginsLine: happens(onceIn: 8),
-        endsLine: happens(onceIn: 8),
-        keepsWithNext: happens(onceIn: 6),
-        lineAlignment: alignments.ownAlignment(onceIn: 6),
-        indentation: indentation,
-        endsIndentations: happens(onceIn: 6) ? ends.pick([1, 2]) : 0,
-        minimumLineSpace: happens(onceIn: 3) ? number(0...100, wildness) : 0,
-        growth: happens(onceIn: 4) ? number(0...3, wildness) : 0,
-        maximumWidth: happens(onceIn: 2) ? number(0...200, wildness) : .infinity,
-        cellAlignment: alignments.ownAlignment(onceIn: 6),
-        firstBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil,
-        lastBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil)
+    let attributes = isPlain ? CellAttributes.default : cellAttributes(wildness)
     let width = number(0...150, wildness)
     let height = number(0...50, wildness)
     return switch Int.random(in: 0..<5, using: &self) {
@@ -90,6 +75,29 @@ extension SplitMix64 {
     case 1: .text(area: CGFloat(length(100...4000)), atMost: CGFloat(length(20...300)), attributes)
     default: .cell(width × height, attributes)
     }
+  }
+
+  private mutating func cellAttributes(_ wildness: Wildness) -> CellAttributes {
+    var ends = fork
+    var alignments = ends.fork
+    let insets = happens(onceIn: 2) ? .zero : insets(0...15, wildness)
+    let (beginsLine, endsLine) = (happens(onceIn: 8), happens(onceIn: 8))
+    let keepsWithNext = happens(onceIn: 6)
+    let (indentation, endsIndentation) = (indentation, happens(onceIn: 6))
+    let minimumLineSpace = happens(onceIn: 3) ? number(0...100, wildness) : 0
+    let growth = happens(onceIn: 4) ? number(0...3, wildness) : 0
+    return CellAttributes(
+      beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext,
+      minimumLineSpace: minimumLineSpace,
+      maximumGrownWidth: happens(onceIn: 2) ? number(0...200, wildness) : .infinity,
+      growth: growth,
+      lineAlignment: alignments.ownAlignment(onceIn: 6),
+      cellAlignment: alignments.ownAlignment(onceIn: 6),
+      indentation: indentation,
+      endedIndentationCount: endsIndentation ? ends.pick([1, 2]) : 0,
+      insets: insets,
+      firstBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil,
+      lastBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil)
   }
 
   /// Returns an alignment of a cell's own, or nil for that of its section.

@@ -37,10 +37,16 @@ extension SplitMix64 {
   mutating func wildTableCell(_ wildness: Wildness) -> TestCell {
     var cell = cell(wildness)
     guard !happens(onceIn: 3) else { return cell }
+    let shrinkage = happens(onceIn: 2) ? wildNumber(0...3, wildness) : 0
+    let minimumWidth = happens(onceIn: 2) ? wildNumber(0...60, wildness) : 0
+    let growth = cell.attributes.growth
     cell.attributes = cell.attributes.with(
-      shrinkage: happens(onceIn: 2) ? wildNumber(0...3, wildness) : 0,
-      minimumWidth: happens(onceIn: 2) ? wildNumber(0...60, wildness) : 0,
-      width: pick([.asked, .remaining, .fraction(wildNumber(0...1, wildness)), .fraction(0.5)]),
+      width: pick([
+        .asked, .remaining(weight: growth == 0 ? 1 : growth),
+        .fraction(wildNumber(0...1, wildness)), .fraction(0.5),
+      ]),
+      minimumWidth: minimumWidth,
+      shrinkage: shrinkage,
       columnSpan: happens(onceIn: 3) ? pick([2, 3, .max, 0, .min]) : 1)
     return cell
   }
@@ -49,11 +55,18 @@ extension SplitMix64 {
     let number = wildNumber(0...60, wildness)
     return SectionAttributes.Columns(
       happens(onceIn: 2)
-        ? .exactly(pick([.min, 0, 1, 2, 5, 1 << 40, .max])) : .fitting(minimumWidth: number),
+        ? .exactly(pick([.min, 0, 1, 2, 5, 1 << 40, .max]))
+        : .fitting(minimumWidth: number, maximumCount: fork.maximumCount([.min, 0, 1, 3])),
       cellHeight: pick([
         .asked, .fixed(number), .proportional(number), .selfSizing(estimate: number),
       ]),
       asksForCellAttributes: !happens(onceIn: 4))
+  }
+
+  /// Returns the greatest number of columns for a generator that is not used otherwise.
+  private func maximumCount(_ counts: [Int]) -> Int {
+    var copy = self
+    return copy.happens(onceIn: 2) ? .max : copy.pick(counts)
   }
 
   private mutating func wildNumber(_ range: ClosedRange<Int>, _ wildness: Wildness) -> CGFloat {
@@ -77,9 +90,9 @@ extension SplitMix64 {
   private var tableSizing: SectionAttributes.Sizing {
     mutating get {
       switch Int.random(in: 0..<8, using: &self) {
-      case 0: .selfSizing(estimatedWidth: 40, estimatedHeight: 20)
-      case 1: .selfSizing(estimatedWidth: 40, estimatedHeight: 20, offering: .remainingLineSpace)
-      case 2, 3: .askedForWholeLine
+      case 0: .selfSizing(estimate: 40 × 20)
+      case 1: .selfSizing(estimate: 40 × 20, offering: .remainingLineSpace)
+      case 2, 3: .asked(offering: .wholeLine)
       default: .asked
       }
     }
@@ -91,7 +104,8 @@ extension SplitMix64 {
       return SectionAttributes.Columns(
         happens(onceIn: 2)
           ? .exactly(pick([1, 2, 3, 4, 5, 7, 12, 60]))
-          : .fitting(minimumWidth: CGFloat(length(0...150))),
+          : .fitting(
+            minimumWidth: CGFloat(length(0...150)), maximumCount: fork.maximumCount([1, 2, 4])),
         cellHeight: pick([
           .asked, .asked, .fixed(height), .proportional(height / 40),
           .selfSizing(estimate: height),
@@ -115,11 +129,11 @@ extension SplitMix64 {
       endsLine: cell.attributes.endsLine && happens(onceIn: 3),
       keepsWithNext: keeps,
       minimumLineSpace: happens(onceIn: 2) ? 0 : cell.attributes.minimumLineSpace,
+      width: tableWidth,
+      minimumWidth: happens(onceIn: 2) ? CGFloat(length(0...60)) : 0,
+      maximumGrownWidth: happens(onceIn: 3) ? CGFloat(length(0...200)) : .infinity,
       growth: happens(onceIn: 3) ? CGFloat(length(0...3)) : 0,
       shrinkage: happens(onceIn: 3) ? CGFloat(length(0...3)) : 0,
-      minimumWidth: happens(onceIn: 2) ? CGFloat(length(0...60)) : 0,
-      maximumWidth: happens(onceIn: 3) ? CGFloat(length(0...200)) : .infinity,
-      width: tableWidth,
       columnSpan: happens(onceIn: 3) ? pick([2, 3, .max, 0]) : 1)
     return cell
   }
@@ -127,7 +141,7 @@ extension SplitMix64 {
   private var tableWidth: CellAttributes.Width {
     mutating get {
       switch Int.random(in: 0..<4, using: &self) {
-      case 0: .remaining
+      case 0: .remaining(weight: CGFloat(pick([0, 1, 1, 2, 3])))
       case 1: .fraction(pick([0, 0.2, 0.25, 1 / 3, 0.333, 0.3334, 0.4, 0.5, 0.6, 0.75, 1]))
       case 2: .fraction(pick([1 / 3, 0.25, 0.5]))
       default: .asked

@@ -110,11 +110,11 @@ extension ReferenceCase.Size {
 extension ReferenceCase.Cell {
   var attributes: CellAttributes {
     CellAttributes(
-      insets: insets?.insets ?? .zero,
       beginsLine: begin ?? false,
       endsLine: end ?? false,
+      minimumLineSpace: least ?? 0,
       indentation: indent == true ? .start : .unchanged,
-      minimumLineSpace: least ?? 0)
+      insets: insets?.insets ?? .zero)
   }
 }
 

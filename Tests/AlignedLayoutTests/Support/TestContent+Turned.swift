@@ -95,13 +95,13 @@ extension ContentLayout.Section {
 extension SectionAttributes {
   var transposed: SectionAttributes {
     let sizing: Sizing =
-      switch sizing {
-      case .fixed(let width, let height): .fixed(width: height, height: width)
+      switch sizing.kind {
+      case .fixed(let width, let height): .fixed(height × width)
       case .selfSizing(let width, let height, let offer):
-        .selfSizing(estimatedWidth: height, estimatedHeight: width, offering: offer)
-      case .asked, .askedForWholeLine, .columns: sizing
+        .selfSizing(estimate: height × width, offering: offer)
+      case .asked, .columns: sizing
       }
-    return with(insets: insets.transposed, sizing: sizing)
+    return with(sizing: sizing, insets: insets.transposed)
       .with(
         background: background.map {
           Background(

@@ -60,9 +60,9 @@
         }
       case 7:
         view.attributes = SectionAttributes(
+          lineLimit: random.pick([.unlimited, .lines(1), .lines(2), .expanded]),
           lineAlignment: random.pick(SectionAttributes.LineAlignment.allCases),
-          cellAlignment: random.pick([.top, .center, .stretch]),
-          lineLimit: random.pick([.unlimited, .lines(1), .lines(2), .expanded]))
+          cellAlignment: random.pick([.top, .center, .stretch]))
       case 8:
         let group = AlignedGroup(padding: Insets(2), items: [AlignedItem(tag), AlignedItem(tag)])
         view.items.insert(
@@ -117,14 +117,14 @@
         return
           "overflow \(overflow.map(\.frame)), not \(String(describing: layout.frameOfOverflow))"
       }
-      if let label = overflow.first, label.text != "+\(layout.hiddenCount)" {
-        return "\(label.text ?? "") for \(layout.hiddenCount)"
+      if let label = overflow.first, label.text != "+\(layout.hiddenItemCount)" {
+        return "\(label.text ?? "") for \(layout.hiddenItemCount)"
       }
       return nil
     }
 
     private func isInHiddenGroup(_ view: UIView, _ layout: AlignedGroup.Layout) -> Bool {
-      layout.hiddenCount > 0 && !layout.items.contains { $0.view === view }
+      layout.hiddenItemCount > 0 && !layout.items.contains { $0.view === view }
     }
   }
 #endif

@@ -90,9 +90,9 @@
       view.items.append(AlignedItem(inner))
       view[view.tags[0]].attributes = CellAttributes(width: .fraction(0.5))
       #expect(view.intrinsicContentSize == (230 × 40))
-      view.attributes = SectionAttributes(cellSpacing: 1, sizing: .columns(.init(.exactly(2))))
+      view.attributes = SectionAttributes(sizing: .columns(2), cellSpacing: 1)
       #expect(view.intrinsicContentSize.width == 127)
-      view.attributes = view.attributes.with(sizing: .columns(.init(.fitting(minimumWidth: 9))))
+      view.attributes = view.attributes.with(sizing: .columns(minimumWidth: 9))
       #expect(view.sizeThatFits(.zero).width == 233)
     }
 
@@ -229,12 +229,12 @@
       }
       view.attributes = SectionAttributes(lineLimit: .lines(1), cellSpacing: 0)
       view.layoutIfNeeded()
-      #expect(view.hiddenCount == 2)
+      #expect(view.hiddenItemCount == 2)
       #expect(more.frame.width == 20)
       more.answer = 10 × 20
       more.invalidateAlignedSize()
       view.layoutIfNeeded()
-      #expect(view.hiddenCount == 1)
+      #expect(view.hiddenItemCount == 1)
       #expect(more.frame == CGRect(x: 90, y: 0, width: 10, height: 20))
     }
 

@@ -344,7 +344,7 @@
       let view = AlignedView(
         arrangedSubviews: [TestTag(number × number), TestTag(number × 10), TestTag()])
       view.attributes = SectionAttributes(
-        justification: .init(), lineLimit: .lines(1), cellSpacing: number)
+        lineLimit: .lines(1), justification: .init(), cellSpacing: number)
       view.overflowView = { _ in TestTag(number × number) }
       view.padding = Insets(number)
       view.preferredMaxLayoutWidth = number

@@ -89,15 +89,15 @@ extension SplitMix64 {
 
   private mutating func listAttributes() -> SectionAttributes {
     let plain = SectionAttributes(
-      lineAlignment: pick([.leading, .center, .trailing]),
-      cellAlignment: pick([.top, .center, .stretch]),
       breakingStrategy: pick([.firstFit, .firstFit, .balanced, .optimal]),
+      maximumCellsPerLine: happens(onceIn: 5) ? 2 : nil,
       lineLimit: pick([.unlimited, .unlimited, .lines(1), .lines(2), .expanded]),
-      maximumCellsPerLine: happens(onceIn: 5) ? 2 : nil, insets: pick([.zero, Insets(4)]))
+      lineAlignment: pick([.leading, .center, .trailing]),
+      cellAlignment: pick([.top, .center, .stretch]), insets: pick([.zero, Insets(4)]))
     switch Int.random(in: 0..<10, using: &self) {
-    case 0: return plain.with(sizing: .columns(.init(.exactly(3))))
-    case 1: return plain.with(sizing: .columns(.init(.fitting(minimumWidth: 70))))
-    case 2: return plain.with(sizing: .fixed(width: 40, height: 20))
+    case 0: return plain.with(sizing: .columns(3))
+    case 1: return plain.with(sizing: .columns(minimumWidth: 70))
+    case 2: return plain.with(sizing: .fixed(CGSize(width: 40, height: 20)))
     default: return plain
     }
   }

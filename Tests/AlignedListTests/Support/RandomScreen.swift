@@ -99,10 +99,10 @@ extension SplitMix64 {
 
   private mutating func sectionAttributes() -> SectionAttributes {
     let plain = SectionAttributes(
-      lineAlignment: pick([.leading, .center, .trailing]),
       lineLimit: pick([.unlimited, .unlimited, .lines(1), .lines(2), .expanded]),
+      lineAlignment: pick([.leading, .center, .trailing]),
       insets: pick([.zero, Insets(4)]))
-    return happens(onceIn: 4) ? plain.with(sizing: .columns(.init(.exactly(3)))) : plain
+    return happens(onceIn: 4) ? plain.with(sizing: .columns(3)) : plain
   }
 
   /// Returns another screen, or one that differs little.

@@ -10,7 +10,7 @@
 
     func layOutLandscapeAhead() async {
       let request = layout.contentRequest(
-        fittingWidth: view.bounds.height,
+        fitting: CGSize(width: view.bounds.height, height: view.bounds.width),
         safeAreaInsets: UIEdgeInsets(top: 0, left: sensorHeight, bottom: 0, right: sensorHeight))
       let sizes = tagSizes
       let content = await Task.detached {
@@ -34,9 +34,9 @@
   /// Computes a content ahead of time.
   @MainActor
   func layOutAhead(
-    _ layout: CollectionViewAlignedLayout, _ landscapeWidth: CGFloat, _ tagSizes: [CGSize]
+    _ layout: CollectionViewAlignedLayout, _ landscapeSize: CGSize, _ tagSizes: [CGSize]
   ) async {
-    let request = layout.contentRequest(fittingWidth: landscapeWidth)
+    let request = layout.contentRequest(fitting: landscapeSize)
     let sizes = tagSizes
     let content = await Task.detached {
       ContentLayout(request.specification) { position, _ in sizes[position.cell] }

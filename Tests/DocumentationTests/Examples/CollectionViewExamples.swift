@@ -9,7 +9,7 @@
 
     func setUp(_ collectionView: UICollectionView) {
       let layout = CollectionViewAlignedLayout()
-      layout.defaultSectionAttributes = SectionAttributes(sizing: .askedForWholeLine)
+      layout.defaultSectionAttributes = SectionAttributes(sizing: .asked(offering: .wholeLine))
       collectionView.collectionViewLayout = layout
     }
   }
@@ -92,7 +92,7 @@
 
     static func wholeLineTags(_ layout: CollectionViewAlignedLayout, _ tags: [String]) {
       let label = UILabel()
-      layout.defaultSectionAttributes = SectionAttributes(sizing: .askedForWholeLine)
+      layout.defaultSectionAttributes = SectionAttributes(sizing: .asked(offering: .wholeLine))
       layout.sizeForItem = { indexPath, lineSpace in
         label.text = tags[indexPath.item]
         return label.sizeThatFits(CGSize(width: lineSpace, height: .greatestFiniteMagnitude))
@@ -102,7 +102,7 @@
     static func messages(_ layout: CollectionViewAlignedLayout, _ messages: [String]) {
       let label = UILabel()
       label.numberOfLines = 0
-      layout.defaultCellAttributes = CellAttributes(minimumLineSpace: 120)
+      layout.defaultItemAttributes = CellAttributes(minimumLineSpace: 120)
       layout.sizeForItem = { indexPath, remainingLineSpace in
         label.text = messages[indexPath.item]
         let limit = CGSize(width: remainingLineSpace, height: .greatestFiniteMagnitude)
@@ -122,7 +122,8 @@
     }
 
     static func grid(_ layout: CollectionViewAlignedLayout) {
-      layout.defaultSectionAttributes = SectionAttributes(sizing: .fixed(width: 64, height: 64))
+      layout.defaultSectionAttributes = SectionAttributes(
+        sizing: .fixed(CGSize(width: 64, height: 64)))
     }
 
     static func sections(_ layout: CollectionViewAlignedLayout) {
@@ -145,7 +146,7 @@
     static func insets(_ layout: CollectionViewAlignedLayout) {
       layout.contentInsets = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
       layout.sectionSpacing = 24
-      layout.defaultCellAttributes = CellAttributes(insets: Insets(top: 4, bottom: 4))
+      layout.defaultItemAttributes = CellAttributes(insets: Insets(top: 4, bottom: 4))
     }
 
     static func headline(_ layout: CollectionViewAlignedLayout) {
@@ -158,16 +159,16 @@
     static func chat(_ layout: CollectionViewAlignedLayout) {
       layout.attributesForItem = { indexPath in
         CellAttributes(
-          insets: Insets(leading: indexPath.item == 1 ? 8 : 0),
           beginsLine: indexPath.item > 1,
+          minimumLineSpace: 120,
           indentation: indexPath.item == 1 ? .start : .unchanged,
-          minimumLineSpace: 120)
+          insets: Insets(leading: indexPath.item == 1 ? 8 : 0))
       }
     }
 
     static func unindenting() -> CellAttributes {
       let unindenting = CellAttributes(
-        insets: Insets(leading: -40), beginsLine: true, indentation: .start)
+        beginsLine: true, indentation: .start, insets: Insets(leading: -40))
       return unindenting
     }
 

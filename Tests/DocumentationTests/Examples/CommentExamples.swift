@@ -26,14 +26,14 @@ func freeSpace() -> (SectionAttributes, CellAttributes) {
 
 /// Widths that lines and columns decide.
 func widths() -> ([SectionAttributes], [CellAttributes]) {
-  let field = CellAttributes(minimumWidth: 120, width: .remaining)
-  let title = CellAttributes(shrinkage: 1, minimumWidth: 80)
+  let field = CellAttributes(width: .remaining, minimumWidth: 120)
+  let title = CellAttributes(minimumWidth: 80, shrinkage: 1)
   let hero = CellAttributes(columnSpan: .max)
   return (columns() + [fittingColumns()], [field, title, hero])
 }
 
 private func columns() -> [SectionAttributes] {
-  let products = SectionAttributes(sizing: .columns(.init(.fitting(minimumWidth: 160))))
+  let products = SectionAttributes(sizing: .columns(minimumWidth: 160))
   let hero = CellAttributes(columnSpan: .max)
   let photos = SectionAttributes.columns(3, cellHeight: .proportional(1))
   return hero.columnSpan > 1 ? [products, photos] : []
@@ -48,7 +48,7 @@ private func fittingColumns() -> SectionAttributes {
 func breaks() -> (SectionAttributes, CellAttributes) {
   let label = CellAttributes(keepsWithNext: true)  // its field never begins a line without it
   let evenTags =
-    SectionAttributes(lineAlignment: .center, breakingStrategy: .balanced)
+    SectionAttributes(breakingStrategy: .balanced, lineAlignment: .center)
   return (evenTags, label)
 }
 
@@ -103,7 +103,7 @@ func heightOfTags() -> CGFloat {
 /// Ends several indentations.
 func ending() -> CellAttributes {
   let end =
-    CellAttributes(endsIndentations: 2)  // the last reply to the last reply
+    CellAttributes(endedIndentationCount: 2)  // the last reply to the last reply
   return end
 }
 
@@ -130,7 +130,7 @@ func ending() -> CellAttributes {
   @MainActor
   func fittingSize(_ tagsView: UICollectionView, _ targetSize: CGSize) -> CGSize? {
     let layout = tagsView.collectionViewLayout as? CollectionViewAlignedLayout
-    let size = layout?.contentSize(fittingWidth: targetSize.width)
+    let size = layout?.contentSize(fitting: targetSize)
     return size
   }
 

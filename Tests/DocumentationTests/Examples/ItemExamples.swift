@@ -44,7 +44,7 @@ func groups(_ view: inout CGRect, _ icon: AlignedItem, _ title: AlignedItem) -> 
   enum AlignedViewExamples {
     static func tags(_ labels: [UILabel], _ more: UILabel) -> AlignedView {
       let tags = AlignedView(arrangedSubviews: labels)
-      tags.attributes = SectionAttributes(lineAlignment: .center, lineLimit: .lines(2))
+      tags.attributes = SectionAttributes(lineLimit: .lines(2), lineAlignment: .center)
       tags.overflowView = { [more] hiddenCount in
         more.text = "+\(hiddenCount)"
         return more
@@ -56,7 +56,7 @@ func groups(_ view: inout CGRect, _ icon: AlignedItem, _ title: AlignedItem) -> 
       _ tags: AlignedView, _ label: UILabel, _ field: UIView, _ picture: UIView, _ badge: UIView
     ) {
       tags[label].attributes = CellAttributes(beginsLine: true)
-      tags[field].attributes = CellAttributes(minimumWidth: 120, width: .remaining)
+      tags[field].attributes = CellAttributes(width: .remaining, minimumWidth: 120)
       tags[picture].maximumSize = CGSize(width: 80, height: 80)
       tags[badge].zIndex = 1
     }

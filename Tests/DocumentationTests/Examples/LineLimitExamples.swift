@@ -14,7 +14,7 @@
 
     static func estimated(_ layout: CollectionViewAlignedLayout) {
       layout.defaultSectionAttributes = SectionAttributes(
-        lineLimit: .lines(2), sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 32))
+        lineLimit: .lines(2), sizing: .selfSizing(estimate: CGSize(width: 30, height: 32)))
     }
   }
 

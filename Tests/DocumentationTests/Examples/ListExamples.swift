@@ -285,7 +285,7 @@
     }
 
     func featured(_ featured: [Picture]) -> ListItem {
-      Carousel("featured", cardWidth: .fraction(0.8), restsAtCards: true) {
+      Carousel("featured", cardWidth: .fraction(0.8), stopsAtCards: true) {
         for photo in featured { Photo(photo).onSelect { [weak self] in self?.open(photo) } }
       }
       .listItem

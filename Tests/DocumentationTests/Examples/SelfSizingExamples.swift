@@ -68,11 +68,11 @@
   func showBubblesBesidePictures(_ layout: CollectionViewAlignedLayout) -> SectionAttributes {
     let messages = SectionAttributes(
       sizing: .selfSizing(
-        estimatedWidth: 240, estimatedHeight: 40, offering: .remainingLineSpace))
+        estimate: CGSize(width: 240, height: 40), offering: .remainingLineSpace))
     layout.attributesForItem = { indexPath in
       switch indexPath.item {
       case 0: .default  // The sender's picture.
-      case 1: CellAttributes(endsLine: true, indentation: .start, minimumLineSpace: 80)
+      case 1: CellAttributes(endsLine: true, minimumLineSpace: 80, indentation: .start)
       default: CellAttributes(endsLine: true)
       }
     }
@@ -92,6 +92,6 @@
   @MainActor
   func letCellsSizeThemselves(_ layout: CollectionViewAlignedLayout) {
     layout.defaultSectionAttributes = SectionAttributes(
-      sizing: .selfSizing(estimatedWidth: 80, estimatedHeight: 32))
+      sizing: .selfSizing(estimate: CGSize(width: 80, height: 32)))
   }
 #endif

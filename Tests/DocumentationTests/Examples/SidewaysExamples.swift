@@ -22,18 +22,18 @@
     }
 
     static func resting(_ layout: CollectionViewAlignedLayout) {
-      layout.restsAtLines = true
+      layout.stopsAtLines = true
     }
 
     static func barWidth(
       _ layout: CollectionViewAlignedLayout, _ tagWidths: [CGFloat]
     ) -> (CGFloat, CGRect) {
-      let width = layout.contentSize(fittingHeight: 52).width
+      let width = layout.contentSize(fitting: CGSize(width: 320, height: 52)).width
       let bar = ContentLayout(
         height: 52,
         sections: [
           ContentLayout.Section(
-            attributes: SectionAttributes(lineAlignment: .center, maximumCellsPerLine: 1),
+            attributes: SectionAttributes(maximumCellsPerLine: 1, lineAlignment: .center),
             cellCount: tagWidths.count)
         ]
       ) { position, remainingHeight in

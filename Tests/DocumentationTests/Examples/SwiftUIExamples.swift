@@ -20,7 +20,7 @@
     @Binding var hiddenCount: Int
 
     var body: some View {
-      AlignedLines(SectionAttributes(lineLimit: .lines(2)), hiddenCount: $hiddenCount) {
+      AlignedLines(SectionAttributes(lineLimit: .lines(2)), hiddenViewCount: $hiddenCount) {
         ForEach(tags, id: \.self) { Text($0) }
         Text("+\(hiddenCount)").frame(minWidth: 40).alignedOverflow()
       }
@@ -33,7 +33,7 @@
     @Binding var hiddenCount: Int
 
     var body: some View {
-      AlignedLines(SectionAttributes(lineLimit: .lines(2)), hiddenCount: $hiddenCount) {
+      AlignedLines(SectionAttributes(lineLimit: .lines(2)), hiddenViewCount: $hiddenCount) {
         ForEach(tags.indices, id: \.self) { index in
           Text(tags[index]).accessibilityHidden(index >= tags.count - hiddenCount)
         }
@@ -59,7 +59,7 @@
     var body: some View {
       AlignedLines(SectionAttributes(cellAlignment: .firstBaseline)) {
         Text("Name").alignedCell(CellAttributes(keepsWithNext: true))
-        Color.clear.alignedCell(CellAttributes(minimumWidth: 120, width: .remaining))
+        Color.clear.alignedCell(CellAttributes(width: .remaining, minimumWidth: 120))
         Text("Notes").alignedCell(CellAttributes(beginsLine: true))
       }
     }

@@ -9,7 +9,7 @@
       layout.attributesForItem = { indexPath in
         switch indexPath.item % 3 {
         case 0: CellAttributes(beginsLine: true)  // An icon.
-        case 1: CellAttributes(minimumWidth: 120, width: .remaining)  // A title.
+        case 1: CellAttributes(width: .remaining, minimumWidth: 120)  // A title.
         default: .default  // A switch.
         }
       }
@@ -26,14 +26,14 @@
     }
 
     static func thirds(_ layout: CollectionViewAlignedLayout) {
-      layout.defaultCellAttributes = CellAttributes(width: .fraction(1 / 3))
+      layout.defaultItemAttributes = CellAttributes(width: .fraction(1 / 3))
     }
 
     static func shrinking(_ layout: CollectionViewAlignedLayout) {
       layout.attributesForItem = { indexPath in
         let isTitle = indexPath.item.isMultiple(of: 2)
         return isTitle
-          ? CellAttributes(beginsLine: true, shrinkage: 1, minimumWidth: 80)
+          ? CellAttributes(beginsLine: true, minimumWidth: 80, shrinkage: 1)
           : .default
       }
     }
@@ -48,14 +48,13 @@
     static func photos(_ layout: CollectionViewAlignedLayout) {
       layout.defaultSectionAttributes = SectionAttributes(
         sizing: .columns(
-          .init(
-            .fitting(minimumWidth: 100), cellHeight: .proportional(1),
-            asksForCellAttributes: false)))
+          minimumWidth: 100, cellHeight: .proportional(1),
+          asksForCellAttributes: false))
     }
 
     static func list(_ layout: CollectionViewAlignedLayout) {
       layout.defaultSectionAttributes = SectionAttributes(maximumCellsPerLine: 1)
-      layout.defaultCellAttributes = CellAttributes(width: .remaining)
+      layout.defaultItemAttributes = CellAttributes(width: .remaining)
     }
 
     static func separators(_ layout: CollectionViewAlignedLayout) {

@@ -51,9 +51,9 @@
       layout.defaultSectionAttributes = SectionAttributes(cellSpacing: 0)
       layout.attributesForItem = { indexPath in
         CellAttributes(
-          insets: Insets(leading: 16), beginsLine: true,
-          indentation: thread.opensLevel(at: indexPath) ? .nest : .unchanged,
-          endsIndentations: thread.levelsClosed(after: indexPath))
+          beginsLine: true, indentation: thread.opensLevel(at: indexPath) ? .nest : .unchanged,
+          endedIndentationCount: thread.levelsClosed(after: indexPath),
+          insets: Insets(leading: 16))
       }
     }
 
@@ -71,7 +71,7 @@
 
     static func balanced(_ layout: CollectionViewAlignedLayout) {
       layout.defaultSectionAttributes = SectionAttributes(
-        lineAlignment: .center, breakingStrategy: .balanced)
+        breakingStrategy: .balanced, lineAlignment: .center)
     }
 
     static func explaining(_ layout: CollectionViewAlignedLayout, _ indexPath: IndexPath) {
@@ -91,7 +91,7 @@
       layout.attributesForItem = { indexPath in
         CellAttributes(
           indentation: outline.opensLevel(at: indexPath) ? .nest : .unchanged,
-          endsIndentations: outline.levelsClosed(after: indexPath))
+          endedIndentationCount: outline.levelsClosed(after: indexPath))
       }
     }
   }

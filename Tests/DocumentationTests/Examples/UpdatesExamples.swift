@@ -32,7 +32,7 @@
     }
 
     static func moving(_ layout: CollectionViewAlignedLayout) {
-      layout.keepsFirstVisibleCellInPlace = false
+      layout.keepsVisibleLinesInPlace = false
     }
 
     static func growing(_ layout: CollectionViewAlignedLayout) {

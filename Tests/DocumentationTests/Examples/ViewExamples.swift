@@ -44,7 +44,7 @@
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
       verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-      let size = tagsLayout.contentSize(fittingWidth: targetSize.width)
+      let size = tagsLayout.contentSize(fitting: targetSize)
       return CGSize(width: targetSize.width, height: size.height)
     }
   }

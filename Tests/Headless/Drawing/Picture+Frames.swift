@@ -93,7 +93,7 @@ extension Picture {
       let length = pinning.visibleBottom - pinning.visibleTop
       return switch layout.axis {
       case .vertical:
-        CGRect(x: 0, y: pinning.visibleTop, width: layout.width, height: length)
+        CGRect(x: 0, y: pinning.visibleTop, width: layout.contentSize.width, height: length)
       case .horizontal:
         CGRect(x: pinning.visibleTop, y: 0, width: length, height: layout.contentSize.height)
       }

@@ -109,7 +109,7 @@ package struct LiveView {
     guard let scrollView = view as? UIScrollView else { return }
     for _ in 0..<5 {
       let offset = scrollView.contentOffset
-      scroll(to: layout?.restsAtEnd == true ? lengthToScroll : 0)
+      scroll(to: layout?.staysAtEnd == true ? lengthToScroll : 0)
       if scrollView.contentOffset == offset { return }
     }
   }

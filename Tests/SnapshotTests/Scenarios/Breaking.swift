@@ -21,7 +21,7 @@ extension Scenario {
       .spaced.with(breakingStrategy: .optimal), paragraph),
     Scenario(
       "strategy-balanced-center", "Two balanced lines are centered like a headline.",
-      .spaced.with(lineAlignment: .center, breakingStrategy: .balanced),
+      .spaced.with(breakingStrategy: .balanced, lineAlignment: .center),
       Cell.row(50, 35, 60, 30, 40)),
     rightToLeft(
       "strategy-optimal-right-to-left", "From right to left, lines break at the same cells.",

@@ -26,13 +26,13 @@ struct ChatFigure: Sendable, CustomTestStringConvertible {
   static let all = [
     ChatFigure(
       name: "chat-opens", title: "A chat opens at its end.",
-      left: Side(caption: "restsAtEnd: false") { _, view in view.chatLayout?.restsAtEnd = false }
+      left: Side(caption: "staysAtEnd: false") { _, view in view.chatLayout?.staysAtEnd = false }
         .scrolledToTop,
-      right: .unchanged("restsAtEnd: true")),
+      right: .unchanged("staysAtEnd: true")),
     ChatFigure(
       name: "chat-short", title: "A short chat stands at the bottom.", days: ChatDay.short,
-      left: Side(caption: "restsAtEnd: false") { _, view in view.chatLayout?.restsAtEnd = false },
-      right: .unchanged("restsAtEnd: true")),
+      left: Side(caption: "staysAtEnd: false") { _, view in view.chatLayout?.staysAtEnd = false },
+      right: .unchanged("staysAtEnd: true")),
     ChatFigure(
       name: "chat-receives", title: "A message arrives, and the view stays at the end.",
       left: .unchanged("Before"),

@@ -14,7 +14,7 @@ extension Scenario {
       .spaced,
       [
         .size(40, 40),
-        .size(110, 30, CellAttributes(insets: Insets(leading: 10), indentation: .start)),
+        .size(110, 30, CellAttributes(indentation: .start, insets: Insets(leading: 10))),
       ] + Cell.row(90, 50, 130)),
     Scenario(
       "indentation-replaced", "D's indentation replaces B's.",
@@ -29,7 +29,7 @@ extension Scenario {
         .size(70, 30), .size(100, 30, start), .size(90, 30),
         .size(
           90, 30,
-          CellAttributes(insets: Insets(leading: -50), beginsLine: true, indentation: .start)),
+          CellAttributes(beginsLine: true, indentation: .start, insets: Insets(leading: -50))),
       ] + Cell.row(100, 60)),
     Scenario(
       "indentation-trailing", "In a trailing section, later lines end where A ends.",

@@ -7,7 +7,7 @@ extension Scenario {
       Scenario(
         "fixed-sizes", "Cells of a fixed size form a grid, and none is asked for its size.",
         SectionAttributes(
-          cellSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 40)),
+          sizing: .fixed(CGSize(width: 40, height: 40)), cellSpacing: 10, lineSpacing: 10),
         Array(repeating: .size(0, 0), count: 7)),
       Scenario(
         "thirds", "Three cells of a third of the width share a line in spite of rounding.",

@@ -5,7 +5,7 @@ extension Scenario {
   static let tables = widths + fractions + columns
 
   private static let row = CellAttributes(beginsLine: true)
-  private static let rest = CellAttributes(minimumWidth: 60, width: .remaining)
+  private static let rest = CellAttributes(width: .remaining, minimumWidth: 60)
 
   private static let rows: [Cell] = [
     .size(24, 24, row), .text(area: 3600, atMost: 1000, rest), .size(50, 24),
@@ -24,15 +24,15 @@ extension Scenario {
       "Beside C, D would have less than its minimum width, and takes a second line.",
       .spaced,
       [
-        .size(60, 24, row), .size(0, 24, CellAttributes(minimumWidth: 100, width: .remaining)),
-        .size(110, 24, row), .size(0, 24, CellAttributes(minimumWidth: 100, width: .remaining)),
+        .size(60, 24, row), .size(0, 24, CellAttributes(width: .remaining, minimumWidth: 100)),
+        .size(110, 24, row), .size(0, 24, CellAttributes(width: .remaining, minimumWidth: 100)),
       ]),
     Scenario(
       "shrinkage", "B shrinks to leave space for C; E shrinks twice as much as D.",
       .spaced,
       [
         .size(24, 24),
-        .text(area: 4500, atMost: 150, CellAttributes(shrinkage: 1, minimumWidth: 60)),
+        .text(area: 4500, atMost: 150, CellAttributes(minimumWidth: 60, shrinkage: 1)),
         .size(51, 24),
         .text(area: 4500, atMost: 150, CellAttributes(beginsLine: true, shrinkage: 1)),
         .text(area: 4500, atMost: 150, CellAttributes(shrinkage: 2)),

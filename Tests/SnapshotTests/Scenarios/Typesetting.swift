@@ -19,7 +19,7 @@ extension Scenario {
         "growth-largest", "B grows to its maximum width of 90 points; the gap takes the rest.",
         justified.with(justification: .init(lastLines: .justified)),
         [
-          .size(50, 30), .size(40, 30, CellAttributes(growth: 1, maximumWidth: 90)),
+          .size(50, 30), .size(40, 30, CellAttributes(maximumGrownWidth: 90, growth: 1)),
         ]),
       Scenario(
         "indentation-nested", "D's indentation nests in B's; F ends D's, and H ends B's.",
@@ -32,7 +32,7 @@ extension Scenario {
     ]
 
   private static let nest = CellAttributes(indentation: .nest)
-  private static let end = CellAttributes(endsIndentations: 1)
+  private static let end = CellAttributes(endedIndentationCount: 1)
 
   private static let justifications: [Scenario] = [
     Scenario(

@@ -63,7 +63,7 @@ extension ViewScenario {
         contentInsets: Insets(5),
         sections: [
           Scenario.Section(
-            attributes: SectionAttributes(sizing: .askedForWholeLine),
+            attributes: SectionAttributes(sizing: .asked(offering: .wholeLine)),
             cells: [
               "Breakfast", "Dogs welcome", "Outdoor seating and a view", "Open late", "Vegetarian",
               "Live music on Fridays", "Parking",
@@ -104,8 +104,8 @@ extension ViewScenario {
       sections: [
         Scenario.Section(
           attributes: .spaced.with(
-            cellAlignment: .firstBaseline,
-            sizing: .selfSizing(estimatedWidth: 50, estimatedHeight: 30)),
+            sizing: .selfSizing(estimate: CGSize(width: 50, height: 30)),
+            cellAlignment: .firstBaseline),
           cells: [
             .word("set", fontSize: 12), .word("large", fontSize: 28), .word("small", fontSize: 9),
             .word("words", fontSize: 16), .word("on", fontSize: 24), .word("lines", fontSize: 12),

@@ -50,7 +50,7 @@ struct FigureNotes {
   }
 
   private func arrow(beside line: CGRect) -> [Picture.Mark] {
-    let edge = (isRightToLeft ? 0 : layout.width) - origin.x
+    let edge = (isRightToLeft ? 0 : layout.contentSize.width) - origin.x
     let side: CGFloat = isRightToLeft ? -1 : 1
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: edge + side * x, y: line.midY + y)
@@ -156,7 +156,7 @@ struct FigureNotes {
 
   /// Returns how far a rectangle is from the edge at which lines start.
   private func distance(of frame: CGRect) -> CGFloat {
-    startsAtRight ? layout.width - frame.maxX : frame.minX
+    startsAtRight ? layout.contentSize.width - frame.maxX : frame.minX
   }
 
   private var startsAtRight: Bool {

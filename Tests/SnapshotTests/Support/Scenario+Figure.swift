@@ -64,7 +64,7 @@ extension Scenario {
         Picture.Box(
           frame: height == nil
             ? CGRect(
-              x: 0, y: line.frame.minY, width: layout.width, height: line.frame.height)
+              x: 0, y: line.frame.minY, width: layout.contentSize.width, height: line.frame.height)
             : CGRect(
               x: line.frame.minX, y: 0, width: line.frame.width, height: layout.contentSize.height),
           fill: .line)
@@ -95,17 +95,20 @@ extension CellAttributes {
     if minimumLineSpace != 0 { remarks.append("minimumLineSpace: \(minimumLineSpace.words)") }
     if indentation == .start { remarks.append("indentation: .start") }
     if indentation == .nest { remarks.append("indentation: .nest") }
-    if endsIndentations != 0 { remarks.append("endsIndentations: \(endsIndentations)") }
-    switch width {
+    if endedIndentationCount != 0 {
+      remarks.append("endedIndentationCount: \(endedIndentationCount)")
+    }
+    switch width.kind {
     case .asked: break
     case .fraction(let fraction): remarks.append(".fraction(\(fraction.words))")
-    case .remaining: remarks.append(".remaining")
+    case .remaining(1): remarks.append(".remaining")
+    case .remaining(let weight): remarks.append(".remaining(weight: \(weight.words))")
     }
     if growth != 0 { remarks.append("growth: \(growth.words)") }
     if shrinkage != 0 { remarks.append("shrinkage: \(shrinkage.words)") }
     if minimumWidth != 0 { remarks.append("minimumWidth: \(minimumWidth.words)") }
     if columnSpan != 1 { remarks.append("columnSpan: \(columnSpanInCode)") }
-    if maximumWidth < 1e9 { remarks.append("maximumWidth: \(maximumWidth.words)") }
+    if maximumGrownWidth < 1e9 { remarks.append("maximumGrownWidth: \(maximumGrownWidth.words)") }
     if insets != .zero { remarks.append("insets") }
     return remarks
   }

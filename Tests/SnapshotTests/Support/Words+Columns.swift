@@ -6,7 +6,9 @@ extension SectionAttributes.Columns {
     let columns =
       switch count {
       case .exactly(let count): "\(count) columns"
-      case .fitting(let minimumWidth): "columns of at least \(minimumWidth.words)"
+      case .fitting(let width, .max): "columns of at least \(width.words)"
+      case .fitting(let width, let count):
+        "at most \(count) columns of at least \(width.words)"
       }
     return switch cellHeight {
     case .asked: columns
@@ -20,8 +22,8 @@ extension SectionAttributes.Columns {
 extension SectionAttributes {
   /// Whether the sizes of cells are asked for.
   var asksForSizes: Bool {
-    switch sizing {
-    case .asked, .askedForWholeLine, .selfSizing: return true
+    switch sizing.kind {
+    case .asked, .selfSizing: return true
     case .fixed: return false
     case .columns(let columns):
       switch columns.cellHeight {

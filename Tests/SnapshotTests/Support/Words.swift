@@ -45,15 +45,15 @@ extension SectionAttributes {
     if cellSpacing != 0 { parts.append("cell spacing \(cellSpacing.words)") }
     if lineSpacing != 0 { parts.append("line spacing \(lineSpacing.words)") }
     if insets != .zero { parts.append("insets \(insets.words)") }
-    if sizing == .askedForWholeLine { parts.append("offering whole lines") }
-    if case .fixed(let width, let height) = sizing {
+    if sizing == .asked(offering: .wholeLine) { parts.append("offering whole lines") }
+    if case .fixed(let width, let height) = sizing.kind {
       parts.append("fixed \(CGSize(width: width, height: height).words)")
     }
-    if case .selfSizing(let width, let height, let offer) = sizing {
+    if case .selfSizing(let width, let height, let offer) = sizing.kind {
       if offer == .remainingLineSpace { parts.append("offering what remains of the line") }
       parts.append("self-sizing, estimated \(CGSize(width: width, height: height).words)")
     }
-    if case .columns(let columns) = sizing { parts.append(columns.words) }
+    if case .columns(let columns) = sizing.kind { parts.append(columns.words) }
     if let maximumCellsPerLine {
       let cells = maximumCellsPerLine == 1 ? "cell" : "cells"
       parts.append("at most \(maximumCellsPerLine) \(cells) on a line")
@@ -103,21 +103,22 @@ extension CellAttributes {
     if let lineAlignment { parts.append("\(lineAlignment) line") }
     if indentation == .start { parts.append("starts indentation") }
     if indentation == .nest { parts.append("nests indentation") }
-    switch endsIndentations {
+    switch endedIndentationCount {
     case 0: break
     case 1: parts.append("ends indentation")
     case let count: parts.append("ends \(count) indentations")
     }
-    switch width {
+    switch width.kind {
     case .asked: break
     case .fraction(let fraction): parts.append("\(fraction.words) of the line")
-    case .remaining: parts.append("takes what remains")
+    case .remaining(1): parts.append("takes what remains")
+    case .remaining(let weight): parts.append("takes what remains, weight \(weight.words)")
     }
     if growth != 0 { parts.append("growth \(growth.words)") }
     if shrinkage != 0 { parts.append("shrinkage \(shrinkage.words)") }
     if minimumWidth != 0 { parts.append("minimum width \(minimumWidth.words)") }
     if columnSpan != 1 { parts.append("column span \(columnSpanInCode)") }
-    if maximumWidth < 1e9 { parts.append("maximum width \(maximumWidth.words)") }
+    if maximumGrownWidth < 1e9 { parts.append("maximum width \(maximumGrownWidth.words)") }
     if let cellAlignment { parts.append("aligned by \(cellAlignment)") }
     if let firstBaseline { parts.append("first baseline \(firstBaseline.words)") }
     if let lastBaseline { parts.append("last baseline \(lastBaseline.words)") }

@@ -9,7 +9,7 @@
       /// Sections have fixed sizes here if neither a delegate nor a closure returns anything about
       /// their cells. If cells have other attributes than `CellAttributes.default`, pass them to
       /// ``ContentLayout`` as well. That includes the layout's own
-      /// ``CollectionViewAlignedLayout/defaultCellAttributes``. If sections have a line limit, also
+      /// ``CollectionViewAlignedLayout/defaultItemAttributes``. If sections have a line limit, also
       /// pass the sizes of their overflow views.
       public let specification: ContentLayout.Specification
 
@@ -17,10 +17,10 @@
       let version: ContentVersion
     }
 
-    /// Returns a request for the content that the layout would have in bounds of another width.
+    /// Returns a request for the content that the layout would have in bounds of another size.
     /// Compute it on another thread, from sizes that are already known, before the bounds change.
     ///
-    ///     let request = layout.contentRequest(fittingWidth: landscapeWidth)
+    ///     let request = layout.contentRequest(fitting: landscapeSize)
     ///     let sizes = tagSizes
     ///     let content = await Task.detached {
     ///       ContentLayout(request.specification) { position, _ in sizes[position.cell] }
@@ -33,34 +33,13 @@
     /// placeholder, the specification has no sections.
     ///
     /// - Parameters:
-    ///   - width: the width of the bounds, including insets. A layout that scrolls sideways ignores it,
-    ///     and uses its present height.
-    ///   - safeAreaInsets: the collection view's safe area at that width; only left and right
-    ///     matter. By default it is the present safe area. UIKit cannot predict the safe area, so
-    ///     pass what you expect or have seen before.
+    ///   - size: the size of the bounds, including insets. Only its width counts or, if the layout scrolls
+    ///     sideways, its height.
+    ///   - safeAreaInsets: the collection view's safe area at that size; only left and right matter or,
+    ///     sideways, top and bottom. By default it is the present safe area. UIKit cannot predict the safe
+    ///     area, so pass what you expect or have seen before.
     public func contentRequest(
-      fittingWidth width: CGFloat, safeAreaInsets: UIEdgeInsets? = nil
-    ) -> ContentRequest {
-      contentRequest(
-        inBoundsOfLength: axis == .vertical ? width : nil, safeAreaInsets: safeAreaInsets)
-    }
-
-    /// Returns a request for the content that a layout that scrolls sideways would have in bounds of
-    /// another height. See ``contentRequest(fittingWidth:safeAreaInsets:)``.
-    ///
-    /// - Parameters:
-    ///   - height: the height of the bounds, including insets. A layout that scrolls up and down ignores
-    ///     it, and uses its present width.
-    ///   - safeAreaInsets: the collection view's safe area at that height; only top and bottom matter.
-    public func contentRequest(
-      fittingHeight height: CGFloat, safeAreaInsets: UIEdgeInsets? = nil
-    ) -> ContentRequest {
-      contentRequest(
-        inBoundsOfLength: axis == .horizontal ? height : nil, safeAreaInsets: safeAreaInsets)
-    }
-
-    private func contentRequest(
-      inBoundsOfLength length: CGFloat?, safeAreaInsets: UIEdgeInsets?
+      fitting size: CGSize, safeAreaInsets: UIEdgeInsets? = nil
     ) -> ContentRequest {
       let version = presentVersion()
       // While there are placeholders, positions are not those of the client's data.
@@ -70,8 +49,8 @@
           version: version)
       }
       let canvas = Surroundings(
-        of: collectionView, along: axis, boundsLength: length, safeAreaInsets: safeAreaInsets,
-        references: insetsReferences
+        of: collectionView, along: axis, boundsLength: size.turned(for: axis).width,
+        safeAreaInsets: safeAreaInsets, references: insetsReferences
       ).canvas
       let provider = ContentProvider(of: self, in: collectionView)
       return ContentRequest(

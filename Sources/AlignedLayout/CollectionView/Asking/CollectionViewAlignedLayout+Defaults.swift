@@ -5,7 +5,7 @@
   /// else of its properties.
   extension CollectionViewAlignedLayout {
     func size(forItemAt indexPath: IndexPath, remainingLineSpace: CGFloat) -> CGSize {
-      sizeForItem?(indexPath, remainingLineSpace) ?? defaultCellSize
+      sizeForItem?(indexPath, remainingLineSpace) ?? defaultItemSize
     }
 
     func attributes(forSectionAt section: Int) -> SectionAttributes {
@@ -13,12 +13,12 @@
     }
 
     func attributes(forItemAt indexPath: IndexPath) -> CellAttributes {
-      attributesForItem?(indexPath) ?? defaultCellAttributes
+      attributesForItem?(indexPath) ?? defaultItemAttributes
     }
 
     /// Whether single cells can have attributes other than the default if no delegate returns them.
     var describesCells: Bool {
-      attributesForItem != nil || defaultCellAttributes != .default
+      attributesForItem != nil || defaultItemAttributes != .default
     }
 
     /// Returns a cell's attributes instead of a delegate that does not implement the method.

@@ -2,39 +2,25 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    /// The width of the content that is being laid out: that of the bounds less the adjusted content
-    /// insets.
+    /// The width that the content being laid out may fill: that of the bounds less the adjusted content
+    /// insets. If the layout scrolls sideways, it is a height.
     ///
     /// Read it, and not the collection view's bounds, where the delegate or a closure returns a size,
     /// attributes or a length that depends on the width. The layout may ask for another width than
-    /// that of the view: in ``contentSize(fittingWidth:)``,
-    /// ``contentRequest(fittingWidth:safeAreaInsets:)`` and on rotation.
+    /// that of the view: in ``contentSize(fitting:)``, ``contentRequest(fitting:safeAreaInsets:)`` and on
+    /// rotation.
     ///
     /// If a delegate itself calls one of these methods while it is asked, this is the inner width until
-    /// the method returns. While nothing is asked, this is the width of ``content``, the content that
-    /// was last laid out, and 0 before the first layout pass.
-    ///
-    /// In a layout that scrolls sideways the width is not known before it has asked. Read
-    /// ``contentHeight`` there; this is the width of ``content``.
+    /// the method returns. While nothing is asked, this is the width that was filled by ``content``, the
+    /// content that was last laid out, and 0 before the first layout pass.
     public var contentWidth: CGFloat {
-      if let asked = state.asked, asked.axis == .vertical { return asked.content }
-      return content.width
-    }
-
-    /// The height of the content that is being laid out by a layout that scrolls sideways: that of the
-    /// bounds less the adjusted content insets.
-    ///
-    /// It is to such a layout what ``contentWidth`` is to one that scrolls up and down. In the latter it
-    /// is the height of ``content``.
-    public var contentHeight: CGFloat {
-      if let asked = state.asked, asked.axis == .horizontal { return asked.content }
-      return content.contentSize.height
+      state.asked?.content ?? content.room.width
     }
 
     /// Returns the width that a section leaves its lines in the content that is being laid out:
     /// ``contentWidth`` less the content insets, the safe area or whatever else
     /// ``contentInsetsReference`` names, and the section's own insets. An indented line is shorter. If
-    /// the layout scrolls sideways, this is the height that is left of ``contentHeight``.
+    /// the layout scrolls sideways, this is a height.
     ///
     ///     layout.sizeForItem = { [unowned layout] indexPath, _ in
     ///       let lineWidth = layout.lineWidth(inSection: indexPath.section)
@@ -61,7 +47,7 @@
 
     /// The width of headers and footers in the content that is being laid out: ``contentWidth`` or, if
     /// ``supplementaryContentInsetsReference`` is set, what that and the content insets leave of it. If the
-    /// layout scrolls sideways, this is the height that is left of ``contentHeight``.
+    /// layout scrolls sideways, this is a height.
     ///
     ///     layout.referenceLengthForHeader = { [unowned layout] section in
     ///       titles[section].height(fitting: layout.supplementaryWidth)

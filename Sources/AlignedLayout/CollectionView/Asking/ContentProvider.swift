@@ -212,16 +212,13 @@
     /// about single cells. All cells then have the default size, and layout takes no time per cell.
     private func withFixedSizes(_ attributes: SectionAttributes) -> SectionAttributes {
       guard layout.sizeForItem == nil, !source.hasAttributes else { return attributes }
-      let size = layout.defaultCellSize
-      switch attributes.sizing {
-      case .asked:
-        return attributes.with(sizing: .fixed(width: size.width, height: size.height))
-      case .columns(let columns) where columns.cellHeight == .asked:
-        let height = size.turned(for: layout.axis).height
-        let fixed = SectionAttributes.Columns(columns.count, cellHeight: .fixed(height))
-        return attributes.with(sizing: .columns(fixed))
-      case .askedForWholeLine, .columns, .fixed, .selfSizing: return attributes
+      let size = layout.defaultItemSize
+      if attributes.sizing.asksForRemainingSpace { return attributes.with(sizing: .fixed(size)) }
+      guard let columns = attributes.columns, columns.cellHeight == .asked else {
+        return attributes
       }
+      let height = size.turned(for: layout.axis).height
+      return attributes.with(sizing: columns.sizing(cellHeight: .fixed(height)))
     }
   }
 #endif

@@ -80,12 +80,12 @@
     }
 
     func attributes(of key: IndexPath?) -> CellAttributes {
-      guard let key else { return layout.defaultCellAttributes }
+      guard let key else { return layout.defaultItemAttributes }
       return delegate.collectionView(collectionView, layout: layout, attributesForItemAt: key)
     }
 
     func size(of key: IndexPath?, _ space: CGFloat) -> CGSize {
-      guard let key else { return layout.defaultCellSize }
+      guard let key else { return layout.defaultItemSize }
       return delegate.collectionView(
         collectionView, layout: layout, sizeForItemAt: key, remainingLineSpace: space)
     }
@@ -123,12 +123,12 @@
     }
 
     func attributes(of key: IndexPath?) -> CellAttributes {
-      guard let key else { return layout.defaultCellAttributes }
+      guard let key else { return layout.defaultItemAttributes }
       return layout.attributes(forItemAt: key)
     }
 
     func size(of key: IndexPath?, _ space: CGFloat) -> CGSize {
-      guard let key else { return layout.defaultCellSize }
+      guard let key else { return layout.defaultItemSize }
       return layout.size(forItemAt: key, remainingLineSpace: space)
     }
 

@@ -90,7 +90,7 @@
 
     /// The estimated size of an unmeasured cell on the screen. In columns, it is a length across lines.
     private func estimate(by sizing: SectionAttributes.Sizing) -> CGSize {
-      if case .columns = sizing { sizing.estimate.turned(for: axis) } else { sizing.estimate }
+      if case .columns = sizing.kind { sizing.estimate.turned(for: axis) } else { sizing.estimate }
     }
 
     /// The estimate, until any cell of the collection view is measured.

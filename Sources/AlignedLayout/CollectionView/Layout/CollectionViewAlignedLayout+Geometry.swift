@@ -11,7 +11,7 @@
     /// The `zIndex` of headers, pinned or not: in front of everything else.
     public static let headerZIndex = 2
 
-    /// Returns the size that the content would have in bounds of another width.
+    /// Returns the size that the content would have in bounds of another size, as `sizeThatFits(_:)` does.
     ///
     /// The method asks the delegate or the closures as a layout pass does, but leaves the present
     /// layout as it is. You can call it before the first layout pass, for example in a table view's
@@ -19,29 +19,17 @@
     /// `reloadData()`, of its data source.
     ///
     ///     let layout = tagsView.collectionViewLayout as? CollectionViewAlignedLayout
-    ///     let size = layout?.contentSize(fittingWidth: targetSize.width)
+    ///     let size = layout?.contentSize(fitting: targetSize)
     ///
-    /// - Parameter width: the width of the bounds, including insets. The returned size does not
-    ///   include the collection view's own content insets. If ``contentInsetsReference`` is
-    ///   `.readableContent`, layout margins are used at any width but the present one. A layout that
-    ///   scrolls sideways ignores the width, and returns the size for its present height.
-    public func contentSize(fittingWidth width: CGFloat) -> CGSize {
-      contentSize(inBoundsOfLength: axis == .vertical ? width : nil)
-    }
-
-    /// Returns the size that the content of a layout that scrolls sideways would have in bounds of
-    /// another height.
-    ///
-    /// It is to such a layout what ``contentSize(fittingWidth:)`` is to one that scrolls up and down.
-    /// The latter ignores the height, and returns the size for its present width.
-    public func contentSize(fittingHeight height: CGFloat) -> CGSize {
-      contentSize(inBoundsOfLength: axis == .horizontal ? height : nil)
-    }
-
-    private func contentSize(inBoundsOfLength length: CGFloat?) -> CGSize {
+    /// - Parameter size: the size of the bounds, including insets. Only its width counts or, if the layout
+    ///   scrolls sideways, its height. The returned size does not include the collection view's own content
+    ///   insets. If ``contentInsetsReference`` is `.readableContent`, layout margins are used at any width
+    ///   but the present one.
+    public func contentSize(fitting size: CGSize) -> CGSize {
       guard let collectionView else { return .zero }
       let surroundings = Surroundings(
-        of: collectionView, along: axis, boundsLength: length, references: insetsReferences)
+        of: collectionView, along: axis, boundsLength: size.turned(for: axis).width,
+        references: insetsReferences)
       return ContentProvider(of: self, in: collectionView).content(on: surroundings.canvas)
         .contentSize
     }

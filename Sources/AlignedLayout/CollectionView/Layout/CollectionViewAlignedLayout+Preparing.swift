@@ -36,7 +36,7 @@
         state.show(newContent, version: version)
       }
       state.endPass(
-        in: surroundings, announced: announced, restsAtEnd: restsAtEnd,
+        in: surroundings, announced: announced, staysAtEnd: staysAtEnd,
         everyElementChanges: stale.isEveryElementStale || areSurroundingsNew)
       // The surroundings may have changed without an invalidation, while another invalidation has
       // named some elements. UIKit would only query these.

@@ -28,7 +28,7 @@
   /// Between an invalidation and the next layout pass, `collectionViewContentSize` and layout
   /// attributes are those that were last laid out. Before the first pass there are no attributes,
   /// and the size is zero. These queries never ask the delegate or the data source. To get a size
-  /// ahead of layout, call ``contentSize(fittingWidth:)``.
+  /// ahead of layout, call ``contentSize(fitting:)``.
   ///
   /// In a batch of updates, UIKit first reports new counts and only later what happened. If the
   /// layout has to wait for that, its attributes are nil in between. It waits if
@@ -64,12 +64,12 @@
     /// The line is then clear of the content insets and of its section's pinned header. At the end of the
     /// content, scrolling comes to rest there. For pages, also set the collection view's
     /// `decelerationRate` to `.fast`.
-    @IBInspectable public var restsAtLines = false
+    @IBInspectable public var stopsAtLines = false
 
     /// The size of cells, used if neither the delegate nor ``sizeForItem`` provides one. The
     /// default is 100 by 100 points.
-    @IBInspectable public var defaultCellSize = CGSize(width: 100, height: 100) {
-      didSet { invalidate(unless: defaultCellSize == oldValue) }
+    @IBInspectable public var defaultItemSize = CGSize(width: 100, height: 100) {
+      didSet { invalidate(unless: defaultItemSize == oldValue) }
     }
 
     /// The attributes of sections, used if neither the delegate nor ``attributesForSection``
@@ -80,8 +80,8 @@
 
     /// The attributes of cells, used if neither the delegate nor ``attributesForItem`` provides
     /// others.
-    public var defaultCellAttributes = CellAttributes.default {
-      didSet { invalidate(unless: defaultCellAttributes == oldValue) }
+    public var defaultItemAttributes = CellAttributes.default {
+      didSet { invalidate(unless: defaultItemAttributes == oldValue) }
     }
 
     /// The length of headers, used if neither the delegate nor ``referenceLengthForHeader``
@@ -179,12 +179,12 @@
     /// changes: by updates, on rotation, or because cells get other sizes. The default is true.
     ///
     /// If that cell is deleted or moved, the next one is held in place. None is held at the very
-    /// top, so that new content becomes visible there, unless ``restsAtEnd`` is true. Nor is one held
+    /// top, so that new content becomes visible there, unless ``staysAtEnd`` is true. Nor is one held
     /// while the user overscrolls, after `reloadData()`, and during an interactive movement. If the content
     /// scrolls sideways, the top is its beginning. See <doc:StandingStill>.
-    @IBInspectable public var keepsFirstVisibleCellInPlace = true
+    @IBInspectable public var keepsVisibleLinesInPlace = true
 
-    /// Whether the content rests at its end, as in a chat. The default is false.
+    /// Whether the content stays at its end, as in a chat. The default is false.
     ///
     /// Content that is shorter than the visible area then stands at the bottom, below a gap, or at the side
     /// where it ends if it scrolls sideways. Longer content is first shown at its end. While the view is at
@@ -199,21 +199,21 @@
     /// Set this before the first layout pass. If you set it later, long content stays where it is until
     /// it is scrolled to its end. After `reloadData()` a view at the end stays there too.
     ///
-    /// With this set, ``keepsFirstVisibleCellInPlace`` also holds a cell at the very top and while the
+    /// With this set, ``keepsVisibleLinesInPlace`` also holds a cell at the very top and while the
     /// user pulls the content down, so that older content can be inserted there.
     ///
     /// Layout attributes, ``contentFrame(forSection:)`` and ``insertionIndexPath(at:)`` include the
-    /// gap. ``content`` and ``contentSize(fittingWidth:)`` do not. See <doc:StandingStill>.
-    @IBInspectable public var restsAtEnd = false {
+    /// gap. ``content`` and ``contentSize(fitting:)`` do not. See <doc:StandingStill>.
+    @IBInspectable public var staysAtEnd = false {
       didSet {
-        if restsAtEnd != oldValue { invalidateLayout(with: contextKeepingContent()) }
+        if staysAtEnd != oldValue { invalidateLayout(with: contextKeepingContent()) }
       }
     }
 
     // MARK: Closures
 
     /// Returns the size of a cell for the space that remains on its line, or for its whole line with
-    /// ``SectionAttributes/Sizing/askedForWholeLine``. Used if the delegate does not adopt
+    /// ``SectionAttributes/Offer/wholeLine``. Used if the delegate does not adopt
     /// ``CollectionViewDelegateAlignedLayout``, or does not implement its method.
     ///
     /// Setting this or another closure for sizes, attributes or lengths invalidates the layout.
@@ -555,7 +555,7 @@
       return target
     }
 
-    /// Returns the content offset at which scrolling comes to rest: that of a line if ``restsAtLines`` is
+    /// Returns the content offset at which scrolling comes to rest: that of a line if ``stopsAtLines`` is
     /// true.
     open override func targetContentOffset(
       forProposedContentOffset proposedContentOffset: CGPoint,

@@ -19,7 +19,7 @@
     /// The width that a self-sizing view is offered.
     ///
     /// A cell is offered the whole line, less its own insets and the indentation. A wider cell is
-    /// clamped to it. In a section that offers ``SectionAttributes/Sizing-swift.enum/Offer/remainingLineSpace``
+    /// clamped to it. In a section that offers ``SectionAttributes/Offer/remainingLineSpace``
     /// it is offered what the cells before it leave, if they have been measured. A cell that is wider
     /// than that begins the next line. It may be offered what remains of the line above its own, to
     /// find out whether it fits there.

@@ -46,7 +46,7 @@
     /// The space can be 0. `UILabel` treats a width of 0 as unlimited, so give cells with text a
     /// `minimumLineSpace`, or fit them to at least one point.
     ///
-    /// In a section whose sizing is ``SectionAttributes/Sizing/askedForWholeLine``, the space is that of
+    /// In a section that offers the ``SectionAttributes/Offer/wholeLine``, the space is that of
     /// the whole line, less the cell's own insets. Another line may have another space.
     ///
     /// The method is not called in sections with fixed sizes or self-sizing cells.
@@ -114,7 +114,7 @@
 
   extension CollectionViewDelegateAlignedLayout {
     /// Calls ``CollectionViewAlignedLayout/sizeForItem``, or returns
-    /// ``CollectionViewAlignedLayout/defaultCellSize``.
+    /// ``CollectionViewAlignedLayout/defaultItemSize``.
     public func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
@@ -140,7 +140,7 @@
     }
 
     /// Calls ``CollectionViewAlignedLayout/attributesForItem``, or returns
-    /// ``CollectionViewAlignedLayout/defaultCellAttributes``.
+    /// ``CollectionViewAlignedLayout/defaultItemAttributes``.
     public func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attributesForItemAt indexPath: IndexPath

@@ -104,7 +104,7 @@
         return beginning
       }
       guard !stale.isReloaded, !stale.areCountsStale || isBatch, !state.movement.isUnderWay else {
-        let holdsEnd = isRestingAtEnd
+        let holdsEnd = isStayingAtEnd
         state.anchors.scroll(toEnd: holdsEnd)
         return holdsEnd ? anchorOfTurn() : beginning
       }
@@ -113,7 +113,7 @@
       guard
         stale.isContentStale || !stale.items.isEmpty
           || surroundings.canvas != state.shown.canvas
-          || isVisibleHeightNew(in: surroundings) && (isRestingAtEnd || beginning != nil)
+          || isVisibleHeightNew(in: surroundings) && (isStayingAtEnd || beginning != nil)
       else { return nil }
       return anchorOfTurn()
     }
@@ -222,9 +222,9 @@
     /// What is held in the present layout: the end, or the first visible cell. While the user drags a
     /// view at the end, it is the cell.
     private var presentAnchor: ScrollAnchor? {
-      if isRestingAtEnd { return .end }
+      if isStayingAtEnd { return .end }
       let beginning = anchorOfBeginning
-      guard keepsFirstVisibleCellInPlace, state.anchors.expectedBeginning == nil,
+      guard keepsVisibleLinesInPlace, state.anchors.expectedBeginning == nil,
         let former = contentBeforePass
       else { return beginning }
       return anchor(in: former) ?? beginning
@@ -244,7 +244,7 @@
     private func anchor(in former: FormerContent) -> ScrollAnchor? {
       guard
         let first = former.firstVisibleCell(
-          alsoBeyondTop: restsAtEnd, read: state.anchors.read,
+          alsoBeyondTop: staysAtEnd, read: state.anchors.read,
           settled: { isSettled($0, in: former.content) })
       else { return nil }
       // A distance along the other axis says nothing.
@@ -286,7 +286,7 @@
       if let target = state.anchors.target, !target.isOnItsWay {
         return contentOffset(holding: target.anchor)
       }
-      guard keepsFirstVisibleCellInPlace || restsAtEnd || content.isMirroredSideways,
+      guard keepsVisibleLinesInPlace || staysAtEnd || content.isMirroredSideways,
         let change = state.transition.animatedChange
       else { return nil }
       let anchor = anchor(before: change)
@@ -299,17 +299,17 @@
     }
 
     private func anchor(before change: AnimatedChange) -> ScrollAnchor? {
-      if isRestingAtEnd(before: change) { return .end }
+      if isStayingAtEnd(before: change) { return .end }
       if content.isMirroredSideways, let expected = state.anchors.expectedBeginning {
         return expected
       }
       let beginning = content.isMirroredSideways ? anchorOfBeginning(in: change.former) : nil
-      guard keepsFirstVisibleCellInPlace else { return beginning }
+      guard keepsVisibleLinesInPlace else { return beginning }
       let cell =
         switch change.cause {
         case .bounds: anchor(in: change.former)
         case .updates(let map):
-          change.former.anchor(alsoBeyondTop: restsAtEnd) {
+          change.former.anchor(alsoBeyondTop: staysAtEnd) {
             // A reloaded section may have fewer cells than before.
             map.newPositionInPlace(of: $0).flatMap { content.contains(.cell($0)) ? $0 : nil }
           }

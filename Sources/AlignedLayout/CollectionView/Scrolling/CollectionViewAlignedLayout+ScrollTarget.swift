@@ -26,7 +26,7 @@
     ///   - indexPath: the item. If a line limit hides it, the last line of its section is shown.
     ///   - position: `.top`, `.centeredVertically` or `.bottom` or, if the content scrolls sideways,
     ///     `.left`, `.centeredHorizontally` or `.right`. Without any of them, the collection view
-    ///     scrolls no further than it must to show the item. If content ``restsAtEnd``, its last item
+    ///     scrolls no further than it must to show the item. If content ``staysAtEnd``, its last item
     ///     is shown together with the end of the content, where the view then stays.
     ///   - animated: whether UIKit animates the scrolling.
     public func scrollToItem(
@@ -63,7 +63,7 @@
       of cell: ContentLayout.CellPosition, at position: UICollectionView.ScrollPosition
     ) -> ScrollAnchor.Place? {
       let place = cellPlace(of: cell, at: position)
-      guard restsAtEnd, cell == content.lastCell, case .position(.bottom) = place else {
+      guard staysAtEnd, cell == content.lastCell, case .position(.bottom) = place else {
         return place
       }
       return nil

@@ -45,7 +45,7 @@
     /// Whether the content is scrolled to its end, or is too short to be scrolled.
     ///
     /// UIKit's `scrollToItem(at:at:animated:)` moves the last item to the bottom of the visible area, and
-    /// leaves the insets below it out of sight. Content that rests at its end is at its end there, too.
+    /// leaves the insets below it out of sight. Content that stays at its end is at its end there, too.
     var isAtEnd: Bool {
       guard let surroundings else { return true }
       let bounds = uprightBounds

@@ -219,12 +219,12 @@
     ///
     /// - Parameter announced: what UIKit may have announced, or nil if it has announced nothing.
     mutating func endPass(
-      in surroundings: Surroundings, announced: AnnouncedSurroundings?, restsAtEnd: Bool,
+      in surroundings: Surroundings, announced: AnnouncedSurroundings?, staysAtEnd: Bool,
       everyElementChanges: Bool
     ) {
       // Another width is not the answer of a view, so that measuring for it comes to rest.
       if surroundings.canvas != shown.canvas { repetitionCount = 0 }
-      shown.move(to: surroundings, announced: announced, restsAtEnd: restsAtEnd)
+      shown.move(to: surroundings, announced: announced, staysAtEnd: staysAtEnd)
       // A batch of updates prepares the layout outside of UIKit's passes.
       if transition.updates == nil { anchors.endPass() }
       if everyElementChanges {

@@ -49,14 +49,14 @@
       self.version = version
     }
 
-    /// - Parameter restsAtEnd: whether content that is shorter than the visible area stands at its
+    /// - Parameter staysAtEnd: whether content that is shorter than the visible area stands at its
     ///   end.
     mutating func move(
-      to surroundings: Surroundings, announced: AnnouncedSurroundings?, restsAtEnd: Bool
+      to surroundings: Surroundings, announced: AnnouncedSurroundings?, staysAtEnd: Bool
     ) {
       self.surroundings = surroundings
       if let announced { self.announced = announced }
-      standing.stand(in: bounds, surroundings, atEnd: restsAtEnd)
+      standing.stand(in: bounds, surroundings, atEnd: staysAtEnd)
     }
 
     mutating func move(to bounds: CGRect) {

@@ -2,7 +2,7 @@
   import UIKit
 
   /// A content, and where it stands in the coordinate system of its collection view: at its beginning
-  /// or, if it rests at its end and is shorter than the visible area, behind a gap.
+  /// or, if it stays at its end and is shorter than the visible area, behind a gap.
   ///
   /// The engine knows nothing of the gap. Everything that UIKit is told passes through here.
   ///

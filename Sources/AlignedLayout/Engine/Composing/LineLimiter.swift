@@ -211,7 +211,7 @@ struct LineLimiter<Reader: CellReader> {
     if isFlexible { size.width = space }
     return NarrowedCell(
       space: space, size: size,
-      attributes: isFlexible ? cell.with(shrinkage: 0, minimumWidth: 0, width: .asked) : cell)
+      attributes: isFlexible ? cell.with(width: .asked, minimumWidth: 0, shrinkage: 0) : cell)
   }
 
   private func narrowedCellInColumns(_ cell: CellAttributes, _ reader: Reader) -> NarrowedCell? {

@@ -25,7 +25,7 @@ extension SectionRoom {
 
   /// The size of all cells, if they are known to have one size and the default attributes.
   private func sizeOfUniformCells(hasAttributes: Bool) -> CGSize? {
-    if case .fixed(let width, let height) = attributes.sizing {
+    if case .fixed(let width, let height) = attributes.sizing.kind {
       return CGSize(width: width, height: height)
     }
     guard let columns, let height = heightInColumns,

@@ -32,7 +32,7 @@ extension ContentLayout {
     _ edits: [Edit],
     sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
     attributesOfCell: ((CellPosition) -> CellAttributes)? = nil,
-    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)? = nil
+    sizeOfOverflow: ((_ section: Int, _ hiddenCellCount: Int) -> CGSize)? = nil
   ) {
     withoutActuallyEscaping(sizeOfCell) { sizeOfCell in
       apply(

@@ -108,7 +108,7 @@ extension ContentLayout {
     _ specification: Specification,
     sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize,
     attributesOfCell: ((CellPosition) -> CellAttributes)? = nil,
-    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)? = nil
+    sizeOfOverflow: ((_ section: Int, _ hiddenCellCount: Int) -> CGSize)? = nil
   ) {
     guard specification.axis == .vertical else {
       self = withoutActuallyEscaping(sizeOfCell) { sizeOfCell in
@@ -171,7 +171,7 @@ extension ContentLayout {
       CGSize(width: 100, height: 100)
     },
     attributesOfCell: ((CellPosition) -> CellAttributes)? = nil,
-    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)? = nil
+    sizeOfOverflow: ((_ section: Int, _ hiddenCellCount: Int) -> CGSize)? = nil
   ) {
     self.init(
       Specification(

@@ -77,7 +77,7 @@ public struct ContentLayout: Equatable, Sendable {
       CGSize(width: 100, height: 100)
     },
     attributesOfCell: ((CellPosition) -> CellAttributes)? = nil,
-    sizeOfOverflow: ((_ section: Int, _ hiddenCount: Int) -> CGSize)? = nil
+    sizeOfOverflow: ((_ section: Int, _ hiddenCellCount: Int) -> CGSize)? = nil
   ) {
     var stack = SectionStack(
       width: width, direction: direction, displayScale: displayScale, contentInsets: contentInsets,
@@ -113,12 +113,6 @@ extension ContentLayout {
   /// The axis along which the lines follow each other.
   public var axis: Axis {
     room.axis
-  }
-
-  /// The width of the content: the one passed in or, if the content was made for a height, as long as
-  /// its sections.
-  public var width: CGFloat {
-    contentSize.width
   }
 
   /// The direction in which cells follow each other on their lines. If the axis is horizontal, lines

@@ -183,7 +183,7 @@ final class OldLines {
       space: isSpaceKnown ? space(for: attributes, ofCell: index) : nil, beginsLine: beginsLine)
     if attributes.isFlexible, room.columns == nil, room.decidesWidth(of: attributes) {
       let width = decidedWidth(ofCell: index)
-      let keepsAnswer = attributes.width == .asked && width >= cell.size.width
+      let keepsAnswer = attributes.width.isAsked && width >= cell.size.width
       cell.decidedWidth = keepsAnswer ? .infinity : width
     }
     return cell

@@ -156,6 +156,6 @@ extension CellAttributes {
   /// Returns the distance by which a cell of a width may become wider.
   fileprivate func greatestGrowth(from width: CGFloat) -> CGFloat {
     // The greatest length means that there is no maximum.
-    maximumWidth == .greatestLaidOut ? .infinity : (maximumWidth - width).orZero
+    maximumGrownWidth == .greatestLaidOut ? .infinity : (maximumGrownWidth - width).orZero
   }
 }

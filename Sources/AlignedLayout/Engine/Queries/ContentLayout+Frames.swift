@@ -133,7 +133,7 @@ extension ContentLayout {
     let x =
       switch direction {
       case .leftToRight: leading
-      case .rightToLeft: width - leading - frame.size.width
+      case .rightToLeft: contentSize.width - leading - frame.size.width
       }
     return CGRect(x: x, y: top, width: frame.size.width, height: frame.size.height)
   }
@@ -144,7 +144,7 @@ extension ContentLayout {
     let x =
       switch direction {
       case .leftToRight: top
-      case .rightToLeft: width - top - frame.size.height
+      case .rightToLeft: contentSize.width - top - frame.size.height
       }
     return CGRect(x: x, y: leading, width: frame.size.height, height: frame.size.width)
   }
@@ -155,7 +155,7 @@ extension ContentLayout {
     guard axis == .horizontal else { return frame }
     var frame = frame
     if direction == .rightToLeft {
-      frame.origin.x = width - frame.origin.x - frame.size.width
+      frame.origin.x = contentSize.width - frame.origin.x - frame.size.width
     }
     return frame.turned
   }
@@ -163,7 +163,8 @@ extension ContentLayout {
   /// Returns a stretch of the content's axis, measured from the beginning of the content.
   func upright(_ stretch: VerticalExtent) -> VerticalExtent {
     guard axis == .horizontal, direction == .rightToLeft else { return stretch }
-    return VerticalExtent(top: width - stretch.bottom, bottom: width - stretch.top)
+    return VerticalExtent(
+      top: contentSize.width - stretch.bottom, bottom: contentSize.width - stretch.top)
   }
 
   func snapped(_ frame: CGRect) -> CGRect {

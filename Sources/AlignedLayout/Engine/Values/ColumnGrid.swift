@@ -21,10 +21,10 @@ struct ColumnGrid: Equatable, Sendable {
     switch columns.count {
     case .exactly(let number):
       count = min(number, most ?? number)
-    case .fitting(let width):
+    case .fitting(let width, let maximumCount):
       let fitting = Self.greatestCount(leastWidth: max(width, grid.pixel), in: room, spacing)
       // If negative spacing gives back all that a column takes, any number would fit.
-      count = fitting ?? Int(max(room, 1))
+      count = min(fitting ?? Int(max(room, 1)), maximumCount)
     }
     self.spacing = spacing
     self.grid = grid

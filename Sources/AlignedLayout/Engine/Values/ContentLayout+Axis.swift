@@ -51,7 +51,7 @@ extension SectionAttributes {
   /// The attributes in reading coordinates, or those of reading coordinates on the screen.
   func turned(for axis: ContentLayout.Axis) -> SectionAttributes {
     guard axis == .horizontal else { return self }
-    return with(insets: insets.turned, sizing: sizing.turned)
+    return with(sizing: sizing.turned, insets: insets.turned)
       .with(background: background?.turned)
       .with(lineSeparator: lineSeparator?.turned)
   }
@@ -67,11 +67,12 @@ extension SectionAttributes {
 
 extension SectionAttributes.Sizing {
   fileprivate var turned: SectionAttributes.Sizing {
-    switch self {
-    case .fixed(let width, let height): .fixed(width: height, height: width)
+    switch kind {
+    case .fixed(let width, let height):
+      Self(kind: .fixed(width: height, height: width))
     case .selfSizing(let width, let height, let offer):
-      .selfSizing(estimatedWidth: height, estimatedHeight: width, offering: offer)
-    case .asked, .askedForWholeLine, .columns: self
+      Self(kind: .selfSizing(width: height, height: width, offer))
+    case .asked, .columns: self
     }
   }
 }

@@ -10,10 +10,8 @@ extension ContentLayout {
 
   /// A section to lay out: everything about it but the sizes and attributes of its cells.
   ///
-  /// In a section whose sizing is ``SectionAttributes/Sizing/askedForWholeLine`` or
-  /// ``SectionAttributes/Sizing/selfSizing(estimatedWidth:estimatedHeight:offering:)``, each cell is
-  /// offered its whole line, unless it is to be offered what remains of that. A size that is wider
-  /// than the whole line is cut to it.
+  /// Cells are offered what remains of their line or, with ``SectionAttributes/Offer/wholeLine``, their whole
+  /// line. A size that is wider than the whole line is then cut to it.
   public struct Section: Hashable, Sendable {
     /// The attributes by which the section's cells are laid out.
     public let attributes: SectionAttributes

@@ -5,7 +5,7 @@ extension SectionRoom {
 
   /// Returns whether the width of a cell is decided by its columns or its line.
   func decidesWidth(of cell: CellAttributes) -> Bool {
-    columns != nil || cell.isFlexible && (cell.width != .asked || !attributes.sizing.isSelfSizing)
+    columns != nil || cell.isFlexible && (!cell.width.isAsked || !attributes.sizing.isSelfSizing)
   }
 
   /// Returns the weight by which a cell shrinks. Cells that size themselves do not.
@@ -34,12 +34,12 @@ extension SectionRoom {
   /// fraction of the line, or its least width. Returns nil if the cell is asked for it.
   func idealWidth(of cell: CellAttributes, available: CGFloat) -> CGFloat? {
     let least = leastWidth(of: cell, available: available)
-    switch cell.width {
+    switch cell.width.kind {
     case .asked: return nil
     case .remaining: return least
     case .fraction(let fraction):
       let width = width(ofFraction: fraction, of: cell, available: available)
-      return max(least, min(width, cell.maximumWidth))
+      return max(least, min(width, cell.maximumGrownWidth))
     }
   }
 

@@ -53,11 +53,11 @@
 
     @Test func `a measurement drops cached contents`() {
       let attributes = SectionAttributes(
-        sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 20))
+        sizing: .selfSizing(estimate: 30 × 20))
       let (stage, _) = SizingSource.stage(
         TestContent(width: 100, attributes, Array(repeating: .cell(40 × 25), count: 60)),
         height: 100)
-      let request = stage.layout.contentRequest(fittingWidth: 180)
+      let request = stage.layout.contentRequest(fitting: 180 × 0)
       let computed = stage.content.sections.layout(request.specification)
       // Scrolling shows cells that have not been measured yet.
       stage.view.contentOffset.y = 150
@@ -66,7 +66,7 @@
     }
 
     @Test func `a content can be computed off the main thread`() async {
-      let request = stage.layout.contentRequest(fittingWidth: 180)
+      let request = stage.layout.contentRequest(fitting: 180 × 0)
       let content = stage.content
       let computed = await Task.detached { content.sections.layout(request.specification) }.value
       #expect(stage.layout.cacheContent(computed, for: request))
@@ -125,7 +125,7 @@
     }
 
     @Test func `a request asks only for sections and does not change the layout`() {
-      let asked = stage.asked { _ = stage.layout.contentRequest(fittingWidth: 180) }
+      let asked = stage.asked { _ = stage.layout.contentRequest(fitting: 180 × 0) }
       #expect(asked.sections == [0, 1])
       #expect(asked.sizes.isEmpty && asked.attributes.isEmpty && asked.counts == 0)
       stage.expectShownAsComputed()
@@ -143,12 +143,12 @@
 
     @Test func `a content of sections with one cell size needs no sizes from the client`() {
       stage.view.delegate = nil
-      stage.layout.defaultCellSize = 30 × 20
+      stage.layout.defaultItemSize = 30 × 20
       stage.view.layoutIfNeeded()
-      let request = stage.layout.contentRequest(fittingWidth: 180)
+      let request = stage.layout.contentRequest(fitting: 180 × 0)
       let content = ContentLayout(request.specification) { _, _ in 1 × 1 }
       #expect(stage.layout.cacheContent(content, for: request))
-      let size = stage.layout.contentSize(fittingWidth: 180)
+      let size = stage.layout.contentSize(fitting: 180 × 0)
       #expect(rotate(to: landscape).isEmpty)
       #expect(stage.view.contentSize.exact == size)
     }
@@ -164,11 +164,11 @@
 
     @Test(arguments: ContentChange.allCases)
     func `a content for a request made before a change is not cached`(change: ContentChange) {
-      let request = stage.layout.contentRequest(fittingWidth: 180)
+      let request = stage.layout.contentRequest(fitting: 180 × 0)
       let content = stage.content.sections.layout(request.specification)
       change.make(on: stage)
       // A new request with equal values does not make the old request valid.
-      _ = stage.layout.contentRequest(fittingWidth: 180)
+      _ = stage.layout.contentRequest(fitting: 180 × 0)
       #expect(!stage.layout.cacheContent(content, for: request))
       expectFreshFrames(asking: rotate(to: landscape))
     }
@@ -273,7 +273,7 @@
     }
 
     @Test func `a content of another specification is not cached`() {
-      let request = stage.layout.contentRequest(fittingWidth: 180)
+      let request = stage.layout.contentRequest(fitting: 180 × 0)
       for width in [100, 180] as [CGFloat] {
         let content = ContentLayout(
           width: width, direction: request.specification.direction,
@@ -286,7 +286,7 @@
     }
 
     @Test func `a content with other section headers is not cached`() {
-      let request = stage.layout.contentRequest(fittingWidth: 180)
+      let request = stage.layout.contentRequest(fitting: 180 × 0)
       let specification = request.specification
       let content = ContentLayout(
         width: specification.width, direction: specification.direction,
@@ -302,7 +302,7 @@
 
     @Test func `a content for another layout's request is not cached`() {
       let other = AlignedStage(stage.content, height: 180)
-      let request = other.layout.contentRequest(fittingWidth: 180)
+      let request = other.layout.contentRequest(fitting: 180 × 0)
       let content = other.content.sections.layout(request.specification)
       #expect(!stage.layout.cacheContent(content, for: request))
       #expect(other.layout.cacheContent(content, for: request))
@@ -311,7 +311,7 @@
     @Test(arguments: [0, -1, -CGFloat.infinity, .nan])
     func `without a width nothing is cached`(width: CGFloat) {
       let asked = stage.asked {
-        #expect(stage.layout.contentRequest(fittingWidth: width).specification.sections.isEmpty)
+        #expect(stage.layout.contentRequest(fitting: width × 0).specification.sections.isEmpty)
         #expect(!stage.cacheContent(fittingWidth: width))
       }
       #expect(asked.isEmpty)
@@ -319,7 +319,7 @@
 
     @Test func `without a collection view nothing is cached`() {
       let layout = CollectionViewAlignedLayout()
-      let request = layout.contentRequest(fittingWidth: 100)
+      let request = layout.contentRequest(fitting: 100 × 0)
       #expect(request.specification.sections.isEmpty)
       #expect(
         !layout.cacheContent(ContentLayout(request.specification) { _, _ in 1 × 1 }, for: request))

@@ -24,8 +24,8 @@
     @Test func `the size is known before the first pass`() {
       let stage = AlignedStage(content, laysOut: false)
       #expect(
-        isClose(stage.layout.contentSize(fittingWidth: 100), size(of: content, width: 100)))
-      #expect(isClose(stage.layout.contentSize(fittingWidth: 70), size(of: content, width: 70)))
+        isClose(stage.layout.contentSize(fitting: 100 × 0), size(of: content, width: 100)))
+      #expect(isClose(stage.layout.contentSize(fitting: 70 × 0), size(of: content, width: 70)))
     }
 
     @Test func `the size is known without bounds and window`() {
@@ -36,12 +36,12 @@
       let delegate = ContentDelegate(source)
       view.dataSource = source
       view.delegate = delegate
-      #expect(isClose(layout.contentSize(fittingWidth: 70), size(of: content, width: 70)))
+      #expect(isClose(layout.contentSize(fitting: 70 × 0), size(of: content, width: 70)))
     }
 
     @Test func `the content has the size that was returned before`() {
       let stage = AlignedStage(content, laysOut: false)
-      let size = stage.layout.contentSize(fittingWidth: 100)
+      let size = stage.layout.contentSize(fitting: 100 × 0)
       stage.view.layoutIfNeeded()
       #expect(stage.view.contentSize.exact == size)
       stage.expectShownAsComputed()
@@ -54,7 +54,7 @@
       let frames = (0..<7).map { stage.frame($0) }
       layout.contexts = []
       layout.preparations = 0
-      _ = layout.contentSize(fittingWidth: 40)
+      _ = layout.contentSize(fitting: 40 × 0)
       #expect((0..<7).map { stage.frame($0) } == frames)
       #expect(layout.collectionViewContentSize.exact == size(of: content, width: 100))
       #expect(stage.asked { stage.view.setNeedsLayout() }.isEmpty)
@@ -66,7 +66,7 @@
     @Test func `asking for a size asks the delegate as a layout pass does`() {
       let stage = AlignedStage(content)
       let displayed = stage.asked().toDelegate
-      let asked = stage.asked { _ = stage.layout.contentSize(fittingWidth: 100) }
+      let asked = stage.asked { _ = stage.layout.contentSize(fitting: 100 × 0) }
       #expect(asked == displayed)
     }
 
@@ -76,14 +76,14 @@
       stage.layout.sizeForItem = { _, space in space × 20 }
       stage.layout.attributesForSection = { _ in SectionAttributes(lineSpacing: 0) }
       stage.layout.attributesForItem = { _ in CellAttributes(endsLine: true) }
-      #expect(stage.layout.contentSize(fittingWidth: 100) == (100 × 180))
+      #expect(stage.layout.contentSize(fitting: 100 × 0) == (100 × 180))
     }
 
     @Test func `the width includes the content insets`() {
       let stage = AlignedStage(content)
       stage.view.contentInset = UIEdgeInsets(top: 7, left: 20, bottom: 9, right: 10)
       #expect(
-        isClose(stage.layout.contentSize(fittingWidth: 100), size(of: content, width: 70)))
+        isClose(stage.layout.contentSize(fitting: 100 × 0), size(of: content, width: 70)))
     }
 
     @Test func `after reloadData the size is that of the new data`() {
@@ -91,7 +91,7 @@
       stage.content.sections.removeFirst()
       stage.view.reloadData()
       #expect(
-        isClose(stage.layout.contentSize(fittingWidth: 100), size(of: stage.content, width: 100)))
+        isClose(stage.layout.contentSize(fitting: 100 × 0), size(of: stage.content, width: 100)))
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
     }
@@ -99,26 +99,26 @@
     @Test(arguments: [0, -1, -CGFloat.infinity, .nan])
     func `without a width the height is zero`(width: CGFloat) {
       let stage = AlignedStage(content, laysOut: false)
-      #expect(stage.layout.contentSize(fittingWidth: width).height == 0)
+      #expect(stage.layout.contentSize(fitting: width × 0).height == 0)
       #expect(stage.asked().isEmpty)
     }
 
     @Test func `without a collection view the size is zero`() {
-      #expect(CollectionViewAlignedLayout().contentSize(fittingWidth: 100) == .zero)
+      #expect(CollectionViewAlignedLayout().contentSize(fitting: 100 × 0) == .zero)
     }
 
     @Test func `at an infinite width every section has one line`() {
       var content = content
       content.sections[1].cells = [.cell(20 × 12)]
       let stage = AlignedStage(content)
-      let size = stage.layout.contentSize(fittingWidth: .infinity)
+      let size = stage.layout.contentSize(fitting: .infinity × 0)
       #expect(size.height == 55)
       #expect(size.width.isFinite)
     }
 
     @Test func `data changed between a size and the first pass is laid out`() {
       let stage = AlignedStage(TestContent(width: 100, [.cell(10 × 10)]), laysOut: false)
-      _ = stage.layout.contentSize(fittingWidth: 100)
+      _ = stage.layout.contentSize(fitting: 100 × 0)
       stage.content.sections = []
       stage.view.layoutIfNeeded()
       stage.expectShownAsComputed()
@@ -146,7 +146,8 @@
         _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
       ) -> CGSize {
-        let tags = stage.layout.contentSize(fittingWidth: targetSize.width - 16)
+        let tags = stage.layout.contentSize(
+          fitting: CGSize(width: targetSize.width - 16, height: 0))
         return CGSize(width: targetSize.width, height: tags.height + 16)
       }
 

@@ -19,14 +19,14 @@
       ) -> CGSize {
         indexPath.item == 0
           ? 11 × 11
-          : layout.sizeForItem?(indexPath, remainingLineSpace) ?? layout.defaultCellSize
+          : layout.sizeForItem?(indexPath, remainingLineSpace) ?? layout.defaultItemSize
       }
 
       func collectionView(
         _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
         attributesForItemAt indexPath: IndexPath
       ) -> CellAttributes {
-        (layout.attributesForItem?(indexPath) ?? layout.defaultCellAttributes)
+        (layout.attributesForItem?(indexPath) ?? layout.defaultItemAttributes)
           .with(endsLine: indexPath.item == 0)
       }
 
@@ -60,7 +60,7 @@
     init() {
       stage = AlignedStage(
         TestContent(width: 100, [.cell(10 × 10), .cell(10 × 10)]))
-      stage.layout.defaultCellSize = 40 × 40
+      stage.layout.defaultItemSize = 40 × 40
       stage.layout.defaultSectionAttributes = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
     }
 
@@ -99,7 +99,7 @@
     @Test func `properties apply without a delegate and closures`() {
       layout.defaultHeaderLength = 5
       layout.defaultFooterLength = 7
-      layout.defaultCellAttributes = CellAttributes(endsLine: true)
+      layout.defaultItemAttributes = CellAttributes(endsLine: true)
       use(nil)
       #expect(stage.frame(0) == rect(0, 5, 40 × 40))
       #expect(stage.frame(1) == rect(0, 45, 40 × 40))
@@ -142,7 +142,7 @@
 
     @Test func `sections with fixed sizes ask for no cell`() {
       stage.content.sections[0].attributes = SectionAttributes(
-        cellSpacing: 0, lineSpacing: 0, sizing: .fixed(width: 25, height: 15))
+        sizing: .fixed(25 × 15), cellSpacing: 0, lineSpacing: 0)
       let asked = stage.asked { layout.invalidateLayout() }
       #expect(asked.sizes.isEmpty)
       #expect(asked.attributes.isEmpty)

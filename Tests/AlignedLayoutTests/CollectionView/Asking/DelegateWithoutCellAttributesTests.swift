@@ -82,7 +82,7 @@
 
     @Test func `without the method the layout's property applies`() {
       let delegate = Silent()
-      layout.defaultCellAttributes = CellAttributes(beginsLine: true)
+      layout.defaultItemAttributes = CellAttributes(beginsLine: true)
       show(delegate)
       #expect(frame(2) == rect(0, 40, 30 × 20))
     }

@@ -61,7 +61,7 @@
 
     @Test func `cells that do not size themselves are not asked for estimates`() {
       var asked: [Int] = []
-      for sizing in [SectionAttributes.Sizing.asked, .fixed(width: 30, height: 20)] {
+      for sizing in [SectionAttributes.Sizing.asked, .fixed(30 × 20)] {
         _ = stage([.cell(100 × 30)], SectionAttributes(sizing: sizing)) {
           asked.append($0.item)
           return nil
@@ -85,7 +85,7 @@
       let (stage, source) = stage(Array(repeating: .cell(60 × 30), count: 30)) { _ in 60 × 50 }
       let measured = source.offers.count
       #expect(measured < 30)
-      let height = stage.layout.contentSize(fittingWidth: 60).height
+      let height = stage.layout.contentSize(fitting: 60 × 0).height
       #expect(abs(height - CGFloat(measured * 30 + (30 - measured) * 50)) < 1e-6)
     }
 

@@ -8,7 +8,7 @@
   @Suite(.underAllModes)
   struct WholeLineQuestionsTests {
     private let attributes = SectionAttributes(
-      cellSpacing: 10, lineSpacing: 0, sizing: .askedForWholeLine)
+      sizing: .asked(offering: .wholeLine), cellSpacing: 10, lineSpacing: 0)
 
     /// Returns a stage and its delegate, which notes what cells are offered.
     private func stage(_ cells: [TestCell]) -> (stage: AlignedStage, delegate: NotingDelegate) {
@@ -29,7 +29,7 @@
     }
 
     @Test func `the delegate is asked again for a cell that moves to a line of another width`() {
-      let start = CellAttributes(insets: Insets(leading: 30), indentation: .start)
+      let start = CellAttributes(indentation: .start, insets: Insets(leading: 30))
       let (stage, delegate) = stage([.cell(20 × 10, start), .cell(60 × 10), .cell(10 × 10)])
       #expect(delegate.offers == [0: [70], 1: [100, 70], 2: [70]])
       #expect(stage.frame(1) == rect(30, 10, 60 × 10))
@@ -52,7 +52,7 @@
     @Test func `a closure is asked as a delegate is, and without it cells have the default size`() {
       let layout = CollectionViewAlignedLayout()
       layout.defaultSectionAttributes = attributes
-      layout.defaultCellSize = 130 × 10
+      layout.defaultItemSize = 130 × 10
       let cells = Array(repeating: TestCell.cell(1 × 1), count: 3)
       let stage = AlignedStage(
         TestContent(width: 100, attributes, cells), layout: layout, laysOut: false)

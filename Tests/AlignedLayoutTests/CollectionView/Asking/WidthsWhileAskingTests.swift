@@ -34,10 +34,10 @@
 
     @Test func `a closure that computes columns foretells the height that comes`() {
       let stage = stage()
-      #expect(stage.layout.contentSize(fittingWidth: 500).height == 180)
+      #expect(stage.layout.contentSize(fitting: 500 × 0).height == 180)
       stage.view.layoutIfNeeded()
       // Cells of a third of the present bounds would have been five on a line: 120.
-      #expect(stage.layout.contentSize(fittingWidth: 500).height == 180)
+      #expect(stage.layout.contentSize(fitting: 500 × 0).height == 180)
       stage.resize(500 × 200)
       #expect(stage.view.contentSize.height == 180)
       #expect(stage.frame(1)?.width == CGFloat(500) / 3)
@@ -86,9 +86,9 @@
       let ofCells = ["size", "attributes", "overflow"]
       stage.view.layoutIfNeeded()
       expect(300, ofSections + ofCells)
-      _ = layout.contentSize(fittingWidth: 200)
+      _ = layout.contentSize(fitting: 200 × 0)
       expect(200, ofSections + ofCells)
-      _ = layout.contentRequest(fittingWidth: 120)
+      _ = layout.contentRequest(fitting: 120 × 0)
       expect(120, ofSections)
       layout.invalidateItems(at: [[0, 0]])
       stage.view.layoutIfNeeded()
@@ -108,13 +108,13 @@
       let stage = stage([2])
       let layout = stage.layout
       layout.defaultSectionAttributes = SectionAttributes(
-        insets: Insets(5), sizing: .selfSizing(estimatedWidth: 20, estimatedHeight: 20))
+        sizing: .selfSizing(estimate: 20 × 20), insets: Insets(5))
       var told: Set<[CGFloat]> = []
       layout.estimatedSizeForItem = { [unowned layout] path in
         told.insert([layout.contentWidth, layout.lineWidth(inSection: path.section)])
         return 30 × 30
       }
-      _ = layout.contentSize(fittingWidth: 80)
+      _ = layout.contentSize(fitting: 80 × 0)
       #expect(told == [[80, 70]])
     }
 
@@ -128,13 +128,13 @@
         widths.append(layout.lineWidth(inSection: 0))
         if !isNested {
           isNested = true
-          _ = layout.contentSize(fittingWidth: 70)
+          _ = layout.contentSize(fitting: 70 × 0)
           widths.append(layout.lineWidth(inSection: 0))
           isNested = false
         }
         return 10 × 10
       }
-      _ = layout.contentSize(fittingWidth: 200)
+      _ = layout.contentSize(fitting: 200 × 0)
       #expect(widths == [200, 70, 200])
       stage.view.layoutIfNeeded()
       #expect(widths.suffix(3) == [300, 70, 300])
@@ -148,7 +148,7 @@
       stage.layout.attributesForSection = { _ in SectionAttributes(insets: Insets(7)) }
       stage.view.contentInset.left = 8
       stage.view.layoutIfNeeded()
-      _ = stage.layout.contentSize(fittingWidth: 70)
+      _ = stage.layout.contentSize(fitting: 70 × 0)
       #expect(stage.layout.contentWidth == 292)
       #expect(stage.layout.lineWidth(inSection: 0) == 248)
     }
@@ -186,7 +186,7 @@
       let stage = stage([1])
       let delegate = WidthsDelegate()
       stage.view.delegate = delegate
-      _ = stage.layout.contentSize(fittingWidth: 80)
+      _ = stage.layout.contentSize(fitting: 80 × 0)
       #expect(delegate.told == [[80, 80], [80, 74]])
       delegate.told = []
       stage.view.layoutIfNeeded()

@@ -188,8 +188,8 @@
 
     @Test func `decorations enclose self-sizing cells`() {
       let sizing = SectionAttributes(
-        cellSpacing: 0, lineSpacing: 4,
-        sizing: .selfSizing(estimatedWidth: 40, estimatedHeight: 40),
+        sizing: .selfSizing(estimate: 40 × 40), cellSpacing: 0,
+        lineSpacing: 4,
         background: .init(kind: "card"), lineSeparator: .init(kind: "line"))
       let (stage, _) = SizingSource.stage(
         TestContent(width: 100, sections: [section(5, sizing)]), height: 300)

@@ -10,7 +10,7 @@
   struct DisappearingSeparatorsTests {
     @Test func `separators disappear with lines that measured cells no longer need`() {
       let attributes = SectionAttributes.sizingItself.with(
-        sizing: .selfSizing(estimatedWidth: 60, estimatedHeight: 20)
+        sizing: .selfSizing(estimate: 60 × 20)
       ).with(lineSeparator: .init(kind: "card"))
       let (stage, _) = SizingSource.stage(
         TestContent(width: 100, attributes, Array(repeating: .cell(20 × 20), count: 5)))

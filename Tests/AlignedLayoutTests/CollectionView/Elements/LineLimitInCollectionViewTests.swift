@@ -143,7 +143,7 @@
     @Test func `without a delegate the closure gives the size, also for cells of one size`() {
       let stage = stage([section()])
       stage.layout.defaultSectionAttributes = Self.attributes
-      stage.layout.defaultCellSize = 40 × 20
+      stage.layout.defaultItemSize = 40 × 20
       stage.layout.sizeForOverflow = { _, _ in 15 × 20 }
       stage.view.delegate = nil
       stage.layout.invalidateLayout()
@@ -160,7 +160,7 @@
       let silent = Silent()
       stage.view.delegate = silent
       stage.layout.defaultSectionAttributes = Self.attributes
-      stage.layout.defaultCellSize = 40 × 20
+      stage.layout.defaultItemSize = 40 × 20
       stage.view.layoutIfNeeded()
       #expect(stage.overflow() == nil)
       stage.layout.sizeForOverflow = { section, hiddenItemCount in
@@ -192,7 +192,7 @@
 
     @Test func `the content size for a width includes the overflow view`() {
       let stage = stage([section(overflow: 20 × 50)])
-      #expect(stage.layout.contentSize(fittingWidth: 100) == (100 × 70))
+      #expect(stage.layout.contentSize(fitting: 100 × 0) == (100 × 70))
       #expect(stage.view.contentSize.exact == (100 × 70))
     }
 

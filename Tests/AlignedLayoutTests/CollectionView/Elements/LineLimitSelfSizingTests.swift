@@ -17,7 +17,7 @@
     ) -> TestContent {
       var section = TestSection(
         attributes: attributes.with(
-          sizing: .selfSizing(estimatedWidth: estimatedWidth, estimatedHeight: 20)),
+          sizing: .selfSizing(estimate: estimatedWidth × 20)),
         cells: Array(repeating: .cell(size), count: cellCount))
       section.sizeOfOverflow = { _ in 20 × 20 }
       return TestContent(width: 100, sections: [section])
@@ -142,14 +142,14 @@
 
     @Test(
       arguments: SectionAttributes.BreakingStrategy.allCases,
-      [SectionAttributes.Sizing.Offer.wholeLine, .remainingLineSpace])
+      [SectionAttributes.Offer.wholeLine, .remainingLineSpace])
     func `the view of a narrowed cell is offered what the overflow view leaves`(
-      strategy: SectionAttributes.BreakingStrategy, offer: SectionAttributes.Sizing.Offer
+      strategy: SectionAttributes.BreakingStrategy, offer: SectionAttributes.Offer
     ) {
       var content = content(4, 40 × 20)
       content.sections[0].attributes = content.sections[0].attributes.with(
         breakingStrategy: strategy, lineLimit: .lines(1),
-        sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 20, offering: offer))
+        sizing: .selfSizing(estimate: 30 × 20, offering: offer))
       content.sections[0].cells[0] = .text(area: 1800, atMost: 95)
       let (stage, source) = SizingSource.stage(content)
       #expect(stage.frame(0) == rect(0, 0, 80 × 23))
@@ -206,7 +206,7 @@
 
     @Test func `cells that become visible have their attributes`() {
       let kept = SectionAttributes(
-        cellAlignment: .firstBaseline, lineLimit: .lines(2), cellSpacing: 0, lineSpacing: 0)
+        lineLimit: .lines(2), cellAlignment: .firstBaseline, cellSpacing: 0, lineSpacing: 0)
       var content = content(12, 20 × 20, estimatedWidth: 21, kept)
       content.sections[0].sizeOfOverflow = { _ in 19 × 20 }
       for cell in content.sections[0].cells.indices {

@@ -83,7 +83,7 @@
 
     @Test func `a property set within a batch lets the hidden cells fade in`() {
       stage.view.delegate = nil
-      layout.defaultCellSize = 40 × 20
+      layout.defaultItemSize = 40 × 20
       layout.defaultSectionAttributes = Self.attributes
       layout.sizeForOverflow = { _, _ in 20 × 20 }
       stage.view.layoutIfNeeded()

@@ -17,7 +17,7 @@
 
     @Test func `a layout from an archive has the default properties and lays out cells`() throws {
       let layout = try #require(CollectionViewAlignedLayout(coder: try coder()))
-      #expect(layout.defaultCellSize == (100 × 100))
+      #expect(layout.defaultItemSize == (100 × 100))
       #expect(layout.contentInsets == Insets(5))
       let stage = AlignedStage(TestContent(width: 100, [.cell(30 × 10)]), layout: layout)
       #expect(stage.frame(0) == rect(0, 0, 30 × 10))

@@ -65,7 +65,7 @@
     func `cells of one size, right-to-left and self-sizing cells have reasons`() {
       let fixed = stage(
         Array(repeating: .cell(30 × 10), count: 4),
-        Self.spaced.with(sizing: .fixed(width: 30, height: 10)))
+        Self.spaced.with(sizing: .fixed(30 × 10)))
       #expect(fixed.breakReasons.last == .tooWide(needed: 35, had: 0))
       var content = TestContent(width: 100, Self.spaced, [.cell(60 × 10), .cell(90 × 10)])
       content.direction = .rightToLeft

@@ -29,8 +29,8 @@
       _ = OwnLayout()
       let layout = CollectionViewAlignedLayout()
       layout.defaultSectionAttributes = SectionAttributes(
-        lineAlignment: .center, cellAlignment: .bottom,
-        sizing: .fixed(width: 1, height: 1))
+        sizing: .fixed(CGSize(width: 1, height: 1)), lineAlignment: .center,
+        cellAlignment: .bottom)
       layout.contentInsets = Insets(3)
       layout.attributesForItem = { _ in CellAttributes(insets: Insets(1)) }
       let alignment = SectionAttributes.LineAlignment.trailing

@@ -33,9 +33,9 @@
     }
 
     @Test func `a changed property invalidates the layout, an equal value does not`() {
-      expectInvalidation { layout.defaultCellSize = 20 × 30 }
+      expectInvalidation { layout.defaultItemSize = 20 × 30 }
       expectInvalidation { layout.defaultSectionAttributes = .topCenter }
-      expectInvalidation { layout.defaultCellAttributes = CellAttributes(endsLine: true) }
+      expectInvalidation { layout.defaultItemAttributes = CellAttributes(endsLine: true) }
       expectInvalidation { layout.defaultHeaderLength = 7 }
       expectInvalidation { layout.defaultFooterLength = 7 }
       expectInvalidation { layout.sectionSpacing = 7 }
@@ -68,7 +68,7 @@
       stage.view.delegate = nil
       stage.view.layoutIfNeeded()
       layout.preparations = 0
-      layout.defaultCellSize = 50 × 50
+      layout.defaultItemSize = 50 × 50
       layout.defaultHeaderLength = 7
       layout.sectionSpacing = 7
       layout.contentInsets = Insets(7)
@@ -80,9 +80,9 @@
 
     @Test func `the properties have the documented defaults`() {
       let layout = CollectionViewAlignedLayout()
-      #expect(layout.defaultCellSize == (100 × 100))
+      #expect(layout.defaultItemSize == (100 × 100))
       #expect(layout.defaultSectionAttributes == SectionAttributes())
-      #expect(layout.defaultCellAttributes == .default)
+      #expect(layout.defaultItemAttributes == .default)
       #expect(layout.defaultHeaderLength == 0)
       #expect(layout.defaultFooterLength == 0)
       #expect(layout.sectionSpacing == 10)

@@ -54,7 +54,7 @@
       stage.view.layoutIfNeeded()
       #expect(Set(told) == [90])
       told = []
-      _ = layout.contentSize(fittingWidth: 250)
+      _ = layout.contentSize(fitting: 250 × 0)
       #expect(told == [240])
       #expect(layout.supplementaryWidth == 90)
       #expect(stage.header()?.width == 90)
@@ -147,7 +147,7 @@
 
     @Test func `a content that is requested has the insets, and is used for them alone`() {
       let stage = stage(.automatic)
-      let request = stage.layout.contentRequest(fittingWidth: 160)
+      let request = stage.layout.contentRequest(fitting: 160 × 0)
       #expect(request.specification.supplementaryInsets.leading == 7)
       #expect(request.specification.supplementaryInsets.trailing == 3)
       #expect(stage.cacheContent(fittingWidth: 160))

@@ -233,7 +233,7 @@
     @Test func `an item can move between sections with one cell size and asked sizes`() {
       let stage = stage([cells, cells])
       stage.content.sections[1].attributes = stage.content.sections[1].attributes.with(
-        sizing: .fixed(width: 35, height: 15))
+        sizing: .fixed(35 × 15))
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
       let movement = InteractiveMovement(path(1), on: stage)

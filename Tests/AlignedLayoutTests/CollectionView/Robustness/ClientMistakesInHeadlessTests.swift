@@ -12,7 +12,7 @@
       let stage = AlignedStage(
         TestContent(width: 100, Array(repeating: .cell(30 × 20), count: cells)), laysOut: false)
       stage.view.delegate = nil
-      stage.layout.defaultCellSize = 30 × 20
+      stage.layout.defaultItemSize = 30 × 20
       stage.layout.defaultSectionAttributes = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
       stage.view.layoutIfNeeded()
       return stage
@@ -129,7 +129,7 @@
       let other = CollectionViewAlignedLayout()
       other.keepsAnswersAcrossUpdates = keepsAnswers
       other.contentInsets = .zero
-      other.defaultCellSize = 50 × 30
+      other.defaultItemSize = 50 × 30
       other.defaultSectionAttributes = stage.layout.defaultSectionAttributes
       let violations = Headless.recordingViolations {
         stage.view.performBatchUpdates({

@@ -63,7 +63,7 @@
         TestContent(width: 100, Array(repeating: .cell(30 × 10), count: 6)), laysOut: false)
       stage.layout.contentInsetsReference = .readableContent
       stage.view.frame = .zero
-      let measured = stage.layout.contentSize(fittingWidth: 100)
+      let measured = stage.layout.contentSize(fitting: 100 × 0)
       stage.view.frame = rect(0, 0, 100 × 100)
       stage.view.layoutIfNeeded()
       #expect(measured == stage.view.contentSize.exact)

@@ -31,7 +31,7 @@
     @Test func `without a delegate the properties apply`() {
       let stage = AlignedStage(content, laysOut: false)
       stage.view.delegate = nil
-      stage.layout.defaultCellSize = 50 × 10
+      stage.layout.defaultItemSize = 50 × 10
       stage.view.layoutIfNeeded()
       #expect(stage.frame(1) == rect(0, 15, 50 × 10))
       #expect(stage.asked().toDelegate.isEmpty)
@@ -105,7 +105,7 @@
         .cell(number × number), .cell(10 × number), .cell(number × 10),
         .cell(
           10 × 10,
-          CellAttributes(insets: Insets(number), indentation: .start, minimumLineSpace: number)),
+          CellAttributes(minimumLineSpace: number, indentation: .start, insets: Insets(number))),
         .cell(10 × 10),
       ]
       content.sections[0].attributes = SectionAttributes(
@@ -152,7 +152,7 @@
       }
       layout.invalidateLayout()
       _ = layout.layoutAttributesForElements(in: rect(0, 0, 100 × 100))
-      #expect(layout.contentSize(fittingWidth: 100) == .zero)
+      #expect(layout.contentSize(fitting: 100 × 0) == .zero)
     }
 
     @Test func `a delegate may query the layout while it is asked`() {

@@ -354,9 +354,9 @@
       #expect(stage.view.bounds.minY == 205)
     }
 
-    @Test func `keepsFirstVisibleCellInPlace turns holding off`() {
+    @Test func `keepsVisibleLinesInPlace turns holding off`() {
       let stage = stage()
-      stage.layout.keepsFirstVisibleCellInPlace = false
+      stage.layout.keepsVisibleLinesInPlace = false
       stage.scroll(to: 205)
       insert(1, at: 0, in: stage)
       #expect(stage.view.bounds.minY == 205)

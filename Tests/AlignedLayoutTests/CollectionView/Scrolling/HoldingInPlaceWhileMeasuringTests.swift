@@ -15,7 +15,7 @@
           sections: [
             TestSection(
               attributes: .sizingItself.with(
-                sizing: .selfSizing(estimatedWidth: 100, estimatedHeight: 20)),
+                sizing: .selfSizing(estimate: 100 × 20)),
               cells: Array(repeating: .filling(height: 51.5), count: 60), headerLength: headerLength
             )
           ]), height: 200
@@ -64,7 +64,7 @@
       var cells = Array(repeating: TestCell.cell(70 × 20), count: 60)
       cells[30] = .cell(40 × 20)
       let attributes = SectionAttributes.sizingItself.with(
-        sizing: .selfSizing(estimatedWidth: 60, estimatedHeight: 20))
+        sizing: .selfSizing(estimate: 60 × 20))
       let (stage, _) = SizingSource.stage(TestContent(width: 100, attributes, cells))
       stage.scroll(to: (stage.frame(30)?.minY ?? 0) + 5)
       #expect(place(of: 30, in: stage) == -5)
@@ -92,9 +92,9 @@
       #expect(stage.frame(0)?.minY == 0)
     }
 
-    @Test func `keepsFirstVisibleCellInPlace turns holding off while measuring`() {
+    @Test func `keepsVisibleLinesInPlace turns holding off while measuring`() {
       let stage = stage()
-      stage.layout.keepsFirstVisibleCellInPlace = false
+      stage.layout.keepsVisibleLinesInPlace = false
       stage.scroll(to: 700)
       #expect(stage.view.contentOffset.y == 700)
     }

@@ -12,7 +12,7 @@
       let sections = (0..<3).map { _ in
         TestSection(
           attributes: .sizingItself.with(
-            sizing: .selfSizing(estimatedWidth: 100, estimatedHeight: estimate)),
+            sizing: .selfSizing(estimate: CGSize(width: 100, height: estimate))),
           cells: (0..<60).map { _ in .filling(height: .random(in: 20...90, using: &random)) },
           headerLength: random.next() % 2 == 0 ? 20 : 0)
       }
@@ -84,7 +84,7 @@
       var modes = Headless.modes
       modes.scrollAnimation = .tenSteps
       let attributes = SectionAttributes.sizingItself.with(
-        sizing: .selfSizing(estimatedWidth: 100, estimatedHeight: 30))
+        sizing: .selfSizing(estimate: CGSize(width: 100, height: 30)))
       let cells = (0..<200).map { TestCell.filling(height: CGFloat(40 + $0 * 7 % 40)) }
       let stage = Headless.withModes(modes) {
         SizingSource.stage(TestContent(width: 100, attributes, cells), height: 400).stage

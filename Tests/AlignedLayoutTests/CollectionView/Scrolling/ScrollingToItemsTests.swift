@@ -14,7 +14,7 @@
       layout: CollectionViewAlignedLayout = CollectionViewAlignedLayout()
     ) -> AlignedStage {
       let attributes = SectionAttributes.sizingItself.with(
-        sizing: .selfSizing(estimatedWidth: 100, estimatedHeight: 36))
+        sizing: .selfSizing(estimate: 100 × 36))
       let section = TestSection(
         attributes: attributes,
         cells: (0..<count).map { TestCell.filling(height: CGFloat(34 + $0 * 37 % 55)) },

@@ -14,7 +14,7 @@
         TestContent(
           width: 100,
           SectionAttributes.sizingItself.with(
-            sizing: .selfSizing(estimatedWidth: 100, estimatedHeight: 36)), cells), height: 400
+            sizing: .selfSizing(estimate: 100 × 36)), cells), height: 400
       ).stage
     }
 
@@ -55,8 +55,8 @@
         TestContent(
           width: 100,
           SectionAttributes(
-            cellAlignment: alignment,
-            sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 36)), cells), height: 400
+            sizing: .selfSizing(estimate: 30 × 36),
+            cellAlignment: alignment), cells), height: 400
       ).stage
     }
 
@@ -106,7 +106,7 @@
         TestContent(
           width: 100,
           SectionAttributes(
-            lineSpacing: 0, sizing: .selfSizing(estimatedWidth: 100, estimatedHeight: 50)), cells),
+            sizing: .selfSizing(estimate: 100 × 50), lineSpacing: 0), cells),
         height: 150)
       stage.scroll(to: 200)
       let place = (stage.frame(4)?.minY ?? 0) - stage.view.bounds.minY

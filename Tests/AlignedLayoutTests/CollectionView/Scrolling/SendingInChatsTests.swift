@@ -10,13 +10,13 @@
   struct SendingInChatsTests {
     /// Makes a stage of 50 cells, each 20 tall, with 15 points below them in a view of 100 by 100 points.
     private func stage(
-      footerLength: CGFloat = 0, restsAtEnd: Bool = true, count: Int = 50
+      footerLength: CGFloat = 0, staysAtEnd: Bool = true, count: Int = 50
     ) async -> AlignedStage {
       let section = TestSection(
         attributes: SectionAttributes(lineSpacing: 0, insets: Insets(bottom: 10)),
         cells: Array(repeating: .cell(100 × 20), count: count), footerLength: footerLength)
       let layout = CollectionViewAlignedLayout()
-      layout.restsAtEnd = restsAtEnd
+      layout.staysAtEnd = staysAtEnd
       let stage = AlignedStage(
         TestContent(
           width: 100, contentInsets: Insets(bottom: 5), sections: [section, TestSection(cells: [])]),
@@ -71,12 +71,12 @@
 
     @Test func `the end is shown if the last item is deleted on the way to it`() async {
       let layout = CollectionViewAlignedLayout()
-      layout.restsAtEnd = true
+      layout.staysAtEnd = true
       let (stage, _) = SizingSource.stage(
         TestContent(
           width: 100,
           SectionAttributes(
-            lineSpacing: 0, sizing: .selfSizing(estimatedWidth: 100, estimatedHeight: 36)),
+            sizing: .selfSizing(estimate: 100 × 36), lineSpacing: 0),
           Array(repeating: .cell(100 × 50), count: 40)), height: 200, layout: layout)
       await stage.endTurns()
       stage.scroll(to: 100)
@@ -131,8 +131,8 @@
       #expect(stage.frame(48)?.maxY == stage.view.bounds.maxY)
     }
 
-    @Test func `without resting at the end, the last item comes to the bottom, too`() async {
-      let stage = await stage(restsAtEnd: false)
+    @Test func `without staying at the end, the last item comes to the bottom, too`() async {
+      let stage = await stage(staysAtEnd: false)
       stage.layout.scrollToItem(at: [0, 49], position: .bottom, animated: false)
       await stage.endTurn()
       #expect(stage.frame(49)?.maxY == stage.view.bounds.maxY)

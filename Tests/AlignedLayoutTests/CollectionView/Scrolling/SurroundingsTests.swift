@@ -155,8 +155,8 @@
     @Test func `the content size for a width includes layout margins`() {
       stage.layout.contentInsetsReference = .layoutMargins
       stage.content.sections[0].cells = Array(repeating: .cell(80 × 10), count: 3)
-      #expect(stage.layout.contentSize(fittingWidth: 200).height == 25)
-      #expect(stage.layout.contentSize(fittingWidth: 191).height == 35)
+      #expect(stage.layout.contentSize(fitting: 200 × 0).height == 25)
+      #expect(stage.layout.contentSize(fitting: 191 × 0).height == 35)
     }
 
     @Test func `the readable content guide insets cells`() async {

@@ -8,7 +8,7 @@
   @MainActor
   @Suite(.underAllModes)
   struct DecidedWidthsInCollectionViewTests {
-    private let rest = CellAttributes(minimumWidth: 30, width: .remaining)
+    private let rest = CellAttributes(width: .remaining, minimumWidth: 30)
 
     @Test func `a cell that takes what remains is measured in it`() {
       let text = TestCell.text(area: 1200, atMost: 500, rest)
@@ -45,7 +45,7 @@
     }
 
     @Test func `a cell that sizes itself does not shrink`() {
-      let shrinking = CellAttributes(shrinkage: 1, minimumWidth: 10)
+      let shrinking = CellAttributes(minimumWidth: 10, shrinkage: 1)
       let (stage, _) = SizingSource.stage(
         TestContent(width: 100, .sizingItself, [.cell(60 × 20, shrinking), .cell(60 × 20)]))
       stage.expectShownAsComputed()

@@ -58,7 +58,7 @@
       let (stage, _) = SizingSource.stage(
         TestContent(
           width: 150,
-          .sizingItself.with(sizing: .selfSizing(estimatedWidth: 10, estimatedHeight: 10)),
+          .sizingItself.with(sizing: .selfSizing(estimate: 10 × 10)),
           Array(repeating: TestCell { min(40, $0) × 20 }, count: 6))
       ) { _ in
       }
@@ -108,7 +108,7 @@
         let (stage, source) = SizingSource.stage(
           TestContent(
             width: 200,
-            .sizingItself.with(sizing: .selfSizing(estimatedWidth: 100, estimatedHeight: 40)), cells
+            .sizingItself.with(sizing: .selfSizing(estimate: 100 × 40)), cells
           ),
           height: 300)
         while stage.view.bounds.maxY < stage.view.contentSize.height {

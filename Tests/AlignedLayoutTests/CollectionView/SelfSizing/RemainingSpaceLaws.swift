@@ -112,14 +112,14 @@
 
     private mutating func section(_ kind: MeasuredContent) -> TestSection {
       let attributes = SectionAttributes(
+        sizing: .selfSizing(
+          estimate: CGSize(width: number(1...200), height: number(1...60)),
+          offering: .remainingLineSpace),
         lineAlignment: pick([.leading, .leading, .trailing, .center]),
         // Cells that are stretched or grow are asked again in any section.
         cellAlignment: [.described, .kept].contains(kind) ? pick([.top, .stretch]) : .bottom,
         justification: kind != .chat && happens(onceIn: 4) ? .init() : nil,
-        cellSpacing: pick([0, 5]), lineSpacing: 4,
-        sizing: .selfSizing(
-          estimatedWidth: number(1...200), estimatedHeight: number(1...60),
-          offering: .remainingLineSpace))
+        cellSpacing: pick([0, 5]), lineSpacing: 4)
       let count = Int.random(in: 1...14, using: &self)
       var section = TestSection(attributes: attributes, cells: [])
       section.cells = (0..<count).flatMap { _ in cells(kind, in: attributes) }
@@ -130,11 +130,11 @@
       switch kind {
       case .chat:
         let bubble = CellAttributes(
-          indentation: .start, minimumLineSpace: happens(onceIn: 3) ? 40 : 0)
+          minimumLineSpace: happens(onceIn: 3) ? 40 : 0, indentation: .start)
         return [
           .cell(36 × 36, CellAttributes(beginsLine: true)),
           .text(area: number(100...9000), atMost: number(40...400), bubble),
-          .cell(number(20...40) × 12, CellAttributes(endsLine: true, endsIndentations: 1)),
+          .cell(number(20...40) × 12, CellAttributes(endsLine: true, endedIndentationCount: 1)),
         ]
       case .tags: return [.cell(number(10...45) × 20)]
       case .plain: return [measuredCell(.default)]
@@ -149,13 +149,13 @@
       // Free space that is shared leaves fractions of pixels, which UIKit rounds.
       let shares = attributes.justification != nil || happens(onceIn: 3)
       return CellAttributes(
-        insets: happens(onceIn: 3) ? Insets(number(0...6)) : .zero,
-        beginsLine: happens(onceIn: 9), endsLine: happens(onceIn: 9),
-        keepsWithNext: kind == .kept && happens(onceIn: 4),
-        indentation: shares ? .unchanged : pick([.unchanged, .unchanged, .start, .nest]),
-        endsIndentations: happens(onceIn: 4) ? 1 : 0,
+        beginsLine: happens(onceIn: 9),
+        endsLine: happens(onceIn: 9), keepsWithNext: kind == .kept && happens(onceIn: 4),
         minimumLineSpace: happens(onceIn: 4) ? number(1...80) : 0,
-        growth: attributes.justification != nil && happens(onceIn: 4) ? 1 : 0)
+        growth: attributes.justification != nil && happens(onceIn: 4) ? 1 : 0,
+        indentation: shares ? .unchanged : pick([.unchanged, .unchanged, .start, .nest]),
+        endedIndentationCount: happens(onceIn: 4) ? 1 : 0,
+        insets: happens(onceIn: 3) ? Insets(number(0...6)) : .zero)
     }
 
     private mutating func measuredCell(_ attributes: CellAttributes) -> TestCell {

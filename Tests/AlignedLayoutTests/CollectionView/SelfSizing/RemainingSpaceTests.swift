@@ -157,8 +157,8 @@
     /// Attributes of a section without spacing, whose cells size themselves in what remains of their
     /// line, and are estimated at 30 by 20.
     static let sizingItselfBehindOthers = SectionAttributes(
-      cellSpacing: 0, lineSpacing: 0,
       sizing: .selfSizing(
-        estimatedWidth: 30, estimatedHeight: 20, offering: .remainingLineSpace))
+        estimate: 30 × 20, offering: .remainingLineSpace), cellSpacing: 0,
+      lineSpacing: 0)
   }
 #endif

@@ -42,7 +42,7 @@
           TestSection(attributes: asked, cells: mixed, headerLength: 10),
           TestSection(attributes: .sizingItself, cells: mixed, footerLength: 8),
           TestSection(
-            attributes: asked.with(sizing: .fixed(width: 30, height: 10)),
+            attributes: asked.with(sizing: .fixed(30 × 10)),
             cells: Array(repeating: .cell(30 × 10), count: 9)),
           TestSection(attributes: .sizingItself, cells: mixed, headerLength: 12),
         ])
@@ -129,7 +129,7 @@
 
     @Test func `the content size for a width uses measured sizes`() {
       let (stage, _) = SizingSource.stage(content([.cell(60 × 20), .cell(50 × 25)]))
-      #expect(stage.layout.contentSize(fittingWidth: 100).height == 45)
+      #expect(stage.layout.contentSize(fitting: 100 × 0).height == 45)
     }
   }
 #endif

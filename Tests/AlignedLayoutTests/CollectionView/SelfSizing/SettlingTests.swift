@@ -28,7 +28,7 @@
 
     @Test func `a clamped cell is measured once more even if it is as large as its estimate`() {
       let wide = content.sections[0].attributes.with(
-        sizing: .selfSizing(estimatedWidth: 100, estimatedHeight: 20))
+        sizing: .selfSizing(estimate: 100 × 20))
       var measurements = 0
       let (stage, _) = SizingSource.stage(TestContent(width: 100, wide, [.cell(1 × 1)])) {
         $0.preferredSize = { _, offer in

@@ -16,7 +16,7 @@
           width: 100, stretched,
           [
             .cell(30 × 20), .cell(20 × 40, CellAttributes(growth: 1)), .cell(40 × 20),
-            .cell(90 × 10, CellAttributes(growth: 1, maximumWidth: 95)), .cell(10 × 50),
+            .cell(90 × 10, CellAttributes(maximumGrownWidth: 95, growth: 1)), .cell(10 × 50),
           ]))
       stage.expectShownAsComputed()
     }
@@ -47,7 +47,7 @@
     }
 
     @Test func `a cell that grows to its maximum width is measured at another width`() {
-      let growing = CellAttributes(growth: 1, maximumWidth: 50)
+      let growing = CellAttributes(maximumGrownWidth: 50, growth: 1)
       expectMeasuredAgain(TestCell(attributes: growing) { $0 == 100 ? 30 × 20 : 45 × 60 })
     }
 

@@ -11,7 +11,7 @@
   struct OpeningSidewaysTests {
     /// Makes a shelf of cards, 40 points wide each, one on a line with 10 points between them, in a view
     /// of 100 by 50 points that is not laid out yet.
-    private func shelf(count: Int, restsAtEnd: Bool = false) -> AlignedStage {
+    private func shelf(count: Int, staysAtEnd: Bool = false) -> AlignedStage {
       let attributes = SectionAttributes(maximumCellsPerLine: 1, cellSpacing: 0, lineSpacing: 10)
       var content = TestContent(
         height: 50,
@@ -21,7 +21,7 @@
       content.direction = .rightToLeft
       content.contentInsets = .zero
       let layout = CollectionViewAlignedLayout()
-      layout.restsAtEnd = restsAtEnd
+      layout.staysAtEnd = staysAtEnd
       return AlignedStage(content, height: 100, layout: layout, laysOut: false)
     }
 
@@ -80,14 +80,14 @@
     }
 
     @Test(arguments: [false, true])
-    func `empty content stands at the beginning of the view`(restsAtEnd: Bool) async {
-      let stage = shelf(count: 0, restsAtEnd: restsAtEnd)
+    func `empty content stands at the beginning of the view`(staysAtEnd: Bool) async {
+      let stage = shelf(count: 0, staysAtEnd: staysAtEnd)
       await stage.endTurn()
       await stage.endTurn()
       #expect(stage.view.contentOffset.x == 0)
       append(5, to: stage)
       await stage.endTurn()
-      #expect(stage.view.contentOffset.x == (restsAtEnd ? 0 : 140))
+      #expect(stage.view.contentOffset.x == (staysAtEnd ? 0 : 140))
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells = []
         stage.view.deleteItems(at: (0..<5).map { [0, $0] })

@@ -27,12 +27,12 @@
     }
 
     @Test(arguments: [ContentLayout.Direction.leftToRight, .rightToLeft])
-    func `a content that rests at its end does so sideways`(
+    func `a content that stays at its end does so sideways`(
       direction: ContentLayout.Direction
     ) async {
       for seed in Seeds(600, usually: 60) {
         let pair = TurnedStages(
-          direction, sections: 3, SectionAttributes(cellSpacing: 3), seed, restsAtEnd: true)
+          direction, sections: 3, SectionAttributes(cellSpacing: 3), seed, staysAtEnd: true)
         await pair.expectNoFault(afterSteps: 6)
       }
     }
@@ -48,7 +48,7 @@
 
     init(
       _ direction: ContentLayout.Direction, sections: Int, _ attributes: SectionAttributes,
-      _ seed: UInt64, isSizing: Bool = false, restsAtEnd: Bool = false
+      _ seed: UInt64, isSizing: Bool = false, staysAtEnd: Bool = false
     ) {
       self.seed = seed
       func stage(_ axis: ContentLayout.Axis) -> AlignedStage {
@@ -60,7 +60,7 @@
           content.direction = direction
         }
         let layout = CollectionViewAlignedLayout()
-        layout.restsAtEnd = restsAtEnd
+        layout.staysAtEnd = staysAtEnd
         let stage =
           isSizing
           ? SizingSource.stage(content, height: 150, layout: layout).stage

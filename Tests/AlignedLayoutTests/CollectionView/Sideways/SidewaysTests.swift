@@ -77,7 +77,7 @@
     }
 
     @Test func `without a cell that is held, the right edge is held`() {
-      let stage = shelf(.rightToLeft) { $0.keepsFirstVisibleCellInPlace = false }
+      let stage = shelf(.rightToLeft) { $0.keepsVisibleLinesInPlace = false }
       stage.scroll(to: 250)
       stage.content.sections[0].cells.insert(.cell(30 × 30), at: 0)
       stage.view.performBatchUpdates({ stage.view.insertItems(at: [[0, 0]]) })
@@ -107,7 +107,7 @@
 
     @Test func `a cell out of sight keeps its estimate when one on its line is measured again`() {
       let attributes = SectionAttributes(
-        cellSpacing: 0, lineSpacing: 0, sizing: .selfSizing(estimatedWidth: 40, estimatedHeight: 15)
+        sizing: .selfSizing(estimate: 40 × 15), cellSpacing: 0, lineSpacing: 0
       )
       let (stage, source) = SizingSource.stage(
         TestContent(height: 50, attributes, [.cell(300 × 10)]), height: 100)
@@ -131,7 +131,7 @@
       stage.view.layoutIfNeeded()
       #expect(stage.frame(0)?.origin == CGPoint(x: 10, y: 6))
       #expect(
-        stage.layout.contentSize(fittingHeight: 50) == stage.layout.content.contentSize)
+        stage.layout.contentSize(fitting: 0 × 50) == stage.layout.content.contentSize)
     }
 
     // MARK: Headers
@@ -181,7 +181,7 @@
 
     @Test(arguments: [ContentLayout.Direction.leftToRight, .rightToLeft])
     func `scrolling comes to rest where a line begins`(direction: ContentLayout.Direction) {
-      let stage = shelf(direction) { $0.restsAtLines = true }
+      let stage = shelf(direction) { $0.stopsAtLines = true }
       let isMirrored = direction == .rightToLeft
       func target(_ distance: CGFloat, from present: CGFloat, velocity: CGFloat = 0) -> CGFloat {
         func x(_ distance: CGFloat) -> CGFloat { isMirrored ? 360 - distance : distance }
@@ -215,10 +215,9 @@
       let stage = shelf()
       stage.content.sections[0].attributes = SectionAttributes(cellSpacing: 0, lineSpacing: 10)
       stage.reload()
-      let size = stage.layout.contentSize(fittingHeight: 100)
+      let size = stage.layout.contentSize(fitting: 7 × 100)
       stage.resize(100 × 100)
       #expect(stage.layout.content.contentSize == size)
-      #expect(stage.layout.contentSize(fittingWidth: 7) == size)
     }
 
     @Test func `the delegate can read the height while it is asked`() {
@@ -228,14 +227,14 @@
       layout.scrollDirection = .horizontal
       layout.contentInsets = Insets(top: 3, leading: 5, bottom: 4, trailing: 6)
       layout.sizeForItem = { [unowned layout] _, _ in
-        heights = [layout.contentHeight, layout.lineWidth(inSection: 0)]
+        heights = [layout.contentWidth, layout.lineWidth(inSection: 0)]
         return 10 × 10
       }
       stage.view.delegate = nil
       stage.view.collectionViewLayout = layout
       stage.view.layoutIfNeeded()
       #expect(heights == [50, 43])
-      _ = layout.contentSize(fittingHeight: 80)
+      _ = layout.contentSize(fitting: 0 × 80)
       #expect(heights == [80, 73])
     }
 
@@ -265,7 +264,7 @@
     }
 
     @Test func `a distance from the right edge is none from the top`() {
-      let stage = shelf(.rightToLeft) { $0.keepsFirstVisibleCellInPlace = false }
+      let stage = shelf(.rightToLeft) { $0.keepsVisibleLinesInPlace = false }
       stage.scroll(to: 100)
       stage.layout.scrollDirection = .vertical
       stage.view.layoutIfNeeded()
@@ -321,7 +320,7 @@
         TestContent(width: 100, .sizingItself, [.cell(60 × 40)]), height: 100)
       stage.layout.scrollDirection = .horizontal
       stage.layout.contentInsets = .zero
-      #expect(stage.layout.contentSize(fittingHeight: 100) == (30 × 100))
+      #expect(stage.layout.contentSize(fitting: 0 × 100) == (30 × 100))
     }
 
     @Test func `another direction of scrolling while an item is carried loses nothing`() {

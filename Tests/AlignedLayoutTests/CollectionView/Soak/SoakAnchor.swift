@@ -6,7 +6,7 @@
   /// of the visible cells and those after them that the step does not move.
   @MainActor
   struct SoakAnchor {
-    /// Whether the content rests at its end, and the view is there.
+    /// Whether the content stays at its end, and the view is there.
     private let isAtEnd: Bool
 
     private let candidates: [(id: Int, distance: CGFloat)]
@@ -17,13 +17,13 @@
     /// Nil if nothing is held: at the top, beyond the ends, without a visible cell, during a
     /// movement, or if holding is off.
     init?(before step: SoakStep, on soak: SoakStage) {
-      isAtEnd = soak.isRestingAtEnd && step.keepsEnd
+      isAtEnd = soak.isStayingAtEnd && step.keepsEnd
       guard !isAtEnd else {
         candidates = []
         idsOfFirstLine = []
         return
       }
-      guard !soak.showsLastItem, soak.isHolding(step), soak.layout.keepsFirstVisibleCellInPlace,
+      guard !soak.showsLastItem, soak.isHolding(step), soak.layout.keepsVisibleLinesInPlace,
         soak.carried == nil,
         let first = Self.firstVisibleCell(of: soak)
       else { return nil }
@@ -45,7 +45,7 @@
       let view = soak.view
       let bounds = soak.upright(view.bounds)
       let top = bounds.minY + soak.uprightInsets.top
-      guard top > 0 || soak.layout.restsAtEnd,
+      guard top > 0 || soak.layout.staysAtEnd,
         bounds.minY <= soak.reachableOffsets.upperBound + 1
       else { return nil }
       let fresh = soak.stage.computed(SizeClaims(of: soak).content)
@@ -64,7 +64,7 @@
     /// Returns a description of a wrong offset after the step, or nil.
     func fault(on soak: SoakStage) -> String? {
       guard !isAtEnd else {
-        return soak.isRestingAtEnd || !soak.hasContent
+        return soak.isStayingAtEnd || !soak.hasContent
           ? nil : "offset \(soak.uprightOffset), not \(soak.reachableOffsets.upperBound)"
       }
       let order = soak.stage.content.sections.map { $0.cells.map(\.id) }
@@ -108,7 +108,7 @@
     fileprivate var keepsEnd: Bool {
       switch self {
       case .scroll, .drag, .scrollToItem, .showEverything, .pull, .lift, .carry, .drop, .putBack,
-        .restAtEnd, .turn, .mirror:
+        .stayAtEnd, .turn, .mirror:
         false
       case .together(let steps): steps.allSatisfy(\.keepsEnd)
       default: true
@@ -117,19 +117,19 @@
   }
 
   extension SoakStage {
-    /// True if the content rests at its end, and the view is there within a pixel. Empty content has no
+    /// True if the content stays at its end, and the view is there within a pixel. Empty content has no
     /// end.
-    fileprivate var isRestingAtEnd: Bool {
+    fileprivate var isStayingAtEnd: Bool {
       let pixel = 1 / max(1, view.traitCollection.displayScale)
-      return layout.restsAtEnd && carried == nil && hasContent
+      return layout.staysAtEnd && carried == nil && hasContent
         && abs(uprightOffset - reachableOffsets.upperBound) <= pixel + 0.001
     }
 
-    /// Whether content that rests at its end shows the bottom of its last item. The layout may take the view
+    /// Whether content that stays at its end shows the bottom of its last item. The layout may take the view
     /// for one at the end then.
     fileprivate var showsLastItem: Bool {
       let content = layout.content
-      guard layout.restsAtEnd,
+      guard layout.staysAtEnd,
         let section = (0..<content.sectionCount).last(where: {
           content.visibleCellCount(inSection: $0) > 0
         })

@@ -17,7 +17,7 @@
     /// Nil if the step is no drag, or ends where nothing is held: at the top, at the end, or if holding is
     /// off.
     init?(before step: SoakStep, on soak: SoakStage) {
-      guard case .drag(let distance) = step, soak.layout.keepsFirstVisibleCellInPlace,
+      guard case .drag(let distance) = step, soak.layout.keepsVisibleLinesInPlace,
         soak.carried == nil, Self.isWithinContent(soak.uprightOffset - distance, on: soak)
       else { return nil }
       self.distance = distance

@@ -24,7 +24,7 @@
         layout.invalidateMeasuredSizes()
         return ""
       case .computeAhead(let width):
-        let request = layout.contentRequest(fittingWidth: width)
+        let request = layout.contentRequest(fitting: width × 0)
         computeAhead(request)
         return ""
       case .useAhead:
@@ -43,7 +43,7 @@
       for index in content.sections.indices {
         if sizesItself, random.happens(onceIn: 2) {
           content.sections[index].attributes = content.sections[index].attributes.with(
-            sizing: .selfSizing(estimatedWidth: 40, estimatedHeight: 20))
+            sizing: .selfSizing(estimate: 40 × 20))
         } else if !sizesItself, content.sections[index].isSelfSizing {
           content.sections[index].attributes = content.sections[index].attributes.with(
             sizing: .asked)
@@ -261,7 +261,7 @@
   extension TestSection {
     /// A Boolean value that is true if the section's cells size themselves.
     var isSelfSizing: Bool {
-      if case .selfSizing = attributes.sizing { true } else { false }
+      if case .selfSizing = attributes.sizing.kind { true } else { false }
     }
   }
 

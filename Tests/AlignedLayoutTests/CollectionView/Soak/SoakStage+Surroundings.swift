@@ -51,8 +51,8 @@
       case .pinFooters(let pins): layout.pinsSectionFooters = pins
       case .keepAnswers(let keeps): layout.keepsAnswersAcrossUpdates = keeps
       case .fadeBetweenLines(let fades): layout.fadesCellsThatChangeLines = fades
-      case .holdFirstCell(let holds): layout.keepsFirstVisibleCellInPlace = holds
-      case .restAtEnd(let rests): layout.restsAtEnd = rests
+      case .holdFirstCell(let holds): layout.keepsVisibleLinesInPlace = holds
+      case .stayAtEnd(let rests): layout.staysAtEnd = rests
       case .space(let spacing, let inset):
         layout.sectionSpacing = spacing
         layout.contentInsets = Insets(inset)

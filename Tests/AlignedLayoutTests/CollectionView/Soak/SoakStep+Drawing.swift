@@ -22,8 +22,8 @@
         } else if !isCarrying, planned.isEmpty, drags.happens(onceIn: 8) {
           steps.append(.drag(by: drags.pick([10, 40, 40, -40])))
         } else if !isCarrying, planned.isEmpty, ends.happens(onceIn: 12) {
-          let scrollsToEnd = SoakStep.together([.scroll(to: 1), .restAtEnd(true)])
-          steps.append(ends.pick([.restAtEnd(false), .restAtEnd(true), scrollsToEnd]))
+          let scrollsToEnd = SoakStep.together([.scroll(to: 1), .stayAtEnd(true)])
+          steps.append(ends.pick([.stayAtEnd(false), .stayAtEnd(true), scrollsToEnd]))
         } else if isCarrying {
           let step = carryingStep()
           steps.append(step)

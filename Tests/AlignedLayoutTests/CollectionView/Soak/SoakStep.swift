@@ -58,7 +58,7 @@
     case keepAnswers(Bool)
     case fadeBetweenLines(Bool)
     case holdFirstCell(Bool)
-    case restAtEnd(Bool)
+    case stayAtEnd(Bool)
     case space(sections: CGFloat, inset: CGFloat)
 
     // MARK: Ahead of time

@@ -122,7 +122,7 @@
       let insets = view.adjustedContentInset
       guard !isSideways else { return standingSideways(content, computed) }
       let space = view.bounds.height - insets.top - insets.bottom - computed.contentSize.height
-      guard layout.restsAtEnd, space > 0, computed.contentSize.height > 0 else { return computed }
+      guard layout.staysAtEnd, space > 0, computed.contentSize.height > 0 else { return computed }
       let scale = view.traitCollection.displayScale
       let gap = scale > 0 ? (space * scale + 0.001).rounded(.down) / scale : space
       var content = content
@@ -144,7 +144,7 @@
       let scale = view.traitCollection.displayScale
       let gap = scale > 0 ? (space * scale + 0.001).rounded(.down) / scale : space
       let (before, behind): (CGFloat, CGFloat)
-      switch (content.direction, layout.restsAtEnd) {
+      switch (content.direction, layout.staysAtEnd) {
       case (.leftToRight, false): return computed
       case (.leftToRight, true): (before, behind) = (gap, space - gap)
       case (.rightToLeft, false): (before, behind) = (space - gap, gap)

@@ -54,7 +54,7 @@
   extension AlignedStage {
     /// Computes the content for another width and caches it in the layout.
     func cacheContent(fittingWidth width: CGFloat, safeAreaInsets: UIEdgeInsets? = nil) -> Bool {
-      let request = layout.contentRequest(fittingWidth: width, safeAreaInsets: safeAreaInsets)
+      let request = layout.contentRequest(fitting: width × 0, safeAreaInsets: safeAreaInsets)
       return layout.cacheContent(content.sections.layout(request.specification), for: request)
     }
   }

@@ -131,7 +131,7 @@
     /// Attributes of a section without spacing, whose cells size themselves and are estimated at 30
     /// by 20.
     static let sizingItself = SectionAttributes(
-      cellSpacing: 0, lineSpacing: 0, sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 20))
+      sizing: .selfSizing(estimate: 30 × 20), cellSpacing: 0, lineSpacing: 0)
   }
 
   extension AlignedStage {

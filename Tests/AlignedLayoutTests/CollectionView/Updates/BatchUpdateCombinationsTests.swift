@@ -45,7 +45,7 @@
       stage.view.performBatchUpdates({ stage.edit() })
       stage.expectSettled()
       stage.layout.sizeForItem = nil
-      stage.layout.defaultCellSize = 40 × 20
+      stage.layout.defaultItemSize = 40 × 20
       stage.view.layoutIfNeeded()
       for section in 0..<3 {
         let count = stage.content.sections[section].cells.count

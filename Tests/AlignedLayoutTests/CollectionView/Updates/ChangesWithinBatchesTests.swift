@@ -64,7 +64,7 @@
         stage.view.delegate = other
       })
       stage.expectSettled()
-      stage.layout.defaultCellSize = 33 × 22
+      stage.layout.defaultItemSize = 33 × 22
       stage.view.layoutIfNeeded()
       stage.view.performBatchUpdates({
         stage.edit()

@@ -94,7 +94,7 @@
     }
 
     @Test func `a content for a request made before a batch is not cached after it`() {
-      let request = stage.layout.contentRequest(fittingWidth: 75)
+      let request = stage.layout.contentRequest(fitting: 75 × 0)
       let content = stage.content.sections.layout(request.specification)
       stage.view.performBatchUpdates({ edit() })
       #expect(!stage.layout.cacheContent(content, for: request))
@@ -139,7 +139,7 @@
       let stage = AlignedStage(stage.content, height: 90, layout: layout)
       layout.keepsAnswersAcrossUpdates = true
       var size: CGSize?
-      layout.work = { [weak layout] in size = layout?.contentSize(fittingWidth: 75) }
+      layout.work = { [weak layout] in size = layout?.contentSize(fitting: 75 × 0) }
       stage.view.performBatchUpdates({
         stage.content.sections[0].cells.insert(.cell(70 × 25), at: 2)
         stage.view.insertItems(at: [path(2)])

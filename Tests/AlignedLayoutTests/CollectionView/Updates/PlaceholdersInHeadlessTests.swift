@@ -12,7 +12,7 @@
       TestContent(width: 100, [.cell(10 × 10), .cell(20 × 10), .cell(30 × 10)]))
 
     @Test func `a placeholder has the default size and is not asked for`() {
-      stage.layout.defaultCellSize = 15 × 12
+      stage.layout.defaultItemSize = 15 × 12
       stage.view.layoutIfNeeded()
       let asked = stage.asked {
         Headless.insertPlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
@@ -34,7 +34,7 @@
     }
 
     @Test func `with answers kept a placeholder is not asked for`() {
-      stage.layout.defaultCellSize = 15 × 12
+      stage.layout.defaultItemSize = 15 × 12
       stage.layout.keepsAnswersAcrossUpdates = true
       stage.view.layoutIfNeeded()
       let place = IndexPath(item: 1, section: 0)
@@ -63,14 +63,14 @@
     }
 
     @Test func `the content size for a width includes a placeholder`() {
-      stage.layout.defaultCellSize = 15 × 12
+      stage.layout.defaultItemSize = 15 × 12
       stage.view.layoutIfNeeded()
       Headless.insertPlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)
-      #expect(stage.layout.contentSize(fittingWidth: 100) == (100 × 12))
+      #expect(stage.layout.contentSize(fitting: 100 × 0) == (100 × 12))
     }
 
     @Test func `no content is cached while there is a placeholder`() {
-      stage.layout.defaultCellSize = 15 × 12
+      stage.layout.defaultItemSize = 15 × 12
       stage.view.layoutIfNeeded()
       #expect(stage.cacheContent(fittingWidth: 40))
       Headless.insertPlaceholder(at: IndexPath(item: 1, section: 0), in: stage.view)

@@ -91,7 +91,7 @@ import Testing
 
   @Test func `nothing is asked for cells of a fixed size`() {
     let attributes = SectionAttributes(
-      cellSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 10))
+      sizing: .fixed(40 × 10), cellSpacing: 10, lineSpacing: 10)
     let layout = ContentLayout(
       width: 100, contentInsets: .zero, sections: [.init(attributes: attributes, cellCount: 3)]
     ) { _, _ in

@@ -19,7 +19,7 @@ import Testing
         B CCC
         B
         """)
-    #expect(layout.axis == .horizontal && layout.width == 50)
+    #expect(layout.axis == .horizontal && layout.contentSize.width == 50)
     #expect(layout.contentSize == (50 × 40))
     let lines = layout.lines(inSection: 0)
     #expect(lines.map(\.cells) == [0..<2, 2..<3])
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `fixed sizes are those on the screen`() {
     let attributes = SectionAttributes(
-      cellSpacing: 0, lineSpacing: 0, sizing: .fixed(width: 30, height: 20))
+      sizing: .fixed(30 × 20), cellSpacing: 0, lineSpacing: 0)
     let layout = TestContent(height: 40, attributes, Array(repeating: .cell(1 × 1), count: 3))
       .layout()
     #expect(layout.frames() == [rect(0, 0, 30 × 20), rect(0, 20, 30 × 20), rect(30, 0, 30 × 20)])
@@ -78,7 +78,7 @@ import Testing
     let cells: [TestCell] = [
       .cell(10 × 1, CellAttributes(width: .fraction(0.25))),
       .cell(20 × 5, CellAttributes(endsLine: true, width: .remaining)),
-      .cell(30 × 10, CellAttributes(growth: 1, maximumWidth: 25)),
+      .cell(30 × 10, CellAttributes(maximumGrownWidth: 25, growth: 1)),
     ]
     let layout = TestContent(height: 40, plain, cells).layout()
     #expect(layout.frames() == [rect(0, 0, 10 × 10), rect(0, 10, 20 × 30), rect(20, 0, 30 × 25)])
@@ -132,7 +132,7 @@ import Testing
   // MARK: Columns
 
   @Test func `columns are rows`() {
-    let attributes = plain.with(sizing: .columns(.init(.exactly(2))))
+    let attributes = plain.with(sizing: .columns(2))
     let content = TestContent(
       height: 40, attributes, [.cell(30 × 1), .cell(10 × 1), .cell(20 × 1)])
     #expect(
@@ -142,11 +142,11 @@ import Testing
   }
 
   @Test func `the height of cells in columns is a width in rows`() {
-    let heights: [(SectionAttributes.Columns.CellHeight, width: CGFloat)] = [
+    let heights: [(SectionAttributes.CellHeight, width: CGFloat)] = [
       (.fixed(25), 25), (.proportional(0.5), 10),
     ]
     for (height, width) in heights {
-      let attributes = plain.with(sizing: .columns(.init(.exactly(2), cellHeight: height)))
+      let attributes = plain.with(sizing: .columns(2, cellHeight: height))
       let content = TestContent(height: 40, attributes, [.cell(1 × 1), .cell(1 × 1)])
       #expect(content.layout().frames() == [rect(0, 0, width × 20), rect(0, 20, width × 20)])
     }
@@ -156,7 +156,7 @@ import Testing
   @Test func `rows that ask for no attributes do not, although cells stand on baselines`() {
     let columns = SectionAttributes.Columns(
       .exactly(2), cellHeight: .selfSizing(estimate: 10), asksForCellAttributes: false)
-    let attributes = plain.with(cellAlignment: .firstBaseline, sizing: .columns(columns))
+    let attributes = plain.with(sizing: .columns(columns), cellAlignment: .firstBaseline)
     let inset = CellAttributes(insets: Insets(5))
     let content = TestContent(height: 40, attributes, [.cell(10 × 10, inset)])
     #expect(content.layout().frames() == [rect(0, 0, 10 × 20)])
@@ -189,7 +189,7 @@ import Testing
   @Test func `a layout returns the specification it was made from`() {
     let insets = Insets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let attributes = SectionAttributes(
-      insets: insets, sizing: .selfSizing(estimatedWidth: 10, estimatedHeight: 20),
+      sizing: .selfSizing(estimate: 10 × 20), insets: insets,
       background: .init(kind: "card", insets: insets),
       lineSeparator: .init(kind: "line", insets: insets))
     let specification = ContentLayout.Specification(

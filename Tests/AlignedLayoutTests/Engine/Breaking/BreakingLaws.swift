@@ -43,7 +43,7 @@ import Testing
       for (section, test) in content.sections.enumerated() {
         let insets = test.attributes.insets
         let room =
-          layout.width - content.contentInsets.leading - content.contentInsets.trailing
+          layout.contentSize.width - content.contentInsets.leading - content.contentInsets.trailing
           - insets.leading - insets.trailing
         let indents = test.cells.contains { $0.attributes.indentation != .unchanged }
         for line in layout.lines(inSection: section) {

@@ -38,7 +38,7 @@ import Testing
     strategy: SectionAttributes.BreakingStrategy
   ) {
     let inset = CellAttributes(
-      insets: Insets(leading: 10), indentation: .start, minimumLineSpace: 90)
+      minimumLineSpace: 90, indentation: .start, insets: Insets(leading: 10))
     let content = content(
       [.cell(60 × 10), .cell(30 × 10, inset), .filling(height: 10), .cell(200 × 10)],
       plain.with(breakingStrategy: strategy))
@@ -66,7 +66,7 @@ import Testing
   @Test func `balanced lines of a fixed cell size have equal counts, except the last line`() {
     let section = ContentLayout.Section(
       attributes: plain.with(
-        breakingStrategy: .balanced, sizing: .fixed(width: 20, height: 10)), cellCount: 11)
+        breakingStrategy: .balanced, sizing: .fixed(20 × 10)), cellCount: 11)
     let layout = ContentLayout(width: 100, contentInsets: .zero, sections: [section])
     #expect(layout.cellsPerLine() == [4, 4, 3])
   }
@@ -75,7 +75,7 @@ import Testing
   func `fractions that may shrink share no line that is too short for their least widths`(
     strategy: SectionAttributes.BreakingStrategy
   ) {
-    let shrinking = CellAttributes(shrinkage: 1, minimumWidth: 33.35, width: .fraction(0.3))
+    let shrinking = CellAttributes(width: .fraction(0.3), minimumWidth: 33.35, shrinkage: 1)
     let thirds = content(
       Array(repeating: .cell(1 × 10, shrinking), count: 3), plain.with(breakingStrategy: strategy))
     #expect(thirds.layout().lines(inSection: 0).count == 2)

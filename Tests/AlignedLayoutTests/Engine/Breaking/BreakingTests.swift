@@ -109,7 +109,7 @@ import Testing
 
   @Test func `a negative minimum line space changes what a cell is offered, but not its line`() {
     func content(minimum: CGFloat) -> TestContent {
-      let cell = CellAttributes(insets: Insets(leading: 30), minimumLineSpace: minimum)
+      let cell = CellAttributes(minimumLineSpace: minimum, insets: Insets(leading: 30))
       return TestContent(width: 100, [.cell(90 × 10), .cell(10 × 10, cell)])
     }
     // After the inset, 20 points are missing.
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func `a trailing inset counts for the least space that a cell needs`() {
-    let least = CellAttributes(insets: Insets(trailing: 20), minimumLineSpace: 50)
+    let least = CellAttributes(minimumLineSpace: 50, insets: Insets(trailing: 20))
     let content = TestContent(width: 100, [.cell(35 × 10), .cell(10 × 10, least)])
     #expect(content.layout().frames() == [rect(0, 0, 35 × 10), rect(0, 10, 10 × 10)])
   }

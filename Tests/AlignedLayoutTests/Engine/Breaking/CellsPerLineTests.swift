@@ -67,8 +67,8 @@ import Testing
     strategy: SectionAttributes.BreakingStrategy
   ) {
     let attributes = SectionAttributes(
-      breakingStrategy: strategy, cellSpacing: 0, lineSpacing: 0,
-      sizing: .fixed(width: 20, height: 10))
+      breakingStrategy: strategy, sizing: .fixed(20 × 10), cellSpacing: 0,
+      lineSpacing: 0)
     let lines = content(4, cells(9), attributes).layout().cellsPerLine()
     #expect(lines == (strategy == .balanced ? [3, 3, 3] : [4, 4, 1]))
   }

@@ -113,7 +113,7 @@ import Testing
         for overflow in [0 × 0, 30 × 10] {
           let asked = content(row(count, width × 10), overflow: overflow, attributes)
           var fixed = asked
-          fixed.sections[0].attributes = attributes.with(sizing: .fixed(width: width, height: 10))
+          fixed.sections[0].attributes = attributes.with(sizing: .fixed(width × 10))
           let (one, other) = (asked.layout(), fixed.layout())
           #expect(one.frames() == other.frames())
           #expect(one.frame(ofOverflowInSection: 0) == other.frame(ofOverflowInSection: 0))
@@ -148,7 +148,7 @@ import Testing
       var section = random.section(wildness)
       // A view on the last line moves cells that are not at its beginning, or that its height moves.
       section.attributes = SectionAttributes(
-        cellAlignment: .top, lineLimit: .expanded, cellSpacing: section.attributes.cellSpacing,
+        lineLimit: .expanded, cellAlignment: .top, cellSpacing: section.attributes.cellSpacing,
         lineSpacing: section.attributes.lineSpacing, insets: section.attributes.insets)
       section.cells = section.cells.map { cell in
         var cell = cell

@@ -53,7 +53,7 @@ import Testing
       #expect(content.layout().lines(inSection: 0).map(\.cells) == [0..<1])
       #expect(content.offers[0] == [100, 80])
       var fixed = content
-      fixed.sections[0].attributes = attributes.with(sizing: .fixed(width: width, height: 10))
+      fixed.sections[0].attributes = attributes.with(sizing: .fixed(width × 10))
       #expect(fixed.layout().frames() == content.layout().frames())
     }
   }
@@ -66,8 +66,8 @@ import Testing
   }
 
   @Test(arguments: [
-    SectionAttributes.Sizing.asked, .askedForWholeLine,
-    .selfSizing(estimatedWidth: 10, estimatedHeight: 10),
+    SectionAttributes.Sizing.asked, .asked(offering: .wholeLine),
+    .selfSizing(estimate: 10 × 10),
   ])
   func `a narrowed cell has its least width, or what the overflow view leaves`(
     sizing: SectionAttributes.Sizing

@@ -56,13 +56,13 @@ import Testing
   private func cellsReachingThirdLine(_ last: TestCell) -> [TestCell] {
     let nests = CellAttributes(indentation: .nest)
     let kept = CellAttributes(
-      insets: Insets(leading: 1), keepsWithNext: true, indentation: .nest)
+      keepsWithNext: true, indentation: .nest, insets: Insets(leading: 1))
     return [.cell(10 × 10), .cell(10 × 10, nests), .cell(10 × 10, kept), last]
   }
 
   @Test(arguments: [
-    SectionAttributes.Sizing.selfSizing(estimatedWidth: 30, estimatedHeight: 10),
-    .askedForWholeLine,
+    SectionAttributes.Sizing.selfSizing(estimate: 30 × 10),
+    .asked(offering: .wholeLine),
   ])
   func `a cell that reaches a third line is cut to that line`(
     sizing: SectionAttributes.Sizing
@@ -74,10 +74,10 @@ import Testing
   }
 
   @Test func `a cell that reaches a third line has its least width there`() {
-    let least = CellAttributes(lineAlignment: .trailing, minimumWidth: 95)
+    let least = CellAttributes(minimumWidth: 95, lineAlignment: .trailing)
     let content = content(
       cellsReachingThirdLine(.cell(20 × 10, least)),
-      plain.with(sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 10)))
+      plain.with(sizing: .selfSizing(estimate: 30 × 10)))
     // It was asked for 90 points. Its own line, which is not indented, has 100.
     #expect(content.offers[3] == [100, 90])
     #expect(content.layout().frames()[3] == rect(5, 20, 95 × 10))

@@ -59,12 +59,12 @@ extension SplitMix64 {
   /// Returns a section of some groups that reach a third line in most cases.
   fileprivate mutating func groups() -> TestContent {
     let sizing: SectionAttributes.Sizing = pick([
-      .selfSizing(estimatedWidth: 40, estimatedHeight: 20), .askedForWholeLine,
-      .selfSizing(estimatedWidth: 40, estimatedHeight: 20, offering: .remainingLineSpace), .asked,
+      .selfSizing(estimate: 40 × 20), .asked(offering: .wholeLine),
+      .selfSizing(estimate: 40 × 20, offering: .remainingLineSpace), .asked,
     ])
     let attributes = SectionAttributes(
-      lineAlignment: pick([.leading, .trailing]), clampsOversizedCells: happens(onceIn: 2),
-      cellSpacing: points(0...5), lineSpacing: 0, sizing: sizing)
+      sizing: sizing, clampsOversizedCells: happens(onceIn: 2),
+      lineAlignment: pick([.leading, .trailing]), cellSpacing: points(0...5), lineSpacing: 0)
     let groups = (0..<Int.random(in: 1...3, using: &self)).map { _ in cellsWithGroup() }
     var content = TestContent(
       width: points(80...120), attributes, groups.flatMap { $0 })
@@ -82,21 +82,21 @@ extension SplitMix64 {
       .cell(
         points(5...15) × 10,
         CellAttributes(
-          insets: Insets(leading: points(0...9)), keepsWithNext: true,
-          indentation: pick([.nest, .nest, .start, .unchanged]),
-          endsIndentations: pick([0, 0, 1]))),
+          keepsWithNext: true, indentation: pick([.nest, .nest, .start, .unchanged]),
+          endedIndentationCount: pick([0, 0, 1]),
+          insets: Insets(leading: points(0...9)))),
       groupedCell(widths: 70...150), groupedCell(),
     ]
   }
 
   fileprivate mutating func groupedCell(widths: ClosedRange<Int> = 5...150) -> TestCell {
     let attributes = CellAttributes(
-      insets: Insets(leading: happens(onceIn: 2) ? points(1...10) : 0),
       keepsWithNext: happens(onceIn: 2),
+      minimumLineSpace: happens(onceIn: 6) ? points(0...50) : 0,
+      minimumWidth: happens(onceIn: 3) ? points(0...150) : 0,
       lineAlignment: happens(onceIn: 3) ? pick([.leading, .center, .trailing]) : nil,
       indentation: happens(onceIn: 3) ? pick([.start, .nest]) : .unchanged,
-      minimumLineSpace: happens(onceIn: 6) ? points(0...50) : 0,
-      minimumWidth: happens(onceIn: 3) ? points(0...150) : 0)
+      insets: Insets(leading: happens(onceIn: 2) ? points(1...10) : 0))
     let (width, height) = (points(widths), points(5...30))
     return happens(onceIn: 3)
       ? TestCell(attributes: attributes) { max($0 - 5, width / 2) × height }

@@ -98,7 +98,7 @@ import Testing
       for count in [0, 1, 4, 7, 30] {
         let asked = content(Array(repeating: width, count: count), attributes)
         var fixed = asked
-        fixed.sections[0].attributes = attributes.with(sizing: .fixed(width: width, height: 10))
+        fixed.sections[0].attributes = attributes.with(sizing: .fixed(width × 10))
         #expect(fixed.layout().frames() == asked.layout().frames())
         #expect(
           fixed.layout().frame(ofOverflowInSection: 0)
@@ -152,11 +152,11 @@ import Testing
     var content = content(
       [30, 90], overflow: 20 × 16,
       plain.with(
-        cellAlignment: .firstBaseline, lineLimit: .lines(1)))
+        lineLimit: .lines(1), cellAlignment: .firstBaseline))
     content.sections[0].cells[0].attributes = CellAttributes(firstBaseline: 6)
     #expect(content.layout().frame(ofOverflowInSection: 0) == rect(30, 0, 20 × 16))
     #expect(content.layout().frames()[0] == rect(0, 10, 30 × 10))
-    content.sections[0].attributes = plain.with(cellAlignment: .stretch, lineLimit: .lines(1))
+    content.sections[0].attributes = plain.with(lineLimit: .lines(1), cellAlignment: .stretch)
     content.sections[0].sizeOfOverflow = { _ in 20 × 5 }
     #expect(content.layout().frame(ofOverflowInSection: 0) == rect(30, 0, 20 × 10))
   }

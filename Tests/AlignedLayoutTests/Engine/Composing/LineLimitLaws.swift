@@ -134,7 +134,7 @@ private struct LimitedContent {
     content.sections[0].headerLength = 0
     if random.happens(onceIn: 3) {
       content.sections[0].attributes = content.sections[0].attributes.with(
-        sizing: .askedForWholeLine)
+        sizing: .asked(offering: .wholeLine))
     }
     if let mostLines, content.sections[0].attributes.lineLimit == .unlimited {
       let limit = SectionAttributes.LineLimit.lines(Int.random(in: mostLines, using: &random))
@@ -208,7 +208,7 @@ private struct LimitedContent {
     let insets = section.attributes.insets
     let isLeftToRight = layout.direction == .leftToRight
     let left = isLeftToRight ? insets.leading : insets.trailing
-    let right = layout.width - (isLeftToRight ? insets.trailing : insets.leading)
+    let right = layout.contentSize.width - (isLeftToRight ? insets.trailing : insets.leading)
     let slack: CGFloat = 0.01
     if left < right, frame.minX < left - slack || frame.maxX > right + slack {
       return "view at \(frame), outside of \(left) to \(right)"

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `in columns only cells that fit are asked, with the width of their columns`() {
-    let columns = plain.with(sizing: .columns(.init(.exactly(3))))
+    let columns = plain.with(sizing: .columns(3))
     #expect(
       questions(columns, row(9)) == [
         "0: 40", "1: 40", "2: 40", "3: 40", "4: 40", "5: 40", "+3", "+4",
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `in columns no cell of a group beyond the limit is asked`() {
-    let columns = plain.with(sizing: .columns(.init(.exactly(3))))
+    let columns = plain.with(sizing: .columns(3))
     #expect(
       questions(columns, row(4) + row(2, keep) + row(3)) == [
         "0: 40", "1: 40", "2: 40", "3: 40", "+5",
@@ -55,14 +55,14 @@ import Testing
   func `heights for decided widths are asked last, and never of hidden cells`(
     strategy: SectionAttributes.BreakingStrategy
   ) {
-    let rest = CellAttributes(minimumWidth: 50, width: .remaining)
+    let rest = CellAttributes(width: .remaining, minimumWidth: 50)
     // The overflow view hides one more cell, which stood on the last line at first.
     let asked = questions(plain.with(breakingStrategy: strategy), row(9, rest), overflow: 40 × 10)
     #expect(asked == ["+5", "+6", "0: 60", "1: 60", "2: 80"])
   }
 
   @Test func `a cell that shrinks is asked for its width before the overflow view`() {
-    let shrinks = CellAttributes(shrinkage: 1, minimumWidth: 45)
+    let shrinks = CellAttributes(minimumWidth: 45, shrinkage: 1)
     let cells: [TestCell] = Array(repeating: .cell(70 × 10, shrinks), count: 5)
     #expect(
       questions(plain, cells) == [

@@ -257,7 +257,7 @@ import Testing
   }
 
   @Test func `an almost endless section takes no longer than its visible lines`() {
-    for sizing in [SectionAttributes.Sizing.fixed(width: 40, height: 10), .asked] {
+    for sizing in [SectionAttributes.Sizing.fixed(40 × 10), .asked] {
       let layout = ContentLayout(
         width: 100, contentInsets: .zero,
         sections: [.init(attributes: plain.with(sizing: sizing), cellCount: .max / 2)]

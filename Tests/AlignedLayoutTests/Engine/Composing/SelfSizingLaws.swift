@@ -8,7 +8,7 @@ import Testing
     for index in content.sections.indices {
       content.sections[index].attributes = content.sections[index].attributes.with(
         sizing: random.pick([
-          .selfSizing(estimatedWidth: 30, estimatedHeight: 20), .askedForWholeLine,
+          .selfSizing(estimate: 30 × 20), .asked(offering: .wholeLine),
         ]))
     }
     return content
@@ -73,9 +73,9 @@ import Testing
       let expected = content.layout { asked.append("\($0) at \($1)") }
       for index in content.sections.indices {
         content.sections[index].attributes = content.sections[index].attributes.with(
-          clampsOversizedCells: random.happens(onceIn: 2),
           sizing: .selfSizing(
-            estimatedWidth: 30, estimatedHeight: 20, offering: .remainingLineSpace))
+            estimate: 30 × 20, offering: .remainingLineSpace),
+          clampsOversizedCells: random.happens(onceIn: 2))
       }
       var questions: [String] = []
       let layout = content.layout { questions.append("\($0) at \($1)") }
@@ -97,7 +97,7 @@ import Testing
       for section in content.sections.indices {
         let sizing: SectionAttributes.Sizing =
           random.happens(onceIn: 6)
-          ? content.sections[section].attributes.sizing : .askedForWholeLine
+          ? content.sections[section].attributes.sizing : .asked(offering: .wholeLine)
         content.sections[section].attributes = content.sections[section].attributes.with(
           sizing: sizing)
         for cell in content.sections[section].cells.indices {
@@ -108,9 +108,9 @@ import Testing
       var asked: [String] = []
       let layout = content.layout { asked.append("\($0) at \($1)") }
       for index in content.sections.indices
-      where content.sections[index].attributes.sizing == .askedForWholeLine {
+      where content.sections[index].attributes.sizing == .asked(offering: .wholeLine) {
         content.sections[index].attributes = content.sections[index].attributes.with(
-          sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 20))
+          sizing: .selfSizing(estimate: 30 × 20))
       }
       var questions: [String] = []
       let expected = content.layout { questions.append("\($0) at \($1)") }

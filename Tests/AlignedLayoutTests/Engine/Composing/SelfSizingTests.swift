@@ -4,7 +4,7 @@ import Testing
 /// Cells that are offered their whole line.
 @Suite struct SelfSizingTests {
   private let attributes = SectionAttributes(
-    cellSpacing: 0, lineSpacing: 0, sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 10))
+    sizing: .selfSizing(estimate: 30 × 10), cellSpacing: 0, lineSpacing: 0)
 
   private let plain = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
 
@@ -87,7 +87,7 @@ import Testing
       width: 100,
       sections: [
         SectionAttributes(cellSpacing: 0, lineSpacing: 0), attributes,
-        attributes.with(sizing: .fixed(width: 50, height: 10)),
+        attributes.with(sizing: .fixed(50 × 10)),
       ].map { TestSection(attributes: $0, cells: cells) })
     let layout = content.layout()
     #expect((0..<3).map { layout.cellsPerLine(inSection: $0) } == [[2], [1, 1], [2]])
@@ -98,7 +98,7 @@ import Testing
   private var behindOthers: SectionAttributes {
     attributes.with(
       sizing: .selfSizing(
-        estimatedWidth: 30, estimatedHeight: 10, offering: .remainingLineSpace))
+        estimate: 30 × 10, offering: .remainingLineSpace))
   }
 
   @Test func `a cell can be offered what remains of its line, and the next line if it is wider`() {

@@ -4,7 +4,7 @@ import Testing
 /// Cells that are asked for their sizes with the width of their whole line.
 @Suite struct WholeLineTests {
   private let attributes = SectionAttributes(
-    cellSpacing: 0, lineSpacing: 0, sizing: .askedForWholeLine)
+    sizing: .asked(offering: .wholeLine), cellSpacing: 0, lineSpacing: 0)
 
   /// Returns a section 100 points wide.
   private func content(
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `a least width is not more than the line`() {
-    let least = CellAttributes(insets: Insets(leading: 10), minimumWidth: 150)
+    let least = CellAttributes(minimumWidth: 150, insets: Insets(leading: 10))
     let cells = content([.cell(20 × 10, least), .cell(200 × 10, least)])
     #expect(cells.layout().frames() == [rect(10, 0, 90 × 10), rect(10, 10, 90 × 10)])
   }
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `a cell that begins a line that is aligned otherwise is offered the room`() {
-    let start = CellAttributes(insets: Insets(leading: 20), endsLine: true, indentation: .start)
+    let start = CellAttributes(endsLine: true, indentation: .start, insets: Insets(leading: 20))
     let trailing = CellAttributes(lineAlignment: .trailing)
     let cells = content([.cell(10 × 10, start), .cell(50 × 10), .cell(50 × 10, trailing)])
     #expect(cells.offers == [[80], [80], [80, 100]])
@@ -85,7 +85,7 @@ import Testing
     let together = [TestCell.cell(30 × 10, keep), .cell(40 × 10)]
     #expect(content([.cell(50 × 10)] + together).offers == [[100], [100], [100]])
     #expect(content([.cell(50 × 10)] + together).layout().cellsPerLine() == [1, 2])
-    let start = CellAttributes(insets: Insets(leading: 10), indentation: .start)
+    let start = CellAttributes(indentation: .start, insets: Insets(leading: 10))
     #expect(content([.cell(50 × 10, start)] + together).offers == [[90], [100, 90], [100, 90]])
   }
 
@@ -112,7 +112,7 @@ import Testing
 
   @Test func `cells shrink and grow`() {
     let title = TestCell.text(
-      area: 900, atMost: 90, CellAttributes(shrinkage: 1, minimumWidth: 30))
+      area: 900, atMost: 90, CellAttributes(minimumWidth: 30, shrinkage: 1))
     let row = content([.cell(20 × 10), title, .cell(40 × 10)])
     #expect(row.offers == [[100], [100, 40], [100]])
     #expect(
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func `a cell that shrinks is no wider than its line, and asked again if it was`() {
-    let wide = TestCell.cell(150 × 10, CellAttributes(shrinkage: 1, minimumWidth: 120))
+    let wide = TestCell.cell(150 × 10, CellAttributes(minimumWidth: 120, shrinkage: 1))
     let cells = content([wide, .cell(10 × 10)])
     #expect(cells.layout().frames() == [rect(0, 0, 100 × 10), rect(0, 10, 10 × 10)])
     #expect(cells.offers == [[100, 100], [100]])

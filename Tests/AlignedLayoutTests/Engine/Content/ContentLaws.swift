@@ -87,14 +87,14 @@ import Testing
       #expect(mirrored.contentSize == layout.contentSize, "\(seed)")
       for position in layout.positions {
         let frame = layout.frame(ofCellAt: position)
-        let image = rect(layout.width - frame.maxX, frame.minY, frame.size)
+        let image = rect(layout.contentSize.width - frame.maxX, frame.minY, frame.size)
         #expect(isClose(mirrored.frame(ofCellAt: position), image), "\(seed)")
       }
       for section in 0..<layout.sectionCount {
         let pairs = zip(layout.lines(inSection: section), mirrored.lines(inSection: section))
         for (line, other) in pairs where line.frame.width > 0 {
           let frame = line.frame
-          let image = rect(layout.width - frame.maxX, frame.minY, frame.size)
+          let image = rect(layout.contentSize.width - frame.maxX, frame.minY, frame.size)
           #expect(isClose(other.frame, image), "\(seed)")
         }
         let decorations = zip(
@@ -103,7 +103,7 @@ import Testing
           layout.separators(inSection: section)
             + [layout.frame(ofBackgroundInSection: section)].compactMap { $0 })
         for (other, frame) in decorations {
-          let image = rect(layout.width - frame.maxX, frame.minY, frame.size)
+          let image = rect(layout.contentSize.width - frame.maxX, frame.minY, frame.size)
           #expect(isClose(other, image), "\(seed)")
         }
       }

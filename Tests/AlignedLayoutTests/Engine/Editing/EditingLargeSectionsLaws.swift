@@ -116,7 +116,7 @@ import Testing
     for indentation: CGFloat? in [100.5, 33.3, nil] {
       var batch = TestBatch()
       let attributes = indentation.map {
-        CellAttributes(insets: Insets(leading: $0), indentation: .start)
+        CellAttributes(indentation: .start, insets: Insets(leading: $0))
       }
       batch.replace(
         .init(section: 0, cell: 3), with: .cell(50 × 10, attributes ?? .default))

@@ -36,7 +36,7 @@ import Testing
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [misuse] in
-      let fixed = SectionAttributes(sizing: .fixed(width: 10, height: 10))
+      let fixed = SectionAttributes(sizing: .fixed(10 × 10))
       var layout = ContentLayout(
         width: 100, sections: [.init(cellCount: 3), .init(attributes: fixed, cellCount: 3)])
       layout.apply(misuse.edits) { _, _ in 10 × 10 }

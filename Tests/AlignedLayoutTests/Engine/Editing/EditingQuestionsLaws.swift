@@ -110,7 +110,7 @@ private struct BatchWithQuestions {
   let new: FreshLayout
 
   private func isAsked(_ section: Int) -> Bool {
-    if case .fixed = edited.content.sections[section].attributes.sizing { false } else { true }
+    if case .fixed = edited.content.sections[section].attributes.sizing.kind { false } else { true }
   }
 
   private func isVisible(_ position: ContentLayout.CellPosition) -> Bool {

@@ -10,7 +10,7 @@ import Testing
         TestSection(cells: [.cell(20 × 10), .cell(40 × 10)], headerLength: 10),
         TestSection(
           attributes: SectionAttributes(
-            cellSpacing: 10, lineSpacing: 0, sizing: .fixed(width: 10, height: 10)),
+            sizing: .fixed(10 × 10), cellSpacing: 10, lineSpacing: 0),
           cells: [.cell(0 × 0), .cell(0 × 0)], footerLength: 10),
         TestSection(cells: [.cell(30 × 20)]),
       ])
@@ -232,7 +232,7 @@ import Testing
   @Test func `a billion cells of a fixed size are edited like ten`() {
     let count = 1_000_000_000
     let attributes = SectionAttributes(
-      cellSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 20))
+      sizing: .fixed(40 × 20), cellSpacing: 10, lineSpacing: 10)
     let section = ContentLayout.Section(attributes: attributes, cellCount: count)
     var layout = ContentLayout(
       width: 100, contentInsets: .zero, sectionSpacing: 0,

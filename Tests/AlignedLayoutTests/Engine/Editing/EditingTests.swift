@@ -212,7 +212,7 @@ import Testing
   }
 
   @Test func `without an attributes closure inserted cells have default attributes`() {
-    let inset = CellAttributes(insets: Insets(10), beginsLine: true)
+    let inset = CellAttributes(beginsLine: true, insets: Insets(10))
     var layout = TestContent(width: 100, [.cell(20 × 10), .cell(20 × 10, inset)]).layout()
     let second = ContentLayout.CellPosition(section: 0, cell: 1)
     layout.apply([.insertCell(second), .replaceCell(second)]) { position, _ in

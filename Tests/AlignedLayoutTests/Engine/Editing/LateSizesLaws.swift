@@ -51,13 +51,14 @@ private struct LateContent {
       }
     }
     let attributes = SectionAttributes(
+      sizing: random.pick([
+        .selfSizing(estimate: 30 × 12), .asked(offering: .wholeLine),
+      ]),
       lineAlignment: random.pick(SectionAttributes.LineAlignment.allCases),
       cellAlignment: random.pick(SectionAttributes.CellAlignment.allCases),
       justification: random.happens(onceIn: 3) ? .init() : nil,
-      cellSpacing: random.pick([0, 5, 1 / 3]), lineSpacing: random.pick([0, 0.1, -2]),
-      sizing: random.pick([
-        .selfSizing(estimatedWidth: 30, estimatedHeight: 12), .askedForWholeLine,
-      ]))
+      cellSpacing: random.pick([0, 5, 1 / 3]),
+      lineSpacing: random.pick([0, 0.1, -2]))
     content = TestContent(
       width: random.pick([120, 320]),
       sections: [TestSection(attributes: attributes, cells: cells, headerLength: 7.7)])
@@ -124,8 +125,8 @@ extension SplitMix64 {
     mutating get {
       pick([
         CellAttributes(beginsLine: true), CellAttributes(endsLine: true),
-        CellAttributes(insets: Insets(leading: 10), indentation: .start),
-        CellAttributes(endsIndentations: 1), CellAttributes(keepsWithNext: true),
+        CellAttributes(indentation: .start, insets: Insets(leading: 10)),
+        CellAttributes(endedIndentationCount: 1), CellAttributes(keepsWithNext: true),
         CellAttributes(lineAlignment: .trailing), CellAttributes(lineAlignment: .center),
         CellAttributes(cellAlignment: .bottom), CellAttributes(cellAlignment: .lastBaseline),
         CellAttributes(insets: Insets(3)), CellAttributes(insets: Insets(top: -30)),

@@ -61,8 +61,8 @@ private struct LateSizes {
   init(cellCount: Int) {
     section = ContentLayout.Section(
       attributes: SectionAttributes(
-        cellSpacing: 1, lineSpacing: 1,
-        sizing: .selfSizing(estimatedWidth: 30, estimatedHeight: 10)),
+        sizing: .selfSizing(estimate: 30 × 10), cellSpacing: 1,
+        lineSpacing: 1),
       cellCount: cellCount)
     layout = ContentLayout(width: 100, contentInsets: .zero, sections: [section]) { _, _ in
       30 × 10

@@ -21,7 +21,7 @@ import Testing
         }
         known.sections[index] = content.sections[index]
         known.sections[index].attributes = content.sections[index].attributes.with(
-          sizing: .fixed(width: size.width, height: size.height))
+          sizing: .fixed(size.width × size.height))
       }
       let asked = content.layout()
       let fixed = known.layout { _, _ in Issue.record("A size was asked for") }
@@ -48,9 +48,10 @@ import Testing
       let width = CGFloat(random.length(0...150))
       var attributes = SectionAttributes(
         breakingStrategy: strategy,
+        sizing: .fixed(width × 10),
         clampsOversizedCells: random.happens(onceIn: 2),
-        cellSpacing: CGFloat(random.length(-160...10)), lineSpacing: 0,
-        sizing: .fixed(width: width, height: 10)
+        cellSpacing: CGFloat(random.length(-160...10)),
+        lineSpacing: 0
       ).with(maximumCellsPerLine: random.pick([nil, 1, 2, 5]))
       let cells = Array(repeating: TestCell.cell(width × 10), count: 30)
       let unlimited = TestContent(width: 100, attributes, cells).layout()
@@ -72,7 +73,7 @@ import Testing
 
   @Test func `a query returns the same frames as single lookups`() {
     let attributes = SectionAttributes(
-      cellSpacing: 0.1, sizing: .fixed(width: 33.1, height: 20))
+      sizing: .fixed(33.1 × 20), cellSpacing: 0.1)
     let layout = ContentLayout(
       width: 375, sections: [ContentLayout.Section(attributes: attributes, cellCount: 100)])
     let found = layout.elements(in: CGRect(x: 0, y: 0, width: 375, height: 1_000)).map(\.frame)
@@ -84,7 +85,7 @@ import Testing
 
   @Test(arguments: [50, 400] as [CGFloat])
   func `a section can have a quintillion cells`(width: CGFloat) {
-    let attributes = SectionAttributes(sizing: .fixed(width: width, height: 10))
+    let attributes = SectionAttributes(sizing: .fixed(width × 10))
     let layout = ContentLayout(
       width: 375, sections: [ContentLayout.Section(attributes: attributes, cellCount: 1 << 60)])
     let last = layout.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: (1 << 60) - 1))
@@ -100,7 +101,7 @@ import Testing
       for index in content.sections.indices {
         let attributes = content.sections[index].attributes
         content.sections[index].attributes = attributes.with(
-          sizing: .fixed(width: 30, height: CGFloat(random.length(0...20))))
+          sizing: .fixed(CGSize(width: 30, height: CGFloat(random.length(0...20)))))
       }
       let layout = content.layout()
       for position in layout.positions {
@@ -118,7 +119,7 @@ import Testing
   @Test func `a billion cells of a fixed size are as cheap as ten`() {
     let count = 1_000_000_000
     let attributes = SectionAttributes(
-      cellSpacing: 10, lineSpacing: 10, sizing: .fixed(width: 40, height: 20))
+      sizing: .fixed(40 × 20), cellSpacing: 10, lineSpacing: 10)
     let layout = ContentLayout(
       width: 100, contentInsets: .zero, sections: [.init(attributes: attributes, cellCount: count)])
     #expect(layout.contentSize.height == 15e9 - 10)

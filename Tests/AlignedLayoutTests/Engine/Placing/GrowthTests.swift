@@ -9,10 +9,10 @@ import Testing
     TestContent(width: 100, attributes.with(lineSpacing: 0), cells)
   }
 
-  private func cell(_ width: CGFloat, _ growth: CGFloat, _ maximumWidth: CGFloat = .infinity)
+  private func cell(_ width: CGFloat, _ growth: CGFloat, _ maximumGrownWidth: CGFloat = .infinity)
     -> TestCell
   {
-    .cell(width × 10, CellAttributes(growth: growth, maximumWidth: maximumWidth))
+    .cell(width × 10, CellAttributes(maximumGrownWidth: maximumGrownWidth, growth: growth))
   }
 
   @Test func `a growing cell fills its line`() {
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `a cell whose insets are more negative than its width takes all that it grows`() {
-    let overlapping = CellAttributes(insets: Insets(leading: -30), growth: 1)
+    let overlapping = CellAttributes(growth: 1, insets: Insets(leading: -30))
     let layout = content([.cell(10 × 10, overlapping), .cell(20 × 10)]).layout()
     // It takes nothing before it grows, and then 80 points, 20 more than its width and inset.
     #expect(layout.frames() == [rect(-30, 0, 90 × 10), rect(80, 0, 20 × 10)])

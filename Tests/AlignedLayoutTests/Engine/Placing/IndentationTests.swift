@@ -70,7 +70,7 @@ import Testing
 
   @Test func `a negative inset ends an indentation`() {
     let back = CellAttributes(
-      insets: Insets(leading: -20), beginsLine: true, indentation: .start)
+      beginsLine: true, indentation: .start, insets: Insets(leading: -20))
     let content = TestContent(
       width: 60,
       [.cell(20 × 10), .cell(40 × 10, start), .cell(40 × 10), .cell(30 × 10, back), .cell(60 × 10)])

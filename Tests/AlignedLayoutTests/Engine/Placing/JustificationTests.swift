@@ -118,8 +118,8 @@ import Testing
 
   @Test func `cells of a fixed size are justified`() {
     let attributes = SectionAttributes(
-      justification: .init(), cellSpacing: 0, lineSpacing: 0,
-      sizing: .fixed(width: 30, height: 10))
+      sizing: .fixed(30 × 10), justification: .init(), cellSpacing: 0,
+      lineSpacing: 0)
     let layout = ContentLayout(
       width: 100, contentInsets: .zero, sections: [.init(attributes: attributes, cellCount: 4)])
     #expect(layout.frames().map(\.minX) == [0, 35, 70, 0])

@@ -10,8 +10,8 @@ import Testing
   ) -> TestContent {
     let section = TestSection(
       attributes: SectionAttributes(
-        cellSpacing: 0, lineSpacing: lineSpacing,
-        insets: Insets(top: 4, leading: 7, bottom: 2, trailing: 3), sizing: sizing,
+        sizing: sizing, cellSpacing: 0,
+        lineSpacing: lineSpacing, insets: Insets(top: 4, leading: 7, bottom: 2, trailing: 3),
         lineSeparator: separator),
       cells: Array(repeating: .cell(60 × 20), count: lineCount), headerLength: 10, footerLength: 6)
     return TestContent(width: 100, sections: [section])
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `lines of cells of a fixed size have separators`() {
-    let fixed = content(.init(kind: "line"), sizing: .fixed(width: 60, height: 20))
+    let fixed = content(.init(kind: "line"), sizing: .fixed(60 × 20))
     #expect(separators(fixed) == [rect(7, 36.5, 90 × 1), rect(7, 62.5, 90 × 1)])
   }
 

@@ -58,8 +58,8 @@ import Testing
   }
 
   @Test(arguments: [
-    SectionAttributes.Sizing.asked, .askedForWholeLine,
-    .selfSizing(estimatedWidth: 40, estimatedHeight: 20),
+    SectionAttributes.Sizing.asked, .asked(offering: .wholeLine),
+    .selfSizing(estimate: 40 × 20),
   ])
   func `edits that change alignments lead to the same lines as a new layout`(
     sizing: SectionAttributes.Sizing
@@ -113,8 +113,9 @@ extension SplitMix64 {
   fileprivate mutating func contentWithOwnAlignments() -> TestContent {
     var section = section(.tame)
     section.attributes = section.attributes.with(
-      clampsOversizedCells: false, insets: .zero,
-      sizing: happens(onceIn: 3) ? .askedForWholeLine : .asked)
+      sizing: happens(onceIn: 3) ? .asked(offering: .wholeLine) : .asked,
+      clampsOversizedCells: false,
+      insets: .zero)
     section.cells = (0..<Int.random(in: 1...20, using: &self)).map { _ in cellWithOwnAlignments() }
     section.headerLength = 0
     var content = TestContent(width: CGFloat(length(40...400)), sections: [section])

@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test func `insets separate a cell from the edges of its line in its own alignment`() {
-    let stretched = CellAttributes(insets: Insets(top: 2, bottom: 3), cellAlignment: .stretch)
-    let low = CellAttributes(insets: Insets(top: 2, bottom: 3), cellAlignment: .bottom)
+    let stretched = CellAttributes(cellAlignment: .stretch, insets: Insets(top: 2, bottom: 3))
+    let low = CellAttributes(cellAlignment: .bottom, insets: Insets(top: 2, bottom: 3))
     let frames = content(.top, [.cell(20 × 30), .cell(20 × 10, stretched), .cell(20 × 5, low)])
       .layout().frames()
     #expect(frames == [rect(0, 0, 20 × 30), rect(20, 2, 20 × 25), rect(40, 22, 20 × 5)])

@@ -33,7 +33,7 @@ import Testing
     #expect(
       picture([
         .cell(20 × 10), .cell(70 × 10, start),
-        .cell(40 × 10, CellAttributes(lineAlignment: .trailing, growth: 1, maximumWidth: 70)),
+        .cell(40 × 10, CellAttributes(maximumGrownWidth: 70, growth: 1, lineAlignment: .trailing)),
         .cell(20 × 10, CellAttributes(endsLine: true)), .cell(60 × 10),
       ]) == """
         AABBBBBBB
@@ -109,7 +109,7 @@ import Testing
   @Test func `many equal cells keep an alignment of their own`() {
     var content = content(Array(repeating: .cell(60 × 10, trailing), count: 3000))
     content.sections[0].attributes = content.sections[0].attributes.with(
-      sizing: .selfSizing(estimatedWidth: 60, estimatedHeight: 10))
+      sizing: .selfSizing(estimate: 60 × 10))
     #expect(content.layout().frames().allSatisfy { $0.minX == 40 })
   }
 

@@ -72,7 +72,7 @@ struct PlainTypesetter {
     for index in first..<(end ?? section.cells.count) {
       let cell = cell(index)
       let sides = cell.insets.leading + cell.insets.trailing
-      let isWholeLine = attributes.sizing == .askedForWholeLine
+      let isWholeLine = attributes.sizing == .asked(offering: .wholeLine)
       let line = end == nil ? available - (isWholeLine ? 0 : next) : room
       let offer = max(0, line - sides)
       var size = section.cells[index].size(offer)
@@ -92,7 +92,7 @@ struct PlainTypesetter {
     _ stack: inout [CGFloat], below line: Line, _ frames: [CGRect]
   ) {
     for (index, frame) in zip(line.cells, frames) {
-      stack.removeLast(min(stack.count, cell(index).endsIndentations))
+      stack.removeLast(min(stack.count, cell(index).endedIndentationCount))
       let place = sectionPart == 1 ? room - frame.maxX : frame.minX
       switch cell(index).indentation {
       case .nest where !line.isAlignedOtherwise: stack.append(place)
@@ -143,7 +143,9 @@ struct PlainTypesetter {
     var rest = free
     while rest > 0.001, !growing.isEmpty {
       let weights = growing.map { cell(line.cells.lowerBound + $0).growth }.reduce(0, +)
-      let most = { max(0, cell(line.cells.lowerBound + $0).maximumWidth - line.sizes[$0].width) }
+      let most = {
+        max(0, cell(line.cells.lowerBound + $0).maximumGrownWidth - line.sizes[$0].width)
+      }
       let share = { rest * (cell(line.cells.lowerBound + $0).growth / weights) }
       let full = growing.filter { most($0) <= share($0) }
       for index in full.isEmpty ? growing : full {

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `cells of a fixed size have no forced breaks`() {
-    let fixed = Self.attributes.with(sizing: .fixed(width: 60, height: 20))
+    let fixed = Self.attributes.with(sizing: .fixed(60 × 20))
     #expect(layout(Array(repeating: .cell(60 × 20), count: 3), fixed).separators() == [])
   }
 

@@ -38,7 +38,7 @@ import Testing
           !isOrdinary || abs(line.frame.minX - section.left - (stack.last ?? 0)) < 1e-6, "\(seed)")
         for cell in line.cells where isFirstFit {
           let attributes = section.test.cells[cell].attributes
-          stack.removeLast(min(stack.count, attributes.endsIndentations))
+          stack.removeLast(min(stack.count, attributes.endedIndentationCount))
           let place = section.frame(cell).minX - section.left
           switch isOrdinary ? attributes.indentation : .unchanged {
           case .nest: stack.append(place)
@@ -139,7 +139,8 @@ private struct LaidOutSection {
   var room: CGFloat {
     max(
       0,
-      layout.width - left - content.contentInsets.trailing - test.attributes.insets.trailing)
+      layout.contentSize.width - left - content.contentInsets.trailing
+        - test.attributes.insets.trailing)
   }
 
   func frame(_ cell: Int) -> CGRect {

@@ -30,9 +30,10 @@ import Testing
       let sections = (0..<3).map { _ in
         ContentLayout.Section(
           attributes: SectionAttributes(
-            cellSpacing: spacing(), lineSpacing: spacing(),
             sizing: .fixed(
-              width: CGFloat(random.length(0...50)), height: CGFloat(random.length(0...20)))),
+              CGSize(width: CGFloat(random.length(0...50)), height: CGFloat(random.length(0...20)))),
+            cellSpacing: spacing(),
+            lineSpacing: spacing()),
           cellCount: Int.random(in: 0...40, using: &random))
       }
       let layout = ContentLayout(width: 200, sectionSpacing: spacing(), sections: sections)

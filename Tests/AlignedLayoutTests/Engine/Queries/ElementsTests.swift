@@ -111,7 +111,7 @@ import Testing
       sections: [
         ContentLayout.Section(
           attributes: SectionAttributes(
-            cellSpacing: 12.2, sizing: .fixed(width: 0.1, height: 10)),
+            sizing: .fixed(0.1 × 10), cellSpacing: 12.2),
           cellCount: 40)
       ])
     let found = layout.elements(in: .infinite).map(\.frame)

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `a minimum line space is reported with the available space`() {
-    let field = CellAttributes(insets: Insets(leading: 10), minimumLineSpace: 50)
+    let field = CellAttributes(minimumLineSpace: 50, insets: Insets(leading: 10))
     #expect(
       reasons([.cell(60 × 10), .cell(20 × 10, field)]) == [
         .first, .minimumLineSpace(needed: 50, had: 25),
@@ -110,7 +110,7 @@ import Testing
   @Test func `with a fixed size the reason is a full line or the strategy`() {
     func reason(_ strategy: SectionAttributes.BreakingStrategy) -> ContentLayout.LineBreakReason {
       let attributes = plain.with(
-        breakingStrategy: strategy, sizing: .fixed(width: 30, height: 10))
+        breakingStrategy: strategy, sizing: .fixed(30 × 10))
       return ContentLayout(
         width: 100, contentInsets: .zero, sections: [.init(attributes: attributes, cellCount: 4)]
       ).breakReason(ofLineAt: 1, inSection: 0)

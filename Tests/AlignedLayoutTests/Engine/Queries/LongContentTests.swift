@@ -9,7 +9,7 @@ import Testing
     sections: [
       ContentLayout.Section(
         attributes: SectionAttributes(
-          cellSpacing: 0, lineSpacing: 0, sizing: .fixed(width: 100, height: 40)),
+          sizing: .fixed(100 × 40), cellSpacing: 0, lineSpacing: 0),
         cellCount: 30_000_000, headerLength: 40)
     ])
 

@@ -52,7 +52,7 @@ import Testing
         content.sections[index].attributes =
           random.happens(onceIn: 2)
           ? attributes.with(
-            sizing: .fixed(width: CGFloat(random.length(0...90)) / 7, height: 10))
+            sizing: .fixed(CGSize(width: CGFloat(random.length(0...90)) / 7, height: 10)))
           : attributes.with(
             breakingStrategy: .firstFit, cellSpacing: -CGFloat(random.length(0...60)))
       }
@@ -75,7 +75,7 @@ import Testing
         }
         for section in 0..<new.sectionCount {
           let insets = edited.content.sections[section].attributes.insets
-          let room = new.width - edited.content.contentInsets.sides - insets.sides
+          let room = new.contentSize.width - edited.content.contentInsets.sides - insets.sides
           let longest = new.lines(inSection: section).map(\.frame.width).max() ?? 0
           let used = new.usedWidth(ofSection: section)
           guard used >= min(longest, room) - 1e-9, used <= max(0, room) + 1e-9 else {

@@ -31,7 +31,7 @@ import Testing
 
   @Test func `a line that a cell fills uses its whole width, up to a maximum width`() {
     let cells: (CGFloat) -> [TestCell] = {
-      [.cell(30 × 10), .cell(20 × 10, CellAttributes(growth: 1, maximumWidth: $0))]
+      [.cell(30 × 10), .cell(20 × 10, CellAttributes(maximumGrownWidth: $0, growth: 1))]
     }
     #expect(used(cells(.infinity), plain) == 200)
     #expect(used(cells(50), plain) == 85)
@@ -44,13 +44,13 @@ import Testing
   }
 
   @Test func `a cell behind others uses its minimum line space`() {
-    let wide = CellAttributes(insets: Insets(leading: 3, trailing: 4), minimumLineSpace: 80)
+    let wide = CellAttributes(minimumLineSpace: 80, insets: Insets(leading: 3, trailing: 4))
     #expect(used([.cell(30 × 10), .cell(20 × 10, wide)], plain) == 122)
     #expect(used([.cell(30 × 10, wide), .cell(20 × 10)], plain) == 62)
   }
 
   @Test func `a minimum line space is counted behind cells as they are before they grow`() {
-    let grows = CellAttributes(growth: 1, maximumWidth: 50)
+    let grows = CellAttributes(maximumGrownWidth: 50, growth: 1)
     let cells = [
       TestCell.cell(10 × 10, grows), .cell(20 × 10, CellAttributes(minimumLineSpace: 90)),
     ]
@@ -60,11 +60,11 @@ import Testing
   }
 
   @Test func `columns and lines with a fraction use the whole room`() {
-    #expect(used([.cell(60 × 10)], plain.with(sizing: .columns(.init(.exactly(3))))) == 200)
-    #expect(used([], plain.with(sizing: .columns(.init(.exactly(3))))) == 0)
+    #expect(used([.cell(60 × 10)], plain.with(sizing: .columns(3))) == 200)
+    #expect(used([], plain.with(sizing: .columns(3))) == 0)
     let fraction = TestCell.cell(1 × 10, CellAttributes(width: .fraction(0.25)))
     #expect(used([.cell(60 × 10), fraction], plain) == 200)
-    let few = CellAttributes(maximumWidth: 10, width: .fraction(0.25))
+    let few = CellAttributes(width: .fraction(0.25), maximumGrownWidth: 10)
     #expect(used([.cell(1 × 10, few)], plain) == 200)
     #expect(used([.cell(1 × 10, CellAttributes(width: .fraction(0)))], plain) == 200)
   }
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `cells of a fixed size use their fullest line`() {
-    let fixed = plain.with(sizing: .fixed(width: 60, height: 10))
+    let fixed = plain.with(sizing: .fixed(60 × 10))
     #expect(used(Array(repeating: .cell(60 × 10), count: 1_000_000), fixed) == 190)
     #expect(used(Array(repeating: .cell(60 × 10), count: 2), fixed) == 125)
     #expect(used([], fixed) == 0)

@@ -12,7 +12,7 @@ import Testing
   ) -> TestContent {
     var content = TestContent(
       width: width,
-      attributes.with(cellSpacing: gap, lineSpacing: 0, sizing: .columns(columns)), cells)
+      attributes.with(sizing: .columns(columns), cellSpacing: gap, lineSpacing: 0), cells)
     content.displayScale = scale
     return content
   }
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `insets are inside the columns`() {
-    let inset = CellAttributes(insets: Insets(top: 1, leading: 4, trailing: 6), columnSpan: 2)
+    let inset = CellAttributes(columnSpan: 2, insets: Insets(top: 1, leading: 4, trailing: 6))
     let products = content(three, [.cell(1 × 10, inset)])
     #expect(products.layout().frames() == [rect(4, 1, 55 × 10)])
     #expect(products.offers == [[55]])
@@ -96,11 +96,11 @@ import Testing
 
   @Test func `what columns ignore changes nothing`() {
     let ignored = CellAttributes(
-      lineAlignment: .center, indentation: .nest, minimumLineSpace: 90, growth: 1, shrinkage: 1,
-      minimumWidth: 50, width: .fraction(0.5))
+      minimumLineSpace: 90, width: .fraction(0.5), minimumWidth: 50, growth: 1, shrinkage: 1,
+      lineAlignment: .center, indentation: .nest)
     let section = SectionAttributes(
-      lineAlignment: .trailing, justification: .init(lastLines: .justified),
-      breakingStrategy: .balanced, clampsOversizedCells: true)
+      breakingStrategy: .balanced, clampsOversizedCells: true,
+      lineAlignment: .trailing, justification: .init(lastLines: .justified))
     let plain = content(three, cells(4))
     let other = content(three, Array(repeating: .cell(7 × 10, ignored), count: 4), section)
     #expect(other.layout().frames() == plain.layout().frames())
@@ -135,9 +135,9 @@ import Testing
     #expect(products.offers == [[33], [33], [33], [66]])
   }
 
-  @Test(arguments: [Columns.CellHeight.asked, .fixed(10)])
+  @Test(arguments: [SectionAttributes.CellHeight.asked, .fixed(10)])
   func `what remains on a line is what the pixels of its columns leave`(
-    height: SectionAttributes.Columns.CellHeight
+    height: SectionAttributes.CellHeight
   ) {
     let columns = Columns(.exactly(3), cellHeight: height)
     func lines(_ scale: CGFloat) -> ContentLayout.Lines {
@@ -213,7 +213,7 @@ import Testing
       let narrow = content(
         width: 10, Columns(.fitting(minimumWidth: number)), gap: 0, scale: 1, cells(11))
       #expect(narrow.layout().cellsPerLine() == [10, 1])
-      for height in [Columns.CellHeight.fixed(number), .proportional(number)] {
+      for height in [SectionAttributes.CellHeight.fixed(number), .proportional(number)] {
         let flat = content(Columns(.exactly(3), cellHeight: height), cells(1))
         #expect(flat.layout().frames()[0].height == 0)
       }

@@ -86,7 +86,7 @@ import Testing
   ) -> String? {
     let section = edited.content.sections[0]
     let isDecided = { (cell: Int) in
-      if case .columns = section.attributes.sizing { return true }
+      if case .columns = section.attributes.sizing.kind { return true }
       return section.cells[cell].attributes.width != .asked
     }
     for position in asked where isDecided(position.cell) {
@@ -111,8 +111,8 @@ import Testing
 
   @Test func `a cell that shrinks to its former least width is asked for its height`() {
     let indenting = CellAttributes(
-      insets: Insets(leading: 70), endsLine: true, indentation: .start)
-    let shrinking = CellAttributes(shrinkage: 1, minimumWidth: 50)
+      endsLine: true, indentation: .start, insets: Insets(leading: 70))
+    let shrinking = CellAttributes(minimumWidth: 50, shrinkage: 1)
     let content = TestContent(
       width: 100,
       [

@@ -19,18 +19,17 @@ import Testing
   }
 
   private func remaining(
-    atLeast least: CGFloat = 0, atMost most: CGFloat = .infinity, growth: CGFloat = 0
+    atLeast least: CGFloat = 0, atMost most: CGFloat = .infinity,
+    _ width: CellAttributes.Width = .remaining
   ) -> TestCell {
     .cell(
-      1 × 10,
-      CellAttributes(
-        growth: growth, minimumWidth: least, maximumWidth: most, width: .remaining))
+      1 × 10, CellAttributes(width: width, minimumWidth: least, maximumGrownWidth: most))
   }
 
   private func shrinking(
     _ width: CGFloat, atLeast least: CGFloat = 0, weight: CGFloat = 1
   ) -> TestCell {
-    .cell(width × 10, CellAttributes(shrinkage: weight, minimumWidth: least))
+    .cell(width × 10, CellAttributes(minimumWidth: least, shrinkage: weight))
   }
 
   private func widths(_ content: TestContent) -> [CGFloat] {
@@ -48,7 +47,7 @@ import Testing
 
   @Test func `a title takes what an icon and a switch leave, and is asked for its height last`() {
     let title = TestCell.text(
-      area: 400, atMost: 300, CellAttributes(minimumWidth: 30, width: .remaining))
+      area: 400, atMost: 300, CellAttributes(width: .remaining, minimumWidth: 30))
     let row = content([.cell(20 × 20), title, .cell(20 × 10)], gap: 10)
     #expect(
       row.layout().frames() == [
@@ -57,9 +56,18 @@ import Testing
     #expect(questions(row) == ["0: 100", "2: 30", "1: 40"])
   }
 
-  @Test func `cells that take the rest share it by their growth, which counts as 1 if it is 0`() {
-    #expect(
-      widths(content([remaining(atLeast: 10), remaining(atLeast: 10, growth: 3)])) == [30, 70])
+  @Test func `cells that take the rest share it by their weights`() {
+    let equal = remaining(atLeast: 10)
+    #expect(widths(content([equal, remaining(atLeast: 10, .remaining(weight: 3))])) == [30, 70])
+    #expect(widths(content([equal, remaining(atLeast: 10, .remaining(weight: 0))])) == [90, 10])
+    #expect(CellAttributes.Width.remaining(weight: .nan) == .remaining(weight: 0))
+  }
+
+  @Test func `a cell that takes the rest and one that grows share it by weight, not by growth`() {
+    let growing = TestCell.cell(10 × 10, CellAttributes(growth: 1))
+    let rest = TestCell.cell(
+      1 × 10, CellAttributes(width: .remaining(weight: 2), minimumWidth: 30, growth: 7))
+    #expect(widths(content([growing, rest])) == [30, 70])
   }
 
   @Test func `a cell takes the rest up to its maximum width`() {
@@ -132,7 +140,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func `a cell that shrinks to whole pixels is that wide to the last bit`(scale: CGFloat) {
-    let title = TestCell.cell(150 × 10, CellAttributes(shrinkage: 1, minimumWidth: 80))
+    let title = TestCell.cell(150 × 10, CellAttributes(minimumWidth: 80, shrinkage: 1))
     let cells = [.cell(24 × 10), title, .cell(51 × 10), shrinking(33.3, weight: 2)]
     var row = content(cells, gap: 8, scale: scale)
     row.width = 200
@@ -141,7 +149,7 @@ import Testing
   }
 
   @Test func `a cell with negative insets gives no more than its outer width`() {
-    let inset = CellAttributes(insets: Insets(leading: -20), shrinkage: 9)
+    let inset = CellAttributes(shrinkage: 9, insets: Insets(leading: -20))
     var row = content([shrinking(50, atLeast: 20), .cell(30 × 10, inset), .cell(5 × 10)])
     row.width = 30
     #expect(
@@ -163,7 +171,7 @@ import Testing
 
   @Test func `self-sizing cells do not shrink`() {
     let sizing = SectionAttributes(
-      sizing: .selfSizing(estimatedWidth: 10, estimatedHeight: 10))
+      sizing: .selfSizing(estimate: 10 × 10))
     let cells = content([shrinking(80), shrinking(80)], sizing)
     #expect(cells.layout().cellsPerLine() == [1, 1])
     #expect(cells.offers == [[100], [100]])
@@ -171,7 +179,7 @@ import Testing
 
   @Test func `self-sizing cells take fractions and the rest`() {
     let sizing = SectionAttributes(
-      sizing: .selfSizing(estimatedWidth: 10, estimatedHeight: 10))
+      sizing: .selfSizing(estimate: 10 × 10))
     let cells = content([fraction(0.25), remaining(), .cell(30 × 10)], sizing)
     #expect(widths(cells) == [25, 45, 30])
     #expect(cells.offers == [[25], [45], [100]])

@@ -60,15 +60,15 @@ import Testing
   }
 
   @Test func `the insets of a cell are inside its fraction`() {
-    let inset = CellAttributes(insets: Insets(leading: 10, trailing: 5), width: .fraction(0.5))
+    let inset = CellAttributes(width: .fraction(0.5), insets: Insets(leading: 10, trailing: 5))
     let cells = content([.cell(1 × 10, inset), .cell(1 × 10, inset)])
     #expect(cells.layout().frames() == [rect(10, 0, 35 × 10), rect(60, 0, 35 × 10)])
     #expect(cells.offers == [[35], [35]])
   }
 
   @Test func `a least or greatest width replaces a fraction, and nothing is shared then`() {
-    let bounded = CellAttributes(maximumWidth: 20, width: .fraction(0.5))
-    let wide = CellAttributes(minimumWidth: 60, width: .fraction(0.5))
+    let bounded = CellAttributes(width: .fraction(0.5), maximumGrownWidth: 20)
+    let wide = CellAttributes(width: .fraction(0.5), minimumWidth: 60)
     let half = CellAttributes(width: .fraction(0.5))
     #expect(widths(content([.cell(1 × 10, bounded), .cell(1 × 10, half)])) == [20, 50])
     let lines = content([.cell(1 × 10, wide), .cell(1 × 10, half)]).layout()
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `a fraction that may shrink lets a wider neighbor stay`() {
-    let shrinking = CellAttributes(shrinkage: 1, width: .fraction(0.5))
+    let shrinking = CellAttributes(width: .fraction(0.5), shrinkage: 1)
     let cells = content([.cell(1 × 10, shrinking), .cell(70 × 10)])
     #expect(widths(cells) == [30, 70])
     #expect(cells.offers == [[30], [100]])
@@ -85,20 +85,20 @@ import Testing
   @Test func `a fraction that has shrunk to its least width gives no more`() {
     var thirds = content(width: 10_000, [0.3334, 0.3334, 0.3334], scale: 1)
     thirds.sections[0].cells[0].attributes = CellAttributes(
-      shrinkage: 1, minimumWidth: 3333.5, width: .fraction(0.3334))
+      width: .fraction(0.3334), minimumWidth: 3333.5, shrinkage: 1)
     #expect(widths(thirds) == [3333.5, 3333, 3333.5])
   }
 
   @Test func `fractions that shrink share a line whatever they add up to`() {
-    let half = TestCell.cell(1 × 10, CellAttributes(shrinkage: 1, width: .fraction(0.5)))
-    let wide = TestCell.cell(1 × 10, CellAttributes(shrinkage: 3, width: .fraction(0.8)))
+    let half = TestCell.cell(1 × 10, CellAttributes(width: .fraction(0.5), shrinkage: 1))
+    let wide = TestCell.cell(1 × 10, CellAttributes(width: .fraction(0.8), shrinkage: 3))
     #expect(widths(content([half, half, half, half])) == [25, 25, 25, 25])
     #expect(widths(content([half, wide])) == [42.5, 57.5])
     #expect(content([half, wide]).offers == [[42.5], [57.5]])
   }
 
   @Test func `a fraction that may shrink is as wide as another where nothing is missing`() {
-    let shrinks = TestCell.cell(1 × 10, CellAttributes(shrinkage: 1, width: .fraction(third)))
+    let shrinks = TestCell.cell(1 × 10, CellAttributes(width: .fraction(third), shrinkage: 1))
     var thirds = content(Array(repeating: shrinks, count: 3))
     thirds.displayScale = 1
     #expect(widths(thirds) == [33, 33, 34])
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `a fraction that grows is asked with the width it grew to`() {
-    let growing = CellAttributes(growth: 1, width: .fraction(0.25))
+    let growing = CellAttributes(width: .fraction(0.25), growth: 1)
     #expect(content([.cell(1 × 10, growing), .cell(20 × 10)]).offers == [[80], [75]])
   }
 
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func `a least width above the greatest counts as the greatest`() {
-    let attributes = CellAttributes(minimumWidth: 50, maximumWidth: 30)
+    let attributes = CellAttributes(minimumWidth: 50, maximumGrownWidth: 30)
     #expect(attributes.minimumWidth == 30)
     #expect(widths(content([.cell(10 × 10, attributes)])) == [30])
   }

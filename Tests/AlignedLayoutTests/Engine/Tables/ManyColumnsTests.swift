@@ -5,19 +5,19 @@ import Testing
 @Suite struct ManyColumnsTests {
   private typealias Columns = SectionAttributes.Columns
 
-  private static let heights: [SectionAttributes.Columns.CellHeight] = [
+  private static let heights: [SectionAttributes.CellHeight] = [
     .fixed(20), .proportional(0.5),
   ]
 
   private func section(_ columns: Columns, _ count: Int) -> ContentLayout.Section {
     ContentLayout.Section(
-      attributes: SectionAttributes(cellSpacing: 10, lineSpacing: 10, sizing: .columns(columns)),
+      attributes: SectionAttributes(sizing: .columns(columns), cellSpacing: 10, lineSpacing: 10),
       cellCount: count)
   }
 
   @Test(arguments: heights)
   func `a quintillion cells take no time and no memory`(
-    height: SectionAttributes.Columns.CellHeight
+    height: SectionAttributes.CellHeight
   ) {
     let count = 1 << 60
     let columns = Columns(.exactly(2), cellHeight: height, asksForCellAttributes: false)
@@ -50,7 +50,9 @@ import Testing
         .fitting(minimumWidth: CGFloat(random.length(0...100))),
       ])
       let height = CGFloat(random.length(0...40))
-      let cellHeight = random.pick([Columns.CellHeight.fixed(height), .proportional(height / 20)])
+      let cellHeight = random.pick([
+        SectionAttributes.CellHeight.fixed(height), .proportional(height / 20),
+      ])
       var content = random.content(random.pick([.tame, .negative]))
       content.displayScale = random.pick([0, 1, 2, 3])
       let columns = { Columns(count, cellHeight: cellHeight, asksForCellAttributes: $0) }

@@ -8,11 +8,11 @@ struct PlainColumns {
 
   /// The width of all columns without the gaps between them.
   let total: CGFloat
-  let cellHeight: SectionAttributes.Columns.CellHeight
+  let cellHeight: SectionAttributes.CellHeight
 
   /// Returns the columns of a section, or nil if it has none.
   init?(_ attributes: SectionAttributes, room: CGFloat, scale: CGFloat) {
-    guard case .columns(let columns) = attributes.sizing else { return nil }
+    guard case .columns(let columns) = attributes.sizing.kind else { return nil }
     let spacing = attributes.cellSpacing
     let pixel = scale == 0 ? 0 : 1 / scale
     func count(ofWidth width: CGFloat) -> Int {
@@ -22,9 +22,9 @@ struct PlainColumns {
       switch columns.count {
       case .exactly(let most):
         pixel + spacing > 0 ? min(most, count(ofWidth: pixel)) : most
-      case .fitting(let width):
+      case .fitting(let width, let most):
         max(width, pixel) + spacing > 0
-          ? count(ofWidth: max(width, pixel)) : Int(room.rounded(.down))
+          ? min(most, count(ofWidth: max(width, pixel))) : min(most, Int(room.rounded(.down)))
       }
     self.count = max(1, found)
     self.spacing = spacing

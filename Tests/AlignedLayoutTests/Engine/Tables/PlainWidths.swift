@@ -3,13 +3,13 @@ import AlignedLayout
 /// The least, ideal and final widths of cells, by their rules.
 extension PlainTable {
   private var isSelfSizing: Bool {
-    if case .selfSizing = attributes.sizing { true } else { false }
+    if case .selfSizing = attributes.sizing.kind { true } else { false }
   }
 
   /// Whether each cell is offered its whole line, and cut to it before it is placed.
   var offersWholeLine: Bool {
-    switch attributes.sizing {
-    case .askedForWholeLine: true
+    switch attributes.sizing.kind {
+    case .asked(.wholeLine): true
     case .selfSizing(_, _, let offer):
       offer == .wholeLine || attributes.breakingStrategy != .firstFit
     case .asked, .fixed, .columns: false
@@ -48,11 +48,11 @@ extension PlainTable {
   func ideal(of index: Int, on line: PlainLine) -> (cell: PlainLine.Cell, breakingWidth: CGFloat) {
     let least = least(index, available: line.available)
     var placed = PlainLine.Cell(index: index, width: least)
-    guard case .fraction(let fraction) = cell(index).width else { return (placed, least) }
+    guard case .fraction(let fraction) = cell(index).width.kind else { return (placed, least) }
     let spacing = attributes.cellSpacing
     let exact = max(0, fraction * (line.available + spacing) - spacing - sides(index))
     let share = plainPixels(in: exact, scale: scale)
-    placed.width = max(min(share, cell(index).maximumWidth), least)
+    placed.width = max(min(share, cell(index).maximumGrownWidth), least)
     placed.fraction = fraction
     placed.isReplaced = placed.width != share
     return (placed, shrinkage(index) > 0 ? least : placed.width)
@@ -108,13 +108,13 @@ extension PlainTable {
   }
 
   private func growth(_ index: Int) -> CGFloat {
-    let growth = cell(index).growth
-    return growth == 0 && cell(index).width == .remaining ? 1 : growth
+    if case .remaining(let weight) = cell(index).width.kind { return weight }
+    return cell(index).growth
   }
 
   /// Returns by how much cells may grow.
   private func growths(_ line: PlainLine, _ widths: [CGFloat]) -> [CGFloat] {
-    zip(line.cells, widths).map { max(0, cell($0.index).maximumWidth - $1) }
+    zip(line.cells, widths).map { max(0, cell($0.index).maximumGrownWidth - $1) }
   }
 
   private func shrinkages(

@@ -73,7 +73,7 @@ import Testing
       let attributes = content.sections[0].attributes
       for (index, offers) in content.offers.enumerated() {
         let cell = content.sections[0].cells[index].attributes
-        switch attributes.sizing {
+        switch attributes.sizing.kind {
         case .columns(let columns):
           let isAsked = columns.cellHeight.isAsked
           guard offers.count == (isAsked ? 1 : 0) else { return "\(index): \(offers)" }
@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-extension SectionAttributes.Columns.CellHeight {
+extension SectionAttributes.CellHeight {
   fileprivate var isAsked: Bool {
     switch self {
     case .asked, .selfSizing: true

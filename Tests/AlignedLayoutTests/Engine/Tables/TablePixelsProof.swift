@@ -18,7 +18,7 @@ import Testing
       _ sizing: SectionAttributes.Sizing = .asked
     ) -> (layout: ContentLayout, offers: [CGFloat]) {
       var content = TestContent(
-        width: width, SectionAttributes(cellSpacing: gap, lineSpacing: 0, sizing: sizing),
+        width: width, SectionAttributes(sizing: sizing, cellSpacing: gap, lineSpacing: 0),
         Array(repeating: .cell(1 × 10, attributes), count: count))
       content.displayScale = scale
       var offers: [CGFloat] = []
@@ -97,7 +97,7 @@ import Testing
     let fault = firstFault { row in
       for count in 1...12 where row.share(count) * row.scale >= 1 {
         let (layout, offers) = row.layout(
-          count, .default, .columns(.init(.exactly(count))))
+          count, .default, .columns(count))
         let fault = row.fault(of: layout.frames(), count: count)
         let offer = (row.share(count) * row.scale + 0.001).rounded(.down) / row.scale
         guard fault == nil, offers == Array(repeating: offer, count: count) else {
@@ -119,7 +119,7 @@ import Testing
         guard row.share(count) > 0 || fractions.cellsPerLine()[0] == min(count, perLine) else {
           return "\(fractions.cellsPerLine()[0]) cells of no width, not \(perLine)"
         }
-        let columns = row.layout(count, .default, .columns(.init(.exactly(count)))).layout
+        let columns = row.layout(count, .default, .columns(count)).layout
         let columnCount = columns.cellsPerLine()[0]
         guard columnCount < count, columns.frames()[0].width * row.scale > 1 - 1e-6 else {
           return "\(columnCount) columns of \(columns.frames()[0].width)"

@@ -6,12 +6,13 @@ import Testing
   private let plain = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
 
   private func fraction(
-    _ fraction: CGFloat, minimumWidth: CGFloat = 0, maximumWidth: CGFloat = .infinity
+    _ fraction: CGFloat, minimumWidth: CGFloat = 0, maximumGrownWidth: CGFloat = .infinity
   ) -> TestCell {
     .cell(
       1 × 10,
       CellAttributes(
-        minimumWidth: minimumWidth, maximumWidth: maximumWidth, width: .fraction(fraction)))
+        width: .fraction(fraction), minimumWidth: minimumWidth, maximumGrownWidth: maximumGrownWidth
+      ))
   }
 
   private func widths(_ content: TestContent) -> [CGFloat] {
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func `pixels that fractions leave over widen none over its greatest width`() {
-    let third = fraction(0.333, maximumWidth: 333)
+    let third = fraction(0.333, maximumGrownWidth: 333)
     var content = TestContent(width: 1000, plain, [third, third, third])
     content.displayScale = 2
     #expect(widths(content) == [333, 333, 333])
@@ -93,7 +94,7 @@ import Testing
   }
 
   @Test func `an edit does not ask a narrowed cell that shrinks`() {
-    let shrinking = CellAttributes(shrinkage: 1, minimumWidth: 180)
+    let shrinking = CellAttributes(minimumWidth: 180, shrinkage: 1)
     let content = limited([.cell(300 × 10, shrinking), .cell(50 × 10), .cell(50 × 10)])
     #expect(content.layout().frames()[0].width == 150)
     #expect(!cellsAskedAfterInsertion(content).contains(0))
@@ -112,14 +113,14 @@ import Testing
       width: 100, SectionAttributes(breakingStrategy: .balanced, cellSpacing: 0, lineSpacing: 0),
       [
         .cell(90 × 10, CellAttributes(keepsWithNext: true)),
-        .cell(80 × 10, CellAttributes(shrinkage: 1, minimumWidth: 50)),
+        .cell(80 × 10, CellAttributes(minimumWidth: 50, shrinkage: 1)),
         .cell(50 × 10, CellAttributes(endsLine: true)),
       ])
     #expect(cellsAskedAfterInsertion(content) == [3])
   }
 
   @Test func `a hero whose insets leave it nothing keeps the line to itself`() {
-    let hero = CellAttributes(insets: Insets(30), columnSpan: .max)
+    let hero = CellAttributes(columnSpan: .max, insets: Insets(30))
     let content = limited(
       [.cell(1 × 10, hero), .cell(1 × 10)], .columns(2).with(cellSpacing: 0), width: 100)
     #expect(content.layout().frame(ofOverflowInSection: 0) == nil)

@@ -43,7 +43,7 @@ extension SelfSizingClient: CollectionViewDelegateAlignedLayout {
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
     attributesForSectionAt section: Int
   ) -> SectionAttributes {
-    SectionAttributes(sizing: .selfSizing(estimatedWidth: 80, estimatedHeight: 40))
+    SectionAttributes(sizing: .selfSizing(estimate: CGSize(width: 80, height: 40)))
   }
 }
 

@@ -49,7 +49,7 @@ struct LiveViewTests {
     #expect(texts[0] != texts[1])
   }
 
-  @Test func `a view that rests at its end is drawn there`() {
+  @Test func `a view that stays at its end is drawn there`() {
     let example = ChatExample()
     let layout = CollectionViewAlignedLayout()
     let view = example.makeView(layout: layout, width: 400, height: 300)

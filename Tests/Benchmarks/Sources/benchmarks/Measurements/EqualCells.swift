@@ -51,7 +51,8 @@ private struct Grid {
 
   init(cellCount: Int) {
     section = ContentLayout.Section(
-      attributes: SectionAttributes(sizing: .fixed(width: Self.length, height: Self.length)),
+      attributes: SectionAttributes(
+        sizing: .fixed(CGSize(width: Self.length, height: Self.length))),
       cellCount: cellCount)
     var numbers = SeededNumbers()
     cells = (0..<1_024).map { _ in .random(in: 0..<cellCount, using: &numbers) }

@@ -53,7 +53,7 @@ private func engineLayout(
   _ sizes: UnsafeBufferPointer<CGSize>, _ operation: Int
 ) -> ContentLayout {
   let attributes = SectionAttributes(
-    sizing: .selfSizing(estimatedWidth: 70, estimatedHeight: 30))
+    sizing: .selfSizing(estimate: CGSize(width: 70, height: 30)))
   return ContentLayout(
     width: width(of: operation), contentInsets: .zero,
     sections: [ContentLayout.Section(attributes: attributes, cellCount: sizes.count)]

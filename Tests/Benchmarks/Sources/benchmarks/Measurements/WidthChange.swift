@@ -56,7 +56,7 @@ private func collectionView(_ setting: Setting, cellCount: Int) -> Figure {
 private func questions(_ setting: Setting, cellCount: Int) -> [Figure] {
   [
     ("asked sizes", SectionAttributes()),
-    ("fixed sizes", SectionAttributes(sizing: .fixed(width: 70, height: 70))),
+    ("fixed sizes", SectionAttributes(sizing: .fixed(CGSize(width: 70, height: 70)))),
   ].map { name, attributes in
     let client = CountingClient(Array(setting.slice(0, count: cellCount)), attributes)
     let stage = Stage(client: client)

@@ -7,7 +7,7 @@
     ///
     /// A flick goes to another line even if it is too weak for that.
     func contentOffsetOfLine(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-      guard restsAtLines, let collectionView else { return proposed }
+      guard stopsAtLines, let collectionView else { return proposed }
       let bounds = CGRect(origin: proposed, size: collectionView.bounds.size)
       let offset = standing.upright(bounds).minY
       let (start, end) = (

@@ -3,15 +3,15 @@
   import Testing
   import UIKit
 
-  /// Content that rests at its end stands at the bottom while it is short, and stays at its end while
+  /// Content that stays at its end stands at the bottom while it is short, and stays at its end while
   /// the view is there. Rests on batch updates and animated bounds as reconstructed from stacks (S, L),
   /// and on the plain context that UIKit sends for other insets (O, R).
   @MainActor
   @Suite(.underAllModes)
-  struct RestingAtEndTests {
+  struct StayingAtEndTests {
     private func layout() -> CollectionViewAlignedLayout {
       let layout = CollectionViewAlignedLayout()
-      layout.restsAtEnd = true
+      layout.staysAtEnd = true
       return layout
     }
 
@@ -55,7 +55,7 @@
 
     @Test func `without the property it stands at the top`() {
       let stage = stage(2)
-      stage.layout.restsAtEnd = false
+      stage.layout.staysAtEnd = false
       stage.view.layoutIfNeeded()
       #expect(stage.frame(0)?.minY == 0)
       #expect(stage.view.contentSize.exact == (100 × 40))
@@ -68,7 +68,7 @@
       #expect(stage.layout.insertionIndexPath(at: CGPoint(x: 80, y: 95)) == [0, 2])
       #expect(stage.layout.content.contentSize.height == 40)
       #expect(stage.layout.content.frame(ofCellAt: .init(section: 0, cell: 0)).minY == 0)
-      #expect(stage.layout.contentSize(fittingWidth: 100).height == 40)
+      #expect(stage.layout.contentSize(fitting: 100 × 0).height == 40)
     }
 
     @Test func `the gap is in whole pixels, so that frames stay on pixels`() {

@@ -7,7 +7,7 @@
   /// place. Rests on what the examples rest on.
   @MainActor
   @Suite(.underAllModes)
-  struct RestingAtEndLaws {
+  struct StayingAtEndLaws {
     @Test(arguments: Seeds(40, usually: 4))
     func `a view at the end is at the end after any change`(seed: UInt64) async {
       var random = SplitMix64(seed: seed)
@@ -46,7 +46,7 @@
     /// Rests on nothing: the promise of stable answers is the client's.
     @Test func `fifty older messages of ten thousand ask fifty sizes and move nothing`() async {
       let layout = CollectionViewAlignedLayout()
-      layout.restsAtEnd = true
+      layout.staysAtEnd = true
       layout.keepsAnswersAcrossUpdates = true
       let message = CellAttributes(beginsLine: true)
       let cells = (0..<10_000).map {
@@ -74,7 +74,7 @@
     }
   }
 
-  /// A chat that rests at its end, and changes at random.
+  /// A chat that stays at its end, and changes at random.
   @MainActor
   private final class RandomChat {
     let stage: AlignedStage
@@ -84,7 +84,7 @@
     init(sizesItself: Bool, _ random: inout SplitMix64) {
       self.sizesItself = sizesItself
       let layout = CollectionViewAlignedLayout()
-      layout.restsAtEnd = true
+      layout.staysAtEnd = true
       layout.keepsAnswersAcrossUpdates = random.happens(onceIn: 2)
       let attributes =
         sizesItself ? SectionAttributes.sizingItself : SectionAttributes(cellSpacing: 0)

@@ -7,11 +7,11 @@
   /// `isTracking`, `isDragging` and `isDecelerating` as documented (D).
   @MainActor
   @Suite(.underAllModes)
-  struct RestingAtEndInHeadlessTests {
+  struct StayingAtEndInHeadlessTests {
     private func stage() async -> AlignedStage {
       let section = TestSection(cells: Array(repeating: .cell(100 × 20), count: 50))
       let layout = CollectionViewAlignedLayout()
-      layout.restsAtEnd = true
+      layout.staysAtEnd = true
       let stage = AlignedStage(
         TestContent(width: 100, sections: [section]), height: 100, layout: layout)
       await stage.endTurn()
@@ -101,9 +101,9 @@
       #expect(stage.view.contentOffset.y == 900)
     }
 
-    @Test func `without resting at the end, the top shows what is new, and a pull as well`() async {
+    @Test func `without staying at the end, the top shows what is new, and a pull as well`() async {
       let stage = await stage()
-      stage.layout.restsAtEnd = false
+      stage.layout.staysAtEnd = false
       stage.scroll(to: 0)
       insert(20, at: 0, in: stage)
       await stage.endTurn()

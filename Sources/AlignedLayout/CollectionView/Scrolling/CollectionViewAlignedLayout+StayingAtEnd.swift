@@ -2,25 +2,25 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    /// Whether the content rests at its end, the view is at the end, and the user does not drag it.
+    /// Whether the content stays at its end, the view is at the end, and the user does not drag it.
     ///
     /// This is also true if insets or lengths have changed since, and the layout is not prepared for
     /// them yet.
-    var isRestingAtEnd: Bool {
+    var isStayingAtEnd: Bool {
       guard mayHoldEnd else { return false }
       guard state.shown.version != nil else { return isUnscrolled }
       return state.anchors.isAtEnd || contentBeforePass?.isAtEnd == true
     }
 
     /// Returns the same for the layout before an animated change.
-    func isRestingAtEnd(before change: AnimatedChange) -> Bool {
+    func isStayingAtEnd(before change: AnimatedChange) -> Bool {
       mayHoldEnd && (state.anchors.isAtEnd || change.former.isAtEnd)
     }
 
     /// Returns whether bounds to which the user or a client scrolls are at the end of the content. If
     /// UIKit scrolls because of other insets or another size, this is what it was before.
     func isAtEnd(in newBounds: CGRect) -> Bool {
-      guard restsAtEnd, let collectionView, let announced = state.shown.announced
+      guard staysAtEnd, let collectionView, let announced = state.shown.announced
       else { return false }
       guard newBounds.size == announced.size,
         collectionView.adjustedContentInset == announced.insets
@@ -28,12 +28,12 @@
       return formerContent(in: newBounds).isAtEnd
     }
 
-    /// Returns whether another length of the bounds along the axis moves content that rests at its end
+    /// Returns whether another length of the bounds along the axis moves content that stays at its end
     /// or follows its right edge, or the view that is there.
     ///
     /// The bounds may have had another length since the layout was prepared, and have it back.
     func changesVisibleHeightAtEnd(_ newBounds: CGRect) -> Bool {
-      guard restsAtEnd || content.isMirroredSideways, let collectionView else { return false }
+      guard staysAtEnd || content.isMirroredSideways, let collectionView else { return false }
       let height = standing.upright(newBounds).height
       return height != standing.upright(state.shown.bounds).height
         || height != standing.upright(collectionView.bounds).height
@@ -54,7 +54,7 @@
       standing.stand(
         in: bounds,
         Surroundings(of: collectionView, along: axis, references: insetsReferences),
-        atEnd: restsAtEnd)
+        atEnd: staysAtEnd)
       return standing
     }
 
@@ -68,7 +68,7 @@
     func holdEnd(
       in context: UICollectionViewLayoutInvalidationContext, for newBounds: CGRect? = nil
     ) {
-      guard let collectionView, isRestingAtEnd, state.isUpToDate, state.transition.updates == nil
+      guard let collectionView, isStayingAtEnd, state.isUpToDate, state.transition.updates == nil
       else { return }
       let bounds = newBounds ?? collectionView.bounds
       guard !isResizeAnimated(to: bounds.size), isCanvasUnchanged(in: bounds) else { return }
@@ -87,7 +87,7 @@
 
     /// Whether neither the user's finger nor an item to which a client scrolls wins over the end.
     private var mayHoldEnd: Bool {
-      restsAtEnd && !isDragged && state.anchors.target?.isEnd != false
+      staysAtEnd && !isDragged && state.anchors.target?.isEnd != false
     }
 
     /// Whether the user has a finger on the view and scrolls it.

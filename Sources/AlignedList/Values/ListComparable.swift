@@ -1,0 +1,68 @@
+#if canImport(UIKit) && !os(watchOS)
+  /// What a list compares: which component is the same as before, and whether its view has to be filled again.
+  ///
+  /// Make a component `Identifiable` and `Equatable`, and implement nothing of this. It exists so that
+  /// thousands of components are compared fast. Implement it only for a component that contains another one.
+  public protocol ListComparable {
+    /// What identifies the component among those of its section, or nil if its number does. By default it
+    /// is the `id` of a component that is `Identifiable`.
+    var identity: AnyHashable? { get }
+
+    /// Returns whether two components of a section have the same identity. By default the `id` of components
+    /// that are `Identifiable` is compared, or else ``identity``. If you implement that, this has to agree.
+    func hasSameIdentity(as other: Self) -> Bool
+
+    /// Whether the component is identified by its number. By default it is if it has no ``identity``.
+    var isNumbered: Bool { get }
+
+    /// Returns whether a view that shows another component need not be filled again for this one, and has
+    /// the same size. By default components that are `Equatable` are compared, and others differ.
+    func hasSameContent(as other: Self) -> Bool
+  }
+
+  extension ListComparable {
+    @inlinable
+    public var identity: AnyHashable? {
+      nil
+    }
+
+    @inlinable
+    public func hasSameIdentity(as other: Self) -> Bool {
+      identity == other.identity
+    }
+
+    @inlinable
+    public var isNumbered: Bool {
+      identity == nil
+    }
+
+    @inlinable
+    public func hasSameContent(as other: Self) -> Bool {
+      false
+    }
+  }
+
+  extension ListComparable where Self: Identifiable {
+    @inlinable
+    public var identity: AnyHashable? {
+      AnyHashable(id)
+    }
+
+    @inlinable
+    public func hasSameIdentity(as other: Self) -> Bool {
+      id == other.id
+    }
+
+    @inlinable
+    public var isNumbered: Bool {
+      false
+    }
+  }
+
+  extension ListComparable where Self: Equatable {
+    @inlinable
+    public func hasSameContent(as other: Self) -> Bool {
+      self == other
+    }
+  }
+#endif
