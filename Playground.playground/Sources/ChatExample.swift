@@ -23,9 +23,8 @@ public final class ChatExample: NSObject, DelegateExample {
     layout.keepsAnswersAcrossUpdates = true
     layout.defaultSectionAttributes = SectionAttributes(
       sizing: .selfSizing(
-        estimate: CGSize(width: 200, height: 34), offering: .remainingLineSpace), cellSpacing: 8,
-      lineSpacing: 6,
-      insets: Insets(top: 10))
+        estimate: CGSize(width: 200, height: 34), offering: .remainingLineSpace),
+      cellSpacing: 8, lineSpacing: 6, insets: Insets(top: 10))
     view.register(ChatCell.self, forCellWithReuseIdentifier: ChatCell.identifier)
   }
 

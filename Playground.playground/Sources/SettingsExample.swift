@@ -18,8 +18,7 @@ public final class SettingsExample: StaticExample, DelegateExample {
   public func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout) {
     layout.defaultSectionAttributes = SectionAttributes(
       sizing: .selfSizing(estimate: CGSize(width: 48, height: 28)), cellAlignment: .center,
-      cellSpacing: 8, lineSpacing: 13,
-      insets: Insets(top: 8, bottom: 4),
+      cellSpacing: 8, lineSpacing: 13, insets: Insets(top: 8, bottom: 4),
       lineSeparator: .init(
         kind: SeparatorView.kind, insets: Insets(leading: 36), placement: .forcedBreaks))
     layout.register(SeparatorView.self, forDecorationViewOfKind: SeparatorView.kind)

@@ -42,9 +42,8 @@ struct AlignedLinesLaws {
       let size = host.layOut(ProposedViewSize(width: width, height: nil))
       guard views.items.allSatisfy({ $0.leastWidth + 20 <= width }) else { continue }
       // Lines break without regard to baselines, so a second layout knows what each view was offered.
-      var offers = views.items.map { _ in width }
-      _ = views.content(width: size.width, offers: &offers)
-      let content = views.content(width: size.width, offers: &offers)
+      let offers = views.content(width: size.width, offers: views.items.map { _ in width }).offers
+      let content = views.content(width: size.width, offers: offers).layout
       guard !views.stretchWithTheirLine else { continue }
       for (index, child) in host.root.children.enumerated() {
         let frame = content.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: index))
@@ -135,11 +134,13 @@ extension RandomViews {
     attributes.cellAlignment == .stretch
   }
 
-  /// Returns the content of the views as cells, which stand on the baselines that they have for what they
-  /// were offered, and sets what they are offered.
-  fileprivate func content(width: CGFloat, offers: inout [CGFloat]) -> ContentLayout {
+  /// Returns the content of the views as cells, which stand on the baselines that they have for some offers,
+  /// and what they are offered in it.
+  fileprivate func content(
+    width: CGFloat, offers: [CGFloat]
+  ) -> (layout: ContentLayout, offers: [CGFloat]) {
     var newOffers = offers
-    let content = ContentLayout(
+    let layout = ContentLayout(
       width: width, contentInsets: .zero,
       sections: [
         ContentLayout.Section(
@@ -156,7 +157,6 @@ extension RandomViews {
       return items[position.cell].attributes.with(
         firstBaseline: dimensions[.firstTextBaseline], lastBaseline: dimensions[.lastTextBaseline])
     }
-    offers = newOffers
-    return content
+    return (layout, newOffers)
   }
 }

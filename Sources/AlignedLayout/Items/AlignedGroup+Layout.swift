@@ -1,6 +1,6 @@
 extension AlignedGroup {
-  /// A group that is laid out for a width. Frames are those in the group, and physical: x runs from the
-  /// left in either direction.
+  /// A group that is laid out for a width. Frames are those in the group, as on the screen: x runs
+  /// from the left in either direction.
   public struct Layout {
     /// The width that the group may fill.
     public let width: CGFloat

@@ -92,8 +92,8 @@ public struct AlignedItem {
   ///   - attributes: the attributes of the item on its line. If it stands on a baseline, they contain it.
   ///   - size: a closure that returns the size of the item for the width that it is offered. It must
   ///     return the same for the same width, until the size is invalidated.
-  ///   - place: a closure that places the item. Its frame is physical: x runs from the left in either
-  ///     direction. It is called whenever a layout is applied.
+  ///   - place: a closure that places the item. Its frame is that on the screen: x runs from the
+  ///     left in either direction. It is called whenever a layout is applied.
   public init(
     attributes: CellAttributes = .default,
     size: @escaping (_ width: CGFloat) -> CGSize,

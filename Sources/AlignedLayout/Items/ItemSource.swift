@@ -113,13 +113,13 @@ extension AlignedGroup {
   private func content(of source: ItemSource, width: CGFloat) -> ContentLayout {
     let section = ContentLayout.Section(
       attributes: attributes.ofItems, cellCount: source.items.count)
-    var stack = SectionStack(
+    var composition = ContentComposition(
       in: ContentRoom(
         axis: .vertical, length: width, direction: source.environment.direction,
         displayScale: source.environment.displayScale, contentInsets: padding, sectionSpacing: 0,
         supplementaryInsets: .zero))
-    stack.append(section, from: source)
-    return ContentLayout(stack)
+    composition.append(section, from: source)
+    return ContentLayout(composition)
   }
 }
 

@@ -64,7 +64,7 @@
     /// Makes items again when the container or a view in it has changed.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
       cache = Cache(
-        views: LineViews(subviews, in: self, overflowRoom: cache.views.overflowRoom.next))
+        views: LineViews(subviews, in: self, overflowWidth: cache.views.overflowWidth.next))
     }
 
     /// Returns the size of the lines in the proposed width. A proposed height has no effect.

@@ -20,21 +20,21 @@
     /// The index of the view that stands for hidden ones.
     let overflow: Int?
 
-    /// The room of the view that stands for hidden ones.
-    private(set) var overflowRoom: OverflowRoom
+    /// The width of the view that stands for hidden ones.
+    private(set) var overflowWidth: OverflowWidth
 
     /// The lines for the widths that were proposed last. They hold as long as this object does: another is
     /// made when a view changes.
     private var lines: [SetLines] = []
     private static let capacity = 8
 
-    /// - Parameter overflowRoom: what is known of the view that stands for hidden ones.
+    /// - Parameter overflowWidth: what is known of the view that stands for hidden ones.
     init(
       _ subviews: LayoutSubviews, in container: AlignedLines,
-      overflowRoom: OverflowRoom = OverflowRoom()
+      overflowWidth: OverflowWidth = OverflowWidth()
     ) {
       self.subviews = subviews
-      self.overflowRoom = overflowRoom
+      self.overflowWidth = overflowWidth
       answers = Array(repeating: ViewAnswers(), count: subviews.count)
       overflow = subviews.firstIndex { $0[OverflowMark.self] }
       cells = subviews.indices.filter { !subviews[$0][OverflowMark.self] }
@@ -66,7 +66,7 @@
       }
       let overflow = overflow.map { index in
         var item = item(at: index, attributes: .default, proposal: proposal)
-        item.minimumSize.width = overflowRoom.leastWidth
+        item.minimumSize.width = overflowWidth.leastWidth
         return item
       }
       return AlignedGroup(
@@ -137,7 +137,7 @@
       for index in subviews.indices where subviews[index][OverflowMark.self] {
         place(index, in: index == overflow ? frameOfOverflow : nil)
       }
-      overflowRoom.append(
+      overflowWidth.append(
         hiddenCount: lines.layout.hiddenItemCount, width: frameOfOverflow?.size.width ?? 0)
     }
 

@@ -79,7 +79,7 @@ extension ContentLayout {
       (frame(ofOverflowInSection: section), other.frame(ofOverflowInSection: section)),
     ]
     for (part, expected) in parts where part != expected {
-      return "itself or a bar at \(part as Any), not \(expected as Any)"
+      return "itself, a header or a footer at \(part as Any), not \(expected as Any)"
     }
     let lines = lines(inSection: section)
     let expectedLines = other.lines(inSection: section)

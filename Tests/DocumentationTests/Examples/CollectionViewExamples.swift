@@ -122,8 +122,8 @@
     }
 
     static func grid(_ layout: CollectionViewAlignedLayout) {
-      layout.defaultSectionAttributes = SectionAttributes(
-        sizing: .fixed(CGSize(width: 64, height: 64)))
+      let photos = CGSize(width: 64, height: 64)
+      layout.defaultSectionAttributes = SectionAttributes(sizing: .fixed(photos))
     }
 
     static func sections(_ layout: CollectionViewAlignedLayout) {

@@ -46,10 +46,8 @@
     }
 
     static func photos(_ layout: CollectionViewAlignedLayout) {
-      layout.defaultSectionAttributes = SectionAttributes(
-        sizing: .columns(
-          minimumWidth: 100, cellHeight: .proportional(1),
-          asksForCellAttributes: false))
+      layout.defaultSectionAttributes = .columns(
+        minimumWidth: 100, cellHeight: .proportional(1), asksForCellAttributes: false)
     }
 
     static func list(_ layout: CollectionViewAlignedLayout) {

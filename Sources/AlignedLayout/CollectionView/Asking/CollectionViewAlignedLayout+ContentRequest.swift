@@ -49,7 +49,7 @@
           version: version)
       }
       let canvas = Surroundings(
-        of: collectionView, along: axis, boundsLength: size.turned(for: axis).width,
+        of: collectionView, along: axis, boundsLength: size.transposed(for: axis).width,
         safeAreaInsets: safeAreaInsets, references: insetsReferences
       ).canvas
       let provider = ContentProvider(of: self, in: collectionView)

@@ -39,7 +39,7 @@
       on canvas: Surroundings.Canvas, from source: Source
     ) -> ContentLayout {
       var source = source
-      var stack = SectionStack(
+      var composition = ContentComposition(
         in: ContentRoom(
           axis: canvas.axis, length: canvas.lineLength, direction: canvas.direction,
           displayScale: canvas.displayScale, contentInsets: contentInsets(on: canvas),
@@ -48,7 +48,7 @@
       for index in sections(on: canvas) {
         let section = section(index, on: canvas)
         guard section.attributes.sizing.isSelfSizing else {
-          stack.append(section, from: source)
+          composition.append(section, from: source)
           continue
         }
         let hasCells = section.cellCount > 0
@@ -58,12 +58,12 @@
         let estimate =
           hasCells && !layout.isMeasured(0, inSection: index)
           ? source.estimateOfFirstCell(inSection: index) : nil
-        let measured = MeasuredSource(
+        let selfSizing = SelfSizingSource(
           source, of: layout, along: canvas.axis, sections: [section.attributes], from: index,
           attributesOfFirstCell: attributes, estimateOfFirstCell: estimate)
-        stack.append(section, from: measured)
+        composition.append(section, from: selfSizing)
       }
-      return ContentLayout(stack)
+      return ContentLayout(composition)
     }
 
     /// Returns a content in which some cells are asked for again, and those that are offered
@@ -95,7 +95,7 @@
       func apply(_ source: some CollectionSource) {
         content.apply(
           edits,
-          from: MeasuredSource(
+          from: SelfSizingSource(
             source, of: layout, along: content.axis, sections: sections, from: firstSection,
             knownAttributes: knownAttributes))
       }
@@ -176,7 +176,7 @@
     ) -> ContentLayout.Section {
       let section = section(index)
       guard layout.selfSizesSectionHeaders || layout.selfSizesSectionFooters else { return section }
-      let width = supplementaryInsets(on: canvas).turned(for: canvas.axis)
+      let width = supplementaryInsets(on: canvas).transposed(for: canvas.axis)
         .width(in: canvas.lineLength)
       return ContentLayout.Section(
         attributes: section.attributes, cellCount: section.cellCount,
@@ -217,7 +217,7 @@
       guard let columns = attributes.columns, columns.cellHeight == .asked else {
         return attributes
       }
-      let height = size.turned(for: layout.axis).height
+      let height = size.transposed(for: layout.axis).height
       return attributes.with(sizing: columns.sizing(cellHeight: .fixed(height)))
     }
   }

@@ -8,12 +8,12 @@
         return state.attributes(of: placed, offeredSpace: nil)
       }
       var frame = placed.frame
-      var size = frame.size.turned(for: content.axis)
+      var size = frame.size.transposed(for: content.axis)
       // UIKit only measures a view whose size changes. A bit more height is invisible.
-      while state.measuredSizes.isMeasured(placed.element, offered: space, in: size) {
+      while state.measuredSizes.preventsMeasuring(placed.element, offered: space, in: size) {
         size.height = size.height.nextUp
       }
-      frame.size = size.turned(for: content.axis)
+      frame.size = size.transposed(for: content.axis)
       return state.attributes(
         of: ContentLayout.PlacedElement(element: placed.element, frame: frame), offeredSpace: space)
     }

@@ -51,7 +51,7 @@
     }
 
     func attributes(ofSection section: Int) -> SectionAttributes {
-      self[section].attributes.turned(for: axis)
+      self[section].attributes.transposed(for: axis)
     }
   }
 #endif

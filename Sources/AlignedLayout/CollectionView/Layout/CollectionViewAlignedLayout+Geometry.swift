@@ -28,7 +28,7 @@
     public func contentSize(fitting size: CGSize) -> CGSize {
       guard let collectionView else { return .zero }
       let surroundings = Surroundings(
-        of: collectionView, along: axis, boundsLength: size.turned(for: axis).width,
+        of: collectionView, along: axis, boundsLength: size.transposed(for: axis).width,
         references: insetsReferences)
       return ContentProvider(of: self, in: collectionView).content(on: surroundings.canvas)
         .contentSize

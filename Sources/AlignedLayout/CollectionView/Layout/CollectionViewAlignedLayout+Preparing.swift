@@ -131,7 +131,7 @@
       guard let collectionView else { return .none }
       return Surroundings(
         of: collectionView, along: axis,
-        boundsLength: newBounds.size.turned(for: axis).width, references: insetsReferences
+        boundsLength: newBounds.size.transposed(for: axis).width, references: insetsReferences
       ).canvas
     }
   }

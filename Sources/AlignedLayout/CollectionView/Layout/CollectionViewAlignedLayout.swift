@@ -48,9 +48,9 @@
     ///
     /// If the content scrolls sideways, lines run from the top to the bottom. They follow each other from
     /// the left, or from the right in a right-to-left interface. The content opens at its beginning, and
-    /// keeps its distance from that edge when its width changes. Lengths and insets are those on the
-    /// screen. What is said of lines and cells turns with the lines: the space that remains on a line is
-    /// what remains of the height, and lengths of headers and footers are widths. See
+    /// keeps its distance from that edge when its width changes. Sizes and insets are those on
+    /// the screen. Every other word describes lines that run across, and turns with them: the remaining line
+    /// space is what remains of the height, and lengths of headers and footers are widths. See
     /// <doc:ScrollingSideways>.
     public var scrollDirection = UICollectionView.ScrollDirection.vertical {
       didSet {
@@ -104,8 +104,8 @@
     }
 
     /// The distances from the edges of the content to its sections. The default is 5 points on
-    /// every edge. Headers and footers ignore those at both ends of lines, leading and trailing, or top and
-    /// bottom if the content scrolls sideways, unless ``supplementaryContentInsetsReference`` is set.
+    /// every edge. Headers and footers span the full width (sideways: the full height), unless
+    /// ``supplementaryContentInsetsReference`` is set.
     public var contentInsets = Insets(5) {
       didSet { invalidate(unless: contentInsets == oldValue) }
     }
@@ -118,12 +118,10 @@
     }
 
     /// The area that headers and footers stay inside at the sides, in addition to the content insets.
-    /// The default is `.none`: they ignore both, and are as wide as the content. If the content scrolls
-    /// sideways, the sides are top and bottom, and what is said of widths holds for heights.
+    /// The default is `.none`: they ignore both, and span the full width (sideways: the full height).
     ///
-    /// With `.automatic` they follow ``contentInsetsReference``, and stand above and below what the
-    /// content insets leave the sections. With another value they follow the content insets and that
-    /// area. A section's own insets never apply to them.
+    /// With `.automatic`, headers and footers align with the edges of sections. With another value they stay
+    /// inside the content insets and that area. A section's own insets never apply to them.
     ///
     /// A header that sizes itself is offered the width that is left, ``supplementaryWidth``. In UIKit's
     /// compositional layouts the property of this name is `.automatic` by default.
@@ -175,10 +173,11 @@
       didSet { invalidate(unless: selfSizesSectionFooters == oldValue) }
     }
 
-    /// Whether the first visible cell stays in its place on the screen while anything above it
-    /// changes: by updates, on rotation, or because cells get other sizes. The default is true.
+    /// Whether visible lines stay in their place on the screen while anything above them changes: by updates,
+    /// on rotation, or because cells get other sizes. The default is true.
     ///
-    /// If that cell is deleted or moved, the next one is held in place. None is held at the very
+    /// The layout holds the first visible cell, and while cells above are measured the first visible line
+    /// that keeps its cells. If the cell is deleted or moved, the next one is held. None is held at the very
     /// top, so that new content becomes visible there, unless ``staysAtEnd`` is true. Nor is one held
     /// while the user overscrolls, after `reloadData()`, and during an interactive movement. If the content
     /// scrolls sideways, the top is its beginning. See <doc:StandingStill>.
@@ -449,9 +448,9 @@
     /// UIKit queries too few elements in batch updates if the content is exactly as wide as the
     /// bounds (radar 46865293). ``content`` has the exact size.
     open override var collectionViewContentSize: CGSize {
-      let size = standing.size.turned(for: content.axis)
+      let size = standing.size.transposed(for: content.axis)
       return CGSize(width: max(0, size.width - 0.0001), height: size.height)
-        .turned(for: content.axis)
+        .transposed(for: content.axis)
     }
 
     /// Returns the attributes of all elements in a rectangle, except hidden cells and decoration

@@ -31,7 +31,7 @@
     /// The distance from the top of a self-sizing cell to its first baseline, or nil if the cell
     /// reports none. Set this together with the size.
     ///
-    /// The distance is measured in the size that the cell returns, not from the content view's
+    /// The distance is the one in the size that the cell returns, not from the content view's
     /// margins or in the present frame. If the cell is aligned by its first baseline, it overrides
     /// ``CellAttributes/firstBaseline``.
     ///
@@ -42,7 +42,7 @@
     /// The distance from the top of a self-sizing cell to its last baseline, or nil if the cell
     /// reports none. Otherwise it is like ``firstBaseline``.
     ///
-    /// The distance is measured from the top, also to the last baseline. A cell with one line of
+    /// The distance is counted from the top, also to the last baseline. A cell with one line of
     /// text reports the same distance for both.
     public var lastBaseline: CGFloat?
 

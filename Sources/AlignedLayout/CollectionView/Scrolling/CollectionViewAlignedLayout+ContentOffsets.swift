@@ -48,7 +48,7 @@
       Insets(
         collectionView.adjustedContentInset,
         direction: collectionView.effectiveUserInterfaceLayoutDirection
-      ).turned(for: content.axis)
+      ).transposed(for: content.axis)
     }
 
     /// Returns the nearest content offset that is a whole pixel of the screen.

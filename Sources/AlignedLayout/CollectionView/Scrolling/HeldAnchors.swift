@@ -7,7 +7,7 @@
   struct HeldAnchors {
     /// Whether the view was at the end of the content when it was last scrolled, or has been held
     /// there since. This is also true if the content or the insets have changed since, and the view is
-    /// not moved yet. Whoever decides not to move it has to clear this.
+    /// not moved yet. Callers that leave the offset unchanged must clear it.
     private(set) var isAtEnd = false
 
     /// The cell that is held in this turn of the run loop. The outer optional is nil before the

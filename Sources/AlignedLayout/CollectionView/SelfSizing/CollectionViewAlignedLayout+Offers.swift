@@ -4,9 +4,8 @@
   extension CollectionViewAlignedLayout {
     /// Returns the width offered to a self-sizing cell.
     ///
-    /// Behind a cell that was never measured, any width but that of the whole line would be a guess. A
-    /// cell may begin a line only because its view was never asked for what remains of the line above.
-    /// It is offered that.
+    /// After an unmeasured cell, the layout offers the whole line. A cell that begins a line may never have
+    /// been asked for what remains of the line above: it is offered that space first.
     func offeredSpace(ofCellAt position: ContentLayout.CellPosition) -> CGFloat {
       let (lines, cell) = (content[position.section].lines, position.cell)
       if let width = lines.widthDecided(forCell: cell) { return width }

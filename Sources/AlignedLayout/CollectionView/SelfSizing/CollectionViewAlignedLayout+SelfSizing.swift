@@ -66,7 +66,7 @@
           offeredSpace(of: element) == space,
           let size = placedSize(of: element), shows(measurement, in: size),
           !isStretched(element, to: measurement.answer.height),
-          !sizes.isMeasured(element, offered: space, in: size)
+          !sizes.preventsMeasuring(element, offered: space, in: size)
         else { return true }
       }
       state.confirm(measurement, isNewSize: isNewSize)
@@ -126,9 +126,9 @@
       let isOutdated = visible.contains {
         guard let space = offeredSpace(of: $0.element) else { return false }
         return sizes.isOutdated(
-          $0.element, offered: space, in: $0.frame.size.turned(for: content.axis),
+          $0.element, offered: space, in: $0.frame.size.transposed(for: content.axis),
           decidedWidth: isWidthDecided(of: $0.element)
-            ? $0.frame.size.turned(for: content.axis).width : nil)
+            ? $0.frame.size.transposed(for: content.axis).width : nil)
           || change != .measurement && !sizes.isMeasured($0.element)
       }
       guard isOutdated, state.mayMeasureAgain() else { return false }
@@ -162,7 +162,7 @@
       // A view that was offered no width has nothing to say about any other.
       guard given?.offeredSpace ?? space > 0 else { return nil }
       let reported = preferred as? CollectionViewAlignedLayoutAttributes
-      var size = preferred.size.turned(for: content.axis)
+      var size = preferred.size.transposed(for: content.axis)
       var baselines = Baselines(first: reported?.firstBaseline, last: reported?.lastBaseline)
       switch element {
       case .cell:
@@ -175,7 +175,7 @@
       if content.axis == .horizontal { baselines = Baselines(first: nil, last: nil) }
       return ViewMeasurement(
         element: element, offeredSpace: given?.offeredSpace ?? space, size: size,
-        sizeWhenMeasured: original.size.turned(for: content.axis), baselines: baselines,
+        sizeWhenMeasured: original.size.transposed(for: content.axis), baselines: baselines,
         rounding: holdsForOtherSpaces(element) ? state.shown.halfPixel : nil)
     }
 
@@ -242,7 +242,7 @@
     /// Returns an element's size in the content, with its length along the line as the width, or nil for
     /// a header or footer that does not exist.
     private func placedSize(of element: ContentLayout.Element) -> CGSize? {
-      content.frame(of: element, pinning: nil)?.size.turned(for: content.axis)
+      content.frame(of: element, pinning: nil)?.size.transposed(for: content.axis)
     }
 
     /// Returns a value whose change between two layouts is how far the content offset must change, along
@@ -312,7 +312,7 @@
     ) -> CellAttributes {
       let section = shown.content[position.section]
       let attributes = section.lines.givenAttributes(ofCell: position.cell)
-      guard shown.content.axis == .vertical else { return attributes.turned }
+      guard shown.content.axis == .vertical else { return attributes.transposed }
       guard section.attributes.alignsByReportedBaseline(attributes) else { return attributes }
       return measuredSizes.baselines.merged(with: attributes, of: .cell(position))
     }

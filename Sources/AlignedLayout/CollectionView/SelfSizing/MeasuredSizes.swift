@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The sizes that self-sizing views have returned, each for the width that was offered. Widths are
-  /// lengths along the line: if the content scrolls sideways, sizes are turned.
+  /// The sizes that self-sizing views have returned, each for the width that was offered. Widths
+  /// are lengths along the line: if the content scrolls sideways, sizes are upright.
   ///
   /// Sizes for a few widths are stored, not only for the last one. A cell that does not fit on its
   /// line is offered that line's width first and the next line's after that. The layout only comes
@@ -19,7 +19,7 @@
     /// often would keep UIKit in its layout pass forever. It is ignored until the next turn.
     private static let maximumChangeCount = 8
 
-    private var measurements: [ContentLayout.Element: Measurements] = [:]
+    private var sizes: [ContentLayout.Element: ViewSizes] = [:]
     private var changeCounts: [ContentLayout.Element: Int] = [:]
 
     /// The elements that were measured for the first time since the user last scrolled, in this
@@ -30,56 +30,54 @@
     private(set) var baselines = ReportedBaselines()
 
     var isEmpty: Bool {
-      measurements.isEmpty
+      sizes.isEmpty
     }
 
     // MARK: Sizes
 
     /// Returns the measured size of an element or an estimate, or nil if it was never measured.
     ///
-    /// UIKit only measures a view whose size changes. An estimate is therefore taller than the size
-    /// that it is made of, by one bit, which is invisible. It may need a second bit, because the
-    /// view may already have been measured in that size, for a width that it was offered in
-    /// between. UIKit does not measure empty views at all. One that has become empty gets the size
+    /// UIKit only measures a view whose size changes. An estimate is therefore one ulp taller, so that UIKit
+    /// measures the view again, or two if the view was already measured in that size. UIKit does not measure empty views at all. One that has become empty gets the size
     /// in which it was measured. A view that is not flexible, or is offered less than a point, keeps
     /// its width. It begins the next line, or the engine cuts it.
     func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
-      guard let measurements = measurements[element] else { return nil }
-      if let known = measurements.measurement(for: space) { return known.size }
-      let whenMeasured = measurements.sizeWhenMeasured
-      let isEmpty = measurements.last.width <= 0 || measurements.last.height <= 0
-      let model = isEmpty ? whenMeasured : measurements.last
+      guard let sizes = sizes[element] else { return nil }
+      if let known = sizes.knownSize(for: space) { return known.size }
+      let whenMeasured = sizes.sizeWhenMeasured
+      let isEmpty = sizes.last.width <= 0 || sizes.last.height <= 0
+      let model = isEmpty ? whenMeasured : sizes.last
       var estimate = CGSize(width: min(model.width, space), height: model.height.nextUp)
       // The width of the frame may be decided by the cell's line, which gives it whole pixels.
       if estimate.height == whenMeasured.height { estimate.height = estimate.height.nextUp }
-      if space < 1 || !measurements.isFlexible { estimate.width = max(1, model.width) }
+      if space < 1 || !sizes.isFlexible { estimate.width = max(1, model.width) }
       return estimate
     }
 
     /// Returns the size that a view has returned for an offer, or nil.
     func knownSize(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
-      measurements[element]?.measurement(for: space)?.size
+      sizes[element]?.knownSize(for: space)?.size
     }
 
     /// Returns whether UIKit would not measure an element of estimated size, because its view has
     /// been measured in the same frame size. A cell that is stretched or has grown may be that.
-    func isMeasured(
+    func preventsMeasuring(
       _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize
     ) -> Bool {
-      guard let measurements = measurements[element],
-        measurements.measurement(for: space)?.isProvisional ?? true
+      guard let sizes = sizes[element],
+        sizes.knownSize(for: space)?.isProvisional ?? true
       else { return false }
-      return size == measurements.sizeWhenMeasured || size == measurements.sizeWhenConfirmed
+      return size == sizes.sizeWhenMeasured || size == sizes.sizeWhenConfirmed
     }
 
     func isMeasured(_ element: ContentLayout.Element) -> Bool {
-      measurements[element] != nil
+      sizes[element] != nil
     }
 
     /// Returns whether an element had a measured size before the user last scrolled, or before this
     /// turn of the run loop.
     func isSettled(_ element: ContentLayout.Element) -> Bool {
-      measurements[element] != nil && !newElements.contains(element)
+      sizes[element] != nil && !newElements.contains(element)
     }
 
     /// Returns whether a view must be asked again: it has been measured, but not for the width that
@@ -90,14 +88,14 @@
       _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize,
       decidedWidth: CGFloat? = nil
     ) -> Bool {
-      guard let measurements = measurements[element] else { return false }
-      guard let known = measurements.measurement(for: space), !known.isProvisional
+      guard let sizes = sizes[element] else { return false }
+      guard let known = sizes.knownSize(for: space), !known.isProvisional
       else { return true }
       // The engine cuts a cell that is too wide for a line of its own.
       let placed = CGSize(
         width: decidedWidth ?? min(known.size.width, space), height: known.size.height)
-      return size != placed && size != measurements.sizeWhenMeasured
-        && size != measurements.sizeWhenConfirmed
+      return size != placed && size != sizes.sizeWhenMeasured
+        && size != sizes.sizeWhenConfirmed
     }
 
     /// Returns whether a view returned another size than it did before for the same width.
@@ -106,7 +104,7 @@
     /// too often.
     func isNewSize(_ measurement: ViewMeasurement, halfPixel: CGFloat) -> Bool {
       guard
-        let known = measurements[measurement.element]?.measurement(for: measurement.offeredSpace)
+        let known = sizes[measurement.element]?.knownSize(for: measurement.offeredSpace)
       else { return true }
       let size = measurement.answer
       if known.isProvisional { return size != known.size }
@@ -123,19 +121,19 @@
     /// Makes the known size for a width definite, because the view has returned it again.
     mutating func confirm(_ measurement: ViewMeasurement) {
       let element = measurement.element
-      if let index = measurements[element]?.index(for: measurement.offeredSpace) {
-        measurements[element]?.known[index].isProvisional = false
+      if let index = sizes[element]?.index(for: measurement.offeredSpace) {
+        sizes[element]?.known[index].isProvisional = false
       }
-      measurements[element]?.sizeWhenConfirmed = measurement.sizeWhenMeasured
+      sizes[element]?.sizeWhenConfirmed = measurement.sizeWhenMeasured
     }
 
     /// Stores a new size.
     mutating func record(_ measurement: ViewMeasurement) {
       let element = measurement.element
-      if measurements[element] == nil { newElements.insert(element) }
-      var known = measurements[element]?.known ?? []
+      if sizes[element] == nil { newElements.insert(element) }
+      var known = sizes[element]?.known ?? []
       var size = measurement.answer
-      let index = measurements[element]?.index(for: measurement.offeredSpace)
+      let index = sizes[element]?.index(for: measurement.offeredSpace)
       if let index {
         changeCounts[element, default: 0] += 1
         if known[index].isProvisional {
@@ -150,7 +148,7 @@
         // UIKit has to measure the view once more, now that its width is clamped.
         size.height = size.height.nextUp
       }
-      var new = Measurement(
+      var new = KnownSize(
         offeredSpace: measurement.offeredSpace, spaces: measurement.spaces, size: size,
         isProvisional: isProvisional)
       if measurement.holdsForOtherSpaces {
@@ -159,8 +157,8 @@
       known.insert(new, at: 0)
       let answer = measurement.answer
       let isRigid = measurement.isTooWide || 4 * answer.width <= 3 * measurement.offeredSpace
-      let wasRigid = measurements[element].map { $0.last == answer && !$0.isFlexible } ?? false
-      measurements[element] = Measurements(
+      let wasRigid = sizes[element].map { $0.last == answer && !$0.isFlexible } ?? false
+      sizes[element] = ViewSizes(
         known: Array(known.prefix(Self.maximumKnownCount)), last: answer,
         isFlexible: !isRigid && !wasRigid,
         sizeWhenMeasured: measurement.sizeWhenMeasured)
@@ -223,7 +221,7 @@
 
     /// Moves sizes with their elements; those without a new place are dropped.
     mutating func move(to newPlace: (ContentLayout.Element) -> ContentLayout.Element?) {
-      measurements.moveKeys(to: newPlace)
+      sizes.moveKeys(to: newPlace)
       changeCounts = [:]
       newElements = Set(newElements.compactMap(newPlace))
       baselines.move(to: newPlace)
@@ -231,19 +229,19 @@
 
     /// Turns the sizes of an element into estimates.
     mutating func invalidate(_ element: ContentLayout.Element) {
-      measurements[element]?.known = []
+      sizes[element]?.known = []
       changeCounts[element] = nil
     }
 
     /// Turns all sizes into estimates.
     mutating func invalidateAll() {
-      for element in Array(measurements.keys) {
+      for element in Array(sizes.keys) {
         invalidate(element)
       }
     }
 
     mutating func removeAll() {
-      measurements = [:]
+      sizes = [:]
       changeCounts = [:]
       newElements = []
       baselines.removeAll()

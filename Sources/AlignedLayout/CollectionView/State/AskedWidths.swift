@@ -10,7 +10,7 @@
     /// The width of headers and footers.
     let supplementary: CGFloat
 
-    // In reading coordinates, as are the insets of sections.
+    // In upright coordinates, as are the insets of sections.
     private let contentInsets: Insets
 
     /// The insets of the sections whose attributes are known, from the first.
@@ -27,14 +27,14 @@
     ) {
       self.axis = axis
       content = width.limitedLength
-      supplementary = supplementaryInsets.turned(for: axis).width(in: content)
-      self.contentInsets = contentInsets.turned(for: axis)
-      sectionInsets = sections.map { $0.insets.turned(for: axis) }
+      supplementary = supplementaryInsets.transposed(for: axis).width(in: content)
+      self.contentInsets = contentInsets.transposed(for: axis)
+      sectionInsets = sections.map { $0.insets.transposed(for: axis) }
     }
 
     /// Adds the attributes of the section that is asked for.
     mutating func append(_ section: SectionAttributes) {
-      sectionInsets.append(section.insets.turned(for: axis))
+      sectionInsets.append(section.insets.transposed(for: axis))
     }
 
     /// Returns the width of a section's lines.
@@ -44,7 +44,7 @@
       SectionRoom.width(
         inContentOf: content, contentInsets: contentInsets,
         sectionInsets: sectionInsets.indices.contains(section)
-          ? sectionInsets[section] : attributes.insets.turned(for: axis))
+          ? sectionInsets[section] : attributes.insets.transposed(for: axis))
     }
   }
 #endif

@@ -83,7 +83,7 @@
     var anchors = HeldAnchors()
 
     /// The path of the items that are moved interactively.
-    var movement = MovementTrail()
+    var movement = ItemMovement()
 
     /// The present version of the content.
     var version: ContentVersion { cachedContents.version }
@@ -374,7 +374,7 @@
       let axis = shown.content.axis
       shown.edit(version: version) { content in
         content.apply([.replaceCell(position)]) { position, space in
-          (sizes.size(of: .cell(position), offered: space) ?? estimate).turned(for: axis)
+          (sizes.size(of: .cell(position), offered: space) ?? estimate).transposed(for: axis)
         } attributesOfCell: { _ in
           attributes
         }

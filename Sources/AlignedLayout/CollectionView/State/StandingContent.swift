@@ -27,7 +27,7 @@
     }
 
     private var contentHeight: CGFloat {
-      content.contentSize.turned(for: content.axis).height
+      content.contentSize.transposed(for: content.axis).height
     }
 
     /// The height of the insets below the last line, in upright coordinates, or 0 if headers or footers
@@ -46,8 +46,8 @@
 
     /// The size of the content with the gap.
     var size: CGSize {
-      CGSize(width: content.contentSize.turned(for: content.axis).width, height: height)
-        .turned(for: content.axis)
+      CGSize(width: content.contentSize.transposed(for: content.axis).width, height: height)
+        .transposed(for: content.axis)
     }
 
     /// The height of the gap above the content, in upright coordinates. Frames stay on whole pixels.

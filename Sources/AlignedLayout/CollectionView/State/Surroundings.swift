@@ -88,7 +88,7 @@
       of collectionView: UICollectionView, along axis: ContentLayout.Axis,
       boundsLength: CGFloat? = nil, safeAreaInsets: UIEdgeInsets? = nil, references: References
     ) {
-      let boundsLength = boundsLength ?? collectionView.bounds.size.turned(for: axis).width
+      let boundsLength = boundsLength ?? collectionView.bounds.size.transposed(for: axis).width
       var insets = collectionView.adjustedContentInset
       if let safeAreaInsets, collectionView.contentInsetAdjustmentBehavior == .always {
         insets.moveSides(along: axis, from: collectionView.safeAreaInsets, to: safeAreaInsets)
@@ -99,7 +99,7 @@
           of: reference, along: axis, atLength: boundsLength, safeArea: safeAreaInsets
         ).beyond(insets, along: axis, direction: direction)
       }
-      let covered = Insets(insets, direction: direction).turned(for: axis)
+      let covered = Insets(insets, direction: direction).transposed(for: axis)
       canvas = Canvas(
         axis: axis,
         lineLength: axis == .vertical
@@ -125,7 +125,7 @@
       of reference: UIContentInsetsReference, along axis: ContentLayout.Axis,
       atLength length: CGFloat, safeArea: UIEdgeInsets?
     ) -> UIEdgeInsets {
-      let isPresent = bounds.size.turned(for: axis).width == length
+      let isPresent = bounds.size.transposed(for: axis).width == length
       // Lines that run from the top are not limited to a readable length. The guide is as tall as the
       // margins leave it.
       let isReadable = axis == .horizontal && reference == .readableContent

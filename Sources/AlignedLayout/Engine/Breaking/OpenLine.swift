@@ -12,9 +12,8 @@ struct OpenLine {
 
   @usableFromInline var height: CGFloat = 0
 
-  /// The position up to which the next cell may reach. It is infinite on an empty line, because the
-  /// first cell always stays, and minus infinity on a line that ends: every cell would pay for tests of
-  /// whether it is the first and whether the line ends.
+  /// The position up to which the next cell may reach. +∞: the line is empty. −∞: the line must end. This
+  /// saves two branches for each cell.
   @usableFromInline var limit: CGFloat = .infinity
 
   /// What the cells whose widths are decided take of the line: the sum of their fractions, or the

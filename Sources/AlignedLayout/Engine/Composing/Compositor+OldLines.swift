@@ -26,11 +26,11 @@ extension Compositor {
     }
     let cells = galley.lines[first].firstCell..<galley.cells(ofLine: last).upperBound
     if cursor.cellCount + cells.count > sizes.capacity {
-      makeRoom(for: cells.count)
+      reserveMemory(for: cells.count)
     }
     if cursor.lineCount + range.count > lines.capacity {
       storage.growLines(from: cursor.lineCount, to: cursor.lineCount + range.count)
-      lines = storage.linePen
+      lines = storage.lineWriter
     }
     let offset = cursor.cellCount - cells.lowerBound
     galley.copySizes(ofCells: cells, to: storage.sizes, at: cursor.cellCount)
@@ -73,20 +73,20 @@ extension Compositor {
   mutating func appendEqualLines(_ count: Int, of galley: Galley) -> Bool {
     guard let lines = galley.equalLines(count) else { return false }
     cursor = storage.append(lines, after: cursor)
-    sizes = storage.sizePen
-    self.lines = storage.linePen
+    sizes = storage.sizeWriter
+    self.lines = storage.lineWriter
     line = OpenLine(available: storage.available)
     return true
   }
 
-  /// Makes room for cells that are copied, while the open line is empty.
-  private mutating func makeRoom(for count: Int) {
+  /// Reserves memory for cells that are copied, while the open line is empty.
+  private mutating func reserveMemory(for count: Int) {
     if cursor.cellCount > 0 {
       cursor = storage.beginGalley(after: cursor, reserving: count)
     } else {
       storage.growSizes(from: 0, to: count)
     }
-    sizes = storage.sizePen
-    lines = storage.linePen
+    sizes = storage.sizeWriter
+    lines = storage.lineWriter
   }
 }

@@ -13,8 +13,8 @@ struct Compositor: ~Copyable {
   @usableFromInline let lineSpacing: CGFloat
 
   // The galley that is being filled.
-  @usableFromInline var sizes: Pen<CGSize>
-  @usableFromInline var lines: Pen<LineRecord>
+  @usableFromInline var sizes: ValueWriter<CGSize>
+  @usableFromInline var lines: ValueWriter<LineRecord>
   @usableFromInline var cursor = GalleyCursor()
 
   @usableFromInline var line: OpenLine
@@ -32,8 +32,8 @@ struct Compositor: ~Copyable {
     self.storage = storage
     cellSpacing = storage.cellSpacing
     lineSpacing = storage.lineSpacing
-    sizes = storage.sizePen
-    lines = storage.linePen
+    sizes = storage.sizeWriter
+    lines = storage.lineWriter
     line = OpenLine(available: storage.available)
     arrangesLine = arrangesEveryLine
   }
@@ -103,7 +103,7 @@ struct Compositor: ~Copyable {
   @inlinable @inline(__always)
   mutating func write(_ size: CGSize) {
     if cursor.cellCount == sizes.capacity {
-      makeRoom()
+      reserveMemory()
     }
     sizes.write(size, at: cursor.cellCount)
     cursor.cellCount &+= 1
@@ -128,15 +128,15 @@ struct Compositor: ~Copyable {
   mutating func endLine() {
     if cursor.lineCount == lines.capacity {
       storage.growLines(from: cursor.lineCount, to: cursor.lineCount + 1)
-      lines = storage.linePen
+      lines = storage.lineWriter
     }
     var height = line.height
     var used = line.used
     var available = line.available
     if arrangesLine {
       let cells = cursor.firstCell..<cursor.cellCount
-      if let settled = storage.settle(lineOf: cells) {
-        (used, height) = settled
+      if let decided = storage.decideWidths(ofLineOf: cells) {
+        (used, height) = decided
       }
       height = storage.height(ofLineOf: cells, ifNotArranged: height)
       available = storage.indent(
@@ -152,18 +152,18 @@ struct Compositor: ~Copyable {
     line = OpenLine(available: available)
   }
 
-  /// Makes room when the galley is full: begins another with the open line, or enlarges the galley
-  /// if the open line is all it has.
+  /// Reserves memory when the galley is full: begins another with the open line, or enlarges the
+  /// galley if the open line is all it has.
   @inlinable @inline(__always)
-  mutating func makeRoom() {
+  mutating func reserveMemory() {
     if cursor.lineCount > 0 {
       cursor = storage.beginGalley(
         after: cursor, reserving: cursor.cellCount - cursor.firstCell + 1)
     } else {
       storage.growSizes(from: cursor.cellCount, to: 2 * cursor.cellCount + 1)
     }
-    sizes = storage.sizePen
-    lines = storage.linePen
+    sizes = storage.sizeWriter
+    lines = storage.lineWriter
   }
 
   /// Ends the open line and returns the galleys.

@@ -8,8 +8,8 @@ final class CompositorStorage {
   let room: SectionRoom
 
   /// The sizes and the lines of the galley that is being filled. The compositor writes them.
-  private(set) var sizes: Column<CGSize>
-  private var lines: Column<LineRecord>
+  private(set) var sizes: ValueBuffer<CGSize>
+  private var lines: ValueBuffer<LineRecord>
 
   private(set) var attributes = CellAttributeList()
   private var indentations: Indentations
@@ -42,21 +42,21 @@ final class CompositorStorage {
     self.room = room
     indentations = Indentations(first: indentation)
     let capacity = Galley.capacity(for: expectedCount)
-    sizes = Column(capacity: capacity)
-    lines = Column(capacity: capacity / 4 + 1)
+    sizes = ValueBuffer(capacity: capacity)
+    lines = ValueBuffer(capacity: capacity / 4 + 1)
     self.expectedCount = expectedCount - capacity
   }
 
-  /// A pen for the sizes, valid until the galley is full or grows.
+  /// A writer of the sizes, valid until the galley is full or grows.
   @usableFromInline
-  var sizePen: Pen<CGSize> {
-    sizes.pen
+  var sizeWriter: ValueWriter<CGSize> {
+    sizes.writer
   }
 
-  /// A pen for the lines, valid until the galley is full or grows.
+  /// A writer of the lines, valid until the galley is full or grows.
   @usableFromInline
-  var linePen: Pen<LineRecord> {
-    lines.pen
+  var lineWriter: ValueWriter<LineRecord> {
+    lines.writer
   }
 
   @usableFromInline
@@ -224,7 +224,7 @@ final class CompositorStorage {
     let capacity =
       expectedCount > 0
       ? Galley.capacity(for: openCells.count + expectedCount) : Galley.usualCapacity
-    sizes = Column(capacity: max(count, capacity))
+    sizes = ValueBuffer(capacity: max(count, capacity))
     expectedCount -= sizes.capacity - openCells.count
     sizes.write(full, openCells, at: 0)
     attributes = openAttributes
@@ -239,7 +239,7 @@ final class CompositorStorage {
     sizes = sizes.copy(0..<cellCount, capacity: capacity)
   }
 
-  /// Makes room for more lines than expected.
+  /// Reserves memory for more lines than expected.
   @usableFromInline
   func growLines(from lineCount: Int, to capacity: Int) {
     lines = lines.copy(0..<lineCount, capacity: max(capacity, 2 * lines.capacity))

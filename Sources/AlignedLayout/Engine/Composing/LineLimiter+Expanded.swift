@@ -29,7 +29,7 @@ extension LineLimiter {
   private func expandedGalleysOfStrategy(
     of reader: inout Reader
   ) -> (galleys: [Galley], hasView: Bool) {
-    var cells = MeasuredCells(in: room, expectedCount: cellCount + 1)
+    var cells = SizedCells(in: room, expectedCount: cellCount + 1)
     cells.appendAll(of: &reader)
     guard let size = sizeOfOverflow(askedFrom: reader) else { return (cells.galleys(), false) }
     // The last cell does not keep with the view.

@@ -34,7 +34,7 @@ struct LineLimiter<Reader: CellReader> {
   /// Asks for cells until first fit takes too many lines for them, and lets the strategy break those
   /// that remain visible.
   private func linesOfStrategy(of reader: inout Reader) -> SectionLines {
-    var cells = MeasuredCells(in: room, expectedCount: min(cellCount, Galley.usualCapacity))
+    var cells = SizedCells(in: room, expectedCount: min(cellCount, Galley.usualCapacity))
     var firstFit = FirstFit(width: room.width)
     var lineStarts = [0]
     while lineStarts.count <= maximumLineCount,
@@ -229,8 +229,8 @@ struct LineLimiter<Reader: CellReader> {
 }
 
 extension CGSize {
-  /// The size of an overflow view, if it has one, as wide as a column among lines that are measured in
-  /// columns.
+  /// The size of an overflow view, if it has one, as wide as a column among lines whose widths are
+  /// numbers of columns.
   fileprivate var oneColumnWide: CGSize {
     width > 0 && height > 0 ? CGSize(width: 1, height: height) : self
   }

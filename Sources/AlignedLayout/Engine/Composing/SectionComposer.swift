@@ -2,15 +2,16 @@
 ///
 /// A width becomes frames in these steps:
 ///
-/// 1. `SectionStack` gives a section the room that insets leave it.
+/// 1. `ContentComposition` gives a section the room that insets leave it.
 /// 2. `SectionComposer` chooses who asks for the cells and breaks lines. Usually that is `Compositor`,
 ///    first fit, with `KeptGroup` for cells that keep together. For a strategy it is
-///    `MeasuredCells` and then `LineBreaks`; for a line limit `LineLimiter`, which uses either; for
+///    `SizedCells` and then `LineBreaks`; for a line limit `LineLimiter`, which uses either; for
 ///    cells of one size `UniformLines`.
-/// 3. All of them leave `SectionLines`: chunks of lines with their cells' sizes, called galleys.
-/// 4. `SectionStack` puts the sections below each other, and `ContentLayout` stores them.
-/// 5. Frames are computed when a query asks for them, in `SectionLines+Frames`, and turned into the
-///    content's coordinates in `ContentLayout+Frames`.
+/// 3. All of them leave `SectionLines`: lines with their cells' sizes, in galleys of about a
+///    thousand cells.
+/// 4. `ContentComposition` puts the sections below each other, and `ContentLayout` stores them.
+/// 5. Frames are computed when a query asks for them, in `SectionLines+Frames`, and converted to
+///    those on the screen in `ContentLayout+Frames`.
 @usableFromInline
 struct SectionComposer {
   @usableFromInline let section: ContentLayout.Section
@@ -170,7 +171,7 @@ extension SectionRoom {
   /// Asks for all cells of a reader, and places them on lines.
   func galleys<Reader: CellReader>(of reader: inout Reader, expectedCount: Int) -> [Galley] {
     guard breakingStrategy == .firstFit else {
-      var cells = MeasuredCells(in: self, expectedCount: expectedCount)
+      var cells = SizedCells(in: self, expectedCount: expectedCount)
       cells.appendAll(of: &reader)
       return cells.galleys()
     }

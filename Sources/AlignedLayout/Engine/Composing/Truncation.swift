@@ -21,7 +21,8 @@ struct Truncation {
     case behindNarrowedCell
   }
 
-  /// Finds the greatest number of cells that leave room for the overflow view, by trying ever fewer.
+  /// Finds the greatest number of cells that leave space for the overflow view, by trying ever
+  /// fewer.
   ///
   /// - Parameters:
   ///   - cells: the cells that first fit placed on the lines, and at least the next one.
@@ -57,7 +58,7 @@ struct Truncation {
     }
   }
 
-  /// The truncation with a number of visible cells, or nil if they leave no room for the overflow
+  /// The truncation with a number of visible cells, or nil if they leave no space for the overflow
   /// view. One cell always does.
   ///
   /// - Parameter line: the line of the first hidden cell, or the last line if it is on none.

@@ -16,7 +16,7 @@ extension CompositorStorage {
   /// - Returns: the width that the cells take before any grows or shrinks, and the height of the
   ///   tallest. Nil if the line decides no width.
   @usableFromInline
-  func settle(lineOf cells: Range<Int>) -> (used: CGFloat, height: CGFloat)? {
+  func decideWidths(ofLineOf cells: Range<Int>) -> (used: CGFloat, height: CGFloat)? {
     guard hasUndecidedCells else { return nil }
     let lineCells = attributes.cells(cells, sizes: sizes)
     let used = lineCells.usedWidth(spacing: cellSpacing)
@@ -25,12 +25,12 @@ extension CompositorStorage {
     let widths = LineWidths(
       of: lineCells, available: available, freeSpace: available.freeSpace(whenUsed: used),
       in: room)
-    let pen = sizePen
+    let writer = sizeWriter
     decideCells { cell in
       guard !postpones(cell, ofLineFrom: cells.lowerBound) else { return }
       let placed = lineCells[cell.index]
       let height = cell.height(widths.askedWidth(of: placed, at: cell.index))
-      pen.write(
+      writer.write(
         CGSize(width: placed.box.size.width, height: height.limitedLength),
         at: cells.lowerBound + cell.index)
     }

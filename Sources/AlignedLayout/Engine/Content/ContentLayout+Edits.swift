@@ -45,13 +45,13 @@ extension ContentLayout {
 
   mutating func apply<Source: CellSource>(_ edits: [Edit], from source: Source) {
     switch axis {
-    case .vertical: applyTurned(edits, from: source)
-    case .horizontal: applyTurned(edits, from: TurnedSource(source))
+    case .vertical: applyUpright(edits, from: source)
+    case .horizontal: applyUpright(edits, from: UprightSource(source))
     }
   }
 
-  /// - Parameter source: a source that answers in reading coordinates.
-  private mutating func applyTurned<Source: CellSource>(_ edits: [Edit], from source: Source) {
+  /// - Parameter source: a source that answers in upright coordinates.
+  private mutating func applyUpright<Source: CellSource>(_ edits: [Edit], from source: Source) {
     let edits = SortedEdits(edits)
     let origins = edits.changeSections ? edits.origins(ofSections: sectionCount) : nil
     edits.checkSectionsOfCells(
@@ -69,16 +69,16 @@ extension ContentLayout {
   private mutating func rearrange<Source: CellSource>(
     _ origins: [SortedEdits.Origin], from source: Source
   ) {
-    var stack = SectionStack(in: room)
+    var composition = ContentComposition(in: room)
     for origin in origins {
       switch origin {
-      case .old(let range): stack.append(range, of: sections)
+      case .old(let range): composition.append(range, of: sections)
       case .new(let section):
-        let section = section.turned(for: axis)
-        stack.append(section, stack.composer(of: section).lines(from: source))
+        let section = section.transposed(for: axis)
+        composition.append(section, composition.composer(of: section).lines(from: source))
       }
     }
-    sections = stack.sections
+    sections = composition.sections
   }
 
   /// Puts the sections below each other again after any of them may have another height.

@@ -95,7 +95,7 @@ extension ContentLayout {
       axis: axis, lineLength: room.width, direction: direction, displayScale: grid.scale,
       contentInsets: contentInsets, sectionSpacing: sectionSpacing,
       supplementaryInsets: supplementaryInsets,
-      sections: sections.map { $0.section.turned(for: axis) })
+      sections: sections.map { $0.section.transposed(for: axis) })
   }
 
   /// Lays out a specification: places the cells of all sections on lines, and the sections below each
@@ -131,8 +131,8 @@ extension ContentLayout {
   /// Lays out a content that fills a height: its lines run from the top, and follow each other
   /// sideways, in the layout's direction.
   ///
-  /// All other lengths and insets are those on the screen, in their words: a top inset is at the top. What
-  /// is said of lines and cells turns with the lines. The space that remains on a line is what remains of
+  /// Sizes and insets are those on the screen: a top inset is at the top. Every other word describes lines
+  /// that run across, and turns with them. The space that remains on a line is what remains of
   /// the height, lines are aligned from the top, cells on their line from its leading edge, and a
   /// ``CellAttributes/minimumWidth`` is a height. Left and right stand for the beginning and the end of
   /// a line. Baselines count as top. Headers and footers are as tall as the content, and as long as the
@@ -184,14 +184,14 @@ extension ContentLayout {
   /// Lays out a specification whose axis is horizontal.
   @usableFromInline
   init(horizontal specification: Specification, from source: ClosureSource) {
-    var stack = SectionStack(in: ContentRoom(specification))
-    stack.reserve(sectionCount: specification.sections.count)
-    let turnedSource = source.turned
+    var composition = ContentComposition(in: ContentRoom(specification))
+    composition.reserve(sectionCount: specification.sections.count)
+    let uprightSource = source.upright
     for section in specification.sections {
-      let section = section.turned(for: .horizontal)
-      stack.append(section, stack.composer(of: section).lines(from: turnedSource))
+      let section = section.transposed(for: .horizontal)
+      composition.append(section, composition.composer(of: section).lines(from: uprightSource))
     }
-    self.init(stack)
+    self.init(composition)
   }
 }
 

@@ -13,10 +13,10 @@
 ///     }
 ///     let height = layout.contentSize.height  // before anything is shown
 ///
-/// Frames are physical: x runs from the left in either direction. A NaN passed in counts as 0, a
-/// number beyond ±1e9 as ±1e9, and a negative width or height as 0. Many cells reach further than
-/// that, so the points, rectangles and edges that queries are about are not limited. No result is ever
-/// a NaN or an infinity.
+/// Frames are those on the screen: x runs from the left in either direction. A NaN passed in counts
+/// as 0, a number beyond ±1e9 as ±1e9, and a negative width or height as 0. Many cells reach
+/// further than that, so the points, rectangles and edges that queries are about are not limited.
+/// No result is ever a NaN or an infinity.
 public struct ContentLayout: Equatable, Sendable {
   /// The size of the content, not rounded to pixels.
   ///
@@ -27,7 +27,7 @@ public struct ContentLayout: Equatable, Sendable {
 
   let room: ContentRoom
 
-  /// The sections in reading coordinates.
+  /// The sections in upright coordinates.
   var sections: SectionList
 
   /// Lays out sections: places their cells on lines, and the sections below each other.
@@ -79,25 +79,25 @@ public struct ContentLayout: Equatable, Sendable {
     attributesOfCell: ((CellPosition) -> CellAttributes)? = nil,
     sizeOfOverflow: ((_ section: Int, _ hiddenCellCount: Int) -> CGSize)? = nil
   ) {
-    var stack = SectionStack(
+    var composition = ContentComposition(
       width: width, direction: direction, displayScale: displayScale, contentInsets: contentInsets,
       spacing: sectionSpacing, supplementaryInsets: supplementaryInsets)
-    stack.reserve(sectionCount: sections.count)
+    composition.reserve(sectionCount: sections.count)
     // The steps from a width to frames are described at `SectionComposer`.
     for section in sections {
-      let composer = stack.composer(of: section)
+      let composer = composition.composer(of: section)
       let lines = composer.lines(
         sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow)
-      stack.append(section, lines)
+      composition.append(section, lines)
     }
-    self.init(stack)
+    self.init(composition)
   }
 
   @usableFromInline
-  init(_ stack: SectionStack) {
-    room = stack.room
+  init(_ composition: ContentComposition) {
+    room = composition.room
     contentSize = CGSize(width: room.width, height: 0)
-    sections = stack.finish()
+    sections = composition.finish()
     updateLength()
   }
 
@@ -105,7 +105,7 @@ public struct ContentLayout: Equatable, Sendable {
   mutating func updateLength() {
     let length = sections.bottom.map { max(0, $0 + room.insets.bottom) } ?? 0
     let size = CGSize(width: room.width, height: length)
-    contentSize = room.axis == .vertical ? size : size.turned
+    contentSize = room.axis == .vertical ? size : size.transposed
   }
 }
 
@@ -124,7 +124,7 @@ extension ContentLayout {
   /// The distances from the content's edges to its sections. Headers and footers ignore those at the
   /// sides of the lines: they have ``supplementaryInsets``.
   public var contentInsets: Insets {
-    room.insets.turned(for: room.axis)
+    room.insets.transposed(for: room.axis)
   }
 
   /// The gap between two sections that are not empty.
@@ -136,7 +136,7 @@ extension ContentLayout {
   /// trailing edges or, if the axis is horizontal, to the top and bottom edges. The others have no
   /// effect.
   public var supplementaryInsets: Insets {
-    room.supplementaryInsets.turned(for: room.axis)
+    room.supplementaryInsets.transposed(for: room.axis)
   }
 
   var grid: PixelGrid {

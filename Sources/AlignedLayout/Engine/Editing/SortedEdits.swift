@@ -141,13 +141,13 @@ struct SortedEdits {
     guard let origins else {
       return Set(old + new).sorted().map { ($0, $0) }
     }
-    let passages = SectionPassages(origins)
+    let runs = SectionRuns(origins)
     var edited: [Int: Int] = [:]
     for old in old {
-      if let new = passages.newIndex(of: old) { edited[old] = new }
+      if let new = runs.newIndex(of: old) { edited[old] = new }
     }
     for new in new {
-      if let old = passages.oldIndex(of: new) { edited[old] = new }
+      if let old = runs.oldIndex(of: new) { edited[old] = new }
     }
     return edited.sorted { $0.value < $1.value }.map { ($0.key, $0.value) }
   }

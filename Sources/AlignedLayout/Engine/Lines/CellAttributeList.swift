@@ -92,8 +92,8 @@ struct CellAttributeList: Sendable {
 }
 
 extension CellAttributeList {
-  /// Returns the cells of a range, with their sizes from a column, as a line arranges them.
-  func cells(_ cells: Range<Int>, sizes: Column<CGSize>) -> [LineArrangement.Cell] {
+  /// Returns the cells of a range, with their sizes from a buffer, as a line arranges them.
+  func cells(_ cells: Range<Int>, sizes: ValueBuffer<CGSize>) -> [LineArrangement.Cell] {
     cells.map { LineArrangement.Cell(size: sizes[$0], attributes: self[$0]) }
   }
 }

@@ -1,5 +1,5 @@
 /// An index over a stack of boxes that may stick out over their neighbours. It finds the boxes that
-/// can meet a stretch by binary search.
+/// can meet an extent by binary search.
 ///
 /// The bottoms of such boxes are not sorted, but the lowest bottom up to each box is, and so is the
 /// highest top from each box on.
@@ -10,12 +10,12 @@ struct ExtentIndex: Equatable, Sendable {
   /// The highest top of each box and the boxes after it.
   private var tops: [CGFloat]
 
-  init(_ extents: [VerticalExtent]) {
+  init(_ extents: [Extent]) {
     self.init(count: extents.count) { extents[$0] }
   }
 
   /// Creates the index of a number of boxes with the given extents.
-  init(count: Int, extent: (Int) -> VerticalExtent) {
+  init(count: Int, extent: (Int) -> Extent) {
     bottoms = []
     bottoms.reserveCapacity(count)
     tops = []
@@ -31,15 +31,15 @@ struct ExtentIndex: Equatable, Sendable {
   }
 
   /// The extent of the whole stack, or nil if it is empty.
-  var extent: VerticalExtent? {
+  var extent: Extent? {
     guard let top = tops.first, let bottom = bottoms.last else { return nil }
-    return VerticalExtent(top: top, bottom: bottom)
+    return Extent(top: top, bottom: bottom)
   }
 
-  /// The boxes that can meet a stretch. All that do are among them.
-  func candidates(meeting stretch: VerticalExtent) -> Range<Int> {
-    let first = bottoms.indices.partitioningIndex { bottoms[$0] > stretch.top }
-    let end = tops.indices.partitioningIndex { tops[$0] >= stretch.bottom }
+  /// The boxes that can meet an extent. All that do are among them.
+  func candidates(meeting extent: Extent) -> Range<Int> {
+    let first = bottoms.indices.partitioningIndex { bottoms[$0] > extent.top }
+    let end = tops.indices.partitioningIndex { tops[$0] >= extent.bottom }
     return first..<max(first, end)
   }
 }

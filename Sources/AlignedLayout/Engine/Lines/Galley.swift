@@ -1,5 +1,5 @@
-/// A chunk of a section's consecutive lines with their cells, about a thousand cells long. An edit
-/// rewrites only the galleys it touches.
+/// Consecutive lines of a section with their cells, about a thousand cells long. An edit rewrites
+/// only the galleys it touches.
 ///
 /// The indices and distances in a galley are counted from its beginning, so that it stays as it is
 /// when something above it changes.
@@ -17,7 +17,7 @@ final class Galley: Sendable {
   let extents: ExtentIndex?
 
   /// The sizes of the cells or, if all cells are equal, their one size.
-  private let sizes: Column<CGSize>
+  private let sizes: ValueBuffer<CGSize>
 
   /// The distance from one cell's size to the next: 0 if all cells are equal.
   private let sizeStep: Int
@@ -36,7 +36,7 @@ final class Galley: Sendable {
   private let ownAlignments: [ResolvedAlignment?]
 
   init(
-    sizes: Column<CGSize>, cellCount: Int, attributes: CellAttributeList, lines: [LineRecord],
+    sizes: ValueBuffer<CGSize>, cellCount: Int, attributes: CellAttributeList, lines: [LineRecord],
     indentations: Indentations, advance: CGFloat, room: SectionRoom
   ) {
     self.sizes = sizes
@@ -59,8 +59,8 @@ final class Galley: Sendable {
     repeating line: RepeatedLine, of size: CGSize, _ attributes: CellAttributes,
     indentation: IndentationStack
   ) {
-    sizes = Column(capacity: 1)
-    sizes.pen.write(size, at: 0)
+    sizes = ValueBuffer(capacity: 1)
+    sizes.writer.write(size, at: 0)
     sizeStep = 0
     cellCount = line.cellCount
     self.attributes = CellAttributeList(repeating: attributes)
@@ -113,11 +113,11 @@ final class Galley: Sendable {
     cells.map { LineArrangement.Cell(size: size(ofCell: $0), attributes: attributes[$0]) }
   }
 
-  func copySizes(ofCells cells: Range<Int>, to sizes: Column<CGSize>, at index: Int) {
+  func copySizes(ofCells cells: Range<Int>, to sizes: ValueBuffer<CGSize>, at index: Int) {
     guard sizeStep == 0 else { return sizes.write(self.sizes, cells, at: index) }
-    let pen = sizes.pen
+    let writer = sizes.writer
     for offset in 0..<cells.count {
-      pen.write(self.sizes[0], at: index + offset)
+      writer.write(self.sizes[0], at: index + offset)
     }
   }
 
@@ -156,29 +156,29 @@ final class Galley: Sendable {
   // MARK: Extents
 
   /// The extent of the galley with all its cells.
-  var extent: VerticalExtent {
-    extents?.extent ?? VerticalExtent(top: 0, bottom: lines[lines.count - 1].bottom)
+  var extent: Extent {
+    extents?.extent ?? Extent(top: 0, bottom: lines[lines.count - 1].bottom)
   }
 
-  /// Returns the lines whose cells can meet a stretch. All that do are among them.
-  func lines(meeting stretch: VerticalExtent) -> Range<Int> {
+  /// Returns the lines whose cells can meet an extent. All that do are among them.
+  func lines(meeting extent: Extent) -> Range<Int> {
     if let extents {
-      return extents.candidates(meeting: stretch)
+      return extents.candidates(meeting: extent)
     }
-    let first = lines.indices.partitioningIndex { lines[$0].bottom > stretch.top }
-    let end = lines.indices.partitioningIndex { lines[$0].top >= stretch.bottom }
+    let first = lines.indices.partitioningIndex { lines[$0].bottom > extent.top }
+    let end = lines.indices.partitioningIndex { lines[$0].top >= extent.bottom }
     return first..<max(first, end)
   }
 
   /// The extents of the lines, if negative spacing or negative insets let any of them reach beyond
   /// its neighbours.
   private static func extents(
-    of lines: [LineRecord], _ sizes: Column<CGSize>, _ cellCount: Int,
+    of lines: [LineRecord], _ sizes: ValueBuffer<CGSize>, _ cellCount: Int,
     _ attributes: CellAttributeList, in room: SectionRoom
   ) -> ExtentIndex? {
     let sticksOut = attributes.contains { $0.insets.top < 0 || $0.insets.bottom < 0 }
     guard sticksOut || room.attributes.lineSpacing < 0 else { return nil }
-    var extents = lines.map { VerticalExtent(top: $0.top, bottom: $0.bottom) }
+    var extents = lines.map { Extent(top: $0.top, bottom: $0.bottom) }
     for (index, line) in lines.enumerated() where sticksOut {
       let end = index + 1 < lines.count ? lines[index + 1].firstCell : cellCount
       let cells = attributes.cells(line.firstCell..<end, sizes: sizes)

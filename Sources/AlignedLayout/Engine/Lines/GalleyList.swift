@@ -46,8 +46,8 @@ struct GalleyList: Sendable {
   }
 
   /// The extent of all cells, including those that stick out of their line.
-  var extent: VerticalExtent {
-    extents?.extent ?? VerticalExtent(top: 0, bottom: height)
+  var extent: Extent {
+    extents?.extent ?? Extent(top: 0, bottom: height)
   }
 
   /// A galley and where it begins.
@@ -59,7 +59,7 @@ struct GalleyList: Sendable {
       start.cell..<(start.cell + galley.cellCount)
     }
 
-    /// The line at an index of the galley, in the section's coordinates.
+    /// The line at an index of the galley, counted from the beginning of the section.
     func line(at index: Int) -> PlacedLine {
       let cells = galley.cells(ofLine: index)
       return PlacedLine(
@@ -84,14 +84,14 @@ struct GalleyList: Sendable {
     galleys.indices.partitioningIndex { starts[$0].line > line } - 1
   }
 
-  /// Returns the galleys whose cells can meet a stretch. All that do are among them.
-  func candidates(meeting stretch: VerticalExtent) -> Range<Int> {
+  /// Returns the galleys whose cells can meet an extent. All that do are among them.
+  func candidates(meeting extent: Extent) -> Range<Int> {
     if let extents {
-      return extents.candidates(meeting: stretch)
+      return extents.candidates(meeting: extent)
     }
     // Where one galley ends, the next begins, or a little below.
-    let first = galleys.indices.partitioningIndex { starts[$0].top > stretch.top }
-    let end = galleys.indices.partitioningIndex { starts[$0].top >= stretch.bottom }
+    let first = galleys.indices.partitioningIndex { starts[$0].top > extent.top }
+    let end = galleys.indices.partitioningIndex { starts[$0].top >= extent.bottom }
     return max(0, first - 1)..<max(first, end)
   }
 

@@ -1,5 +1,5 @@
-/// A line in the coordinates of its section: cells are counted from the section's first cell,
-/// distances from the top of its first line.
+/// A line as it stands in its section: cells are counted from the section's first cell, distances
+/// from the top of its first line.
 struct PlacedLine: Equatable {
   let cells: Range<Int>
   let top: CGFloat

@@ -67,21 +67,21 @@ extension SectionLines {
     }
   }
 
-  /// Calls a closure with each cell of the lines that can meet a stretch and its frame, in order.
+  /// Calls a closure with each cell of the lines that can meet an extent and its frame, in order.
   @inline(__always)
   func forEachCell(
-    meeting stretch: VerticalExtent, _ body: (_ cell: Int, _ frame: CGRect) -> Void
+    meeting extent: Extent, _ body: (_ cell: Int, _ frame: CGRect) -> Void
   ) {
     switch storage {
     case .uniform(let lines):
-      for index in lines.lines(meeting: stretch) {
+      for index in lines.lines(meeting: extent) {
         forEachCell(ofLine: index, body)
       }
     case .galleys(let galleys):
-      for index in galleys.candidates(meeting: stretch) {
+      for index in galleys.candidates(meeting: extent) {
         let place = galleys[index]
         let isArranged = isArranged(place.galley)
-        for line in place.galley.lines(meeting: stretch.offset(by: -place.start.top)) {
+        for line in place.galley.lines(meeting: extent.offset(by: -place.start.top)) {
           if isArranged {
             for (cell, frame) in arrangedCells(ofLine: place.start.line + line) {
               body(cell, frame)
@@ -94,17 +94,17 @@ extension SectionLines {
     }
   }
 
-  /// Calls a closure with the index of each line that can meet a stretch, in order.
-  func forEachLine(meeting stretch: VerticalExtent, _ body: (_ line: Int) -> Void) {
+  /// Calls a closure with the index of each line that can meet an extent, in order.
+  func forEachLine(meeting extent: Extent, _ body: (_ line: Int) -> Void) {
     switch storage {
     case .uniform(let lines):
-      for line in lines.lines(meeting: stretch) {
+      for line in lines.lines(meeting: extent) {
         body(line)
       }
     case .galleys(let galleys):
-      for index in galleys.candidates(meeting: stretch) {
+      for index in galleys.candidates(meeting: extent) {
         let place = galleys[index]
-        for line in place.galley.lines(meeting: stretch.offset(by: -place.start.top)) {
+        for line in place.galley.lines(meeting: extent.offset(by: -place.start.top)) {
           body(place.start.line + line)
         }
       }
@@ -135,7 +135,7 @@ extension SectionLines {
   ///
   /// It is the first line that ends below the position, unless cells stick out of the lines before.
   func firstLine(thatMayEndBelow y: CGFloat) -> Int {
-    let below = VerticalExtent(top: y, bottom: .infinity)
+    let below = Extent(top: y, bottom: .infinity)
     switch storage {
     case .uniform(let lines):
       let found = lines.lines(meeting: below)

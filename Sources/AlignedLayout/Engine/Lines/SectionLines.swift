@@ -1,7 +1,7 @@
 /// The cells of a section on their lines, from which frames are computed.
 ///
-/// Coordinates are those of the lines: x runs from the leading edge of the section's room in the
-/// direction in which cells follow each other, y from the top of the first line.
+/// Coordinates are upright: x runs from the leading edge of the section's room in the direction in
+/// which cells follow each other, y from the top of the first line.
 @usableFromInline
 struct SectionLines: Sendable {
   enum Storage {
@@ -23,7 +23,7 @@ struct SectionLines: Sendable {
   let height: CGFloat
 
   /// The extent of all cells, including those that stick out of their line.
-  let extent: VerticalExtent
+  let extent: Extent
 
   init(room: SectionRoom, storage: Storage, overflow: Overflow? = nil) {
     self.room = room
@@ -32,7 +32,7 @@ struct SectionLines: Sendable {
     switch storage {
     case .uniform(let lines):
       height = lines.lineCount == 0 ? 0 : lines[lines.lineCount - 1].bottom
-      extent = lines.lineCount == 0 ? VerticalExtent(top: 0, bottom: 0) : lines.extent
+      extent = lines.lineCount == 0 ? Extent(top: 0, bottom: 0) : lines.extent
     case .galleys(let galleys):
       height = galleys.height
       extent = galleys.extent

@@ -59,20 +59,20 @@ struct UniformLines: Equatable, Sendable {
   }
 
   /// The extent of the cells. Negative spacing can stack lines upwards.
-  var extent: VerticalExtent {
-    var extent = VerticalExtent(top: 0, bottom: size.height)
+  var extent: Extent {
+    var extent = Extent(top: 0, bottom: size.height)
     let last = self[lineCount - 1]
     extent.formUnion(top: last.top, bottom: last.bottom)
     return extent
   }
 
-  /// Returns the lines that can meet a stretch. All that do are among them.
-  func lines(meeting stretch: VerticalExtent) -> Range<Int> {
+  /// Returns the lines that can meet an extent. All that do are among them.
+  func lines(meeting extent: Extent) -> Range<Int> {
     let distance = size.height + lineSpacing
     guard distance != 0 else { return 0..<lineCount }
     // Negative spacing can bring each line above the one before.
-    let above = (stretch.top - size.height) / distance
-    let below = stretch.bottom / distance
+    let above = (extent.top - size.height) / distance
+    let below = extent.bottom / distance
     // One more on either side, because the divisions round.
     return line(at: min(above, below) - 1)..<line(at: max(above, below) + 2)
   }

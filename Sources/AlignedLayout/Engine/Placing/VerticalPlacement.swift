@@ -3,8 +3,8 @@ struct VerticalPlacement {
   private let alignment: SectionAttributes.CellAlignment
   private let lineHeight: CGFloat
 
-  /// The part of the height left by a cell that is above it. It is computed once for a line: every
-  /// cell would pay for a switch over the alignments.
+  /// The part of the height left by a cell that is above it. It is computed once for a line, which
+  /// saves a switch for each cell.
   private let shareAbove: CGFloat
   private let stretches: Bool
 

@@ -5,7 +5,7 @@ extension ContentLayout {
   /// Pinned headers and footers do not move it.
   public func frame(ofBackgroundInSection section: Int) -> CGRect? {
     let section = self[section]
-    return section.background.map { snapped(physical($0, in: section)) }
+    return section.background.map { snapped(onScreen($0, in: section)) }
   }
 
   /// Returns the frame of the separator below a line of a section, or nil if there is none: the
@@ -18,6 +18,6 @@ extension ContentLayout {
     precondition(
       line >= 0 && line < section.lines.lineCount,
       "Line index out of range.")
-    return section.separator(belowLine: line).map { snapped(physical($0, in: section)) }
+    return section.separator(belowLine: line).map { snapped(onScreen($0, in: section)) }
   }
 }

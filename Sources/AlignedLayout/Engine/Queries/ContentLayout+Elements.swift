@@ -18,7 +18,7 @@ extension ContentLayout {
     let area = QueryArea(rect)
     var found: [PlacedElement] = []
     found.reserveCapacity(64)  // Spares a screenful most growing.
-    for index in sections.candidates(meeting: stretch(of: area, widenedBy: candidateMargin)) {
+    for index in sections.candidates(meeting: extent(of: area, widenedBy: candidateMargin)) {
       let isDecorated = sections[index].attributes.isDecorated
       if isDecorated, let frame = frame(ofBackgroundInSection: index), area.meets(frame) {
         found.append(PlacedElement(element: .background(section: index), frame: frame))
@@ -53,9 +53,9 @@ extension ContentLayout {
     let section = sections[index]
     let origin = section.linesOrigin
     let visibleCount = section.lines.visibleCellCount
-    let stretch = stretch(of: area, widenedBy: candidateMargin).offset(by: -origin.y)
-    section.lines.forEachCell(meeting: stretch) { cell, frame in
-      let frame = snapped(physical(frame, from: origin))
+    let extent = extent(of: area, widenedBy: candidateMargin).offset(by: -origin.y)
+    section.lines.forEachCell(meeting: extent) { cell, frame in
+      let frame = snapped(onScreen(frame, from: origin))
       if area.meets(frame) {
         let element: Element =
           cell < visibleCount
@@ -65,10 +65,10 @@ extension ContentLayout {
     }
   }
 
-  /// Returns the stretch of an area along the content's axis, widened at both ends.
-  private func stretch(of area: QueryArea, widenedBy distance: CGFloat) -> VerticalExtent {
-    let stretch = upright(axis == .vertical ? area.vertical : area.horizontal)
-    return VerticalExtent(top: stretch.top - distance, bottom: stretch.bottom + distance)
+  /// Returns the extent of an area along the content's axis, widened at both ends.
+  private func extent(of area: QueryArea, widenedBy distance: CGFloat) -> Extent {
+    let extent = upright(axis == .vertical ? area.vertical : area.horizontal)
+    return Extent(top: extent.top - distance, bottom: extent.bottom + distance)
   }
 
   private func appendSeparators(
@@ -78,8 +78,8 @@ extension ContentLayout {
     guard let separator = section.attributes.lineSeparator else { return }
     // A line's separator is centered half the line spacing below it.
     let distance = (separator.thickness + abs(section.attributes.lineSpacing)) / 2
-    let stretch = stretch(of: area, widenedBy: candidateMargin + distance)
-    section.lines.forEachLine(meeting: stretch.offset(by: -section.linesTop)) { line in
+    let extent = extent(of: area, widenedBy: candidateMargin + distance)
+    section.lines.forEachLine(meeting: extent.offset(by: -section.linesTop)) { line in
       if let frame = frame(ofSeparatorBelowLineAt: line, inSection: index), area.meets(frame) {
         let element = Element.lineSeparator(section: index, line: line)
         found.append(PlacedElement(element: element, frame: frame))
@@ -109,12 +109,12 @@ private struct QueryArea {
     return (start, end.isNaN ? .infinity : end)
   }
 
-  var vertical: VerticalExtent {
-    VerticalExtent(top: minY, bottom: maxY)
+  var vertical: Extent {
+    Extent(top: minY, bottom: maxY)
   }
 
-  var horizontal: VerticalExtent {
-    VerticalExtent(top: minX, bottom: maxX)
+  var horizontal: Extent {
+    Extent(top: minX, bottom: maxX)
   }
 
   // `CGRect.intersects` is not used: on Linux, rectangles that only touch intersect.

@@ -31,7 +31,7 @@ extension ContentLayout {
   /// The frame is not rounded to pixels. Cells with negative insets may stick out of it.
   public func frame(ofSection section: Int) -> CGRect {
     let section = self[section]
-    return physical(
+    return onScreen(
       CGRect(x: 0, y: section.top, width: room.width, height: section.bottom - section.top),
       from: CGPoint(x: 0, y: 0))
   }
@@ -47,7 +47,7 @@ extension ContentLayout {
     let section = self[position.section]
     precondition(
       position.cell >= 0 && position.cell < section.lines.cellCount, "Cell index out of range.")
-    return snapped(physical(section.lines.frame(ofCell: position.cell), in: section))
+    return snapped(onScreen(section.lines.frame(ofCell: position.cell), in: section))
   }
 
   /// Returns the frames of a section's visible cells in order, and that of its overflow view behind
@@ -58,7 +58,7 @@ extension ContentLayout {
     frames.reserveCapacity(section.lines.visibleCellCount + 1)
     for line in 0..<section.lines.lineCount {
       section.lines.forEachCell(ofLine: line) { _, frame in
-        frames.append(snapped(physical(frame, in: section)))
+        frames.append(snapped(onScreen(frame, in: section)))
       }
     }
     return frames
@@ -82,7 +82,7 @@ extension ContentLayout {
   /// - Complexity: O(log *n*) in the section's lines, and the cells before it on its line.
   public func frame(ofOverflowInSection section: Int) -> CGRect? {
     let section = self[section]
-    return section.lines.frameOfOverflow.map { snapped(physical($0, in: section)) }
+    return section.lines.frameOfOverflow.map { snapped(onScreen($0, in: section)) }
   }
 
   /// Returns the frame of a section's header, or nil if the section has no header.
@@ -97,7 +97,8 @@ extension ContentLayout {
 
   func frameOfHeader(of section: SectionLayout, pinning: Pinning?) -> CGRect? {
     guard section.headerLength > 0 else { return nil }
-    return bar(top: section.headerTop(turned(pinning)), height: section.headerLength)
+    return supplementaryFrame(
+      top: section.headerTop(upright(pinning)), height: section.headerLength)
   }
 
   /// Returns the frame of a section's footer, or nil if the section has no footer.
@@ -112,7 +113,8 @@ extension ContentLayout {
 
   func frameOfFooter(of section: SectionLayout, pinning: Pinning?) -> CGRect? {
     guard section.footerLength > 0 else { return nil }
-    return bar(top: section.footerTop(turned(pinning)), height: section.footerLength)
+    return supplementaryFrame(
+      top: section.footerTop(upright(pinning)), height: section.footerLength)
   }
 
   subscript(section: Int) -> SectionLayout {
@@ -120,16 +122,16 @@ extension ContentLayout {
     return sections[section]
   }
 
-  /// Converts a frame from a section's lines to the content, without rounding.
-  func physical(_ frame: CGRect, in section: SectionLayout) -> CGRect {
-    physical(frame, from: section.linesOrigin)
+  /// Converts a frame from a section's lines to the screen, without rounding.
+  func onScreen(_ frame: CGRect, in section: SectionLayout) -> CGRect {
+    onScreen(frame, from: section.linesOrigin)
   }
 
-  /// Converts a frame from lines that begin at a point to the content, without rounding.
-  func physical(_ frame: CGRect, from origin: CGPoint) -> CGRect {
+  /// Converts a frame from lines that begin at a point to the screen, without rounding.
+  func onScreen(_ frame: CGRect, from origin: CGPoint) -> CGRect {
     let leading = origin.x + frame.origin.x
     let top = origin.y + frame.origin.y
-    guard axis == .vertical else { return sideways(frame, leading: leading, top: top) }
+    guard axis == .vertical else { return onScreenTransposed(frame, leading: leading, top: top) }
     let x =
       switch direction {
       case .leftToRight: leading
@@ -140,7 +142,7 @@ extension ContentLayout {
 
   // Not inlined: contents that scroll up and down should not pay for it.
   @inline(never)
-  private func sideways(_ frame: CGRect, leading: CGFloat, top: CGFloat) -> CGRect {
+  private func onScreenTransposed(_ frame: CGRect, leading: CGFloat, top: CGFloat) -> CGRect {
     let x =
       switch direction {
       case .leftToRight: top
@@ -149,22 +151,22 @@ extension ContentLayout {
     return CGRect(x: x, y: leading, width: frame.size.height, height: frame.size.width)
   }
 
-  /// Returns a frame of the content with y running from line to line. That of a vertical content stays
-  /// as it is.
+  /// Returns a frame in upright coordinates. That of a vertical content stays as it is: its x runs
+  /// from the left, wherever lines begin.
   func upright(_ frame: CGRect) -> CGRect {
     guard axis == .horizontal else { return frame }
     var frame = frame
     if direction == .rightToLeft {
       frame.origin.x = contentSize.width - frame.origin.x - frame.size.width
     }
-    return frame.turned
+    return frame.transposed
   }
 
-  /// Returns a stretch of the content's axis, measured from the beginning of the content.
-  func upright(_ stretch: VerticalExtent) -> VerticalExtent {
-    guard axis == .horizontal, direction == .rightToLeft else { return stretch }
-    return VerticalExtent(
-      top: contentSize.width - stretch.bottom, bottom: contentSize.width - stretch.top)
+  /// Returns a part of the content's axis in upright coordinates.
+  func upright(_ extent: Extent) -> Extent {
+    guard axis == .horizontal, direction == .rightToLeft else { return extent }
+    return Extent(
+      top: contentSize.width - extent.bottom, bottom: contentSize.width - extent.top)
   }
 
   func snapped(_ frame: CGRect) -> CGRect {
@@ -178,9 +180,9 @@ extension ContentLayout {
     room.supplementaryInsets.width(in: room.width)
   }
 
-  private func bar(top: CGFloat, height: CGFloat) -> CGRect {
-    let bar = CGRect(
+  private func supplementaryFrame(top: CGFloat, height: CGFloat) -> CGRect {
+    let frame = CGRect(
       x: room.supplementaryInsets.leading, y: top, width: supplementaryWidth, height: height)
-    return snapped(physical(bar, from: CGPoint(x: 0, y: 0)))
+    return snapped(onScreen(frame, from: CGPoint(x: 0, y: 0)))
   }
 }

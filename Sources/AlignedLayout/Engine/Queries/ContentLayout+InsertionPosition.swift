@@ -36,13 +36,13 @@ extension ContentLayout {
   }
 
   private func insertionPosition(overCellAt point: CGPoint) -> CellPosition? {
-    let stretch = VerticalExtent(
+    let extent = Extent(
       top: point.y - candidateMargin, bottom: point.y + candidateMargin)
-    for index in sections.candidates(meeting: stretch).reversed() {
+    for index in sections.candidates(meeting: extent).reversed() {
       let section = sections[index]
       var position: CellPosition?
-      section.lines.forEachCell(meeting: stretch.offset(by: -section.linesTop)) { cell, frame in
-        let frame = upright(snapped(physical(frame, in: section)))
+      section.lines.forEachCell(meeting: extent.offset(by: -section.linesTop)) { cell, frame in
+        let frame = upright(snapped(onScreen(frame, in: section)))
         if frame.covers(point) {
           let isBefore = isMiddle(of: frame, beyond: point)
           position = CellPosition(
@@ -56,7 +56,7 @@ extension ContentLayout {
 
   private func insertionPosition(besideCellsAt point: CGPoint) -> CellPosition {
     let start = sections.candidates(
-      meeting: VerticalExtent(top: point.y - candidateMargin, bottom: .infinity)
+      meeting: Extent(top: point.y - candidateMargin, bottom: .infinity)
     ).lowerBound
     let next = (start..<sectionCount).first {
       !sections[$0].isEmpty && upright(frame(ofSection: $0)).bottom > point.y
@@ -97,7 +97,7 @@ extension ContentLayout {
   private func insertionPosition(at point: CGPoint, inSection index: Int) -> CellPosition {
     let section = sections[index]
     func frame(ofLine line: Int) -> CGRect {
-      upright(physical(section.lines.frame(ofLine: line), in: section))
+      upright(onScreen(section.lines.frame(ofLine: line), in: section))
     }
     let start = section.lines.firstLine(
       thatMayEndBelow: point.y - section.linesTop - candidateMargin)
@@ -118,7 +118,7 @@ extension ContentLayout {
     let section = sections[index]
     var firstBeyond: Int?
     section.lines.forEachCell(ofLine: line) { cell, frame in
-      let frame = upright(snapped(physical(frame, in: section)))
+      let frame = upright(snapped(onScreen(frame, in: section)))
       if firstBeyond == nil, isMiddle(of: frame, beyond: CGPoint(x: x, y: 0)) {
         firstBeyond = cell
       }

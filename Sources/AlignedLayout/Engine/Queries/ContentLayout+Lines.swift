@@ -37,7 +37,7 @@ extension ContentLayout {
       let visible = 0..<section.lines.visibleCellCount
       return Line(
         cells: line.cells.clamped(to: visible),
-        frame: layout.physical(section.lines.frame(ofLine: index), in: section),
+        frame: layout.onScreen(section.lines.frame(ofLine: index), in: section),
         remainingSpace: section.lines.remainingSpace(ofLine: index))
     }
 

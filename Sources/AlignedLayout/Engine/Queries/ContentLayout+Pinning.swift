@@ -74,7 +74,7 @@ extension ContentLayout {
   ///
   /// - Complexity: O(log *n*) in the sections, plus the sections between the old and the new edges.
   func elements(movedBy new: Pinning, from old: Pinning) -> [Element] {
-    guard let oldEdges = turned(old), let newEdges = turned(new) else { return [] }
+    guard let oldEdges = upright(old), let newEdges = upright(new) else { return [] }
     let headers = sections(between: oldEdges.visibleTop, and: newEdges.visibleTop).filter {
       let section = sections[$0]
       return frameOfHeader(of: section, pinning: old) != frameOfHeader(of: section, pinning: new)
@@ -86,11 +86,11 @@ extension ContentLayout {
     return headers.map { .header(section: $0) } + footers.map { .footer(section: $0) }
   }
 
-  /// Returns the visible part in reading coordinates.
-  func turned(_ pinning: Pinning?) -> Pinning? {
+  /// Returns the visible part in upright coordinates.
+  func upright(_ pinning: Pinning?) -> Pinning? {
     guard axis == .horizontal, let pinning else { return pinning }
     let visible = upright(
-      VerticalExtent(top: pinning.visibleTop, bottom: pinning.visibleBottom))
+      Extent(top: pinning.visibleTop, bottom: pinning.visibleBottom))
     return Pinning(
       visibleTop: visible.top, visibleBottom: visible.bottom, pinsHeaders: pinning.pinsHeaders,
       pinsFooters: pinning.pinsFooters)
@@ -98,7 +98,7 @@ extension ContentLayout {
 
   private func sections(between edge: CGFloat, and other: CGFloat) -> Range<Int> {
     sections.candidates(
-      meeting: VerticalExtent(
+      meeting: Extent(
         top: min(edge, other) - candidateMargin, bottom: max(edge, other) + candidateMargin))
   }
 }

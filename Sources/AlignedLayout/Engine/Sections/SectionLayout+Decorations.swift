@@ -1,5 +1,6 @@
 extension SectionLayout {
-  /// The frame of the background in the coordinates of the lines, or nil if there is none.
+  /// The frame of the background in upright coordinates from the beginning of the lines, or nil if
+  /// there is none.
   var background: CGRect? {
     guard let background = attributes.background, lines.lineCount > 0 else { return nil }
     let isBehindHeader = background.coversHeader && headerLength > 0
@@ -12,8 +13,8 @@ extension SectionLayout {
       height: (bottom - top).orZero)
   }
 
-  /// Returns the frame of the separator below a line in the coordinates of the lines, or nil if there
-  /// is none.
+  /// Returns the frame of the separator below a line in upright coordinates from the beginning of
+  /// the lines, or nil if there is none.
   func separator(belowLine index: Int) -> CGRect? {
     guard let separator = attributes.lineSeparator, index + 1 < lines.lineCount
     else { return nil }
@@ -28,7 +29,7 @@ extension SectionLayout {
 
   /// Widens an extent to include the section's decorations. The middle of a separator is always
   /// between the edges of two lines.
-  func includeDecorations(in extent: inout VerticalExtent) {
+  func includeDecorations(in extent: inout Extent) {
     if let background {
       let top = linesTop + background.origin.y
       extent.formUnion(top: top, bottom: top + background.size.height)

@@ -1,7 +1,7 @@
 /// A section in the content: header, insets, lines, insets and footer, one below the other.
 ///
-/// Heights and distances are not rounded. Tops are measured from the top of the content, or, in a
-/// `Sheet`, from the sheet's.
+/// Heights and distances are not rounded. Tops are counted from the top of the content, or, in a
+/// `SectionChunk`, from the chunk's.
 @usableFromInline
 struct SectionLayout: Equatable, Sendable {
   var lines: SectionLines
@@ -47,23 +47,23 @@ struct SectionLayout: Equatable, Sendable {
     top + headerLength + insets.top
   }
 
-  /// The beginning of the lines, measured from the content's leading edge and top.
+  /// The beginning of the lines, counted from the content's leading edge and top.
   var linesOrigin: CGPoint {
     CGPoint(x: leading, y: linesTop)
   }
 
   var footerTop: CGFloat {
-    top + headerLength + heightBetweenBars
+    top + headerLength + heightOfInsetsAndLines
   }
 
   /// The height of insets and lines.
-  private var heightBetweenBars: CGFloat {
+  private var heightOfInsetsAndLines: CGFloat {
     max(0, insets.top + lines.height + insets.bottom)
   }
 
   /// The height of the section, rounded so that sums of heights are exact.
   var advance: CGFloat {
-    (headerLength + heightBetweenBars + footerLength).roundedForSums
+    (headerLength + heightOfInsetsAndLines + footerLength).roundedForSums
   }
 
   var bottom: CGFloat {
@@ -71,8 +71,8 @@ struct SectionLayout: Equatable, Sendable {
   }
 
   /// The extent of the section with all its cells and decorations.
-  var extent: VerticalExtent {
-    var extent = VerticalExtent(top: top, bottom: bottom)
+  var extent: Extent {
+    var extent = Extent(top: top, bottom: bottom)
     if lines.cellCount > 0 {
       let cells = lines.extent.offset(by: linesTop)
       extent.formUnion(top: cells.top, bottom: cells.bottom)

@@ -1,4 +1,4 @@
-/// The room that a cell takes on its line: its size with its insets around it.
+/// The space that a cell takes on its line: its size with its insets around it.
 @usableFromInline
 struct CellBox {
   @usableFromInline let size: CGSize

@@ -9,51 +9,53 @@ extension ContentLayout {
   }
 }
 
-// The engine computes everything in reading coordinates: x runs along the lines from their beginning, y
-// from line to line. In a vertical content these are those of the screen, except that x runs from the
-// right in right-to-left layouts. In a horizontal content, whatever comes in or goes out is turned:
-// lengths along the lines are heights on the screen.
+// There are two kinds of coordinates. *Upright* coordinates are those of lines: x runs along the
+// lines, y along the axis, from line to line, both from the beginning. The engine computes
+// everything in them, and so does scrolling. Coordinates *on the screen* are those that clients
+// see: x runs from the left, y from the top. In a vertical content both are the same, except that
+// in the engine x runs from the right in right-to-left layouts. In a horizontal content, whatever
+// comes in or goes out is transposed: lengths along the lines are heights on the screen.
 //
-// Turning twice gives the same value.
+// Transposing twice gives the same value.
 
 extension CGSize {
   /// The size with width and height exchanged.
-  var turned: CGSize {
+  var transposed: CGSize {
     CGSize(width: height, height: width)
   }
 
-  /// The size in reading coordinates, or one of reading coordinates on the screen.
-  func turned(for axis: ContentLayout.Axis) -> CGSize {
-    axis == .vertical ? self : turned
+  /// The size in upright coordinates, or an upright one on the screen.
+  func transposed(for axis: ContentLayout.Axis) -> CGSize {
+    axis == .vertical ? self : transposed
   }
 }
 
 extension CGRect {
   /// The rectangle with x and y, and width and height exchanged.
-  var turned: CGRect {
+  var transposed: CGRect {
     CGRect(x: origin.y, y: origin.x, width: size.height, height: size.width)
   }
 }
 
 extension Insets {
   /// The insets with the edges at which lines begin and end in place of those at which the content does.
-  var turned: Insets {
+  var transposed: Insets {
     Insets(limited: leading, top, trailing, bottom)
   }
 
-  /// The insets in reading coordinates, or those of reading coordinates on the screen.
-  func turned(for axis: ContentLayout.Axis) -> Insets {
-    axis == .vertical ? self : turned
+  /// The insets in upright coordinates, or upright ones on the screen.
+  func transposed(for axis: ContentLayout.Axis) -> Insets {
+    axis == .vertical ? self : transposed
   }
 }
 
 extension SectionAttributes {
-  /// The attributes in reading coordinates, or those of reading coordinates on the screen.
-  func turned(for axis: ContentLayout.Axis) -> SectionAttributes {
+  /// The attributes in upright coordinates, or upright ones on the screen.
+  func transposed(for axis: ContentLayout.Axis) -> SectionAttributes {
     guard axis == .horizontal else { return self }
-    return with(sizing: sizing.turned, insets: insets.turned)
-      .with(background: background?.turned)
-      .with(lineSeparator: lineSeparator?.turned)
+    return with(sizing: sizing.transposed, insets: insets.transposed)
+      .with(background: background?.transposed)
+      .with(lineSeparator: lineSeparator?.transposed)
   }
 }
 
@@ -66,7 +68,7 @@ extension SectionAttributes {
 }
 
 extension SectionAttributes.Sizing {
-  fileprivate var turned: SectionAttributes.Sizing {
+  fileprivate var transposed: SectionAttributes.Sizing {
     switch kind {
     case .fixed(let width, let height):
       Self(kind: .fixed(width: height, height: width))
@@ -78,17 +80,17 @@ extension SectionAttributes.Sizing {
 }
 
 extension SectionAttributes.Background {
-  fileprivate var turned: SectionAttributes.Background {
+  fileprivate var transposed: SectionAttributes.Background {
     SectionAttributes.Background(
-      kind: kind, insets: insets.turned, coversHeader: coversHeader, coversFooter: coversFooter,
+      kind: kind, insets: insets.transposed, coversHeader: coversHeader, coversFooter: coversFooter,
       zIndex: zIndex)
   }
 }
 
 extension SectionAttributes.LineSeparator {
-  fileprivate var turned: SectionAttributes.LineSeparator {
+  fileprivate var transposed: SectionAttributes.LineSeparator {
     SectionAttributes.LineSeparator(
-      kind: kind, thickness: thickness, insets: insets.turned, zIndex: zIndex,
+      kind: kind, thickness: thickness, insets: insets.transposed, zIndex: zIndex,
       placement: placement)
   }
 }
@@ -102,28 +104,29 @@ extension SectionAttributes.CellAlignment {
 }
 
 extension CellAttributes {
-  /// The attributes in reading coordinates of a horizontal content.
-  var turned: CellAttributes {
+  /// The attributes in upright coordinates of a horizontal content.
+  var transposed: CellAttributes {
     guard !isDefault else { return self }
-    return with(insets: insets.turned)
+    return with(insets: insets.transposed)
       .with(cellAlignment: cellAlignment?.inLines(of: .horizontal))
       .with(firstBaseline: nil, lastBaseline: nil)
   }
 }
 
 extension CellAttributes {
-  /// The attributes in reading coordinates, or those of reading coordinates on the screen.
-  func turned(for axis: ContentLayout.Axis) -> CellAttributes {
-    axis == .vertical ? self : turned
+  /// The attributes in upright coordinates, or upright ones on the screen.
+  func transposed(for axis: ContentLayout.Axis) -> CellAttributes {
+    axis == .vertical ? self : transposed
   }
 }
 
 extension ContentLayout.Section {
-  /// The section in reading coordinates, or a section of reading coordinates on the screen.
-  func turned(for axis: ContentLayout.Axis) -> ContentLayout.Section {
+  /// The section in upright coordinates, or an upright one on the screen.
+  func transposed(for axis: ContentLayout.Axis) -> ContentLayout.Section {
     guard axis == .horizontal else { return self }
     return ContentLayout.Section(
-      attributes: attributes.turned(for: axis), cellCount: cellCount, headerLength: headerLength,
+      attributes: attributes.transposed(for: axis), cellCount: cellCount,
+      headerLength: headerLength,
       footerLength: footerLength)
   }
 }

@@ -1,4 +1,4 @@
-/// The room that a content gives its sections, in reading coordinates.
+/// The room that a content gives its sections, in upright coordinates.
 struct ContentRoom: Equatable, Sendable {
   let axis: ContentLayout.Axis
 
@@ -27,9 +27,9 @@ struct ContentRoom: Equatable, Sendable {
     width = length.limitedLength
     self.direction = direction
     grid = PixelGrid(displayScale: displayScale)
-    insets = contentInsets.turned(for: axis)
+    insets = contentInsets.transposed(for: axis)
     self.sectionSpacing = sectionSpacing.limited
-    self.supplementaryInsets = supplementaryInsets.turned(for: axis)
+    self.supplementaryInsets = supplementaryInsets.transposed(for: axis)
   }
 
   /// The direction in which cells follow each other along lines. Lines that run from the top are never
@@ -40,7 +40,7 @@ struct ContentRoom: Equatable, Sendable {
 
   /// Returns the room that the insets leave a section's lines.
   ///
-  /// - Parameter attributes: the section's attributes in reading coordinates.
+  /// - Parameter attributes: the section's attributes in upright coordinates.
   func sectionRoom(for attributes: SectionAttributes) -> SectionRoom {
     SectionRoom(
       width: SectionRoom.width(

@@ -42,15 +42,15 @@
     }
 
     @Test func `left insets are leading insets in left-to-right layouts`() {
-      let physical = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-      #expect(Insets(physical, direction: .leftToRight) == insets)
-      #expect(UIEdgeInsets(insets, direction: .leftToRight) == physical)
+      let edgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      #expect(Insets(edgeInsets, direction: .leftToRight) == insets)
+      #expect(UIEdgeInsets(insets, direction: .leftToRight) == edgeInsets)
     }
 
     @Test func `left insets are trailing insets in right-to-left layouts`() {
-      let physical = UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2)
-      #expect(Insets(physical, direction: .rightToLeft) == insets)
-      #expect(UIEdgeInsets(insets, direction: .rightToLeft) == physical)
+      let edgeInsets = UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2)
+      #expect(Insets(edgeInsets, direction: .rightToLeft) == insets)
+      #expect(UIEdgeInsets(insets, direction: .rightToLeft) == edgeInsets)
     }
   }
 #endif

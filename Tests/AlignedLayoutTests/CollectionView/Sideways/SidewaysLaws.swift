@@ -3,15 +3,16 @@
   import Testing
   import UIKit
 
-  /// A layout that scrolls sideways does whatever one that scrolls up and down does, turned.
+  /// A layout that scrolls sideways does whatever one that scrolls up and down does, with
+  /// transposed frames.
   @MainActor
   @Suite struct SidewaysLaws {
     @Test(arguments: [ContentLayout.Direction.leftToRight, .rightToLeft])
-    func `updates, scrolling and new sizes show the turned layout`(
+    func `updates, scrolling and new sizes show the transposed layout`(
       direction: ContentLayout.Direction
     ) async {
       for seed in Seeds(600, usually: 60) {
-        let pair = TurnedStages(direction, sections: 3, SectionAttributes(cellSpacing: 3), seed)
+        let pair = StagesOfBothAxes(direction, sections: 3, SectionAttributes(cellSpacing: 3), seed)
         await pair.expectNoFault(afterSteps: 6)
       }
     }
@@ -21,7 +22,7 @@
     @Test func `self-sizing cells are measured for heights, and held in place as for widths`() async
     {
       for seed in Seeds(600, usually: 60) {
-        let pair = TurnedStages(.leftToRight, sections: 3, .sizingItself, seed, isSizing: true)
+        let pair = StagesOfBothAxes(.leftToRight, sections: 3, .sizingItself, seed, isSizing: true)
         await pair.expectNoFault(afterSteps: 6)
       }
     }
@@ -31,7 +32,7 @@
       direction: ContentLayout.Direction
     ) async {
       for seed in Seeds(600, usually: 60) {
-        let pair = TurnedStages(
+        let pair = StagesOfBothAxes(
           direction, sections: 3, SectionAttributes(cellSpacing: 3), seed, staysAtEnd: true)
         await pair.expectNoFault(afterSteps: 6)
       }
@@ -41,9 +42,9 @@
   /// Two stages with the same content and the same random steps: one scrolls up and down, the other
   /// sideways.
   @MainActor
-  struct TurnedStages {
-    let upright: AlignedStage
-    let turned: AlignedStage
+  struct StagesOfBothAxes {
+    let vertical: AlignedStage
+    let horizontal: AlignedStage
     private let seed: UInt64
 
     init(
@@ -56,7 +57,7 @@
         content.contentInsets = Insets(top: 6, leading: 4, bottom: 3, trailing: 2)
         content.sectionSpacing = 7
         if axis == .horizontal {
-          content = content.turned
+          content = content.transposed
           content.direction = direction
         }
         let layout = CollectionViewAlignedLayout()
@@ -71,8 +72,8 @@
         stage.view.layoutIfNeeded()
         return stage
       }
-      upright = stage(.vertical)
-      turned = stage(.horizontal)
+      vertical = stage(.vertical)
+      horizontal = stage(.horizontal)
       self.attributes = attributes
     }
 
@@ -84,11 +85,11 @@
     ) async {
       var fault = firstDifference
       for step in 0..<count where fault == nil {
-        for stage in [upright, turned] {
+        for stage in [vertical, horizontal] {
           var updates = RandomUpdates(stage, seed: seed &* 100 &+ UInt64(step))
           updates.attributes = attributes
           // Beyond the end, a content that is mirrored is held by its beginning, and another by nothing.
-          updates.scrollsBeyondEnd = turned.content.direction == .leftToRight
+          updates.scrollsBeyondEnd = horizontal.content.direction == .leftToRight
           updates.step()
           stage.view.layoutIfNeeded()
           await stage.endTurn()
@@ -100,8 +101,8 @@
 
     /// From right to left, frames are floored to pixels from the other side.
     private var tolerance: CGFloat {
-      let scale = turned.view.traitCollection.displayScale
-      return turned.content.direction == .leftToRight ? 1e-6 : 1 / max(1, scale) + 1e-6
+      let scale = horizontal.view.traitCollection.displayScale
+      return horizontal.content.direction == .leftToRight ? 1e-6 : 1 / max(1, scale) + 1e-6
     }
 
     private func isClose(_ one: CGRect?, _ other: CGRect?) -> Bool {
@@ -111,31 +112,32 @@
     }
 
     private var firstDifference: String? {
-      let length = turned.view.contentSize.width
-      guard abs(length - upright.view.contentSize.height) < 1e-6 || isFilled else {
-        return "length \(length), not \(upright.view.contentSize.height)"
+      let length = horizontal.view.contentSize.width
+      guard abs(length - vertical.view.contentSize.height) < 1e-6 || isFilled else {
+        return "length \(length), not \(vertical.view.contentSize.height)"
       }
-      // An empty content has no edge from which an offset could be measured.
+      // An empty content has no edge from which an offset could be counted.
       guard length > 0 else { return nil }
-      let offset = uprightRect(turned.view.bounds).minY
-      guard abs(upright.view.bounds.minY - offset) <= tolerance else {
-        return "offset \(offset), not \(upright.view.bounds.minY)"
+      let offset = uprightRect(horizontal.view.bounds).minY
+      guard abs(vertical.view.bounds.minY - offset) <= tolerance else {
+        return "offset \(offset), not \(vertical.view.bounds.minY)"
       }
-      for (section, content) in upright.content.sections.enumerated() {
+      for (section, content) in vertical.content.sections.enumerated() {
         for item in content.cells.indices {
-          guard let frame = upright.frame(item, section: section),
-            let other = turned.frame(item, section: section)
+          guard let frame = vertical.frame(item, section: section),
+            let other = horizontal.frame(item, section: section)
           else { return "cell \(section).\(item) is missing" }
           guard isClose(frame, uprightRect(other)) else {
             return "cell \(section).\(item) at \(uprightRect(other)), not \(frame)"
           }
         }
-        for (bar, other) in [
-          (upright.header(section), turned.header(section)),
-          (upright.footer(section), turned.footer(section)),
-        ] where !isClose(bar, other.map(uprightRect)) {
-          return "bar \(section) at \(String(describing: other.map(uprightRect))), not "
-            + String(describing: bar)
+        for (frame, other) in [
+          (vertical.header(section), horizontal.header(section)),
+          (vertical.footer(section), horizontal.footer(section)),
+        ] where !isClose(frame, other.map(uprightRect)) {
+          return
+            "header or footer \(section) at \(String(describing: other.map(uprightRect))), not "
+            + String(describing: frame)
         }
       }
       return nil
@@ -143,14 +145,14 @@
 
     /// Whether a short content fills the view from right to left, so that it stands at the right.
     private var isFilled: Bool {
-      turned.content.direction == .rightToLeft
-        && turned.view.contentSize.width <= turned.view.bounds.width
+      horizontal.content.direction == .rightToLeft
+        && horizontal.view.contentSize.width <= horizontal.view.bounds.width
     }
 
     /// Returns a rectangle of the view that scrolls sideways as it is in the other.
     private func uprightRect(_ rect: CGRect) -> CGRect {
-      let isMirrored = turned.content.direction == .rightToLeft
-      let x = isMirrored ? turned.view.contentSize.width - rect.maxX : rect.minX
+      let isMirrored = horizontal.content.direction == .rightToLeft
+      let x = isMirrored ? horizontal.view.contentSize.width - rect.maxX : rect.minX
       return CGRect(x: rect.minY, y: x, width: rect.height, height: rect.width)
     }
   }

@@ -48,7 +48,7 @@
       let shownOffer = layout.offeredSpace(of: .cell(position)) ?? 0
       let claim: @Sendable (CGFloat) -> CGSize = { offer in
         let space = abs(offer - shownOffer) < 1e-9 ? shownOffer : offer
-        return sizes.size(of: .cell(position), offered: space)?.turned(for: axis) ?? 40 × 20
+        return sizes.size(of: .cell(position), offered: space)?.transposed(for: axis) ?? 40 × 20
       }
       let isWidthDecided = layout.isWidthDecided(of: .cell(position))
       let attributes = claimedAttributes(of: position)
@@ -59,10 +59,10 @@
       ) { offer in
         let claimed = claim(offer)
         let preferredSize = cell.preferredSize(offer)
-        let turned = preferredSize.turned(for: axis)
+        let upright = preferredSize.transposed(for: axis)
         let width =
-          isWidthDecided ? claimed.turned(for: axis).width : min(turned.width, max(0, offer))
-        let size = (width × turned.height).turned(for: axis)
+          isWidthDecided ? claimed.transposed(for: axis).width : min(upright.width, max(0, offer))
+        let size = (width × upright.height).transposed(for: axis)
         // An empty cell has no view that could be measured.
         let isSeen = !isBeside && !isHidden && offer > 0 && claimed.width > 0 && claimed.height > 0
         return !isSeen || claimed.isClose(to: size, halfPixel) ? claimed : preferredSize
@@ -168,9 +168,9 @@
       let isWidthDecided = layout.isWidthDecided(of: .cell(position))
       let axis = layout.content.axis
       func cut(_ size: CGSize) -> CGSize {
-        let turned = size.turned(for: axis)
-        let width = isWidthDecided ? max(0, offer) : min(turned.width, max(0, offer))
-        return (width × turned.height).turned(for: axis)
+        let upright = size.transposed(for: axis)
+        let width = isWidthDecided ? max(0, offer) : min(upright.width, max(0, offer))
+        return (width × upright.height).transposed(for: axis)
       }
       // Not the frame's size, because the cell may have grown or been stretched. UIKit rounds what
       // views prefer to pixels.

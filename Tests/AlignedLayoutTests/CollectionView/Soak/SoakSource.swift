@@ -90,9 +90,9 @@
     /// Records a preferred size, clamped to the offered space.
     private func note(_ preferredSize: CGSize, of id: Int, offered offer: CGFloat) {
       let isSideways = layout?.scrollDirection == .horizontal
-      let turned = isSideways ? preferredSize.transposed : preferredSize
-      let clamped = min(turned.width, max(0, offer)) × turned.height
-      let size = isSideways ? clamped.transposed : clamped
+      let upright = isSideways ? preferredSize.swapped : preferredSize
+      let clamped = min(upright.width, max(0, offer)) × upright.height
+      let size = isSideways ? clamped.swapped : clamped
       if preferredSizes[id]?.contains(size) != true { preferredSizes[id, default: []].append(size) }
     }
 

@@ -17,7 +17,7 @@
     /// The exact size of the content. If it scrolls sideways, the height is 0.0001 points less.
     var exactContentSize: CGSize {
       let size = view.contentSize
-      return isSideways ? size.transposed.exact.transposed : size.exact
+      return isSideways ? size.swapped.exact.swapped : size.exact
     }
 
     /// Returns true if a frame overlaps the bounds by more than rounding errors at a shared edge.

@@ -62,7 +62,7 @@
           random.happens(onceIn: 5)
           ? .filling(height: onPixel(random.length(5...30)), atLeast: 10)
           : .cell(onPixel(random.length(5...90)) × onPixel(random.length(5...40)))
-        return stage.isSideways ? cell.turned : cell
+        return stage.isSideways ? cell.transposed : cell
       }
     }
 
@@ -73,7 +73,7 @@
 
     private mutating func newSection() -> TestSection {
       TestSection(
-        attributes: stage.isSideways ? attributes.transposed : attributes,
+        attributes: stage.isSideways ? attributes.swapped : attributes,
         cells: newCells(Int.random(in: 0...8, using: &random)),
         headerLength: random.happens(onceIn: 2) ? 12 : 0,
         footerLength: random.happens(onceIn: 3) ? 9 : 0)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import AlignedLayout
 
-/// A horizontal content is the vertical one with every point, size and inset turned, but baselines.
-/// From right to left, it is mirrored before origins are floored to pixels.
+/// A horizontal content is the vertical one with every point, size and inset transposed, but
+/// baselines. From right to left, it is mirrored before origins are floored to pixels.
 @Suite struct AxisLaws {
   @Test(arguments: Wildness.allCases)
-  func `a horizontal content is the vertical one turned`(wildness: Wildness) {
+  func `a horizontal content is the vertical one transposed`(wildness: Wildness) {
     let fault = firstFault(ofSeeds: Seeds(2000, usually: 200)) { seed in
       var random = SplitMix64(seed: seed)
       let content = random.horizontalContent(wildness)
@@ -16,24 +16,24 @@ import Testing
   }
 
   @Test(arguments: Wildness.allCases)
-  func `batch after batch gives the vertical content turned, by the same questions`(
+  func `batch after batch gives the vertical content transposed, by the same questions`(
     wildness: Wildness
   ) {
     let fault = firstFault(ofSeeds: Seeds(2000, usually: 60)) { seed in
       var random = SplitMix64(seed: seed)
       var content = random.horizontalContent(wildness)
       var layout = content.layout()
-      var reference = TurnedLayout(of: content)
+      var reference = TransposedLayout(of: content)
       for number in 0..<3 {
-        // The batch is drawn for the vertical content, and turned.
+        // The batch is drawn for the vertical content, and transposed.
         let batch = random.batch(of: content, wildness, limitsLines: true)
         content = batch.applied(to: content).content
-        var vertical = content.turned.withoutBaselines
+        var vertical = content.transposed.withoutBaselines
         vertical.direction = .leftToRight
         let questions = Questions.asked(
           by: &layout, applying: batch.edits, leadingTo: content)
         let expected = Questions.asked(
-          by: &reference.vertical, applying: batch.edits.map(\.turnedWithoutBaselines),
+          by: &reference.vertical, applying: batch.edits.map(\.transposedWithoutBaselines),
           leadingTo: vertical)
         let fault =
           questions.firstDifference(from: expected)
@@ -47,16 +47,16 @@ import Testing
     #expect(fault == nil)
   }
 
-  @Test func `every reference case can be turned`() throws {
+  @Test func `every reference case can be transposed`() throws {
     for (index, reference) in try ReferenceCase.all().enumerated() {
-      let content = try reference.content.turned
+      let content = try reference.content.transposed
       let layout = content.layout()
-      let turned = TurnedLayout(of: content)
+      let transposed = TransposedLayout(of: content)
       var random = SplitMix64(seed: UInt64(index))
       var fault = self.fault(of: content, &random)
       for query in reference.queries where fault == nil {
         let area = rect(query.y, query.x, query.height × query.width)
-        if layout.elements(in: area) != turned.elements(in: area, pinning: nil) {
+        if layout.elements(in: area) != transposed.elements(in: area, pinning: nil) {
           fault = "other elements in \(area)"
         }
       }
@@ -67,11 +67,11 @@ import Testing
   /// Returns what a horizontal content has otherwise than the vertical one, or nil.
   private func fault(of content: TestContent, _ random: inout SplitMix64) -> String? {
     let (layout, questions) = Questions.asked(by: content)
-    let turned = TurnedLayout(of: content)
+    let transposed = TransposedLayout(of: content)
     if layout.specification != content.specification { return "other specification" }
-    return questions.firstDifference(from: turned.questions)
-      ?? turned.firstDifference(to: layout)
-      ?? turned.firstOtherAnswer(of: layout, &random)
+    return questions.firstDifference(from: transposed.questions)
+      ?? transposed.firstDifference(to: layout)
+      ?? transposed.firstOtherAnswer(of: layout, &random)
   }
 }
 
@@ -80,7 +80,7 @@ extension SplitMix64 {
   fileprivate mutating func horizontalContent(_ wildness: Wildness) -> TestContent {
     var content =
       happens(onceIn: 4) ? wildTable(wildness) : mixedContent(wildness, limitsLines: true)
-    content = content.turned
+    content = content.transposed
     if happens(onceIn: 2) {
       content.supplementaryInsets = Insets(
         top: CGFloat(length(-5...20)), leading: CGFloat(length(0...20)),

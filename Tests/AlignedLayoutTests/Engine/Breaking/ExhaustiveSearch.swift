@@ -64,8 +64,8 @@ struct ExhaustiveSearch {
 
   // MARK: Candidates
 
-  /// The measures by which strategies compare lines.
-  struct Measure {
+  /// The numbers by which strategies compare lines.
+  struct Score {
     /// The greatest width used by a cell after the first piece of its line.
     var widest: CGFloat = 0
 
@@ -73,32 +73,32 @@ struct ExhaustiveSearch {
     var cost: CGFloat = 0
   }
 
-  func measure(_ lineStarts: LineStarts) -> Measure {
-    var measure = Measure()
+  func score(_ lineStarts: LineStarts) -> Score {
+    var score = Score()
     for (line, first) in lineStarts.enumerated().reversed() {
       let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : widths.count
       let usedWidths = usedWidths(of: first...(end - 1))
       let endOfPiece = pieces.first { $0.cells.contains(first) }!.cells.upperBound
       for cell in first..<end where cell >= endOfPiece {
-        measure.widest = max(measure.widest, usedWidths[cell - first])
+        score.widest = max(score.widest, usedWidths[cell - first])
       }
       if end < widths.count {
         let free = width - usedWidths[usedWidths.count - 1]
-        measure.cost = (abs(free) <= 0.001 ? 0 : free * free) + measure.cost
+        score.cost = (abs(free) <= 0.001 ? 0 : free * free) + score.cost
       }
     }
-    return measure
+    return score
   }
 
   /// Every way to begin lines so that none is too wide.
-  var candidates: [(lineStarts: LineStarts, measure: Measure)] {
+  var candidates: [(lineStarts: LineStarts, score: Score)] {
     (0..<(1 << (pieces.count - 1))).compactMap { bits in
       let breaks = pieces.indices.filter { $0 == 0 || bits & (1 << ($0 - 1)) != 0 }
       guard pieces.indices.allSatisfy({ !pieces[$0].beginsLine || $0 == 0 || breaks.contains($0) })
       else { return nil }
       let lineStarts = breaks.map { pieces[$0].cells.lowerBound }
-      let measure = measure(lineStarts)
-      return measure.widest <= width + 0.001 ? (lineStarts, measure) : nil
+      let score = score(lineStarts)
+      return score.widest <= width + 0.001 ? (lineStarts, score) : nil
     }
   }
 
@@ -124,23 +124,23 @@ struct ExhaustiveSearch {
   }
 
   /// Returns the lines with the least cost, and that cost.
-  func optimal(of candidates: [(lineStarts: LineStarts, measure: Measure)]) -> (
+  func optimal(of candidates: [(lineStarts: LineStarts, score: Score)]) -> (
     lineStarts: LineStarts, cost: CGFloat
   ) {
-    let least = candidates.map(\.measure.cost).min()!
+    let least = candidates.map(\.score.cost).min()!
     return (
-      preferred(among: candidates.filter { $0.measure.cost == least }.map(\.lineStarts)), least
+      preferred(among: candidates.filter { $0.score.cost == least }.map(\.lineStarts)), least
     )
   }
 
   /// Returns the narrowest lines that are no more than in first fit, and their width.
-  func balanced(of candidates: [(lineStarts: LineStarts, measure: Measure)]) -> (
+  func balanced(of candidates: [(lineStarts: LineStarts, score: Score)]) -> (
     lineStarts: LineStarts, widest: CGFloat
   ) {
     let most = firstFit.count
     let allowed = candidates.filter { $0.lineStarts.count <= most }
-    let least = allowed.map(\.measure.widest).min()!
-    let best = allowed.filter { $0.measure.widest <= least + 0.001 }
+    let least = allowed.map(\.score.widest).min()!
+    let best = allowed.filter { $0.score.widest <= least + 0.001 }
     return (preferred(among: best.map(\.lineStarts)), least)
   }
 

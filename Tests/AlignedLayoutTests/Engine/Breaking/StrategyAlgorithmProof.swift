@@ -36,7 +36,7 @@ import Testing
           #expect(lineStarts == best.lineStarts, "\(seed)")
         } else {
           #expect(candidates.contains { $0.lineStarts == lineStarts }, "\(seed)")
-          #expect(search.measure(lineStarts).cost == best.cost, "\(seed)")
+          #expect(search.score(lineStarts).cost == best.cost, "\(seed)")
         }
       }
     }
@@ -59,7 +59,7 @@ import Testing
         #expect(lineStarts.count <= search.firstFit.count, "\(seed)")
         #expect(candidates.contains { $0.lineStarts == lineStarts }, "\(seed)")
         // The width is found to a hundredth of a point, and both sides have a slack of a thousandth.
-        #expect(search.measure(lineStarts).widest <= best.widest + 0.012, "\(seed)")
+        #expect(search.score(lineStarts).widest <= best.widest + 0.012, "\(seed)")
         if kind.isExact {
           #expect(lineStarts == best.lineStarts, "\(seed)")
         }

@@ -51,14 +51,14 @@ import Testing
           isClose(
             after.frame(ofSection: new),
             before.frame(ofSection: old).offsetBy(dx: 0, dy: shift)), "\(seed)")
-        let bars = [
+        let parts = [
           (after.frame(ofHeaderInSection: new), before.frame(ofHeaderInSection: old)),
           (after.frame(ofFooterInSection: new), before.frame(ofFooterInSection: old)),
           (after.frame(ofBackgroundInSection: new), before.frame(ofBackgroundInSection: old)),
         ]
-        for (newBar, oldBar) in bars {
-          let moved = oldBar.map { $0.offsetBy(dx: 0, dy: shift) }
-          #expect(isClose(newBar ?? .zero, moved ?? .zero), "\(seed)")
+        for (newPart, oldPart) in parts {
+          let moved = oldPart.map { $0.offsetBy(dx: 0, dy: shift) }
+          #expect(isClose(newPart ?? .zero, moved ?? .zero), "\(seed)")
         }
         for (newFrame, oldFrame) in zip(
           after.frames(inSection: new) + after.separators(inSection: new),

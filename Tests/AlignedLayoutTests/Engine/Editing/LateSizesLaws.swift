@@ -4,7 +4,7 @@ import Testing
 /// Sizes that become known in any order give the layout in which they are known from the start, in
 /// sections so large that equal cells are not stored one by one.
 @Suite struct LateSizesLaws {
-  /// What the cells of a section have in common before they are measured.
+  /// What the cells of a section have in common before their sizes are known.
   enum Estimates: CaseIterable {
     case equal
     case equalButSome
@@ -19,7 +19,7 @@ import Testing
       var random = SplitMix64(seed: seed)
       var late = LateContent(estimates, &random)
       for _ in 0..<12 {
-        late.measureSome(&random)
+        late.resizeSome(&random)
         if let difference = late.difference { return difference }
       }
       return nil
@@ -28,16 +28,16 @@ import Testing
   }
 }
 
-/// A large section whose cells are measured later, and its layout, which is edited in place.
+/// A large section whose cells get their sizes later, and its layout, which is edited in place.
 private struct LateContent {
   private var content: TestContent
   private var layout: ContentLayout
-  private let measuredSizes: [CGSize]
+  private let lateSizes: [CGSize]
 
   init(_ estimates: LateSizesLaws.Estimates, _ random: inout SplitMix64) {
     let count = Int.random(in: 600...6_000, using: &random)
     let widths = random.pick([[20.1], [25, 45], Array(stride(from: 10, through: 140, by: 1.7))])
-    measuredSizes = (0..<count).map { _ in
+    lateSizes = (0..<count).map { _ in
       CGSize(
         width: random.pick(widths), height: CGFloat(Int.random(in: 20...90, using: &random)) / 3)
     }
@@ -66,26 +66,26 @@ private struct LateContent {
     layout = content.layout()
   }
 
-  /// Measures a few cells: neighbors, any, or all of a stretch, one by one or at once.
-  mutating func measureSome(_ random: inout SplitMix64) {
-    let count = measuredSizes.count
+  /// Gives a few cells their late sizes: neighbors, any, or all of a range, one by one or at once.
+  mutating func resizeSome(_ random: inout SplitMix64) {
+    let count = lateSizes.count
     let start = Int.random(in: 0..<count, using: &random)
     var cells = Array(start..<min(count, start + random.pick([1, 4, 30])))
     if random.happens(onceIn: 3) { cells = random.different(9, below: count) }
     if random.happens(onceIn: 20) { cells = Array(0..<count) }
     if random.happens(onceIn: 2) { cells.shuffle(using: &random) }
     if random.happens(onceIn: 3) {
-      measure(cells)
+      resize(cells)
     } else {
-      for cell in cells.prefix(40) { measure([cell]) }
+      for cell in cells.prefix(40) { resize([cell]) }
     }
     if random.happens(onceIn: 3) { insertOrDelete(at: start, &random) }
   }
 
-  private mutating func measure(_ cells: [Int]) {
+  private mutating func resize(_ cells: [Int]) {
     for cell in cells {
       let attributes = content.sections[0].cells[cell].attributes
-      content.sections[0].cells[cell] = .cell(measuredSizes[cell], attributes)
+      content.sections[0].cells[cell] = .cell(lateSizes[cell], attributes)
     }
     apply(cells.map { .replaceCell(.init(section: 0, cell: $0)) })
   }
@@ -93,7 +93,7 @@ private struct LateContent {
   /// Inserts two cells and deletes two others, so that the section keeps its number of cells.
   private mutating func insertOrDelete(at cell: Int, _ random: inout SplitMix64) {
     var batch = TestBatch()
-    let count = measuredSizes.count
+    let count = lateSizes.count
     for old in random.different(2, below: count) { batch.delete(.init(section: 0, cell: old)) }
     for new in random.different(2, below: count) {
       batch.insert(.cell(30 × 12), at: .init(section: 0, cell: new))

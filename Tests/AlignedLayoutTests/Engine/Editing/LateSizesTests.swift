@@ -9,7 +9,7 @@ import Testing
   func `a screenful of late sizes places about a thousand cells for each of them`(count: Int) {
     var late = LateSizes(cellCount: count)
     for cell in 0..<60 {
-      #expect(late.measure(cell, as: CGFloat(25 + cell * 7 % 40) × 10) <= 1_200)
+      #expect(late.resize(cell, as: CGFloat(25 + cell * 7 % 40) × 10) <= 1_200)
     }
     #expect(late.difference == nil)
   }
@@ -17,7 +17,7 @@ import Testing
   @Test func `a late size places its neighbors again, wherever it is`() {
     var late = LateSizes(cellCount: 100_002)
     for cell in [0, 100_001, 50_000, 50_001, 25_000, 49_990, 3] {
-      #expect(late.measure(cell, as: 40 × 10) <= 1_200)
+      #expect(late.resize(cell, as: 40 × 10) <= 1_200)
     }
     #expect(late.difference == nil)
   }
@@ -25,7 +25,7 @@ import Testing
   @Test func `lines of equal cells begin with other cells, and are not broken one by one`() {
     var late = LateSizes(cellCount: 10_000)
     #expect(late.layout.lines(inSection: 0)[1_000].cells == 3_000..<3_003)
-    _ = late.measure(0, as: 60 × 10)
+    _ = late.resize(0, as: 60 × 10)
     #expect(late.layout.lines(inSection: 0)[0].cells == 0..<2)
     #expect(late.layout.lines(inSection: 0)[1_000].cells == 2_999..<3_002)
     #expect(late.layout.lines(inSection: 0).last?.cells == 9_998..<10_000)
@@ -36,7 +36,7 @@ import Testing
     var late = LateSizes(cellCount: 100_000)
     #expect(late.galleyCount == 1)
     for cell in stride(from: 1, to: 6_000, by: 3) {
-      _ = late.measure(cell, as: 30 × 15)
+      _ = late.resize(cell, as: 30 × 15)
     }
     #expect(late.galleyCount <= 16)
     #expect(late.difference == nil)
@@ -45,7 +45,7 @@ import Testing
   @Test func `late sizes from the bottom to the top leave no small galleys`() {
     var late = LateSizes(cellCount: 10_000)
     for cell in stride(from: 9_998, to: 4_000, by: -3) {
-      _ = late.measure(cell, as: 30 × 15)
+      _ = late.resize(cell, as: 30 × 15)
     }
     #expect(late.galleyCount <= 40)
     #expect(late.difference == nil)
@@ -72,7 +72,7 @@ private struct LateSizes {
   /// Gives a cell another size.
   ///
   /// - Returns: the number of cells that were placed or copied one by one.
-  mutating func measure(_ cell: Int, as size: CGSize) -> Int {
+  mutating func resize(_ cell: Int, as size: CGSize) -> Int {
     sizes[cell] = size
     let old = Set(galleys.map { ObjectIdentifier($0) })
     let (sizes, kept) = (sizes, layout)

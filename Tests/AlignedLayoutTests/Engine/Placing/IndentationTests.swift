@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test func `a later indentation replaces the one before, measured from the section's edge`() {
+  @Test func `a later indentation replaces the one before, counted from the section's edge`() {
     let content = TestContent(
       width: 100,
       [

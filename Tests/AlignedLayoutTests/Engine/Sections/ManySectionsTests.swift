@@ -41,7 +41,7 @@ import Testing
     #expect(list[9_999].bottom == old.sections[9_999].bottom)
   }
 
-  @Test func `sections inserted one by one leave no sheets of few sections`() {
+  @Test func `sections inserted one by one leave no chunks of few sections`() {
     var layout = content(1_000).layout()
     for number in 0..<500 {
       let section = ContentLayout.Section(cellCount: 0, headerLength: 1)

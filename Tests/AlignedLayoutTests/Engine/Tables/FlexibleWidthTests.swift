@@ -87,7 +87,7 @@ import Testing
     #expect(questions(cells) == ["1: 80", "2: 30", "0: 50", "2: 100"])
   }
 
-  @Test func `an indentation is measured behind a cell that takes the rest`() {
+  @Test func `an indentation is counted behind a cell that takes the rest`() {
     let cells = [
       remaining(), TestCell.cell(30 × 10, CellAttributes(endsLine: true, indentation: .start)),
       remaining(),

@@ -91,7 +91,7 @@ struct PlainTable {
       frames += placed.frames
       top += placed.height + attributes.lineSpacing
     }
-    return frames.map(physical)
+    return frames.map(onScreen)
   }
 
   /// Asks for the widths that are needed before a strategy breaks lines.
@@ -101,7 +101,7 @@ struct PlainTable {
     }
   }
 
-  private func physical(_ frame: CGRect) -> CGRect {
+  private func onScreen(_ frame: CGRect) -> CGRect {
     let x = attributes.insets.leading + frame.minX
     return rect(
       content.direction == .leftToRight ? x : content.width - x - frame.width, frame.minY,

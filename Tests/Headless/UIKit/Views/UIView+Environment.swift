@@ -119,7 +119,7 @@ extension UIView {
       bottom: insets.bottom, trailing: mirrors ? insets.left : insets.right)
   }
 
-  func physical(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+  func edgeInsets(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
     let mirrors = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return UIEdgeInsets(
       top: insets.top, left: mirrors ? insets.trailing : insets.leading,

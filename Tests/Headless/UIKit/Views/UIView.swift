@@ -219,7 +219,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   }
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directional(effectiveMargins) }
-    set { setMargins(physical(newValue)) }
+    set { setMargins(edgeInsets(newValue)) }
   }
   open func layoutMarginsDidChange() {}
 

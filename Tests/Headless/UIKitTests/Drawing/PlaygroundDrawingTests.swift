@@ -41,9 +41,9 @@ struct PlaygroundDrawingTests {
     let narrow = PlaygroundCommand.show(width: 320).page(of: makeLiveView())
     #expect(narrow?.liveView == LiveView(makeLiveView(width: 320)).pictureAtRest())
     #expect(narrow?.liveView == (try picture(.show(example("tags"), width: 320))))
-    let turned = PlaygroundCommand.show(isRightToLeft: true).page(of: makeLiveView())
-    #expect(turned?.liveView == (try picture(.show(example("tags"), isRightToLeft: true))))
-    #expect(turned?.liveView != PlaygroundCommand.show().page(of: makeLiveView())?.liveView)
+    let mirrored = PlaygroundCommand.show(isRightToLeft: true).page(of: makeLiveView())
+    #expect(mirrored?.liveView == (try picture(.show(example("tags"), isRightToLeft: true))))
+    #expect(mirrored?.liveView != PlaygroundCommand.show().page(of: makeLiveView())?.liveView)
   }
 
   @Test func `a live view that is no collection view is resized, too`() throws {

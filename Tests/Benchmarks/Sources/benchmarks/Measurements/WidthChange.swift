@@ -32,17 +32,17 @@ private func engine(_ setting: Setting, cellCount: Int) -> Figure {
 /// Measures the collection view layout when a phone is rotated.
 @MainActor
 private func collectionView(_ setting: Setting, cellCount: Int) -> Figure {
-  let upright = CGRect(x: 0, y: 0, width: 375, height: 812)
-  let turned = CGRect(x: 0, y: 0, width: 812, height: 375)
+  let portrait = CGRect(x: 0, y: 0, width: 375, height: 812)
+  let landscape = CGRect(x: 0, y: 0, width: 812, height: 375)
   let stages = Stage.ofOneSection(setting, cellCount: cellCount)
   let others = Stage.ofOneSection(setting, cellCount: cellCount)
   for stage in others {
-    stage.change(boundsTo: turned)
+    stage.change(boundsTo: landscape)
   }
   let comparison = setting.compare { run in
-    stages[run % stages.count].change(boundsTo: upright)
+    stages[run % stages.count].change(boundsTo: portrait)
   } _: { _, operation in
-    stages[operation % stages.count].change(boundsTo: turned)
+    stages[operation % stages.count].change(boundsTo: landscape)
   } with: { operation in
     others[operation % others.count].invalidateAndPrepare()
   }

@@ -3,19 +3,19 @@
 struct FlowAxis: Equatable {
   let isHorizontal: Bool
 
-  func turned(_ point: CGPoint) -> CGPoint {
+  func transposed(_ point: CGPoint) -> CGPoint {
     isHorizontal ? CGPoint(x: point.y, y: point.x) : point
   }
 
-  func turned(_ size: CGSize) -> CGSize {
+  func transposed(_ size: CGSize) -> CGSize {
     isHorizontal ? CGSize(width: size.height, height: size.width) : size
   }
 
-  func turned(_ rect: CGRect) -> CGRect {
-    isHorizontal ? CGRect(origin: turned(rect.origin), size: turned(rect.size)) : rect
+  func transposed(_ rect: CGRect) -> CGRect {
+    isHorizontal ? CGRect(origin: transposed(rect.origin), size: transposed(rect.size)) : rect
   }
 
-  func turned(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+  func transposed(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard isHorizontal else { return insets }
     return UIEdgeInsets(
       top: insets.left, left: insets.top, bottom: insets.right, right: insets.bottom)

@@ -23,9 +23,9 @@ struct FlowOrientation: Equatable {
   let contentSize: CGSize
 
   /// Converts between the frames that are computed and those that are shown, in both directions.
-  func shown(_ rect: CGRect) -> CGRect { mirrored(axis.turned(rect)) }
+  func shown(_ rect: CGRect) -> CGRect { mirrored(axis.transposed(rect)) }
 
-  func computed(_ rect: CGRect) -> CGRect { axis.turned(mirrored(rect)) }
+  func computed(_ rect: CGRect) -> CGRect { axis.transposed(mirrored(rect)) }
 
   private func mirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored, !rect.isInfinite, !rect.isNull else { return rect }

@@ -11,13 +11,13 @@ struct FlowMetrics: Equatable {
   var isSelfSizing: Bool
 
   /// The metrics with the axes exchanged, if the layout scrolls horizontally.
-  func turned(_ axis: FlowAxis) -> FlowMetrics {
-    var turned = self
-    turned.itemSizes = itemSizes.map(axis.turned)
-    turned.insets = axis.turned(insets)
-    turned.headerSize = axis.turned(headerSize)
-    turned.footerSize = axis.turned(footerSize)
-    return turned
+  func transposed(_ axis: FlowAxis) -> FlowMetrics {
+    var transposed = self
+    transposed.itemSizes = itemSizes.map(axis.transposed)
+    transposed.insets = axis.transposed(insets)
+    transposed.headerSize = axis.transposed(headerSize)
+    transposed.footerSize = axis.transposed(footerSize)
+    return transposed
   }
 
   /// The size of all items, nil if they differ or cells determine their sizes.

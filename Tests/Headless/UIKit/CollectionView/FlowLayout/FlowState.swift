@@ -56,15 +56,15 @@ struct FlowSurroundings: Equatable {
 
   /// The length of lines with section insets in a layout along an axis.
   func width(_ axis: FlowAxis) -> CGFloat {
-    let insets = axis.turned(adjustedInsets)
-    return max(0, axis.turned(size).width - insets.left - insets.right)
+    let insets = axis.transposed(adjustedInsets)
+    return max(0, axis.transposed(size).width - insets.left - insets.right)
   }
 
   /// Returns insets, with the axes exchanged already, measured from the reference. They are never
   /// outside the content inset (evidence D).
   func fromReference(_ insets: UIEdgeInsets, _ axis: FlowAxis) -> UIEdgeInsets {
-    let reference = axis.turned(referenceInsets)
-    let adjusted = axis.turned(adjustedInsets)
+    let reference = axis.transposed(referenceInsets)
+    let adjusted = axis.transposed(adjustedInsets)
     guard reference != adjusted else { return insets }
     var insets = insets
     insets.left = max(0, reference.left + insets.left - adjusted.left)

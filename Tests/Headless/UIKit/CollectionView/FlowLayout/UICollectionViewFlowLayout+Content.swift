@@ -31,16 +31,16 @@ extension UICollectionViewFlowLayout {
     _ metrics: [FlowMetrics], _ surroundings: FlowSurroundings, _ view: UICollectionView
   ) {
     let sections = metrics.enumerated().map { section, metrics in
-      var turned = withMeasuredSizes(metrics, section, view).turned(axis)
-      turned.insets = surroundings.fromReference(turned.insets, axis)
-      return turned
+      var transposed = withMeasuredSizes(metrics, section, view).transposed(axis)
+      transposed.insets = surroundings.fromReference(transposed.insets, axis)
+      return transposed
     }
     let content = FlowContent(sections, width: surroundings.width(axis))
     state.content = content
     state.orientation = FlowOrientation(
       axis: axis,
       isMirrored: surroundings.isRightToLeft && !flipsHorizontallyInOppositeLayoutDirection,
-      contentSize: axis.turned(CGSize(width: content.width, height: content.height)))
+      contentSize: axis.transposed(CGSize(width: content.width, height: content.height)))
     state.areFramesStale = false
     state.returned = [:]
     if !view.bounds.isEmpty { reportItemsThatAreTooWide(sections, in: content.width) }

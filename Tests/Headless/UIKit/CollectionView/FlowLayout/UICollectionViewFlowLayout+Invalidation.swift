@@ -57,12 +57,12 @@ extension UICollectionViewFlowLayout {
   /// Returns whether lines have another length in new bounds.
   func changesLines(_ newBounds: CGRect) -> Bool {
     guard let size = state.surroundings?.size ?? collectionView?.bounds.size else { return false }
-    return axis.turned(size).width != axis.turned(newBounds.size).width
+    return axis.transposed(size).width != axis.transposed(newBounds.size).width
   }
 
   /// Returns whether insets differ across the scroll direction.
   func changesLines(_ old: UIEdgeInsets, _ new: UIEdgeInsets) -> Bool {
-    let (old, new) = (axis.turned(old), axis.turned(new))
+    let (old, new) = (axis.transposed(old), axis.transposed(new))
     return old.left != new.left || old.right != new.right
   }
 

@@ -2,9 +2,9 @@
 /// without the cost of every single `append`.
 ///
 /// This file has the engine's only unsafe memory. It pays: with arrays in its place, a full layout
-/// takes four tenths longer. A column must have one writer, and only values that were written may be
-/// read. Galleys guarantee both.
-struct Column<Value: Sendable>: @unchecked Sendable {
+/// takes four tenths longer. Only one place may write to a buffer, and only values that were
+/// written may be read. Galleys guarantee both.
+struct ValueBuffer<Value: Sendable>: @unchecked Sendable {
   let capacity: Int
   private let memory: ManagedBuffer<Void, Value>
 
@@ -18,8 +18,8 @@ struct Column<Value: Sendable>: @unchecked Sendable {
     return memory.withUnsafeMutablePointerToElements { $0[index] }
   }
 
-  /// Writes a range of another column's values, beginning at an index.
-  func write(_ values: Column, _ range: Range<Int>, at index: Int) {
+  /// Writes a range of another buffer's values, beginning at an index.
+  func write(_ values: ValueBuffer, _ range: Range<Int>, at index: Int) {
     precondition(range.upperBound <= values.capacity && index + range.count <= capacity)
     values.memory.withUnsafeMutablePointerToElements { source in
       memory.withUnsafeMutablePointerToElements { target in
@@ -28,9 +28,9 @@ struct Column<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Returns a new column with a range of the values.
-  func copy(_ range: Range<Int>, capacity: Int) -> Column {
-    let copy = Column(capacity: capacity)
+  /// Returns a new buffer with a range of the values.
+  func copy(_ range: Range<Int>, capacity: Int) -> ValueBuffer {
+    let copy = ValueBuffer(capacity: capacity)
     copy.write(self, range, at: 0)
     return copy
   }
@@ -43,15 +43,15 @@ struct Column<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// A pen that writes single values, valid as long as the column exists.
-  var pen: Pen<Value> {
-    Pen(start: memory.withUnsafeMutablePointerToElements { $0 }, capacity: capacity)
+  /// A writer of single values, valid as long as the buffer exists.
+  var writer: ValueWriter<Value> {
+    ValueWriter(start: memory.withUnsafeMutablePointerToElements { $0 }, capacity: capacity)
   }
 }
 
-/// Writes single values into a column. The pen does not retain the column; its owner must.
+/// Writes single values into a buffer. The writer does not retain the buffer; its owner must.
 @usableFromInline
-struct Pen<Value> {
+struct ValueWriter<Value> {
   @usableFromInline let start: UnsafeMutablePointer<Value>
   @usableFromInline let capacity: Int
 

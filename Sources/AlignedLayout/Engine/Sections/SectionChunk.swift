@@ -1,14 +1,14 @@
 /// A chunk of consecutive sections, some thirty of them. If one changes its height, only the sections
-/// of its sheet are stacked again.
+/// of its chunk are stacked again.
 ///
-/// Distances in a sheet are counted from its top, so that it stays as it is when something above it
+/// Distances in a chunk are counted from its top, so that it stays as it is when something above it
 /// changes.
-struct Sheet: Sendable {
+struct SectionChunk: Sendable {
   /// The sections. Empty ones, which have no gap above them, are placed as if one that is not empty
   /// came before them.
   private(set) var sections: [SectionLayout] = []
 
-  /// The distance to the top of the next sheet.
+  /// The distance to the top of the next chunk.
   private(set) var advance: CGFloat = 0
 
   /// The index of the first section that is not empty, or the number of sections.
@@ -17,16 +17,16 @@ struct Sheet: Sendable {
   private(set) var extents = ExtentIndex([])
 
   /// The extent of all sections.
-  private(set) var extent = VerticalExtent(top: 0, bottom: 0)
+  private(set) var extent = Extent(top: 0, bottom: 0)
 
   /// Whether sections have changed since they were stacked.
   private(set) var isStale = false
 
-  /// The number of sections in a usual sheet: enough to have few sheets, and few enough to stack them
-  /// quickly.
+  /// The number of sections in a usual chunk: enough to have few chunks, and few enough to stack
+  /// them quickly.
   static let usualCount = 32
 
-  /// Creates a sheet with room for a number of sections.
+  /// Creates a chunk with memory for a number of sections.
   init(expectedCount: Int) {
     sections.reserveCapacity(min(expectedCount, Self.usualCount))
   }
@@ -35,9 +35,9 @@ struct Sheet: Sendable {
     sections.count
   }
 
-  /// Returns whether the sections of both can be in one sheet: both together are a usual sheet, or
-  /// this one has too few for a sheet of its own.
-  func canBeJoined(with next: Sheet) -> Bool {
+  /// Returns whether the sections of both can be in one chunk: both together are a usual chunk, or
+  /// this one has too few for a chunk of its own.
+  func canBeJoined(with next: SectionChunk) -> Bool {
     let count = count + next.count
     return count <= Self.usualCount
       || self.count < Self.usualCount / 4 && count <= 2 * Self.usualCount
@@ -84,7 +84,7 @@ struct Sheet: Sendable {
       }
     }
     extents = ExtentIndex(count: count) { sections[$0].extent }
-    extent = extents.extent ?? VerticalExtent(top: 0, bottom: 0)
+    extent = extents.extent ?? Extent(top: 0, bottom: 0)
     isStale = false
     return count
   }

@@ -1,28 +1,28 @@
-/// The old sections that stay, as passages of sections that stay behind each other.
-struct SectionPassages {
-  private struct Passage {
+/// The old sections that stay, as runs of sections that stay behind each other.
+struct SectionRuns {
+  private struct Run {
     let old: Range<Int>
     let new: Range<Int>
   }
 
-  /// The passages in their old order.
-  private let old: [Passage]
+  /// The runs in their old order.
+  private let old: [Run]
 
-  /// The passages in their new order.
-  private let new: [Passage]
+  /// The runs in their new order.
+  private let new: [Run]
 
   init(_ origins: [SortedEdits.Origin]) {
-    var passages: [Passage] = []
+    var runs: [Run] = []
     var start = 0
     for origin in origins {
       let end = start + origin.count
       if case .old(let sections) = origin {
-        passages.append(Passage(old: sections, new: start..<end))
+        runs.append(Run(old: sections, new: start..<end))
       }
       start = end
     }
-    new = passages
-    old = passages.sorted { $0.old.lowerBound < $1.old.lowerBound }
+    new = runs
+    old = runs.sorted { $0.old.lowerBound < $1.old.lowerBound }
   }
 
   /// Returns the new index of an old section, or nil if it does not stay.

@@ -1,6 +1,6 @@
-/// Gives sections their room, and puts them below each other.
+/// A content that is being composed: it gives sections their room, and puts them below each other.
 @usableFromInline
-struct SectionStack {
+struct ContentComposition {
   private(set) var sections: SectionList
   let room: ContentRoom
 
@@ -9,7 +9,7 @@ struct SectionStack {
     sections = SectionList(top: room.insets.top, spacing: room.sectionSpacing)
   }
 
-  /// Creates a stack for a content that scrolls up and down.
+  /// Creates a composition of a content that scrolls up and down.
   @usableFromInline
   init(
     width: CGFloat, direction: ContentLayout.Direction, displayScale: CGFloat,
@@ -58,11 +58,11 @@ struct SectionStack {
   mutating func append<Source: CellSource>(
     _ section: ContentLayout.Section, from source: Source
   ) {
-    let section = section.turned(for: room.axis)
+    let section = section.transposed(for: room.axis)
     let composer = composer(of: section)
     switch room.axis {
     case .vertical: append(section, composer.lines(from: source))
-    case .horizontal: append(section, composer.lines(from: TurnedSource(source)))
+    case .horizontal: append(section, composer.lines(from: UprightSource(source)))
     }
   }
 

@@ -3,7 +3,7 @@
 
   extension MeasuredSizes {
     /// The size that a view has returned for an offer.
-    struct Measurement {
+    struct KnownSize {
       let offeredSpace: CGFloat
 
       /// The offers for which the size holds.
@@ -21,7 +21,7 @@
       /// A view that wants the same of two offers that are too narrow wants it in any width. One that
       /// wants the same of an offer that is too narrow and of one that is not breaks no text, and takes
       /// the same of all wider ones.
-      mutating func compare(with other: inout Measurement) {
+      mutating func compare(with other: inout KnownSize) {
         guard size == other.size else { return }
         switch (isTooWide, other.isTooWide) {
         case (true, true):
@@ -35,9 +35,9 @@
     }
 
     /// The sizes that a view has returned.
-    struct Measurements {
-      /// The measurements for different widths, the last one first.
-      var known: [Measurement] = []
+    struct ViewSizes {
+      /// The sizes for different widths, the last one first.
+      var known: [KnownSize] = []
 
       /// The size that the view returned last, for whatever width. Estimates are made of it.
       let last: CGSize
@@ -54,8 +54,8 @@
       /// The size that the view had when it last returned nothing new.
       var sizeWhenConfirmed: CGSize?
 
-      /// Returns the index of the measurement for a width: the one that was offered it, or else the
-      /// last one that holds for it.
+      /// Returns the index of the size for a width: the one that was offered it, or else the last
+      /// one that holds for it.
       func index(for space: CGFloat) -> Int? {
         known.firstIndex { $0.offeredSpace == space }
           ?? known.firstIndex {
@@ -63,7 +63,7 @@
           }
       }
 
-      func measurement(for space: CGFloat) -> Measurement? {
+      func knownSize(for space: CGFloat) -> KnownSize? {
         index(for: space).map { known[$0] }
       }
     }

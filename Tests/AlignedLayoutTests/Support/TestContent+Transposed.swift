@@ -1,6 +1,6 @@
 import AlignedLayout
 
-// Written without the engine's own turning, so that a fault there is found.
+// Written without the engine's own `transposed`, so that a fault there is found.
 
 extension TestContent {
   /// Creates a content of one section that scrolls sideways.
@@ -25,13 +25,13 @@ extension TestContent {
     return content
   }
 
-  /// The content that scrolls along the other axis, with every size and inset turned.
-  var turned: TestContent {
+  /// The content that scrolls along the other axis, with every size and inset transposed.
+  var transposed: TestContent {
     var content = self
     content.axis = axis == .vertical ? .horizontal : .vertical
-    content.contentInsets = contentInsets.transposed
-    content.supplementaryInsets = supplementaryInsets.transposed
-    content.sections = sections.map(\.turned)
+    content.contentInsets = contentInsets.swapped
+    content.supplementaryInsets = supplementaryInsets.swapped
+    content.sections = sections.map(\.transposed)
     return content
   }
 
@@ -54,38 +54,38 @@ extension TestContent {
 }
 
 extension TestSection {
-  fileprivate var turned: TestSection {
+  fileprivate var transposed: TestSection {
     var section = self
-    section.attributes = attributes.transposed
-    section.cells = cells.map(\.turned)
-    section.sizeOfOverflow = { sizeOfOverflow($0).transposed }
+    section.attributes = attributes.swapped
+    section.cells = cells.map(\.transposed)
+    section.sizeOfOverflow = { sizeOfOverflow($0).swapped }
     return section
   }
 }
 
 extension TestCell {
-  var turned: TestCell {
-    TestCell(attributes: attributes.with(insets: attributes.insets.transposed), id: id) {
-      size($0).transposed
+  var transposed: TestCell {
+    TestCell(attributes: attributes.with(insets: attributes.insets.swapped), id: id) {
+      size($0).swapped
     }
   }
 }
 
 extension ContentLayout.Edit {
   /// The edit of the content that scrolls along the other axis, without baselines.
-  var turnedWithoutBaselines: ContentLayout.Edit {
+  var transposedWithoutBaselines: ContentLayout.Edit {
     switch self {
-    case .insertSection(let section, let index): .insertSection(section.turned, at: index)
-    case .replaceSection(let index, let section): .replaceSection(index, with: section.turned)
+    case .insertSection(let section, let index): .insertSection(section.transposed, at: index)
+    case .replaceSection(let index, let section): .replaceSection(index, with: section.transposed)
     default: self
     }
   }
 }
 
 extension ContentLayout.Section {
-  fileprivate var turned: ContentLayout.Section {
+  fileprivate var transposed: ContentLayout.Section {
     ContentLayout.Section(
-      attributes: attributes.transposed.withoutBaselines, cellCount: cellCount,
+      attributes: attributes.swapped.withoutBaselines, cellCount: cellCount,
       headerLength: headerLength, footerLength: footerLength)
   }
 }
@@ -93,7 +93,7 @@ extension ContentLayout.Section {
 // MARK: Values
 
 extension SectionAttributes {
-  var transposed: SectionAttributes {
+  var swapped: SectionAttributes {
     let sizing: Sizing =
       switch sizing.kind {
       case .fixed(let width, let height): .fixed(height × width)
@@ -101,18 +101,18 @@ extension SectionAttributes {
         .selfSizing(estimate: height × width, offering: offer)
       case .asked, .columns: sizing
       }
-    return with(sizing: sizing, insets: insets.transposed)
+    return with(sizing: sizing, insets: insets.swapped)
       .with(
         background: background.map {
           Background(
-            kind: $0.kind, insets: $0.insets.transposed, coversHeader: $0.coversHeader,
+            kind: $0.kind, insets: $0.insets.swapped, coversHeader: $0.coversHeader,
             coversFooter: $0.coversFooter, zIndex: $0.zIndex)
         }
       )
       .with(
         lineSeparator: lineSeparator.map {
           LineSeparator(
-            kind: $0.kind, thickness: $0.thickness, insets: $0.insets.transposed,
+            kind: $0.kind, thickness: $0.thickness, insets: $0.insets.swapped,
             zIndex: $0.zIndex, placement: $0.placement)
         })
   }
@@ -133,28 +133,28 @@ extension SectionAttributes.CellAlignment {
 
 extension Insets {
   /// The insets with top and leading, and bottom and trailing exchanged.
-  fileprivate var transposed: Insets {
+  fileprivate var swapped: Insets {
     Insets(top: leading, leading: top, bottom: trailing, trailing: bottom)
   }
 }
 
 extension CGSize {
   /// The size with width and height exchanged.
-  var transposed: CGSize {
+  var swapped: CGSize {
     height × width
   }
 }
 
 extension CGPoint {
   /// The point with x and y exchanged.
-  var transposed: CGPoint {
+  var swapped: CGPoint {
     CGPoint(x: y, y: x)
   }
 }
 
 extension CGRect {
   /// The rectangle with x and y, and width and height exchanged.
-  var transposed: CGRect {
-    CGRect(origin: origin.transposed, size: size.transposed)
+  var swapped: CGRect {
+    CGRect(origin: origin.swapped, size: size.swapped)
   }
 }

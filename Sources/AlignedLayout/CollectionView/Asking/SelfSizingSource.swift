@@ -4,7 +4,7 @@
   /// A source that returns measured sizes, or estimates, for self-sizing cells. Other cells come
   /// from another source.
   @MainActor
-  struct MeasuredSource<Base: CollectionSource>: @MainActor CellSource {
+  struct SelfSizingSource<Base: CollectionSource>: @MainActor CellSource {
     struct Key {
       let position: ContentLayout.CellPosition
       let base: Base.Key
@@ -78,7 +78,7 @@
     func size(of key: Key, _ space: CGFloat) -> CGSize {
       let sizing = section(of: key).sizing
       guard sizing.isSelfSizing else { return base.size(of: key.base, space) }
-      return sizes.size(of: .cell(key.position), offered: space)?.turned(for: axis)
+      return sizes.size(of: .cell(key.position), offered: space)?.transposed(for: axis)
         ?? estimate(of: key, sizing)
     }
 
@@ -90,7 +90,11 @@
 
     /// The estimated size of an unmeasured cell on the screen. In columns, it is a length across lines.
     private func estimate(by sizing: SectionAttributes.Sizing) -> CGSize {
-      if case .columns = sizing.kind { sizing.estimate.turned(for: axis) } else { sizing.estimate }
+      if case .columns = sizing.kind {
+        sizing.estimate.transposed(for: axis)
+      } else {
+        sizing.estimate
+      }
     }
 
     /// The estimate, until any cell of the collection view is measured.

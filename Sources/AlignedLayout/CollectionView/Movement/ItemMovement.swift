@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The path of the items that are moved interactively.
+  /// The interactive movement of items: where they go, and which places they have left.
   ///
   /// When a carried item gets a new place, lines break again. The cells that are then below the
   /// finger may lead back to the old place, and the item would jump back and forth below a resting
   /// finger. The item therefore does not go back until the finger has moved on.
   @MainActor
-  struct MovementTrail {
+  struct ItemMovement {
     /// The index paths of the carried items; empty if no items are carried.
     private(set) var targets: [IndexPath] = []
 

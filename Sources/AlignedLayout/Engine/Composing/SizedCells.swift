@@ -1,7 +1,7 @@
 /// Cells whose sizes are all known before lines are broken, as a strategy needs them.
 ///
 /// Each cell is offered a line of its own and asked once.
-struct MeasuredCells {
+struct SizedCells {
   private let room: SectionRoom
   private let rule: OfferRule
   private(set) var breakable: BreakableCells

@@ -2,9 +2,9 @@
 
 /// What a horizontal layout must tell, by a vertical one that runs from the left.
 ///
-/// Frames of the vertical layout are turned, mirrored if lines follow each other from the right, and
-/// floored to pixels last.
-struct TurnedLayout {
+/// Frames of the vertical layout are transposed, mirrored if lines follow each other from the
+/// right, and floored to pixels last.
+struct TransposedLayout {
   typealias Element = ContentLayout.Element
   typealias Pinning = ContentLayout.Pinning
 
@@ -16,7 +16,7 @@ struct TurnedLayout {
 
   /// - Parameter content: a content that scrolls sideways.
   init(of content: TestContent) {
-    var vertical = content.turned.withoutBaselines
+    var vertical = content.transposed.withoutBaselines
     vertical.direction = .leftToRight
     (self.vertical, questions) = Questions.asked(by: vertical)
     direction = content.direction
@@ -30,8 +30,8 @@ struct TurnedLayout {
   // MARK: Frames
 
   /// Returns a frame of the vertical layout in the horizontal one, without snapping.
-  func turned(_ frame: CGRect) -> CGRect {
-    var frame = frame.transposed
+  func horizontal(_ frame: CGRect) -> CGRect {
+    var frame = frame.swapped
     if direction == .rightToLeft {
       frame.origin.x = width - frame.origin.x - frame.size.width
     }
@@ -39,46 +39,48 @@ struct TurnedLayout {
   }
 
   func frame(of element: Element, pinning: Pinning? = nil) -> CGRect? {
-    unsnappedFrame(of: element, pinning: pinning.map(turned)).map { vertical.snapped(turned($0)) }
+    unsnappedFrame(of: element, pinning: pinning.map(horizontal)).map {
+      vertical.snapped(horizontal($0))
+    }
   }
 
   func frame(ofCellAt position: ContentLayout.CellPosition) -> CGRect {
     let section = vertical[position.section]
     return vertical.snapped(
-      turned(vertical.physical(section.lines.frame(ofCell: position.cell), in: section)))
+      horizontal(vertical.onScreen(section.lines.frame(ofCell: position.cell), in: section)))
   }
 
   private func unsnappedFrame(of element: Element, pinning: Pinning?) -> CGRect? {
     switch element {
     case .cell(let position):
       let section = vertical[position.section]
-      return vertical.physical(section.lines.frame(ofCell: position.cell), in: section)
+      return vertical.onScreen(section.lines.frame(ofCell: position.cell), in: section)
     case .overflow(let index):
       return vertical[index].lines.frameOfOverflow.map {
-        vertical.physical($0, in: vertical[index])
+        vertical.onScreen($0, in: vertical[index])
       }
     case .background(let index):
-      return vertical[index].background.map { vertical.physical($0, in: vertical[index]) }
+      return vertical[index].background.map { vertical.onScreen($0, in: vertical[index]) }
     case .lineSeparator(let index, let line):
       return vertical[index].separator(belowLine: line).map {
-        vertical.physical($0, in: vertical[index])
+        vertical.onScreen($0, in: vertical[index])
       }
     case .header(let index):
       let section = vertical[index]
-      return bar(top: section.headerTop(pinning), length: section.headerLength)
+      return supplementaryFrame(top: section.headerTop(pinning), length: section.headerLength)
     case .footer(let index):
       let section = vertical[index]
-      return bar(top: section.footerTop(pinning), length: section.footerLength)
+      return supplementaryFrame(top: section.footerTop(pinning), length: section.footerLength)
     }
   }
 
-  private func bar(top: CGFloat, length: CGFloat) -> CGRect? {
+  private func supplementaryFrame(top: CGFloat, length: CGFloat) -> CGRect? {
     guard length > 0 else { return nil }
     return rect(
       vertical.supplementaryInsets.leading, top, vertical.supplementaryWidth × length)
   }
 
-  private func turned(_ pinning: Pinning) -> Pinning {
+  private func horizontal(_ pinning: Pinning) -> Pinning {
     switch direction {
     case .leftToRight: pinning
     case .rightToLeft:
@@ -108,7 +110,7 @@ struct TurnedLayout {
   /// opposite sides, or where coordinates are so great that rounding moves them.
   func insertionPosition(at point: CGPoint) -> ContentLayout.CellPosition?? {
     guard direction == .rightToLeft else {
-      return .some(vertical.insertionPosition(at: point.transposed))
+      return .some(vertical.insertionPosition(at: point.swapped))
     }
     guard vertical.grid.scale == 0, abs(width) < 1e6 else { return nil }
     let y = width - point.x
@@ -122,11 +124,11 @@ struct TurnedLayout {
 
 // MARK: Comparing
 
-extension TurnedLayout {
+extension TransposedLayout {
   /// The first thing that a horizontal layout tells otherwise, or nil.
   func firstDifference(to layout: ContentLayout) -> String? {
-    guard layout.axis == .horizontal, layout.contentSize == vertical.contentSize.transposed else {
-      return "\(layout.axis) size \(layout.contentSize), not \(vertical.contentSize.transposed)"
+    guard layout.axis == .horizontal, layout.contentSize == vertical.contentSize.swapped else {
+      return "\(layout.axis) size \(layout.contentSize), not \(vertical.contentSize.swapped)"
     }
     guard layout.sectionCount == vertical.sectionCount else {
       return "\(layout.sectionCount) sections, not \(vertical.sectionCount)"
@@ -153,7 +155,7 @@ extension TurnedLayout {
     for (element, found) in parts where found != frame(of: element) {
       return "\(element) at \(found as Any), not \(frame(of: element) as Any)"
     }
-    let frame = turned(vertical.frame(ofSection: section))
+    let frame = horizontal(vertical.frame(ofSection: section))
     guard layout.frame(ofSection: section) == frame else {
       return "at \(layout.frame(ofSection: section)), not \(frame)"
     }
@@ -168,10 +170,10 @@ extension TurnedLayout {
       return "\(lines.count) lines, not \(expected.count)"
     }
     for (index, (line, other)) in zip(lines, expected).enumerated() {
-      if line.cells != other.cells || line.frame != turned(other.frame)
+      if line.cells != other.cells || line.frame != horizontal(other.frame)
         || line.remainingSpace != other.remainingSpace
       {
-        return "line \(line), not \(other), turned \(turned(other.frame))"
+        return "line \(line), not \(other), transposed \(horizontal(other.frame))"
       }
       let separator = layout.frame(ofSeparatorBelowLineAt: index, inSection: section)
       let expected = frame(of: .lineSeparator(section: section, line: index))
@@ -237,10 +239,10 @@ extension TurnedLayout {
   }
 
   private func elements(movedBy new: Pinning, from old: Pinning) -> [Element] {
-    let bars =
+    let headersAndFooters =
       (0..<vertical.sectionCount).map { Element.header(section: $0) }
       + (0..<vertical.sectionCount).map { Element.footer(section: $0) }
-    return bars.filter { frame(of: $0, pinning: new) != frame(of: $0, pinning: old) }
+    return headersAndFooters.filter { frame(of: $0, pinning: new) != frame(of: $0, pinning: old) }
   }
 }
 
