@@ -16,7 +16,8 @@ import Testing
 
   private func cells(_ sizes: [Double], _ attributes: [Double]) -> PageCells {
     // The cells that `PageCells` returns read their sizes from these numbers.
-    let numbers = UnsafeMutablePointer<Double>.allocate(capacity: sizes.count + 22)
+    let numbers = UnsafeMutablePointer<Double>.allocate(
+      capacity: sizes.count + attributes.count + 1)
     for (index, number) in (sizes + attributes + [0]).enumerated() { numbers[index] = number }
     var reader = NumberReader(numbers)
     return PageCells(count: sizes.count / 3, from: &reader)

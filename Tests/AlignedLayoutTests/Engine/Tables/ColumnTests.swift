@@ -117,6 +117,17 @@ import Testing
     #expect(content(Columns(.fitting(minimumWidth: 30)), cells(1)).offers == [[30]])
   }
 
+  @Test func `no more columns than the greatest number fit, and they fill the width`() {
+    for (most, count) in [(2, 2), (3, 3), (4, 3), (1, 1), (0, 1)] {
+      let columns = Columns(.fitting(minimumWidth: 30, maximumCount: most))
+      #expect(content(columns, cells(12)).layout().cellsPerLine()[0] == count)
+    }
+    let products = SectionAttributes.columns(minimumWidth: 10, maximumCount: 2)
+      .with(cellSpacing: 10, lineSpacing: 0)
+    let frames = TestContent(width: 100, products, cells(3)).layout().frames()
+    #expect(frames == [rect(0, 0, 45 × 10), rect(55, 0, 45 × 10), rect(0, 10, 45 × 10)])
+  }
+
   @Test func `as many columns fit as take the width, whatever the last bits of sums are`() {
     for (least, gap, count) in [(100.1, 0, 3), (100.1, 5, 6), (16.1, 0.1, 8)]
       as [(CGFloat, CGFloat, Int)]

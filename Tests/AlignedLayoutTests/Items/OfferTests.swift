@@ -1,0 +1,81 @@
+import AlignedLayout
+import Foundation
+import Testing
+
+/// What cells are offered, wherever attributes are used. Two cells of 40 points stand on lines of 100.
+@Suite struct OfferTests {
+  private static let estimate = CGSize(width: 30, height: 20)
+
+  /// Sizings of one offer, and what the second cell is offered in a layout and in a group.
+  static let sizings: [(SectionAttributes.Sizing, layout: CGFloat, group: CGFloat)] = [
+    (.asked, 55, 100),
+    (.asked(offering: .automatic), 55, 100),
+    (.asked(offering: .remainingLineSpace), 55, 55),
+    (.asked(offering: .wholeLine), 100, 100),
+    (.selfSizing(estimate: estimate), 100, 100),
+    (.selfSizing(estimate: estimate, offering: .automatic), 55, 100),
+    (.selfSizing(estimate: estimate, offering: .remainingLineSpace), 55, 55),
+    (.selfSizing(estimate: estimate, offering: .wholeLine), 100, 100),
+  ]
+
+  @Test(arguments: sizings)
+  func `only an automatic offer is decided by whoever lays out`(
+    sizing: SectionAttributes.Sizing, inLayout: CGFloat, inGroup: CGFloat
+  ) {
+    let attributes = SectionAttributes(sizing: sizing)
+    var offers: [CGFloat] = []
+    _ = ContentLayout(
+      width: 100, contentInsets: .zero, sections: [.init(attributes: attributes, cellCount: 2)]
+    ) { _, space in
+      offers.append(space)
+      return CGSize(width: 40, height: 20)
+    }
+    #expect(offers == [100, inLayout])
+    #expect(offersOfItems(attributes, .automatic) == [100, inGroup])
+  }
+
+  @Test func `an item's own offer is stronger than its group's`() {
+    let remaining = SectionAttributes(sizing: .asked(offering: .remainingLineSpace))
+    #expect(offersOfItems(SectionAttributes(), .remainingLineSpace) == [100, 55])
+    #expect(offersOfItems(remaining, .wholeLine) == [100, 100])
+    #expect(offersOfItems(remaining, .automatic) == [100, 55])
+  }
+
+  private func offersOfItems(
+    _ attributes: SectionAttributes, _ offer: SectionAttributes.Offer
+  ) -> [CGFloat] {
+    var offers: [CGFloat] = []
+    let items = (0..<2).map { _ in
+      var item = AlignedItem { space in
+        offers.append(space)
+        return CGSize(width: 40, height: 20)
+      } place: { _ in
+      }
+      item.offer = offer
+      item.asksForEveryOffer = true
+      return item
+    }
+    _ = AlignedGroup(attributes: attributes, items: items).layout(width: 100)
+    return offers
+  }
+
+  @Test(arguments: sizings.map(\.0))
+  func `an automatic offer is replaced, and no other`(sizing: SectionAttributes.Sizing) {
+    let replaced = sizing.replacingAutomaticOffer(with: .wholeLine)
+    let isAutomatic = sizing.replacingAutomaticOffer(with: .remainingLineSpace) != sizing
+    #expect((replaced != sizing) == isAutomatic)
+    #expect(replaced.replacingAutomaticOffer(with: .remainingLineSpace) == replaced)
+    #expect(replaced.isSelfSizing == sizing.isSelfSizing)
+  }
+
+  @Test func `fixed sizes and columns offer nothing that could be replaced`() {
+    for sizing in [.fixed(Self.estimate), .columns(3), .columns(minimumWidth: 20)]
+      as [SectionAttributes.Sizing]
+    {
+      #expect(sizing.replacingAutomaticOffer(with: .wholeLine) == sizing)
+      #expect(!sizing.isSelfSizing)
+    }
+    #expect(
+      SectionAttributes.Sizing.columns(2, cellHeight: .selfSizing(estimate: 20)).isSelfSizing)
+  }
+}
