@@ -5,15 +5,12 @@
   /// thousands of components are compared fast. Implement it only for a component that contains another one.
   public protocol ListComparable {
     /// What identifies the component among those of its section, or nil if its number does. By default it
-    /// is the `id` of a component that is `Identifiable`.
+    /// is the `id` of a component that is `Identifiable`. Such a component has an identity always.
     var identity: AnyHashable? { get }
 
     /// Returns whether two components of a section have the same identity. By default the `id` of components
     /// that are `Identifiable` is compared, or else ``identity``. If you implement that, this has to agree.
     func hasSameIdentity(as other: Self) -> Bool
-
-    /// Whether the component is identified by its number. By default it is if it has no ``identity``.
-    var isNumbered: Bool { get }
 
     /// Returns whether a view that shows another component need not be filled again for this one, and has
     /// the same size. By default components that are `Equatable` are compared, and others differ.
@@ -32,11 +29,6 @@
     }
 
     @inlinable
-    public var isNumbered: Bool {
-      identity == nil
-    }
-
-    @inlinable
     public func hasSameContent(as other: Self) -> Bool {
       false
     }
@@ -51,11 +43,6 @@
     @inlinable
     public func hasSameIdentity(as other: Self) -> Bool {
       id == other.id
-    }
-
-    @inlinable
-    public var isNumbered: Bool {
-      false
     }
   }
 
