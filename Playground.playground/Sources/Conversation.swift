@@ -115,7 +115,7 @@ extension ChatItem {
     case .time: CellAttributes(endsLine: true, minimumLineSpace: 40, cellAlignment: .bottom)
     case .lastTime:
       CellAttributes(
-        endsLine: true, minimumLineSpace: 40, cellAlignment: .bottom, endedIndentationCount: 1)
+        endsLine: true, minimumLineSpace: 40, cellAlignment: .bottom, indentationsEndedAfter: 1)
     case .ownTime:
       CellAttributes(beginsLine: true, lineAlignment: .trailing, cellAlignment: .bottom)
     case .ownBubble: CellAttributes(endsLine: true)

@@ -22,7 +22,7 @@ extension Setting {
     case .icon: CellAttributes(beginsLine: true)
     case .title: CellAttributes(width: .remaining, minimumWidth: 120)
     case .label: CellAttributes(indentation: .start)
-    case .field: CellAttributes(width: .remaining, minimumWidth: 180, endedIndentationCount: 1)
+    case .field: CellAttributes(width: .remaining, minimumWidth: 180, indentationsEndedAfter: 1)
     case .value, .toggle: .default
     }
   }

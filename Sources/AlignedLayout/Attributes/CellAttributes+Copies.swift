@@ -13,7 +13,7 @@ extension CellAttributes {
     shrinkage: CGFloat? = nil,
     columnSpan: Int? = nil,
     indentation: Indentation? = nil,
-    endedIndentationCount: Int? = nil,
+    indentationsEndedAfter: Int? = nil,
     insets: Insets? = nil
   ) -> CellAttributes {
     CellAttributes(
@@ -29,7 +29,7 @@ extension CellAttributes {
       columnSpan: columnSpan ?? self.columnSpan,
       lineAlignment: lineAlignment, cellAlignment: cellAlignment,
       indentation: indentation ?? self.indentation,
-      endedIndentationCount: endedIndentationCount ?? self.endedIndentationCount,
+      indentationsEndedAfter: indentationsEndedAfter ?? self.indentationsEndedAfter,
       insets: insets ?? self.insets,
       firstBaseline: firstBaseline, lastBaseline: lastBaseline)
   }
@@ -69,7 +69,7 @@ extension CellAttributes {
       minimumLineSpace: minimumLineSpace, width: width, minimumWidth: minimumWidth,
       maximumGrownWidth: maximumGrownWidth, growth: growth, shrinkage: shrinkage,
       columnSpan: columnSpan, lineAlignment: lineAlignment, cellAlignment: cellAlignment,
-      indentation: indentation, endedIndentationCount: endedIndentationCount, insets: insets,
+      indentation: indentation, indentationsEndedAfter: indentationsEndedAfter, insets: insets,
       firstBaseline: firstBaseline, lastBaseline: lastBaseline)
   }
 }

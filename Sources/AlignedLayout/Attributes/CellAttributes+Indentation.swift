@@ -7,7 +7,7 @@ extension CellAttributes {
   /// that ``CellAttributes/lineAlignment`` aligns otherwise than their section.
   ///
   /// An indentation holds until the end of the section, until another one replaces it, or until a
-  /// cell ends it with ``CellAttributes/endedIndentationCount``. If several cells of a line start one, the
+  /// cell ends it with ``CellAttributes/indentationsEndedAfter``. If several cells of a line start one, the
   /// last counts.
   public enum Indentation: Hashable, Sendable {
     /// The cell leaves the indentation of the following lines as it is.

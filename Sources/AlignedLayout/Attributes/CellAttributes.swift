@@ -118,8 +118,8 @@ public struct CellAttributes: Hashable, Sendable {
   /// already been offered the space of its line. If a cell both ends indentations and starts one,
   /// the ends come first. A negative number counts as 0.
   ///
-  ///     CellAttributes(endedIndentationCount: 2)  // the last reply to the last reply
-  public let endedIndentationCount: Int
+  ///     CellAttributes(indentationsEndedAfter: 2)  // the last reply to the last reply
+  public let indentationsEndedAfter: Int
 
   // MARK: Insets and baselines
 
@@ -151,7 +151,7 @@ public struct CellAttributes: Hashable, Sendable {
     lineAlignment: SectionAttributes.LineAlignment? = nil,
     cellAlignment: SectionAttributes.CellAlignment? = nil,
     indentation: Indentation = .unchanged,
-    endedIndentationCount: Int = 0,
+    indentationsEndedAfter: Int = 0,
     insets: Insets = .zero,
     firstBaseline: CGFloat? = nil,
     lastBaseline: CGFloat? = nil
@@ -169,7 +169,7 @@ public struct CellAttributes: Hashable, Sendable {
     self.lineAlignment = lineAlignment
     self.cellAlignment = cellAlignment
     self.indentation = indentation
-    self.endedIndentationCount = max(0, endedIndentationCount)
+    self.indentationsEndedAfter = max(0, indentationsEndedAfter)
     self.insets = insets
     firstBaselineOrInfinity = firstBaseline?.limited ?? .infinity
     lastBaselineOrInfinity = lastBaseline?.limited ?? .infinity
@@ -179,7 +179,7 @@ public struct CellAttributes: Hashable, Sendable {
       && !isFlexible && self.minimumWidth == 0 && self.maximumGrownWidth == .greatestLaidOut
       && self.growth == 0 && limitedColumnSpan == 1
       && lineAlignment == nil && cellAlignment == nil
-      && indentation == .unchanged && self.endedIndentationCount == 0
+      && indentation == .unchanged && self.indentationsEndedAfter == 0
       && insets.isZero && firstBaseline == nil && lastBaseline == nil
   }
 
@@ -230,7 +230,7 @@ public struct CellAttributes: Hashable, Sendable {
     lineAlignment = nil
     cellAlignment = nil
     indentation = .unchanged
-    endedIndentationCount = 0
+    indentationsEndedAfter = 0
     insets = .zero
     firstBaselineOrInfinity = .infinity
     lastBaselineOrInfinity = .infinity
@@ -241,7 +241,7 @@ public struct CellAttributes: Hashable, Sendable {
   /// Whether the lines that follow may have another indentation than the cell's own.
   @inlinable @inline(__always)
   var changesIndentation: Bool {
-    indentation != .unchanged || endedIndentationCount > 0
+    indentation != .unchanged || indentationsEndedAfter > 0
   }
 
   /// Returns the alignment of the cell: its own, or that of its section.

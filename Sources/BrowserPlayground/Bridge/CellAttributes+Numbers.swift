@@ -18,7 +18,7 @@ extension CellAttributes {
       lineAlignment: SectionAttributes.LineAlignment(number: numbers.integer()),
       cellAlignment: SectionAttributes.CellAlignment(number: numbers.integer()),
       indentation: Indentation(number: numbers.integer()),
-      endedIndentationCount: numbers.integer(),
+      indentationsEndedAfter: numbers.integer(),
       insets: numbers.insets(),
       firstBaseline: numbers.optionalLength(),
       lastBaseline: numbers.optionalLength())

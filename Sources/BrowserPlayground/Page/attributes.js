@@ -83,7 +83,7 @@ const cellAttributes = [
   optionalChoice("lineAlignment", "Line alignment", lineAlignments),
   optionalChoice("cellAlignment", "Cell alignment", cellAlignments),
   choice("indentation", "Indentation", ["unchanged", "start", "nest"]),
-  number("endedIndentationCount", "Ended indentations", 0, { min: 0, step: 1 }),
+  number("indentationsEndedAfter", "Indentations ended after", 0, { min: 0, step: 1 }),
   insets("insets", "Insets"),
   number("firstBaseline", "First baseline", null, { placeholder: "measured" }),
   number("lastBaseline", "Last baseline", null, { placeholder: "measured" }),

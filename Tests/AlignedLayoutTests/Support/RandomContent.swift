@@ -94,7 +94,7 @@ extension SplitMix64 {
       lineAlignment: alignments.ownAlignment(onceIn: 6),
       cellAlignment: alignments.ownAlignment(onceIn: 6),
       indentation: indentation,
-      endedIndentationCount: endsIndentation ? ends.pick([1, 2]) : 0,
+      indentationsEndedAfter: endsIndentation ? ends.pick([1, 2]) : 0,
       insets: insets,
       firstBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil,
       lastBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil)

@@ -103,7 +103,7 @@ func heightOfTags() -> CGFloat {
 /// Ends several indentations.
 func ending() -> CellAttributes {
   let end =
-    CellAttributes(endedIndentationCount: 2)  // the last reply to the last reply
+    CellAttributes(indentationsEndedAfter: 2)  // the last reply to the last reply
   return end
 }
 

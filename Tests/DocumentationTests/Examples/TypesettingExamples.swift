@@ -52,7 +52,7 @@
       layout.attributesForItem = { indexPath in
         CellAttributes(
           beginsLine: true, indentation: thread.opensLevel(at: indexPath) ? .nest : .unchanged,
-          endedIndentationCount: thread.levelsClosed(after: indexPath),
+          indentationsEndedAfter: thread.levelsClosed(after: indexPath),
           insets: Insets(leading: 16))
       }
     }
@@ -91,7 +91,7 @@
       layout.attributesForItem = { indexPath in
         CellAttributes(
           indentation: outline.opensLevel(at: indexPath) ? .nest : .unchanged,
-          endedIndentationCount: outline.levelsClosed(after: indexPath))
+          indentationsEndedAfter: outline.levelsClosed(after: indexPath))
       }
     }
   }

@@ -32,7 +32,7 @@ extension Scenario {
     ]
 
   private static let nest = CellAttributes(indentation: .nest)
-  private static let end = CellAttributes(endedIndentationCount: 1)
+  private static let end = CellAttributes(indentationsEndedAfter: 1)
 
   private static let justifications: [Scenario] = [
     Scenario(

@@ -95,8 +95,8 @@ extension CellAttributes {
     if minimumLineSpace != 0 { remarks.append("minimumLineSpace: \(minimumLineSpace.words)") }
     if indentation == .start { remarks.append("indentation: .start") }
     if indentation == .nest { remarks.append("indentation: .nest") }
-    if endedIndentationCount != 0 {
-      remarks.append("endedIndentationCount: \(endedIndentationCount)")
+    if indentationsEndedAfter != 0 {
+      remarks.append("indentationsEndedAfter: \(indentationsEndedAfter)")
     }
     switch width.kind {
     case .asked: break

@@ -103,7 +103,7 @@ extension CellAttributes {
     if let lineAlignment { parts.append("\(lineAlignment) line") }
     if indentation == .start { parts.append("starts indentation") }
     if indentation == .nest { parts.append("nests indentation") }
-    switch endedIndentationCount {
+    switch indentationsEndedAfter {
     case 0: break
     case 1: parts.append("ends indentation")
     case let count: parts.append("ends \(count) indentations")

@@ -9,7 +9,7 @@ struct IndentationStack: Sendable {
 
   /// Ends the indentations that a cell asks to end.
   mutating func end(as cell: CellAttributes) {
-    var endedCount = cell.endedIndentationCount
+    var endedCount = cell.indentationsEndedAfter
     while endedCount > 0, let level = top {
       top = level.below
       endedCount -= 1

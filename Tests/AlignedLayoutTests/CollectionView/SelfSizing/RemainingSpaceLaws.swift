@@ -134,7 +134,7 @@
         return [
           .cell(36 × 36, CellAttributes(beginsLine: true)),
           .text(area: number(100...9000), atMost: number(40...400), bubble),
-          .cell(number(20...40) × 12, CellAttributes(endsLine: true, endedIndentationCount: 1)),
+          .cell(number(20...40) × 12, CellAttributes(endsLine: true, indentationsEndedAfter: 1)),
         ]
       case .tags: return [.cell(number(10...45) × 20)]
       case .plain: return [measuredCell(.default)]
@@ -154,7 +154,7 @@
         minimumLineSpace: happens(onceIn: 4) ? number(1...80) : 0,
         growth: attributes.justification != nil && happens(onceIn: 4) ? 1 : 0,
         indentation: shares ? .unchanged : pick([.unchanged, .unchanged, .start, .nest]),
-        endedIndentationCount: happens(onceIn: 4) ? 1 : 0,
+        indentationsEndedAfter: happens(onceIn: 4) ? 1 : 0,
         insets: happens(onceIn: 3) ? Insets(number(0...6)) : .zero)
     }
 

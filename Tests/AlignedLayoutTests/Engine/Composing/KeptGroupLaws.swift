@@ -83,7 +83,7 @@ extension SplitMix64 {
         points(5...15) × 10,
         CellAttributes(
           keepsWithNext: true, indentation: pick([.nest, .nest, .start, .unchanged]),
-          endedIndentationCount: pick([0, 0, 1]),
+          indentationsEndedAfter: pick([0, 0, 1]),
           insets: Insets(leading: points(0...9)))),
       groupedCell(widths: 70...150), groupedCell(),
     ]

@@ -54,7 +54,7 @@ import Testing
   @Test func `a cell that did not fit above is asked again if the line above has changed`() {
     let cells: [TestCell] = [
       .cell(40 × 10), .cell(40 × 10, CellAttributes(indentation: .start)),
-      .cell(30 × 10, CellAttributes(endedIndentationCount: 1)), .cell(50 × 10),
+      .cell(30 × 10, CellAttributes(indentationsEndedAfter: 1)), .cell(50 × 10),
     ]
     let asked = questions(TestContent(width: 100, cells)) {
       $0.replace(at(0, 0), with: .cell(40 × 10, CellAttributes(endsLine: true)))

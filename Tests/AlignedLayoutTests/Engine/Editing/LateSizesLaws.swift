@@ -126,7 +126,7 @@ extension SplitMix64 {
       pick([
         CellAttributes(beginsLine: true), CellAttributes(endsLine: true),
         CellAttributes(indentation: .start, insets: Insets(leading: 10)),
-        CellAttributes(endedIndentationCount: 1), CellAttributes(keepsWithNext: true),
+        CellAttributes(indentationsEndedAfter: 1), CellAttributes(keepsWithNext: true),
         CellAttributes(lineAlignment: .trailing), CellAttributes(lineAlignment: .center),
         CellAttributes(cellAlignment: .bottom), CellAttributes(cellAlignment: .lastBaseline),
         CellAttributes(insets: Insets(3)), CellAttributes(insets: Insets(top: -30)),

@@ -12,7 +12,7 @@ import Testing
         10 × 10,
         CellAttributes(
           endsLine: true, indentation: index < 50_000 ? .nest : .unchanged,
-          endedIndentationCount: index >= 50_000 ? 1 : 0,
+          indentationsEndedAfter: index >= 50_000 ? 1 : 0,
           insets: Insets(leading: index == 0 ? 20 : 0)))
     }
     let layout = TestContent(width: 100, plain, cells).layout()
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `a hundred thousand cells of one line can all change the indentation`() {
-    let change = CellAttributes(indentation: .nest, endedIndentationCount: 1)
+    let change = CellAttributes(indentation: .nest, indentationsEndedAfter: 1)
     let cells = Array(repeating: TestCell.cell(0 × 10, change), count: 100_000)
     let layout = TestContent(width: 100, plain, [.cell(30 × 10)] + cells + [.cell(80 × 10)])
       .layout()

@@ -4,7 +4,7 @@ import Testing
 /// Nested indentations and their ends.
 @Suite struct NestedIndentationTests {
   private let nest = CellAttributes(indentation: .nest)
-  private let end = CellAttributes(endedIndentationCount: 1)
+  private let end = CellAttributes(indentationsEndedAfter: 1)
 
   private func picture(_ cells: [TestCell], _ attributes: SectionAttributes? = nil) -> String {
     TestContent(
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `one cell can end several indentations`() {
-    let endTwo = CellAttributes(endedIndentationCount: 2)
+    let endTwo = CellAttributes(indentationsEndedAfter: 2)
     #expect(
       picture([
         .cell(20 × 10), .cell(70 × 10, nest), .cell(20 × 10), .cell(50 × 10, nest),
@@ -41,8 +41,8 @@ import Testing
   }
 
   @Test func `a cell ends at most all indentations and at least none`() {
-    let endMany = CellAttributes(endedIndentationCount: .max)
-    let endNone = CellAttributes(endedIndentationCount: -1)
+    let endMany = CellAttributes(indentationsEndedAfter: .max)
+    let endNone = CellAttributes(indentationsEndedAfter: -1)
     #expect(endNone == .default)
     #expect(
       picture([
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `a cell ends an indentation before it nests another`() {
-    let endAndNest = CellAttributes(indentation: .nest, endedIndentationCount: 1)
+    let endAndNest = CellAttributes(indentation: .nest, indentationsEndedAfter: 1)
     #expect(
       picture([
         .cell(20 × 10), .cell(70 × 10, nest), .cell(20 × 10), .cell(60 × 10, endAndNest),

@@ -110,7 +110,7 @@ import Testing
 
   @Test func `a line that is aligned otherwise starts no indentation, but ends some`() {
     let starts = CellAttributes(lineAlignment: .trailing, indentation: .start)
-    let ends = CellAttributes(lineAlignment: .trailing, endedIndentationCount: 1)
+    let ends = CellAttributes(lineAlignment: .trailing, indentationsEndedAfter: 1)
     #expect(
       picture([
         .cell(20 × 10), .cell(70 × 10, start), .cell(60 × 10, starts), .cell(70 × 10),

@@ -92,7 +92,7 @@ struct PlainTypesetter {
     _ stack: inout [CGFloat], below line: Line, _ frames: [CGRect]
   ) {
     for (index, frame) in zip(line.cells, frames) {
-      stack.removeLast(min(stack.count, cell(index).endedIndentationCount))
+      stack.removeLast(min(stack.count, cell(index).indentationsEndedAfter))
       let place = sectionPart == 1 ? room - frame.maxX : frame.minX
       switch cell(index).indentation {
       case .nest where !line.isAlignedOtherwise: stack.append(place)

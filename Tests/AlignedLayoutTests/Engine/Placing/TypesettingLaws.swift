@@ -38,7 +38,7 @@ import Testing
           !isOrdinary || abs(line.frame.minX - section.left - (stack.last ?? 0)) < 1e-6, "\(seed)")
         for cell in line.cells where isFirstFit {
           let attributes = section.test.cells[cell].attributes
-          stack.removeLast(min(stack.count, attributes.endedIndentationCount))
+          stack.removeLast(min(stack.count, attributes.indentationsEndedAfter))
           let place = section.frame(cell).minX - section.left
           switch isOrdinary ? attributes.indentation : .unchanged {
           case .nest: stack.append(place)

@@ -115,7 +115,7 @@ struct PlainTable {
     else { return }
     for (placed, frame) in zip(line.cells, frames) {
       let cell = cell(placed.index)
-      stack.removeLast(min(stack.count, cell.endedIndentationCount))
+      stack.removeLast(min(stack.count, cell.indentationsEndedAfter))
       let place = sectionPart == 1 ? room - frame.maxX : frame.minX
       switch cell.indentation {
       case .nest where !line.isAlignedOtherwise: stack.append(place)
