@@ -97,6 +97,7 @@
         state.anchors.forgetLines()
       }
       let earlier = state.anchors.takeFromEarlierPass()
+      let corrected = state.anchors.takeFromCorrection()
       let isBatch = state.transition.updates != nil
       let beginning = anchorOfBeginning
       guard state.movement.targets.isEmpty else {
@@ -114,7 +115,10 @@
         stale.isContentStale || !stale.items.isEmpty
           || surroundings.canvas != state.shown.canvas
           || isVisibleHeightNew(in: surroundings) && (isRestingAtEnd || beginning != nil)
-      else { return nil }
+      else {
+        if let corrected, state.anchors.held == nil { holdUntilEndOfTurn(corrected) }
+        return nil
+      }
       return anchorOfTurn()
     }
 
@@ -127,9 +131,13 @@
       }
       if let present = state.anchors.present { return present }
       let anchor = presentAnchor
+      holdUntilEndOfTurn(anchor)
+      return anchor
+    }
+
+    private func holdUntilEndOfTurn(_ anchor: ScrollAnchor?) {
       state.anchors.hold(anchor)
       beginTurn()
-      return anchor
     }
 
     /// What holds the beginning of a content that scrolls sideways from right to left: its right edge,

@@ -82,6 +82,8 @@
             stage.view.layoutIfNeeded()
             return anchor.fault(on: stage)
           }
+          // The pass after that correction begins another turn, which ends before the next action.
+          await Task {}.value
         }
         if let fault {
           return Failure(steps: Array(steps[...number]), notes: notes, fault: fault)
