@@ -152,20 +152,7 @@
       guard state.shown.version != nil, let former = contentBeforePass else {
         return isUnscrolled ? .beginning(distance: nil) : nil
       }
-      return anchorOfBeginning(in: former)
-    }
-
-    /// What holds the right edge of a former content. With another size or other insets of the bounds,
-    /// UIKit scrolls back what was pulled beyond that edge, unless the user drags it.
-    private func anchorOfBeginning(in former: FormerContent) -> ScrollAnchor {
-      let anchor = former.anchorOfMirroredBeginning
-      guard case .beginning(let distance?) = anchor, let collectionView, !isScrolledByUser,
-        distance < -(former.surroundings?.coveredTop ?? 0)
-      else { return anchor }
-      let surroundings = Surroundings(
-        of: collectionView, along: axis, references: insetsReferences)
-      return former.bounds.size == collectionView.bounds.size
-        && former.surroundings == surroundings ? anchor : .beginning(distance: nil)
+      return former.anchorOfMirroredBeginning
     }
 
     /// Returns a context that scrolls to where a cell is in its place on the screen, or nil if it
@@ -311,7 +298,8 @@
       if content.isMirroredSideways, let expected = state.anchors.expectedBeginning {
         return expected
       }
-      let beginning = content.isMirroredSideways ? anchorOfBeginning(in: change.former) : nil
+      let beginning =
+        content.isMirroredSideways ? change.former.anchorOfMirroredBeginning : nil
       guard keepsFirstVisibleCellInPlace else { return beginning }
       let cell =
         switch change.cause {
