@@ -17,6 +17,12 @@
       cached.removeAll(keepingCapacity: true)
     }
 
+    /// Returns the size in a self-sizing element's attributes, or nil if none are cached for the width
+    /// that it is offered.
+    func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
+      cached[element].flatMap { $0.offer == space ? $0.size : nil }
+    }
+
     /// Returns a copy of an element's attributes.
     ///
     /// - Parameters:

@@ -9,9 +9,18 @@
       }
       var frame = placed.frame
       var size = frame.size.transposed(for: content.axis)
+      func isMeasured(_ size: CGSize) -> Bool {
+        state.measuredSizes.preventsMeasuring(placed.element, offered: space, in: size)
+      }
       // UIKit only measures a view whose size changes. A bit more height is invisible.
-      while state.measuredSizes.preventsMeasuring(placed.element, offered: space, in: size) {
+      while isMeasured(size) {
         size.height = size.height.nextUp
+      }
+      // The view may have been measured since UIKit got that bit, and nothing was invalidated.
+      if let given = state.cachedAttributes.size(of: placed.element, offered: space)?
+        .transposed(for: content.axis), given.isTallerByBits(than: size), !isMeasured(given)
+      {
+        size = given
       }
       frame.size = size.transposed(for: content.axis)
       return state.attributes(
@@ -54,6 +63,14 @@
     func decoration(ofKind kind: String, at indexPath: IndexPath) -> ContentLayout.Element? {
       state.registeredDecorationKinds.contains(kind)
         ? content.decoration(ofKind: kind, at: indexPath) : nil
+    }
+  }
+
+  extension CGSize {
+    /// Returns whether the size is taller than another one by so few bits that only a comparison shows
+    /// it.
+    fileprivate func isTallerByBits(than other: CGSize) -> Bool {
+      width == other.width && height > other.height && height <= other.height.nextUp.nextUp
     }
   }
 

@@ -2,8 +2,6 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
-    // MARK: Changes without animation
-
     /// Records new bounds, and releases the held cells if the user scrolls.
     ///
     /// When the bounds change their size, UIKit may scroll back to the end of the content before it
@@ -97,6 +95,7 @@
         state.anchors.forgetLines()
       }
       let earlier = state.anchors.takeFromEarlierPass()
+      let corrected = state.anchors.takeFromCorrection()
       let isBatch = state.transition.updates != nil
       let beginning = anchorOfBeginning
       guard state.movement.targets.isEmpty else {
@@ -114,7 +113,10 @@
         stale.isContentStale || !stale.items.isEmpty
           || surroundings.canvas != state.shown.canvas
           || isVisibleHeightNew(in: surroundings) && (isStayingAtEnd || beginning != nil)
-      else { return nil }
+      else {
+        if let corrected, state.anchors.held == nil { holdUntilEndOfTurn(corrected) }
+        return nil
+      }
       return anchorOfTurn()
     }
 
@@ -127,9 +129,13 @@
       }
       if let present = state.anchors.present { return present }
       let anchor = presentAnchor
+      holdUntilEndOfTurn(anchor)
+      return anchor
+    }
+
+    private func holdUntilEndOfTurn(_ anchor: ScrollAnchor?) {
       state.anchors.hold(anchor)
       beginTurn()
-      return anchor
     }
 
     /// What holds the beginning of a content that scrolls sideways from right to left: its right edge,
@@ -144,20 +150,7 @@
       guard state.shown.version != nil, let former = contentBeforePass else {
         return isUnscrolled ? .beginning(distance: nil) : nil
       }
-      return anchorOfBeginning(in: former)
-    }
-
-    /// What holds the right edge of a former content. With another size or other insets of the bounds,
-    /// UIKit scrolls back what was pulled beyond that edge, unless the user drags it.
-    private func anchorOfBeginning(in former: FormerContent) -> ScrollAnchor {
-      let anchor = former.anchorOfMirroredBeginning
-      guard case .beginning(let distance?) = anchor, let collectionView, !isScrolledByUser,
-        distance < -(former.surroundings?.coveredTop ?? 0)
-      else { return anchor }
-      let surroundings = Surroundings(
-        of: collectionView, along: axis, references: insetsReferences)
-      return former.bounds.size == collectionView.bounds.size
-        && former.surroundings == surroundings ? anchor : .beginning(distance: nil)
+      return former.anchorOfMirroredBeginning
     }
 
     /// Returns a context that scrolls to where a cell is in its place on the screen, or nil if it
@@ -241,7 +234,7 @@
     ///
     /// This is the cell that was held last, if it is still in its place and on the first visible
     /// line. Otherwise a width that changes back and forth would scroll further up each time.
-    private func anchor(in former: FormerContent) -> ScrollAnchor? {
+    func anchor(in former: FormerContent) -> ScrollAnchor? {
       guard
         let first = former.firstVisibleCell(
           alsoBeyondTop: staysAtEnd, read: state.anchors.read,
@@ -276,66 +269,6 @@
       guard let size, size != state.shown.bounds.size else { return false }
       if case .bounds = state.transition.animatedChange?.cause { return true }
       return UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
-    }
-
-    // MARK: Animated changes
-
-    /// Returns the content offset that holds the end or the first visible cell in place during an
-    /// animated change, or nil if neither is to be held.
-    func contentOffsetAfterAnimatedChange() -> CGFloat? {
-      if let target = state.anchors.target, !target.isOnItsWay {
-        return contentOffset(holding: target.anchor)
-      }
-      guard keepsVisibleLinesInPlace || staysAtEnd || content.isMirroredSideways,
-        let change = state.transition.animatedChange
-      else { return nil }
-      let anchor = anchor(before: change)
-      // Views that become visible may still be measured.
-      state.anchors.hold(anchor)
-      // The content may be too short until they are. The end of the turn corrects that.
-      if let anchor { state.anchors.expect(anchor, adjustment: 0) }
-      beginTurn()
-      return anchor.flatMap { contentOffset(holding: $0) }
-    }
-
-    private func anchor(before change: AnimatedChange) -> ScrollAnchor? {
-      if isStayingAtEnd(before: change) { return .end }
-      if content.isMirroredSideways, let expected = state.anchors.expectedBeginning {
-        return expected
-      }
-      let beginning = content.isMirroredSideways ? anchorOfBeginning(in: change.former) : nil
-      guard keepsVisibleLinesInPlace else { return beginning }
-      let cell =
-        switch change.cause {
-        case .bounds: anchor(in: change.former)
-        case .updates(let map):
-          change.former.anchor(alsoBeyondTop: staysAtEnd) {
-            // A reloaded section may have fewer cells than before.
-            map.newPositionInPlace(of: $0).flatMap { content.contains(.cell($0)) ? $0 : nil }
-          }
-        }
-      if case .cell(let held, .distance)? = cell, change.former.content.axis != content.axis {
-        return .cell(held, .position(.top))
-      }
-      return cell ?? beginning
-    }
-
-    /// Returns a context that scrolls to where the held cell is in its place, if views that were
-    /// measured in a batch of updates have moved it. UIKit ignores adjustments until the batch ends.
-    func contextHoldingCellAfterUpdates() -> UICollectionViewLayoutInvalidationContext? {
-      guard state.transition.isChangedByMeasurement, let anchor = state.anchors.held
-      else { return nil }
-      return context(holding: anchor)
-    }
-  }
-
-  extension UpdateMap {
-    /// Returns the new position of a cell that keeps its place among the others. A reloaded cell
-    /// does.
-    fileprivate func newPositionInPlace(
-      of old: ContentLayout.CellPosition
-    ) -> ContentLayout.CellPosition? {
-      isMoved(old) ? nil : newPlace(of: old)
     }
   }
 #endif

@@ -69,9 +69,8 @@
       case .end: return reachable(.infinity, in: standing)
       case .beginning(let distance):
         guard let distance else { return reachable(-.infinity, in: standing) }
-        let limited = reachable(distance, in: standing)
         // What the user has pulled beyond the ends stays under the finger.
-        return distance < limited || isScrolledByUser ? distance : limited
+        return isScrolledByUser ? distance : reachableByPulling(distance)
       case .cell(let cell, let place):
         guard content.contains(.cell(cell)) else { return nil }
         return switch place {
@@ -83,7 +82,8 @@
     }
 
     /// Limits a content offset to where the content can be scrolled, or to where the user has pulled it
-    /// down beyond that. A change must not move the content under the finger.
+    /// down beyond that. A change must not move the content under the finger, and must not pull it again
+    /// if UIKit has scrolled it back.
     private func reachableByPulling(_ offset: CGFloat) -> CGFloat {
       let limited = reachable(offset, in: standing)
       guard let present = presentOffset, offset < limited, present < limited

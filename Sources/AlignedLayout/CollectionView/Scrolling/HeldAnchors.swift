@@ -52,6 +52,10 @@
     /// adjusted exactly.
     private var clamped: ScrollAnchor?
 
+    /// The cell for which the end of the turn before has corrected the offset. Views that became visible
+    /// there are measured after the next layout pass.
+    private var corrected: ScrollAnchor?
+
     /// The item to which a client has scrolled. It is held before any other cell.
     private(set) var target: ScrollTarget?
 
@@ -131,6 +135,12 @@
       return clamped
     }
 
+    /// Returns the cell for which the last end of a turn has corrected the offset.
+    mutating func takeFromCorrection() -> ScrollAnchor? {
+      defer { corrected = nil }
+      return corrected
+    }
+
     /// Holds the item to which a client scrolls.
     mutating func hold(_ target: ScrollTarget) {
       release()
@@ -190,6 +200,7 @@
       lines = nil
       read = nil
       late = isCorrected ? expected : nil
+      corrected = late?.anchor
       expected = nil
       clamped = nil
     }
@@ -220,6 +231,7 @@
       former = nil
       expected = nil
       late = nil
+      corrected = nil
       clamped = nil
       target = nil
     }

@@ -25,7 +25,7 @@
     private(set) var staleness = Staleness()
 
     private(set) var cachedContents = CachedContents()
-    private var cachedAttributes = CachedAttributes()
+    private(set) var cachedAttributes = CachedAttributes()
 
     /// The sizes and baselines that self-sizing views have returned.
     private(set) var measuredSizes = MeasuredSizes()

@@ -70,6 +70,31 @@
       #expect(place(of: 30, in: stage) == -5)
     }
 
+    /// UIKit may ignore the adjustment that the layout sends in `prepare()`. The layout corrects the
+    /// offset at the end of the turn, and only then are the cells above measured.
+    @Test func `a cell is held until the cells are measured that a correction makes visible`()
+      async
+    {
+      let attributes = SectionAttributes.sizingItself.with(
+        sizing: .selfSizing(estimate: 100 × 20))
+      let cell = TestCell { $0 × ($0 == 100 ? 20 : 45) }
+      let (stage, _) = SizingSource.stage(
+        TestContent(width: 100, attributes, Array(repeating: cell, count: 80)))
+      stage.view.isPrefetchingEnabled = false
+      stage.layout.contentInsets = Insets(top: 60)
+      stage.view.layoutIfNeeded()
+      stage.scroll(to: 900)
+      await stage.endTurn()
+      // The cells above this one are measured for the first time.
+      let item = 42
+      stage.scroll(to: 850)
+      let before = place(of: item, in: stage)
+      stage.layout.contentInsets = Insets(leading: 20)
+      stage.view.layoutIfNeeded()
+      await stage.endTurns()
+      #expect(place(of: item, in: stage) == before)
+    }
+
     @Test func `an empty cell is not held in place`() async {
       var cells = Array(repeating: TestCell.cell(30 × 20), count: 90)
       cells[30] = .cell(0 × 20)

@@ -63,6 +63,15 @@
       stage.expectShownAsComputed()
     }
 
+    /// Its line is 139.3 points tall, less insets some bits more than 124.
+    @Test func `a stretched cell keeps the last bits of the height in which it was measured`() {
+      let cell = TestCell.cell(200 × 124, CellAttributes(insets: Insets(top: 1, bottom: 14.3)))
+      let (stage, _) = SizingSource.stage(TestContent(width: 120, stretched, [cell]))
+      stage.resize(100 × 200)
+      let view = stage.view.cellForItem(at: [0, 0])
+      #expect(view?.bounds.size == stage.layout.layoutAttributesForItem(at: [0, 0])?.size)
+    }
+
     @Test func `stretched cells are measured after invalidateMeasuredSizes`() {
       let (stage, source) = SizingSource.stage(
         TestContent(width: 100, stretched, [.cell(20 × 20), .cell(20 × 40)]))

@@ -302,6 +302,20 @@
       #expect(stage.view.contentOffset.x == stage.view.contentSize.width - 60)
     }
 
+    /// Rests on UIKit limiting the content offset when the content becomes shorter (D).
+    @Test func `what UIKit scrolls back in a batch after a pull is not pulled again`() async {
+      let stage = shelf(.rightToLeft)
+      stage.scroll(to: 390)
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells.removeLast(4)
+        stage.view.deleteItems(at: (5..<9).map { [0, $0] })
+      })
+      stage.view.layoutIfNeeded()
+      await stage.endTurns()
+      #expect(
+        stage.view.contentOffset.x == stage.view.contentSize.width - stage.view.bounds.width)
+    }
+
     /// Rests on UIKit limiting the content offset to what other insets leave (D).
     @Test func `short content from the right stays in place when an inset at its end goes`() async {
       let stage = shelf(.rightToLeft, count: 1)

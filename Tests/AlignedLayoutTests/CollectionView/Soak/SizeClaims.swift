@@ -47,7 +47,11 @@
       // Sizes are stored for offers to the last bit, which depends on the order of sums.
       let shownOffer = layout.offeredSpace(of: .cell(position)) ?? 0
       let claim: @Sendable (CGFloat) -> CGSize = { offer in
-        let space = abs(offer - shownOffer) < 1e-9 ? shownOffer : offer
+        let space =
+          abs(offer - shownOffer) < 1e-9
+          ? shownOffer
+          : offer.withNeighbors.first { sizes.knownSize(of: .cell(position), offered: $0) != nil }
+            ?? offer
         return sizes.size(of: .cell(position), offered: space)?.transposed(for: axis) ?? 40 × 20
       }
       let isWidthDecided = layout.isWidthDecided(of: .cell(position))
@@ -225,6 +229,14 @@
     private var halfPixel: CGFloat {
       let scale = soak.view.traitCollection.displayScale
       return 0.5 / (scale > 0 ? scale : 1)
+    }
+  }
+
+  extension CGFloat {
+    /// The number and those that sums in another order may give in its place.
+    fileprivate var withNeighbors: [CGFloat] {
+      let bits: [CGFloat] = [0, 1, -1, 2, -2, 3, -3, 4, -4]
+      return bits.map { self + $0 * ulp }
     }
   }
 

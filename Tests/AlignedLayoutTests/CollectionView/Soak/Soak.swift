@@ -65,38 +65,40 @@
       for (number, step) in steps.enumerated() {
         let anchor = SoakAnchor(before: step, on: stage)
         let lines = SoakLines(before: step, on: stage)
-        var fault = self.fault {
+        var fault: String?
+        var violation = self.violation {
           notes.append(stage.perform(step))
           stage.view.layoutIfNeeded()
           look(stage, step)
-          return stage.firstFault()
+          fault =
+            stage.firstFault()
             ?? (appliesAdjustmentsInPrepare ? anchor?.fault(on: stage) : nil)
             ?? lines?.fault(on: stage)
         }
         // Ends a turn of the run loop, as between two actions of a user.
         await Task.yield()
-        if fault == nil, let anchor, !appliesAdjustmentsInPrepare {
+        if violation == nil, !appliesAdjustmentsInPrepare, fault != nil || anchor != nil {
           // What UIKit ignores or applies late is put right at the end of the turn.
           await Task {}.value
-          fault = self.fault {
+          violation = self.violation {
             stage.view.layoutIfNeeded()
-            return anchor.fault(on: stage)
+            fault =
+              fault.flatMap { _ in stage.firstFault() ?? lines?.fault(on: stage) }
+              ?? anchor?.fault(on: stage)
           }
+          // The pass after that correction begins another turn, which ends before the next action.
+          await Task {}.value
         }
-        if let fault {
+        if let fault = violation ?? fault {
           return Failure(steps: Array(steps[...number]), notes: notes, fault: fault)
         }
       }
       return nil
     }
 
-    /// Returns the first violation in a body, or the fault that it returns, or nil.
-    private func fault(in body: () -> String?) -> String? {
-      var fault: String?
-      let violations = violations {
-        withoutAudits { fault = body() }
-      }
-      return violations.first ?? fault
+    /// Returns the first violation in a body, or nil.
+    private func violation(in body: () -> Void) -> String? {
+      violations { withoutAudits(body) }.first
     }
 
     // MARK: Shrinking

@@ -50,6 +50,18 @@
       #expect(failure?.fault == nil)
     }
 
+    /// A line limit narrows the cell, whose view then prefers no width. The soak adds up insets in another
+    /// order, and took the cell's first offer for one that the view was never measured for. Rests on UIKit
+    /// measuring no empty view (I).
+    @Test func `a narrowed cell that is empty was measured for an offer of other last bits`() async
+    {
+      let failure = await Soak(seed: 7, stepCount: 6).failure(of: [
+        .inset(top: 8.25, left: 0, bottom: 15.333333333333334, right: 0), .reload(seed: 2177),
+        .limitLines(seed: 59460), .turn, .batch(seed: 81327), .batch(seed: 83022),
+      ])
+      #expect(failure?.fault == nil)
+    }
+
     /// Rests on visible views changing their sizes at any time (D), also before the layout is
     /// prepared (I).
     @Test func `a view measured when a movement ends is not taken for the cell in its place`() {
