@@ -15,7 +15,7 @@ extension CellAttributes {
 
     /// The cell starts an indentation, which replaces all that hold.
     ///
-    /// In a chat, make a section of each speaker's turn:
+    /// Where each speaker's turn in a chat is a section:
     ///
     ///     // cell 0: the picture; cell 1: the first message; the other messages stand below it
     ///     attributesOfCell: { $0.cell == 1 ? CellAttributes(indentation: .start) : .default }

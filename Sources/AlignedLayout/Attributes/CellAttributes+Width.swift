@@ -19,7 +19,7 @@ extension CellAttributes {
       self.kind = kind
     }
 
-    /// The width that is returned for the cell.
+    /// The width that is returned for the cell, or with which it measures itself.
     @inlinable
     public static var asked: Width { Width(kind: .asked) }
 
@@ -32,7 +32,7 @@ extension CellAttributes {
       Width(kind: .fraction(fraction > 0 ? min(fraction, 1) : 0))
     }
 
-    /// The least width, and what the other cells leave of the line. Several such cells share it equally.
+    /// The least width, and what the other cells leave of the line. Several such cells share that equally.
     public static let remaining = Width.remaining(weight: 1)
 
     /// The least width, and a share in what the other cells leave of the line.

@@ -40,7 +40,7 @@ public struct CellAttributes: Hashable, Sendable {
   /// The remaining space is what the cells before it leave, after the gap and its insets, also if the
   /// cell is offered its whole line. The first cell of a line stays, however little space there is. Set
   /// this for every cell that returns the space it is offered: it may otherwise be offered 0 and have no
-  /// width. A cell that the line gives what remains needs a ``minimumWidth`` instead.
+  /// width. A cell of ``Width/remaining`` needs a ``minimumWidth`` instead.
   public let minimumLineSpace: CGFloat
 
   // MARK: Width
@@ -49,7 +49,7 @@ public struct CellAttributes: Hashable, Sendable {
   /// keeps its height.
   public let minimumWidth: CGFloat
 
-  /// The greatest width up to which the cell grows, or that its line gives it.
+  /// The greatest width that the cell grows to, or that its line gives it as a fraction or a remainder.
   ///
   /// It does not limit what is returned for the cell: a wider size stays as it is. To cut cells that are too
   /// wide for a line, set ``SectionAttributes/clampsOversizedCells``.

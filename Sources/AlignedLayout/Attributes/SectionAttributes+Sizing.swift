@@ -62,8 +62,8 @@ extension SectionAttributes {
     /// inside its columns. Each line is as tall as its tallest cell: this is no waterfall.
     ///
     /// Breaks, cells that keep together, line limits, insets and the alignment of cells on their line apply
-    /// as in other sections. A breaking strategy, justification, growth, other widths of cells, indentation,
-    /// minimum line space and the alignment of lines have no effect.
+    /// as in other sections. A breaking strategy, justification, growth, shrinkage, other widths of cells,
+    /// clamping, indentation, minimum line space and the alignment of lines have no effect.
     ///
     /// - Parameters:
     ///   - count: the number of columns. A number below 1 counts as 1. If the section is too narrow to give
@@ -131,8 +131,8 @@ extension SectionAttributes {
     ///
     /// A cell that returns a larger width moves to the next line, and is offered all of that. To move a cell
     /// before it is offered too little, set its ``CellAttributes/minimumLineSpace``. Sections with a
-    /// ``SectionAttributes/breakingStrategy-swift.property`` other than first fit always offer whole lines
-    /// to cells that measure themselves.
+    /// ``SectionAttributes/breakingStrategy-swift.property`` other than first fit offer every cell a whole
+    /// line.
     case remainingLineSpace
 
     /// The width of the cell's line, less an indentation and the cell's own insets. Cells before it on the
@@ -140,7 +140,7 @@ extension SectionAttributes {
     ///
     /// A cell is cut to that width, and moves to the next line if it does not fit behind those before it. A
     /// cell that moves to a line of another width is offered that width. A text is then not squeezed into
-    /// what remains of a line.
+    /// what remains of a line. SwiftUI views cannot be cut: they widen their container.
     case wholeLine
   }
 }

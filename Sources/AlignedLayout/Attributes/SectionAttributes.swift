@@ -31,7 +31,8 @@ public struct SectionAttributes: Hashable, Sendable {
   public let sizing: Sizing
 
   /// Whether a cell that is too wide for a line of its own gets the width of the line, so that it
-  /// does not stick out. Its height stays as returned.
+  /// does not stick out. Its height stays as returned. Cells that are offered whole lines or size
+  /// themselves are cut in any case.
   public let clampsOversizedCells: Bool
 
   // MARK: Alignment
