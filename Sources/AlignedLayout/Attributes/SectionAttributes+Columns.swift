@@ -64,8 +64,9 @@ extension SectionAttributes {
     package enum Count: Hashable, Sendable {
       case exactly(Int)
 
-      /// As many columns as fit on a line if each has this width at least, up to a number.
-      case fitting(minimumWidth: CGFloat, maximumCount: Int = .max)
+      /// As many columns as fit on a line if each has this width at least, up to a number. That is small, so
+      /// that section attributes take no more memory than without it.
+      case fitting(minimumWidth: CGFloat, maximumCount: Int32 = .max)
     }
 
     package let count: Count
@@ -94,7 +95,7 @@ extension SectionAttributes.Columns {
     switch count {
     case .exactly(let count): count
     case .fitting(_, .max): nil
-    case .fitting(_, let count): count
+    case .fitting(_, let count): Int(count)
     }
   }
 

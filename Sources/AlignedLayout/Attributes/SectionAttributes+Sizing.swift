@@ -94,7 +94,7 @@ extension SectionAttributes {
       Sizing(
         kind: .columns(
           Columns(
-            .fitting(minimumWidth: minimumWidth, maximumCount: maximumCount),
+            .fitting(minimumWidth: minimumWidth, maximumCount: Int32(clamping: maximumCount)),
             cellHeight: cellHeight, asksForCellAttributes: asksForCellAttributes)))
     }
 

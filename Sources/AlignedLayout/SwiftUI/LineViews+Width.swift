@@ -95,7 +95,7 @@
         // A wider line has more columns, and these are no wider, until it has the greatest number.
         let hasAll = lineWidth + spacing >= CGFloat(maximumCount) * (minimumWidth + spacing)
         return hasAll
-          ? CGFloat(min(attributes.columnSpan, maximumCount)) / CGFloat(maximumCount) : 0
+          ? CGFloat(min(attributes.columnSpan, Int(maximumCount))) / CGFloat(maximumCount) : 0
       }
     }
   }

@@ -64,7 +64,7 @@ extension SplitMix64 {
   }
 
   /// Returns the greatest number of columns for a generator that is not used otherwise.
-  private func maximumCount(_ counts: [Int]) -> Int {
+  private func maximumCount(_ counts: [Int32]) -> Int32 {
     var copy = self
     return copy.happens(onceIn: 2) ? .max : copy.pick(counts)
   }

@@ -24,7 +24,7 @@ struct ColumnGrid: Equatable, Sendable {
     case .fitting(let width, let maximumCount):
       let fitting = Self.greatestCount(leastWidth: max(width, grid.pixel), in: room, spacing)
       // If negative spacing gives back all that a column takes, any number would fit.
-      count = min(fitting ?? Int(max(room, 1)), maximumCount)
+      count = min(fitting ?? Int(max(room, 1)), Int(maximumCount))
     }
     self.spacing = spacing
     self.grid = grid

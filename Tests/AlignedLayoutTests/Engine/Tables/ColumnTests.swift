@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `no more columns than the greatest number fit, and they fill the width`() {
-    for (most, count) in [(2, 2), (3, 3), (4, 3), (1, 1), (0, 1)] {
+    for (most, count) in [(2, 2), (3, 3), (4, 3), (1, 1), (0, 1)] as [(Int32, Int)] {
       let columns = Columns(.fitting(minimumWidth: 30, maximumCount: most))
       #expect(content(columns, cells(12)).layout().cellsPerLine()[0] == count)
     }

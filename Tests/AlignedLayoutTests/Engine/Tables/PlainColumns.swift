@@ -24,7 +24,8 @@ struct PlainColumns {
         pixel + spacing > 0 ? min(most, count(ofWidth: pixel)) : most
       case .fitting(let width, let most):
         max(width, pixel) + spacing > 0
-          ? min(most, count(ofWidth: max(width, pixel))) : min(most, Int(room.rounded(.down)))
+          ? min(Int(most), count(ofWidth: max(width, pixel)))
+          : min(Int(most), Int(room.rounded(.down)))
       }
     self.count = max(1, found)
     self.spacing = spacing
