@@ -233,34 +233,6 @@ struct AlignedLinesTests {
     #expect(frames(host).map(\.minY) == [0, 0, 0])
   }
 
-  @Test func `columns that have their greatest number are as wide as their widest view`() {
-    let host = ViewHost(
-      AlignedLines(
-        SectionAttributes(
-          sizing: .columns(minimumWidth: 20, maximumCount: 2), cellSpacing: 10)
-      ) {
-        ForEach(0..<2, id: \.self) { _ in cell(120) }
-      })
-    #expect(host.layOut(ProposedViewSize(width: 100, height: nil)).width == 250)
-    #expect(frames(host).map(\.width) == [120, 120])
-    #expect(host.layOut(ProposedViewSize(width: 300, height: nil)).width == 300)
-  }
-
-  @Test func `views are offered their whole line, unless the attributes say otherwise`() {
-    for (sizing, width) in [
-      (.asked, 60), (.asked(offering: .wholeLine), 60),
-      (.asked(offering: .remainingLineSpace), 50),
-    ] as [(SectionAttributes.Sizing, CGFloat)] {
-      let host = ViewHost(
-        AlignedLines(SectionAttributes(sizing: sizing, cellSpacing: 10, lineSpacing: 0)) {
-          cell(40)
-          MeasuredView { ViewDimensions(width: min(60, $0.width ?? 60), height: 20) }
-        })
-      host.layOut(ProposedViewSize(width: 100, height: nil))
-      #expect(frames(host)[1].width == width)
-    }
-  }
-
   @Test func `a width of columns that a line does not fill is kept`() {
     let host = ViewHost(
       AlignedLines(SectionAttributes(sizing: .columns(3), cellSpacing: 0)) {

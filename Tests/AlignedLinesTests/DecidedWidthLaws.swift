@@ -6,7 +6,8 @@ import Testing
 @MainActor
 struct DecidedWidthLaws {
   nonisolated enum Way: CaseIterable {
-    case columns, fractions, remaining, shrinking, growing, remainingSpace, lineLimit
+    case columns, fittingColumns, fractions, remaining, shrinking, growing, remainingSpace,
+      lineLimit
   }
 
   nonisolated private static let ways = Way.allCases
@@ -68,6 +69,11 @@ extension RandomViews {
     case .columns:
       attributes = attributes.with(
         sizing: .columns(Int.random(in: 1...4, using: &random)))
+    case .fittingColumns:
+      attributes = attributes.with(
+        sizing: .columns(
+          minimumWidth: CGFloat(random.length(1...80)),
+          maximumCount: Int.random(in: 1...4, using: &random)))
     case .remainingSpace:
       attributes = attributes.with(
         sizing: .selfSizing(
@@ -94,7 +100,7 @@ extension CellAttributes {
     case .remaining: with(width: .remaining, minimumWidth: CGFloat(random.length(0...60)))
     case .shrinking: with(shrinkage: 1)
     case .growing: with(growth: 1)
-    case .columns, .remainingSpace, .lineLimit: self
+    case .columns, .fittingColumns, .remainingSpace, .lineLimit: self
     }
   }
 }

@@ -25,7 +25,8 @@ extension AlignedGroup {
     if let columns = attributes.columns {
       attributes = attributes.with(sizing: .asked)
       if let count = columns.countWithoutLimit {
-        attributes = attributes.with(maximumCellsPerLine: count)
+        attributes = attributes.with(
+          maximumCellsPerLine: min(count, attributes.maximumCellsPerLine ?? count))
       }
     }
     return AlignedGroup(

@@ -42,7 +42,7 @@
       var greatest: CGFloat = 0
       func add(_ lack: CGFloat, _ attributes: CellAttributes, shares: Bool) {
         guard lack > 0 else { return }
-        guard let share = share(inLineOf: layout.width, attributes) else {
+        guard let share = share(inLineOf: layout.width, attributes, lacking: lack) else {
           if shares { sum += lack }
           greatest = max(greatest, lack)
           return
@@ -83,19 +83,27 @@
 
     /// Returns the part that a cell gets of a width that its line gains, or nil if it gets what it lacks:
     /// unlike a fraction or a column.
-    private func share(inLineOf width: CGFloat, _ attributes: CellAttributes) -> CGFloat? {
+    private func share(
+      inLineOf width: CGFloat, _ attributes: CellAttributes, lacking lack: CGFloat
+    ) -> CGFloat? {
       guard let columns = group.attributes.columns else { return attributes.fraction }
+      let span = attributes.columnSpan
+      func share(of count: Int) -> CGFloat { CGFloat(min(span, count)) / CGFloat(count) }
       switch columns.count {
-      case .exactly(let count):
-        return CGFloat(min(attributes.columnSpan, count)) / CGFloat(count)
+      case .exactly(let count): return share(of: count)
       case .fitting(let minimumWidth, let maximumCount):
         let (insets, spacing) = (group.attributes.insets, group.attributes.cellSpacing)
+        let step = minimumWidth + spacing
         let lineWidth = width - insets.leading - insets.trailing
-        if lineWidth < 2 * minimumWidth + spacing { return 1 }
+        func count(in width: CGFloat) -> Int {
+          step > 0
+            ? Int(max(1, min(CGFloat(maximumCount), (width + spacing) / step))) : Int(maximumCount)
+        }
+        let present = count(in: lineWidth)
+        let isEnough = count(in: lineWidth + lack / share(of: present)) == present
+        if isEnough || span >= present { return share(of: present) }
         // A wider line has more columns, and these are no wider, until it has the greatest number.
-        let hasAll = lineWidth + spacing >= CGFloat(maximumCount) * (minimumWidth + spacing)
-        return hasAll
-          ? CGFloat(min(attributes.columnSpan, Int(maximumCount))) / CGFloat(maximumCount) : 0
+        return maximumCount == .max ? 0 : share(of: Int(maximumCount))
       }
     }
   }

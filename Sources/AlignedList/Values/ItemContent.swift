@@ -90,9 +90,7 @@
 
     @usableFromInline override var identity: AnyHashable? { component.identity }
 
-    @usableFromInline override var isNumbered: Bool {
-      !(Component.self is any Identifiable.Type) && component.identity == nil
-    }
+    @usableFromInline override var isNumbered: Bool { component.identity == nil }
 
     @usableFromInline override var cellAttributes: CellAttributes { component.cellAttributes }
 

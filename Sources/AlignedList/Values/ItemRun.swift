@@ -67,8 +67,10 @@
     convenience init<Component: ListComponent>(components: [Component]) {
       // The actions of a carousel's cards are not compared, so its view always gets the latest.
       let isAlwaysFilled = Component.self == Carousel.self
-      // Found once: an identity would be made for each component.
-      let isIdentifiable = Component.self is any Identifiable.Type
+      // Found once: an identity would be made for each component. A component may be identifiable under
+      // conditions only, and then has no identity.
+      let mayBeNumbered =
+        !(Component.self is any Identifiable.Type) || components.first?.identity == nil
       self.init(
         elements: components, count: components.count,
         viewTypes: components.isEmpty ? [] : [ObjectIdentifier(Component.ComponentView.self)],
@@ -77,7 +79,7 @@
         difference: { old in
           guard let old = old as? [Component] else { return nil }
           return RunDifference(
-            from: old, to: components, isNumbered: { !isIdentifiable && $0.identity == nil },
+            from: old, to: components, isNumbered: { mayBeNumbered && $0.identity == nil },
             hasSameIdentity: { $0.hasSameIdentity(as: $1) },
             change: {
               guard $1.hasSameContent(as: $0) else { return [.content, .size] }

@@ -3,6 +3,9 @@
   ///
   /// Make a component `Identifiable` and `Equatable`, and implement nothing of this. It exists so that
   /// thousands of components are compared fast. Implement it only for a component that contains another one.
+  ///
+  /// Both conformances count where `ListComponent` is adopted. A generic component that is `Identifiable` under
+  /// conditions only is identified by its number.
   public protocol ListComparable {
     /// What identifies the component among those of its section, or nil if its number does. By default it
     /// is the `id` of a component that is `Identifiable`. Such a component has an identity always.

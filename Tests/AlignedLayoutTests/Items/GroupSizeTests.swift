@@ -54,6 +54,18 @@ struct GroupSizeTests {
     #expect(frames.map { $0?.origin.x } == [0, 0, 60])
   }
 
+  @Test func `without a limit of the width, lines hold no more items than columns and than said`() {
+    for sizing in [.columns(3), .columns(minimumWidth: 20, maximumCount: 3)]
+      as [SectionAttributes.Sizing]
+    {
+      for (most, counts) in [(2, [2, 2, 2]), (4, [3, 3]), (nil, [3, 3])] as [(Int?, [Int])] {
+        let attributes = SectionAttributes(maximumCellsPerLine: most, sizing: sizing)
+        let group = AlignedGroup(attributes: attributes, items: (0..<6).map { _ in item() })
+        #expect(group.layout(width: .infinity).lines.map(\.cells.count) == counts)
+      }
+    }
+  }
+
   @Test func `items of their own width take no more than that`() {
     let (size, frames) = laidOut(AlignedGroup(items: [item(), item()]))
     #expect(size == CGSize(width: 45, height: 10))
