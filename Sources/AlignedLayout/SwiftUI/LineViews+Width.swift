@@ -89,22 +89,17 @@
       guard let columns = group.attributes.columns else { return attributes.fraction }
       let span = attributes.columnSpan
       func share(of count: Int) -> CGFloat { CGFloat(min(span, count)) / CGFloat(count) }
-      switch columns.count {
-      case .exactly(let count): return share(of: count)
-      case .fitting(let minimumWidth, let maximumCount):
-        let (insets, spacing) = (group.attributes.insets, group.attributes.cellSpacing)
-        let step = minimumWidth + spacing
-        let lineWidth = width - insets.leading - insets.trailing
-        func count(in width: CGFloat) -> Int {
-          step > 0
-            ? Int(max(1, min(CGFloat(maximumCount), (width + spacing) / step))) : Int(maximumCount)
-        }
-        let present = count(in: lineWidth)
-        let isEnough = count(in: lineWidth + lack / share(of: present)) == present
-        if isEnough || span >= present { return share(of: present) }
-        // A wider line has more columns, and these are no wider, until it has the greatest number.
-        return maximumCount == .max ? 0 : share(of: Int(maximumCount))
+      if case .exactly(let count) = columns.count { return share(of: count) }
+      let (insets, spacing) = (group.attributes.insets, group.attributes.cellSpacing)
+      let lineWidth = width - insets.leading - insets.trailing
+      func count(in width: CGFloat) -> Int {
+        ColumnGrid(columns, in: width, spacing: spacing, grid: PixelGrid(displayScale: 0)).count
       }
+      let present = count(in: lineWidth)
+      let isEnough = count(in: lineWidth + lack / share(of: present)) == present
+      if isEnough || span >= present { return share(of: present) }
+      // A wider line has more columns, and these are no wider, until it has the greatest number.
+      return columns.countWithoutLimit.map(share) ?? 0
     }
   }
 #endif

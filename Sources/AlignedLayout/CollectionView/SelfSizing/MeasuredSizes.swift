@@ -37,10 +37,11 @@
 
     /// Returns the measured size of an element or an estimate, or nil if it was never measured.
     ///
-    /// UIKit only measures a view whose size changes. An estimate is therefore one ulp taller, so that UIKit
-    /// measures the view again, or two if the view was already measured in that size. UIKit does not measure empty views at all. One that has become empty gets the size
-    /// in which it was measured. A view that is not flexible, or is offered less than a point, keeps
-    /// its width. It begins the next line, or the engine cuts it.
+    /// UIKit only measures a view whose size changes. An estimate is therefore one ulp taller, so that
+    /// UIKit measures the view again, or two if the view was already measured in that size. UIKit does
+    /// not measure empty views at all. One that has become empty gets the size in which it was measured.
+    /// A view that is not flexible, or is offered less than a point, keeps its width. It begins the next
+    /// line, or the engine cuts it.
     func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
       guard let sizes = sizes[element] else { return nil }
       if let known = sizes.knownSize(for: space) { return known.size }
