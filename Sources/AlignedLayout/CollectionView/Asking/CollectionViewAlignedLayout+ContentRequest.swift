@@ -79,13 +79,13 @@
         request.canvas.lineLength > 0, request.version === presentVersion(),
         content.specification == request.specification
       else { return false }
-      state.cache(content, for: request.canvas)
+      state.contents.insert(content, for: request.canvas)
       return true
     }
 
     private func presentVersion() -> ContentVersion {
-      state.update(delegate: collectionView?.delegate)
-      return state.version
+      updateDelegate()
+      return state.contents.version
     }
   }
 #endif

@@ -25,7 +25,7 @@
     func attributes(
       forItemAt indexPath: IndexPath, insteadOf delegate: any CollectionViewDelegateAlignedLayout
     ) -> CellAttributes {
-      state.delegatesWithout[.attributes] = ObjectIdentifier(delegate)
+      state.client.delegate(delegate, lacks: .attributes)
       return attributes(forItemAt: indexPath)
     }
 
@@ -33,7 +33,7 @@
     func estimatedSize(
       forItemAt indexPath: IndexPath, insteadOf delegate: any CollectionViewDelegateAlignedLayout
     ) -> CGSize? {
-      state.delegatesWithout[.estimatedSize] = ObjectIdentifier(delegate)
+      state.client.delegate(delegate, lacks: .estimatedSize)
       return estimatedSizeForItem?(indexPath)
     }
 
@@ -43,17 +43,16 @@
       of delegate: any CollectionViewDelegateAlignedLayout, about question: OptionalQuestion,
       asking: () -> Answer
     ) -> (answer: Answer, isDelegates: Bool) {
-      state.delegatesWithout[question] = nil
+      state.client.forgetDelegate(without: question)
       let answer = asking()
-      return (answer, state.delegatesWithout[question] != ObjectIdentifier(delegate))
+      return (answer, state.client.answers(delegate, question))
     }
 
     /// Whether cells may have estimates other than their section's.
     var estimatesItems: Bool {
       if estimatedSizeForItem != nil { return true }
       let delegate = collectionView?.delegate as? any CollectionViewDelegateAlignedLayout
-      return delegate.map { state.delegatesWithout[.estimatedSize] != ObjectIdentifier($0) }
-        ?? false
+      return delegate.map { state.client.answers($0, .estimatedSize) } ?? false
     }
 
     func referenceLength(forHeaderInSection section: Int) -> CGFloat {

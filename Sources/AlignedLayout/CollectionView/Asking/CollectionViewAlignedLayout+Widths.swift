@@ -14,7 +14,7 @@
     /// the method returns. While nothing is asked, this is the width that was filled by ``content``, the
     /// content that was last laid out, and 0 before the first layout pass.
     public var contentWidth: CGFloat {
-      state.asked?.content ?? content.room.width
+      state.client.widths?.content ?? content.room.width
     }
 
     /// Returns the width that a section leaves its lines in the content that is being laid out:
@@ -33,7 +33,7 @@
     ///
     /// While nothing is asked, this is the width in the content that was last laid out.
     public func lineWidth(inSection section: Int) -> CGFloat {
-      if let asked = state.asked {
+      if let asked = state.client.widths {
         return asked.lines(inSection: section, default: defaultSectionAttributes)
       }
       guard (0..<content.sectionCount).contains(section) else {
@@ -55,15 +55,13 @@
     ///
     /// While nothing is asked, this is the width in the content that was last laid out.
     public var supplementaryWidth: CGFloat {
-      state.asked?.supplementary ?? content.supplementaryWidth
+      state.client.widths?.supplementary ?? content.supplementaryWidth
     }
 
     /// Asks for a layout of some widths, or for the layout that is shown if these are nil.
     func asking<Answer>(for widths: AskedWidths?, _ ask: () -> Answer) -> Answer {
-      // What is asked may ask for another layout.
-      let outer = state.asked
-      state.asked = widths
-      defer { state.asked = outer }
+      let outer = state.client.ask(for: widths)
+      defer { _ = state.client.ask(for: outer) }
       return ask()
     }
   }

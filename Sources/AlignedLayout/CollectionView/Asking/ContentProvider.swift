@@ -52,11 +52,12 @@
           continue
         }
         let hasCells = section.cellCount > 0
+        let first = ContentLayout.Element.cell(.init(section: index, cell: 0))
         let asksForAttributes =
           hasCells && section.attributes.mayHaveCellAttributes(in: canvas.axis)
         let attributes = asksForAttributes ? source.attributesOfFirstCell(inSection: index) : nil
         let estimate =
-          hasCells && !layout.isMeasured(0, inSection: index)
+          hasCells && !layout.state.selfSizing.sizes.isMeasured(first)
           ? source.estimateOfFirstCell(inSection: index) : nil
         let selfSizing = SelfSizingSource(
           source, of: layout, along: canvas.axis, sections: [section.attributes], from: index,
@@ -178,18 +179,19 @@
       guard layout.selfSizesSectionHeaders || layout.selfSizesSectionFooters else { return section }
       let width = supplementaryInsets(on: canvas).transposed(for: canvas.axis)
         .width(in: canvas.lineLength)
+      let (sizer, options) = (layout.state.selfSizing, layout.options)
       return ContentLayout.Section(
         attributes: section.attributes, cellCount: section.cellCount,
-        headerLength: layout.length(
-          of: .header(section: index), estimate: section.headerLength, width: width),
-        footerLength: layout.length(
-          of: .footer(section: index), estimate: section.footerLength, width: width))
+        headerLength: sizer.length(
+          of: .header(section: index), estimate: section.headerLength, width: width, options),
+        footerLength: sizer.length(
+          of: .footer(section: index), estimate: section.footerLength, width: width, options))
     }
 
     private func section(_ index: Int) -> ContentLayout.Section {
       guard let delegate else {
         let attributes = withFixedSizes(layout.attributes(forSectionAt: index))
-        layout.state.asked?.append(attributes)
+        layout.state.client.append(attributes)
         return ContentLayout.Section(
           attributes: attributes,
           cellCount: collectionView.numberOfItems(inSection: index),
@@ -198,7 +200,7 @@
       }
       let attributes = delegate.collectionView(
         collectionView, layout: layout, attributesForSectionAt: index)
-      layout.state.asked?.append(attributes)
+      layout.state.client.append(attributes)
       return ContentLayout.Section(
         attributes: attributes,
         cellCount: collectionView.numberOfItems(inSection: index),

@@ -44,7 +44,7 @@
       self.knownAttributes = knownAttributes
       self.attributesOfFirstCell = attributesOfFirstCell
       self.estimateOfFirstCell = estimateOfFirstCell
-      sizes = layout.state.measuredSizes
+      sizes = layout.state.selfSizing.sizes
     }
 
     private func section(of key: Key) -> SectionAttributes {
@@ -71,7 +71,7 @@
       let isAsked = section(of: key).columns?.asksForCellAttributes ?? true
       let attributes = isAsked ? first ?? base.attributes(of: key.base) : .default
       return axis == .vertical && section(of: key).alignsByReportedBaseline(attributes)
-        ? layout.state.mergeReportedBaselines(into: attributes, of: .cell(key.position))
+        ? layout.state.selfSizing.mergeBaselines(into: attributes, of: .cell(key.position))
         : attributes
     }
 

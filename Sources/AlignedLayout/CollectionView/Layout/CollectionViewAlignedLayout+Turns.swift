@@ -1,21 +1,14 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
+  // Turns of the run loop. UIKit measures all views of a layout pass in one turn. Until it ends, one cell
+  // is held in place, and views that change their sizes too often are ignored.
   extension CollectionViewAlignedLayout {
-    /// Begins a turn of the run loop, and schedules its end.
-    ///
-    /// UIKit measures all views of a layout pass in one turn. Until it ends, one cell is held in
-    /// place, and views that change their sizes too often are ignored.
-    func beginTurn() {
-      guard state.beginTurn() else { return }
-      Task { [weak self] in
-        self?.endTurn()
-      }
-    }
-
-    /// Begins a turn after a layout pass if its end has something to put right.
-    func beginTurnIfAnchored() {
-      if state.anchors.isHolding { beginTurn() }
+    /// Begins a turn if its end has something to release or to put right.
+    func beginTurnIfNeeded() {
+      let isHolding = state.scrolling.takeNeedOfTurn()
+      let isMeasuring = state.selfSizing.takeNeedOfTurn()
+      if isHolding || isMeasuring { run(.beginTurn) }
     }
 
     /// Ends a turn of the run loop, and adjusts the content offset where the held cell is not in
@@ -23,27 +16,40 @@
     ///
     /// If the layout is stale, or the bounds have another size, the turn goes on until the layout is
     /// prepared.
-    private func endTurn() {
-      guard isPrepared || !state.anchors.isHolding else { return state.postponeEndOfTurn() }
-      var beginsAnother = false
-      var isCorrected = false
-      if let collectionView {
-        if state.anchors.target != nil {
-          beginsAnother = holdScrollTarget(in: collectionView)
-          isCorrected = beginsAnother
-        } else if !isScrolledByUser, let anchor = state.anchors.expected?.anchor,
-          let context = context(holding: anchor)
-        {
-          sendToUIKit(context)
-          isCorrected = true
-        }
+    func endTurn() {
+      guard isPrepared || !state.scrolling.isHolding else { return state.turn.end() }
+      let holdsTarget = state.scrolling.target != nil
+      let isCorrected = correctContentOffset()
+      state.turn.end()
+      state.scrolling.endTurn(isCorrected: isCorrected)
+      if state.selfSizing.endTurn(), measuresVisibleViewsAgain() { run(.queryAgain) }
+      if isCorrected, holdsTarget { run(.beginTurn) }
+    }
+
+    /// Returns whether the layout has corrected the content offset.
+    private func correctContentOffset() -> Bool {
+      switch correctionAtEndOfTurn() {
+      case .scroll(let scrolling)?: run(scrolling)
+      case .adjust(let distance)?: run(.adjustContentOffset(by: distance))
+      case .waitForUser?:
+        run(.beginTurnLater)
+        return false
+      case .nothing?: break
+      case nil: return false
       }
-      state.endTurn(isCorrected: isCorrected)
-      if let collectionView, state.endPostponement(), measuresVisibleViewsAgain(in: collectionView)
-      {
-        sendToUIKit(contextKeepingContent())
+      return true
+    }
+
+    private func correctionAtEndOfTurn() -> ScrollKeeper.Correction? {
+      guard let scene = scrollScene else { return nil }
+      let (sizer, sizing) = (state.selfSizing, sizingScene)
+      return state.scrolling.correction(in: scene) {
+        sizer.offeredSpace(of: $0, in: sizing) == nil || sizer.sizes.isMeasured($0)
       }
-      if beginsAnother { beginTurn() }
+    }
+
+    func run(_ scrolling: ScrollKeeper.Scrolling) {
+      run(.scroll(to: scrolling.offset, isAnimated: scrolling.isAnimated))
     }
 
     /// Whether UIKit need not prepare the layout before it shows the content in the present bounds.

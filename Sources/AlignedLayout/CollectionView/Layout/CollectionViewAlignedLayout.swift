@@ -54,7 +54,7 @@
     /// <doc:ScrollingSideways>.
     public var scrollDirection = UICollectionView.ScrollDirection.vertical {
       didSet {
-        if scrollDirection != oldValue { state.forgetMeasuredSizes() }
+        if scrollDirection != oldValue { state.selfSizing.removeAll() }
         invalidate(unless: scrollDirection == oldValue)
       }
     }
@@ -275,7 +275,7 @@
 
     // MARK: State
 
-    /// Everything else that the layout remembers, changed only by its own methods.
+    /// Everything else that the layout remembers.
     final var state = LayoutState()
 
     /// The content that was last laid out: lines, frames and reading order, in the coordinate
@@ -287,9 +287,6 @@
     /// first it has no sections. Its frames do not include pinning unless you pass what is visible,
     /// nor the changes that a subclass makes to attributes.
     public var content: ContentLayout { state.shown.content }
-
-    /// The content where it stands in the collection view.
-    final var standing: StandingContent { state.shown.standing }
 
     // MARK: Decoration views
 
@@ -307,12 +304,6 @@
       setDecorationKind(elementKind, isRegistered: nib != nil)
     }
 
-    private func setDecorationKind(_ kind: String, isRegistered: Bool) {
-      if state.setDecorationKind(kind, isRegistered: isRegistered) {
-        invalidateLayout(with: contextKeepingContent())
-      }
-    }
-
     // MARK: Invalidation
 
     /// The class of the layout's invalidation contexts.
@@ -320,15 +311,11 @@
       CollectionViewAlignedLayoutInvalidationContext.self
     }
 
-    private func invalidate(unless isEqual: Bool) {
-      if !isEqual { invalidateLayout() }
-    }
-
     /// Invalidates everything. The next layout pass asks for all sections and cells again.
     open override func invalidateLayout() {
-      state.isInvalidatedByClient = true
-      defer { state.isInvalidatedByClient = false }
+      state.client.beginInvalidating()
       super.invalidateLayout()
+      state.client.endInvalidating()
     }
 
     /// Records what is stale. Nothing is asked or laid out until `prepare()`.
@@ -337,23 +324,13 @@
     /// safe area, margins or size have changed: UIKit sends such a context for that change. If
     /// frames do not depend on the change, nothing is asked then.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-      let announcesSurroundings = mayAnnounceSurroundings(context)
-      let invalidation = Invalidation(context, announcesSurroundings: announcesSurroundings)
-      let batch = batch(announcedBy: context)
-      let changesMore = state.invalidate(invalidation, beginning: batch)
-      if announcesSurroundings { holdEnd(in: context) }
-      sendToUIKit(context)
-      // A second context, because UIKit has private properties in its own.
-      if changesMore { sendToUIKit(contextKeepingContent()) }
+      run(invalidate(with: context))
     }
 
     /// Asks for what is stale, and lays it out.
     open override func prepare() {
       super.prepare()
-      guard let collectionView else { return }
-      for context in layOut(in: collectionView) {
-        sendToUIKit(context)
-      }
+      layOut()
     }
 
     /// Returns true if a self-sizing view prefers another size than it has, or reports another
@@ -362,7 +339,7 @@
       forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
       withOriginalAttributes original: UICollectionViewLayoutAttributes
     ) -> Bool {
-      invalidatesLayout(preferred, insteadOf: original)
+      receive(preferred, insteadOf: original)
         || super.shouldInvalidateLayout(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     }
@@ -380,13 +357,7 @@
 
     /// Returns true if frames depend on the change, or if a header or footer moves by pinning.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-      let changesLayout =
-        !isCanvasUnchanged(in: newBounds) || changesVisibleHeightAtEnd(newBounds)
-      recordScrolling(to: newBounds, preparesAgain: changesLayout || !state.isUpToDate)
-      // A client that is asked in `prepare()` may scroll.
-      let mayMoveElements = state.isPreparing && (pinsSectionHeaders || pinsSectionFooters)
-      return changesLayout || mayMoveElements || correction(of: newBounds) != 0
-        || !elementsMoved(by: newBounds).isEmpty
+      boundsWillChange(to: newBounds)
     }
 
     /// Returns a context that invalidates the content if the length of its lines has changed, which is the
@@ -434,7 +405,7 @@
       toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
       movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
-      state.movement.end(at: indexPaths, isCancelled: movementCancelled)
+      endMovement(to: indexPaths, isCancelled: movementCancelled)
       return super.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
         movementCancelled: movementCancelled)
@@ -458,14 +429,7 @@
     open override func layoutAttributesForElements(
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
-      guard !state.awaitsUpdateItems else { return nil }
-      let placed = standing.elements(in: rect, pinning: pinning)
-      var shown: [UICollectionViewLayoutAttributes] = []
-      shown.reserveCapacity(placed.count)
-      for placed in placed where isShown(placed.element) {
-        shown.append(attributes(of: placed))
-      }
-      return shown
+      attributesOfElements(in: rect)
     }
 
     /// Returns the attributes of a cell.
@@ -476,15 +440,7 @@
     open override func layoutAttributesForItem(
       at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      guard !state.awaitsUpdateItems else { return nil }
-      guard let position = content.position(of: indexPath) else {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-        attributes.isHidden = true
-        return attributes
-      }
-      return attributes(
-        of: ContentLayout.PlacedElement(
-          element: .cell(position), frame: standing.frame(ofCellAt: position)))
+      attributesOfItem(at: indexPath)
     }
 
     /// Returns the attributes of a section's header, footer or overflow view, or nil if it has
@@ -497,13 +453,7 @@
     open override func layoutAttributesForSupplementaryView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      guard !state.awaitsUpdateItems,
-        let element = content.element(ofKind: elementKind, at: indexPath)
-      else { return nil }
-      guard let frame = standing.frame(of: element, pinning: pinning) else {
-        return attributesOfMissingElement(element)
-      }
-      return attributes(of: ContentLayout.PlacedElement(element: element, frame: frame))
+      attributesOfView(ofKind: elementKind, at: indexPath)
     }
 
     /// Returns the attributes of a background or line separator, or nil if there is none or its
@@ -511,10 +461,7 @@
     open override func layoutAttributesForDecorationView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      guard !state.awaitsUpdateItems, let element = decoration(ofKind: elementKind, at: indexPath),
-        let frame = standing.frame(of: element, pinning: nil)
-      else { return nil }
-      return attributes(of: ContentLayout.PlacedElement(element: element, frame: frame))
+      attributesOfDecoration(ofKind: elementKind, at: indexPath)
     }
 
     // MARK: Updates
@@ -530,15 +477,7 @@
     /// Ends a batch of updates.
     open override func finalizeCollectionViewUpdates() {
       super.finalizeCollectionViewUpdates()
-      switch endingOfUpdates() {
-      case .invalidateLayout: invalidateLayout()
-      case .invalidateAttributes: sendToUIKit(contextKeepingContent())
-      case .nothing: break
-      }
-      if let context = contextHoldingCellAfterUpdates() {
-        sendToUIKit(context)
-      }
-      state.transition.endUpdates()
+      endUpdates()
     }
 
     /// Returns the content offset that holds the first visible cell in place after updates or an
@@ -546,12 +485,8 @@
     open override func targetContentOffset(
       forProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
-      let proposed = super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
-      let target =
-        contentOffsetAfterAnimatedChange().map { contentOffset($0, insteadOf: proposed) }
-        ?? proposed
-      state.transition.scroll(to: target)
-      return target
+      contentOffset(
+        insteadOf: super.targetContentOffset(forProposedContentOffset: proposedContentOffset))
     }
 
     /// Returns the content offset at which scrolling comes to rest: that of a line if ``stopsAtLines`` is
@@ -568,14 +503,13 @@
     /// Stores the layout in the old bounds, from which the animation begins.
     open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
       super.prepare(forAnimatedBoundsChange: oldBounds)
-      let change = change(from: oldBounds)
-      state.transition.animate(change)
+      animate(from: oldBounds)
     }
 
     /// Drops the layout in the old bounds.
     open override func finalizeAnimatedBoundsChange() {
       super.finalizeAnimatedBoundsChange()
-      state.transition.endAnimationOfBounds()
+      state.updates.endAnimationOfBounds()
     }
 
     /// Returns headers, footers and overflow views that disappear although their sections stay.
@@ -583,7 +517,7 @@
       ofKind elementKind: String
     ) -> [IndexPath] {
       super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind)
-        + supplementaryPaths(ofKind: elementKind, appearing: false)
+        + disappearingViews(ofKind: elementKind)
     }
 
     /// Returns headers, footers and overflow views that appear although their sections stay.
@@ -591,7 +525,7 @@
       ofKind elementKind: String
     ) -> [IndexPath] {
       super.indexPathsToInsertForSupplementaryView(ofKind: elementKind)
-        + supplementaryPaths(ofKind: elementKind, appearing: true)
+        + appearingViews(ofKind: elementKind)
     }
 
     /// Returns backgrounds or line separators that disappear in an update.
@@ -599,7 +533,7 @@
       ofKind elementKind: String
     ) -> [IndexPath] {
       super.indexPathsToDeleteForDecorationView(ofKind: elementKind)
-        + decorationPaths(ofKind: elementKind, appearing: false)
+        + disappearingDecorations(ofKind: elementKind)
     }
 
     /// Returns backgrounds or line separators that appear in an update.
@@ -607,7 +541,7 @@
       ofKind elementKind: String
     ) -> [IndexPath] {
       super.indexPathsToInsertForDecorationView(ofKind: elementKind)
-        + decorationPaths(ofKind: elementKind, appearing: true)
+        + appearingDecorations(ofKind: elementKind)
     }
 
     // MARK: Animations

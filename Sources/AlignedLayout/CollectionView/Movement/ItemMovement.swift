@@ -1,121 +1,131 @@
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
+/// The interactive movement of items: where they go, and which places they have left.
+///
+/// When a carried item gets a new place, lines break again. The cells that are then below the
+/// finger may lead back to the old place, and the item would jump back and forth below a resting
+/// finger. The item therefore does not go back until the finger has moved on.
+struct ItemMovement: Sendable {
+  /// The places of the carried items; empty if no items are carried.
+  private(set) var targets: [ContentLayout.CellPosition] = []
 
-  /// The interactive movement of items: where they go, and which places they have left.
+  /// Whether items are carried, or have been dropped since the layout was last prepared.
+  private(set) var isUnderWay = false
+
+  /// The steps for which the layout is not prepared yet.
+  private(set) var steps: [MovementStep] = []
+
+  /// The steps whose contexts UIKit has not sent yet. Before that, it may lay out the old order.
+  private var announcedSteps: [MovementStep] = []
+
+  /// The size in which a carried item was last visible. It has that size also in a place in which
+  /// a line limit hides it.
+  private(set) var visibleSize: CGSize?
+
+  /// Where the finger was when the carried item left the first of `formerPlaces`.
+  private var start = CGPoint.zero
+
+  /// The places that the carried item has left near `start`.
+  private var formerPlaces: Set<ContentLayout.CellPosition> = []
+
+  /// The distance that the finger has to move before the item may go back. It is more than a
+  /// resting finger trembles, and less than the distance to the next cell.
+  private static let distance: CGFloat = 8
+
+  /// Returns the place to which a carried cell goes: that of the caret, not counting the cell itself.
   ///
-  /// When a carried item gets a new place, lines break again. The cells that are then below the
-  /// finger may lead back to the old place, and the item would jump back and forth below a resting
-  /// finger. The item therefore does not go back until the finger has moved on.
-  @MainActor
-  struct ItemMovement {
-    /// The index paths of the carried items; empty if no items are carried.
-    private(set) var targets: [IndexPath] = []
-
-    /// Whether items are carried, or have been dropped since the layout was last prepared.
-    private(set) var isUnderWay = false
-
-    /// The steps for which the layout is not prepared yet.
-    private(set) var steps: [MovementStep] = []
-
-    /// The steps whose contexts UIKit has not sent yet. Before that, it may lay out the old order.
-    private var announcedSteps: [MovementStep] = []
-
-    /// The size in which a carried item was last visible. It has that size also in a place in which
-    /// a line limit hides it.
-    private(set) var visibleSize: CGSize?
-
-    /// Where the finger was when the carried item left the first of `formerPlaces`.
-    private var start = CGPoint.zero
-
-    /// The places that the carried item has left near `start`.
-    private var formerPlaces: Set<IndexPath> = []
-
-    /// The distance that the finger has to move before the item may go back. It is more than a
-    /// resting finger trembles, and less than the distance to the next cell.
-    private static let distance: CGFloat = 8
-
-    /// Returns the place to which an item goes.
-    ///
-    /// - Parameters:
-    ///   - path: the place of the item.
-    ///   - proposed: the place to which the item goes unless it has just left it.
-    mutating func target(
-      ofItemAt path: IndexPath, proposed: IndexPath, carriedTo point: CGPoint
-    ) -> IndexPath {
-      let hasMovedOn =
-        abs(point.x - start.x) > Self.distance || abs(point.y - start.y) > Self.distance
-      if hasMovedOn || targets != [path] {
-        start = point
-        formerPlaces = []
-      }
-      guard proposed != path, !formerPlaces.contains(proposed) else { return path }
-      formerPlaces.insert(path)
-      return proposed
-    }
-
-    // MARK: Steps
-
-    /// Records that the carried items go to other places, once their context is sent.
-    ///
-    /// - Parameter start: the places of the items before they were carried.
-    mutating func moveItems(from start: [IndexPath], to new: [IndexPath]) {
-      let old = targets.isEmpty ? start : targets
-      announcedSteps += zip(old, new).compactMap(MovementStep.init)
-      targets = new
-      isUnderWay = true
-    }
-
-    /// Records that the carried items are dropped or, if the movement is cancelled, go back.
-    mutating func end(at paths: [IndexPath], isCancelled: Bool) {
-      if isCancelled, !targets.isEmpty {
-        moveItems(from: targets, to: paths)
-      }
-      targets = []
-      visibleSize = nil
-    }
-
-    /// Records that a context has invalidated the content, as each context of a step does.
-    mutating func takeAnnouncedSteps() {
-      steps += announcedSteps
-      announcedSteps = []
-    }
-
-    /// Returns the steps for which the layout is being prepared, and removes them.
-    mutating func takeSteps() -> [MovementStep] {
-      defer { steps = [] }
-      isUnderWay = !targets.isEmpty || !announcedSteps.isEmpty
-      return steps
-    }
-
-    // MARK: Carried items
-
-    /// Records the size in which a carried item is visible.
-    mutating func showItem(inSize size: CGSize) {
-      visibleSize = size
-    }
+  /// - Parameter point: the finger, in the coordinate system of the collection view.
+  mutating func target(
+    of cell: ContentLayout.CellPosition, carriedTo point: CGPoint, in standing: StandingContent
+  ) -> ContentLayout.CellPosition {
+    let (content, contentPoint) = (standing.content, standing.contentPoint(at: point))
+    guard content.contains(.cell(cell)), !content.keeps(cell, at: contentPoint),
+      let caret = content.insertionPosition(at: contentPoint)
+    else { return cell }
+    let leavesGapBefore = caret.section == cell.section && caret.cell > cell.cell
+    let proposed = ContentLayout.CellPosition(
+      section: caret.section, cell: caret.cell - (leavesGapBefore ? 1 : 0))
+    return target(of: cell, proposed: proposed, carriedTo: point)
   }
 
-  /// One step of an interactive movement: an item leaves one place for another. UIKit passes no
-  /// update items for it.
-  struct MovementStep {
-    private let old: ContentLayout.CellPosition
-    private let new: ContentLayout.CellPosition
-
-    /// Creates a step, or returns nil if nothing moves.
-    init?(from old: IndexPath, to new: IndexPath) {
-      guard old != new, old.count == 2, new.count == 2 else { return nil }
-      self.old = ContentLayout.CellPosition(section: old[0], cell: old[1])
-      self.new = ContentLayout.CellPosition(section: new[0], cell: new[1])
+  /// Returns the proposed place, unless the cell has just left it.
+  private mutating func target(
+    of cell: ContentLayout.CellPosition, proposed: ContentLayout.CellPosition,
+    carriedTo point: CGPoint
+  ) -> ContentLayout.CellPosition {
+    let hasMovedOn =
+      abs(point.x - start.x) > Self.distance || abs(point.y - start.y) > Self.distance
+    if hasMovedOn || targets != [cell] {
+      start = point
+      formerPlaces = []
     }
-
-    /// Returns the place of an element after the step.
-    func newPlace(of element: ContentLayout.Element) -> ContentLayout.Element {
-      guard case .cell(let position) = element else { return element }
-      if position == old { return .cell(new) }
-      var cell = position.cell
-      if position.section == old.section, cell > old.cell { cell -= 1 }
-      if position.section == new.section, cell >= new.cell { cell += 1 }
-      return .cell(ContentLayout.CellPosition(section: position.section, cell: cell))
-    }
+    guard proposed != cell, !formerPlaces.contains(proposed) else { return cell }
+    formerPlaces.insert(cell)
+    return proposed
   }
-#endif
+
+  // MARK: Steps
+
+  /// Records that the carried items go to other places, once their context is sent.
+  ///
+  /// - Parameter start: the places of the items before they were carried.
+  mutating func moveItems(
+    from start: [ContentLayout.CellPosition], to new: [ContentLayout.CellPosition]
+  ) {
+    let old = targets.isEmpty ? start : targets
+    announcedSteps += zip(old, new).compactMap(MovementStep.init)
+    targets = new
+    isUnderWay = true
+  }
+
+  /// Records that the carried items are dropped or, if the movement is cancelled, go back.
+  mutating func end(at paths: [ContentLayout.CellPosition], isCancelled: Bool) {
+    if isCancelled, !targets.isEmpty {
+      moveItems(from: targets, to: paths)
+    }
+    targets = []
+    visibleSize = nil
+  }
+
+  /// Records that a context has invalidated the content, as each context of a step does.
+  mutating func takeAnnouncedSteps() {
+    steps += announcedSteps
+    announcedSteps = []
+  }
+
+  /// Returns the steps for which the layout is being prepared, and removes them.
+  mutating func takeSteps() -> [MovementStep] {
+    defer { steps = [] }
+    isUnderWay = !targets.isEmpty || !announcedSteps.isEmpty
+    return steps
+  }
+
+  // MARK: Carried items
+
+  /// Records the size in which a carried item is visible.
+  mutating func showItem(inSize size: CGSize) {
+    visibleSize = size
+  }
+}
+
+/// One step of an interactive movement: an item leaves one place for another. UIKit passes no
+/// update items for it.
+struct MovementStep: Sendable {
+  private let old: ContentLayout.CellPosition
+  private let new: ContentLayout.CellPosition
+
+  /// Creates a step, or returns nil if nothing moves.
+  init?(from old: ContentLayout.CellPosition, to new: ContentLayout.CellPosition) {
+    guard old != new, old.section >= 0, new.section >= 0 else { return nil }
+    self.old = old
+    self.new = new
+  }
+
+  /// Returns the place of an element after the step.
+  func newPlace(of element: ContentLayout.Element) -> ContentLayout.Element {
+    guard case .cell(let position) = element else { return element }
+    if position == old { return .cell(new) }
+    var cell = position.cell
+    if position.section == old.section, cell > old.cell { cell -= 1 }
+    if position.section == new.section, cell >= new.cell { cell += 1 }
+    return .cell(ContentLayout.CellPosition(section: position.section, cell: cell))
+  }
+}

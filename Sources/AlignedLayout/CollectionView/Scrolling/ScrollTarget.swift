@@ -1,98 +1,178 @@
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
+/// The places on the screen to which a client may scroll an item, as UIKit's scroll position names them.
+struct ScreenPlaces: OptionSet, Sendable {
+  let rawValue: Int
 
-  /// An item to which a client has scrolled while there was no width.
-  struct AwaitedItem {
-    let path: IndexPath
-    let position: UICollectionView.ScrollPosition
+  static let top = ScreenPlaces(rawValue: 1)
+  static let centeredVertically = ScreenPlaces(rawValue: 2)
+  static let bottom = ScreenPlaces(rawValue: 4)
+  static let left = ScreenPlaces(rawValue: 8)
+  static let centeredHorizontally = ScreenPlaces(rawValue: 16)
+  static let right = ScreenPlaces(rawValue: 32)
+}
+
+/// An item to which a client has scrolled while there was no width.
+struct AwaitedItem: Sendable {
+  let cell: ContentLayout.CellPosition
+  let places: ScreenPlaces
+}
+
+/// An item to which a client has scrolled. Cells that become visible may be measured and move it,
+/// so it is held until their sizes are known.
+struct ScrollTarget: Sendable {
+  /// A scrolling animation of UIKit.
+  private struct Animation: Sendable {
+    /// The content offset at which the animation ends.
+    let destination: CGFloat
+
+    /// The distance that is left.
+    var distance: CGFloat
+    var hasArrived = false
   }
 
-  /// An item to which a client has scrolled. Cells that become visible may be measured and move it,
-  /// so it is held until their sizes are known.
-  struct ScrollTarget {
-    /// A scrolling animation of UIKit.
-    private struct Animation {
-      /// The content offset at which the animation ends.
-      let destination: CGFloat
+  private(set) var cell: ContentLayout.CellPosition
 
-      /// The distance that is left.
-      var distance: CGFloat
-      var hasArrived = false
+  /// The place in which the cell is held, or nil if the end of the content is held below it.
+  let place: ScrollAnchor.Place?
+
+  /// Whether the client wants the scrolling animated.
+  let isAnimated: Bool
+
+  /// The animation under way, or nil.
+  private var animation: Animation?
+
+  /// How often the layout has corrected the content offset. A client may scroll back each time.
+  private var correctionCount = 0
+
+  /// Whether UIKit animates the scrolling, or has done so until a moment ago.
+  var hasAnimation: Bool { animation != nil }
+
+  /// Whether UIKit is still on its way. The cell is not held then.
+  var isOnItsWay: Bool { animation.map { !$0.hasArrived } ?? false }
+
+  var anchor: ScrollAnchor { place.map { .cell(cell, $0) } ?? .end }
+
+  /// Whether the end of the content is held below the cell.
+  var isEnd: Bool { place == nil }
+
+  init(_ cell: ContentLayout.CellPosition, at place: ScrollAnchor.Place?, isAnimated: Bool) {
+    self.cell = cell
+    self.place = place
+    self.isAnimated = isAnimated
+  }
+
+  /// Returns the target while UIKit animates from one content offset to another.
+  func animated(from offset: CGFloat, to destination: CGFloat) -> ScrollTarget {
+    var target = self
+    target.animation = Animation(
+      destination: destination, distance: abs(destination - offset))
+    return target
+  }
+
+  /// Returns the target after another correction, or nil if there were too many.
+  func corrected() -> ScrollTarget? {
+    var target = self
+    target.correctionCount += 1
+    return target.correctionCount > 8 ? nil : target
+  }
+
+  /// Returns the target after the animation.
+  func withoutAnimation() -> ScrollTarget {
+    var target = self
+    target.animation = nil
+    return target
+  }
+
+  /// Returns the target at another content offset, or nil if that does not lead to it: the
+  /// client has scrolled elsewhere.
+  ///
+  /// - Parameter greatest: the offset to which UIKit scrolls back if measured cells have made the
+  ///   content shorter.
+  func moved(to offset: CGFloat, greatest: CGFloat, pixel: CGFloat) -> ScrollTarget? {
+    guard let animation else { return nil }
+    let distance = abs(animation.destination - offset)
+    let isAtEnd = offset > greatest - pixel && animation.destination > greatest - pixel
+    guard isAtEnd || distance < animation.distance + pixel else { return nil }
+    var target = self
+    target.animation?.distance = distance
+    target.animation?.hasArrived = isAtEnd || distance < pixel
+    return target
+  }
+
+  func replacingCell(with cell: ContentLayout.CellPosition) -> ScrollTarget {
+    var target = self
+    target.cell = cell
+    return target
+  }
+}
+
+extension ScrollScene {
+  /// Returns the target that shows a cell at one of some places.
+  func target(
+    _ cell: ContentLayout.CellPosition, at places: ScreenPlaces, isAnimated: Bool
+  ) -> ScrollTarget {
+    ScrollTarget(cell, at: place(of: cell, at: places), isAnimated: isAnimated)
+  }
+
+  /// Returns the place in which a cell is held, or nil for the end of the content: in content that stays
+  /// there, what stands below the last cell is shown with it.
+  private func place(
+    of cell: ContentLayout.CellPosition, at places: ScreenPlaces
+  ) -> ScrollAnchor.Place? {
+    let place = cellPlace(of: cell, at: places)
+    guard options.staysAtEnd, cell == content.lastCell, case .position(.bottom) = place
+    else { return place }
+    return nil
+  }
+
+  private func cellPlace(
+    of cell: ContentLayout.CellPosition, at places: ScreenPlaces
+  ) -> ScrollAnchor.Place {
+    if let chosen = ScrollAnchor.VisiblePlace(places, in: content) { return .position(chosen) }
+    let atTop = contentOffset(showing: cell, at: .top)
+    let atBottom = contentOffset(showing: cell, at: .bottom)
+    if offset >= min(atTop, atBottom), offset <= max(atTop, atBottom) {
+      return .distance(standing.uprightFrame(ofCellAt: cell).minY - offset)
     }
+    return .position(abs(offset - atTop) < abs(offset - atBottom) ? .top : .bottom)
+  }
 
-    private(set) var cell: ContentLayout.CellPosition
+  /// Returns whether a target is in sight.
+  func shows(_ target: ScrollTarget) -> Bool {
+    guard content.contains(.cell(target.cell)) else { return false }
+    let bounds = standing.upright(view.bounds)
+    let insets = view.uprightInsets(along: content.axis)
+    let frame = standing.upright(standing.frame(ofShownCell: target.cell))
+    return frame.minY < bounds.maxY - insets.bottom && frame.maxY > bounds.minY + insets.top
+  }
 
-    /// The place in which the cell is held, or nil if the end of the content is held below it.
-    let place: ScrollAnchor.Place?
-
-    /// Whether the client wants the scrolling animated.
-    let isAnimated: Bool
-
-    /// The animation under way, or nil.
-    private var animation: Animation?
-
-    /// How often the layout has corrected the content offset. A client may scroll back each time.
-    private var correctionCount = 0
-
-    /// Whether UIKit animates the scrolling, or has done so until a moment ago.
-    var hasAnimation: Bool { animation != nil }
-
-    /// Whether UIKit is still on its way. The cell is not held then.
-    var isOnItsWay: Bool { animation.map { !$0.hasArrived } ?? false }
-
-    var anchor: ScrollAnchor { place.map { .cell(cell, $0) } ?? .end }
-
-    /// Whether the end of the content is held below the cell.
-    var isEnd: Bool { place == nil }
-
-    init(_ cell: ContentLayout.CellPosition, at place: ScrollAnchor.Place?, isAnimated: Bool) {
-      self.cell = cell
-      self.place = place
-      self.isAnimated = isAnimated
-    }
-
-    /// Returns the target while UIKit animates from one content offset to another.
-    func animated(from offset: CGFloat, to destination: CGFloat) -> ScrollTarget {
-      var target = self
-      target.animation = Animation(
-        destination: destination, distance: abs(destination - offset))
-      return target
-    }
-
-    /// Returns the target after another correction, or nil if there were too many.
-    func corrected() -> ScrollTarget? {
-      var target = self
-      target.correctionCount += 1
-      return target.correctionCount > 8 ? nil : target
-    }
-
-    /// Returns the target after the animation.
-    func withoutAnimation() -> ScrollTarget {
-      var target = self
-      target.animation = nil
-      return target
-    }
-
-    /// Returns the target at another content offset, or nil if that does not lead to it: the
-    /// client has scrolled elsewhere.
-    ///
-    /// - Parameter greatest: the offset to which UIKit scrolls back if measured cells have made the
-    ///   content shorter.
-    func moved(to offset: CGFloat, greatest: CGFloat, pixel: CGFloat) -> ScrollTarget? {
-      guard let animation else { return nil }
-      let distance = abs(animation.destination - offset)
-      let isAtEnd = offset > greatest - pixel && animation.destination > greatest - pixel
-      guard isAtEnd || distance < animation.distance + pixel else { return nil }
-      var target = self
-      target.animation?.distance = distance
-      target.animation?.hasArrived = isAtEnd || distance < pixel
-      return target
-    }
-
-    func replacingCell(with cell: ContentLayout.CellPosition) -> ScrollTarget {
-      var target = self
-      target.cell = cell
-      return target
+  /// Returns whether a target and what is visible above it have been measured. At the end of the content,
+  /// so must be what is visible below it: if that grows, the target can be scrolled further.
+  func isMeasured(
+    _ target: ScrollTarget, by isMeasured: (ContentLayout.Element) -> Bool
+  ) -> Bool {
+    let bottom =
+      target.isEnd || former(in: view.bounds).isAtEnd
+      ? standing.upright(view.bounds).maxY
+      : standing.upright(standing.frame(ofShownCell: target.cell)).maxY
+    return standing.elements(in: view.bounds, pinning: nil).allSatisfy {
+      standing.upright($0.frame).minY >= bottom || isMeasured($0.element)
     }
   }
-#endif
+}
+
+extension ScrollAnchor.VisiblePlace {
+  /// Creates the place that places on the screen mean for a content, or nil if they say nothing about
+  /// the content's axis.
+  init?(_ places: ScreenPlaces, in content: ContentLayout) {
+    let meanings: [(ScreenPlaces, ScrollAnchor.VisiblePlace)] =
+      switch content.axis {
+      case .vertical: [(.top, .top), (.centeredVertically, .center), (.bottom, .bottom)]
+      case .horizontal where content.isMirroredSideways:
+        [(.right, .top), (.centeredHorizontally, .center), (.left, .bottom)]
+      case .horizontal:
+        [(.left, .top), (.centeredHorizontally, .center), (.right, .bottom)]
+      }
+    guard let chosen = meanings.first(where: { places.contains($0.0) }) else { return nil }
+    self = chosen.1
+  }
+}

@@ -1,71 +1,67 @@
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
+extension MeasuredSizes {
+  /// The size that a view has returned for an offer.
+  struct KnownSize {
+    let offeredSpace: CGFloat
 
-  extension MeasuredSizes {
-    /// The size that a view has returned for an offer.
-    struct KnownSize {
-      let offeredSpace: CGFloat
+    /// The offers for which the size holds.
+    var spaces: ClosedRange<CGFloat>
+    var size: CGSize
 
-      /// The offers for which the size holds.
-      var spaces: ClosedRange<CGFloat>
-      var size: CGSize
+    /// Whether any other size replaces this one, however small the difference: the view preferred
+    /// more width than it was offered.
+    var isProvisional: Bool
 
-      /// Whether any other size replaces this one, however small the difference: the view preferred
-      /// more width than it was offered.
-      var isProvisional: Bool
+    private var isTooWide: Bool { !size.width.fits(in: offeredSpace) }
 
-      private var isTooWide: Bool { !size.width.fits(in: offeredSpace) }
-
-      /// Learns from another offer for which the view has returned the same size.
-      ///
-      /// A view that wants the same of two offers that are too narrow wants it in any width. One that
-      /// wants the same of an offer that is too narrow and of one that is not breaks no text, and takes
-      /// the same of all wider ones.
-      mutating func compare(with other: inout KnownSize) {
-        guard size == other.size else { return }
-        switch (isTooWide, other.isTooWide) {
-        case (true, true):
-          isProvisional = false
-          other.isProvisional = false
-        case (true, false): other.spaces = size.width ... .infinity
-        case (false, true): spaces = size.width ... .infinity
-        case (false, false): break
-        }
-      }
-    }
-
-    /// The sizes that a view has returned.
-    struct ViewSizes {
-      /// The sizes for different widths, the last one first.
-      var known: [KnownSize] = []
-
-      /// The size that the view returned last, for whatever width. Estimates are made of it.
-      let last: CGSize
-
-      /// Whether the view is taken to become narrower if it is offered less, as text that breaks.
-      ///
-      /// One that has taken no more than three quarters of its offer probably is a tag or a picture, as
-      /// is one that wanted more than that.
-      let isFlexible: Bool
-
-      /// The size that the view had when it returned that.
-      let sizeWhenMeasured: CGSize
-
-      /// The size that the view had when it last returned nothing new.
-      var sizeWhenConfirmed: CGSize?
-
-      /// Returns the index of the size for a width: the one that was offered it, or else the last
-      /// one that holds for it.
-      func index(for space: CGFloat) -> Int? {
-        known.firstIndex { $0.offeredSpace == space }
-          ?? known.firstIndex {
-            $0.spaces.lowerBound.fits(in: space) && space <= $0.spaces.upperBound
-          }
-      }
-
-      func knownSize(for space: CGFloat) -> KnownSize? {
-        index(for: space).map { known[$0] }
+    /// Learns from another offer for which the view has returned the same size.
+    ///
+    /// A view that wants the same of two offers that are too narrow wants it in any width. One that
+    /// wants the same of an offer that is too narrow and of one that is not breaks no text, and takes
+    /// the same of all wider ones.
+    mutating func compare(with other: inout KnownSize) {
+      guard size == other.size else { return }
+      switch (isTooWide, other.isTooWide) {
+      case (true, true):
+        isProvisional = false
+        other.isProvisional = false
+      case (true, false): other.spaces = size.width ... .infinity
+      case (false, true): spaces = size.width ... .infinity
+      case (false, false): break
       }
     }
   }
-#endif
+
+  /// The sizes that a view has returned.
+  struct ViewSizes {
+    /// The sizes for different widths, the last one first.
+    var known: [KnownSize] = []
+
+    /// The size that the view returned last, for whatever width. Estimates are made of it.
+    let last: CGSize
+
+    /// Whether the view is taken to become narrower if it is offered less, as text that breaks.
+    ///
+    /// One that has taken no more than three quarters of its offer probably is a tag or a picture, as
+    /// is one that wanted more than that.
+    let isFlexible: Bool
+
+    /// The size that the view had when it returned that.
+    let sizeWhenMeasured: CGSize
+
+    /// The size that the view had when it last returned nothing new.
+    var sizeWhenConfirmed: CGSize?
+
+    /// Returns the index of the size for a width: the one that was offered it, or else the last
+    /// one that holds for it.
+    func index(for space: CGFloat) -> Int? {
+      known.firstIndex { $0.offeredSpace == space }
+        ?? known.firstIndex {
+          $0.spaces.lowerBound.fits(in: space) && space <= $0.spaces.upperBound
+        }
+    }
+
+    func knownSize(for space: CGFloat) -> KnownSize? {
+      index(for: space).map { known[$0] }
+    }
+  }
+}

@@ -1,266 +1,262 @@
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-
-  /// The sizes that self-sizing views have returned, each for the width that was offered. Widths
-  /// are lengths along the line: if the content scrolls sideways, sizes are upright.
+/// The sizes that self-sizing views have returned, each for the width that was offered. Widths
+/// are lengths along the line: if the content scrolls sideways, sizes are upright.
+///
+/// Sizes for a few widths are stored, not only for the last one. A cell that does not fit on its
+/// line is offered that line's width first and the next line's after that. The layout only comes
+/// to rest if both sizes are known.
+struct MeasuredSizes {
+  /// The number of widths for which sizes are stored.
   ///
-  /// Sizes for a few widths are stored, not only for the last one. A cell that does not fit on its
-  /// line is offered that line's width first and the next line's after that. The layout only comes
-  /// to rest if both sizes are known.
-  struct MeasuredSizes {
-    /// The number of widths for which sizes are stored.
-    ///
-    /// When the cells before it have come to rest, a cell is offered at most three: on the line above,
-    /// on the line to which the cells that it keeps with move, and on one of its own. With fewer sizes
-    /// than that, each answer would displace one that is needed next.
-    private static let maximumKnownCount = 4
+  /// When the cells before it have come to rest, a cell is offered at most three: on the line above,
+  /// on the line to which the cells that it keeps with move, and on one of its own. With fewer sizes
+  /// than that, each answer would displace one that is needed next.
+  private static let maximumKnownCount = 4
 
-    /// How often a view may change its size in one turn of the run loop. One that changes it more
-    /// often would keep UIKit in its layout pass forever. It is ignored until the next turn.
-    private static let maximumChangeCount = 8
+  /// How often a view may change its size in one turn of the run loop. One that changes it more
+  /// often would keep UIKit in its layout pass forever. It is ignored until the next turn.
+  private static let maximumChangeCount = 8
 
-    private var sizes: [ContentLayout.Element: ViewSizes] = [:]
-    private var changeCounts: [ContentLayout.Element: Int] = [:]
+  private var sizes: [ContentLayout.Element: ViewSizes] = [:]
+  private var changeCounts: [ContentLayout.Element: Int] = [:]
 
-    /// The elements that were measured for the first time since the user last scrolled, in this
-    /// turn of the run loop.
-    private var newElements: Set<ContentLayout.Element> = []
+  /// The elements that were measured for the first time since the user last scrolled, in this
+  /// turn of the run loop.
+  private var newElements: Set<ContentLayout.Element> = []
 
-    /// The baselines that cells have returned with their sizes.
-    private(set) var baselines = ReportedBaselines()
+  /// The baselines that cells have returned with their sizes.
+  private(set) var baselines = ReportedBaselines()
 
-    var isEmpty: Bool {
-      sizes.isEmpty
+  var isEmpty: Bool {
+    sizes.isEmpty
+  }
+
+  // MARK: Sizes
+
+  /// Returns the measured size of an element or an estimate, or nil if it was never measured.
+  ///
+  /// UIKit only measures a view whose size changes. An estimate is therefore one ulp taller, so that
+  /// UIKit measures the view again, or two if the view was already measured in that size. UIKit does
+  /// not measure empty views at all. One that has become empty gets the size in which it was measured.
+  /// A view that is not flexible, or is offered less than a point, keeps its width. It begins the next
+  /// line, or the engine cuts it.
+  func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
+    guard let sizes = sizes[element] else { return nil }
+    if let known = sizes.knownSize(for: space) { return known.size }
+    let whenMeasured = sizes.sizeWhenMeasured
+    let isEmpty = sizes.last.width <= 0 || sizes.last.height <= 0
+    let model = isEmpty ? whenMeasured : sizes.last
+    var estimate = CGSize(width: min(model.width, space), height: model.height.nextUp)
+    // The width of the frame may be decided by the cell's line, which gives it whole pixels.
+    if estimate.height == whenMeasured.height { estimate.height = estimate.height.nextUp }
+    if space < 1 || !sizes.isFlexible { estimate.width = max(1, model.width) }
+    return estimate
+  }
+
+  /// Returns the size that a view has returned for an offer, or nil.
+  func knownSize(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
+    sizes[element]?.knownSize(for: space)?.size
+  }
+
+  /// Returns whether UIKit would not measure an element of estimated size, because its view has
+  /// been measured in the same frame size. A cell that is stretched or has grown may be that.
+  func preventsMeasuring(
+    _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize
+  ) -> Bool {
+    guard let sizes = sizes[element],
+      sizes.knownSize(for: space)?.isProvisional ?? true
+    else { return false }
+    return size == sizes.sizeWhenMeasured || size == sizes.sizeWhenConfirmed
+  }
+
+  func isMeasured(_ element: ContentLayout.Element) -> Bool {
+    sizes[element] != nil
+  }
+
+  /// Returns whether an element had a measured size before the user last scrolled, or before this
+  /// turn of the run loop.
+  func isSettled(_ element: ContentLayout.Element) -> Bool {
+    sizes[element] != nil && !newElements.contains(element)
+  }
+
+  /// Returns whether a view must be asked again: it has been measured, but not for the width that
+  /// it is offered now, or in the size that it has now.
+  ///
+  /// - Parameter decidedWidth: the width of the element if it is not that which the view returns.
+  func isOutdated(
+    _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize,
+    decidedWidth: CGFloat? = nil
+  ) -> Bool {
+    guard let sizes = sizes[element] else { return false }
+    guard let known = sizes.knownSize(for: space), !known.isProvisional
+    else { return true }
+    // The engine cuts a cell that is too wide for a line of its own.
+    let placed = CGSize(
+      width: decidedWidth ?? min(known.size.width, space), height: known.size.height)
+    return size != placed && size != sizes.sizeWhenMeasured
+      && size != sizes.sizeWhenConfirmed
+  }
+
+  /// Returns whether a view returned another size than it did before for the same width.
+  ///
+  /// A difference below half a pixel does not count, nor does a view that has changed its size
+  /// too often.
+  func isNewSize(_ measurement: ViewMeasurement, halfPixel: CGFloat) -> Bool {
+    guard
+      let known = sizes[measurement.element]?.knownSize(for: measurement.offeredSpace)
+    else { return true }
+    let size = measurement.answer
+    if known.isProvisional { return size != known.size }
+    let isSame =
+      abs(size.width - known.size.width) < halfPixel
+      && abs(size.height - known.size.height) < halfPixel
+    return !isSame && mayChange(measurement.element)
+  }
+
+  private func mayChange(_ element: ContentLayout.Element) -> Bool {
+    changeCounts[element, default: 0] < Self.maximumChangeCount
+  }
+
+  /// Makes the known size for a width definite, because the view has returned it again.
+  mutating func confirm(_ measurement: ViewMeasurement) {
+    let element = measurement.element
+    if let index = sizes[element]?.index(for: measurement.offeredSpace) {
+      sizes[element]?.known[index].isProvisional = false
     }
+    sizes[element]?.sizeWhenConfirmed = measurement.sizeWhenMeasured
+  }
 
-    // MARK: Sizes
-
-    /// Returns the measured size of an element or an estimate, or nil if it was never measured.
-    ///
-    /// UIKit only measures a view whose size changes. An estimate is therefore one ulp taller, so that
-    /// UIKit measures the view again, or two if the view was already measured in that size. UIKit does
-    /// not measure empty views at all. One that has become empty gets the size in which it was measured.
-    /// A view that is not flexible, or is offered less than a point, keeps its width. It begins the next
-    /// line, or the engine cuts it.
-    func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
-      guard let sizes = sizes[element] else { return nil }
-      if let known = sizes.knownSize(for: space) { return known.size }
-      let whenMeasured = sizes.sizeWhenMeasured
-      let isEmpty = sizes.last.width <= 0 || sizes.last.height <= 0
-      let model = isEmpty ? whenMeasured : sizes.last
-      var estimate = CGSize(width: min(model.width, space), height: model.height.nextUp)
-      // The width of the frame may be decided by the cell's line, which gives it whole pixels.
-      if estimate.height == whenMeasured.height { estimate.height = estimate.height.nextUp }
-      if space < 1 || !sizes.isFlexible { estimate.width = max(1, model.width) }
-      return estimate
-    }
-
-    /// Returns the size that a view has returned for an offer, or nil.
-    func knownSize(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
-      sizes[element]?.knownSize(for: space)?.size
-    }
-
-    /// Returns whether UIKit would not measure an element of estimated size, because its view has
-    /// been measured in the same frame size. A cell that is stretched or has grown may be that.
-    func preventsMeasuring(
-      _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize
-    ) -> Bool {
-      guard let sizes = sizes[element],
-        sizes.knownSize(for: space)?.isProvisional ?? true
-      else { return false }
-      return size == sizes.sizeWhenMeasured || size == sizes.sizeWhenConfirmed
-    }
-
-    func isMeasured(_ element: ContentLayout.Element) -> Bool {
-      sizes[element] != nil
-    }
-
-    /// Returns whether an element had a measured size before the user last scrolled, or before this
-    /// turn of the run loop.
-    func isSettled(_ element: ContentLayout.Element) -> Bool {
-      sizes[element] != nil && !newElements.contains(element)
-    }
-
-    /// Returns whether a view must be asked again: it has been measured, but not for the width that
-    /// it is offered now, or in the size that it has now.
-    ///
-    /// - Parameter decidedWidth: the width of the element if it is not that which the view returns.
-    func isOutdated(
-      _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize,
-      decidedWidth: CGFloat? = nil
-    ) -> Bool {
-      guard let sizes = sizes[element] else { return false }
-      guard let known = sizes.knownSize(for: space), !known.isProvisional
-      else { return true }
-      // The engine cuts a cell that is too wide for a line of its own.
-      let placed = CGSize(
-        width: decidedWidth ?? min(known.size.width, space), height: known.size.height)
-      return size != placed && size != sizes.sizeWhenMeasured
-        && size != sizes.sizeWhenConfirmed
-    }
-
-    /// Returns whether a view returned another size than it did before for the same width.
-    ///
-    /// A difference below half a pixel does not count, nor does a view that has changed its size
-    /// too often.
-    func isNewSize(_ measurement: ViewMeasurement, halfPixel: CGFloat) -> Bool {
-      guard
-        let known = sizes[measurement.element]?.knownSize(for: measurement.offeredSpace)
-      else { return true }
-      let size = measurement.answer
-      if known.isProvisional { return size != known.size }
-      let isSame =
-        abs(size.width - known.size.width) < halfPixel
-        && abs(size.height - known.size.height) < halfPixel
-      return !isSame && mayChange(measurement.element)
-    }
-
-    private func mayChange(_ element: ContentLayout.Element) -> Bool {
-      changeCounts[element, default: 0] < Self.maximumChangeCount
-    }
-
-    /// Makes the known size for a width definite, because the view has returned it again.
-    mutating func confirm(_ measurement: ViewMeasurement) {
-      let element = measurement.element
-      if let index = sizes[element]?.index(for: measurement.offeredSpace) {
-        sizes[element]?.known[index].isProvisional = false
-      }
-      sizes[element]?.sizeWhenConfirmed = measurement.sizeWhenMeasured
-    }
-
-    /// Stores a new size.
-    mutating func record(_ measurement: ViewMeasurement) {
-      let element = measurement.element
-      if sizes[element] == nil { newElements.insert(element) }
-      var known = sizes[element]?.known ?? []
-      var size = measurement.answer
-      let index = sizes[element]?.index(for: measurement.offeredSpace)
-      if let index {
-        changeCounts[element, default: 0] += 1
-        if known[index].isProvisional {
-          known.remove(at: index)
-        } else {
-          // The view has changed, and so have its sizes for other widths.
-          known = []
-        }
-      }
-      let isProvisional = measurement.isTooWide && index == nil
-      if isProvisional, size == measurement.sizeWhenMeasured {
-        // UIKit has to measure the view once more, now that its width is clamped.
-        size.height = size.height.nextUp
-      }
-      var new = KnownSize(
-        offeredSpace: measurement.offeredSpace, spaces: measurement.spaces, size: size,
-        isProvisional: isProvisional)
-      if measurement.holdsForOtherSpaces {
-        for index in known.indices { new.compare(with: &known[index]) }
-      }
-      known.insert(new, at: 0)
-      let answer = measurement.answer
-      let isRigid = measurement.isTooWide || 4 * answer.width <= 3 * measurement.offeredSpace
-      let wasRigid = sizes[element].map { $0.last == answer && !$0.isFlexible } ?? false
-      sizes[element] = ViewSizes(
-        known: Array(known.prefix(Self.maximumKnownCount)), last: answer,
-        isFlexible: !isRigid && !wasRigid,
-        sizeWhenMeasured: measurement.sizeWhenMeasured)
-    }
-
-    // MARK: Baselines
-
-    /// Returns whether a measurement moves the baseline by which its cell is aligned, unless the
-    /// cell has changed too often.
-    func movesBaseline(_ measurement: ViewMeasurement, in shown: ShownLayout) -> Bool {
-      guard case .cell(let position) = measurement.element else { return false }
-      let section = shown.content[position.section]
-      let attributes = section.lines.attributes(ofCell: position.cell)
-      return baselines.areMoved(
-        by: measurement, from: Baselines(of: attributes),
-        alignedBy: section.attributes.alignment(of: attributes), halfPixel: shown.halfPixel)
-        && mayChange(measurement.element)
-    }
-
-    /// Stores the baselines that a cell reports.
-    ///
-    /// - Parameter moving: whether the cell moves to them.
-    mutating func recordBaselines(
-      of measurement: ViewMeasurement, in shown: ShownLayout, moving: Bool
-    ) {
-      guard case .cell(let position) = measurement.element else { return }
-      let section = shown.content[position.section]
-      let attributes = section.lines.attributes(ofCell: position.cell)
-      baselines.record(
-        measurement, placed: Baselines(of: attributes),
-        alignedBy: section.attributes.alignment(of: attributes), moving: moving)
-    }
-
-    /// Confirms the size of a cell that has moved its baseline.
-    mutating func confirmMovingBaseline(_ measurement: ViewMeasurement) {
-      confirm(measurement)
-      changeCounts[measurement.element, default: 0] += 1
-    }
-
-    /// Returns attributes that were just asked for, with the baselines that their cell has
-    /// reported.
-    mutating func mergeBaselines(
-      into attributes: CellAttributes, of element: ContentLayout.Element
-    ) -> CellAttributes {
-      baselines.merge(into: attributes, of: element)
-    }
-
-    // MARK: Changes
-
-    /// Ends a turn of the run loop. All views may change their sizes again.
-    mutating func endTurn() {
-      changeCounts = [:]
-      newElements = []
-    }
-
-    /// Records that the user has scrolled: the elements measured until now were visible before.
-    mutating func settle() {
-      newElements = []
-    }
-
-    /// Moves sizes with their elements; those without a new place are dropped.
-    mutating func move(to newPlace: (ContentLayout.Element) -> ContentLayout.Element?) {
-      sizes.moveKeys(to: newPlace)
-      changeCounts = [:]
-      newElements = Set(newElements.compactMap(newPlace))
-      baselines.move(to: newPlace)
-    }
-
-    /// Turns the sizes of an element into estimates.
-    mutating func invalidate(_ element: ContentLayout.Element) {
-      sizes[element]?.known = []
-      changeCounts[element] = nil
-    }
-
-    /// Turns all sizes into estimates.
-    mutating func invalidateAll() {
-      for element in Array(sizes.keys) {
-        invalidate(element)
+  /// Stores a new size.
+  mutating func record(_ measurement: ViewMeasurement) {
+    let element = measurement.element
+    if sizes[element] == nil { newElements.insert(element) }
+    var known = sizes[element]?.known ?? []
+    var size = measurement.answer
+    let index = sizes[element]?.index(for: measurement.offeredSpace)
+    if let index {
+      changeCounts[element, default: 0] += 1
+      if known[index].isProvisional {
+        known.remove(at: index)
+      } else {
+        // The view has changed, and so have its sizes for other widths.
+        known = []
       }
     }
+    let isProvisional = measurement.isTooWide && index == nil
+    if isProvisional, size == measurement.sizeWhenMeasured {
+      // UIKit has to measure the view once more, now that its width is clamped.
+      size.height = size.height.nextUp
+    }
+    var new = KnownSize(
+      offeredSpace: measurement.offeredSpace, spaces: measurement.spaces, size: size,
+      isProvisional: isProvisional)
+    if measurement.holdsForOtherSpaces {
+      for index in known.indices { new.compare(with: &known[index]) }
+    }
+    known.insert(new, at: 0)
+    let answer = measurement.answer
+    let isRigid = measurement.isTooWide || 4 * answer.width <= 3 * measurement.offeredSpace
+    let wasRigid = sizes[element].map { $0.last == answer && !$0.isFlexible } ?? false
+    sizes[element] = ViewSizes(
+      known: Array(known.prefix(Self.maximumKnownCount)), last: answer,
+      isFlexible: !isRigid && !wasRigid,
+      sizeWhenMeasured: measurement.sizeWhenMeasured)
+  }
 
-    mutating func removeAll() {
-      sizes = [:]
-      changeCounts = [:]
-      newElements = []
-      baselines.removeAll()
+  // MARK: Baselines
+
+  /// Returns whether a measurement moves the baseline by which its cell is aligned, unless the
+  /// cell has changed too often.
+  func movesBaseline(_ measurement: ViewMeasurement, in shown: ShownLayout) -> Bool {
+    guard case .cell(let position) = measurement.element else { return false }
+    let section = shown.content[position.section]
+    let attributes = section.lines.attributes(ofCell: position.cell)
+    return baselines.areMoved(
+      by: measurement, from: Baselines(of: attributes),
+      alignedBy: section.attributes.alignment(of: attributes), halfPixel: shown.halfPixel)
+      && mayChange(measurement.element)
+  }
+
+  /// Stores the baselines that a cell reports.
+  ///
+  /// - Parameter moving: whether the cell moves to them.
+  mutating func recordBaselines(
+    of measurement: ViewMeasurement, in shown: ShownLayout, moving: Bool
+  ) {
+    guard case .cell(let position) = measurement.element else { return }
+    let section = shown.content[position.section]
+    let attributes = section.lines.attributes(ofCell: position.cell)
+    baselines.record(
+      measurement, placed: Baselines(of: attributes),
+      alignedBy: section.attributes.alignment(of: attributes), moving: moving)
+  }
+
+  /// Confirms the size of a cell that has moved its baseline.
+  mutating func confirmMovingBaseline(_ measurement: ViewMeasurement) {
+    confirm(measurement)
+    changeCounts[measurement.element, default: 0] += 1
+  }
+
+  /// Returns attributes that were just asked for, with the baselines that their cell has
+  /// reported.
+  mutating func mergeBaselines(
+    into attributes: CellAttributes, of element: ContentLayout.Element
+  ) -> CellAttributes {
+    baselines.merge(into: attributes, of: element)
+  }
+
+  // MARK: Changes
+
+  /// Ends a turn of the run loop. All views may change their sizes again.
+  mutating func endTurn() {
+    changeCounts = [:]
+    newElements = []
+  }
+
+  /// Records that the user has scrolled: the elements measured until now were visible before.
+  mutating func settle() {
+    newElements = []
+  }
+
+  /// Moves sizes with their elements; those without a new place are dropped.
+  mutating func move(to newPlace: (ContentLayout.Element) -> ContentLayout.Element?) {
+    sizes.moveKeys(to: newPlace)
+    changeCounts = [:]
+    newElements = Set(newElements.compactMap(newPlace))
+    baselines.move(to: newPlace)
+  }
+
+  /// Turns the sizes of an element into estimates.
+  mutating func invalidate(_ element: ContentLayout.Element) {
+    sizes[element]?.known = []
+    changeCounts[element] = nil
+  }
+
+  /// Turns all sizes into estimates.
+  mutating func invalidateAll() {
+    for element in Array(sizes.keys) {
+      invalidate(element)
     }
   }
 
-  extension Dictionary where Key == ContentLayout.Element {
-    /// Moves values with their elements; those without a new place are dropped.
-    mutating func moveKeys(to newPlace: (Key) -> Key?) {
-      guard !isEmpty else { return }
-      var moved: [Key: Value] = [:]
-      moved.reserveCapacity(count)
-      for (element, value) in self {
-        if let place = newPlace(element) {
-          moved[place] = value
-        }
-      }
-      self = moved
-    }
+  mutating func removeAll() {
+    sizes = [:]
+    changeCounts = [:]
+    newElements = []
+    baselines.removeAll()
   }
-#endif
+}
+
+extension Dictionary where Key == ContentLayout.Element {
+  /// Moves values with their elements; those without a new place are dropped.
+  mutating func moveKeys(to newPlace: (Key) -> Key?) {
+    guard !isEmpty else { return }
+    var moved: [Key: Value] = [:]
+    moved.reserveCapacity(count)
+    for (element, value) in self {
+      if let place = newPlace(element) {
+        moved[place] = value
+      }
+    }
+    self = moved
+  }
+}

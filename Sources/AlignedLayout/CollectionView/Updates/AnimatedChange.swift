@@ -1,60 +1,87 @@
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
+/// A change that UIKit animates. It matches the elements before the change with those after it.
+struct AnimatedChange: Sendable {
+  /// The reason for the change.
+  enum Cause: Sendable {
+    /// A batch of updates.
+    case updates(UpdateMap)
 
-  /// A change that UIKit animates. It matches the elements before the change with those after it.
-  struct AnimatedChange {
-    /// The reason for the change.
-    enum Cause {
-      /// A batch of updates.
-      case updates(UpdateMap)
+    /// New bounds. All elements stay; those that are visible in both bounds move.
+    case bounds
+  }
 
-      /// New bounds. All elements stay; those that are visible in both bounds move.
-      case bounds
-    }
+  let former: FormerContent
+  let cause: Cause
 
-    let former: FormerContent
-    let cause: Cause
-
-    /// Returns the old place of an element, or nil if it is new.
-    func oldElement(of new: ContentLayout.Element) -> ContentLayout.Element? {
-      switch cause {
-      case .bounds: new
-      case .updates(let map): map.oldPlace(of: new)
-      }
-    }
-
-    /// Returns the new place of an element, or nil if it disappears.
-    func newElement(of old: ContentLayout.Element) -> ContentLayout.Element? {
-      switch cause {
-      case .bounds: old
-      case .updates(let map): map.newPlace(of: old)
-      }
-    }
-
-    /// Returns whether a cell that stays goes to another line.
-    ///
-    /// The line is the same if it has the same number in the same section, or if another cell that
-    /// stays is still on it. A cell that was alone on its line and is alone again stays on it.
-    func changesLine(_ old: ContentLayout.Element, in content: ContentLayout) -> Bool {
-      guard case .cell(let before) = old, case .cell(let after)? = newElement(of: old),
-        former.content.places(old), content.places(.cell(after))
-      else { return false }
-      guard newElement(of: .header(section: before.section)) == .header(section: after.section)
-      else { return true }
-      let oldLines = former.content.lines(inSection: before.section)
-      let newLines = content.lines(inSection: after.section)
-      let oldIndex = oldLines.index(ofCell: before.cell)
-      let newIndex = newLines.index(ofCell: after.cell)
-      if oldIndex == newIndex { return false }
-      let oldCells = oldLines[oldIndex].cells
-      let newCells = newLines[newIndex].cells
-      if oldCells.count == 1, newCells.count == 1 { return false }
-      return !newCells.contains { cell in
-        let position = ContentLayout.CellPosition(section: after.section, cell: cell)
-        guard cell != after.cell, case .cell(let mate)? = oldElement(of: .cell(position))
-        else { return false }
-        return mate.section == before.section && oldCells.contains(mate.cell)
-      }
+  /// Returns the old place of an element, or nil if it is new.
+  func oldElement(of new: ContentLayout.Element) -> ContentLayout.Element? {
+    switch cause {
+    case .bounds: new
+    case .updates(let map): map.oldPlace(of: new)
     }
   }
-#endif
+
+  /// Returns the new place of an element, or nil if it disappears.
+  func newElement(of old: ContentLayout.Element) -> ContentLayout.Element? {
+    switch cause {
+    case .bounds: old
+    case .updates(let map): map.newPlace(of: old)
+    }
+  }
+
+  /// Returns whether a cell that stays goes to another line.
+  ///
+  /// The line is the same if it has the same number in the same section, or if another cell that
+  /// stays is still on it. A cell that was alone on its line and is alone again stays on it.
+  func changesLine(_ old: ContentLayout.Element, in content: ContentLayout) -> Bool {
+    guard case .cell(let before) = old, case .cell(let after)? = newElement(of: old),
+      former.content.places(old), content.places(.cell(after))
+    else { return false }
+    guard newElement(of: .header(section: before.section)) == .header(section: after.section)
+    else { return true }
+    let oldLines = former.content.lines(inSection: before.section)
+    let newLines = content.lines(inSection: after.section)
+    let oldIndex = oldLines.index(ofCell: before.cell)
+    let newIndex = newLines.index(ofCell: after.cell)
+    if oldIndex == newIndex { return false }
+    let oldCells = oldLines[oldIndex].cells
+    let newCells = newLines[newIndex].cells
+    if oldCells.count == 1, newCells.count == 1 { return false }
+    return !newCells.contains { cell in
+      let position = ContentLayout.CellPosition(section: after.section, cell: cell)
+      guard cell != after.cell, case .cell(let mate)? = oldElement(of: .cell(position))
+      else { return false }
+      return mate.section == before.section && oldCells.contains(mate.cell)
+    }
+  }
+
+  /// Returns whether the same view shows an element before and after the change. The decoration
+  /// views of a section that stays may be of another kind than before.
+  func keepsKind(
+    of new: ContentLayout.Element, _ old: ContentLayout.Element, in content: ContentLayout
+  ) -> Bool {
+    content.decorationKind(of: new) == former.content.decorationKind(of: old)
+  }
+
+  /// Returns whether an element is animated from its old frame.
+  func shows(_ oldFrame: CGRect) -> Bool {
+    switch cause {
+    case .updates: true
+    case .bounds: oldFrame.overlaps(former.bounds)
+    }
+  }
+
+  /// Returns whether an element is animated to its new frame.
+  func shows(_ newFrame: CGRect, in bounds: CGRect) -> Bool {
+    switch cause {
+    case .updates: true
+    case .bounds: bounds.overlaps(newFrame)
+    }
+  }
+}
+
+extension CGRect {
+  // CGRect.intersects is true for rectangles that only touch, on some platforms.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

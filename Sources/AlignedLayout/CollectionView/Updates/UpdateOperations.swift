@@ -1,135 +1,110 @@
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
+/// The items of a batch of updates, sorted by what they do.
+struct UpdateOperations: Sendable {
+  /// The old and the new places of moved sections or cells.
+  struct Moves<Place: Hashable & Sendable>: Sendable {
+    private(set) var new: [Place: Place] = [:]
+    private(set) var old: [Place: Place] = [:]
 
-  /// UIKit's update items, sorted by what they do.
-  struct UpdateOperations {
-    /// The old and the new places of moved sections or cells.
-    struct Moves<Place: Hashable> {
-      private(set) var new: [Place: Place] = [:]
-      private(set) var old: [Place: Place] = [:]
-
-      /// Adds a move.
-      ///
-      /// - Returns: false if there is a move from or to the same place.
-      fileprivate mutating func add(from before: Place, to after: Place) -> Bool {
-        new.updateValue(after, forKey: before) == nil
-          && old.updateValue(before, forKey: after) == nil
-      }
-    }
-
-    typealias Position = ContentLayout.CellPosition
-
-    /// The old indices of deleted and moved sections.
-    private(set) var removedSections: Set<Int> = []
-
-    /// The new indices of inserted and moved sections.
-    private(set) var insertedSections: Set<Int> = []
-    private(set) var reloadedSections: Set<Int> = []
-    private(set) var movedSections = Moves<Int>()
-
-    /// The old positions of deleted and moved cells.
-    private(set) var removedCells: Set<Position> = []
-
-    /// The new positions of inserted and moved cells.
-    private(set) var insertedCells: Set<Position> = []
-    private(set) var reloadedCells: Set<Position> = []
-    private(set) var movedCells = Moves<Position>()
-
-    /// Sorts update items, or returns nil if they contradict each other. UIKit raises an exception
-    /// then.
-    @MainActor
-    init?(_ items: [UICollectionViewUpdateItem]) {
-      for item in items {
-        guard add(item) else { return nil }
-      }
-    }
-
-    @MainActor
-    private mutating func add(_ item: UICollectionViewUpdateItem) -> Bool {
-      let before = item.indexPathBeforeUpdate.flatMap(Place.init)
-      let after = item.indexPathAfterUpdate.flatMap(Place.init)
-      switch item.updateAction {
-      case .insert: return after.map { insert($0) } ?? false
-      case .delete: return before.map { delete($0) } ?? false
-      case .reload: return before.map { reload($0) } ?? false
-      case .move:
-        guard let before, let after else { return false }
-        return move(before, to: after)
-      case .none: return true
-      @unknown default: return false
-      }
-    }
-
-    /// The section or cell of an update item.
-    private enum Place {
-      case section(Int)
-      case cell(Position)
-
-      init?(_ path: IndexPath) {
-        guard path.count == 2 else { return nil }
-        self =
-          path[1] == NSNotFound
-          ? .section(path[0]) : .cell(Position(section: path[0], cell: path[1]))
-      }
-    }
-
-    private mutating func insert(_ place: Place) -> Bool {
-      switch place {
-      case .section(let section): insertedSections.insert(section).inserted
-      case .cell(let position): insertedCells.insert(position).inserted
-      }
-    }
-
-    /// Adds a deletion. UIKit accepts the same deletion twice.
-    private mutating func delete(_ place: Place) -> Bool {
-      switch place {
-      case .section(let section): removedSections.insert(section)
-      case .cell(let position): removedCells.insert(position)
-      }
-      return true
-    }
-
-    private mutating func reload(_ place: Place) -> Bool {
-      switch place {
-      case .section(let section): reloadedSections.insert(section)
-      case .cell(let position): reloadedCells.insert(position)
-      }
-      return true
-    }
-
-    private mutating func move(_ place: Place, to target: Place) -> Bool {
-      switch (place, target) {
-      case (.section(let old), .section(let new)):
-        movedSections.add(from: old, to: new) && removedSections.insert(old).inserted
-          && insertedSections.insert(new).inserted
-      case (.cell(let old), .cell(let new)):
-        movedCells.add(from: old, to: new) && removedCells.insert(old).inserted
-          && insertedCells.insert(new).inserted
-      case (.section, .cell), (.cell, .section): false
-      }
-    }
-
-    // MARK: Edits
-
-    /// Returns whether all sections and cells of the items exist, before or after the batch.
-    func exist(in old: ContentLayout, newCounts: [Int]) -> Bool {
-      reloadedSections.allSatisfy { (0..<old.sectionCount).contains($0) }
-        && removedCells.union(reloadedCells).allSatisfy {
-          (0..<old.sectionCount).contains($0.section)
-            && (0..<old.cellCount(inSection: $0.section)).contains($0.cell)
-        }
-        && insertedCells.allSatisfy {
-          newCounts.indices.contains($0.section) && (0..<newCounts[$0.section]).contains($0.cell)
-        }
-    }
-
-    /// The edits of single cells. A moved cell is deleted and inserted, whether it is reloaded or
-    /// not.
+    /// Adds a move.
     ///
-    /// - Parameter changed: old positions of cells that are replaced as if they were reloaded.
-    func editsOfCells(askingAgain changed: [Position]) -> [ContentLayout.Edit] {
-      removedCells.map { .deleteCell($0) } + insertedCells.map { .insertCell($0) }
-        + reloadedCells.union(changed).subtracting(removedCells).map { .replaceCell($0) }
+    /// - Returns: false if there is a move from or to the same place.
+    fileprivate mutating func add(from before: Place, to after: Place) -> Bool {
+      new.updateValue(after, forKey: before) == nil
+        && old.updateValue(before, forKey: after) == nil
     }
   }
-#endif
+
+  typealias Position = ContentLayout.CellPosition
+
+  /// The old indices of deleted and moved sections.
+  private(set) var removedSections: Set<Int> = []
+
+  /// The new indices of inserted and moved sections.
+  private(set) var insertedSections: Set<Int> = []
+  private(set) var reloadedSections: Set<Int> = []
+  private(set) var movedSections = Moves<Int>()
+
+  /// The old positions of deleted and moved cells.
+  private(set) var removedCells: Set<Position> = []
+
+  /// The new positions of inserted and moved cells.
+  private(set) var insertedCells: Set<Position> = []
+  private(set) var reloadedCells: Set<Position> = []
+  private(set) var movedCells = Moves<Position>()
+
+  /// Sorts update items, or returns nil if they contradict each other. UIKit raises an exception
+  /// then.
+  init?(_ items: [UpdateItem]) {
+    for item in items {
+      guard add(item) else { return nil }
+    }
+  }
+
+  private mutating func add(_ item: UpdateItem) -> Bool {
+    switch item {
+    case .insert(let place): insert(place)
+    case .delete(let place): delete(place)
+    case .reload(let place): reload(place)
+    case .move(let place, let target): move(place, to: target)
+    }
+  }
+
+  private mutating func insert(_ place: UpdateItem.Place) -> Bool {
+    switch place {
+    case .section(let section): insertedSections.insert(section).inserted
+    case .cell(let position): insertedCells.insert(position).inserted
+    }
+  }
+
+  /// Adds a deletion. UIKit accepts the same deletion twice.
+  private mutating func delete(_ place: UpdateItem.Place) -> Bool {
+    switch place {
+    case .section(let section): removedSections.insert(section)
+    case .cell(let position): removedCells.insert(position)
+    }
+    return true
+  }
+
+  private mutating func reload(_ place: UpdateItem.Place) -> Bool {
+    switch place {
+    case .section(let section): reloadedSections.insert(section)
+    case .cell(let position): reloadedCells.insert(position)
+    }
+    return true
+  }
+
+  private mutating func move(_ place: UpdateItem.Place, to target: UpdateItem.Place) -> Bool {
+    switch (place, target) {
+    case (.section(let old), .section(let new)):
+      movedSections.add(from: old, to: new) && removedSections.insert(old).inserted
+        && insertedSections.insert(new).inserted
+    case (.cell(let old), .cell(let new)):
+      movedCells.add(from: old, to: new) && removedCells.insert(old).inserted
+        && insertedCells.insert(new).inserted
+    case (.section, .cell), (.cell, .section): false
+    }
+  }
+
+  // MARK: Edits
+
+  /// Returns whether all sections and cells of the items exist, before or after the batch.
+  func exist(in old: ContentLayout, newCounts: [Int]) -> Bool {
+    reloadedSections.allSatisfy { (0..<old.sectionCount).contains($0) }
+      && removedCells.union(reloadedCells).allSatisfy {
+        (0..<old.sectionCount).contains($0.section)
+          && (0..<old.cellCount(inSection: $0.section)).contains($0.cell)
+      }
+      && insertedCells.allSatisfy {
+        newCounts.indices.contains($0.section) && (0..<newCounts[$0.section]).contains($0.cell)
+      }
+  }
+
+  /// The edits of single cells. A moved cell is deleted and inserted, whether it is reloaded or
+  /// not.
+  ///
+  /// - Parameter changed: old positions of cells that are replaced as if they were reloaded.
+  func editsOfCells(askingAgain changed: [Position]) -> [ContentLayout.Edit] {
+    removedCells.map { .deleteCell($0) } + insertedCells.map { .insertCell($0) }
+      + reloadedCells.union(changed).subtracting(removedCells).map { .replaceCell($0) }
+  }
+}

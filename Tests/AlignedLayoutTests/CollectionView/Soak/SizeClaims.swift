@@ -36,7 +36,7 @@
 
     private mutating func claimCell(_ position: ContentLayout.CellPosition) {
       let cell = content.sections[position.section].cells[position.cell]
-      let sizes = layout.state.measuredSizes
+      let sizes = layout.state.selfSizing.sizes
       let halfPixel = halfPixel
       let path = IndexPath(item: position.cell, section: position.section)
       let frame = layout.layoutAttributesForItem(at: path)?.frame ?? CGRect()
@@ -45,7 +45,9 @@
       let isBeside = isBesideBounds(frame)
       let axis = layout.content.axis
       // Sizes are stored for offers to the last bit, which depends on the order of sums.
-      let shownOffer = layout.offeredSpace(of: .cell(position)) ?? 0
+      let shownOffer =
+        layout.state.selfSizing.offeredSpace(
+          of: .cell(position), in: layout.sizingScene) ?? 0
       let claim: @Sendable (CGFloat) -> CGSize = { offer in
         let space =
           abs(offer - shownOffer) < 1e-9
@@ -54,7 +56,7 @@
             ?? offer
         return sizes.size(of: .cell(position), offered: space)?.transposed(for: axis) ?? 40 × 20
       }
-      let isWidthDecided = layout.isWidthDecided(of: .cell(position))
+      let isWidthDecided = layout.sizingScene.isWidthDecided(of: .cell(position))
       let attributes = claimedAttributes(of: position)
       content.sections[position.section].cells[position.cell] = TestCell(
         attributes: attributes, size: claim)
@@ -89,7 +91,7 @@
       guard !soak.isSideways, section.attributes.alignsByReportedBaseline(attributes) else {
         return attributes
       }
-      var sizes = layout.state.measuredSizes
+      var sizes = layout.state.selfSizing.sizes
       return sizes.mergeBaselines(into: attributes, of: .cell(position))
     }
 
@@ -169,7 +171,7 @@
       let path = IndexPath(item: position.cell, section: position.section)
       let cell = soak.shown.sections[position.section].cells[position.cell]
       // Of a cell whose line decides its width, only the height counts.
-      let isWidthDecided = layout.isWidthDecided(of: .cell(position))
+      let isWidthDecided = layout.sizingScene.isWidthDecided(of: .cell(position))
       let axis = layout.content.axis
       func cut(_ size: CGSize) -> CGSize {
         let upright = size.transposed(for: axis)

@@ -79,7 +79,8 @@
       guard let layout, path.section < layout.content.sectionCount,
         path.item < layout.content.cellCount(inSection: path.section)
       else { return false }
-      return layout.isWidthDecided(of: .cell(.init(section: path.section, cell: path.item)))
+      return layout.sizingScene.isWidthDecided(
+        of: .cell(.init(section: path.section, cell: path.item)))
     }
 
     /// Returns the baseline that a cell reports, or nil if it reports none.

@@ -1,0 +1,95 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// What the layout knows of its client, and whether it is being asked.
+  @MainActor
+  struct ClientState {
+    /// The widths for which the delegate and the closures are asked, or nil if nothing is asked, or about
+    /// the layout that is shown.
+    private(set) var widths: AskedWidths?
+
+    /// Whether `prepare()` runs, which may ask clients that change the view meanwhile.
+    private(set) var isAskedInPass = false
+
+    /// Whether `invalidateLayout()` runs, which only clients call.
+    private(set) var isInvalidating = false
+
+    /// Whether the content has cells that the data source does not know: placeholders of a drop.
+    private(set) var showsPlaceholders = false
+
+    private var delegate = DelegateReference(nil)
+    private var delegatesWithout = DelegatesWithoutMethods()
+
+    mutating func beginPass() { isAskedInPass = true }
+
+    mutating func endPass() { isAskedInPass = false }
+
+    mutating func beginInvalidating() { isInvalidating = true }
+
+    mutating func endInvalidating() { isInvalidating = false }
+
+    mutating func setShowsPlaceholders(_ showsPlaceholders: Bool) {
+      self.showsPlaceholders = showsPlaceholders
+    }
+
+    // MARK: Widths
+
+    /// Begins to ask for a layout of some widths, or for the layout that is shown if these are nil.
+    ///
+    /// - Returns: the widths for which the client has been asked until now. What is asked may ask for
+    ///   another layout.
+    mutating func ask(for widths: AskedWidths?) -> AskedWidths? {
+      defer { self.widths = widths }
+      return self.widths
+    }
+
+    /// Adds the attributes of the section that is asked for.
+    mutating func append(_ section: SectionAttributes) {
+      widths?.append(section)
+    }
+
+    // MARK: Delegates
+
+    /// Returns whether the collection view has another delegate than before. UIKit does not notify a
+    /// layout of that.
+    mutating func replaces(delegate new: (any UICollectionViewDelegate)?) -> Bool {
+      guard !delegate.refers(to: new) else { return false }
+      delegate = DelegateReference(new)
+      return true
+    }
+
+    /// Records that a delegate does not implement a method about single cells.
+    mutating func delegate(_ delegate: AnyObject, lacks question: OptionalQuestion) {
+      delegatesWithout[question] = ObjectIdentifier(delegate)
+    }
+
+    /// Forgets which delegate does not implement a method, because one is about to be asked.
+    mutating func forgetDelegate(without question: OptionalQuestion) {
+      delegatesWithout[question] = nil
+    }
+
+    /// Returns whether a delegate has last been found to implement a method about single cells.
+    func answers(_ delegate: AnyObject, _ question: OptionalQuestion) -> Bool {
+      delegatesWithout[question] != ObjectIdentifier(delegate)
+    }
+  }
+
+  /// A weak reference to a delegate. It is an object, because a struct with a weak reference is
+  /// slow to access.
+  @MainActor
+  private final class DelegateReference {
+    private weak var delegate: (any UICollectionViewDelegate)?
+    private let isNil: Bool
+
+    init(_ delegate: (any UICollectionViewDelegate)?) {
+      self.delegate = delegate
+      isNil = delegate == nil
+    }
+
+    /// Returns whether the reference is to this delegate. A deallocated delegate leaves nil, but is
+    /// not the same as none.
+    func refers(to other: (any UICollectionViewDelegate)?) -> Bool {
+      delegate === other && isNil == (other == nil)
+    }
+  }
+#endif

@@ -1,0 +1,58 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  // UIKit names elements by index paths and kinds, the engine by positions. They are turned into
+  // each other here.
+
+  extension ContentLayout.CellPosition {
+    /// Creates the position that an index path names. A path of another length, whose `section` would
+    /// stop the program, becomes a position that does not exist.
+    init(_ indexPath: IndexPath) {
+      self =
+        indexPath.count == 2
+        ? Self(section: indexPath[0], cell: indexPath[1]) : Self(section: -1, cell: -1)
+    }
+
+    var indexPath: IndexPath { IndexPath(item: cell, section: section) }
+  }
+
+  extension ContentLayout.Element {
+    /// Creates the header, footer or overflow view of a kind at an index path, or returns nil for other
+    /// kinds. The section may lack the view.
+    @MainActor
+    init?(ofKind kind: String, at indexPath: IndexPath) {
+      guard indexPath.count == 2, indexPath[1] == 0 else { return nil }
+      switch kind {
+      case UICollectionView.elementKindSectionHeader: self = .header(section: indexPath[0])
+      case UICollectionView.elementKindSectionFooter: self = .footer(section: indexPath[0])
+      case CollectionViewAlignedLayout.elementKindOverflow: self = .overflow(section: indexPath[0])
+      default: return nil
+      }
+    }
+  }
+
+  extension ContentLayout {
+    /// Returns the position of an item, or nil if it does not exist. UIKit asks for deleted items.
+    func position(of indexPath: IndexPath) -> CellPosition? {
+      let position = CellPosition(indexPath)
+      return contains(.cell(position)) ? position : nil
+    }
+
+    /// Returns the header, footer or overflow view of a kind at an index path, or nil if there is
+    /// no such section or kind. The section may lack the view.
+    @MainActor
+    func element(ofKind kind: String, at indexPath: IndexPath) -> Element? {
+      Element(ofKind: kind, at: indexPath).flatMap { contains($0) ? $0 : nil }
+    }
+
+    /// Returns the background or separator of a kind at an index path, or nil if there is none.
+    func decoration(ofKind kind: String, at indexPath: IndexPath) -> Element? {
+      guard indexPath.count == 2, (0..<sectionCount).contains(indexPath[0]) else { return nil }
+      let (section, index) = (indexPath[0], indexPath[1])
+      let views = decorationViews(ofKind: kind, inSection: section)
+      guard views.contains(index) else { return nil }
+      return views.areSeparators
+        ? .lineSeparator(section: section, line: index) : .background(section: section)
+    }
+  }
+#endif

@@ -1,0 +1,40 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension Invalidation {
+    /// Reads what a context invalidates.
+    ///
+    /// A client's subclass may override the context's properties. They are all read here, before the
+    /// state changes.
+    ///
+    /// - Parameter announcesSurroundings: whether a context that invalidates everything may be the
+    ///   one by which UIKit announces other insets. The layout then looks for what has changed.
+    @MainActor
+    init(
+      _ context: UICollectionViewLayoutInvalidationContext, announcesSurroundings: Bool = false
+    ) {
+      isReload = context.invalidateEverything
+      movesItems = context.targetIndexPathsForInteractivelyMovingItems?.isEmpty == false
+      // UIKit moves an item within the collection view as in a batch of updates. The layout knows the
+      // new order from the context.
+      invalidatesCounts = context.invalidateDataSourceCounts && !movesItems
+      // The layout's own properties have no effect in a context for new data.
+      let isForNewData = isReload || invalidatesCounts
+      let ours = isForNewData ? nil : context as? CollectionViewAlignedLayoutInvalidationContext
+      items = (context.invalidatedItemIndexPaths ?? []).map(ContentLayout.CellPosition.init)
+      supplementaryViews = (context.invalidatedSupplementaryIndexPaths ?? [:]).flatMap {
+        (kind, paths) in paths.compactMap { ContentLayout.Element(ofKind: kind, at: $0) }
+      }
+      namesElements =
+        !items.isEmpty || context.invalidatedSupplementaryIndexPaths?.isEmpty == false
+        || context.invalidatedDecorationIndexPaths?.isEmpty == false
+      invalidatesMeasuredSizes = ours?.invalidatesMeasuredSizes == true
+      keepsContent =
+        ours?.invalidatesContent == false
+        || (announcesSurroundings && !isForNewData && !namesElements && !movesItems
+          && !invalidatesMeasuredSizes)
+      keepsCachedContents =
+        keepsContent || (ours?.isForOtherSurroundings == true && !namesElements)
+    }
+  }
+#endif

@@ -1,0 +1,69 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// What UIKit has been given of elements, and what it can show of them.
+  @MainActor
+  struct KnownElements {
+    private var attributes = CachedAttributes()
+
+    /// The kinds of decoration views that UIKit can make.
+    private(set) var decorationKinds: Set<String> = []
+
+    /// The attributes that UIKit was given for cells that appear in a batch of updates, in this order.
+    private var appearing: [UICollectionViewLayoutAttributes] = []
+
+    /// Records whether views of a decoration kind can be made.
+    ///
+    /// - Returns: whether that has changed.
+    mutating func setDecorationKind(_ kind: String, isRegistered: Bool) -> Bool {
+      isRegistered
+        ? decorationKinds.insert(kind).inserted : decorationKinds.remove(kind) != nil
+    }
+
+    // MARK: Layout attributes
+
+    mutating func removeAttributes() {
+      attributes.removeAll()
+    }
+
+    /// Returns a copy of an element's attributes.
+    ///
+    /// - Parameters:
+    ///   - offeredSpace: the width offered to a self-sizing element; nil for others.
+    ///   - generation: the present generation of index paths.
+    mutating func attributes(
+      of placed: ContentLayout.PlacedElement, in content: ContentLayout, offeredSpace: CGFloat?,
+      generation: Int
+    ) -> UICollectionViewLayoutAttributes {
+      attributes.attributes(
+        of: placed, in: content, offeredSpace: offeredSpace, generation: generation)
+    }
+
+    /// Returns the size in a self-sizing element's attributes, or nil if none are cached for the width
+    /// that it is offered.
+    func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
+      attributes.size(of: element, offered: space)
+    }
+
+    // MARK: Appearing cells
+
+    /// Records attributes that are the beginning of an appearing cell's animation.
+    mutating func appear(with attributes: UICollectionViewLayoutAttributes) {
+      appearing.append(attributes)
+    }
+
+    /// Moves and resizes the attributes of an appearing cell as the cell has been since. What the client
+    /// has changed in them stays.
+    func correctAppearing(at index: Int, from old: CGRect, to new: CGRect) {
+      let attributes = appearing[index]
+      attributes.size.width += new.width - old.width
+      attributes.size.height += new.height - old.height
+      attributes.center.x += new.midX - old.midX
+      attributes.center.y += new.midY - old.midY
+    }
+
+    mutating func forgetAppearing() {
+      appearing = []
+    }
+  }
+#endif

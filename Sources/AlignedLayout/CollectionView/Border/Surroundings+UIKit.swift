@@ -1,0 +1,211 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension ViewSnapshot {
+    @MainActor
+    init(of collectionView: UICollectionView) {
+      bounds = collectionView.bounds
+      insets = Insets(collectionView.adjustedContentInset, direction: .leftToRight)
+      direction = ContentLayout.Direction(collectionView.effectiveUserInterfaceLayoutDirection)
+      isTracking = collectionView.isTracking
+      isDragging = collectionView.isDragging
+      isDecelerating = collectionView.isDecelerating
+      isAnimating = UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0
+    }
+  }
+
+  extension AnnouncedSurroundings {
+    @MainActor
+    init(of collectionView: UICollectionView) {
+      size = collectionView.bounds.size
+      insets = Insets(collectionView.adjustedContentInset, direction: .leftToRight)
+      safeArea = Insets(collectionView.safeAreaInsets, direction: .leftToRight)
+      margins = Insets(collectionView.layoutMargins, direction: .leftToRight)
+    }
+  }
+
+  extension Surroundings {
+    /// The areas of the collection view that the content stays inside at the sides.
+    struct References {
+      /// The area for sections.
+      let content: UIContentInsetsReference
+
+      /// The area for headers and footers, or nil if these ignore all insets.
+      let supplementary: UIContentInsetsReference?
+
+      /// Whether any of them is the readable content guide.
+      var includeReadableContent: Bool {
+        content == .readableContent || supplementary == .readableContent
+      }
+    }
+
+    /// Creates the surroundings of a collection view.
+    ///
+    /// - Parameters:
+    ///   - axis: the axis along which the layout scrolls.
+    ///   - boundsLength: the length along the lines that the bounds would have, or nil for the present
+    ///     one.
+    ///   - safeAreaInsets: the safe area that the collection view would have, or nil for the
+    ///     present one. Only the sides at which lines begin and end matter.
+    @MainActor
+    init(
+      of collectionView: UICollectionView, along axis: ContentLayout.Axis,
+      boundsLength: CGFloat? = nil, safeAreaInsets: UIEdgeInsets? = nil, references: References
+    ) {
+      let boundsLength = boundsLength ?? collectionView.bounds.size.transposed(for: axis).width
+      var insets = collectionView.adjustedContentInset
+      if let safeAreaInsets, collectionView.contentInsetAdjustmentBehavior == .always {
+        insets.moveSides(along: axis, from: collectionView.safeAreaInsets, to: safeAreaInsets)
+      }
+      let direction = collectionView.effectiveUserInterfaceLayoutDirection
+      func extra(_ reference: UIContentInsetsReference) -> Insets {
+        collectionView.insets(
+          of: reference, along: axis, atLength: boundsLength, safeArea: safeAreaInsets
+        ).beyond(insets, along: axis, direction: direction)
+      }
+      let covered = Insets(insets, direction: direction).transposed(for: axis)
+      canvas = Canvas(
+        axis: axis,
+        lineLength: axis == .vertical
+          ? boundsLength.less(insets.left, insets.right)
+          : boundsLength.less(insets.top, insets.bottom),
+        direction: ContentLayout.Direction(direction),
+        displayScale: collectionView.traitCollection.displayScale,
+        extraInsets: extra(references.content),
+        extraSupplementaryInsets: references.supplementary.map(extra))
+      coveredTop = covered.top
+      coveredBottom = covered.bottom
+      spinnerHeight =
+        axis == .vertical ? min(insets.top, collectionView.spinnerHeight) : 0
+    }
+  }
+
+  extension UICollectionView {
+    /// Returns the distances from the edges of the bounds that a reference demands.
+    ///
+    /// - Parameter safeArea: the safe area that the collection view would have, or nil for the present
+    ///   one.
+    fileprivate func insets(
+      of reference: UIContentInsetsReference, along axis: ContentLayout.Axis,
+      atLength length: CGFloat, safeArea: UIEdgeInsets?
+    ) -> UIEdgeInsets {
+      let isPresent = bounds.size.transposed(for: axis).width == length
+      // Lines that run from the top are not limited to a readable length. The guide is as tall as the
+      // margins leave it.
+      let isReadable = axis == .horizontal && reference == .readableContent
+      var insets = insets(
+        of: isReadable ? .layoutMargins : reference, inPresentBounds: isPresent)
+      if let safeArea, followsSafeArea(reference) {
+        insets.moveSides(along: axis, from: safeAreaInsets, to: safeArea)
+      }
+      return insets
+    }
+
+    private func insets(
+      of reference: UIContentInsetsReference, inPresentBounds isPresent: Bool
+    ) -> UIEdgeInsets {
+      switch reference {
+      case .none: .zero
+      case .layoutMargins: layoutMargins
+      // The readable width is only known for the present bounds, after a layout pass.
+      case .readableContent:
+        isPresent && hasReadableContentGuide ? readableContentInsets : layoutMargins
+      case .automatic, .safeArea: safeAreaInsets
+      @unknown default: safeAreaInsets
+      }
+    }
+
+    /// Returns whether the insets of a reference include the safe area.
+    private func followsSafeArea(_ reference: UIContentInsetsReference) -> Bool {
+      switch reference {
+      case .none: false
+      case .layoutMargins, .readableContent: insetsLayoutMarginsFromSafeArea
+      case .automatic, .safeArea: true
+      @unknown default: true
+      }
+    }
+
+    /// Whether UIKit has laid out the readable content guide. It does so in the layout pass after
+    /// the guide was first read.
+    var hasReadableContentGuide: Bool {
+      !readableContentGuide.layoutFrame.isEmpty
+    }
+
+    /// The height of the refresh control while it spins. UIKit adds it to the adjusted insets.
+    fileprivate var spinnerHeight: CGFloat {
+      #if os(tvOS)
+        0
+      #else
+        refreshControl.map { $0.isRefreshing ? $0.frame.height : 0 } ?? 0
+      #endif
+    }
+
+    private var readableContentInsets: UIEdgeInsets {
+      let frame = readableContentGuide.layoutFrame
+      return UIEdgeInsets(
+        top: 0, left: frame.minX - bounds.minX, bottom: 0, right: bounds.maxX - frame.maxX)
+    }
+  }
+
+  extension UIEdgeInsets {
+    /// Returns by how much the insets at both ends of lines exceed others.
+    fileprivate func beyond(
+      _ others: UIEdgeInsets, along axis: ContentLayout.Axis,
+      direction: UIUserInterfaceLayoutDirection
+    ) -> Insets {
+      switch axis {
+      case .vertical:
+        Insets(
+          UIEdgeInsets(
+            top: 0, left: max(0, left - others.left), bottom: 0,
+            right: max(0, right - others.right)),
+          direction: direction)
+      case .horizontal:
+        Insets(top: max(0, top - others.top), bottom: max(0, bottom - others.bottom))
+      }
+    }
+
+    /// Adds the differences between two safe areas at both ends of lines.
+    fileprivate mutating func moveSides(
+      along axis: ContentLayout.Axis, from old: UIEdgeInsets, to new: UIEdgeInsets
+    ) {
+      switch axis {
+      case .vertical:
+        left += new.left - old.left
+        right += new.right - old.right
+      case .horizontal:
+        top += new.top - old.top
+        bottom += new.bottom - old.bottom
+      }
+    }
+  }
+
+  extension CGFloat {
+    /// Returns the length less two insets, rounded down if all three together would be longer. A scroll
+    /// view scrolls even for the last bit.
+    fileprivate func less(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
+      let rest = self - start - end
+      return rest + start + end > self ? rest.nextDown : rest
+    }
+  }
+
+  extension ContentLayout.Axis {
+    init(_ scrollDirection: UICollectionView.ScrollDirection) {
+      switch scrollDirection {
+      case .horizontal: self = .horizontal
+      case .vertical: self = .vertical
+      @unknown default: self = .vertical
+      }
+    }
+  }
+
+  extension ContentLayout.Direction {
+    init(_ direction: UIUserInterfaceLayoutDirection) {
+      switch direction {
+      case .rightToLeft: self = .rightToLeft
+      case .leftToRight: self = .leftToRight
+      @unknown default: self = .leftToRight
+      }
+    }
+  }
+#endif

@@ -1,0 +1,151 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    /// One of the two ends of an animation: the one at which an element's attributes differ from
+    /// those that the layout's queries return.
+    ///
+    /// Elements are cells, headers, footers, overflow views, backgrounds and line separators.
+    public enum AnimationEndpoint: Hashable, Sendable {
+      /// The beginning for an element that is new or, with new bounds, was not visible before: its
+      /// new place on the screen, transparent.
+      case appearing
+
+      /// The end for an element that disappears or, with new bounds, will not be visible: its old
+      /// place on the screen, transparent.
+      case disappearing
+
+      /// The beginning for an element that stays: its old place.
+      case movingFrom
+
+      /// The end for an element that stays: its new place.
+      case movingTo
+    }
+
+    // MARK: What UIKit is told before
+
+    /// Returns the content offset that holds the first visible cell in place after updates or an
+    /// animated change of bounds.
+    func contentOffset(insteadOf proposed: CGPoint) -> CGPoint {
+      guard let scene = scrollScene else { return proposed }
+      let offset = offsetAfterAnimatedChange(in: scene)
+      let bounds = CGRect(origin: proposed, size: scene.view.bounds.size)
+      let target = offset.map { standing.contentOffset($0, in: bounds) } ?? proposed
+      state.updates.scroll(to: target)
+      return target
+    }
+
+    private func offsetAfterAnimatedChange(in scene: ScrollScene) -> CGFloat? {
+      let change = state.updates.animatedChange.map {
+        switch $0.cause {
+        case .bounds: ScrollKeeper.Change(former: $0.former, newPlace: nil)
+        case .updates(let map):
+          ScrollKeeper.Change(former: $0.former, newPlace: map.newPositionInPlace)
+        }
+      }
+      let sizer = state.selfSizing
+      defer { beginTurnIfNeeded() }
+      return state.scrolling.contentWillChange(by: change, in: scene) {
+        sizer.isSettled($0, in: $1)
+      }
+    }
+
+    /// Records that UIKit animates from other bounds to the present ones.
+    func animate(from oldBounds: CGRect) {
+      state.updates.animateBounds(
+        from: state.shown.former(in: oldBounds, options), shown: state.shown.bounds.size, options)
+    }
+
+    /// The content before the change that UIKit animates, or nil.
+    var formerContent: ContentLayout? { state.updates.animatedChange?.former.content }
+
+    // MARK: Both ends
+
+    /// Returns the attributes from which an element of the present content is animated, or nil if
+    /// no change is animated.
+    func initialAttributes(
+      of new: ContentLayout.Element?
+    ) -> UICollectionViewLayoutAttributes? {
+      guard let change = state.updates.animatedChange, let new,
+        let attributes = presentAttributes(of: new)
+      else { return nil }
+      guard let old = change.oldElement(of: new), let frame = change.former.frame(of: old),
+        change.shows(frame), !fades(old, in: change), change.keepsKind(of: new, old, in: content)
+      else {
+        let beginning = transparent(attributes, .appearing, in: change)
+        if case .cell(let position) = new,
+          state.updates.appear(position, in: standing.frame(ofCellAt: position))
+        {
+          state.elements.appear(with: beginning)
+        }
+        return beginning
+      }
+      attributes.size = frame.size
+      attributes.center = CGPoint(x: frame.midX, y: frame.midY)
+      adjustAnimatedAttributes?(attributes, .movingFrom)
+      return attributes
+    }
+
+    /// Returns the attributes to which an element of the former content is animated, or nil if no
+    /// change is animated.
+    func finalAttributes(
+      of old: ContentLayout.Element?, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      guard let change = state.updates.animatedChange, let old,
+        let frame = change.former.frame(of: old)
+      else { return nil }
+      if let new = change.newElement(of: old), let attributes = presentAttributes(of: new),
+        change.shows(attributes.frame, in: collectionView?.bounds ?? .null),
+        !fades(old, in: change), change.keepsKind(of: new, old, in: content)
+      {
+        attributes.indexPath = path
+        adjustAnimatedAttributes?(attributes, .movingTo)
+        return attributes
+      }
+      let attributes = UICollectionViewLayoutAttributes.make(for: old, in: change.former.content)
+      attributes.frame = frame
+      return transparent(attributes, .disappearing, in: change)
+    }
+
+    /// Makes attributes transparent, for an end at which an element fades in its place.
+    ///
+    /// UIKit animates views and the content offset together, from the old to the new one. An
+    /// element that is to stay in place on the screen must move with the offset.
+    private func transparent(
+      _ attributes: UICollectionViewLayoutAttributes, _ end: AnimationEndpoint,
+      in change: AnimatedChange
+    ) -> UICollectionViewLayoutAttributes {
+      let shift = state.updates.contentOffsetChange(to: collectionView?.bounds.origin)
+      let sign: CGFloat = end == .appearing ? -1 : 1
+      attributes.center.x += sign * shift.x
+      attributes.center.y += sign * shift.y
+      attributes.alpha = 0
+      adjustAnimatedAttributes?(attributes, end)
+      return attributes
+    }
+
+    /// Returns a copy of the attributes that the layout's queries return. The queries are called
+    /// because a subclass may override them.
+    private func presentAttributes(
+      of element: ContentLayout.Element
+    ) -> UICollectionViewLayoutAttributes? {
+      guard content.places(element), !state.updates.awaitsItems else { return nil }
+      let plain = UICollectionViewLayoutAttributes(element, in: content)
+      let kind = plain.representedElementKind ?? ""
+      let attributes =
+        switch element {
+        case .cell: layoutAttributesForItem(at: plain.indexPath)
+        case .header, .overflow, .footer:
+          layoutAttributesForSupplementaryView(ofKind: kind, at: plain.indexPath)
+        case .background, .lineSeparator:
+          layoutAttributesForDecorationView(ofKind: kind, at: plain.indexPath)
+        }
+      return attributes?.duplicate
+    }
+
+    private func fades(_ old: ContentLayout.Element, in change: AnimatedChange) -> Bool {
+      guard fadesCellsThatChangeLines, case .updates = change.cause else { return false }
+      return change.changesLine(old, in: content)
+    }
+  }
+#endif

@@ -1,0 +1,161 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  // Self-sizing views: UIKit passes what they prefer, and the lines that change are laid out at once.
+  extension CollectionViewAlignedLayout {
+    /// Treats cached sizes of self-sizing cells, headers and footers as estimates, and measures
+    /// visible views again.
+    ///
+    /// Call this if all sizes depend on something that the layout cannot see, for example the
+    /// content size category. To measure single cells again, call
+    /// `UICollectionViewLayoutInvalidationContext.invalidateItems(at:)`. Reloaded cells are
+    /// measured again in any case.
+    public func invalidateMeasuredSizes() {
+      guard
+        let context = contextKeepingContent() as? CollectionViewAlignedLayoutInvalidationContext
+      else { return invalidateLayout() }
+      context.invalidatesContent = true
+      context.invalidatesMeasuredSizes = true
+      invalidateLayout(with: context)
+    }
+
+    /// Receives preferred attributes, and records them if they only confirm an estimate.
+    ///
+    /// - Returns: whether they change a size, or a baseline by which their cell is aligned.
+    func receive(
+      _ preferred: UICollectionViewLayoutAttributes,
+      insteadOf original: UICollectionViewLayoutAttributes
+    ) -> Bool {
+      guard let measurement = measurement(preferred, insteadOf: original) else { return false }
+      let isConfirmed = state.selfSizing.confirm(measurement, in: sizingScene)
+      beginTurnIfNeeded()
+      return !isConfirmed
+    }
+
+    /// Completes the context for a self-sizing view's preferred attributes. The lines that change
+    /// are laid out here, so that the context can adjust the content offset.
+    func complete(
+      _ context: UICollectionViewLayoutInvalidationContext,
+      forPreferred preferred: UICollectionViewLayoutAttributes,
+      insteadOf original: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+      guard let ours = context as? CollectionViewAlignedLayoutInvalidationContext
+      else { return context }
+      ours.invalidatesContent = false
+      guard let measurement = measurement(preferred, insteadOf: original) else { return ours }
+      let change = layOut(measurement)
+      if change.offset != 0 {
+        ours.adjustContentOffset(by: change.offset, along: content.axis)
+        ours.adjustContentLength(by: change.length, along: content.axis)
+      }
+      return ours
+    }
+
+    /// Records a measurement, and lays out again the lines that it changes.
+    ///
+    /// - Returns: how far the cell that is held in place has moved because of that, and by how much
+    ///   the content has grown, both along the axis on the screen.
+    private func layOut(_ measurement: ViewMeasurement) -> (offset: CGFloat, length: CGFloat) {
+      guard let before = hold(before: measurement),
+        state.selfSizing.record(measurement, in: state.shown)
+      else {
+        beginTurnIfNeeded()
+        return (0, 0)
+      }
+      state.contents.invalidate()
+      beginTurnIfNeeded()
+      // The next pass asks for everything in any case.
+      guard !state.stale.isContentStale else { return (0, 0) }
+      layOutAgain(measurement.element)
+      for cell in state.updates.correctAppearingCells(in: standing) {
+        state.elements.correctAppearing(at: cell.index, from: cell.old, to: cell.new)
+      }
+      guard let scene = scrollScene else { return (0, 0) }
+      return state.scrolling.didMeasure(measurement.element, since: before, in: scene)
+    }
+
+    private func hold(before measurement: ViewMeasurement) -> ScrollKeeper.BeforeMeasurement? {
+      guard let scene = scrollScene else { return nil }
+      let sizer = state.selfSizing
+      let known = sizer.sizes.knownSize(
+        of: measurement.element, offered: measurement.offeredSpace)
+      return state.scrolling.willMeasure(
+        isKnown: known != nil, isStale: state.stale.isContentStale, in: scene
+      ) { sizer.isSettled($0, in: $1) }
+    }
+
+    // MARK: Layout
+
+    /// Lays out the line of a measured element again, and those after it that change.
+    private func layOutAgain(_ element: ContentLayout.Element) {
+      let version = state.contents.version
+      switch element {
+      case .cell(let position):
+        let attributes = state.selfSizing.attributes(ofCellAt: position, in: content)
+        if estimatesItems || content.attributes(ofSection: position.section).limitsLines {
+          askAgain(position, attributes, version)
+        } else {
+          replace(position, attributes, version)
+        }
+      case .header(let section), .footer(let section):
+        let (old, width, sizer) = (content[section], content.supplementaryWidth, state.selfSizing)
+        let header = sizer.length(
+          of: .header(section: section), estimate: old.headerLength, width: width, options)
+        let footer = sizer.length(
+          of: .footer(section: section), estimate: old.footerLength, width: width, options)
+        state.shown.edit(version: version) {
+          $0.setLengths(header: header, footer: footer, ofSection: section)
+        }
+      case .overflow, .background, .lineSeparator: break
+      }
+    }
+
+    /// Replaces a measured cell, whose line depends on measured sizes alone.
+    private func replace(
+      _ position: ContentLayout.CellPosition, _ attributes: CellAttributes,
+      _ version: ContentVersion
+    ) {
+      let (sizes, axis) = (state.selfSizing.sizes, content.axis)
+      let estimate = content[position.section].attributes.sizing.estimate
+      state.shown.edit(version: version) { content in
+        content.apply([.replaceCell(position)]) { position, space in
+          (sizes.size(of: .cell(position), offered: space) ?? estimate).transposed(for: axis)
+        } attributesOfCell: { _ in
+          attributes
+        }
+      }
+    }
+
+    /// Replaces a measured cell where the line limit may show or hide others, or where others
+    /// have estimates of their own. These are asked for their attributes or estimates, and the
+    /// overflow view for its size.
+    private func askAgain(
+      _ position: ContentLayout.CellPosition, _ attributes: CellAttributes,
+      _ version: ContentVersion
+    ) {
+      guard let collectionView else { return }
+      // A copy, because a delegate may query the layout while it is asked.
+      var content = content
+      let section = content.attributes(ofSection: position.section)
+      ContentProvider(of: self, in: collectionView).apply(
+        [.replaceCell(position)], to: &content, [section], from: position.section,
+        knownAttributes: [position: attributes])
+      state.shown.replace(content, version: version)
+    }
+
+    // MARK: Measuring again
+
+    /// Returns whether UIKit has to measure the visible views again.
+    func measuresVisibleViewsAgain() -> Bool {
+      guard state.selfSizing.mayBeOutdated, let collectionView else { return false }
+      let visible = standing.elements(in: collectionView.bounds, pinning: pinning)
+      let measuresAgain = state.selfSizing.measureAgain(visible, in: sizingScene)
+      beginTurnIfNeeded()
+      return measuresAgain
+    }
+  }
+
+  extension SectionAttributes {
+    fileprivate var limitsLines: Bool { lineLimit != .unlimited }
+  }
+#endif

@@ -1,0 +1,65 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    /// Returns the index path at which to insert an item that is dropped at a point. It is where a
+    /// text caret would be put, if cells were words.
+    ///
+    /// Returns nil before the first layout pass, and if there are no sections. The item at the
+    /// index path may not exist yet: at the end of a section, it is the section's item count. The
+    /// rules are those of ``ContentLayout/insertionPosition(at:)``. An item that is dropped on an
+    /// overflow view is inserted before or after all hidden items.
+    ///
+    ///     if let path = layout.insertionIndexPath(at: point) {
+    ///       tags[path.section].insert(tag, at: path.item)
+    ///       collectionView.insertItems(at: [path])
+    ///     }
+    ///
+    /// - Parameter point: a point in the coordinate system of the collection view, as gestures and
+    ///   drop sessions report it.
+    public func insertionIndexPath(at point: CGPoint) -> IndexPath? {
+      content.insertionPosition(at: standing.contentPoint(at: point)).map {
+        $0.indexPath
+      }
+    }
+
+    /// Returns the index path to which a carried item goes.
+    func target(ofItemAt path: IndexPath, carriedTo point: CGPoint) -> IndexPath {
+      let cell = ContentLayout.CellPosition(path)
+      let target = state.movement.target(of: cell, carriedTo: point, in: standing)
+      return target == cell ? path : target.indexPath
+    }
+
+    /// Makes the attributes of a carried item visible if a line limit hides it in its place.
+    func showCarriedItem(_ attributes: UICollectionViewLayoutAttributes) {
+      if !attributes.isHidden {
+        let size = attributes.size
+        state.movement.showItem(inSize: size)
+      } else if let size = state.movement.visibleSize {
+        attributes.size = size
+        attributes.isHidden = false
+      }
+    }
+
+    /// Completes the context for items that are moved interactively. It keeps the content if the
+    /// order is the one last laid out: a finger moves far more often than the order changes.
+    ///
+    /// UIKit's previous index paths need not be those last laid out, so both are compared.
+    func complete(
+      _ context: UICollectionViewLayoutInvalidationContext,
+      forItemsMovedTo targets: [IndexPath], from previous: [IndexPath]
+    ) -> UICollectionViewLayoutInvalidationContext {
+      let old = previous.map(ContentLayout.CellPosition.init)
+      let new = targets.map(ContentLayout.CellPosition.init)
+      (context as? CollectionViewAlignedLayoutInvalidationContext)?.invalidatesContent =
+        new != old || new != state.movement.targets
+      state.movement.moveItems(from: old, to: new)
+      return context
+    }
+
+    /// Records that items are dropped or, if the movement is cancelled, go back.
+    func endMovement(to paths: [IndexPath], isCancelled: Bool) {
+      state.movement.end(at: paths.map(ContentLayout.CellPosition.init), isCancelled: isCancelled)
+    }
+  }
+#endif

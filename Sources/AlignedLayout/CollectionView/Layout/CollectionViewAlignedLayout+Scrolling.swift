@@ -1,0 +1,87 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    /// Returns the content offset that shows an item at the top of the visible area, below the
+    /// pinned header of its section, or at its beginning if the content scrolls sideways. The offset is
+    /// limited to where the content can be scrolled.
+    ///
+    /// It is nil if the item is not laid out. If a line limit hides the item, the offset shows the
+    /// last line of its section.
+    ///
+    /// The offset belongs to the content that was last laid out. Cells that size themselves may
+    /// move the item when they become visible. To scroll to an item, call
+    /// ``scrollToItem(at:position:animated:)``; use this method for an animation of your own.
+    public func contentOffset(showingItemAt indexPath: IndexPath) -> CGPoint? {
+      guard let scene = scrollScene, let position = content.position(of: indexPath)
+      else { return nil }
+      return standing.contentOffset(
+        scene.contentOffset(showing: position, at: .top), in: scene.view.bounds)
+    }
+
+    /// Scrolls an item to a position in the visible area, and holds it there until it is measured.
+    ///
+    /// The visible area is what the adjusted content insets and the pinned header and footer of the
+    /// item's section leave. UIKit's `scrollToItem(at:at:animated:)` considers neither the header
+    /// nor that self-sizing cells get other sizes when they become visible.
+    ///
+    ///     layout.scrollToItem(at: indexPath, position: .top, animated: true)
+    ///
+    /// The layout holds the item until it and what is visible above it have been measured. It
+    /// releases the item earlier if the user or other code scrolls, and at `reloadData()`. At the end
+    /// of the content, an item may have to stay further down.
+    ///
+    /// If cells that were measured during an animation have moved the item out of sight, the layout
+    /// scrolls on. When the item is in sight, the layout corrects the content offset without
+    /// animation.
+    ///
+    /// Before the collection view has a width, or a height if the content scrolls sideways, the item is
+    /// remembered, and shown without animation in the first layout pass with one. If there is no such item, nothing scrolls. Do not call this
+    /// while the layout asks, for example in the delegate's sizing method.
+    ///
+    /// - Parameters:
+    ///   - indexPath: the item. If a line limit hides it, the last line of its section is shown.
+    ///   - position: `.top`, `.centeredVertically` or `.bottom` or, if the content scrolls sideways,
+    ///     `.left`, `.centeredHorizontally` or `.right`. Without any of them, the collection view
+    ///     scrolls no further than it must to show the item. If content ``staysAtEnd``, its last item
+    ///     is shown together with the end of the content, where the view then stays.
+    ///   - animated: whether UIKit animates the scrolling.
+    public func scrollToItem(
+      at indexPath: IndexPath, position: UICollectionView.ScrollPosition, animated: Bool
+    ) {
+      guard let collectionView, !state.client.isAskedInPass else { return }
+      collectionView.layoutIfNeeded()
+      let places = ScreenPlaces(position)
+      guard content.room.width > 0 else {
+        return state.scrolling.remember(
+          AwaitedItem(cell: ContentLayout.CellPosition(indexPath), places: places))
+      }
+      guard let cell = content.position(of: indexPath), let scene = scrollScene else { return }
+      let target = scene.target(cell, at: places, isAnimated: animated)
+      let scrolling = state.scrolling.scroll(to: target, in: scene)
+      beginTurnIfNeeded()
+      if let scrolling { run(scrolling) }
+      if !animated { collectionView.layoutIfNeeded() }
+    }
+
+    /// Returns the content offset at which scrolling comes to rest: that of a line if ``stopsAtLines`` is
+    /// true.
+    func contentOffsetOfLine(near proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+      guard stopsAtLines, let scene = scrollScene else { return proposed }
+      let bounds = CGRect(origin: proposed, size: scene.view.bounds.size)
+      let speed = content.axis.coordinate(of: velocity)
+      return scene.contentOffsetOfLine(near: bounds, velocity: speed)
+        .map { standing.contentOffset($0, in: bounds) } ?? proposed
+    }
+  }
+
+  extension ScreenPlaces {
+    init(_ position: UICollectionView.ScrollPosition) {
+      let places: [(UICollectionView.ScrollPosition, ScreenPlaces)] = [
+        (.top, .top), (.centeredVertically, .centeredVertically), (.bottom, .bottom),
+        (.left, .left), (.centeredHorizontally, .centeredHorizontally), (.right, .right),
+      ]
+      self = ScreenPlaces(places.filter { position.contains($0.0) }.map(\.1))
+    }
+  }
+#endif

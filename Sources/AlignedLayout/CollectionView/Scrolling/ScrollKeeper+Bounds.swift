@@ -1,0 +1,71 @@
+extension ScrollKeeper {
+  // MARK: Bounds
+
+  /// Records bounds that are about to be set, and releases the held cells if the user scrolls.
+  ///
+  /// When the bounds change their size, UIKit may scroll back to the end of the content before it
+  /// calls the layout. Another cell is the first visible one then.
+  ///
+  /// - Returns: whether the user or a client scrolls.
+  mutating func boundsWillChange(to newBounds: CGRect, in scene: ScrollScene) -> Bool {
+    guard scene.distance(to: newBounds) != 0, !isAdjusted(newBounds, in: scene) else {
+      return false
+    }
+    let new = scene.standing.upright(newBounds)
+    let isScrolledBack = scene.isScrolledBack(to: new)
+    let isAtEnd = isScrolledBack ? isAtEnd : isAtEnd(in: newBounds, of: scene)
+    if !isEmpty {
+      if isScrolledBack || lateAdjustment(to: newBounds, in: scene) != nil { return false }
+      if target?.hasAnimation == true, !scene.view.isScrolledByUser {
+        scrollToTarget(
+          through: scene.content.axis.coordinate(of: newBounds.origin),
+          greatest: scene.greatestOffset(in: newBounds), pixel: scene.pixel)
+        return true
+      }
+      if let anchor = held, let place = scene.contentOffset(holding: anchor),
+        abs(new.minY - place) < scene.shown.halfPixel
+      {
+        return false
+      }
+    }
+    scroll(toEnd: isAtEnd, from: scene.visibleRange)
+    return true
+  }
+
+  /// Returns what is missing along the axis, on the screen, after an adjustment that UIKit applies
+  /// late. UIKit or the layout may have corrected the offset in between.
+  func correction(of newBounds: CGRect, in scene: ScrollScene) -> CGFloat {
+    guard let late = lateAdjustment(to: newBounds, in: scene),
+      let destination = scene.contentOffset(holding: late.anchor)
+    else { return 0 }
+    let missing = scene.distance(from: newBounds, to: destination)
+    return abs(missing) < scene.shown.halfPixel ? 0 : missing
+  }
+
+  /// Returns whether new bounds come from the adjustment in a context that UIKit is being passed, and
+  /// not from a client that scrolls because of it.
+  private func isAdjusted(_ newBounds: CGRect, in scene: ScrollScene) -> Bool {
+    guard let adjustedOffset else { return false }
+    return abs(scene.content.axis.coordinate(of: newBounds.origin) - adjustedOffset) <= scene.pixel
+  }
+
+  // MARK: The end of the content
+
+  /// Returns how far the content offset has to be adjusted, along the axis on the screen, so that the
+  /// view stays at the end in other bounds or with other insets, or nil.
+  ///
+  /// The layout would otherwise do that in `prepare()`. But if the insets change in an animation, an
+  /// adjustment in UIKit's own context takes part in it.
+  ///
+  /// - Parameter standing: the content where it stands in the bounds.
+  mutating func holdEnd(
+    of standing: StandingContent, in bounds: CGRect, _ scene: ScrollScene
+  ) -> CGFloat? {
+    guard isStayingAtEnd(in: scene), !scene.isResizeAnimated(to: bounds.size), standing.height > 0
+    else { return nil }
+    let change = scene.distance(toEndOf: standing, in: bounds)
+    guard abs(change) >= scene.shown.halfPixel else { return nil }
+    hold(.end)
+    return change
+  }
+}

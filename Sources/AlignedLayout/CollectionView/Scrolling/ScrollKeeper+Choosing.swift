@@ -1,0 +1,112 @@
+extension ScrollKeeper {
+  // MARK: The end of the content
+
+  /// Returns whether the content stays at its end, the view is at the end, and the user does not drag it.
+  ///
+  /// This is also true if insets or lengths have changed since, and the layout is not prepared for
+  /// them yet.
+  func isStayingAtEnd(in scene: ScrollScene) -> Bool {
+    guard mayHoldEnd(in: scene) else { return false }
+    guard scene.shown.version != nil else { return scene.isUnscrolled }
+    return isAtEnd || scene.contentBeforePass.isAtEnd
+  }
+
+  /// Returns whether neither the user's finger nor an item to which a client scrolls wins over the end.
+  private func mayHoldEnd(in scene: ScrollScene) -> Bool {
+    scene.options.staysAtEnd && !scene.view.isDragged && target?.isEnd != false
+  }
+
+  /// Returns whether bounds to which the user or a client scrolls are at the end of the content. If
+  /// UIKit scrolls because of other insets or another size, this is what it was before.
+  func isAtEnd(in newBounds: CGRect, of scene: ScrollScene) -> Bool {
+    guard scene.options.staysAtEnd, let announced = scene.shown.announced else { return false }
+    guard newBounds.size == announced.size, scene.view.insets == announced.insets
+    else { return isAtEnd }
+    return scene.former(in: newBounds).isAtEnd
+  }
+
+  // MARK: Cells
+
+  /// Returns what is held in the present layout: the end, or the first visible cell. While the user drags
+  /// a view at the end, it is the cell.
+  func presentAnchor(in scene: ScrollScene, isSettled: Settled) -> ScrollAnchor? {
+    if isStayingAtEnd(in: scene) { return .end }
+    let beginning = anchorOfBeginning(in: scene)
+    guard scene.options.keepsVisibleLinesInPlace, expectedBeginning == nil
+    else { return beginning }
+    return anchor(in: scene.contentBeforePass, scene, isSettled: isSettled) ?? beginning
+  }
+
+  /// Returns what holds the beginning of a content that scrolls sideways from right to left: its right
+  /// edge, which UIKit moves when the width changes. Nil for other contents.
+  ///
+  /// In the first pass the view shows the beginning of the content, unless a client has scrolled it.
+  func anchorOfBeginning(in scene: ScrollScene) -> ScrollAnchor? {
+    guard scene.options.axis == .horizontal, scene.view.direction == .rightToLeft
+    else { return nil }
+    if let expectedBeginning { return expectedBeginning }
+    guard scene.shown.version != nil else {
+      return scene.isUnscrolled ? .beginning(distance: nil) : nil
+    }
+    return scene.contentBeforePass.anchorOfMirroredBeginning
+  }
+
+  /// Returns the cell to hold during a change after which all cells are the same.
+  ///
+  /// This is the cell that was held last, if it is still in its place and on the first visible
+  /// line. Otherwise a width that changes back and forth would scroll further up each time.
+  func anchor(
+    in former: FormerContent, _ scene: ScrollScene, isSettled: Settled
+  ) -> ScrollAnchor? {
+    guard
+      let first = former.firstVisibleCell(
+        alsoBeyondTop: scene.options.staysAtEnd, read: read,
+        settled: { isSettled($0, former.content) })
+    else { return nil }
+    // A distance along the other axis says nothing.
+    guard former.content.axis == scene.options.axis else { return .cell(first, .position(.top)) }
+    let anchor = ScrollAnchor.cell(first, .distance(former.distance(toCellAt: first)))
+    guard case .cell(let last, .distance(let distance))? = last,
+      former.content.contains(.cell(last)), last.section == first.section, former.shows(last),
+      former.content.line(ofCellAt: last).cells.contains(first.cell)
+    else { return anchor }
+    let difference = former.distance(toCellAt: last) - distance
+    return abs(difference) < scene.shown.halfPixel ? .cell(last, .distance(distance)) : anchor
+  }
+
+  // MARK: Adjustments
+
+  /// Returns the adjustment that the layout has sent in `prepare()`, if new bounds come from it:
+  /// UIKit applies it only now.
+  func lateAdjustment(
+    to newBounds: CGRect, in scene: ScrollScene
+  ) -> Adjustment? {
+    adjustment(by: scene.distance(to: newBounds), halfPixel: scene.shown.halfPixel)
+  }
+}
+
+extension ScrollKeeper {
+  /// Returns what to hold during an animated change, or nil for nothing.
+  func anchor(
+    before change: Change, _ scene: ScrollScene, isSettled: Settled
+  ) -> ScrollAnchor? {
+    let (former, content) = (change.former, scene.content)
+    if mayHoldEnd(in: scene), isAtEnd || former.isAtEnd { return .end }
+    if content.isMirroredSideways, let expectedBeginning { return expectedBeginning }
+    let beginning = content.isMirroredSideways ? former.anchorOfMirroredBeginning : nil
+    guard scene.options.keepsVisibleLinesInPlace else { return beginning }
+    let cell =
+      if let newPlace = change.newPlace {
+        former.anchor(alsoBeyondTop: scene.options.staysAtEnd) {
+          // A reloaded section may have fewer cells than before.
+          newPlace($0).flatMap { content.contains(.cell($0)) ? $0 : nil }
+        }
+      } else {
+        anchor(in: former, scene, isSettled: isSettled)
+      }
+    if case .cell(let held, .distance)? = cell, former.content.axis != content.axis {
+      return .cell(held, .position(.top))
+    }
+    return cell ?? beginning
+  }
+}

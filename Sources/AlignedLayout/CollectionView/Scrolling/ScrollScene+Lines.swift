@@ -1,0 +1,36 @@
+extension ScrollScene {
+  /// Returns the content offset of a line that is nearest to a proposed one, or nil if scrolling comes to
+  /// rest at an end of the content.
+  ///
+  /// A flick goes to another line even if it is too weak for that.
+  ///
+  /// - Parameters:
+  ///   - proposed: the bounds on the screen in which scrolling would come to rest.
+  ///   - velocity: the velocity along the axis on the screen.
+  func contentOffsetOfLine(near proposed: CGRect, velocity: CGFloat) -> CGFloat? {
+    let offset = standing.upright(proposed).minY
+    let (start, end) = (range.start, range.last)
+    guard offset > start, offset < end else { return nil }
+    let offsets = [start, end] + lineOffsets(near: proposed).filter { $0 > start && $0 < end }
+    let speed = velocity * (content.isMirroredSideways ? -1 : 1)
+    let ahead = offsets.filter {
+      speed == 0 || (speed > 0 ? $0 > self.offset + pixel : $0 < self.offset - pixel)
+    }
+    return ahead.min { abs($0 - offset) < abs($1 - offset) }
+  }
+
+  /// Returns the content offsets that show the beginnings of the lines in bounds and beside them.
+  private func lineOffsets(near bounds: CGRect) -> [CGFloat] {
+    let top = shown.surroundings?.coveredTop ?? 0
+    let margin = content.axis.point(standing.upright(bounds).height)
+    let area = bounds.insetBy(dx: -margin.x, dy: -margin.y)
+    var offsets: [CGFloat] = []
+    for placed in standing.elements(in: area, pinning: nil) {
+      guard case .cell(let position) = placed.element else { continue }
+      let header = options.pinsHeaders ? content[position.section].headerLength : 0
+      let line = content.upright(content.line(ofCellAt: position).frame).minY + standing.gap
+      offsets.append(line - content.room.insets.top - header - top)
+    }
+    return offsets
+  }
+}

@@ -1,0 +1,213 @@
+/// What decisions about scrolling are made from: the layout that is shown, the view, and the settings.
+///
+/// Offsets are upright unless they are said to be on the screen. From right to left, an upright offset
+/// is counted from the right edge of the content. It changes with the content's width, although nothing
+/// moves on the screen.
+struct ScrollScene: Sendable {
+  let shown: ShownLayout
+  let view: ViewSnapshot
+  let options: LayoutOptions
+
+  var standing: StandingContent { shown.standing }
+  var content: ContentLayout { shown.content }
+
+  /// The content offset.
+  var offset: CGFloat { standing.upright(view.bounds).minY }
+
+  /// The shortest distance between two content offsets on the screen.
+  var pixel: CGFloat { 2 * shown.halfPixel }
+
+  /// The offsets between which the content can be scrolled, in the surroundings for which it was laid out.
+  var range: ScrollRange {
+    range(of: standing, inBoundsOf: standing.upright(view.bounds).height)
+  }
+
+  /// Returns the same for another content, or other bounds.
+  func range(of standing: StandingContent, inBoundsOf height: CGFloat) -> ScrollRange {
+    ScrollRange(
+      of: standing.height, inBoundsOf: height,
+      coveredTop: shown.surroundings?.coveredTop ?? 0,
+      coveredBottom: shown.surroundings?.coveredBottom ?? 0)
+  }
+
+  /// Returns the layout in some bounds.
+  func former(in bounds: CGRect) -> FormerContent {
+    shown.former(in: bounds, options)
+  }
+
+  /// The layout that was last prepared, in the bounds for which that was.
+  var contentBeforePass: FormerContent {
+    former(in: view.bounds.size == shown.bounds.size ? view.bounds : shown.bounds)
+  }
+
+  /// Returns whether the bounds change their size in an animation, and the layout is not prepared for
+  /// them.
+  func isResizeAnimated(to size: CGSize) -> Bool {
+    size != shown.bounds.size && view.isAnimating
+  }
+
+  /// Whether neither the user nor a client has scrolled the view since it was created.
+  var isUnscrolled: Bool {
+    // UIKit opens at the left, also from right to left.
+    let distance = options.axis.coordinate(
+      of: CGPoint(x: view.bounds.minX + view.insets.leading, y: view.bounds.minY + view.insets.top))
+    return abs(distance) <= pixel
+  }
+
+  /// What the bounds show.
+  var visibleRange: ClosedRange<CGFloat> {
+    let bounds = standing.upright(view.bounds)
+    return bounds.minY < bounds.maxY ? bounds.minY...bounds.maxY : 0...0
+  }
+
+  /// Returns whether UIKit scrolls back to where the content can be scrolled, because it has become
+  /// shorter.
+  func isScrolledBack(to newBounds: CGRect) -> Bool {
+    let limited = range.limit(offset)
+    return limited != offset && abs(limited - newBounds.minY) < shown.halfPixel
+  }
+
+  /// Returns whether more or less of the bounds is visible than the layout was prepared for.
+  func isVisibleHeightNew(in surroundings: Surroundings) -> Bool {
+    guard let old = shown.surroundings else { return true }
+    return surroundings.visibleHeight(inBoundsOf: standing.upright(view.bounds).height)
+      != old.visibleHeight(inBoundsOf: standing.upright(shown.bounds).height)
+  }
+
+  // MARK: Distances on the screen
+
+  /// Returns how far bounds are from the present ones.
+  func distance(to newBounds: CGRect) -> CGFloat {
+    content.axis.coordinate(of: newBounds.origin) - content.axis.coordinate(of: view.bounds.origin)
+  }
+
+  /// Returns the greatest content offset on the screen to which bounds can be scrolled.
+  func greatestOffset(in bounds: CGRect) -> CGFloat {
+    let last = content.isMirroredSideways ? range.start : range.last
+    return content.axis.coordinate(of: standing.contentOffset(last, in: bounds))
+  }
+
+  /// Returns how far bounds are, along the axis on the screen, from those with a content offset.
+  func distance(from bounds: CGRect, to offset: CGFloat) -> CGFloat {
+    distance(from: bounds, to: offset, in: standing)
+  }
+
+  /// Returns the same for another content.
+  func distance(from bounds: CGRect, to offset: CGFloat, in standing: StandingContent) -> CGFloat {
+    let axis = standing.content.axis
+    return axis.coordinate(of: standing.contentOffset(offset, in: bounds))
+      - axis.coordinate(of: bounds.origin)
+  }
+
+  /// Returns how far the content has to be scrolled to hold an anchor in its place, or nil if it is there.
+  func distance(toHold anchor: ScrollAnchor) -> CGFloat? {
+    guard let destination = contentOffset(holding: anchor),
+      abs(destination - offset) >= shown.halfPixel
+    else { return nil }
+    return distance(from: view.bounds, to: destination)
+  }
+
+  /// Returns the same for a content that will be shown in other bounds, or nil if it has no such cell.
+  func distance(
+    toHold anchor: ScrollAnchor, of standing: StandingContent, in newBounds: CGRect
+  ) -> CGFloat? {
+    let destination: CGFloat
+    switch anchor {
+    case .end: destination = .infinity
+    case .beginning(let distance): destination = distance ?? -.infinity
+    case .cell(let cell, .distance(let distance)) where standing.content.contains(.cell(cell)):
+      destination = standing.uprightFrame(ofCellAt: cell).minY - distance
+    case .cell: return nil
+    }
+    let range = range(of: standing, inBoundsOf: standing.upright(newBounds).height)
+    return distance(from: newBounds, to: range.limit(destination), in: standing)
+  }
+
+  /// Returns how far bounds are from the end of a content, with the present insets.
+  func distance(toEndOf standing: StandingContent, in bounds: CGRect) -> CGFloat {
+    let insets = view.uprightInsets(along: standing.content.axis)
+    let range = ScrollRange(
+      of: standing.height, inBoundsOf: standing.upright(bounds).height, coveredTop: insets.top,
+      coveredBottom: insets.bottom)
+    return distance(from: bounds, to: range.last, in: standing)
+  }
+
+  /// Returns a coordinate whose change between two layouts is how far the content offset must change to
+  /// hold an anchor in its place.
+  func coordinate(of anchor: ScrollAnchor?) -> CGFloat {
+    guard let anchor else { return 0 }
+    // UIKit limits the content offset when the content has its new size.
+    if case .cell(let cell, .distance) = anchor, content.contains(.cell(cell)) {
+      let frame = standing.frame(ofCellAt: cell)
+      return switch content.axis {
+      case .vertical: frame.minY
+      case .horizontal: content.isMirroredSideways ? frame.maxX : frame.minX
+      }
+    }
+    return contentOffset(holding: anchor).map {
+      content.axis.coordinate(of: standing.contentOffset($0, in: view.bounds))
+    } ?? 0
+  }
+
+  // MARK: Content offsets
+
+  /// Returns the content offset that shows a cell at a place in the visible area, clear of pinned
+  /// headers and footers. It is on a whole pixel, to which UIKit would round it.
+  func contentOffset(
+    showing cell: ContentLayout.CellPosition, at place: ScrollAnchor.VisiblePlace
+  ) -> CGFloat {
+    let insets = view.uprightInsets(along: content.axis)
+    let bounds = standing.upright(view.bounds)
+    let top = insets.top + (options.pinsHeaders ? content[cell.section].headerLength : 0)
+    let bottom =
+      bounds.height - insets.bottom - (options.pinsFooters ? content[cell.section].footerLength : 0)
+    let frame = standing.upright(standing.frame(ofShownCell: cell))
+    let offset =
+      switch place {
+      case .bottom: frame.maxY - bottom
+      case .center: frame.midY - (top + bottom) / 2
+      case .top: frame.minY - top
+      }
+    return ScrollRange(
+      of: standing.height, inBoundsOf: bounds.height, coveredTop: insets.top,
+      coveredBottom: insets.bottom
+    ).limit(onWholePixel(offset))
+  }
+
+  /// Returns the nearest content offset that is a whole pixel of the screen.
+  private func onWholePixel(_ offset: CGFloat) -> CGFloat {
+    let coordinate = content.axis.coordinate(of: standing.contentOffset(offset, in: view.bounds))
+    let rounded = (coordinate / pixel).rounded() * pixel
+    return content.isMirroredSideways ? offset - (rounded - coordinate) : rounded
+  }
+
+  /// Returns the content offset that holds a cell, the beginning or the end in place, limited to where
+  /// the content can be scrolled. It is nil if there is no such cell, and for empty content.
+  func contentOffset(holding anchor: ScrollAnchor) -> CGFloat? {
+    guard standing.height > 0 else { return nil }
+    switch anchor {
+    case .end: return range.last
+    case .beginning(let distance):
+      guard let distance else { return range.start }
+      // What the user has pulled beyond the ends stays under the finger.
+      return view.isScrolledByUser ? distance : reachableByPulling(distance)
+    case .cell(let cell, let place):
+      guard content.contains(.cell(cell)) else { return nil }
+      return switch place {
+      case .distance(let distance):
+        reachableByPulling(standing.uprightFrame(ofCellAt: cell).minY - distance)
+      case .position(let position): contentOffset(showing: cell, at: position)
+      }
+    }
+  }
+
+  /// Limits a content offset to where the content can be scrolled, or to where the user has pulled it
+  /// down beyond that. A change must not move the content under the finger, and must not pull it again
+  /// if UIKit has scrolled it back.
+  private func reachableByPulling(_ offset: CGFloat) -> CGFloat {
+    let limited = range.limit(offset)
+    let present = self.offset
+    guard offset < limited, present < limited else { return limited }
+    return max(offset, present)
+  }
+}

@@ -1,0 +1,113 @@
+extension SelfSizer {
+  /// Returns the space along its line that is offered to a self-sizing element, or nil for other
+  /// elements: a width or, if the content scrolls sideways, a height.
+  func offeredSpace(of element: ContentLayout.Element, in scene: SizingScene) -> CGFloat? {
+    let content = scene.content
+    switch element {
+    case .cell(let position):
+      // Hidden cells are on no line, and are not measured.
+      guard content.sizing(ofSection: position.section).isSelfSizing, !content.hides(element)
+      else { return nil }
+      return offeredSpace(ofCellAt: position, in: content)
+    case .header: return scene.options.selfSizesHeaders ? content.supplementaryWidth : nil
+    case .footer: return scene.options.selfSizesFooters ? content.supplementaryWidth : nil
+    case .overflow, .background, .lineSeparator: return nil
+    }
+  }
+
+  /// Returns the width offered to a self-sizing cell.
+  ///
+  /// After an unmeasured cell, the layout offers the whole line. A cell that begins a line may never have
+  /// been asked for what remains of the line above: it is offered that space first.
+  private func offeredSpace(
+    ofCellAt position: ContentLayout.CellPosition, in content: ContentLayout
+  ) -> CGFloat {
+    let (lines, cell) = (content[position.section].lines, position.cell)
+    func isMeasured(_ cell: Int) -> Bool {
+      sizes.isMeasured(.cell(.init(section: position.section, cell: cell)))
+    }
+    if let width = lines.widthDecided(forCell: cell) { return width }
+    guard lines.room.attributes.offersRemainingSpaceToViews,
+      (lines.firstCellOnLine(ofCell: cell)..<cell).allSatisfy(isMeasured)
+    else { return lines.wholeLineSpace(forCell: cell) }
+    let above =
+      isMeasured(cell)
+      ? lines.spaceOnLineAbove(forCell: cell) {
+        size(of: .cell(.init(section: position.section, cell: $0)), offered: $1)
+      } : nil
+    return above ?? lines.remainingLineSpace(forCell: cell)
+  }
+
+  /// Returns the size that a view has returned for a space, or nil. No view is offered less than a
+  /// point: it is too wide for that in any case.
+  private func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
+    sizes.knownSize(of: element, offered: space)
+      ?? (space < 1 ? sizes.size(of: element, offered: space) : nil)
+  }
+
+  /// Returns the length of a header or footer. A length of 0 stays 0: the element does not exist.
+  ///
+  /// - Parameter width: the space along the lines that the view is offered.
+  func length(
+    of element: ContentLayout.Element, estimate: CGFloat, width: CGFloat, _ options: LayoutOptions
+  ) -> CGFloat {
+    let sizesItself =
+      switch element {
+      case .header: options.selfSizesHeaders
+      case .footer: options.selfSizesFooters
+      case .cell, .overflow, .background, .lineSeparator: false
+      }
+    guard estimate > 0, sizesItself else { return estimate }
+    return sizes.size(of: element, offered: width)?.height ?? estimate
+  }
+
+  /// Returns the size in which an element is shown, so that UIKit measures its view if it has to.
+  ///
+  /// - Parameters:
+  ///   - placed: the size that the element has in the content.
+  ///   - given: the size that UIKit was last given for the same offer, or nil.
+  func shownSize(
+    of element: ContentLayout.Element, placed: CGSize, given: CGSize?, offered space: CGFloat
+  ) -> CGSize {
+    var size = placed
+    // UIKit only measures a view whose size changes. A bit more height is invisible.
+    while sizes.preventsMeasuring(element, offered: space, in: size) {
+      size.height = size.height.nextUp
+    }
+    // The view may have been measured since UIKit got that bit, and nothing was invalidated.
+    guard let given, given.isTallerByBits(than: size),
+      !sizes.preventsMeasuring(element, offered: space, in: given)
+    else { return size }
+    return given
+  }
+
+  /// Returns a placed cell's attributes, as on the screen, with the baselines that its view has
+  /// reported.
+  func attributes(
+    ofCellAt position: ContentLayout.CellPosition, in content: ContentLayout
+  ) -> CellAttributes {
+    let section = content[position.section]
+    let attributes = section.lines.givenAttributes(ofCell: position.cell)
+    guard content.axis == .vertical else { return attributes.transposed }
+    guard section.attributes.alignsByReportedBaseline(attributes) else { return attributes }
+    return sizes.baselines.merged(with: attributes, of: .cell(position))
+  }
+
+  /// Returns whether a cell keeps its size while new cells become visible: it does not size
+  /// itself, or had been measured before.
+  ///
+  /// If the user scrolls up, cells above are measured for the first time. The cells below them
+  /// are those that the user is reading.
+  func isSettled(_ position: ContentLayout.CellPosition, in content: ContentLayout) -> Bool {
+    !content.attributes(ofSection: position.section).sizing.isSelfSizing
+      || sizes.isSettled(.cell(position))
+  }
+}
+
+extension CGSize {
+  /// Returns whether the size is taller than another one by so few bits that only a comparison shows
+  /// it.
+  fileprivate func isTallerByBits(than other: CGSize) -> Bool {
+    width == other.width && height > other.height && height <= other.height.nextUp.nextUp
+  }
+}

@@ -1,0 +1,227 @@
+/// The sizes of self-sizing views: what they are offered, what they have answered, and whether they have
+/// to be measured again.
+struct SelfSizer: Sendable {
+  /// The sizes and baselines that views have returned.
+  private(set) var sizes = MeasuredSizes()
+
+  /// Why visible views may be offered another width than when they were measured.
+  private var changeOfOffers = ChangeOfOffers.none
+
+  /// Whether visible views were not measured again because others were about to be measured.
+  private var isMeasuringPostponed = false
+
+  /// How often the layout has had visible views measured again in this turn of the run loop.
+  private var repetitionCount = 0
+
+  /// Whether the end of this turn of the run loop has to release or repeat something.
+  private var needsEndOfTurn = false
+
+  /// Why visible views may be offered another width than when they were measured.
+  private enum ChangeOfOffers {
+    case none
+
+    /// A measurement has changed the layout.
+    case measurement
+
+    /// Items have moved. A view may have been asked in a section whose cells do not size themselves.
+    case movement
+
+    /// A measurement has changed the layout earlier in this turn of the run loop, and UIKit has not
+    /// measured the views that the layout was waiting for.
+    case postponed
+  }
+
+  // MARK: Answers
+
+  /// Records a measurement if it only confirms what is shown.
+  ///
+  /// - Returns: whether it changes a size, or a baseline by which its cell is aligned.
+  mutating func confirm(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
+    let shown = scene.shown
+    guard !sizes.movesBaseline(measurement, in: shown) else { return false }
+    let isNewSize = sizes.isNewSize(measurement, halfPixel: shown.halfPixel)
+    guard !isNewSize || confirmsEstimate(measurement, in: scene) else { return false }
+    if isNewSize {
+      sizes.record(measurement)
+      needsEndOfTurn = true
+    } else {
+      sizes.confirm(measurement)
+    }
+    sizes.recordBaselines(of: measurement, in: shown, moving: false)
+    return true
+  }
+
+  /// Returns whether a view answers the size that its element was estimated to have.
+  private func confirmsEstimate(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
+    let (element, space) = (measurement.element, measurement.offeredSpace)
+    // An answer that holds for narrower spaces may move the cell to the line above.
+    guard !measurement.isTooWide, !measurement.holdsForOtherSpaces,
+      offeredSpace(of: element, in: scene) == space,
+      let size = scene.placedSize(of: element), scene.shows(measurement, in: size)
+    else { return false }
+    return !isStretched(element, to: measurement.answer.height, in: scene)
+      && !sizes.preventsMeasuring(element, offered: space, in: size)
+  }
+
+  /// Returns whether a cell that was never measured has a height only because its line stretches it from
+  /// its estimate. On another line it would fall back to that.
+  private func isStretched(
+    _ element: ContentLayout.Element, to height: CGFloat, in scene: SizingScene
+  ) -> Bool {
+    guard case .cell(let position) = element, !sizes.isMeasured(element) else { return false }
+    let section = scene.content[position.section]
+    let attributes = section.lines.attributes(ofCell: position.cell)
+    return section.attributes.alignment(of: attributes) == .stretch
+      && section.lines.size(ofCell: position.cell).map { $0.height != height } ?? false
+  }
+
+  /// Records a measurement, unless it changes nothing.
+  ///
+  /// - Returns: whether it changes anything.
+  mutating func record(_ measurement: ViewMeasurement, in shown: ShownLayout) -> Bool {
+    let movesBaseline = sizes.movesBaseline(measurement, in: shown)
+    if sizes.isNewSize(measurement, halfPixel: shown.halfPixel) {
+      sizes.record(measurement)
+    } else if movesBaseline {
+      sizes.confirmMovingBaseline(measurement)
+    } else {
+      return false
+    }
+    sizes.recordBaselines(of: measurement, in: shown, moving: movesBaseline)
+    if changeOfOffers == .none { changeOfOffers = .measurement }
+    needsEndOfTurn = true
+    return true
+  }
+
+  // MARK: Measuring again
+
+  /// Returns whether visible views may be offered another width than when they were measured.
+  var mayBeOutdated: Bool { changeOfOffers != .none }
+
+  /// Decides whether UIKit has to measure the visible views again.
+  ///
+  /// UIKit asks a view once, and again only after a context that names nothing. The answer of one
+  /// view may change what another is offered, or its size.
+  ///
+  /// - Parameter visible: the visible elements.
+  mutating func measureAgain(
+    _ visible: [ContentLayout.PlacedElement], in scene: SizingScene
+  ) -> Bool {
+    let change = changeOfOffers
+    changeOfOffers = .none
+    if change == .measurement, visible.contains(where: { isAboutToBeMeasured($0, in: scene) }) {
+      changeOfOffers = .measurement
+      isMeasuringPostponed = true
+      needsEndOfTurn = true
+      return false
+    }
+    guard visible.contains(where: { isOutdated($0, after: change, in: scene) }) else {
+      return false
+    }
+    repetitionCount += 1
+    // Views whose answers depend on each other need not come to rest.
+    guard repetitionCount <= 8 else { return false }
+    needsEndOfTurn = true
+    return true
+  }
+
+  private func isOutdated(
+    _ placed: ContentLayout.PlacedElement, after change: ChangeOfOffers, in scene: SizingScene
+  ) -> Bool {
+    let element = placed.element
+    guard let space = offeredSpace(of: element, in: scene) else { return false }
+    let size = placed.frame.size.transposed(for: scene.content.axis)
+    return sizes.isOutdated(
+      element, offered: space, in: size,
+      decidedWidth: scene.isWidthDecided(of: element) ? size.width : nil)
+      || change != .measurement && !sizes.isMeasured(element)
+  }
+
+  /// Returns whether UIKit is going to measure a cell for the first time, whose answer may change
+  /// what others are offered. All visible views are asked again when it has.
+  private func isAboutToBeMeasured(
+    _ placed: ContentLayout.PlacedElement, in scene: SizingScene
+  ) -> Bool {
+    guard case .cell(let position) = placed.element else { return false }
+    return scene.content.attributes(ofSection: position.section).offersRemainingSpaceToViews
+      && !sizes.isMeasured(placed.element)
+  }
+
+  // MARK: Turns of the run loop
+
+  /// Returns whether the end of this turn has something to do here, since this was last asked.
+  mutating func takeNeedOfTurn() -> Bool {
+    defer { needsEndOfTurn = false }
+    return needsEndOfTurn
+  }
+
+  /// Ends a turn of the run loop. All views may change their sizes again.
+  ///
+  /// - Returns: whether visible views may have to be measured that UIKit has not measured in it.
+  mutating func endTurn() -> Bool {
+    repetitionCount = 0
+    needsEndOfTurn = false
+    sizes.endTurn()
+    defer { isMeasuringPostponed = false }
+    guard isMeasuringPostponed, changeOfOffers == .measurement else { return false }
+    changeOfOffers = .postponed
+    return true
+  }
+
+  /// Records that the layout is prepared for another canvas. Another width is not the answer of a view,
+  /// so that measuring for it comes to rest.
+  mutating func changeCanvas() {
+    repetitionCount = 0
+  }
+
+  /// Records that the user has scrolled: the elements measured until now were visible before.
+  mutating func settle() {
+    sizes.settle()
+  }
+
+  // MARK: Changes of the content
+
+  /// Moves sizes with their elements; those without a new place are dropped.
+  mutating func move(to newPlace: (ContentLayout.Element) -> ContentLayout.Element?) {
+    sizes.move(to: newPlace)
+  }
+
+  /// Moves sizes with items that the user carries. Their views may never have been asked there.
+  mutating func moveCarriedItems(
+    to newPlace: (ContentLayout.Element) -> ContentLayout.Element?
+  ) {
+    sizes.move(to: newPlace)
+    changeOfOffers = .movement
+  }
+
+  /// Turns sizes that are stale into estimates.
+  mutating func invalidate(_ stale: Staleness, in content: ContentLayout) {
+    if stale.isReloaded {
+      sizes.removeAll()
+    } else if stale.areMeasuredSizesStale {
+      sizes.invalidateAll()
+    } else {
+      invalidate(stale.items(in: content))
+      for element in stale.supplementaryViews where content.contains(element) {
+        sizes.invalidate(element)
+      }
+    }
+  }
+
+  /// Turns the sizes of cells into estimates.
+  mutating func invalidate(_ cells: [ContentLayout.CellPosition]) {
+    for cell in cells { sizes.invalidate(.cell(cell)) }
+  }
+
+  /// Forgets all sizes: lines run along another axis, or it is unknown which cells are which.
+  mutating func removeAll() {
+    sizes.removeAll()
+  }
+
+  /// Returns attributes that were just asked for, with the baselines that their cell has reported.
+  mutating func mergeBaselines(
+    into attributes: CellAttributes, of element: ContentLayout.Element
+  ) -> CellAttributes {
+    sizes.mergeBaselines(into: attributes, of: element)
+  }
+}

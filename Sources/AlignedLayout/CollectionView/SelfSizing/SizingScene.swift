@@ -1,0 +1,56 @@
+/// What decisions about self-sizing views are made from: the layout that is shown, and the settings.
+struct SizingScene: Sendable {
+  let shown: ShownLayout
+  let options: LayoutOptions
+
+  var content: ContentLayout { shown.content }
+
+  /// Returns an element's size in the content, with its length along the line as the width, or nil for
+  /// a header or footer that does not exist.
+  func placedSize(of element: ContentLayout.Element) -> CGSize? {
+    content.frame(of: element, pinning: nil)?.size.transposed(for: content.axis)
+  }
+
+  /// Returns whether an element of a size has the size that its view has just returned. The width of
+  /// a cell may be decided by its line, which gives it whole pixels.
+  func shows(_ measurement: ViewMeasurement, in size: CGSize) -> Bool {
+    isWidthDecided(of: measurement.element)
+      ? size.height == measurement.answer.height : size == measurement.answer
+  }
+
+  /// Returns whether a cell has the width that its line or its columns decide, whatever its view
+  /// prefers.
+  func isWidthDecided(of element: ContentLayout.Element) -> Bool {
+    guard case .cell(let position) = element else { return false }
+    return content[position.section].lines.decidesWidth(ofCell: position.cell)
+  }
+
+  /// Returns whether an answer of an element's view holds for other offers, too.
+  private func holdsForOtherSpaces(_ element: ContentLayout.Element) -> Bool {
+    guard case .cell(let position) = element, !isWidthDecided(of: element) else { return false }
+    return content.attributes(ofSection: position.section).offersRemainingSpaceToViews
+  }
+
+  /// Returns the measurement that a preference is.
+  ///
+  /// - Parameter space: the space that the element is offered now.
+  func measurement(_ preference: ViewPreference, offered space: CGFloat) -> ViewMeasurement? {
+    // A view that was offered no width has nothing to say about any other.
+    guard preference.offeredSpace ?? space > 0 else { return nil }
+    let element = preference.element
+    var size = preference.size.transposed(for: content.axis)
+    var baselines = preference.baselines
+    switch element {
+    case .cell: if isWidthDecided(of: element) { size.width = space }
+    case .overflow, .background, .lineSeparator: break
+    case .header, .footer:
+      size.width = space
+      baselines = Baselines(first: nil, last: nil)
+    }
+    if content.axis == .horizontal { baselines = Baselines(first: nil, last: nil) }
+    return ViewMeasurement(
+      element: element, offeredSpace: preference.offeredSpace ?? space, size: size,
+      sizeWhenMeasured: preference.sizeWhenMeasured.transposed(for: content.axis),
+      baselines: baselines, rounding: holdsForOtherSpaces(element) ? shown.halfPixel : nil)
+  }
+}

@@ -1,0 +1,62 @@
+/// Identifies a version of a layout's content: everything that data source, delegate, closures
+/// and properties return at one time.
+///
+/// Versions are compared by identity. To compare a version later, hold a reference to it: a new
+/// version may get the address of a released one.
+final class ContentVersion: Sendable {}
+
+/// The layout that queries report: a content and the circumstances in which it was laid out.
+///
+/// Content and version are only replaced together.
+struct ShownLayout: Sendable {
+  /// The content, and where it stands in the collection view.
+  private(set) var standing = StandingContent()
+
+  /// The version in which the content was laid out, or nil before the first layout pass.
+  private(set) var version: ContentVersion?
+
+  /// The surroundings for which the layout was last prepared.
+  private(set) var surroundings: Surroundings?
+
+  /// The insets and the size at the last `prepare()`, as UIKit announces them.
+  private(set) var announced: AnnouncedSurroundings?
+
+  /// The last known bounds of the size for which the layout was last prepared.
+  private(set) var bounds = CGRect.zero
+
+  var content: ContentLayout { standing.content }
+
+  var canvas: Surroundings.Canvas? { surroundings?.canvas }
+
+  /// The shortest difference between two lengths that counts. A display of unknown scale counts
+  /// as one with a pixel per point.
+  var halfPixel: CGFloat {
+    let scale = canvas?.displayScale ?? 0
+    return 0.5 / (scale > 0 ? scale : 1)
+  }
+
+  mutating func replace(_ content: ContentLayout, version: ContentVersion) {
+    standing.replace(content)
+    self.version = version
+  }
+
+  /// Edits the content in place, so that no part of it is copied.
+  mutating func edit(version: ContentVersion, _ edit: (inout ContentLayout) -> Void) {
+    standing.edit(edit)
+    self.version = version
+  }
+
+  /// - Parameter staysAtEnd: whether content that is shorter than the visible area stands at its
+  ///   end.
+  mutating func move(
+    to surroundings: Surroundings, announced: AnnouncedSurroundings?, staysAtEnd: Bool
+  ) {
+    self.surroundings = surroundings
+    if let announced { self.announced = announced }
+    standing.stand(in: bounds, surroundings, atEnd: staysAtEnd)
+  }
+
+  mutating func move(to bounds: CGRect) {
+    self.bounds = bounds
+  }
+}

@@ -1,0 +1,198 @@
+/// A content, and where it stands in the coordinate system of its collection view: at its beginning
+/// or, if it stays at its end and is shorter than the visible area, behind a gap.
+///
+/// The engine knows nothing of the gap. Everything that UIKit is told passes through here.
+///
+/// Scrolling is computed in upright coordinates: y runs along the axis from the beginning of the
+/// content. If the content scrolls up and down, these are the collection view's. From right to left,
+/// the beginning of a content that scrolls sideways is its right edge. A place that is at the same
+/// distance from that has another x when the content has another width.
+struct StandingContent: Sendable {
+  private(set) var content: ContentLayout
+
+  /// The height that the content fills at least, in upright coordinates, or 0.
+  private var leastHeight: CGFloat = 0
+
+  /// Whether content that is shorter than that stands at its end.
+  private(set) var standsAtEnd = false
+
+  init(_ content: ContentLayout = ContentLayout(width: 0, sections: [])) {
+    self.content = content
+  }
+
+  /// The height of the content in upright coordinates, with the gap above it, and up to a pixel below
+  /// it. Empty content has no gap.
+  var height: CGFloat {
+    let height = contentHeight
+    return height > 0 ? max(height, leastHeight) : height
+  }
+
+  private var contentHeight: CGFloat {
+    content.contentSize.transposed(for: content.axis).height
+  }
+
+  /// The height of the insets below the last line, in upright coordinates, or 0 if headers or footers
+  /// stand below it.
+  var emptyEnd: CGFloat {
+    guard let last = content.lastCell,
+      (last.section..<content.sectionCount).allSatisfy({ section in
+        content.frame(of: .footer(section: section), pinning: nil) == nil
+          && (section == last.section
+            || content.frame(of: .header(section: section), pinning: nil) == nil)
+      })
+    else { return 0 }
+    let line = moved(content.line(ofCellAt: last).frame, by: shift)
+    return max(0, height - upright(line).maxY)
+  }
+
+  /// The size of the content with the gap.
+  var size: CGSize {
+    CGSize(width: content.contentSize.transposed(for: content.axis).width, height: height)
+      .transposed(for: content.axis)
+  }
+
+  /// The height of the gap above the content, in upright coordinates. Frames stay on whole pixels.
+  var gap: CGFloat {
+    guard standsAtEnd else { return 0 }
+    let gap = height - contentHeight
+    return content.isMirroredSideways ? gap : content.grid.wholePixels(in: gap)
+  }
+
+  /// How far the content is moved along its axis on the screen, in whole pixels.
+  private var shift: CGFloat {
+    guard content.isMirroredSideways else { return gap }
+    return standsAtEnd ? 0 : content.grid.wholePixels(in: height - contentHeight)
+  }
+
+  /// Lets the content stand in bounds.
+  ///
+  /// Content that is shorter than the visible area fills it if it stands at its end, or from right to
+  /// left, where UIKit would show it at the left.
+  mutating func stand(in bounds: CGRect, _ surroundings: Surroundings, atEnd: Bool) {
+    let fillsVisibleArea = atEnd || content.isMirroredSideways
+    standsAtEnd = atEnd
+    leastHeight =
+      fillsVisibleArea ? surroundings.visibleHeight(inBoundsOf: upright(bounds).height) : 0
+  }
+
+  mutating func replace(_ content: ContentLayout) {
+    self.content = content
+  }
+
+  /// Edits the content in place, so that no part of it is copied.
+  mutating func edit(_ edit: (inout ContentLayout) -> Void) {
+    edit(&content)
+  }
+
+  // MARK: Frames
+
+  /// Returns the frame of a cell.
+  func frame(ofCellAt position: ContentLayout.CellPosition) -> CGRect {
+    moved(content.frame(ofCellAt: position), by: shift)
+  }
+
+  /// Returns a cell's frame or, if a line limit hides the cell, that of the last visible one of its
+  /// section.
+  func frame(ofShownCell position: ContentLayout.CellPosition) -> CGRect {
+    moved(content.frame(ofShownCell: position), by: shift)
+  }
+
+  /// Returns the frame of a section.
+  func frame(ofSection section: Int) -> CGRect {
+    moved(content.frame(ofSection: section), by: shift)
+  }
+
+  /// Returns the frame of an element, or nil if its section lacks it.
+  func frame(of element: ContentLayout.Element, pinning: ContentLayout.Pinning?) -> CGRect? {
+    content.frame(of: element, pinning: pinning?.moved(by: -shift)).map { moved($0, by: shift) }
+  }
+
+  /// Returns the elements in a rectangle.
+  func elements(
+    in rect: CGRect, pinning: ContentLayout.Pinning?
+  ) -> [ContentLayout.PlacedElement] {
+    let shift = shift
+    guard shift != 0 else { return content.elements(in: rect, pinning: pinning) }
+    let found = content.elements(
+      in: moved(rect, by: -shift), pinning: pinning?.moved(by: -shift))
+    return found.map {
+      ContentLayout.PlacedElement(element: $0.element, frame: moved($0.frame, by: shift))
+    }
+  }
+
+  /// Returns the headers and footers that move when the visible part changes.
+  func elements(
+    movedBy new: ContentLayout.Pinning, from old: ContentLayout.Pinning
+  ) -> [ContentLayout.Element] {
+    content.elements(movedBy: new.moved(by: -shift), from: old.moved(by: -shift))
+  }
+
+  /// Returns a point of the collection view in the coordinate system of the content.
+  func contentPoint(at point: CGPoint) -> CGPoint {
+    moved(CGRect(origin: point, size: .zero), by: -shift).origin
+  }
+
+  private func moved(_ rect: CGRect, by distance: CGFloat) -> CGRect {
+    let move = content.axis.point(distance)
+    return CGRect(
+      x: rect.origin.x + move.x, y: rect.origin.y + move.y,
+      width: rect.size.width, height: rect.size.height)
+  }
+
+  // MARK: Upright coordinates
+
+  /// Returns a rectangle of the collection view in upright coordinates.
+  func upright(_ rect: CGRect) -> CGRect {
+    guard content.axis == .horizontal else { return rect }
+    let x = content.isMirroredSideways ? height - rect.maxX : rect.minX
+    return CGRect(x: rect.minY, y: x, width: rect.height, height: rect.width)
+  }
+
+  /// Returns the frame of a cell in upright coordinates.
+  func uprightFrame(ofCellAt position: ContentLayout.CellPosition) -> CGRect {
+    upright(frame(ofCellAt: position))
+  }
+
+  /// Returns the content offset at which bounds of a size begin at a place of the axis. The other
+  /// coordinate is that of the bounds.
+  func contentOffset(_ offset: CGFloat, in bounds: CGRect) -> CGPoint {
+    switch content.axis {
+    case .vertical: CGPoint(x: bounds.minX, y: offset)
+    case .horizontal:
+      CGPoint(
+        x: content.isMirroredSideways ? height - offset - bounds.width : offset,
+        y: bounds.minY)
+    }
+  }
+}
+
+extension StandingContent {
+  /// Returns the pinning in bounds. Every query reads the bounds: those that UIKit announces in
+  /// `shouldInvalidateLayout(forBoundsChange:)` may never be set.
+  func pinning(
+    in bounds: CGRect, with surroundings: Surroundings?, _ options: LayoutOptions
+  ) -> ContentLayout.Pinning {
+    let top = (surroundings?.coveredTop ?? 0) - (surroundings?.spinnerHeight ?? 0)
+    let bottom = surroundings?.coveredBottom ?? 0
+    let (left, right) = content.isMirroredSideways ? (bottom, top) : (top, bottom)
+    return switch content.axis {
+    case .vertical:
+      ContentLayout.Pinning(
+        visibleTop: bounds.minY + top, visibleBottom: bounds.maxY - bottom,
+        pinsHeaders: options.pinsHeaders, pinsFooters: options.pinsFooters)
+    case .horizontal:
+      ContentLayout.Pinning(
+        visibleLeft: bounds.minX + left, visibleRight: bounds.maxX - right,
+        pinsHeaders: options.pinsHeaders, pinsFooters: options.pinsFooters)
+    }
+  }
+}
+
+extension ContentLayout.Pinning {
+  fileprivate func moved(by distance: CGFloat) -> ContentLayout.Pinning {
+    guard distance != 0 else { return self }
+    return ContentLayout.Pinning(
+      visibleTop: visibleTop + distance, visibleBottom: visibleBottom + distance,
+      pinsHeaders: pinsHeaders, pinsFooters: pinsFooters)
+  }
+}

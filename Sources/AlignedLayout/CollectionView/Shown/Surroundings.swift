@@ -1,0 +1,54 @@
+/// Everything that a layout depends on in its collection view, except the data.
+///
+/// They are read whenever the layout is prepared, because UIKit does not announce all changes.
+struct Surroundings: Equatable, Sendable {
+  /// The part on which frames depend.
+  struct Canvas: Hashable, Sendable {
+    let axis: ContentLayout.Axis
+
+    /// The length of the bounds along the lines, less the adjusted content insets: a width or, if the
+    /// content scrolls sideways, a height.
+    let lineLength: CGFloat
+    let direction: ContentLayout.Direction
+    let displayScale: CGFloat
+
+    /// The insets at both ends of lines that the layout's reference for sections demands beyond the
+    /// adjusted content insets.
+    let extraInsets: Insets
+
+    /// Those that its reference for headers and footers demands, or nil if these ignore all insets.
+    let extraSupplementaryInsets: Insets?
+
+    /// A canvas on which nothing can be laid out.
+    static let none = Canvas(
+      axis: .vertical, lineLength: 0, direction: .leftToRight, displayScale: 0,
+      extraInsets: .zero, extraSupplementaryInsets: nil)
+  }
+
+  let canvas: Canvas
+
+  /// How much of the bounds is covered at the top and the bottom, in upright coordinates. Frames
+  /// without pinning do not depend on it.
+  let coveredTop: CGFloat
+  let coveredBottom: CGFloat
+
+  /// The part of `coveredTop` that a spinning refresh control adds. It scrolls with the content,
+  /// so pinned headers do not hang below it.
+  let spinnerHeight: CGFloat
+
+  /// Returns the height of the part of bounds that is not covered, in upright coordinates.
+  func visibleHeight(inBoundsOf height: CGFloat) -> CGFloat {
+    max(0, height - coveredTop - coveredBottom)
+  }
+}
+
+/// What UIKit announces with a plain context: the adjusted insets, the safe area, the margins and
+/// the size of the bounds.
+struct AnnouncedSurroundings: Equatable, Sendable {
+  let size: CGSize
+
+  // From left to right, whatever the direction of the layout is.
+  let insets: Insets
+  let safeArea: Insets
+  let margins: Insets
+}

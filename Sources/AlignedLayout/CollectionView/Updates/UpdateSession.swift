@@ -1,0 +1,217 @@
+/// The batch of updates under way, and the change that UIKit animates.
+///
+/// UIKit first invalidates the data source counts and prepares the layout. Only then does it pass
+/// the update items, which say what happened.
+struct UpdateSession: Sendable {
+  /// The batch of updates under way.
+  private(set) var batch: UpdateBatch?
+
+  /// The change that UIKit is about to animate.
+  private(set) var animatedChange: AnimatedChange?
+
+  /// The content offset that the layout has returned for the change that UIKit animates.
+  private(set) var targetContentOffset: CGPoint?
+
+  /// The generation of index paths. It changes with each reload and each batch of updates.
+  private(set) var generation = 0
+
+  /// The items that the next batch of updates has to ask for again, unless everything is asked for before.
+  private var changedCells: [ContentLayout.CellPosition] = []
+
+  /// The cells that appear in a batch of updates, with the frames that UIKit knows. UIKit measures such a
+  /// cell afterwards, and reads its attributes at the end of the batch.
+  private var appearingCells: [AppearingCell] = []
+
+  /// Whether a view was measured in a batch of updates, in which UIKit ignores adjustments of the
+  /// content offset.
+  private(set) var isChangedByMeasurement = false
+
+  /// The layout before the bounds changed their size.
+  ///
+  /// UIKit may announce the animation after the layout was prepared for the new bounds. The old
+  /// layout is stored until the animation begins or the data changes.
+  private var contentOfFormerBounds: FormerContent?
+
+  /// Whether the new counts are known, but not yet the update items. No element can be identified
+  /// then.
+  var awaitsItems: Bool { batch?.isWaiting == true }
+
+  /// Whether UIKit animates new bounds.
+  var animatesBounds: Bool {
+    if case .bounds = animatedChange?.cause { true } else { false }
+  }
+
+  /// Returns the present index of a section that had an index in a generation, or nil if it is unknown.
+  ///
+  /// In a batch of updates UIKit may pass attributes from before it, with the old section (radar
+  /// 48955657).
+  func presentSection(of section: Int, inGeneration generation: Int) -> Int? {
+    if generation == self.generation { return section }
+    guard generation == self.generation - 1, case .updates(let map)? = animatedChange?.cause
+    else { return nil }
+    return map.newSection(of: section)
+  }
+
+  // MARK: Invalidation
+
+  /// Ends or continues what is under way, as an invalidation demands.
+  mutating func invalidate(_ invalidation: Invalidation) {
+    if invalidation.isReload || invalidation.invalidatesCounts { contentOfFormerBounds = nil }
+    if invalidation.isReload {
+      // The sections of this generation have nothing to do with those of the last one.
+      generation += 2
+      batch = nil
+      // If UIKit did not finalize an animation, its elements no longer exist.
+      animatedChange = nil
+      targetContentOffset = nil
+    } else if !invalidation.keepsContent {
+      batch?.invalidate()
+    }
+  }
+
+  /// Names cells that the next batch of updates has to ask for again.
+  mutating func change(_ cells: [ContentLayout.CellPosition]) {
+    changedCells += cells
+  }
+
+  /// Forgets these cells: everything is asked for.
+  mutating func forgetChangedCells() {
+    changedCells = []
+  }
+
+  // MARK: Batches
+
+  /// Begins a batch of updates.
+  ///
+  /// - Parameters:
+  ///   - former: the layout before the batch.
+  ///   - keepsAnswers: whether cells that stay need not be asked for.
+  mutating func begin(from former: FormerContent, keepsAnswers: Bool) {
+    generation += 1
+    batch = UpdateBatch(former: former, keepsAnswers: keepsAnswers, changedCells: changedCells)
+    changedCells = []
+  }
+
+  /// Decides whether the layout waits for the update items, which come after the first layout pass.
+  ///
+  /// - Parameters:
+  ///   - version: the version in which the content is laid out when they have come.
+  ///   - isSameRoom: whether the content is laid out in the room of the content before, and without
+  ///     items that the data source does not know.
+  ///   - hasMeasuredSizes: whether sizes have to be moved with their cells.
+  mutating func waitForItems(
+    _ version: ContentVersion, isSameRoom: Bool, hasMeasuredSizes: Bool
+  ) -> Bool {
+    batch?.wait(version, isSameRoom: isSameRoom, hasMeasuredSizes: hasMeasuredSizes) ?? false
+  }
+
+  /// Gives up waiting for update items: it is unknown what happened to the cells.
+  mutating func stopWaiting() {
+    batch?.invalidate()
+    batch?.endWaiting()
+  }
+
+  /// Records what a batch of updates does, or nil if its items contradict the new counts.
+  ///
+  /// - Returns: how to lay out the content if the layout has waited for that, or nil.
+  mutating func receive(_ map: UpdateMap?) -> UpdateBatch.Layout? {
+    guard let batch else { return nil }
+    animatedChange = map.map { AnimatedChange(former: batch.former, cause: .updates($0)) }
+    let layout = batch.layout(after: map)
+    if layout != nil { self.batch?.endWaiting() }
+    return layout
+  }
+
+  mutating func endUpdates() {
+    batch = nil
+    animatedChange = nil
+    targetContentOffset = nil
+    appearingCells = []
+    isChangedByMeasurement = false
+  }
+
+  // MARK: Appearing cells
+
+  /// Records the frame in which UIKit knows an appearing cell.
+  ///
+  /// - Returns: whether the attributes from which the cell is animated may have to be corrected.
+  mutating func appear(_ position: ContentLayout.CellPosition, in frame: CGRect) -> Bool {
+    guard batch != nil else { return false }
+    appearingCells.append(AppearingCell(position: position, frame: frame))
+    return true
+  }
+
+  /// Returns the frames of appearing cells that a measurement has changed in a batch of updates, by the
+  /// order in which the cells appeared.
+  mutating func correctAppearingCells(
+    in standing: StandingContent
+  ) -> [(index: Int, old: CGRect, new: CGRect)] {
+    guard batch != nil else { return [] }
+    isChangedByMeasurement = true
+    return appearingCells.indices.compactMap { index in
+      appearingCells[index].correct(in: standing).map { (index, $0.old, $0.new) }
+    }
+  }
+
+  // MARK: Animated bounds
+
+  /// Records that the layout is about to be prepared for bounds of another size.
+  mutating func replaceBounds(of former: FormerContent) {
+    contentOfFormerBounds = former
+  }
+
+  /// Records that UIKit animates from other bounds to the present ones.
+  ///
+  /// - Parameter present: the present layout in the old bounds.
+  mutating func animateBounds(
+    from present: FormerContent, shown size: CGSize, _ options: LayoutOptions
+  ) {
+    var former = present
+    if let stored = contentOfFormerBounds, stored.bounds.size == present.bounds.size,
+      size != present.bounds.size
+    {
+      former = stored.moved(to: present.bounds, options)
+    }
+    animatedChange = AnimatedChange(former: former, cause: .bounds)
+  }
+
+  /// Records the content offset that the layout returns for the change.
+  mutating func scroll(to targetContentOffset: CGPoint) {
+    guard animatedChange != nil else { return }
+    self.targetContentOffset = targetContentOffset
+  }
+
+  mutating func endAnimationOfBounds() {
+    contentOfFormerBounds = nil
+    animatedChange = nil
+    targetContentOffset = nil
+  }
+
+  /// Returns by how much the content offset changes in the animated change. If UIKit has not set the new
+  /// offset yet, it is the one that the layout has returned.
+  func contentOffsetChange(to present: CGPoint?) -> CGPoint {
+    guard let present, let old = animatedChange?.former.bounds.origin else {
+      return CGPoint(x: 0, y: 0)
+    }
+    let new = present == old ? targetContentOffset ?? present : present
+    return CGPoint(x: new.x - old.x, y: new.y - old.y)
+  }
+}
+
+/// A cell that appears in a batch of updates, and its frame in the content that UIKit knows.
+private struct AppearingCell: Sendable {
+  let position: ContentLayout.CellPosition
+  private(set) var frame: CGRect
+
+  init(position: ContentLayout.CellPosition, frame: CGRect) {
+    self.position = position
+    self.frame = frame
+  }
+
+  mutating func correct(in standing: StandingContent) -> (old: CGRect, new: CGRect)? {
+    guard standing.content.contains(.cell(position)) else { return nil }
+    let (old, new) = (frame, standing.frame(ofCellAt: position))
+    frame = new
+    return new == old ? nil : (old, new)
+  }
+}
