@@ -14,6 +14,11 @@
     /// The layout of the view, whose lines run along either axis.
     weak var layout: CollectionViewAlignedLayout?
 
+    /// Called with each view that was measured, the attributes it was given and the size it prefers.
+    var didMeasure: Measured?
+    typealias Measured = (UICollectionReusableView, UICollectionViewLayoutAttributes, CGSize) ->
+      Void
+
     override func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -21,6 +26,7 @@
       if let cell = cell as? SoakCell {
         cell.id = content.sections[indexPath.section].cells[indexPath.item].id
         cell.preferredSize = { [weak self] in self?.preferredSize(of: $0, fitting: $1) }
+        cell.didMeasure = { [weak self] in self?.didMeasure?($0, $1, $2) }
       }
       return cell
     }
@@ -31,7 +37,10 @@
     ) -> UICollectionReusableView {
       let view = collectionView.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: "soak", for: indexPath)
-      (view as? SoakBar)?.height = content.sections[indexPath.section].barHeight
+      if let bar = view as? SoakBar {
+        bar.height = content.sections[indexPath.section].barHeight
+        bar.didMeasure = { [weak self] in self?.didMeasure?($0, $1, $2) }
+      }
       return view
     }
 
@@ -109,6 +118,7 @@
     var id: Int?
     var preferredSize:
       ((_ id: Int, _ attributes: CollectionViewAlignedLayoutAttributes) -> CGSize?)?
+    var didMeasure: SoakSource.Measured?
 
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -121,6 +131,7 @@
         aligned.firstBaseline = SoakSource.baseline(ofCell: id, height: size.height)
         aligned.lastBaseline = aligned.firstBaseline
       }
+      didMeasure?(self, layoutAttributes, attributes.size)
       return attributes
     }
   }
@@ -128,6 +139,7 @@
   /// A header or footer that prefers its section's bar height.
   final class SoakBar: UICollectionReusableView {
     var height: CGFloat = 0
+    var didMeasure: SoakSource.Measured?
 
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -139,6 +151,7 @@
       } else {
         attributes.size.height = height
       }
+      didMeasure?(self, layoutAttributes, attributes.size)
       return attributes
     }
   }

@@ -8,6 +8,8 @@
   class ContentSource: NSObject, UICollectionViewDataSource {
     var content: TestContent
     var asked: [Question] = []
+    /// Called with the space that is offered to each item whose size is asked for.
+    var didOffer: ((CGFloat) -> Void)?
 
     init(_ content: TestContent) {
       self.content = content
@@ -104,6 +106,7 @@
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
     ) -> CGSize {
       note(.size(indexPath), in: collectionView)
+      source.didOffer?(remainingLineSpace)
       return source.content.sections[indexPath.section].cells[indexPath.item]
         .size(remainingLineSpace)
     }

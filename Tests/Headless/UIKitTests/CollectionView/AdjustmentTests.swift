@@ -27,6 +27,22 @@ struct AdjustmentTests {
     #expect(stage.view.contentSize.height == 830)
   }
 
+  @Test func `a context that a layout passes to super alone can be observed`() {
+    final class SilentLayout: RowsLayout {
+      func send(_ context: UICollectionViewLayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+      }
+    }
+    let layout = SilentLayout()
+    let stage = Stage(layout, counts: [20])
+    var received: [UICollectionViewLayoutInvalidationContext] = []
+    Headless.observeContexts(sentTo: stage.view) { received.append($0) }
+    let sent = [context(height: 20), context(height: 10)]
+    layout.send(sent[0])
+    layout.invalidateLayout(with: sent[1])
+    #expect(received == sent)
+  }
+
   @Test func `contexts that work out a difference to the present offset count once`() {
     final class RestoringLayout: RowsLayout {
       var desired: CGFloat = 0

@@ -85,6 +85,7 @@ extension CollectionDriver {
   }
 
   private func accept(_ context: UICollectionViewLayoutInvalidationContext) {
+    observeContext?(context)
     staleness.merge(context)
     if context.invalidateEverything || context.invalidateDataSourceCounts { counts = nil }
     if context.clearsMeasurements { forgetMeasurements() }

@@ -77,6 +77,8 @@ final class CollectionDriver {
   var finishedEnds: [ElementID: [KnownAttributes.Entry]] = [:]
   /// The motions of the last animated change, for tests.
   var lastAnimation: AnimationRecord?
+  /// Called with each context that is received, for tests.
+  var observeContext: (@MainActor (UICollectionViewLayoutInvalidationContext) -> Void)?
   /// The number of questions to data source and delegate in a `prepare()` for supplementary
   /// elements only.
   var questionCount = 0

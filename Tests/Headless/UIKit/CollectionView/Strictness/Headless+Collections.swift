@@ -7,6 +7,15 @@ extension Headless {
     collectionView.driver.isAuditing
   }
 
+  /// Calls a closure with each invalidation context that a collection view receives from its layout:
+  /// also with those that the layout passes to super alone.
+  public static func observeContexts(
+    sentTo collectionView: UICollectionView,
+    _ observer: @escaping @MainActor (UICollectionViewLayoutInvalidationContext) -> Void
+  ) {
+    collectionView.driver.observeContext = observer
+  }
+
   /// Returns the motions of the elements in the last animated change.
   public static func lastAnimation(of collectionView: UICollectionView) -> AnimationRecord? {
     collectionView.driver.lastAnimation

@@ -22,10 +22,10 @@ extension Headless {
   }
 
   /// Runs the body of a test with modes and a recorder.
-  public nonisolated static func withModes(
+  public nonisolated static func withModes<Result: Sendable>(
     _ modes: FuzzModes, recorder: ViolationRecorder?,
-    _ body: @Sendable () async throws -> Void
-  ) async rethrows {
+    _ body: @Sendable () async throws -> Result
+  ) async rethrows -> Result {
     try await HeadlessScope.$modes.withValue(modes) {
       try await HeadlessScope.$recorder.withValue(recorder) { try await body() }
     }
