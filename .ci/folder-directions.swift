@@ -11,7 +11,16 @@ import Foundation
 let folders = [
   "Attributes", "Engine/Numbers", "Engine/Values", "Engine/Placing", "Engine/Breaking",
   "Engine/Lines", "Engine/Asking", "Engine/Composing", "Engine/Sections", "Engine/Editing",
-  "Engine/Content", "Engine/Queries", "Items", "CollectionView", "View", "SwiftUI",
+  "Engine/Content", "Engine/Queries", "Items", "CollectionView/Shown", "CollectionView/Scrolling",
+  "CollectionView/SelfSizing", "CollectionView/Updates", "CollectionView/Movement",
+  "CollectionView/Border", "CollectionView/Layout", "CollectionView/Asking", "CollectionView/Events",
+  "View", "SwiftUI",
+]
+
+/// The folders of parts that know neither each other nor a view.
+let parts = [
+  "CollectionView/Scrolling", "CollectionView/SelfSizing", "CollectionView/Updates",
+  "CollectionView/Movement",
 ]
 
 /// Uses against the direction that are wanted, with the reason.
@@ -90,10 +99,16 @@ for source in sources {
   for type in source.declaredTypes { folderOfType[type] = source.folder }
 }
 
+/// Returns whether two folders are different parts.
+func isOtherPart(_ folder: Int, than other: Int) -> Bool {
+  folder != other && parts.contains(folders[folder]) && parts.contains(folders[other])
+}
+
 var faults: [String] = []
 for source in sources {
   for type in source.usedTypes.sorted() {
-    guard let folder = folderOfType[type], folder > source.folder,
+    guard let folder = folderOfType[type],
+      folder > source.folder || isOtherPart(folder, than: source.folder),
       !exceptions.contains(where: { $0.file == source.path && $0.type == type })
     else { continue }
     faults.append("\(source.path) uses \(type), which is in \(folders[folder])")

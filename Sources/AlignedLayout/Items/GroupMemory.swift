@@ -44,8 +44,7 @@ final class GroupMemory {
   func layout(width: CGFloat, orMake make: () -> AlignedGroup.Layout) -> AlignedGroup.Layout {
     if let known = layouts.last(where: { $0.width == width }) { return known }
     let layout = make()
-    if layouts.count == Self.capacity { layouts.removeFirst() }
-    layouts.append(layout)
+    layouts.append(layout, keepingLast: Self.capacity)
     return layout
   }
 

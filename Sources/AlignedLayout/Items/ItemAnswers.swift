@@ -31,8 +31,7 @@ struct ItemAnswers {
   }
 
   mutating func append(_ size: CGSize, for offer: CGFloat) {
-    if let latest { earlier.append(latest) }
-    if earlier.count == Self.capacity { earlier.removeFirst() }
+    if let latest { earlier.append(latest, keepingLast: Self.capacity - 1) }
     latest = Answer(offer: offer, size: size)
   }
 }

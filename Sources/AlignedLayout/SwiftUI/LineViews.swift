@@ -111,8 +111,7 @@
     ) -> SetLines {
       if let known = lines.last(where: { $0.request == request }) { return known }
       let new = SetLines(request, set())
-      if lines.count == Self.capacity { lines.removeFirst() }
-      lines.append(new)
+      lines.append(new, keepingLast: Self.capacity)
       return new
     }
 

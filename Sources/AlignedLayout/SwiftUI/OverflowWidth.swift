@@ -16,8 +16,7 @@
     /// Remembers what a pass has placed.
     mutating func append(hiddenCount: Int, width: CGFloat) {
       guard hiddenCount != passes.last?.hiddenCount else { return }
-      if passes.count == Self.capacity { passes.removeFirst() }
-      passes.append((hiddenCount, width))
+      passes.append((hiddenCount, width), keepingLast: Self.capacity)
     }
 
     /// The width after something in the container has changed.

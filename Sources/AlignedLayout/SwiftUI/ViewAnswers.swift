@@ -90,8 +90,7 @@
     }
 
     private mutating func append(_ answer: ViewAnswer) -> ViewAnswer {
-      if answers.count == Self.capacity { answers.removeFirst() }
-      answers.append(answer)
+      answers.append(answer, keepingLast: Self.capacity)
       return answer
     }
   }

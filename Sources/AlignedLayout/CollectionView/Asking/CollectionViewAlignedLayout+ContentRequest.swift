@@ -2,6 +2,29 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
+    /// Returns the size that the content would have in bounds of another size, as `sizeThatFits(_:)` does.
+    ///
+    /// The method asks the delegate or the closures as a layout pass does, but leaves the present
+    /// layout as it is. You can call it before the first layout pass, for example in a table view's
+    /// cell that is as tall as the tags in it. Counts are those of the collection view or, after
+    /// `reloadData()`, of its data source.
+    ///
+    ///     let layout = tagsView.collectionViewLayout as? CollectionViewAlignedLayout
+    ///     let size = layout?.contentSize(fitting: targetSize)
+    ///
+    /// - Parameter size: the size of the bounds, including insets. Only its width counts or, if the layout
+    ///   scrolls sideways, its height. The returned size does not include the collection view's own content
+    ///   insets. If ``contentInsetsReference`` is `.readableContent`, layout margins are used at any width
+    ///   but the present one.
+    public func contentSize(fitting size: CGSize) -> CGSize {
+      guard let collectionView else { return .zero }
+      let surroundings = Surroundings(
+        of: collectionView, along: axis, boundsLength: size.transposed(for: axis).width,
+        references: insetsReferences)
+      return ContentProvider(of: self, in: collectionView).content(on: surroundings.canvas)
+        .contentSize
+    }
+
     /// A content to compute ahead of time.
     public struct ContentRequest: Sendable {
       /// Everything that the content is computed from, except the sizes and attributes of cells.

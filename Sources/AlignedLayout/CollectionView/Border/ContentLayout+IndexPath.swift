@@ -17,6 +17,12 @@
   }
 
   extension ContentLayout.Element {
+    static let kindOfOverflow = "CollectionViewAlignedLayout.overflow"
+
+    static let cellZIndex = 0
+    static let footerZIndex = 1
+    static let headerZIndex = 2
+
     /// Creates the header, footer or overflow view of a kind at an index path, or returns nil for other
     /// kinds. The section may lack the view.
     @MainActor
@@ -25,7 +31,7 @@
       switch kind {
       case UICollectionView.elementKindSectionHeader: self = .header(section: indexPath[0])
       case UICollectionView.elementKindSectionFooter: self = .footer(section: indexPath[0])
-      case CollectionViewAlignedLayout.elementKindOverflow: self = .overflow(section: indexPath[0])
+      case Self.kindOfOverflow: self = .overflow(section: indexPath[0])
       default: return nil
       }
     }

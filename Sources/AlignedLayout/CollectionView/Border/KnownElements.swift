@@ -4,7 +4,15 @@
   /// What UIKit has been given of elements, and what it can show of them.
   @MainActor
   struct KnownElements {
-    private var attributes = CachedAttributes()
+    /// The layout attributes that UIKit has asked for.
+    ///
+    /// UIKit stores the attributes that it gets, compares them with later ones and may change them,
+    /// as subclasses do. Queries therefore return copies.
+    private var cached: [ContentLayout.Element: UICollectionViewLayoutAttributes] = [:]
+
+    /// The number of elements at which the cache is emptied: more than any screen shows. Otherwise
+    /// it would grow with everything that was ever scrolled to.
+    private static let attributesCapacity = 2000
 
     /// The kinds of decoration views that UIKit can make.
     private(set) var decorationKinds: Set<String> = []
@@ -23,7 +31,13 @@
     // MARK: Layout attributes
 
     mutating func removeAttributes() {
-      attributes.removeAll()
+      cached.removeAll(keepingCapacity: true)
+    }
+
+    /// Returns the size in a self-sizing element's attributes, or nil if none are cached for the width
+    /// that it is offered.
+    func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
+      cached[element].flatMap { $0.offer == space ? $0.size : nil }
     }
 
     /// Returns a copy of an element's attributes.
@@ -35,14 +49,22 @@
       of placed: ContentLayout.PlacedElement, in content: ContentLayout, offeredSpace: CGFloat?,
       generation: Int
     ) -> UICollectionViewLayoutAttributes {
-      attributes.attributes(
-        of: placed, in: content, offeredSpace: offeredSpace, generation: generation)
-    }
-
-    /// Returns the size in a self-sizing element's attributes, or nil if none are cached for the width
-    /// that it is offered.
-    func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
-      attributes.size(of: element, offered: space)
+      let (element, frame) = (placed.element, placed.frame)
+      // The frame of a pinned header changes without an invalidation, as the bounds do.
+      if let attributes = cached[element], attributes.frame == frame,
+        attributes.offer == offeredSpace, attributes.matchHiddenCells(of: element, in: content)
+      {
+        return attributes.duplicate
+      }
+      let attributes = UICollectionViewLayoutAttributes.make(
+        for: element, in: content, offeredSpace: offeredSpace)
+      attributes.frame = frame
+      if element.isHeaderOrFooter {
+        (attributes as? CollectionViewAlignedLayoutAttributes)?.generation = generation
+      }
+      if cached.count >= Self.attributesCapacity { removeAttributes() }
+      cached[element] = attributes
+      return attributes.duplicate
     }
 
     // MARK: Appearing cells

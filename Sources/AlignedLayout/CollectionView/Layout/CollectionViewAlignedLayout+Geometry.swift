@@ -2,37 +2,24 @@
   import UIKit
 
   extension CollectionViewAlignedLayout {
+    /// The content that was last laid out: lines, frames and reading order, in the coordinate
+    /// system of the collection view's content.
+    ///
+    ///     let lineCount = layout.content.lines(inSection: 0).count
+    ///
+    /// While the layout is stale, this is the old content, until the next `prepare()`. Before the
+    /// first it has no sections. Its frames do not include pinning unless you pass what is visible,
+    /// nor the changes that a subclass makes to attributes.
+    public var content: ContentLayout { state.shown.content }
+
     /// The `zIndex` of cells and overflow views: behind footers and headers.
-    public static let cellZIndex = 0
+    public static let cellZIndex = ContentLayout.Element.cellZIndex
 
     /// The `zIndex` of footers, pinned or not: between cells and headers.
-    public static let footerZIndex = 1
+    public static let footerZIndex = ContentLayout.Element.footerZIndex
 
     /// The `zIndex` of headers, pinned or not: in front of everything else.
-    public static let headerZIndex = 2
-
-    /// Returns the size that the content would have in bounds of another size, as `sizeThatFits(_:)` does.
-    ///
-    /// The method asks the delegate or the closures as a layout pass does, but leaves the present
-    /// layout as it is. You can call it before the first layout pass, for example in a table view's
-    /// cell that is as tall as the tags in it. Counts are those of the collection view or, after
-    /// `reloadData()`, of its data source.
-    ///
-    ///     let layout = tagsView.collectionViewLayout as? CollectionViewAlignedLayout
-    ///     let size = layout?.contentSize(fitting: targetSize)
-    ///
-    /// - Parameter size: the size of the bounds, including insets. Only its width counts or, if the layout
-    ///   scrolls sideways, its height. The returned size does not include the collection view's own content
-    ///   insets. If ``contentInsetsReference`` is `.readableContent`, layout margins are used at any width
-    ///   but the present one.
-    public func contentSize(fitting size: CGSize) -> CGSize {
-      guard let collectionView else { return .zero }
-      let surroundings = Surroundings(
-        of: collectionView, along: axis, boundsLength: size.transposed(for: axis).width,
-        references: insetsReferences)
-      return ContentProvider(of: self, in: collectionView).content(on: surroundings.canvas)
-        .contentSize
-    }
+    public static let headerZIndex = ContentLayout.Element.headerZIndex
 
     /// Returns the frame of a section, including its header and footer, in the content that was
     /// last laid out. It is zero if the section is not laid out.

@@ -19,7 +19,7 @@
     ///
     /// The view stays when the number of hidden items changes. It gets the number in `apply(_:)`,
     /// as ``CollectionViewAlignedLayoutAttributes/hiddenItemCount``. It does not size itself.
-    public static let elementKindOverflow = "CollectionViewAlignedLayout.overflow"
+    public static let elementKindOverflow = ContentLayout.Element.kindOfOverflow
 
     /// Returns the number of items that a section's line limit hides in the content that was last
     /// laid out, or 0 if the section is not laid out. The last items of a section are hidden.

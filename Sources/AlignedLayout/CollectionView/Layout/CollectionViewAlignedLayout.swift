@@ -278,16 +278,6 @@
     /// Everything else that the layout remembers.
     final var state = LayoutState()
 
-    /// The content that was last laid out: lines, frames and reading order, in the coordinate
-    /// system of the collection view's content.
-    ///
-    ///     let lineCount = layout.content.lines(inSection: 0).count
-    ///
-    /// While the layout is stale, this is the old content, until the next `prepare()`. Before the
-    /// first it has no sections. Its frames do not include pinning unless you pass what is visible,
-    /// nor the changes that a subclass makes to attributes.
-    public var content: ContentLayout { state.shown.content }
-
     // MARK: Decoration views
 
     /// Registers a class for backgrounds or line separators of a kind. Pass nil to remove them.

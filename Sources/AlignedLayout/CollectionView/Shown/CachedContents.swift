@@ -6,7 +6,7 @@ struct CachedContents: Sendable {
 
   /// The number of contents that are kept: for both orientations of a device, and for some widths
   /// of a window.
-  private static let maximumCount = 8
+  private static let capacity = 8
 
   /// The contents, the one cached first at the front.
   private var contents: [(canvas: Surroundings.Canvas, content: ContentLayout)] = []
@@ -21,8 +21,7 @@ struct CachedContents: Sendable {
   /// many.
   mutating func insert(_ content: ContentLayout, for canvas: Surroundings.Canvas) {
     contents.removeAll { $0.canvas == canvas }
-    contents.append((canvas, content))
-    if contents.count > Self.maximumCount { contents.removeFirst() }
+    contents.append((canvas, content), keepingLast: Self.capacity)
   }
 
   subscript(canvas: Surroundings.Canvas) -> ContentLayout? {

@@ -1,56 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The layout attributes that UIKit has asked for.
-  ///
-  /// UIKit stores the attributes that it gets, compares them with later ones and may change them,
-  /// as subclasses do. The cache therefore returns copies.
-  @MainActor
-  struct CachedAttributes {
-    /// The number of elements at which the cache is emptied: more than any screen shows. Otherwise
-    /// it would grow with everything that was ever scrolled to.
-    private static let maximumCount = 2000
-
-    private var cached: [ContentLayout.Element: UICollectionViewLayoutAttributes] = [:]
-
-    mutating func removeAll() {
-      cached.removeAll(keepingCapacity: true)
-    }
-
-    /// Returns the size in a self-sizing element's attributes, or nil if none are cached for the width
-    /// that it is offered.
-    func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
-      cached[element].flatMap { $0.offer == space ? $0.size : nil }
-    }
-
-    /// Returns a copy of an element's attributes.
-    ///
-    /// - Parameters:
-    ///   - offeredSpace: the width offered to a self-sizing element; nil for others.
-    ///   - generation: the present generation of index paths.
-    mutating func attributes(
-      of placed: ContentLayout.PlacedElement, in content: ContentLayout, offeredSpace: CGFloat?,
-      generation: Int
-    ) -> UICollectionViewLayoutAttributes {
-      let (element, frame) = (placed.element, placed.frame)
-      // The frame of a pinned header changes without an invalidation, as the bounds do.
-      if let attributes = cached[element], attributes.frame == frame,
-        attributes.offer == offeredSpace, attributes.matchHiddenCells(of: element, in: content)
-      {
-        return attributes.duplicate
-      }
-      let attributes = UICollectionViewLayoutAttributes.make(
-        for: element, in: content, offeredSpace: offeredSpace)
-      attributes.frame = frame
-      if element.isHeaderOrFooter {
-        (attributes as? CollectionViewAlignedLayoutAttributes)?.generation = generation
-      }
-      if cached.count >= Self.maximumCount { removeAll() }
-      cached[element] = attributes
-      return attributes.duplicate
-    }
-  }
-
   extension ContentLayout.Element {
     var isHeaderOrFooter: Bool {
       switch self {
@@ -68,21 +18,21 @@
         self.init(
           forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
           with: IndexPath(item: 0, section: section))
-        zIndex = CollectionViewAlignedLayout.headerZIndex
+        zIndex = ContentLayout.Element.headerZIndex
       case .cell(let position):
         self.init(forCellWith: IndexPath(item: position.cell, section: position.section))
-        zIndex = CollectionViewAlignedLayout.cellZIndex
+        zIndex = ContentLayout.Element.cellZIndex
         isHidden = content.hides(element)
       case .overflow(let section):
         self.init(
-          forSupplementaryViewOfKind: CollectionViewAlignedLayout.elementKindOverflow,
+          forSupplementaryViewOfKind: ContentLayout.Element.kindOfOverflow,
           with: IndexPath(item: 0, section: section))
-        zIndex = CollectionViewAlignedLayout.cellZIndex
+        zIndex = ContentLayout.Element.cellZIndex
       case .footer(let section):
         self.init(
           forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
           with: IndexPath(item: 0, section: section))
-        zIndex = CollectionViewAlignedLayout.footerZIndex
+        zIndex = ContentLayout.Element.footerZIndex
       case .background(let section):
         self.init(
           forDecorationViewOfKind: content.decorationKind(of: element) ?? "",
@@ -113,7 +63,7 @@
     }
 
     /// Returns whether `isHidden` and `hiddenItemCount` are those of an element.
-    fileprivate func matchHiddenCells(
+    func matchHiddenCells(
       of element: ContentLayout.Element, in content: ContentLayout
     ) -> Bool {
       switch element {
@@ -127,8 +77,8 @@
       }
     }
 
-    fileprivate var offer: CGFloat? {
-      guard representedElementKind != CollectionViewAlignedLayout.elementKindOverflow
+    var offer: CGFloat? {
+      guard representedElementKind != ContentLayout.Element.kindOfOverflow
       else { return nil }
       return (self as? CollectionViewAlignedLayoutAttributes)?.offeredSpace
     }

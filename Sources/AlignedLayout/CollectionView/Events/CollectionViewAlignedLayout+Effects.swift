@@ -1,0 +1,76 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedLayout {
+    /// Carries out effects, in this order.
+    func run(_ effects: [LayoutEffect]) {
+      for effect in effects { run(effect) }
+    }
+
+    func run(_ effect: LayoutEffect) {
+      switch effect {
+      case .send(let context): send(context)
+      case .queryAgain: send(contextKeepingContent())
+      case .adjustContentOffset(let distance):
+        let context = contextKeepingContent()
+        context.adjustContentOffset(by: distance, along: content.axis)
+        send(context)
+      case .scroll(let offset, let isAnimated):
+        if isAnimated { waitForAnimation() }
+        collectionView?.setContentOffset(offset, animated: isAnimated)
+      case .beginTurn:
+        if state.turn.begin() { Task { [weak self] in self?.endTurn() } }
+      case .beginTurnLater:
+        Task { [weak self] in
+          try? await Task.sleep(nanoseconds: 100_000_000)
+          self?.run(.beginTurn)
+        }
+      case .queryAgainInNextTurn: Task { [weak self] in self?.run(.queryAgain) }
+      }
+    }
+
+    private func send(_ context: UICollectionViewLayoutInvalidationContext) {
+      let adjustment = content.axis.coordinate(of: context.contentOffsetAdjustment)
+      let outer = state.scrolling.adjustedOffset
+      if let collectionView, adjustment != 0 {
+        let present = content.axis.coordinate(of: collectionView.bounds.origin)
+        state.scrolling.adjust(to: present + adjustment)
+      }
+      super.invalidateLayout(with: context)
+      state.scrolling.adjust(to: outer)
+    }
+
+    /// Waits until UIKit's animation has ended, about which it tells only its delegate: until the
+    /// content offset has stayed the same for a while.
+    ///
+    /// An animation is slow at its end, and several of its frames are within a pixel of the
+    /// destination. A correction before the last frame would be undone by it.
+    private func waitForAnimation(restingAt offset: CGFloat? = nil, since checkCount: Int = 0) {
+      Task { [weak self] in
+        try? await Task.sleep(nanoseconds: 30_000_000)
+        guard let self, state.scrolling.awaitsEndOfAnimation,
+          let present = scrollScene?.offset
+        else { return }
+        guard present == offset, checkCount > 1 else {
+          return waitForAnimation(
+            restingAt: present, since: present == offset ? checkCount + 1 : 0)
+        }
+        state.scrolling.endAnimation()
+        beginTurnIfNeeded()
+      }
+    }
+
+    /// Returns a context that keeps the content, and has UIKit query all attributes again.
+    func contextKeepingContent() -> UICollectionViewLayoutInvalidationContext {
+      // A context that the base class creates may carry a mark of its purpose, by which UIKit does not
+      // measure views again. MagazineLayout and ChatLayout create their own.
+      guard
+        let contextClass = type(of: self).invalidationContextClass
+          as? CollectionViewAlignedLayoutInvalidationContext.Type
+      else { return super.invalidationContext(forBoundsChange: collectionView?.bounds ?? .zero) }
+      let context = contextClass.init()
+      context.invalidatesContent = false
+      return context
+    }
+  }
+#endif

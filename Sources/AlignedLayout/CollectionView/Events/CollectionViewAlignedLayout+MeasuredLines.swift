@@ -1,0 +1,67 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  // The lines of measured elements.
+  extension CollectionViewAlignedLayout {
+    /// Lays out the line of a measured element again, and those after it that change.
+    func layOutAgain(_ element: ContentLayout.Element) {
+      let version = state.contents.version
+      switch element {
+      case .cell(let position):
+        let attributes = state.selfSizing.attributes(ofCellAt: position, in: content)
+        if estimatesItems || content.attributes(ofSection: position.section).limitsLines {
+          askAgain(position, attributes, version)
+        } else {
+          replace(position, attributes, version)
+        }
+      case .header(let section), .footer(let section):
+        let (old, width, sizer) = (content[section], content.supplementaryWidth, state.selfSizing)
+        let header = sizer.length(
+          of: .header(section: section), estimate: old.headerLength, width: width, options)
+        let footer = sizer.length(
+          of: .footer(section: section), estimate: old.footerLength, width: width, options)
+        state.shown.edit(version: version) {
+          $0.setLengths(header: header, footer: footer, ofSection: section)
+        }
+      case .overflow, .background, .lineSeparator: break
+      }
+    }
+
+    /// Replaces a measured cell, whose line depends on measured sizes alone.
+    private func replace(
+      _ position: ContentLayout.CellPosition, _ attributes: CellAttributes,
+      _ version: ContentVersion
+    ) {
+      let (sizes, axis) = (state.selfSizing.sizes, content.axis)
+      let estimate = content[position.section].attributes.sizing.estimate
+      state.shown.edit(version: version) { content in
+        content.apply([.replaceCell(position)]) { position, space in
+          (sizes.size(of: .cell(position), offered: space) ?? estimate).transposed(for: axis)
+        } attributesOfCell: { _ in
+          attributes
+        }
+      }
+    }
+
+    /// Replaces a measured cell where the line limit may show or hide others, or where others
+    /// have estimates of their own. These are asked for their attributes or estimates, and the
+    /// overflow view for its size.
+    private func askAgain(
+      _ position: ContentLayout.CellPosition, _ attributes: CellAttributes,
+      _ version: ContentVersion
+    ) {
+      guard let collectionView else { return }
+      // A copy, because a delegate may query the layout while it is asked.
+      var content = content
+      let section = content.attributes(ofSection: position.section)
+      ContentProvider(of: self, in: collectionView).apply(
+        [.replaceCell(position)], to: &content, [section], from: position.section,
+        knownAttributes: [position: attributes])
+      state.shown.replace(content, version: version)
+    }
+  }
+
+  extension SectionAttributes {
+    fileprivate var limitsLines: Bool { lineLimit != .unlimited }
+  }
+#endif
