@@ -26,15 +26,27 @@ let measurements: [(name: String, figures: @MainActor (Setting) -> [Figure])] = 
   ("lists", lists),
   ("list sections", listSections),
   ("many views", manyViews),
+  ("events", events),
 ]
 
 func say(_ words: String) {
   FileHandle.standardError.write(Data("\(words)\n".utf8))
 }
 
+/// Stops the program with a message, unless a measured layout is right.
+func require(_ isRight: Bool, _ mistake: @autoclosure () -> String) {
+  guard !isRight else { return }
+  say("Wrong: \(mistake())")
+  exit(70)
+}
+
 guard let options = Options(CommandLine.arguments.dropFirst()) else {
   say(Options.usage)
   exit(64)
+}
+if !options.countedCells.isEmpty {
+  countEvents(cellCounts: options.countedCells)
+  exit(0)
 }
 let chosen = measurements.filter { options.include($0.name) }
 guard !chosen.isEmpty else {

@@ -1,3 +1,5 @@
+import BenchmarkClient
+
 /// A measured value with the value it is compared with: one row of the table.
 struct Figure: Encodable {
   /// The maximum of a value or ratio.
@@ -24,6 +26,9 @@ struct Figure: Encodable {
   var other: String?
   var ratio: Double?
   var limit: Limit?
+
+  /// What was asked and sent meanwhile, if that was counted.
+  var counts: EventCounts?
 
   /// Creates a count, or another figure without a comparison.
   init(_ name: String, cells: Int, _ value: Double, _ unit: String, limit: Limit? = nil) {
@@ -57,7 +62,7 @@ struct Figure: Encodable {
 
   private enum CodingKeys: String, CodingKey {
     case measurement, name, cellCount, value, unit, otherValue, other, ratio, mostValue, mostRatio
-    case isWithinLimit
+    case isWithinLimit, counts
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -70,6 +75,7 @@ struct Figure: Encodable {
     try container.encodeIfPresent(otherValue, forKey: .otherValue)
     try container.encodeIfPresent(other, forKey: .other)
     try container.encodeIfPresent(ratio, forKey: .ratio)
+    try container.encodeIfPresent(counts, forKey: .counts)
     switch limit {
     case .value(let most): try container.encode(most, forKey: .mostValue)
     case .ratio(let most): try container.encode(most, forKey: .mostRatio)

@@ -1,6 +1,11 @@
+import BenchmarkClient
+
 /// The figures as a table.
 struct Table {
-  static let headings = ["", "cells", "value", "beside", "", "ratio", "at most"]
+  static let headings = ["", "cells", "value", "beside", "", "ratio", "at most", ""]
+
+  /// What a reader of the rows has to know, by measurement.
+  static let notes = ["events": EventContent.omissions]
 
   /// The rows of each measurement, with its name.
   let groups: [(name: String, rows: [[String]])]
@@ -28,7 +33,7 @@ struct Table {
       figure.name, grouped(figure.cellCount), "\(text(figure.value / scale)) \(unit)",
       figure.otherValue.map { text($0 / scale) } ?? "", figure.other ?? "",
       figure.ratio.map { text(ratio: $0) } ?? "",
-      figure.isWithinLimit ? most : "\(most) !",
+      figure.isWithinLimit ? most : "\(most) !", figure.counts?.words ?? "",
     ]
   }
 
@@ -41,21 +46,28 @@ struct Table {
     func line(_ row: [String]) -> String {
       row.indices.map { column in
         let space = String(repeating: " ", count: widths[column] - row[column].count)
-        let isText = column == 0 || column == 4
+        let isText = [0, 4, 7].contains(column)
         return isText ? row[column] + space : space + row[column]
       }.joined(separator: "  ").trimmingTrailingSpace
     }
-    let lines = groups.flatMap { [$0.name] + $0.rows.map { "  " + line($0) } + [""] }
+    let lines = groups.flatMap { group -> [String] in
+      let note = Self.notes[group.name].map { ["  " + $0] } ?? []
+      return [group.name] + group.rows.map { "  " + line($0) } + note + [""]
+    }
     return (["  " + line(Self.headings)] + lines.dropLast()).joined(separator: "\n")
   }
 
   /// The table for a file of results.
   var markdown: String {
     groups.map { group in
-      let rows = [Self.headings, ["---", "--:", "--:", "--:", "---", "--:", "--:"]] + group.rows
-      let lines = rows.map { "| \($0.joined(separator: " | ")) |" }
+      let hasCounts = group.rows.contains { $0.last != "" }
+      let rows =
+        [Self.headings, ["---", "--:", "--:", "--:", "---", "--:", "--:", "---"]] + group.rows
+      let lines = rows.map { row in
+        "| \((hasCounts ? row : row.dropLast()).joined(separator: " | ")) |"
+      }
       return "## \(group.name.prefix(1).uppercased())\(group.name.dropFirst())\n\n"
-        + lines.joined(separator: "\n")
+        + lines.joined(separator: "\n") + (Self.notes[group.name].map { "\n\n\($0)" } ?? "")
     }.joined(separator: "\n\n")
   }
 }
@@ -63,6 +75,17 @@ struct Table {
 extension String {
   fileprivate var trimmingTrailingSpace: String {
     String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
+  }
+}
+
+extension EventCounts {
+  /// The counts, without those that are 0.
+  fileprivate var words: String {
+    let counts = [
+      (measuredViews, "measured"), (askedSizes, "sizes"), (askedAttributes, "attributes"),
+      (contexts, "contexts"),
+    ]
+    return counts.filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }.joined(separator: ", ")
   }
 }
 

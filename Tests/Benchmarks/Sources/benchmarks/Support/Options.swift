@@ -12,8 +12,13 @@ struct Options {
   /// A Boolean value that is true if only a file of results is printed.
   private(set) var printsMarkdown = false
 
+  /// The numbers of cells with which events happen once each, for `count-instructions`. If there are none,
+  /// measurements run.
+  private(set) var countedCells: [Int] = []
+
   static let usage = """
     usage: benchmarks [--quick] [--json | --markdown] [name ...]
+           benchmarks --count-events=cells,... for the script count-instructions
 
       --quick     measure fewer cells, and each figure for less time
       --json      print the figures as JSON too, on the last line
@@ -29,6 +34,9 @@ struct Options {
       case "--quick": isQuick = true
       case "--json": printsJSON = true
       case "--markdown": printsMarkdown = true
+      case let counts where counts.hasPrefix("--count-events="):
+        countedCells = counts.dropFirst(15).split(separator: ",").compactMap { Int($0) }
+        if countedCells.isEmpty { return nil }
       case let name where name.hasPrefix("-"): return nil
       case let name: names.append(name.lowercased())
       }
