@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !canImport(Darwin)
+#if !canImport(Darwin)
   import AlignedLayout
   import UIKit
 
