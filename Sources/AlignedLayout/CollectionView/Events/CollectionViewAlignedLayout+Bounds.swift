@@ -45,7 +45,7 @@
         holdEnd(in: ours, for: newBounds)
         return ours
       }
-      if let scene = scrollScene {
+      if state.scrolling.awaitsAdjustment, let scene = scrollScene {
         ours.adjustContentOffset(by: correction(of: newBounds, in: scene), along: content.axis)
       }
       for (kind, path) in elementsMoved(by: newBounds) {

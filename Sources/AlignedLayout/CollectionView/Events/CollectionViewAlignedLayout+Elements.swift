@@ -6,11 +6,11 @@
     func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
       guard !state.updates.awaitsItems else { return nil }
       let placed = standing.elements(in: rect, pinning: pinning)
-      let scene = sizingScene
+      let (sizer, scene) = (state.selfSizing, sizingScene)
       var shown: [UICollectionViewLayoutAttributes] = []
       shown.reserveCapacity(placed.count)
       for placed in placed where isShown(placed.element) {
-        shown.append(attributes(of: placed, in: scene))
+        shown.append(attributes(of: placed, sizedBy: sizer, in: scene))
       }
       return shown
     }
@@ -52,28 +52,32 @@
     private func attributes(
       of element: ContentLayout.Element, frame: CGRect
     ) -> UICollectionViewLayoutAttributes {
-      attributes(of: ContentLayout.PlacedElement(element: element, frame: frame), in: sizingScene)
+      let placed = ContentLayout.PlacedElement(element: element, frame: frame)
+      guard content.sizesItself(element, options) else {
+        return state.elements.attributes(
+          of: placed, in: content, offeredSpace: nil, generation: state.updates.generation)
+      }
+      return attributes(of: placed, sizedBy: state.selfSizing, in: sizingScene)
     }
 
     /// Returns a copy of the layout attributes of a placed element.
     private func attributes(
-      of placed: ContentLayout.PlacedElement, in scene: SizingScene
+      of placed: ContentLayout.PlacedElement, sizedBy sizer: SelfSizer, in scene: SizingScene
     ) -> UICollectionViewLayoutAttributes {
-      let element = placed.element
-      guard let space = state.selfSizing.offeredSpace(of: element, in: scene) else {
-        return state.elements.attributes(
-          of: placed, in: scene.content, offeredSpace: nil, generation: state.updates.generation)
+      var shown = placed
+      let (element, axis) = (placed.element, scene.content.axis)
+      let space = sizer.offeredSpace(of: element, in: scene)
+      if let space {
+        let size = sizer.shownSize(
+          of: element, placed: placed.frame.size.transposed(for: axis),
+          given: state.elements.size(of: element, offered: space)?.transposed(for: axis),
+          offered: space)
+        shown = ContentLayout.PlacedElement(
+          element: element,
+          frame: CGRect(origin: placed.frame.origin, size: size.transposed(for: axis)))
       }
-      let axis = scene.content.axis
-      var frame = placed.frame
-      frame.size = state.selfSizing.shownSize(
-        of: element, placed: frame.size.transposed(for: axis),
-        given: state.elements.size(of: element, offered: space)?.transposed(for: axis),
-        offered: space
-      ).transposed(for: axis)
       return state.elements.attributes(
-        of: ContentLayout.PlacedElement(element: element, frame: frame), in: scene.content,
-        offeredSpace: space, generation: state.updates.generation)
+        of: shown, in: scene.content, offeredSpace: space, generation: state.updates.generation)
     }
 
     /// Returns hidden attributes for an overflow view that its section lacks; nil for all other

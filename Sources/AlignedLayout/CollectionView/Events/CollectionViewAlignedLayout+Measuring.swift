@@ -57,7 +57,7 @@
     ///   the content has grown, both along the axis on the screen.
     private func layOut(_ measurement: ViewMeasurement) -> (offset: CGFloat, length: CGFloat) {
       guard let before = hold(before: measurement),
-        state.selfSizing.record(measurement, in: state.shown)
+        state.selfSizing.record(measurement, in: sizingScene)
       else {
         beginTurnIfNeeded()
         return (0, 0)

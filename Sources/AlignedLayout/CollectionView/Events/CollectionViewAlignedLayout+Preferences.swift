@@ -14,7 +14,8 @@
       insteadOf original: UICollectionViewLayoutAttributes
     ) -> ViewMeasurement? {
       guard !state.updates.awaitsItems, !state.stale.areCountsStale, state.movement.steps.isEmpty,
-        let element = element(of: preferred, givenAs: original)
+        let element = element(of: preferred, givenAs: original),
+        content.sizesItself(element, options)
       else { return nil }
       let scene = sizingScene
       guard let space = state.selfSizing.offeredSpace(of: element, in: scene) else { return nil }

@@ -4,15 +4,7 @@
   // What the parts are told of the view and the settings.
   extension CollectionViewAlignedLayout {
     /// The axis along which the layout scrolls.
-    var axis: ContentLayout.Axis { ContentLayout.Axis(scrollDirection) }
-
-    /// The settings on which parts depend.
-    var options: LayoutOptions {
-      LayoutOptions(
-        axis: axis, keepsVisibleLinesInPlace: keepsVisibleLinesInPlace, staysAtEnd: staysAtEnd,
-        pinsHeaders: pinsSectionHeaders, pinsFooters: pinsSectionFooters,
-        selfSizesHeaders: selfSizesSectionHeaders, selfSizesFooters: selfSizesSectionFooters)
-    }
+    var axis: ContentLayout.Axis { options.axis }
 
     /// What decisions about scrolling are made from now, or nil without a collection view.
     var scrollScene: ScrollScene? {

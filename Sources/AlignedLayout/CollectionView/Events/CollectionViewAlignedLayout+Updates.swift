@@ -25,6 +25,13 @@
 
     // MARK: Invalidation
 
+    /// Changes a setting on which parts depend, and invalidates everything unless it has the same value.
+    func set<Value: Equatable>(_ option: WritableKeyPath<LayoutOptions, Value>, to value: Value) {
+      guard value != options[keyPath: option] else { return }
+      options[keyPath: option] = value
+      invalidateLayout()
+    }
+
     /// Invalidates everything, unless a setting has the same value as before.
     func invalidate(unless isEqual: Bool) {
       if !isEqual { invalidateLayout() }

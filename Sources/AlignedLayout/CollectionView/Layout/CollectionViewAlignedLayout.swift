@@ -52,10 +52,11 @@
     /// the screen. Every other word describes lines that run across, and turns with them: the remaining line
     /// space is what remains of the height, and lengths of headers and footers are widths. See
     /// <doc:ScrollingSideways>.
-    public var scrollDirection = UICollectionView.ScrollDirection.vertical {
-      didSet {
-        if scrollDirection != oldValue { state.selfSizing.removeAll() }
-        invalidate(unless: scrollDirection == oldValue)
+    public var scrollDirection: UICollectionView.ScrollDirection {
+      get { options.axis == .vertical ? .vertical : .horizontal }
+      set {
+        if newValue != scrollDirection { state.selfSizing.removeAll() }
+        set(\.axis, to: ContentLayout.Axis(newValue))
       }
     }
 
@@ -130,13 +131,15 @@
     }
 
     /// Whether headers stay visible while their sections are. The default is true.
-    @IBInspectable public var pinsSectionHeaders = true {
-      didSet { invalidate(unless: pinsSectionHeaders == oldValue) }
+    @IBInspectable public var pinsSectionHeaders: Bool {
+      get { options.pinsHeaders }
+      set { set(\.pinsHeaders, to: newValue) }
     }
 
     /// Whether footers stay visible while their sections are. The default is false.
-    @IBInspectable public var pinsSectionFooters = false {
-      didSet { invalidate(unless: pinsSectionFooters == oldValue) }
+    @IBInspectable public var pinsSectionFooters: Bool {
+      get { options.pinsFooters }
+      set { set(\.pinsFooters, to: newValue) }
     }
 
     /// Whether batch updates use the sizes and attributes of cells that stay. The default is false.
@@ -164,13 +167,15 @@
     ///
     /// The length provided for a header is an estimate then, until its view returns one from
     /// `preferredLayoutAttributesFitting(_:)`. With an estimate of 0 there is no header.
-    @IBInspectable public var selfSizesSectionHeaders = false {
-      didSet { invalidate(unless: selfSizesSectionHeaders == oldValue) }
+    @IBInspectable public var selfSizesSectionHeaders: Bool {
+      get { options.selfSizesHeaders }
+      set { set(\.selfSizesHeaders, to: newValue) }
     }
 
     /// Whether footers size themselves, as headers can. The default is false.
-    @IBInspectable public var selfSizesSectionFooters = false {
-      didSet { invalidate(unless: selfSizesSectionFooters == oldValue) }
+    @IBInspectable public var selfSizesSectionFooters: Bool {
+      get { options.selfSizesFooters }
+      set { set(\.selfSizesFooters, to: newValue) }
     }
 
     /// Whether visible lines stay in their place on the screen while anything above them changes: by updates,
@@ -181,7 +186,10 @@
     /// top, so that new content becomes visible there, unless ``staysAtEnd`` is true. Nor is one held
     /// while the user overscrolls, after `reloadData()`, and during an interactive movement. If the content
     /// scrolls sideways, the top is its beginning. See <doc:StandingStill>.
-    @IBInspectable public var keepsVisibleLinesInPlace = true
+    @IBInspectable public var keepsVisibleLinesInPlace: Bool {
+      get { options.keepsVisibleLinesInPlace }
+      set { options.keepsVisibleLinesInPlace = newValue }
+    }
 
     /// Whether the content stays at its end, as in a chat. The default is false.
     ///
@@ -203,9 +211,12 @@
     ///
     /// Layout attributes, ``contentFrame(forSection:)`` and ``insertionIndexPath(at:)`` include the
     /// gap. ``content`` and ``contentSize(fitting:)`` do not. See <doc:StandingStill>.
-    @IBInspectable public var staysAtEnd = false {
-      didSet {
-        if staysAtEnd != oldValue { invalidateLayout(with: contextKeepingContent()) }
+    @IBInspectable public var staysAtEnd: Bool {
+      get { options.staysAtEnd }
+      set {
+        guard newValue != options.staysAtEnd else { return }
+        options.staysAtEnd = newValue
+        invalidateLayout(with: contextKeepingContent())
       }
     }
 
@@ -274,6 +285,9 @@
       ((_ attributes: UICollectionViewLayoutAttributes, _ end: AnimationEndpoint) -> Void)?
 
     // MARK: State
+
+    /// The settings on which parts depend. They are read together at each event.
+    final var options = LayoutOptions()
 
     /// Everything else that the layout remembers.
     final var state = LayoutState()

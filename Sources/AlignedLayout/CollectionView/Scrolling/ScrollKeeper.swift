@@ -100,6 +100,9 @@ struct ScrollKeeper: Sendable {
     present == nil && former == nil && expected == nil && late == nil && target == nil
   }
 
+  /// Whether UIKit may still apply an adjustment of the content offset.
+  var awaitsAdjustment: Bool { expected != nil || late != nil }
+
   /// Whether the end of the turn may have to correct the content offset.
   var isHolding: Bool { target != nil || expected != nil }
 

@@ -166,13 +166,13 @@ struct MeasuredSizes {
 
   /// Returns whether a measurement moves the baseline by which its cell is aligned, unless the
   /// cell has changed too often.
-  func movesBaseline(_ measurement: ViewMeasurement, in shown: ShownLayout) -> Bool {
+  func movesBaseline(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
     guard case .cell(let position) = measurement.element else { return false }
-    let section = shown.content[position.section]
+    let section = scene.content[position.section]
     let attributes = section.lines.attributes(ofCell: position.cell)
     return baselines.areMoved(
       by: measurement, from: Baselines(of: attributes),
-      alignedBy: section.attributes.alignment(of: attributes), halfPixel: shown.halfPixel)
+      alignedBy: section.attributes.alignment(of: attributes), halfPixel: scene.halfPixel)
       && mayChange(measurement.element)
   }
 
@@ -180,10 +180,10 @@ struct MeasuredSizes {
   ///
   /// - Parameter moving: whether the cell moves to them.
   mutating func recordBaselines(
-    of measurement: ViewMeasurement, in shown: ShownLayout, moving: Bool
+    of measurement: ViewMeasurement, in scene: SizingScene, moving: Bool
   ) {
     guard case .cell(let position) = measurement.element else { return }
-    let section = shown.content[position.section]
+    let section = scene.content[position.section]
     let attributes = section.lines.attributes(ofCell: position.cell)
     baselines.record(
       measurement, placed: Baselines(of: attributes),

@@ -2,16 +2,10 @@ extension SelfSizer {
   /// Returns the space along its line that is offered to a self-sizing element, or nil for other
   /// elements: a width or, if the content scrolls sideways, a height.
   func offeredSpace(of element: ContentLayout.Element, in scene: SizingScene) -> CGFloat? {
-    let content = scene.content
-    switch element {
-    case .cell(let position):
-      // Hidden cells are on no line, and are not measured.
-      guard content.sizing(ofSection: position.section).isSelfSizing, !content.hides(element)
-      else { return nil }
-      return offeredSpace(ofCellAt: position, in: content)
-    case .header: return scene.options.selfSizesHeaders ? content.supplementaryWidth : nil
-    case .footer: return scene.options.selfSizesFooters ? content.supplementaryWidth : nil
-    case .overflow, .background, .lineSeparator: return nil
+    guard scene.content.sizesItself(element, scene.options) else { return nil }
+    return switch element {
+    case .cell(let position): offeredSpace(ofCellAt: position, in: scene.content)
+    default: scene.content.supplementaryWidth
     }
   }
 
@@ -51,13 +45,7 @@ extension SelfSizer {
   func length(
     of element: ContentLayout.Element, estimate: CGFloat, width: CGFloat, _ options: LayoutOptions
   ) -> CGFloat {
-    let sizesItself =
-      switch element {
-      case .header: options.selfSizesHeaders
-      case .footer: options.selfSizesFooters
-      case .cell, .overflow, .background, .lineSeparator: false
-      }
-    guard estimate > 0, sizesItself else { return estimate }
+    guard estimate > 0, options.selfSizes(element) else { return estimate }
     return sizes.size(of: element, offered: width)?.height ?? estimate
   }
 
@@ -101,6 +89,26 @@ extension SelfSizer {
   func isSettled(_ position: ContentLayout.CellPosition, in content: ContentLayout) -> Bool {
     !content.attributes(ofSection: position.section).sizing.isSelfSizing
       || sizes.isSettled(.cell(position))
+  }
+}
+
+extension ContentLayout {
+  /// Returns whether the view of an element decides about its size.
+  func sizesItself(_ element: Element, _ options: LayoutOptions) -> Bool {
+    guard case .cell(let position) = element else { return options.selfSizes(element) }
+    // Hidden cells are on no line, and are not measured.
+    return sizing(ofSection: position.section).isSelfSizing && !hides(element)
+  }
+}
+
+extension LayoutOptions {
+  /// Returns whether an element is a header or footer that sizes itself.
+  fileprivate func selfSizes(_ element: ContentLayout.Element) -> Bool {
+    switch element {
+    case .header: selfSizesHeaders
+    case .footer: selfSizesFooters
+    case .cell, .overflow, .background, .lineSeparator: false
+    }
   }
 }
 

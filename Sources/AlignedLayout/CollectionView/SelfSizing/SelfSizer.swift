@@ -37,9 +37,8 @@ struct SelfSizer: Sendable {
   ///
   /// - Returns: whether it changes a size, or a baseline by which its cell is aligned.
   mutating func confirm(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
-    let shown = scene.shown
-    guard !sizes.movesBaseline(measurement, in: shown) else { return false }
-    let isNewSize = sizes.isNewSize(measurement, halfPixel: shown.halfPixel)
+    guard !sizes.movesBaseline(measurement, in: scene) else { return false }
+    let isNewSize = sizes.isNewSize(measurement, halfPixel: scene.halfPixel)
     guard !isNewSize || confirmsEstimate(measurement, in: scene) else { return false }
     if isNewSize {
       sizes.record(measurement)
@@ -47,7 +46,7 @@ struct SelfSizer: Sendable {
     } else {
       sizes.confirm(measurement)
     }
-    sizes.recordBaselines(of: measurement, in: shown, moving: false)
+    sizes.recordBaselines(of: measurement, in: scene, moving: false)
     return true
   }
 
@@ -78,16 +77,16 @@ struct SelfSizer: Sendable {
   /// Records a measurement, unless it changes nothing.
   ///
   /// - Returns: whether it changes anything.
-  mutating func record(_ measurement: ViewMeasurement, in shown: ShownLayout) -> Bool {
-    let movesBaseline = sizes.movesBaseline(measurement, in: shown)
-    if sizes.isNewSize(measurement, halfPixel: shown.halfPixel) {
+  mutating func record(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
+    let movesBaseline = sizes.movesBaseline(measurement, in: scene)
+    if sizes.isNewSize(measurement, halfPixel: scene.halfPixel) {
       sizes.record(measurement)
     } else if movesBaseline {
       sizes.confirmMovingBaseline(measurement)
     } else {
       return false
     }
-    sizes.recordBaselines(of: measurement, in: shown, moving: movesBaseline)
+    sizes.recordBaselines(of: measurement, in: scene, moving: movesBaseline)
     if changeOfOffers == .none { changeOfOffers = .measurement }
     needsEndOfTurn = true
     return true

@@ -1,9 +1,16 @@
 /// What decisions about self-sizing views are made from: the layout that is shown, and the settings.
 struct SizingScene: Sendable {
-  let shown: ShownLayout
+  let content: ContentLayout
+
+  /// The shortest difference between two lengths that counts.
+  let halfPixel: CGFloat
   let options: LayoutOptions
 
-  var content: ContentLayout { shown.content }
+  init(shown: ShownLayout, options: LayoutOptions) {
+    content = shown.content
+    halfPixel = shown.halfPixel
+    self.options = options
+  }
 
   /// Returns an element's size in the content, with its length along the line as the width, or nil for
   /// a header or footer that does not exist.
@@ -51,6 +58,6 @@ struct SizingScene: Sendable {
     return ViewMeasurement(
       element: element, offeredSpace: preference.offeredSpace ?? space, size: size,
       sizeWhenMeasured: preference.sizeWhenMeasured.transposed(for: content.axis),
-      baselines: baselines, rounding: holdsForOtherSpaces(element) ? shown.halfPixel : nil)
+      baselines: baselines, rounding: holdsForOtherSpaces(element) ? halfPixel : nil)
   }
 }
