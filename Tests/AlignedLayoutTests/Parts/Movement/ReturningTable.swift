@@ -50,43 +50,56 @@ struct ReturningRow: Sendable, CustomTestStringConvertible {
   }
 
   static let rows: [ReturningRow] = [
-    ReturningRow("a resting finger does not lead back",
+    ReturningRow(
+      "a resting finger does not lead back",
       [.finger(65, from: 0, to: 1), .finger(65, over: leadingBack, from: 1, to: 1)]),
-    ReturningRow("a finger that trembles by 8 points does not either",
+    ReturningRow(
+      "a finger that trembles by 8 points does not either",
       [.finger(65, from: 0, to: 1), .finger(73, over: leadingBack, from: 1, to: 1)]),
-    ReturningRow("one that has moved by more than 8 points does",
+    ReturningRow(
+      "one that has moved by more than 8 points does",
       [.finger(65, from: 0, to: 1), .finger(73.5, over: leadingBack, from: 1, to: 0)]),
-    ReturningRow("so does one that has moved to the other side",
+    ReturningRow(
+      "so does one that has moved to the other side",
       [.finger(65, from: 0, to: 1), .finger(56, over: leadingBack, from: 1, to: 0)]),
-    ReturningRow("across the line, 8 points are a tremble, too",
+    ReturningRow(
+      "across the line, 8 points are a tremble, too",
       [.finger(65, from: 0, to: 1), .finger(65, y: 18, over: leadingBack, from: 1, to: 1)]),
-    ReturningRow("across the line, more than that leads back",
+    ReturningRow(
+      "across the line, more than that leads back",
       [.finger(65, from: 0, to: 1), .finger(65, y: 1, over: leadingBack, from: 1, to: 0)]),
-    ReturningRow("a resting finger may lead on to a place that the cell has not left",
+    ReturningRow(
+      "a resting finger may lead on to a place that the cell has not left",
       [.finger(65, from: 0, to: 1), .finger(65, over: leadingOn, from: 1, to: 2)]),
-    ReturningRow("from there it leads back to none of the places that the cell has left",
+    ReturningRow(
+      "from there it leads back to none of the places that the cell has left",
       [
         .finger(65, from: 0, to: 1), .finger(65, over: leadingOn, from: 1, to: 2),
         .finger(65, over: leadingBack, from: 2, to: 2),
         .finger(65, over: [50, 40, 40], from: 2, to: 2),
       ]),
-    ReturningRow("the distance counts from where the cell left its first place",
+    ReturningRow(
+      "the distance counts from where the cell left its first place",
       [
         .finger(65, from: 0, to: 1), .finger(71, over: leadingOn, from: 1, to: 2),
         .finger(75, over: leadingBack, from: 2, to: 0),
       ]),
-    ReturningRow("once back, a resting finger does not lead there again",
+    ReturningRow(
+      "once back, a resting finger does not lead there again",
       [
         .finger(65, from: 0, to: 1), .finger(75, over: leadingBack, from: 1, to: 0),
         .finger(75, from: 0, to: 0),
       ]),
-    ReturningRow("a place that UIKit's delegate has refused is proposed again",
+    ReturningRow(
+      "a place that UIKit's delegate has refused is proposed again",
       [.refused(65, from: 0, to: 1), .finger(65, from: 0, to: 1)]),
-    ReturningRow("another movement remembers nothing of the last",
+    ReturningRow(
+      "another movement remembers nothing of the last",
       [
         .finger(65, from: 0, to: 1), .drop(at: 1), .finger(65, over: leadingBack, from: 1, to: 0),
       ]),
-    ReturningRow("a cell that does not exist stays where it is",
+    ReturningRow(
+      "a cell that does not exist stays where it is",
       [.finger(65, from: 7, to: 7)]),
   ]
 }

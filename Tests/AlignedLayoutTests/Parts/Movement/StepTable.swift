@@ -61,53 +61,67 @@ struct StepRow: Sendable, CustomTestStringConvertible {
   }
 
   static let rows: [StepRow] = [
-    StepRow("a cell moves down",
+    StepRow(
+      "a cell moves down",
       [.moves(from: [(0, 0)], to: [(0, 2)]), .contexts, .pass(["bca", "de"])]),
-    StepRow("a cell moves up",
+    StepRow(
+      "a cell moves up",
       [.moves(from: [(0, 2)], to: [(0, 0)]), .contexts, .pass(["cab", "de"])]),
-    StepRow("a cell moves to another section",
+    StepRow(
+      "a cell moves to another section",
       [.moves(from: [(0, 1)], to: [(1, 1)]), .contexts, .pass(["ac", "dbe"])]),
-    StepRow("a context that names the same place is no step",
+    StepRow(
+      "a context that names the same place is no step",
       [.moves(from: [(0, 1)], to: [(0, 1)]), .contexts, .pass(["abc", "de"])],
       restsOn: [.carriedItemsAreNamedAgain]),
-    StepRow("before its context is sent, the old order is laid out",
+    StepRow(
+      "before its context is sent, the old order is laid out",
       [
         .moves(from: [(0, 0)], to: [(0, 2)]), .pass(["abc", "de"]), .contexts,
         .pass(["bca", "de"]),
       ]),
-    StepRow("two steps before a pass are taken together",
+    StepRow(
+      "two steps before a pass are taken together",
       [
         .moves(from: [(0, 0)], to: [(0, 1)]), .contexts,
         .moves(from: [(0, 1)], to: [(1, 0)]), .contexts, .pass(["bc", "ade"]),
       ]),
-    StepRow("a step counts from the last place, whatever UIKit says is the previous one",
+    StepRow(
+      "a step counts from the last place, whatever UIKit says is the previous one",
       [
         .moves(from: [(0, 0)], to: [(0, 1)]), .contexts,
         .moves(from: [(0, 0)], to: [(0, 2)]), .contexts, .pass(["bca", "de"]),
       ],
       restsOn: [.previousPathsMayDiffer]),
-    StepRow("a pass takes each step once",
+    StepRow(
+      "a pass takes each step once",
       [
         .moves(from: [(0, 0)], to: [(0, 2)]), .contexts, .pass(["bca", "de"]),
         .pass(["bca", "de"]),
       ]),
-    StepRow("two carried cells move up",
+    StepRow(
+      "two carried cells move up",
       [.moves(from: [(0, 1), (0, 2)], to: [(0, 0), (0, 1)]), .contexts, .pass(["bca", "de"])]),
-    StepRow("two carried cells of two sections go to one",
+    StepRow(
+      "two carried cells of two sections go to one",
       [.moves(from: [(0, 0), (1, 0)], to: [(0, 2), (0, 3)]), .contexts, .pass(["bcad", "e"])]),
-    StepRow("a drop is no step",
+    StepRow(
+      "a drop is no step",
       [
         .moves(from: [(0, 0)], to: [(0, 2)]), .contexts, .pass(["bca", "de"]), .drop, .contexts,
         .pass(["bca", "de"]),
       ]),
-    StepRow("a cancelled movement steps back",
+    StepRow(
+      "a cancelled movement steps back",
       [
         .moves(from: [(0, 0)], to: [(1, 2)]), .contexts, .pass(["bc", "dea"]),
         .cancel(to: [(0, 0)]), .contexts, .pass(["abc", "de"]),
       ]),
-    StepRow("a movement that is cancelled before it began steps nowhere",
+    StepRow(
+      "a movement that is cancelled before it began steps nowhere",
       [.cancel(to: [(0, 0)]), .contexts, .pass(["abc", "de"])]),
-    StepRow("a movement after a drop counts from where its cell was",
+    StepRow(
+      "a movement after a drop counts from where its cell was",
       [
         .moves(from: [(0, 0)], to: [(0, 2)]), .contexts, .pass(["bca", "de"]), .drop,
         .moves(from: [(0, 0)], to: [(0, 1)]), .contexts, .pass(["cba", "de"]),

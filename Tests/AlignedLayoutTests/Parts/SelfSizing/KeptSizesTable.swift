@@ -52,50 +52,64 @@ struct KeptSizesRow: Sendable, CustomTestStringConvertible {
 
 extension KeptSizesRow {
   static let invalidation: [KeptSizesRow] = [
-    KeptSizesRow("a context that names a cell makes an estimate of its size alone",
+    KeptSizesRow(
+      "a context that names a cell makes an estimate of its size alone",
       then: [.invalidation([1])],
       after: [.known(40 × 20), .estimate(50 × 20), .known(60 × 20)]),
-    KeptSizesRow("a context that names cells that no longer exist does nothing",
+    KeptSizesRow(
+      "a context that names cells that no longer exist does nothing",
       then: [.invalidation([7])],
       after: [.known(40 × 20), .known(50 × 20), .known(60 × 20)]),
-    KeptSizesRow("all sizes become estimates together",
+    KeptSizesRow(
+      "all sizes become estimates together",
       then: [.invalidationOfAllSizes],
       after: [.estimate(40 × 20), .estimate(50 × 20), .estimate(60 × 20)]),
-    KeptSizesRow("reloadData forgets all sizes",
+    KeptSizesRow(
+      "reloadData forgets all sizes",
       then: [.reloadData],
       after: [.never, .never, .never]),
-    KeptSizesRow("other lines along the other axis forget all sizes",
+    KeptSizesRow(
+      "other lines along the other axis forget all sizes",
       then: [.axis(.horizontal)],
       after: [.never, .never, .never]),
-    KeptSizesRow("an invalidated cell that is measured again is known again",
+    KeptSizesRow(
+      "an invalidated cell that is measured again is known again",
       then: [.invalidation([1]), .answer(1, 55 × 20)],
       after: [.known(40 × 20), .known(55 × 20), .known(60 × 20)]),
   ]
 
   static let updates: [KeptSizesRow] = [
-    KeptSizesRow("an insertion moves the sizes behind it",
+    KeptSizesRow(
+      "an insertion moves the sizes behind it",
       then: [.insertion(at: 1)],
       after: [.known(40 × 20), .never, .known(50 × 20), .known(60 × 20)]),
-    KeptSizesRow("a deletion takes its size along, and moves those behind it",
+    KeptSizesRow(
+      "a deletion takes its size along, and moves those behind it",
       then: [.deletion(0)],
       after: [.known(50 × 20), .known(60 × 20)]),
-    KeptSizesRow("a moved cell takes its size along",
+    KeptSizesRow(
+      "a moved cell takes its size along",
       then: [.move(0, to: 2)],
       after: [.known(50 × 20), .known(60 × 20), .known(40 × 20)]),
-    KeptSizesRow("a reloaded cell is measured as a new one",
+    KeptSizesRow(
+      "a reloaded cell is measured as a new one",
       then: [.reload(1)],
       after: [.known(40 × 20), .never, .known(60 × 20)]),
-    KeptSizesRow("so are the cells of a reloaded section",
+    KeptSizesRow(
+      "so are the cells of a reloaded section",
       then: [.reloadOfSection],
       after: [.never, .never, .never]),
-    KeptSizesRow("if nobody says what a batch did, no size is known",
+    KeptSizesRow(
+      "if nobody says what a batch did, no size is known",
       then: [.batchOfUnknownItems],
       after: [.never, .never, .never], restsOn: [.itemsMayNeverCome]),
-    KeptSizesRow("a carried cell takes its size along",
+    KeptSizesRow(
+      "a carried cell takes its size along",
       then: [.carrying(2, to: 0)],
       after: [.known(60 × 20), .known(40 × 20), .known(50 × 20)],
       restsOn: [.carriedItemsHaveNoUpdates]),
-    KeptSizesRow("an estimate moves as one",
+    KeptSizesRow(
+      "an estimate moves as one",
       then: [.invalidation([0]), .insertion(at: 0)],
       after: [.never, .estimate(40 × 20), .known(50 × 20), .known(60 × 20)]),
   ]
@@ -108,19 +122,24 @@ extension KeptSizesRow {
   }
 
   static let widths: [KeptSizesRow] = [
-    KeptSizesRow("in another width a size is an estimate", text,
+    KeptSizesRow(
+      "in another width a size is an estimate", text,
       before: answers([200]), then: [.width(150)],
       after: [.estimate(150 × 30)]),
-    KeptSizesRow("four widths are known", text,
+    KeptSizesRow(
+      "four widths are known", text,
       before: answers([200, 150, 120, 100]), then: [.width(200)],
       after: [.known(200 × 30)]),
-    KeptSizesRow("the fifth displaces the first", text,
+    KeptSizesRow(
+      "the fifth displaces the first", text,
       before: answers([200, 150, 120, 100, 60]), then: [.width(200)],
       after: [.estimate(60 × 100)]),
-    KeptSizesRow("the fifth leaves the second", text,
+    KeptSizesRow(
+      "the fifth leaves the second", text,
       before: answers([200, 150, 120, 100, 60]), then: [.width(150)],
       after: [.known(150 × 40)]),
-    KeptSizesRow("a view that changes its size in one width has changed it in all", text,
+    KeptSizesRow(
+      "a view that changes its size in one width has changed it in all", text,
       before: answers([200, 150]), then: [.answer(0, 150 × 80), .width(200)],
       after: [.estimate(150 × 80)]),
   ]

@@ -36,33 +36,40 @@ extension MeasuringAgainRow {
   ]
 
   static let offers: [MeasuringAgainRow] = [
-    MeasuringAgainRow("nothing is measured again before anything was measured", .whole(),
+    MeasuringAgainRow(
+      "nothing is measured again before anything was measured", .whole(),
       [(.pass, .rests)]),
-    MeasuringAgainRow("with whole lines, an answer changes no other view's offer", .whole(),
+    MeasuringAgainRow(
+      "with whole lines, an answer changes no other view's offer", .whole(),
       [(.answer(0, 40 × 20), .changes), (.pass, .rests)]),
-    MeasuringAgainRow("a view cut to its line is measured once more in that width", .whole(),
+    MeasuringAgainRow(
+      "a view cut to its line is measured once more in that width", .whole(),
       [
         (.answer(0, 300 × 20), .changes), (.pass, .measuresAgain),
         (.answer(0, 200 × 40), .changes), (.pass, .rests),
       ]),
-    MeasuringAgainRow("text that is offered less behind measured cells is measured again",
+    MeasuringAgainRow(
+      "text that is offered less behind measured cells is measured again",
       .remaining(SizingStage.plain(2)),
       [
         (.answer(0, 40 × 20), .changes), (.pass, .rests),
         (.answer(1, 190 × 20, offered: 200), .changes), (.pass, .measuresAgain),
         (.answer(1, 150 × 40), .changes), (.pass, .rests),
       ]),
-    MeasuringAgainRow("a tag that fits in what remains is not", .remaining(SizingStage.plain(2)),
+    MeasuringAgainRow(
+      "a tag that fits in what remains is not", .remaining(SizingStage.plain(2)),
       [
         (.answer(0, 40 × 20), .changes), (.answer(1, 50 × 20), .changes), (.pass, .rests),
       ]),
-    MeasuringAgainRow("a tag on its own line is asked once whether it fits above",
+    MeasuringAgainRow(
+      "a tag on its own line is asked once whether it fits above",
       .remaining(SizingStage.plain(2)),
       [
         (.answer(0, 180 × 20), .changes), (.answer(1, 50 × 20), .changes),
         (.pass, .measuresAgain), (.answer(1, 50 × 20), .changes), (.pass, .rests),
       ]),
-    MeasuringAgainRow("a view that takes the rest is measured again when a cell beside it grows",
+    MeasuringAgainRow(
+      "a view that takes the rest is measured again when a cell beside it grows",
       .whole([.default, CellAttributes(width: .remaining, minimumWidth: 30)]),
       [
         (.answer(0, 40 × 20), .changes), (.answer(1, 160 × 40), .changes), (.pass, .rests),
@@ -72,50 +79,60 @@ extension MeasuringAgainRow {
   ]
 
   static let waiting: [MeasuringAgainRow] = [
-    MeasuringAgainRow("while views are about to be measured, all others wait", .remaining(),
+    MeasuringAgainRow(
+      "while views are about to be measured, all others wait", .remaining(),
       [
         (.answer(0, 40 × 20), .changes), (.answer(1, 190 × 20, offered: 200), .changes),
         (.pass, .rests), (.answer(2, 10 × 20), .changes), (.pass, .measuresAgain),
       ]),
-    MeasuringAgainRow("if UIKit does not measure them in this turn, its end lets it", .remaining(),
+    MeasuringAgainRow(
+      "if UIKit does not measure them in this turn, its end lets it", .remaining(),
       [
         (.answer(0, 40 × 20), .changes), (.pass, .rests), (.endOfTurn, .measuresAgain),
         (.pass, .rests),
       ],
       restsOn: [.plainContextsMeasureAgain]),
-    MeasuringAgainRow("cells below the visible part are not waited for",
+    MeasuringAgainRow(
+      "cells below the visible part are not waited for",
       SizingStage.remaining().visible(rect(0, 0, 200 × 15)),
       [
         (.answer(0, 40 × 20), nil), (.answer(1, 190 × 20, offered: 200), nil),
         (.pass, .measuresAgain),
       ]),
-    MeasuringAgainRow("with whole lines, none are waited for", .whole(),
+    MeasuringAgainRow(
+      "with whole lines, none are waited for", .whole(),
       [
         (.answer(0, 300 × 20), .changes), (.pass, .measuresAgain),
       ]),
-    MeasuringAgainRow("a turn without a pass that has waited ends without a word", .remaining(),
+    MeasuringAgainRow(
+      "a turn without a pass that has waited ends without a word", .remaining(),
       [(.answer(0, 40 × 20), .changes), (.endOfTurn, .rests)]),
   ]
 
   static let visible: [MeasuringAgainRow] = [
-    MeasuringAgainRow("only visible views are measured again",
+    MeasuringAgainRow(
+      "only visible views are measured again",
       SizingStage.whole([.default, CellAttributes(beginsLine: true)])
         .visible(rect(0, 0, 200 × 15)),
       [(.answer(1, 300 × 20), .changes), (.pass, .rests)]),
-    MeasuringAgainRow("a carried cell's view may never have been measured", .whole(),
+    MeasuringAgainRow(
+      "a carried cell's view may never have been measured", .whole(),
       [(.carrying(0, to: 2), nil), (.pass, .measuresAgain), (.pass, .rests)],
       restsOn: [.viewsAreMeasuredOnce, .carriedItemsHaveNoUpdates]),
-    MeasuringAgainRow("carried cells that were measured are not measured again", .whole(),
+    MeasuringAgainRow(
+      "carried cells that were measured are not measured again", .whole(),
       [
         (.answer(0, 40 × 20), .changes), (.answer(1, 40 × 20), .changes),
         (.answer(2, 40 × 20), .changes), (.pass, .rests),
         (.carrying(0, to: 2), nil), (.pass, .rests),
       ]),
-    MeasuringAgainRow("a cell that grows is measured in the width that it has then",
+    MeasuringAgainRow(
+      "a cell that grows is measured in the width that it has then",
       .whole([CellAttributes(growth: 1)]),
       [(.answer(0, 40 × 25), .changes), (.pass, .measuresAgain)],
       restsOn: [.otherSizesAreNotMeasured]),
-    MeasuringAgainRow("a grown cell that answers the same there comes to rest",
+    MeasuringAgainRow(
+      "a grown cell that answers the same there comes to rest",
       .whole([CellAttributes(growth: 1)]),
       [
         (.answer(0, 40 × 25), .changes), (.pass, .measuresAgain),
@@ -133,16 +150,20 @@ extension MeasuringAgainRow {
   private static let cut: [(SizingEvent, SizingOutcome?)] = [(.answer(0, 300 × 20), .changes)]
 
   static let rest: [MeasuringAgainRow] = [
-    MeasuringAgainRow("views are measured again eight times in a turn, and not a ninth time", full,
+    MeasuringAgainRow(
+      "views are measured again eight times in a turn, and not a ninth time", full,
       cut + answers(1...8) + [(.answer(9, 40 × 20), .changes), (.pass, .rests)],
       restsOn: [.unsettledSizesTrap]),
-    MeasuringAgainRow("in the next turn they are", full,
+    MeasuringAgainRow(
+      "in the next turn they are", full,
       cut + answers(1...8) + [(.endOfTurn, .rests)] + answers(9...9)),
-    MeasuringAgainRow("in another width they are", full,
+    MeasuringAgainRow(
+      "in another width they are", full,
       cut + answers(1...8) + [
         (.answer(9, 40 × 20), .changes), (.width(201), nil), (.pass, .measuresAgain),
       ]),
-    MeasuringAgainRow("a pass without an outdated view does not count", full,
+    MeasuringAgainRow(
+      "a pass without an outdated view does not count", full,
       [(.answer(1, 40 × 20), .changes), (.pass, .rests)] + cut + answers(2...9)),
   ]
 }

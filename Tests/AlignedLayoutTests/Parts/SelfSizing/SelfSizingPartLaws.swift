@@ -54,7 +54,8 @@ extension SizingStage {
         return "\(position) is outdated"
       }
       let preferred = view(at: position).size(offer)
-      let width = isDecided ? offer : min(preferred.width, offer)
+      // The width of a column is the difference of two edges.
+      let width = isDecided ? placed.width : min(preferred.width, offer)
       if placed != width × preferred.height {
         return "\(position) is \(placed), and prefers \(preferred) of \(offer)"
       }

@@ -179,7 +179,8 @@ extension SizingStage {
 
     func apply(_ edits: [ContentLayout.Edit], to layout: inout ContentLayout) {
       layout.apply(
-        edits, sizeOfCell: { [self] in size(of: $0, $1) }, attributesOfCell: { [self] in attributes(of: $0) },
+        edits, sizeOfCell: { [self] in size(of: $0, $1) },
+        attributesOfCell: { [self] in attributes(of: $0) },
         sizeOfOverflow: { [content] in content.sections[$0].sizeOfOverflow($1) })
     }
 

@@ -64,19 +64,26 @@ struct ChangedLinesRow: Sendable, CustomTestStringConvertible {
 
   static let rows: [ChangedLinesRow] = [
     ChangedLinesRow("nothing changes", [60, 60, 60], [60, 60, 60], changing: []),
-    ChangedLinesRow("cells move along their line", [40, 40], by: [.insert(.cell(0))], [20, 40, 40],
+    ChangedLinesRow(
+      "cells move along their line", [40, 40], by: [.insert(.cell(0))], [20, 40, 40],
       changing: []),
-    ChangedLinesRow("an insertion pushes a cell to the next line", [40, 40, 30],
+    ChangedLinesRow(
+      "an insertion pushes a cell to the next line", [40, 40, 30],
       by: [.insert(.cell(0))], [50, 40, 40, 30], changing: [1]),
-    ChangedLinesRow("a line moves down as a whole", [40, 40, 90], by: [.insert(.cell(0))],
+    ChangedLinesRow(
+      "a line moves down as a whole", [40, 40, 90], by: [.insert(.cell(0))],
       [90, 40, 40, 90], changing: []),
-    ChangedLinesRow("a cell that is alone on its line and stays alone", [90, 90],
+    ChangedLinesRow(
+      "a cell that is alone on its line and stays alone", [90, 90],
       by: [.insert(.cell(0))], [90, 90, 90], changing: []),
-    ChangedLinesRow("a cell goes up beside one that stays", [60, 60, 90], [30, 60, 90],
+    ChangedLinesRow(
+      "a cell goes up beside one that stays", [60, 60, 90], [30, 60, 90],
       changing: [1]),
-    ChangedLinesRow("a cell moves to the line below", [40, 40, 40, 40],
+    ChangedLinesRow(
+      "a cell moves to the line below", [40, 40, 40, 40],
       by: [.move(.cell(0), to: .cell(3))], [40, 40, 40, 40], changing: [0, 2]),
-    ChangedLinesRow("a deleted cell has no line to go to", [60, 60], by: [.delete(.cell(1))], [60],
+    ChangedLinesRow(
+      "a deleted cell has no line to go to", [60, 60], by: [.delete(.cell(1))], [60],
       changing: []),
   ]
 }
@@ -107,25 +114,33 @@ struct GainedViewsRow: Sendable, CustomTestStringConvertible {
   }
 
   static let rows: [GainedViewsRow] = [
-    GainedViewsRow("a section that stays gains a header", [.cells([10])], [.cells([10], header: 8)],
+    GainedViewsRow(
+      "a section that stays gains a header", [.cells([10])], [.cells([10], header: 8)],
       gaining: [.header(section: 0)]),
-    GainedViewsRow("a section that stays loses its footer", [.cells([10], footer: 8)],
+    GainedViewsRow(
+      "a section that stays loses its footer", [.cells([10], footer: 8)],
       [.cells([10])],
       losing: [.footer(section: 0)]),
-    GainedViewsRow("a view is gained at the section's new index", [.cells([10]), .cells([10])],
+    GainedViewsRow(
+      "a view is gained at the section's new index", [.cells([10]), .cells([10])],
       by: [.insert(.section(0))], [.cells([10]), .cells([10]), .cells([10], header: 8)],
       gaining: [.header(section: 2)]),
-    GainedViewsRow("a view is lost at the section's old index",
+    GainedViewsRow(
+      "a view is lost at the section's old index",
       [.cells([10]), .cells([10], header: 8)], by: [.delete(.section(0))], [.cells([10])],
       losing: [.header(section: 1)]),
-    GainedViewsRow("UIKit knows of the views of inserted and deleted sections",
+    GainedViewsRow(
+      "UIKit knows of the views of inserted and deleted sections",
       [.cells([10], header: 8)], by: [.delete(.section(0)), .insert(.section(0))],
       [.cells([10], header: 8)]),
-    GainedViewsRow("it knows of those of reloaded sections", [.cells([10])],
+    GainedViewsRow(
+      "it knows of those of reloaded sections", [.cells([10])],
       by: [.reload(.section(0))], [.cells([10], header: 8)]),
-    GainedViewsRow("a view of another length stays", [.cells([10], header: 8)],
+    GainedViewsRow(
+      "a view of another length stays", [.cells([10], header: 8)],
       [.cells([10], header: 12)]),
-    GainedViewsRow("a section hides cells, and gains an overflow view",
+    GainedViewsRow(
+      "a section hides cells, and gains an overflow view",
       [.cells([60], limit: .lines(1))], by: [.insert(.cell(1))],
       [.cells([60, 60], limit: .lines(1))],
       gaining: [.overflow(section: 0)]),
@@ -149,22 +164,29 @@ struct GainedDecorationsRow: Sendable, CustomTestStringConvertible {
   }
 
   static let rows: [GainedDecorationsRow] = [
-    GainedDecorationsRow("a new line has a separator above it", [.cells([90, 90], separator: "line")],
+    GainedDecorationsRow(
+      "a new line has a separator above it", [.cells([90, 90], separator: "line")],
       by: [.insert(.cell(0))], [.cells([90, 90, 90], separator: "line")], gained: [1]),
-    GainedDecorationsRow("a line that goes takes the last separator along",
+    GainedDecorationsRow(
+      "a line that goes takes the last separator along",
       [.cells([90, 90, 90], separator: "line")], by: [.delete(.cell(0))],
       [.cells([90, 90], separator: "line")], lost: [1]),
-    GainedDecorationsRow("a section gains a background", [.cells([90])],
+    GainedDecorationsRow(
+      "a section gains a background", [.cells([90])],
       [.cells([90], background: "line")], gained: [0]),
-    GainedDecorationsRow("a background stays with its section",
+    GainedDecorationsRow(
+      "a background stays with its section",
       [.cells([90], background: "line")], by: [.insert(.cell(0))],
       [.cells([90, 90], background: "line")]),
-    GainedDecorationsRow("a background comes where separators of its kind were",
+    GainedDecorationsRow(
+      "a background comes where separators of its kind were",
       [.cells([90, 90], separator: "line")], [.cells([90, 90], background: "line")],
       gained: [0], lost: [0]),
-    GainedDecorationsRow("views of another kind do not count",
+    GainedDecorationsRow(
+      "views of another kind do not count",
       [.cells([90, 90])], [.cells([90, 90], separator: "shade")]),
-    GainedDecorationsRow("all views of a deleted section go", [.cells([90], background: "line")],
+    GainedDecorationsRow(
+      "all views of a deleted section go", [.cells([90], background: "line")],
       by: [.delete(.section(0))], [], lost: [0]),
   ]
 }

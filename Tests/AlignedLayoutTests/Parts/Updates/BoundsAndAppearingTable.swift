@@ -68,33 +68,43 @@ struct AnimatedBoundsRow: Sendable, CustomTestStringConvertible {
   }
 
   static let rows: [AnimatedBoundsRow] = [
-    AnimatedBoundsRow("before the layout is prepared, what is shown is the old layout", [],
+    AnimatedBoundsRow(
+      "before the layout is prepared, what is shown is the old layout", [],
       from: rect(0, 0, 100 × 200), shown: 100 × 200, cellHeight: 30),
-    AnimatedBoundsRow("after it, the old layout is the stored one",
+    AnimatedBoundsRow(
+      "after it, the old layout is the stored one",
       [.preparing(from: 100 × 200, cellHeight: 20)],
       from: rect(0, 0, 100 × 200), shown: 200 × 100, cellHeight: 20),
-    AnimatedBoundsRow("the stored layout moves to where the animation begins",
+    AnimatedBoundsRow(
+      "the stored layout moves to where the animation begins",
       [.preparing(from: 100 × 200, cellHeight: 20)],
       from: rect(0, 50, 100 × 200), shown: 200 × 100, cellHeight: 20),
-    AnimatedBoundsRow("a layout that was stored in bounds of a third size does not count",
+    AnimatedBoundsRow(
+      "a layout that was stored in bounds of a third size does not count",
       [.preparing(from: 100 × 200, cellHeight: 20)],
       from: rect(0, 0, 150 × 150), shown: 200 × 100, cellHeight: 30),
-    AnimatedBoundsRow("nor does it if only the offset changes",
+    AnimatedBoundsRow(
+      "nor does it if only the offset changes",
       [.preparing(from: 100 × 200, cellHeight: 20)],
       from: rect(0, 0, 100 × 200), shown: 100 × 200, cellHeight: 30),
-    AnimatedBoundsRow("an invalidation keeps the stored layout",
+    AnimatedBoundsRow(
+      "an invalidation keeps the stored layout",
       [.preparing(from: 100 × 200, cellHeight: 20), .invalidation],
       from: rect(0, 0, 100 × 200), shown: 200 × 100, cellHeight: 20),
-    AnimatedBoundsRow("other data drop it",
+    AnimatedBoundsRow(
+      "other data drop it",
       [.preparing(from: 100 × 200, cellHeight: 20), .reloadData],
       from: rect(0, 0, 100 × 200), shown: 200 × 100, cellHeight: 30),
-    AnimatedBoundsRow("so do other counts",
+    AnimatedBoundsRow(
+      "so do other counts",
       [.preparing(from: 100 × 200, cellHeight: 20), .counts],
       from: rect(0, 0, 100 × 200), shown: 200 × 100, cellHeight: 30),
-    AnimatedBoundsRow("the end of the animation drops it",
+    AnimatedBoundsRow(
+      "the end of the animation drops it",
       [.preparing(from: 100 × 200, cellHeight: 20), .endOfAnimation],
       from: rect(0, 0, 100 × 200), shown: 200 × 100, cellHeight: 30),
-    AnimatedBoundsRow("the layout that was stored last counts",
+    AnimatedBoundsRow(
+      "the layout that was stored last counts",
       [.preparing(from: 100 × 200, cellHeight: 20), .preparing(from: 100 × 200, cellHeight: 25)],
       from: rect(0, 0, 100 × 200), shown: 200 × 100, cellHeight: 25),
   ]
