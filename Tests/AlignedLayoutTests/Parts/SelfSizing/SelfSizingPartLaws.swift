@@ -44,6 +44,9 @@ extension SizingStage {
 
   /// What is wrong at rest, or nil.
   fileprivate var firstFault: String? {
+    // A view that is offered no width, because indentations leave none, says nothing.
+    guard shown.content.positions.allSatisfy({ offer(.cell($0)).map { $0 > 0 } ?? true })
+    else { return nil }
     for position in shown.content.positions {
       let element = ContentLayout.Element.cell(position)
       guard let offer = offer(element), let placed = scene.placedSize(of: element) else { continue }
