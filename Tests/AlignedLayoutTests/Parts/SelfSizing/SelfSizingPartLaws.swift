@@ -44,6 +44,9 @@ extension SizingStage {
 
   /// What is wrong at rest, or nil.
   fileprivate var firstFault: String? {
+    // A view that is offered no width, because indentations leave none, says nothing.
+    guard shown.content.positions.allSatisfy({ offer(.cell($0)).map { $0 > 0 } ?? true })
+    else { return nil }
     for position in shown.content.positions {
       let element = ContentLayout.Element.cell(position)
       guard let offer = offer(element), let placed = scene.placedSize(of: element) else { continue }
@@ -94,9 +97,16 @@ extension SplitMix64 {
       minimumLineSpace: happens(onceIn: 6) ? number(0...80) : 0,
       indentation: happens(onceIn: 8) ? .start : .unchanged,
       insets: happens(onceIn: 5) ? Insets(number(0...6)) : .zero)
+    let (area, most, height) = (number(100...9000), number(40...300), number(5...40))
+    // No view wants the same of what is too narrow and of what fits it, and more of what is wider: such
+    // views do not belong into sections that offer what remains. No offer is less than a point.
     return switch Int.random(in: 0..<4, using: &self) {
-    case 0: .filling(height: number(5...40), atLeast: number(1...60), attributes)
-    case 1: .text(area: number(100...9000), atMost: number(40...300), attributes)
+    case 0: .filling(height: height, atLeast: 1, attributes)
+    case 1:
+      TestCell(attributes: attributes) { offer in
+        let width = min(max(1, offer), most)
+        return width × (area / width).rounded(.up)
+      }
     default: .cell(number(1...150) × number(1...50), attributes)
     }
   }
