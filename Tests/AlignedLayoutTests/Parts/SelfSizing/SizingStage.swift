@@ -85,7 +85,7 @@ struct SizingStage: Sendable {
       let measurement = scene.measurement(preference, offered: space)
     else { return .saysNothing }
     if sizer.confirm(measurement, in: scene) { return .confirms }
-    guard sizer.record(measurement, in: shown) else { return .confirms }
+    guard sizer.record(measurement, in: scene) else { return .confirms }
     layOutAgain(measurement.element)
     return .changes
   }
