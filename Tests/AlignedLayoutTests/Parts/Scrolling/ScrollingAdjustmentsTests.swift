@@ -82,6 +82,16 @@ import Testing
     row.expect()
   }
 
+  /// The end of the turn finds the view in its place, and then forgets what it has sent.
+  @Test func `an adjustment may come in the next turn, after UIKit has scrolled back by itself`() {
+    let row = ScrollingRow(
+      "applied in the next turn, after UIKit has scrolled back",
+      .lines(20, 50).stayingAtEnd.prepared(.kept), .at(800),
+      [.resizeCell(0, as: 10), .endTurn, .applyKeptAdjustment, .endTurn], offset: 760,
+      restsOn: .shorterContentScrollsBack, .adjustmentInPrepareMayBeLate)
+    withKnownIssue { row.expect() }
+  }
+
   /// From right to left, offset 500 shows cell 6 at the right edge of the bounds.
   static let sideways: [ScrollingRow] = [
     ScrollingRow(

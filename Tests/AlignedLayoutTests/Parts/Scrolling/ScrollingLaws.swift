@@ -75,9 +75,14 @@ private struct RandomScrolling {
       if step % 3 == 0 { scrolling.scroll() }
       let picture = scrolling.picture
       let event = scrolling.event
-      scrolling.stage.happen(event.events)
+      var isLimited = false
+      for event in event.events {
+        scrolling.stage.happen(event)
+        isLimited = isLimited || scrolling.isLimited
+      }
       let held = scrolling.stage.keeper.held
       scrolling.settle()
+      if isLimited, !scrolling.stage.options.staysAtEnd || !picture.isAtEnd { continue }
       let fault = scrolling.fault(
         since: picture, after: event, holding: sizesItself ? held : nil)
       if let fault { return "step \(step), \(event.events): \(fault)" }
@@ -85,12 +90,10 @@ private struct RandomScrolling {
     return nil
   }
 
-  /// Lets the turn end, before or after UIKit applies what it has kept.
+  /// Lets turns end until nothing is left to do. UIKit applies what it has kept before that.
   private mutating func settle() {
-    if random.happens(onceIn: 2) {
-      stage.happen([.applyKeptAdjustment, .endTurn, .layOut])
-    } else {
-      stage.happen([.endTurn, .applyKeptAdjustment, .endTurn])
+    for _ in 0..<8 where stage.isTurnUnderWay || stage.keptAdjustment != 0 {
+      stage.happen([.applyKeptAdjustment, .endTurn])
     }
   }
 
@@ -181,7 +184,7 @@ private struct RandomScrolling {
 
   /// Whether the content cannot be scrolled further where the view is.
   private var isLimited: Bool {
-    let (scene, tolerance) = (stage.scene, stage.shown.halfPixel)
+    let (scene, tolerance) = (stage.scene, stage.shown.halfPixel + 0.001)
     return scene.offset <= scene.range.start + tolerance
       || scene.offset >= scene.range.last - tolerance
   }
@@ -195,7 +198,7 @@ private struct RandomScrolling {
       return distance > stage.scene.pixel ? "\(distance) above the end" : nil
     }
     guard !isLimited, !old.isAtBeginning || stage.options.staysAtEnd else { return nil }
-    let tolerance = stage.shown.halfPixel
+    let tolerance = stage.shown.halfPixel + 0.001
     let new = picture.places
     if case .cell(let cell, .distance(let distance))? = anchor {
       let moved = new[cell.cell].distance - distance
