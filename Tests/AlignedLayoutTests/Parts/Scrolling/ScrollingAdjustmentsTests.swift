@@ -71,6 +71,11 @@ import Testing
       [.resizeCell(0, as: 100), .endTurn, .applyKeptAdjustment, .endTurn], offset: 850,
       shows: .cell(19, at: 150)),
     ScrollingRow(
+      "at the end, kept until the next turn, after UIKit has scrolled back by itself",
+      .lines(20, 50).stayingAtEnd.prepared(.kept), .at(800),
+      [.resizeCell(0, as: 10), .endTurn, .applyKeptAdjustment, .endTurn], offset: 760,
+      restsOn: .shorterContentScrollsBack, .adjustmentInPrepareMayBeLate),
+    ScrollingRow(
       "views that become visible by a correction leave the corrected cell in place",
       .lines(20, 50).selfSizing.prepared(.ignored), .at(300),
       [.resizeCell(0, as: 100), .endTurn, .measure(5, as: 90)], offset: 390,
@@ -80,16 +85,6 @@ import Testing
   @Test(arguments: adjustments)
   func `an adjustment leads to the same place, whenever UIKit applies it`(row: ScrollingRow) {
     row.expect()
-  }
-
-  /// The end of the turn finds the view in its place, and then forgets what it has sent.
-  @Test func `an adjustment may come in the next turn, after UIKit has scrolled back by itself`() {
-    let row = ScrollingRow(
-      "applied in the next turn, after UIKit has scrolled back",
-      .lines(20, 50).stayingAtEnd.prepared(.kept), .at(800),
-      [.resizeCell(0, as: 10), .endTurn, .applyKeptAdjustment, .endTurn], offset: 760,
-      restsOn: .shorterContentScrollsBack, .adjustmentInPrepareMayBeLate)
-    withKnownIssue { row.expect() }
   }
 
   /// From right to left, offset 500 shows cell 6 at the right edge of the bounds.

@@ -142,9 +142,8 @@ private struct RandomScrolling {
     mutating get {
       let size = (random.pick([70, 100, 150]) × random.pick([120, 200, 260]))
         .transposed(for: stage.options.axis)
-      let length = size.transposed(for: stage.options.axis).width
       return random.pick([
-        [.resize(size)], [.rotate(to: size)], [.layOutAhead(length), .resize(size)],
+        [.resize(size)], [.rotate(to: size)],
       ])
     }
   }
@@ -193,6 +192,7 @@ private struct RandomScrolling {
   private func fault(
     since old: Picture, after change: Change, holding anchor: ScrollAnchor?
   ) -> String? {
+    guard !stage.cells.isEmpty else { return nil }
     if stage.options.staysAtEnd, old.isAtEnd {
       let distance = stage.scene.range.last - stage.scene.offset
       return distance > stage.scene.pixel ? "\(distance) above the end" : nil
