@@ -71,6 +71,11 @@ import Testing
       [.resizeCell(0, as: 100), .endTurn, .applyKeptAdjustment, .endTurn], offset: 850,
       shows: .cell(19, at: 150)),
     ScrollingRow(
+      "at the end, kept until the next turn, after UIKit has scrolled back by itself",
+      .lines(20, 50).stayingAtEnd.prepared(.kept), .at(800),
+      [.resizeCell(0, as: 10), .endTurn, .applyKeptAdjustment, .endTurn], offset: 760,
+      restsOn: .shorterContentScrollsBack, .adjustmentInPrepareMayBeLate),
+    ScrollingRow(
       "views that become visible by a correction leave the corrected cell in place",
       .lines(20, 50).selfSizing.prepared(.ignored), .at(300),
       [.resizeCell(0, as: 100), .endTurn, .measure(5, as: 90)], offset: 390,

@@ -80,6 +80,16 @@ enum ScrollingEvent: Sendable {
   /// UIKit applies the adjustment that it has kept, before a pass.
   case applyKeptAdjustment
 
+  /// Whether contents that were laid out ahead are stale after the event.
+  var changesCells: Bool {
+    switch self {
+    case .askAgain, .reload, .insert, .delete, .move, .reloadItem, .insertAndMeasure, .resizeCell,
+      .carry:
+      true
+    default: false
+    }
+  }
+
   /// Returns an event that inserts lines of 50 points.
   static func insert(_ count: Int, at index: Int) -> ScrollingEvent {
     .insert((0..<count).map { _ in .line(50) }, at: index)
@@ -99,6 +109,7 @@ extension ScrollingStage {
   }
 
   mutating func happen(_ event: ScrollingEvent) {
+    if event.changesCells { contentsAhead = [:] }
     switch event {
     case .show: layOut(.everything)
     case .layOut: layOut()
@@ -163,6 +174,7 @@ extension ScrollingStage {
     case .rotate(let size):
       let old = view.bounds
       view.isAnimating = true
+      contentOfFormerBounds = nil
       setBounds(CGRect(origin: old.origin, size: size))
       if shown.bounds.size != size { layOut() }
       let former = (contentOfFormerBounds ?? shown.former(in: old, options)).moved(to: old, options)

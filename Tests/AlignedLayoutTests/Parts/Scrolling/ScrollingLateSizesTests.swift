@@ -48,7 +48,7 @@ import Testing
       "a size from before the scrolling changes again",
       .lines(20, 50).selfSizing, .at(300),
       [.measure(2, as: 80), .endTurn, .drag(to: 400), .release, .measure(2, as: 50)],
-      offset: 370, holds: .cell(7, at: 10)),
+      offset: 370, holds: .cell(7, at: -20)),
     ScrollingRow(
       "at the end, a cell above gets another size",
       .lines(20, 50).selfSizing.stayingAtEnd, .at(800), [.measure(17, as: 80)], offset: 830,

