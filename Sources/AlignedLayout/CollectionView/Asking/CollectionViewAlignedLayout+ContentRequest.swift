@@ -64,7 +64,7 @@
     public func contentRequest(
       fitting size: CGSize, safeAreaInsets: UIEdgeInsets? = nil
     ) -> ContentRequest {
-      let version = presentVersion()
+      let version = updateVersion()
       // While there are placeholders, positions are not those of the client's data.
       guard let collectionView, !collectionView.hasUncommittedUpdates else {
         return ContentRequest(
@@ -99,14 +99,14 @@
     @discardableResult
     public func cacheContent(_ content: ContentLayout, for request: ContentRequest) -> Bool {
       guard let collectionView, !collectionView.hasUncommittedUpdates,
-        request.canvas.lineLength > 0, request.version === presentVersion(),
+        request.canvas.lineLength > 0, request.version === updateVersion(),
         content.specification == request.specification
       else { return false }
       state.contents.insert(content, for: request.canvas)
       return true
     }
 
-    private func presentVersion() -> ContentVersion {
+    private func updateVersion() -> ContentVersion {
       updateDelegate()
       return state.contents.version
     }

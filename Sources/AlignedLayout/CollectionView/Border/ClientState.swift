@@ -50,9 +50,10 @@
 
     // MARK: Delegates
 
-    /// Returns whether the collection view has another delegate than before. UIKit does not notify a
-    /// layout of that.
-    mutating func replaces(delegate new: (any UICollectionViewDelegate)?) -> Bool {
+    /// Records the collection view's delegate. UIKit does not notify a layout of another one.
+    ///
+    /// - Returns: whether it is another than before.
+    mutating func updateDelegate(_ new: (any UICollectionViewDelegate)?) -> Bool {
       guard !delegate.refers(to: new) else { return false }
       delegate = DelegateReference(new)
       return true

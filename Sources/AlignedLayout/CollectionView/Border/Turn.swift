@@ -18,7 +18,7 @@ struct Turn {
     isUnderWay = false
   }
 
-  mutating func mayWaitForReadableContentGuide() -> Bool {
+  mutating func takeWaitForReadableContentGuide() -> Bool {
     defer { hasWaitedForReadableContentGuide = true }
     return !hasWaitedForReadableContentGuide
   }

@@ -26,16 +26,16 @@
 
     /// Returns the content offset that holds the first visible cell in place after updates or an
     /// animated change of bounds.
-    func contentOffset(insteadOf proposed: CGPoint) -> CGPoint {
+    func holdDuringChange(proposing proposed: CGPoint) -> CGPoint {
       guard let scene = scrollScene else { return proposed }
-      let offset = offsetAfterAnimatedChange(in: scene)
+      let offset = holdAnchorDuringChange(in: scene)
       let bounds = CGRect(origin: proposed, size: scene.view.bounds.size)
       let target = offset.map { standing.contentOffset($0, in: bounds) } ?? proposed
       state.updates.scroll(to: target)
       return target
     }
 
-    private func offsetAfterAnimatedChange(in scene: ScrollScene) -> CGFloat? {
+    private func holdAnchorDuringChange(in scene: ScrollScene) -> CGFloat? {
       let change = state.updates.animatedChange.map {
         switch $0.cause {
         case .bounds: ScrollKeeper.Change(former: $0.former, newPlace: nil)

@@ -34,7 +34,7 @@
       else { return context }
       guard isCanvasUnchanged(in: newBounds) else {
         ours.isForOtherSurroundings = true
-        if let adjustment = adjustmentForCachedContent(in: newBounds) {
+        if let adjustment = holdForCachedContent(in: newBounds) {
           ours.adjustContentOffset(by: adjustment.offset, along: content.axis)
           ours.adjustContentLength(by: adjustment.length, along: content.axis)
         }
@@ -60,7 +60,7 @@
 
     /// Returns how UIKit has to adjust the content offset and the length of the content for the content
     /// that is cached for new bounds, or nil if there is none.
-    private func adjustmentForCachedContent(
+    private func holdForCachedContent(
       in newBounds: CGRect
     ) -> (offset: CGFloat, length: CGFloat)? {
       guard let scene = scrollScene, state.isUpToDate, state.updates.batch == nil,

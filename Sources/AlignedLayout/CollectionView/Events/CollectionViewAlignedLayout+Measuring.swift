@@ -43,7 +43,7 @@
       else { return context }
       ours.invalidatesContent = false
       guard let measurement = measurement(preferred, insteadOf: original) else { return ours }
-      let change = layOut(measurement)
+      let change = recordAndLayOut(measurement)
       if change.offset != 0 {
         ours.adjustContentOffset(by: change.offset, along: content.axis)
         ours.adjustContentLength(by: change.length, along: content.axis)
@@ -55,8 +55,10 @@
     ///
     /// - Returns: how far the cell that is held in place has moved because of that, and by how much
     ///   the content has grown, both along the axis on the screen.
-    private func layOut(_ measurement: ViewMeasurement) -> (offset: CGFloat, length: CGFloat) {
-      guard let before = hold(before: measurement),
+    private func recordAndLayOut(
+      _ measurement: ViewMeasurement
+    ) -> (offset: CGFloat, length: CGFloat) {
+      guard let before = beginMeasuring(measurement),
         state.selfSizing.record(measurement, in: sizingScene)
       else {
         beginTurnIfNeeded()
@@ -74,7 +76,9 @@
       return state.scrolling.didMeasure(measurement.element, since: before, in: scene)
     }
 
-    private func hold(before measurement: ViewMeasurement) -> ScrollKeeper.BeforeMeasurement? {
+    private func beginMeasuring(
+      _ measurement: ViewMeasurement
+    ) -> ScrollKeeper.BeforeMeasurement? {
       guard let scene = scrollScene else { return nil }
       let sizer = state.selfSizing
       let known = sizer.sizes.knownSize(
@@ -87,7 +91,7 @@
     // MARK: Measuring again
 
     /// Returns whether UIKit has to measure the visible views again.
-    func measuresVisibleViewsAgain() -> Bool {
+    func decideToMeasureAgain() -> Bool {
       guard state.selfSizing.mayBeOutdated, let collectionView else { return false }
       let visible = standing.elements(in: collectionView.bounds, pinning: pinning)
       let measuresAgain = state.selfSizing.measureAgain(visible, in: sizingScene)

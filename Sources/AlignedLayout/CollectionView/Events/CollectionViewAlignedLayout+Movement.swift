@@ -26,7 +26,7 @@
     /// Returns the index path to which a carried item goes.
     func target(ofItemAt path: IndexPath, carriedTo point: CGPoint) -> IndexPath {
       let cell = ContentLayout.CellPosition(path)
-      let target = state.movement.target(of: cell, carriedTo: point, in: standing)
+      let target = state.movement.chooseTarget(of: cell, carriedTo: point, in: standing)
       return target == cell ? path : target.indexPath
     }
 

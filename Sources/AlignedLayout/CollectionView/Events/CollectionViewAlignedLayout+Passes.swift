@@ -27,7 +27,7 @@
       let anchor = hold(before: stale, in: surroundings)
       beginPass(in: collectionView.bounds)
       moveMeasuredSizes(stale)
-      layOut(stale, on: surroundings.canvas, with: provider)
+      layOutStale(stale, on: surroundings.canvas, with: provider)
       if surroundings.canvas != state.shown.canvas { state.selfSizing.changeCanvas() }
       state.shown.move(to: surroundings, announced: announced, staysAtEnd: staysAtEnd)
       // A batch of updates prepares the layout outside of UIKit's passes.
@@ -36,7 +36,7 @@
       // The surroundings may have changed without an invalidation, while another invalidation has
       // named some elements. UIKit would only query these.
       let queriesTooFew = areSurroundingsNew && !stale.isEveryElementStale
-      return (queriesTooFew ? [.queryAgain] : []) + effectsOfPass(holding: anchor)
+      return (queriesTooFew ? [.queryAgain] : []) + finishPass(holding: anchor)
     }
 
     /// Decides what to hold in place while the layout is prepared.
@@ -74,7 +74,7 @@
     }
 
     /// Asks for what is stale, and lays it out.
-    private func layOut(
+    private func layOutStale(
       _ stale: Staleness, on canvas: Surroundings.Canvas, with provider: ContentProvider
     ) {
       if stale.isContentStale || canvas != state.shown.canvas {
@@ -93,7 +93,7 @@
       let version = state.contents.version
       state.client.setShowsPlaceholders(
         state.updates.batch == nil ? provider.hasPlaceholders : provider.showsPlaceholders)
-      guard !waitsForUpdateItems(on: canvas) else { return }
+      guard !decideToWaitForItems(on: canvas) else { return }
       guard let cached = state.contents.remove(for: canvas),
         cached.hasCounts(provider.counts(on: canvas)), !provider.hasPlaceholders
       else {
@@ -108,9 +108,11 @@
       state.shown.replace(cached, version: version)
     }
 
-    /// Returns the effects that hold a cell in place and have visible views measured again, and
-    /// arranges for what only later turns of the run loop can put right.
-    private func effectsOfPass(holding anchor: ScrollAnchor?) -> [LayoutEffect] {
+    /// Ends a pass: holds a cell in place, has visible views measured again, and arranges for what only
+    /// later turns of the run loop can put right.
+    ///
+    /// - Returns: the effects of that.
+    private func finishPass(holding anchor: ScrollAnchor?) -> [LayoutEffect] {
       var effects: [LayoutEffect] = []
       if let scene = scrollScene,
         let distance = state.scrolling.didLayOut(holding: anchor, in: scene)
@@ -118,8 +120,8 @@
         effects.append(.adjustContentOffset(by: distance))
       }
       beginTurnIfNeeded()
-      if waitsForReadableContentGuide() { run(.queryAgainInNextTurn) }
-      if measuresVisibleViewsAgain() { effects.append(.queryAgain) }
+      if takeWaitForReadableContentGuide() { effects.append(.queryAgainInNextTurn) }
+      if decideToMeasureAgain() { effects.append(.queryAgain) }
       return effects
     }
   }

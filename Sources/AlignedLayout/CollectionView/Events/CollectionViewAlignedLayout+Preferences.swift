@@ -3,8 +3,8 @@
 
   // UIKit's layout attributes of self-sizing views, as the values of the parts.
   extension CollectionViewAlignedLayout {
-    /// Returns the measurement that preferred attributes are, or nil if the element does not size
-    /// itself or no longer exists.
+    /// Returns preferred attributes as a measurement, or nil if the element does not size itself or no
+    /// longer exists.
     ///
     /// UIKit may pass preferred attributes of a deleted item's view. While items have changed
     /// places and the layout is not prepared for that yet, index paths cannot be matched with

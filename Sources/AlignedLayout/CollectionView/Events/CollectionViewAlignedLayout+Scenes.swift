@@ -65,16 +65,16 @@
 
     /// Begins another version of the content if the collection view has another delegate than before.
     func updateDelegate() {
-      if state.client.replaces(delegate: collectionView?.delegate) { state.contents.invalidate() }
+      if state.client.updateDelegate(collectionView?.delegate) { state.contents.invalidate() }
     }
 
     /// Returns whether the layout has to be prepared again in the next turn of the run loop, because it
     /// has used the margins and the readable content guide was not laid out yet. It does so once.
-    func waitsForReadableContentGuide() -> Bool {
+    func takeWaitForReadableContentGuide() -> Bool {
       guard insetsReferences.includeReadableContent, let collectionView,
         collectionView.bounds.width > 0, !collectionView.hasReadableContentGuide
       else { return false }
-      return state.turn.mayWaitForReadableContentGuide()
+      return state.turn.takeWaitForReadableContentGuide()
     }
   }
 #endif

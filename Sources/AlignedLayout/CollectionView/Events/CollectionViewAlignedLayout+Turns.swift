@@ -22,7 +22,7 @@
       let isCorrected = correctContentOffset()
       state.turn.end()
       state.scrolling.endTurn(isCorrected: isCorrected)
-      if state.selfSizing.endTurn(), measuresVisibleViewsAgain() { run(.queryAgain) }
+      if state.selfSizing.endTurn(), decideToMeasureAgain() { run(.queryAgain) }
       if isCorrected, holdsTarget { run(.beginTurn) }
     }
 
@@ -43,7 +43,7 @@
     private func correctionAtEndOfTurn() -> ScrollKeeper.Correction? {
       guard let scene = scrollScene else { return nil }
       let (sizer, sizing) = (state.selfSizing, sizingScene)
-      return state.scrolling.correction(in: scene) {
+      return state.scrolling.correctContentOffset(in: scene) {
         sizer.offeredSpace(of: $0, in: sizing) == nil || sizer.sizes.isMeasured($0)
       }
     }

@@ -84,7 +84,7 @@
     // MARK: Batches
 
     /// Decides whether the layout waits for the update items, which come after this pass.
-    func waitsForUpdateItems(on canvas: Surroundings.Canvas) -> Bool {
+    func decideToWaitForItems(on canvas: Surroundings.Canvas) -> Bool {
       guard let batch = state.updates.batch else { return false }
       guard batch.isAnnounced else {
         // A second pass before the items means that there will be none.

@@ -489,8 +489,8 @@
     open override func targetContentOffset(
       forProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
-      contentOffset(
-        insteadOf: super.targetContentOffset(forProposedContentOffset: proposedContentOffset))
+      holdDuringChange(
+        proposing: super.targetContentOffset(forProposedContentOffset: proposedContentOffset))
     }
 
     /// Returns the content offset at which scrolling comes to rest: that of a line if ``stopsAtLines`` is

@@ -11,8 +11,24 @@
   /// 3. Queries compute frames from the content in `shown`. Their attributes are cached in `elements`.
   ///
   /// In a batch of updates, step 2 may have to wait for the update items, which UIKit passes after
-  /// `prepare()`. A self-sizing view's measurement is laid out at once, in the method that creates
-  /// its invalidation context.
+  /// `prepare()`:
+  ///
+  /// - `invalidateLayout(with:)`: `updates` begins a batch, with the layout before it.
+  /// - `prepare()`: `updates` decides whether to wait for the items.
+  /// - `prepare(forCollectionViewUpdates:)`: `updates` matches old and new places, `selfSizing` moves its
+  ///   sizes, and what has changed is asked for.
+  /// - `targetContentOffset(forProposedContentOffset:)`: `scrolling` holds a cell.
+  /// - `finalizeCollectionViewUpdates()`: `updates` ends the batch.
+  ///
+  /// A self-sizing view's answer is laid out between layout passes:
+  ///
+  /// - `shouldInvalidateLayout(forPreferredLayoutAttributes:…)`: `selfSizing` records the answer if it only
+  ///   confirms what is shown.
+  /// - `invalidationContext(forPreferredLayoutAttributes:…)`: `scrolling` chooses what to hold, `selfSizing`
+  ///   records the answer, its line is laid out in `shown`, and `scrolling` says how far to adjust the
+  ///   content offset.
+  /// - `prepare()`: `selfSizing` decides whether other visible views are measured again.
+  /// - The end of the turn of the run loop: `scrolling` corrects the content offset.
   ///
   /// No part asks a delegate, a closure or the data source, because these may call the layout while they
   /// are asked. No part calls UIKit: the layout carries out what their answers demand.

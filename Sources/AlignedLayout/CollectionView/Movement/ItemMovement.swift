@@ -30,10 +30,10 @@ struct ItemMovement: Sendable {
   /// resting finger trembles, and less than the distance to the next cell.
   private static let distance: CGFloat = 8
 
-  /// Returns the place to which a carried cell goes: that of the caret, not counting the cell itself.
+  /// Chooses the place to which a carried cell goes: that of the caret, not counting the cell itself.
   ///
   /// - Parameter point: the finger, in the coordinate system of the collection view.
-  mutating func target(
+  mutating func chooseTarget(
     of cell: ContentLayout.CellPosition, carriedTo point: CGPoint, in standing: StandingContent
   ) -> ContentLayout.CellPosition {
     let (content, contentPoint) = (standing.content, standing.contentPoint(at: point))
@@ -43,11 +43,11 @@ struct ItemMovement: Sendable {
     let leavesGapBefore = caret.section == cell.section && caret.cell > cell.cell
     let proposed = ContentLayout.CellPosition(
       section: caret.section, cell: caret.cell - (leavesGapBefore ? 1 : 0))
-    return target(of: cell, proposed: proposed, carriedTo: point)
+    return chooseTarget(of: cell, proposed: proposed, carriedTo: point)
   }
 
-  /// Returns the proposed place, unless the cell has just left it.
-  private mutating func target(
+  /// Chooses the proposed place, unless the cell has just left it.
+  private mutating func chooseTarget(
     of cell: ContentLayout.CellPosition, proposed: ContentLayout.CellPosition,
     carriedTo point: CGPoint
   ) -> ContentLayout.CellPosition {

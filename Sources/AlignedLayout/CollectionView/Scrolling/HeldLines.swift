@@ -10,7 +10,7 @@ struct HeldLines: Sendable {
     /// What holds the line where it is: its first cell or, on the first line, the cell that was held.
     let anchor: ScrollAnchor
 
-    /// The content offset by which the anchor was where it is, up to a constant.
+    /// The coordinate of the anchor when the line was remembered.
     let offset: CGFloat
 
     let former: ContentLayout.Line
@@ -52,40 +52,8 @@ struct HeldLines: Sendable {
   }
 
   /// Returns whether all lines come after a cell.
-  func follow(_ cell: ContentLayout.CellPosition) -> Bool {
+  func areAllAfter(_ cell: ContentLayout.CellPosition) -> Bool {
     guard let first = lines.first, case .cell(let held, _) = first.anchor else { return false }
     return cell.section == section && cell.cell < held.cell
-  }
-}
-
-extension ScrollScene {
-  /// Returns the lines to hold, from a held cell on, or nil if there are none.
-  func lines(from anchor: ScrollAnchor?) -> HeldLines? {
-    guard case .cell(let held, .distance(let distance))? = anchor, content.contains(.cell(held)),
-      !content.hides(.cell(held))
-    else { return nil }
-    return HeldLines(section: held.section, lines: visibleLines(from: held, at: distance))
-  }
-
-  /// Returns the visible lines from a cell on.
-  ///
-  /// - Parameter distance: the distance from the top of the bounds at which the cell is held.
-  private func visibleLines(
-    from held: ContentLayout.CellPosition, at distance: CGFloat
-  ) -> [HeldLines.Line] {
-    let bottom = standing.upright(view.bounds).maxY
-    let top = standing.uprightFrame(ofCellAt: held).minY
-    let lines = content.lines(inSection: held.section)
-    var visible: [HeldLines.Line] = []
-    for line in lines[lines.index(ofCell: held.cell)...] where !line.cells.isEmpty {
-      let first = visible.isEmpty ? held.cell : line.cells.lowerBound
-      let cell = ContentLayout.CellPosition(section: held.section, cell: first)
-      let place = standing.uprightFrame(ofCellAt: cell).minY
-      if !visible.isEmpty, place >= bottom { break }
-      let anchor = ScrollAnchor.cell(cell, .distance(distance + place - top))
-      visible.append(
-        HeldLines.Line(anchor: anchor, offset: coordinate(of: anchor), former: line))
-    }
-    return visible
   }
 }

@@ -41,7 +41,7 @@ extension ScrollKeeper {
   mutating func didLayOut(holding anchor: ScrollAnchor?, in scene: ScrollScene) -> CGFloat? {
     defer { if isHolding { needEndOfTurn() } }
     guard let anchor = holdAwaitedItem(in: scene) ?? anchor,
-      let distance = adjustment(holding: anchor, in: scene)
+      let distance = prepareAdjustment(holding: anchor, in: scene)
     else { return nil }
     // UIKit may ignore what is sent inside prepare().
     expect(anchor, adjustment: distance)
@@ -49,7 +49,7 @@ extension ScrollKeeper {
   }
 
   /// Returns how far the content offset has to be adjusted to hold an anchor, or nil if it is in its place.
-  mutating func adjustment(
+  mutating func prepareAdjustment(
     holding anchor: ScrollAnchor, in scene: ScrollScene
   ) -> CGFloat? {
     guard let distance = scene.distance(toHold: anchor) else { return nil }
@@ -73,6 +73,8 @@ extension ScrollKeeper {
   mutating func boundsWillShow(
     _ standing: StandingContent, in newBounds: CGRect, _ scene: ScrollScene, isSettled: Settled
   ) -> (offset: CGFloat, length: CGFloat)? {
+    // The content is another, as in a pass that lays it out.
+    forgetLines()
     guard let anchor = holdForTurn(in: scene, isSettled: isSettled),
       let change = scene.distance(toHold: anchor, of: standing, in: newBounds)
     else { return nil }
@@ -116,7 +118,7 @@ extension ScrollKeeper {
   /// Returns how far the content offset has to be adjusted at the end of a batch of updates in which
   /// views were measured, or nil. UIKit ignores adjustments until the batch ends.
   mutating func endUpdates(in scene: ScrollScene) -> CGFloat? {
-    held.flatMap { adjustment(holding: $0, in: scene) }
+    held.flatMap { prepareAdjustment(holding: $0, in: scene) }
   }
 
   // MARK: Holding

@@ -60,12 +60,12 @@ extension ScrollKeeper {
   /// measured cells may have moved the target. Releases the target once all sizes are known.
   ///
   /// - Parameter isMeasured: whether an element has its final size.
-  mutating func correction(
+  mutating func correctContentOffset(
     in scene: ScrollScene, isMeasured: (ContentLayout.Element) -> Bool
   ) -> Correction? {
     guard let target else {
       guard !scene.view.isScrolledByUser, let anchor = expected?.anchor else { return nil }
-      return adjustment(holding: anchor, in: scene).map { .adjust(by: $0) }
+      return prepareAdjustment(holding: anchor, in: scene).map { .adjust(by: $0) }
     }
     guard !target.hasAnimation else { return nil }
     guard let destination = scene.contentOffset(holding: target.anchor) else {
@@ -80,7 +80,8 @@ extension ScrollKeeper {
     correctTarget()
     guard let target = self.target else { return nil }
     guard target.isAnimated, !scene.shows(target) else {
-      return adjustment(holding: target.anchor, in: scene).map { .adjust(by: $0) } ?? .nothing
+      return prepareAdjustment(holding: target.anchor, in: scene).map { .adjust(by: $0) }
+        ?? .nothing
     }
     return scroll(to: target, in: scene).map { .scroll($0) } ?? .nothing
   }

@@ -16,7 +16,7 @@ struct ScrollKeeper: Sendable {
 
   /// Whether the view was at the end of the content when it was last scrolled, or has been held
   /// there since. This is also true if the content or the insets have changed since, and the view is
-  /// not moved yet. Callers that leave the offset unchanged must clear it.
+  /// not moved yet. `hold(_:)` of a cell clears it.
   private(set) var isAtEnd = false
 
   /// The cell that is held in this turn of the run loop. The outer optional is nil before the
@@ -50,8 +50,8 @@ struct ScrollKeeper: Sendable {
   /// The adjustment of the content offset that the layout has sent in `prepare()`, in this turn.
   private(set) var expected: Adjustment?
 
-  /// The adjustment that it has sent in the turn before, and that UIKit had not applied when the layout
-  /// corrected the offset. UIKit may still apply it in its next pass.
+  /// An adjustment of the turn before. UIKit ignored it, so that the layout corrected the offset at the end
+  /// of that turn. UIKit may still apply it in its next pass.
   private var late: Adjustment?
 
   /// The cell that was held in an earlier turn.
@@ -128,7 +128,7 @@ struct ScrollKeeper: Sendable {
     after element: ContentLayout.Element, in scene: ScrollScene
   ) -> CGFloat? {
     guard case .cell(let measured) = element, let lines else { return nil }
-    guard lines.follow(measured) else {
+    guard lines.areAllAfter(measured) else {
       self.lines?.drop(after: measured)
       return nil
     }

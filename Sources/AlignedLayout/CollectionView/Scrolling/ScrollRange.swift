@@ -24,26 +24,3 @@ struct ScrollRange: Sendable {
     max(start, min(offset, end))
   }
 }
-
-extension FormerContent {
-  /// The offsets between which the content can be scrolled in these bounds.
-  var scrollRange: ScrollRange {
-    ScrollRange(
-      of: standing.height, inBoundsOf: uprightBounds.height,
-      coveredTop: surroundings?.coveredTop ?? 0, coveredBottom: surroundings?.coveredBottom ?? 0)
-  }
-
-  /// Whether the content is scrolled to its end, or is too short to be scrolled.
-  ///
-  /// UIKit's `scrollToItem(at:at:animated:)` moves the last item to the bottom of the visible area, and
-  /// leaves the insets below it out of sight. Content that stays at its end is at its end there, too.
-  var isAtEnd: Bool {
-    guard let surroundings else { return true }
-    let bounds = uprightBounds
-    let pixel = content.grid.scale > 0 ? content.grid.pixel : 1
-    let end = scrollRange.last
-    return standing.height <= surroundings.visibleHeight(inBoundsOf: bounds.height)
-      || bounds.minY >= end - pixel
-      || standing.standsAtEnd && bounds.minY >= end - standing.emptyEnd - pixel
-  }
-}

@@ -132,8 +132,8 @@ struct ScrollScene: Sendable {
     return distance(from: bounds, to: range.last, in: standing)
   }
 
-  /// Returns a coordinate whose change between two layouts is how far the content offset must change to
-  /// hold an anchor in its place.
+  /// Returns the coordinate of an anchor on the screen. If it changes, the content offset has to change by
+  /// as much to hold the anchor in its place.
   func coordinate(of anchor: ScrollAnchor?) -> CGFloat {
     guard let anchor else { return 0 }
     // UIKit limits the content offset when the content has its new size.

@@ -15,10 +15,9 @@ extension MeasuredSizes {
 
     /// Learns from another offer for which the view has returned the same size.
     ///
-    /// A view that wants the same of two offers that are too narrow wants it in any width. One that
-    /// wants the same of an offer that is too narrow and of one that is not breaks no text, and takes
-    /// the same of all wider ones.
-    mutating func compare(with other: inout KnownSize) {
+    /// If two offers were too narrow, and the view wanted the same width both times, it wants that width in
+    /// any case. If one of the two was wide enough, the view takes the same width of all wider offers.
+    mutating func learn(from other: inout KnownSize) {
       guard size == other.size else { return }
       switch (isTooWide, other.isTooWide) {
       case (true, true):

@@ -150,7 +150,7 @@ struct MeasuredSizes {
       offeredSpace: measurement.offeredSpace, spaces: measurement.spaces, size: size,
       isProvisional: isProvisional)
     if measurement.holdsForOtherSpaces {
-      for index in known.indices { new.compare(with: &known[index]) }
+      for index in known.indices { new.learn(from: &known[index]) }
     }
     known.insert(new, at: 0)
     let answer = measurement.answer

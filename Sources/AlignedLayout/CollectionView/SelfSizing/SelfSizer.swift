@@ -35,7 +35,7 @@ struct SelfSizer: Sendable {
 
   /// Records a measurement if it only confirms what is shown.
   ///
-  /// - Returns: whether it changes a size, or a baseline by which its cell is aligned.
+  /// - Returns: whether it does. If not, it changes a size, or a baseline by which its cell is aligned.
   mutating func confirm(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
     guard !sizes.movesBaseline(measurement, in: scene) else { return false }
     let isNewSize = sizes.isNewSize(measurement, halfPixel: scene.halfPixel)
@@ -58,20 +58,23 @@ struct SelfSizer: Sendable {
       offeredSpace(of: element, in: scene) == space,
       let size = scene.placedSize(of: element), scene.shows(measurement, in: size)
     else { return false }
-    return !isStretched(element, to: measurement.answer.height, in: scene)
+    return !isShownInOtherSize(measurement, in: scene)
       && !sizes.preventsMeasuring(element, offered: space, in: size)
   }
 
-  /// Returns whether a cell that was never measured has a height only because its line stretches it from
-  /// its estimate. On another line it would fall back to that.
-  private func isStretched(
-    _ element: ContentLayout.Element, to height: CGFloat, in scene: SizingScene
+  /// Returns whether a cell has the size that its view returns only because its line stretches it or lets
+  /// it grow. On another line it would fall back to the size that the content stores.
+  private func isShownInOtherSize(
+    _ measurement: ViewMeasurement, in scene: SizingScene
   ) -> Bool {
-    guard case .cell(let position) = element, !sizes.isMeasured(element) else { return false }
+    guard case .cell(let position) = measurement.element else { return false }
     let section = scene.content[position.section]
+    guard let stored = section.lines.size(ofCell: position.cell) else { return false }
     let attributes = section.lines.attributes(ofCell: position.cell)
-    return section.attributes.alignment(of: attributes) == .stretch
-      && section.lines.size(ofCell: position.cell).map { $0.height != height } ?? false
+    let isStretched = section.attributes.alignment(of: attributes) == .stretch
+    return isStretched && stored.height != measurement.answer.height
+      || attributes.growth > 0 && !scene.isWidthDecided(of: measurement.element)
+        && stored.width != measurement.answer.width
   }
 
   /// Records a measurement, unless it changes nothing.

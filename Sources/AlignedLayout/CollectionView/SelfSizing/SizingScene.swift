@@ -38,7 +38,7 @@ struct SizingScene: Sendable {
     return content.attributes(ofSection: position.section).offersRemainingSpaceToViews
   }
 
-  /// Returns the measurement that a preference is.
+  /// Returns a view's preference as a measurement, or nil if it says nothing.
   ///
   /// - Parameter space: the space that the element is offered now.
   func measurement(_ preference: ViewPreference, offered space: CGFloat) -> ViewMeasurement? {

@@ -23,8 +23,8 @@ struct DecorationViews {
       && incompleteSection.map { $0.separator(belowLine: index) != nil } ?? true
   }
 
-  /// Returns the indices of the views that other views lack, which show the same element before or
-  /// after a change.
+  /// Returns the indices of the views that others lack: those of the same section before or after a
+  /// change.
   func indices(missingIn others: DecorationViews?) -> [Int] {
     let others = others?.areSeparators == areSeparators ? others : nil
     guard incompleteSection != nil || others?.incompleteSection != nil else {

@@ -4,10 +4,10 @@ struct FormerContent: Sendable {
   let surroundings: Surroundings?
 
   /// The bounds when the change began.
-  private(set) var bounds: CGRect
+  let bounds: CGRect
 
   /// The pinning in these bounds.
-  private(set) var pinning: ContentLayout.Pinning?
+  let pinning: ContentLayout.Pinning?
 
   init(
     _ standing: StandingContent, in bounds: CGRect, with surroundings: Surroundings?,

@@ -165,11 +165,13 @@
       view.layoutIfNeeded()
     }
 
-    /// Returns true if reporting another first baseline would invalidate the layout.
+    /// Returns true if a view of the same size that reports another first baseline would invalidate the
+    /// layout.
     func invalidates(_ item: Int, first: CGFloat?) -> Bool {
       guard let original = layout.layoutAttributesForItem(at: [0, item]),
         let preferred = original.copy() as? CollectionViewAlignedLayoutAttributes
       else { return false }
+      preferred.size = content.sections[0].cells[item].size(content.width)
       preferred.firstBaseline = first
       return layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)

@@ -21,6 +21,36 @@
       stage.expectShownAsComputed()
     }
 
+    @Test func `a cell whose view prefers the height to which it was stretched keeps that`() {
+      let (stage, source) = SizingSource.stage(
+        TestContent(width: 100, stretched, [.cell(30 × 40), .cell(40 × 20)]))
+      stage.layout.keepsAnswersAcrossUpdates = true
+      source.content.sections[0].cells[1] = .cell(40 × 40)
+      stage.view.reconfigureItems(at: [[0, 1]])
+      stage.view.layoutIfNeeded()
+      stage.view.performBatchUpdates({
+        source.content.sections[0].cells.removeFirst()
+        stage.view.deleteItems(at: [[0, 0]])
+      })
+      stage.view.layoutIfNeeded()
+      #expect(stage.frame(0)?.height == 40)
+      stage.expectShownAsComputed()
+    }
+
+    @Test func `a cell whose view prefers the width to which it has grown keeps that`() {
+      let growing = CellAttributes(growth: 1)
+      let (stage, source) = SizingSource.stage(
+        TestContent(
+          width: 200, .sizingItself, [.cell(100 × 20, growing), .cell(100 × 20, growing)]))
+      stage.layout.keepsAnswersAcrossUpdates = true
+      stage.view.performBatchUpdates({
+        source.content.sections[0].cells.append(.cell(30 × 20))
+        stage.view.insertItems(at: [[0, 2]])
+      })
+      stage.view.layoutIfNeeded()
+      stage.expectShownAsComputed()
+    }
+
     /// Expects a cell to be measured at 120 points that was inserted and measured at 100. The cell
     /// beside it was measured at both widths.
     private func expectMeasuredAgain(_ cell: TestCell) {

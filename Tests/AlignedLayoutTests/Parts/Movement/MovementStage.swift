@@ -63,7 +63,7 @@ struct MovementStage: Sendable {
   /// Moves the finger that carries a word, and shows the order to which that leads.
   mutating func carry(_ word: String, to point: CGPoint) {
     guard let cell = position(of: word) else { return }
-    let target = movement.target(of: cell, carriedTo: point, in: standing)
+    let target = movement.chooseTarget(of: cell, carriedTo: point, in: standing)
     pass(movement: [target], from: [cell])
   }
 

@@ -109,7 +109,7 @@ extension ItemMovement {
     _ cell: Int, to point: CGPoint, over widths: [CGFloat]
   ) -> Int {
     let content = TestContent(width: 400, widths.map { .cell($0 × 20) })
-    return target(
+    return chooseTarget(
       of: .init(section: 0, cell: cell), carriedTo: point, in: StandingContent(content.layout())
     ).cell
   }

@@ -91,7 +91,7 @@ import Testing
       .texts(20), .at(300),
       [.drag(to: 270), .release, .layOutAhead(200), .resize(200 × 100)], offset: 145,
       holds: .cell(5, at: -20))
-    withKnownIssue { row.expect() }
+    row.expect()
   }
 
   static let insets: [ScrollingRow] = [

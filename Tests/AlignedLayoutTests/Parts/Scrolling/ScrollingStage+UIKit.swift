@@ -182,7 +182,7 @@ extension ScrollingStage {
     let holdsTarget = keeper.target != nil
     isTurnUnderWay = false
     let stage = self
-    let correction = keeper.correction(in: scene) { stage.isMeasured($0) }
+    let correction = keeper.correctContentOffset(in: scene) { stage.isMeasured($0) }
     var isCorrected = true
     switch correction {
     case .scroll(let scrolling)?: scroll(scrolling)

@@ -1,0 +1,115 @@
+extension FormerContent {
+  /// The offsets between which the content can be scrolled in these bounds.
+  var scrollRange: ScrollRange {
+    ScrollRange(
+      of: standing.height, inBoundsOf: uprightBounds.height,
+      coveredTop: surroundings?.coveredTop ?? 0, coveredBottom: surroundings?.coveredBottom ?? 0)
+  }
+
+  /// Whether the content is scrolled to its end, or is too short to be scrolled.
+  ///
+  /// UIKit's `scrollToItem(at:at:animated:)` moves the last item to the bottom of the visible area, and
+  /// leaves the insets below it out of sight. Content that stays at its end is at its end there, too.
+  var isAtEnd: Bool {
+    guard let surroundings else { return true }
+    let bounds = uprightBounds
+    let pixel = content.grid.scale > 0 ? content.grid.pixel : 1
+    let end = scrollRange.last
+    return standing.height <= surroundings.visibleHeight(inBoundsOf: bounds.height)
+      || bounds.minY >= end - pixel
+      || standing.standsAtEnd && bounds.minY >= end - standing.emptyEnd - pixel
+  }
+
+  /// What holds the right edge of content that scrolls from right to left from now on. If it did so
+  /// before, the edge stays where it was.
+  var anchorOfMirroredBeginning: ScrollAnchor {
+    guard content.isMirroredSideways, standing.height > 0 else {
+      return .beginning(distance: nil)
+    }
+    let offset = uprightBounds.minY
+    let pixel = content.grid.scale > 0 ? content.grid.pixel : 1
+    let isAtTop = abs(offset + (surroundings?.coveredTop ?? 0)) <= pixel
+    return .beginning(distance: isAtTop ? nil : offset)
+  }
+
+  /// Returns the first visible cell that a change leaves in its place among the others, or else
+  /// the next such cell after it.
+  ///
+  /// - Parameters:
+  ///   - alsoBeyondTop: whether a cell is held at the very top, too.
+  ///   - newPosition: a closure that returns a cell's position after the change, or nil if the cell
+  ///     is deleted or moved.
+  func anchor(
+    alsoBeyondTop: Bool,
+    after newPosition: (ContentLayout.CellPosition) -> ContentLayout.CellPosition?
+  ) -> ScrollAnchor? {
+    guard let first = visibleCells(alsoBeyondTop: alsoBeyondTop).first else { return nil }
+    for section in first.section..<content.sectionCount {
+      let start = section == first.section ? first.cell : 0
+      // Hidden cells have no place in which they could be held.
+      for cell in start..<max(start, content.visibleCellCount(inSection: section)) {
+        let old = ContentLayout.CellPosition(section: section, cell: cell)
+        guard let new = newPosition(old) else { continue }
+        return .cell(new, .distance(distance(toCellAt: old)))
+      }
+    }
+    return nil
+  }
+
+  /// Returns the first visible cell on a line of settled cells, or else the first settled cell, or else
+  /// the first of all. Lines that were visible before the last scrolling come first: they are read.
+  ///
+  /// A line gets another height when any of its cells does, and moves the lines below it.
+  ///
+  /// - Parameter read: what was visible before the last scrolling, in upright coordinates.
+  func firstVisibleCell(
+    alsoBeyondTop: Bool, read: ClosedRange<CGFloat>?,
+    settled isSettled: (ContentLayout.CellPosition) -> Bool
+  ) -> ContentLayout.CellPosition? {
+    let cells = visibleCells(alsoBeyondTop: alsoBeyondTop)
+    guard let first = cells.first(where: isSettled) else { return cells.first }
+    func isOnSettledLine(_ cell: ContentLayout.CellPosition) -> Bool {
+      content.line(ofCellAt: cell).cells.allSatisfy {
+        isSettled(ContentLayout.CellPosition(section: cell.section, cell: $0))
+      }
+    }
+    let firstRead = read.flatMap { read in
+      cells.first { cell in
+        let frame = standing.uprightFrame(ofCellAt: cell)
+        return frame.maxY > read.lowerBound && frame.minY < read.upperBound
+          && isOnSettledLine(cell)
+      }
+    }
+    return firstRead ?? cells.first(where: isOnSettledLine) ?? first
+  }
+
+  /// Returns the distance from the top of the bounds to the top of a cell.
+  func distance(toCellAt position: ContentLayout.CellPosition) -> CGFloat {
+    standing.uprightFrame(ofCellAt: position).minY - uprightBounds.minY
+  }
+
+  /// Returns the visible cells in reading order, or none if none is to be held: while the user
+  /// overscrolls and, unless `alsoBeyondTop` is true, at the very top.
+  private func visibleCells(alsoBeyondTop: Bool) -> [ContentLayout.CellPosition] {
+    guard let surroundings else { return [] }
+    let top = uprightBounds.minY + surroundings.coveredTop
+    let bottom = standing.height + surroundings.coveredBottom
+    guard top > 0 || alsoBeyondTop, uprightBounds.maxY <= bottom + 1 else { return [] }
+    return standing.elements(in: bounds, pinning: pinning).compactMap { placed in
+      guard case .cell(let position) = placed.element, shows(position) else { return nil }
+      return position
+    }
+  }
+
+  /// Returns whether a cell is visible below the pinned header.
+  func shows(_ position: ContentLayout.CellPosition) -> Bool {
+    let bounds = uprightBounds
+    let top = bounds.minY + (surroundings?.coveredTop ?? 0)
+    let header = standing.frame(of: .header(section: position.section), pinning: pinning)
+      .map(standing.upright)
+    let frame = standing.uprightFrame(ofCellAt: position)
+    // An empty cell is invisible, and may still get a size.
+    return frame.size.width > 0 && frame.size.height > 0 && frame.minY < bounds.maxY
+      && frame.maxY > max(top, header?.maxY ?? top)
+  }
+}
