@@ -13,7 +13,8 @@ let folders = [
   "Engine/Lines", "Engine/Asking", "Engine/Composing", "Engine/Sections", "Engine/Editing",
   "Engine/Content", "Engine/Queries", "Items", "CollectionView/Shown", "CollectionView/Scrolling",
   "CollectionView/SelfSizing", "CollectionView/Updates", "CollectionView/Movement",
-  "CollectionView/Border", "CollectionView/Layout", "CollectionView/Asking", "CollectionView/Events",
+  "CollectionView/Border", "CollectionView/Layout", "CollectionView/Asking",
+  "CollectionView/Events",
   "View", "SwiftUI",
 ]
 

@@ -36,8 +36,8 @@
     /// animation.
     ///
     /// Before the collection view has a width, or a height if the content scrolls sideways, the item is
-    /// remembered, and shown without animation in the first layout pass with one. If there is no such item, nothing scrolls. Do not call this
-    /// while the layout asks, for example in the delegate's sizing method.
+    /// remembered, and shown without animation in the first layout pass with one. If there is no such item,
+    /// nothing scrolls. Do not call this while the layout asks, for example in the delegate's sizing method.
     ///
     /// - Parameters:
     ///   - indexPath: the item. If a line limit hides it, the last line of its section is shown.
