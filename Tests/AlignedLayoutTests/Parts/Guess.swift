@@ -27,7 +27,7 @@ enum Guess: String, CaseIterable, Sendable {
 
   // MARK: The content offset
 
-  /// Apple's documentation of `UIScrollView.contentOffset` does not say it; own knowledge.
+  /// Not documented. The documentation of `UIScrollView.contentOffset` does not say it.
   case offsetsAreOnPixels = "UIKit rounds content offsets to pixels"
 
   /// Not documented.
