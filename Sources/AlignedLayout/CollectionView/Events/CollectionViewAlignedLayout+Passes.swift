@@ -114,7 +114,7 @@
     /// - Returns: the effects of that.
     private func finishPass(holding anchor: ScrollAnchor?) -> [LayoutEffect] {
       var effects: [LayoutEffect] = []
-      if let scene = scrollScene,
+      if anchor != nil || state.scrolling.needsPlaceAfterPass, let scene = scrollScene,
         let distance = state.scrolling.didLayOut(holding: anchor, in: scene)
       {
         effects.append(.adjustContentOffset(by: distance))

@@ -100,6 +100,9 @@ struct ScrollKeeper: Sendable {
     present == nil && former == nil && expected == nil && late == nil && target == nil
   }
 
+  /// Whether something is to be held after a layout pass, also if nothing had to be held during it.
+  var needsPlaceAfterPass: Bool { isHolding || awaited != nil }
+
   /// Whether UIKit may still apply an adjustment of the content offset.
   var awaitsAdjustment: Bool { expected != nil || late != nil }
 
