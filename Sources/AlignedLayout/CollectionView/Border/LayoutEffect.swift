@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// What the layout has UIKit do. `run(_:)` alone calls UIKit for it, and starts tasks.
+  /// What the layout has UIKit do. Only `run(_:)`, and what it calls, calls UIKit for that and starts tasks.
   enum LayoutEffect {
     /// Pass UIKit a context whose effect on the layout is recorded, or that has none.
     case send(UICollectionViewLayoutInvalidationContext)
 
-    /// Query all elements again, and measure the visible ones of which the size or offer is another.
+    /// Query all elements again, and measure visible views whose size or offer has changed.
     case queryAgain
 
     /// Adjust the content offset by a distance along the axis on the screen.

@@ -9,8 +9,8 @@ extension ScrollKeeper {
 
   /// Decides what to hold while the line of a measured element is laid out again.
   ///
-  /// The keeper has to know before the measurement is recorded: a cell measured for the first time is not
-  ///  A cell that has been held since the last scrolling stays the one.
+  /// The keeper has to know before the measurement is recorded: a cell that is measured for the
+  /// first time is not held. A cell that has been held since the last scrolling stays held.
   ///
   /// - Parameters:
   ///   - isKnown: whether the view was measured before, and has changed without any scrolling.

@@ -7,7 +7,7 @@ struct ScrollRange: Sendable {
 
   /// - Parameters:
   ///   - contentHeight: the height of the content.
-  ///   - height: the height of the bounds, parts of which may be covered.
+  ///   - height: the height of the bounds, with its covered parts.
   init(
     of contentHeight: CGFloat, inBoundsOf height: CGFloat, coveredTop: CGFloat,
     coveredBottom: CGFloat

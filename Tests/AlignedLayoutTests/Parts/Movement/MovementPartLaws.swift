@@ -35,7 +35,7 @@ import Testing
   }
 }
 
-/// The order of words, one of which is carried: it is taken out and inserted at the caret.
+/// The order of words while one is carried: that word is taken out and inserted at the caret.
 private struct CarriedOrder {
   private(set) var words: [[String]]
   private var left: [[[String]]] = []

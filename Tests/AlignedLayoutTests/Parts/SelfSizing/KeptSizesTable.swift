@@ -100,7 +100,7 @@ extension KeptSizesRow {
       then: [.reloadOfSection],
       after: [.never, .never, .never]),
     KeptSizesRow(
-      "if nobody says what a batch did, no size is known",
+      "if it is unknown what a batch did, no size is known",
       then: [.batchOfUnknownItems],
       after: [.never, .never, .never], restsOn: [.itemsMayNeverCome]),
     KeptSizesRow(

@@ -123,7 +123,7 @@ struct SizingStage: Sendable {
     layOut()
   }
 
-  /// Moves sizes as a batch of updates does, or forgets them if nobody knows what it did.
+  /// Moves sizes as a batch of updates does, or forgets them if it is unknown what it did.
   mutating func update(_ cells: [TestCell], by items: [UpdateItem], isKnown: Bool = true) {
     let map = UpdateMap(items, of: shown.content, newCounts: [cells.count])
     if isKnown, let map { sizer.move(to: map.newPlace) } else { sizer.removeAll() }

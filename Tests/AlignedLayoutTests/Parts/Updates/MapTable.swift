@@ -187,7 +187,7 @@ struct ContradictionRow: Sendable, CustomTestStringConvertible {
   }
 
   static let rows: [ContradictionRow] = [
-    ContradictionRow("a cell is there of which no item tells", [3], [], [4]),
+    ContradictionRow("a new cell without an item that inserts it", [3], [], [4]),
     ContradictionRow(
       "two insertions, and one more cell", [3],
       [.insert(.cell(0)), .insert(.cell(1))], [4]),
@@ -209,7 +209,7 @@ struct ContradictionRow: Sendable, CustomTestStringConvertible {
     ContradictionRow(
       "a cell is moved to where another is inserted", [3],
       [.insert(.cell(1)), .move(.cell(0), to: .cell(1))], [4]),
-    ContradictionRow("a section is there of which no item tells", [1, 1], [], [1, 1, 1]),
+    ContradictionRow("a new section without an item that inserts it", [1, 1], [], [1, 1, 1]),
     ContradictionRow("a section is deleted that there was not", [1], [.delete(.section(1))], []),
     ContradictionRow("a section is reloaded that there was not", [1], [.reload(.section(1))], [1]),
     ContradictionRow(

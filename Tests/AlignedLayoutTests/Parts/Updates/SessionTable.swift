@@ -111,7 +111,7 @@ extension SessionRow {
       "a batch that ends without a pass does nothing",
       [keeping, (.end, .nothing)]),
     SessionRow(
-      "the next batch waits anew",
+      "the next batch waits again",
       [
         keeping, (.pass, .waits), (.items, .asksForNew(and: [])), (.end, .queriesAgain),
         keeping, (.pass, .waits), (.items, .asksForNew(and: [])), (.end, .queriesAgain),

@@ -6,7 +6,7 @@ import Testing
 /// numbers.
 @Suite struct UpdatePartLaws {
   @Test(arguments: [Wildness.tame, .negative])
-  func `places are those of a model, and edits lead to the content laid out anew`(
+  func `places are those of a model, and edits lead to the content of a fresh layout`(
     wildness: Wildness
   ) {
     let fault = firstFault(ofSeeds: Seeds(2000, usually: 200)) { seed in
