@@ -100,6 +100,12 @@
 
     // MARK: Decoration views
 
+    func setDecorationKind(_ kind: String, isRegistered: Bool) {
+      if state.elements.setDecorationKind(kind, isRegistered: isRegistered) {
+        invalidateLayout(with: contextKeepingContent())
+      }
+    }
+
     /// Returns whether UIKit gets attributes of an element. Decoration views have to be registered:
     /// UIKit raises an exception if it cannot create one.
     private func isShown(_ element: ContentLayout.Element) -> Bool {

@@ -37,12 +37,6 @@
       if !isEqual { invalidateLayout() }
     }
 
-    func setDecorationKind(_ kind: String, isRegistered: Bool) {
-      if state.elements.setDecorationKind(kind, isRegistered: isRegistered) {
-        invalidateLayout(with: contextKeepingContent())
-      }
-    }
-
     /// Records what a context makes stale.
     ///
     /// - Returns: the effects that tell UIKit.
@@ -51,21 +45,22 @@
     ) -> [LayoutEffect] {
       let announcesSurroundings = mayAnnounceSurroundings(context)
       let invalidation = Invalidation(context, announcesSurroundings: announcesSurroundings)
-      let beginsBatch = beginsBatch(context)
-      if beginsBatch { updateDelegate() }
-      let keepsAnswers =
-        keepsAnswersAcrossUpdates && state.isUpToDate && !state.client.showsPlaceholders
       state.updates.invalidate(invalidation)
-      if beginsBatch {
-        let former = state.shown.former(in: collectionView?.bounds ?? .zero, options)
-        state.updates.begin(from: former, keepsAnswers: keepsAnswers)
-      }
+      if beginsBatch(context) { beginBatch() }
       if !invalidation.keepsContent { state.movement.takeAnnouncedSteps() }
       if !invalidation.keepsCachedContents { state.contents.invalidate() }
       let changesMore = state.stale.add(invalidation)
       if announcesSurroundings { holdEnd(in: context) }
       // A second context, because UIKit has private properties in its own.
       return [.send(context)] + (changesMore ? [.queryAgain] : [])
+    }
+
+    private func beginBatch() {
+      updateDelegate()
+      state.updates.begin(
+        from: state.shown.former(in: collectionView?.bounds ?? .zero, options),
+        keepsAnswers: keepsAnswersAcrossUpdates && state.isUpToDate
+          && !state.client.showsPlaceholders)
     }
 
     /// Returns whether a context announces a batch of updates.

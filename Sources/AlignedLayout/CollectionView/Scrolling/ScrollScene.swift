@@ -30,6 +30,16 @@ struct ScrollScene: Sendable {
       coveredBottom: shown.surroundings?.coveredBottom ?? 0)
   }
 
+  /// Returns the same with the present insets, for which the layout may not be prepared yet.
+  private func rangeWithPresentInsets(
+    of standing: StandingContent, inBoundsOf height: CGFloat
+  ) -> ScrollRange {
+    let insets = view.uprightInsets(along: standing.content.axis)
+    return ScrollRange(
+      of: standing.height, inBoundsOf: height, coveredTop: insets.top,
+      coveredBottom: insets.bottom)
+  }
+
   /// Returns the layout in some bounds.
   func former(in bounds: CGRect) -> FormerContent {
     shown.former(in: bounds, options)
@@ -125,10 +135,8 @@ struct ScrollScene: Sendable {
 
   /// Returns how far bounds are from the end of a content, with the present insets.
   func distance(toEndOf standing: StandingContent, in bounds: CGRect) -> CGFloat {
-    let insets = view.uprightInsets(along: standing.content.axis)
-    let range = ScrollRange(
-      of: standing.height, inBoundsOf: standing.upright(bounds).height, coveredTop: insets.top,
-      coveredBottom: insets.bottom)
+    let range = rangeWithPresentInsets(
+      of: standing, inBoundsOf: standing.upright(bounds).height)
     return distance(from: bounds, to: range.last, in: standing)
   }
 
@@ -168,10 +176,8 @@ struct ScrollScene: Sendable {
       case .center: frame.midY - (top + bottom) / 2
       case .top: frame.minY - top
       }
-    return ScrollRange(
-      of: standing.height, inBoundsOf: bounds.height, coveredTop: insets.top,
-      coveredBottom: insets.bottom
-    ).limit(onWholePixel(offset))
+    return rangeWithPresentInsets(of: standing, inBoundsOf: bounds.height)
+      .limit(onWholePixel(offset))
   }
 
   /// Returns the nearest content offset that is a whole pixel of the screen.
