@@ -89,6 +89,10 @@ enum Guess: String, CaseIterable, Sendable {
   case equalSizesAreNotMeasuredAgain =
     "UIKit does not measure a view again whose attributes are equal to those before"
 
+  /// WWDC 2022, session 10068. Whether it also holds for a call within a layout pass is not documented.
+  case viewsInvalidateTheirSizes =
+    "UIKit measures a visible view again that invalidates its intrinsic content size"
+
   /// Not documented.
   case plainContextsMeasureAgain = "UIKit measures visible views again after a plain context"
 
@@ -131,6 +135,10 @@ enum Guess: String, CaseIterable, Sendable {
   case unsettledSizesTrap = "UIKit raises an exception when sizes change in about a hundred passes"
 
   // MARK: Batches of updates
+
+  /// Radars 15922530 and 27161788, MagazineLayout issue 69. That answers are cached is not documented.
+  case emptyAnswersMayBeCached =
+    "UIKit may query elements before the items of a batch, and cache that there are none"
 
   /// MagazineLayout pull request 69, radars 15922530 and 27161788.
   case countsComeBeforeItems =

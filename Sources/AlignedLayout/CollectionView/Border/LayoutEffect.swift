@@ -6,8 +6,11 @@
     /// Pass UIKit a context whose effect on the layout is recorded, or that has none.
     case send(UICollectionViewLayoutInvalidationContext)
 
-    /// Query all elements again, and measure visible views whose size or offer has changed.
+    /// Query all elements again, and measure all visible views.
     case queryAgain
+
+    /// Measure the visible views of some elements again.
+    case measure([ContentLayout.Element])
 
     /// Adjust the content offset by a distance along the axis on the screen.
     case adjustContentOffset(by: CGFloat)

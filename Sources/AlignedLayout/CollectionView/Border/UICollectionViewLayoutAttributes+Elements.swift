@@ -87,4 +87,19 @@
       copy() as? UICollectionViewLayoutAttributes ?? self
     }
   }
+
+  extension UICollectionView {
+    /// Returns the visible view of a cell, header, footer or overflow view, or nil.
+    func view(of element: ContentLayout.Element, in content: ContentLayout) -> UIView? {
+      let attributes = UICollectionViewLayoutAttributes(element, in: content)
+      return switch element {
+      case .cell: cellForItem(at: attributes.indexPath)
+      case .header, .overflow, .footer:
+        attributes.representedElementKind.flatMap {
+          supplementaryView(forElementKind: $0, at: attributes.indexPath)
+        }
+      case .background, .lineSeparator: nil
+      }
+    }
+  }
 #endif

@@ -11,6 +11,8 @@
       switch effect {
       case .send(let context): send(context)
       case .queryAgain: send(contextKeepingContent())
+      case .measure(let elements):
+        if !invalidateSizes(ofViewsOf: elements) { send(contextKeepingContent()) }
       case .adjustContentOffset(let distance):
         let context = contextKeepingContent()
         context.adjustContentOffset(by: distance, along: content.axis)
@@ -27,6 +29,25 @@
         }
       case .queryAgainInNextTurn: Task { [weak self] in self?.run(.queryAgain) }
       }
+    }
+
+    /// Invalidates the sizes of the views of some elements, so that UIKit measures these and no others. A
+    /// view that does not exist yet is measured in any case.
+    ///
+    /// A cell whose size is invalidated is resized with an animation, unless animations are disabled
+    /// (WWDC 2022, session 10068).
+    ///
+    /// - Returns: whether UIKit measures them because of that. Before iOS 16 it does not, and while the user
+    ///   carries an item, it may wait.
+    private func invalidateSizes(ofViewsOf elements: [ContentLayout.Element]) -> Bool {
+      guard #available(iOS 16, tvOS 16, *), let collectionView,
+        collectionView.selfSizingInvalidation != .disabled, state.movement.targets.isEmpty
+      else { return false }
+      let views = elements.compactMap { collectionView.view(of: $0, in: content) }
+      UIView.performWithoutAnimation {
+        for view in views { view.invalidateIntrinsicContentSize() }
+      }
+      return true
     }
 
     private func send(_ context: UICollectionViewLayoutInvalidationContext) {

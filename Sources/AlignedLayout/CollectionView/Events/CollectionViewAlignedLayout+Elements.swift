@@ -4,7 +4,7 @@
   extension CollectionViewAlignedLayout {
     /// Returns the attributes of all elements in a rectangle, or nil if no element can be identified.
     func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-      guard !state.updates.awaitsItems else { return nil }
+      guard state.updates.query(rect) else { return nil }
       let placed = standing.elements(in: rect, pinning: pinning)
       let (sizer, scene) = (state.selfSizing, sizingScene)
       var shown: [UICollectionViewLayoutAttributes] = []

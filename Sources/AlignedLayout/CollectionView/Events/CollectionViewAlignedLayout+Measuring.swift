@@ -90,13 +90,18 @@
 
     // MARK: Measuring again
 
-    /// Returns whether UIKit has to measure the visible views again.
-    func decideToMeasureAgain() -> Bool {
-      guard state.selfSizing.mayBeOutdated, let collectionView else { return false }
+    /// Returns the effect that has UIKit measure visible views again, or nil if none has to be.
+    func decideToMeasureAgain() -> LayoutEffect? {
+      guard state.selfSizing.mayBeOutdated, !state.updates.awaitsItems, let collectionView
+      else { return nil }
       let visible = standing.elements(in: collectionView.bounds, pinning: pinning)
-      let measuresAgain = state.selfSizing.measureAgain(visible, in: sizingScene)
+      let views = state.selfSizing.measureAgain(visible, in: sizingScene)
       beginTurnIfNeeded()
-      return measuresAgain
+      return switch views {
+      case .none: nil
+      case .named(let elements): .measure(elements)
+      case .all: .queryAgain
+      }
     }
   }
 #endif

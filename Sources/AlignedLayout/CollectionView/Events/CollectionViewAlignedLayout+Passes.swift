@@ -67,7 +67,7 @@
     /// Moves measured sizes with carried items, and turns those that are stale into estimates.
     private func moveMeasuredSizes(_ stale: Staleness) {
       for step in state.movement.takeSteps() {
-        state.selfSizing.moveCarriedItems(to: step.newPlace)
+        state.selfSizing.apply([step.edit], toSections: content.sectionCount)
       }
       state.selfSizing.invalidate(stale, in: content)
       if axis != content.axis { state.selfSizing.removeAll() }
@@ -121,7 +121,7 @@
       }
       beginTurnIfNeeded()
       if takeWaitForReadableContentGuide() { effects.append(.queryAgainInNextTurn) }
-      if decideToMeasureAgain() { effects.append(.queryAgain) }
+      if let repetition = decideToMeasureAgain() { effects.append(repetition) }
       return effects
     }
   }

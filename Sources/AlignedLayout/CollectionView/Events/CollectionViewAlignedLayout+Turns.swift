@@ -22,7 +22,7 @@
       let isCorrected = correctContentOffset()
       state.turn.end()
       state.scrolling.endTurn(isCorrected: isCorrected)
-      if state.selfSizing.endTurn(), decideToMeasureAgain() { run(.queryAgain) }
+      if state.selfSizing.endTurn(), let repetition = decideToMeasureAgain() { run(repetition) }
       if isCorrected, holdsTarget { run(.beginTurn) }
     }
 

@@ -127,12 +127,12 @@
     ) {
       guard let map else { return state.selfSizing.removeAll() }
       state.selfSizing.invalidate(changed)
-      state.selfSizing.move(to: map.newPlace)
+      state.selfSizing.apply(map.moves, toSections: content.sectionCount)
     }
 
     /// Ends a batch of updates.
     func endUpdates() {
-      switch state.updates.batch?.ending {
+      switch state.updates.batch?.ending(in: collectionView?.bounds ?? .zero) {
       case .invalidateLayout?:
         stopWaitingForUpdateItems()
         invalidateLayout()
@@ -146,6 +146,7 @@
       }
       state.updates.endUpdates()
       state.elements.forgetAppearing()
+      if let repetition = decideToMeasureAgain() { run(repetition) }
     }
   }
 #endif

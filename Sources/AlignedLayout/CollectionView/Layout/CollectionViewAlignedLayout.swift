@@ -423,6 +423,7 @@
     /// UIKit queries too few elements in batch updates if the content is exactly as wide as the
     /// bounds (radar 46865293). ``content`` has the exact size.
     open override var collectionViewContentSize: CGSize {
+      state.updates.querySize()
       let size = standing.size.transposed(for: content.axis)
       return CGSize(width: max(0, size.width - 0.0001), height: size.height)
         .transposed(for: content.axis)

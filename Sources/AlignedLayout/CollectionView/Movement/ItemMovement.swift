@@ -119,6 +119,9 @@ struct MovementStep: Sendable {
     self.new = new
   }
 
+  /// The step as an edit of the content.
+  var edit: ContentLayout.Edit { .moveCell(from: old, to: new) }
+
   /// Returns the place of an element after the step.
   func newPlace(of element: ContentLayout.Element) -> ContentLayout.Element {
     guard case .cell(let position) = element else { return element }

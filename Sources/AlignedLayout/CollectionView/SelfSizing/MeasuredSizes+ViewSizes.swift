@@ -1,6 +1,6 @@
 extension MeasuredSizes {
   /// The size that a view has returned for an offer.
-  struct KnownSize {
+  struct KnownSize: Equatable, Sendable {
     let offeredSpace: CGFloat
 
     /// The offers for which the size holds.
@@ -31,7 +31,7 @@ extension MeasuredSizes {
   }
 
   /// The sizes that a view has returned.
-  struct ViewSizes {
+  struct ViewSizes: Equatable, Sendable {
     /// The sizes for different widths, the last one first.
     var known: [KnownSize] = []
 

@@ -16,18 +16,27 @@ struct MeasuredSizes {
   /// often would keep UIKit in its layout pass forever. It is ignored until the next turn.
   private static let maximumChangeCount = 8
 
-  private var sizes: [ContentLayout.Element: ViewSizes] = [:]
+  private var stored = ElementTable<StoredSizes>()
+
+  /// The sizes in which views were measured: the few estimates of most views.
+  private var sizesWhenMeasured = StoredSizes.Estimates()
   private var changeCounts: [ContentLayout.Element: Int] = [:]
 
   /// The elements that were measured for the first time since the user last scrolled, in this
   /// turn of the run loop.
-  private var newElements: Set<ContentLayout.Element> = []
+  private var newElements = ElementTable<Bool>()
 
   /// The baselines that cells have returned with their sizes.
   private(set) var baselines = ReportedBaselines()
 
-  var isEmpty: Bool {
-    sizes.isEmpty
+  var isEmpty: Bool { stored.isEmpty }
+
+  private func sizes(of element: ContentLayout.Element) -> ViewSizes? {
+    stored[element].map { ViewSizes($0, sizesWhenMeasured) }
+  }
+
+  private mutating func store(_ sizes: ViewSizes, of element: ContentLayout.Element) {
+    stored[element] = StoredSizes(sizes, &sizesWhenMeasured)
   }
 
   // MARK: Sizes
@@ -40,7 +49,9 @@ struct MeasuredSizes {
   /// A view that is not flexible, or is offered less than a point, keeps its width. It begins the next
   /// line, or the engine cuts it.
   func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
-    guard let sizes = sizes[element] else { return nil }
+    guard let stored = stored[element] else { return nil }
+    if let size = stored.usualSize(for: space) { return size }
+    let sizes = ViewSizes(stored, sizesWhenMeasured)
     if let known = sizes.knownSize(for: space) { return known.size }
     let whenMeasured = sizes.sizeWhenMeasured
     let isEmpty = sizes.last.width <= 0 || sizes.last.height <= 0
@@ -54,7 +65,7 @@ struct MeasuredSizes {
 
   /// Returns the size that a view has returned for an offer, or nil.
   func knownSize(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
-    sizes[element]?.knownSize(for: space)?.size
+    sizes(of: element)?.knownSize(for: space)?.size
   }
 
   /// Returns whether UIKit would not measure an element of estimated size, because its view has
@@ -62,20 +73,20 @@ struct MeasuredSizes {
   func preventsMeasuring(
     _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize
   ) -> Bool {
-    guard let sizes = sizes[element],
+    guard let sizes = sizes(of: element),
       sizes.knownSize(for: space)?.isProvisional ?? true
     else { return false }
     return size == sizes.sizeWhenMeasured || size == sizes.sizeWhenConfirmed
   }
 
   func isMeasured(_ element: ContentLayout.Element) -> Bool {
-    sizes[element] != nil
+    stored[element] != nil
   }
 
   /// Returns whether an element had a measured size before the user last scrolled, or before this
   /// turn of the run loop.
   func isSettled(_ element: ContentLayout.Element) -> Bool {
-    sizes[element] != nil && !newElements.contains(element)
+    stored[element] != nil && newElements[element] == nil
   }
 
   /// Returns whether a view must be asked again: it has been measured, but not for the width that
@@ -86,7 +97,7 @@ struct MeasuredSizes {
     _ element: ContentLayout.Element, offered space: CGFloat, in size: CGSize,
     decidedWidth: CGFloat? = nil
   ) -> Bool {
-    guard let sizes = sizes[element] else { return false }
+    guard let sizes = sizes(of: element) else { return false }
     guard let known = sizes.knownSize(for: space), !known.isProvisional
     else { return true }
     // The engine cuts a cell that is too wide for a line of its own.
@@ -102,7 +113,7 @@ struct MeasuredSizes {
   /// too often.
   func isNewSize(_ measurement: ViewMeasurement, halfPixel: CGFloat) -> Bool {
     guard
-      let known = sizes[measurement.element]?.knownSize(for: measurement.offeredSpace)
+      let known = sizes(of: measurement.element)?.knownSize(for: measurement.offeredSpace)
     else { return true }
     let size = measurement.answer
     if known.isProvisional { return size != known.size }
@@ -118,20 +129,22 @@ struct MeasuredSizes {
 
   /// Makes the known size for a width definite, because the view has returned it again.
   mutating func confirm(_ measurement: ViewMeasurement) {
-    let element = measurement.element
-    if let index = sizes[element]?.index(for: measurement.offeredSpace) {
-      sizes[element]?.known[index].isProvisional = false
+    guard var sizes = sizes(of: measurement.element) else { return }
+    if let index = sizes.index(for: measurement.offeredSpace) {
+      sizes.known[index].isProvisional = false
     }
-    sizes[element]?.sizeWhenConfirmed = measurement.sizeWhenMeasured
+    sizes.sizeWhenConfirmed = measurement.sizeWhenMeasured
+    store(sizes, of: measurement.element)
   }
 
   /// Stores a new size.
   mutating func record(_ measurement: ViewMeasurement) {
     let element = measurement.element
-    if sizes[element] == nil { newElements.insert(element) }
-    var known = sizes[element]?.known ?? []
+    let old = sizes(of: element)
+    if old == nil { newElements[element] = true }
+    var known = old?.known ?? []
     var size = measurement.answer
-    let index = sizes[element]?.index(for: measurement.offeredSpace)
+    let index = old?.index(for: measurement.offeredSpace)
     if let index {
       changeCounts[element, default: 0] += 1
       if known[index].isProvisional {
@@ -155,11 +168,13 @@ struct MeasuredSizes {
     known.insert(new, at: 0)
     let answer = measurement.answer
     let isRigid = measurement.isTooWide || 4 * answer.width <= 3 * measurement.offeredSpace
-    let wasRigid = sizes[element].map { $0.last == answer && !$0.isFlexible } ?? false
-    sizes[element] = ViewSizes(
-      known: Array(known.prefix(Self.maximumKnownCount)), last: answer,
-      isFlexible: !isRigid && !wasRigid,
-      sizeWhenMeasured: measurement.sizeWhenMeasured)
+    let wasRigid = old.map { $0.last == answer && !$0.isFlexible } ?? false
+    store(
+      ViewSizes(
+        known: Array(known.prefix(Self.maximumKnownCount)), last: answer,
+        isFlexible: !isRigid && !wasRigid,
+        sizeWhenMeasured: measurement.sizeWhenMeasured),
+      of: element)
   }
 
   // MARK: Baselines
@@ -209,54 +224,37 @@ struct MeasuredSizes {
   /// Ends a turn of the run loop. All views may change their sizes again.
   mutating func endTurn() {
     changeCounts = [:]
-    newElements = []
+    newElements.removeAll()
   }
 
   /// Records that the user has scrolled: the elements measured until now were visible before.
   mutating func settle() {
-    newElements = []
+    newElements.removeAll()
   }
 
-  /// Moves sizes with their elements; those without a new place are dropped.
-  mutating func move(to newPlace: (ContentLayout.Element) -> ContentLayout.Element?) {
-    sizes.moveKeys(to: newPlace)
+  /// Moves sizes with their elements. Those of deleted and replaced elements are dropped.
+  ///
+  /// - Parameter sectionCount: the number of sections before the edits.
+  mutating func apply(_ edits: [ContentLayout.Edit], toSections sectionCount: Int) {
+    stored.apply(edits, toSections: sectionCount)
+    newElements.apply(edits, toSections: sectionCount)
+    baselines.apply(edits, toSections: sectionCount)
     changeCounts = [:]
-    newElements = Set(newElements.compactMap(newPlace))
-    baselines.move(to: newPlace)
   }
 
   /// Turns the sizes of an element into estimates.
   mutating func invalidate(_ element: ContentLayout.Element) {
-    sizes[element]?.known = []
+    stored[element]?.invalidate()
     changeCounts[element] = nil
   }
 
   /// Turns all sizes into estimates.
   mutating func invalidateAll() {
-    for element in Array(sizes.keys) {
-      invalidate(element)
-    }
+    stored.updateAll { $0.invalidate() }
+    changeCounts = [:]
   }
 
   mutating func removeAll() {
-    sizes = [:]
-    changeCounts = [:]
-    newElements = []
-    baselines.removeAll()
-  }
-}
-
-extension Dictionary where Key == ContentLayout.Element {
-  /// Moves values with their elements; those without a new place are dropped.
-  mutating func moveKeys(to newPlace: (Key) -> Key?) {
-    guard !isEmpty else { return }
-    var moved: [Key: Value] = [:]
-    moved.reserveCapacity(count)
-    for (element, value) in self {
-      if let place = newPlace(element) {
-        moved[place] = value
-      }
-    }
-    self = moved
+    self = MeasuredSizes()
   }
 }

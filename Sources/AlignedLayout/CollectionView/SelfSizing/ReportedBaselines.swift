@@ -11,7 +11,7 @@ struct ReportedBaselines {
     var effective: Baselines { reported.or(fromAttributes) }
   }
 
-  private var entries: [ContentLayout.Element: Entry] = [:]
+  private var entries = ElementTable<Entry>()
 
   /// Returns attributes that were just asked for, with the reported baselines of their cell.
   mutating func merge(
@@ -76,13 +76,11 @@ struct ReportedBaselines {
     entries[element] = Entry(reported: reported, fromAttributes: old.fromAttributes)
   }
 
-  /// Moves entries with their cells; those without a new place are dropped.
-  mutating func move(to newPlace: (ContentLayout.Element) -> ContentLayout.Element?) {
-    entries.moveKeys(to: newPlace)
-  }
-
-  mutating func removeAll() {
-    entries = [:]
+  /// Moves entries with their cells. Those of deleted and replaced cells are dropped.
+  ///
+  /// - Parameter sectionCount: the number of sections before the edits.
+  mutating func apply(_ edits: [ContentLayout.Edit], toSections sectionCount: Int) {
+    entries.apply(edits, toSections: sectionCount)
   }
 }
 

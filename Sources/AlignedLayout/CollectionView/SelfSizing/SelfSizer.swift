@@ -10,6 +10,9 @@ struct SelfSizer: Sendable {
   /// Whether visible views were not measured again because others were about to be measured.
   private var isMeasuringPostponed = false
 
+  /// The elements whose views the layout has had measured again, and that have not answered yet.
+  private var awaitedElements: Set<ContentLayout.Element> = []
+
   /// How often the layout has had visible views measured again in this turn of the run loop.
   private var repetitionCount = 0
 
@@ -26,9 +29,16 @@ struct SelfSizer: Sendable {
     /// Items have moved. A view may have been asked in a section whose cells do not size themselves.
     case movement
 
-    /// A measurement has changed the layout earlier in this turn of the run loop, and UIKit has not
-    /// measured the views that the layout was waiting for.
+    /// Offers have changed earlier in this turn of the run loop, and UIKit has not measured the views that
+    /// the layout was waiting for.
     case postponed
+  }
+
+  /// Which of the visible views UIKit has to measure again.
+  enum Repetition: Sendable, Equatable {
+    case none
+    case named([ContentLayout.Element])
+    case all
   }
 
   // MARK: Answers
@@ -37,6 +47,7 @@ struct SelfSizer: Sendable {
   ///
   /// - Returns: whether it does. If not, it changes a size, or a baseline by which its cell is aligned.
   mutating func confirm(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
+    awaitedElements.remove(measurement.element)
     guard !sizes.movesBaseline(measurement, in: scene) else { return false }
     let isNewSize = sizes.isNewSize(measurement, halfPixel: scene.halfPixel)
     guard !isNewSize || confirmsEstimate(measurement, in: scene) else { return false }
@@ -100,31 +111,35 @@ struct SelfSizer: Sendable {
   /// Returns whether visible views may be offered another width than when they were measured.
   var mayBeOutdated: Bool { changeOfOffers != .none }
 
-  /// Decides whether UIKit has to measure the visible views again.
+  /// Decides which of the visible views UIKit has to measure again.
   ///
-  /// UIKit asks a view once, and again only after a context that names nothing. The answer of one
-  /// view may change what another is offered, or its size.
+  /// UIKit asks a view once, and again only if the view invalidates its size, or after a context that names
+  /// nothing, which makes it ask all. The answer of one view may change what another is offered, or its
+  /// size.
   ///
   /// - Parameter visible: the visible elements.
   mutating func measureAgain(
     _ visible: [ContentLayout.PlacedElement], in scene: SizingScene
-  ) -> Bool {
+  ) -> Repetition {
     let change = changeOfOffers
     changeOfOffers = .none
-    if change == .measurement, visible.contains(where: { isAboutToBeMeasured($0, in: scene) }) {
-      changeOfOffers = .measurement
+    if change != .postponed, visible.contains(where: { isAboutToBeMeasured($0, in: scene) }) {
+      changeOfOffers = change
       isMeasuringPostponed = true
       needsEndOfTurn = true
-      return false
+      return .none
     }
-    guard visible.contains(where: { isOutdated($0, after: change, in: scene) }) else {
-      return false
+    let outdated = visible.filter {
+      !awaitedElements.contains($0.element) && isOutdated($0, after: change, in: scene)
     }
+    guard !outdated.isEmpty else { return .none }
     repetitionCount += 1
     // Views whose answers depend on each other need not come to rest.
-    guard repetitionCount <= 8 else { return false }
+    guard repetitionCount <= 8 else { return .none }
     needsEndOfTurn = true
-    return true
+    guard change != .postponed else { return .all }
+    awaitedElements.formUnion(outdated.map(\.element))
+    return .named(outdated.map(\.element))
   }
 
   private func isOutdated(
@@ -164,10 +179,12 @@ struct SelfSizer: Sendable {
     repetitionCount = 0
     needsEndOfTurn = false
     sizes.endTurn()
-    defer { isMeasuringPostponed = false }
-    guard isMeasuringPostponed, changeOfOffers == .measurement else { return false }
-    changeOfOffers = .postponed
-    return true
+    let isMissingAnswers =
+      isMeasuringPostponed && changeOfOffers != .none || !awaitedElements.isEmpty
+    isMeasuringPostponed = false
+    awaitedElements = []
+    if isMissingAnswers { changeOfOffers = .postponed }
+    return isMissingAnswers
   }
 
   /// Records that the layout is prepared for another canvas. Another width is not the answer of a view,
@@ -183,16 +200,15 @@ struct SelfSizer: Sendable {
 
   // MARK: Changes of the content
 
-  /// Moves sizes with their elements; those without a new place are dropped.
-  mutating func move(to newPlace: (ContentLayout.Element) -> ContentLayout.Element?) {
-    sizes.move(to: newPlace)
-  }
-
-  /// Moves sizes with items that the user carries. Their views may never have been asked there.
-  mutating func moveCarriedItems(
-    to newPlace: (ContentLayout.Element) -> ContentLayout.Element?
-  ) {
-    sizes.move(to: newPlace)
+  /// Moves sizes with their elements. Views may never have been asked in their new places, or for other
+  /// widths.
+  ///
+  /// - Parameters:
+  ///   - edits: what happens to elements. The sizes of deleted and replaced ones are dropped.
+  ///   - sectionCount: the number of sections before the edits.
+  mutating func apply(_ edits: [ContentLayout.Edit], toSections sectionCount: Int) {
+    sizes.apply(edits, toSections: sectionCount)
+    awaitedElements = []
     changeOfOffers = .movement
   }
 

@@ -18,8 +18,8 @@ struct UpdateBatch: Sendable {
   /// How far the batch has come.
   private var stage = Stage.announced
 
-  /// Whether the layout has waited for the update items.
-  private var hasWaited = false
+  /// What UIKit has asked while the layout waited for the update items.
+  private var queries = UnansweredQueries()
 
   private enum Stage {
     /// Nothing has been laid out for the new counts.
@@ -37,7 +37,7 @@ struct UpdateBatch: Sendable {
     /// The update items never came: everything has to be asked for.
     case invalidateLayout
 
-    /// UIKit may cache attributes from before the update items, and has to query them again.
+    /// UIKit may cache that there are no elements, from before the update items, and has to query them again.
     case invalidateAttributes
 
     case nothing
@@ -73,8 +73,26 @@ struct UpdateBatch: Sendable {
     if case .announced = stage { true } else { false }
   }
 
-  var ending: Ending {
-    isWaiting ? .invalidateLayout : hasWaited ? .invalidateAttributes : .nothing
+  /// Returns what the layout has to do when the batch ends in some bounds.
+  func ending(in bounds: CGRect) -> Ending {
+    isWaiting ? .invalidateLayout : queries.remain(in: bounds) ? .invalidateAttributes : .nothing
+  }
+
+  /// Records a query for the size of the content.
+  mutating func querySize() {
+    queries.answerSize(isOld: isWaiting)
+  }
+
+  /// Records a query for the elements in a rectangle.
+  ///
+  /// - Returns: whether the layout can answer it: it does not wait for the update items.
+  mutating func query(_ rect: CGRect) -> Bool {
+    guard !isWaiting else {
+      queries.leave(rect)
+      return false
+    }
+    queries.answer(rect)
+    return true
   }
 
   /// Records that more than counts is invalid, so that all cells are asked for.
@@ -93,7 +111,6 @@ struct UpdateBatch: Sendable {
       return false
     }
     stage = .waiting(for: version)
-    hasWaited = true
     return true
   }
 

@@ -150,6 +150,14 @@ struct UpdateMap: Sendable {
   }
 }
 
+extension UpdateMap {
+  /// What happens to sections and cells, without the sections themselves: inserted and replaced ones are
+  /// empty.
+  var moves: [ContentLayout.Edit] {
+    operations.movesOfSections + operations.movesOfCells
+  }
+}
+
 extension ContentLayout.Element {
   /// Returns the element's place after its section or, if it is a cell, the cell has moved; nil if
   /// either has no place any more.

@@ -99,6 +99,29 @@ struct UpdateOperations: Sendable {
       }
   }
 
+  /// The edits of whole sections, with which those that stay move. A section that is moved and reloaded does
+  /// not stay.
+  var movesOfSections: [ContentLayout.Edit] {
+    let empty = ContentLayout.Section(cellCount: 0)
+    let moves = movedSections.new.filter { !reloadedSections.contains($0.key) }
+    return moves.map { .moveSection(from: $0.key, to: $0.value) }
+      + removedSections.subtracting(moves.keys).map { .deleteSection($0) }
+      + insertedSections.subtracting(moves.values).map { .insertSection(empty, at: $0) }
+      + reloadedSections.subtracting(removedSections).map { .replaceSection($0, with: empty) }
+  }
+
+  /// The edits of single cells, with which those that stay move. A cell that is moved and reloaded, or moved
+  /// out of a reloaded section, does not stay.
+  var movesOfCells: [ContentLayout.Edit] {
+    let moves = movedCells.new.filter {
+      !reloadedCells.contains($0.key) && !reloadedSections.contains($0.key.section)
+    }
+    return moves.map { .moveCell(from: $0.key, to: $0.value) }
+      + removedCells.subtracting(moves.keys).map { .deleteCell($0) }
+      + insertedCells.subtracting(moves.values).map { .insertCell($0) }
+      + reloadedCells.subtracting(removedCells).map { .replaceCell($0) }
+  }
+
   /// The edits of single cells. A moved cell is deleted and inserted, whether it is reloaded or
   /// not.
   ///

@@ -41,6 +41,18 @@ struct UpdateSession: Sendable {
     if case .bounds = animatedChange?.cause { true } else { false }
   }
 
+  /// Records a query of UIKit for the size of the content.
+  mutating func querySize() {
+    batch?.querySize()
+  }
+
+  /// Records a query of UIKit for the elements in a rectangle.
+  ///
+  /// - Returns: whether the layout can answer it. If not, no element can be identified.
+  mutating func query(_ rect: CGRect) -> Bool {
+    batch?.query(rect) ?? true
+  }
+
   /// Returns the present index of a section that had an index in a generation, or nil if it is unknown.
   ///
   /// In a batch of updates UIKit may pass attributes from before it, with the old section (radar

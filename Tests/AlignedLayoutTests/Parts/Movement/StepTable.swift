@@ -214,3 +214,14 @@ struct CarriedSizeRow: Sendable, CustomTestStringConvertible {
     #expect(movement.visibleSize == row.visibleSize)
   }
 }
+
+extension Dictionary where Key == ContentLayout.Element {
+  /// Moves values with their elements; those without a new place are dropped.
+  mutating func moveKeys(to newPlace: (Key) -> Key?) {
+    var moved: [Key: Value] = [:]
+    for (element, value) in self {
+      if let place = newPlace(element) { moved[place] = value }
+    }
+    self = moved
+  }
+}

@@ -12,8 +12,8 @@ import Testing
       let passesOldOffers = random.happens(onceIn: 2)
       for _ in 0..<60 {
         stage.measureAll(passingOldOffers: passesOldOffers)
-        let measuresAgain = stage.measuresAgain()
-        if !stage.endTurn(), !measuresAgain { return stage.firstFault }
+        let repetition = stage.measureAgain()
+        if stage.endTurn() == .none, repetition == .none { return stage.firstFault }
       }
       return "no rest"
     }

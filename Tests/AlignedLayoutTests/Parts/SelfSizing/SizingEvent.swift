@@ -54,8 +54,8 @@ extension SizingStage {
         .cell(.init(section: 0, cell: cell)), size, offered: offer, inSize: shown,
         firstBaseline: baseline)
     case .answerOfHeader(let size): return answer(.header(section: 0), size)
-    case .pass: return measuresAgain() ? .measuresAgain : .rests
-    case .endOfTurn: return endTurn() ? .measuresAgain : .rests
+    case .pass: return SizingOutcome(measureAgain())
+    case .endOfTurn: return SizingOutcome(endTurn())
     case .scrolling: settle()
     case .width(let width): resize(to: width)
     case .axis(let axis): turn(to: axis)

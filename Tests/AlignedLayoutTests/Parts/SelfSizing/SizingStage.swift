@@ -90,14 +90,14 @@ struct SizingStage: Sendable {
     return .changes
   }
 
-  /// Returns whether the visible views have to be measured again after a pass.
-  mutating func measuresAgain() -> Bool {
-    sizer.mayBeOutdated
-      && sizer.measureAgain(shown.standing.elements(in: visible, pinning: nil), in: scene)
+  /// Returns which of the visible views have to be measured again after a pass.
+  mutating func measureAgain() -> SelfSizer.Repetition {
+    guard sizer.mayBeOutdated else { return .none }
+    return sizer.measureAgain(shown.standing.elements(in: visible, pinning: nil), in: scene)
   }
 
-  mutating func endTurn() -> Bool {
-    sizer.endTurn() && measuresAgain()
+  mutating func endTurn() -> SelfSizer.Repetition {
+    sizer.endTurn() ? measureAgain() : .none
   }
 
   mutating func settle() {
@@ -126,7 +126,11 @@ struct SizingStage: Sendable {
   /// Moves sizes as a batch of updates does, or forgets them if it is unknown what it did.
   mutating func update(_ cells: [TestCell], by items: [UpdateItem], isKnown: Bool = true) {
     let map = UpdateMap(items, of: shown.content, newCounts: [cells.count])
-    if isKnown, let map { sizer.move(to: map.newPlace) } else { sizer.removeAll() }
+    if isKnown, let map {
+      sizer.apply(map.moves, toSections: shown.content.sectionCount)
+    } else {
+      sizer.removeAll()
+    }
     content.sections[0].cells = cells
     layOut()
   }
@@ -134,7 +138,7 @@ struct SizingStage: Sendable {
   mutating func carry(_ old: Int, to new: Int) {
     let step = MovementStep(
       from: .init(section: 0, cell: old), to: .init(section: 0, cell: new))
-    if let step { sizer.moveCarriedItems(to: step.newPlace) }
+    if let step { sizer.apply([step.edit], toSections: content.sections.count) }
     content.sections[0].cells.insert(content.sections[0].cells.remove(at: old), at: new)
     layOut()
   }
@@ -151,11 +155,29 @@ enum SizingOutcome: Sendable, Equatable {
   /// The line is laid out again.
   case changes
 
-  /// UIKit has to measure the visible views again.
-  case measuresAgain
+  /// UIKit has to measure the views of some cells again, or all visible ones.
+  case measures([Int])
+  case measuresAll
 
   /// Nothing has to be measured again.
   case rests
+}
+
+extension SizingOutcome {
+  init(_ repetition: SelfSizer.Repetition) {
+    self =
+      switch repetition {
+      case .none: .rests
+      case .named(let elements): .measures(elements.compactMap(\.cell))
+      case .all: .measuresAll
+      }
+  }
+}
+
+extension ContentLayout.Element {
+  fileprivate var cell: Int? {
+    if case .cell(let position) = self { position.cell } else { nil }
+  }
 }
 
 extension SizingStage {

@@ -39,18 +39,18 @@ extension SessionRow {
       [asking, (.pass, .laysOut), (.items, .hasLaidOut), (.end, .nothing)]),
     SessionRow(
       "kept answers wait for the items",
-      [keeping, (.pass, .waits), (.items, .asksForNew(and: [])), (.end, .queriesAgain)]),
+      [keeping, (.pass, .waits), (.items, .asksForNew(and: [])), (.end, .nothing)]),
     SessionRow(
       "measured sizes wait for the items, and all cells are asked for",
       hasMeasuredSizes: true,
-      [asking, (.pass, .waits), (.items, .asksForAll), (.end, .queriesAgain)]),
+      [asking, (.pass, .waits), (.items, .asksForAll), (.end, .nothing)]),
     SessionRow(
       "in another width no answers are kept",
       [keeping, (.passInOtherWidth, .laysOut), (.items, .hasLaidOut), (.end, .nothing)]),
     SessionRow(
       "in another width measured sizes still belong to their cells",
       hasMeasuredSizes: true,
-      [keeping, (.passInOtherWidth, .waits), (.items, .asksForAll), (.end, .queriesAgain)]),
+      [keeping, (.passInOtherWidth, .waits), (.items, .asksForAll), (.end, .nothing)]),
     SessionRow(
       "without a width nothing is kept", hasMeasuredSizes: true,
       [keeping, (.passWithoutWidth, .laysOut), (.items, .hasLaidOut), (.end, .nothing)]),
@@ -70,17 +70,17 @@ extension SessionRow {
       "an invalidation while the layout waits lets it ask for all",
       [
         keeping, (.pass, .waits), (.invalidation, nil), (.items, .asksForAll),
-        (.end, .queriesAgain),
+        (.end, .nothing),
       ]),
     SessionRow(
       "one that keeps the content changes nothing",
       [
         keeping, (.pass, .waits), (.invalidationOfPinnedHeaders, nil),
-        (.items, .asksForNew(and: [])), (.end, .queriesAgain),
+        (.items, .asksForNew(and: [])), (.end, .nothing),
       ]),
     SessionRow(
       "items that contradict the counts say nothing of cells",
-      [keeping, (.pass, .waits), (.contradiction, .asksForAll), (.end, .queriesAgain)]),
+      [keeping, (.pass, .waits), (.contradiction, .asksForAll), (.end, .nothing)]),
     SessionRow(
       "reloadData ends the batch",
       [
@@ -93,14 +93,14 @@ extension SessionRow {
     SessionRow(
       "a second pass before the items gives up waiting, and the layout asks for all",
       [
-        keeping, (.pass, .waits), (.pass, .laysOut), (.items, .hasLaidOut), (.end, .queriesAgain),
+        keeping, (.pass, .waits), (.pass, .laysOut), (.items, .hasLaidOut), (.end, .nothing),
       ],
       restsOn: [.countsComeBeforeItems, .itemsMayNeverCome]),
     SessionRow(
       "a pass after the items lays out as always",
       [
         keeping, (.pass, .waits), (.items, .asksForNew(and: [])), (.pass, .laysOut),
-        (.end, .queriesAgain),
+        (.end, .nothing),
       ],
       restsOn: [.countsComeBeforeItems, .noPassAfterItems]),
     SessionRow(
@@ -113,15 +113,67 @@ extension SessionRow {
     SessionRow(
       "the next batch waits again",
       [
-        keeping, (.pass, .waits), (.items, .asksForNew(and: [])), (.end, .queriesAgain),
-        keeping, (.pass, .waits), (.items, .asksForNew(and: [])), (.end, .queriesAgain),
+        keeping, (.pass, .waits), (.items, .asksForNew(and: [])), (.end, .nothing),
+        keeping, (.pass, .waits), (.items, .asksForNew(and: [])), (.end, .nothing),
       ]),
     SessionRow(
       "a batch after an invalidated one keeps answers again",
       [
         keeping, (.invalidation, nil), (.pass, .laysOut), (.end, .nothing),
-        keeping, (.pass, .waits), (.items, .asksForNew(and: [])), (.end, .queriesAgain),
+        keeping, (.pass, .waits), (.items, .asksForNew(and: [])), (.end, .nothing),
       ]),
+  ]
+
+  private static let unanswered: [(UpdateEvent, UpdateOutcome?)] = [
+    keeping, (.pass, .waits), (.query, .answersNothing), (.items, .asksForNew(and: [])),
+  ]
+
+  static let queries: [SessionRow] = [
+    SessionRow(
+      "a query that was answered with nothing is repeated when the batch ends",
+      unanswered + [(.end, .queriesAgain)], restsOn: [.emptyAnswersMayBeCached]),
+    SessionRow(
+      "unless UIKit has asked again behind the items",
+      unanswered + [(.query, .answers), (.end, .nothing)], restsOn: [.emptyAnswersMayBeCached]),
+    SessionRow(
+      "a query for a part of the rectangle does not do",
+      unanswered + [(.queryOfHalf, .answers), (.end, .queriesAgain)],
+      restsOn: [.emptyAnswersMayBeCached]),
+    SessionRow(
+      "what is not visible is asked for when it becomes so",
+      [
+        keeping, (.pass, .waits), (.queryBelow, .answersNothing), (.items, .asksForNew(and: [])),
+        (.end, .nothing),
+      ],
+      restsOn: [.emptyAnswersMayBeCached]),
+    SessionRow(
+      "queries before the pass and without a batch are answered",
+      [
+        (.query, .answers), keeping, (.query, .answers), (.pass, .waits),
+        (.items, .asksForNew(and: [])),
+        (.end, .nothing),
+      ]),
+    SessionRow(
+      "a size that was asked for while the layout waits is old",
+      [
+        keeping, (.pass, .waits), (.queryOfSize, nil), (.items, .asksForNew(and: [])),
+        (.end, .queriesAgain),
+      ],
+      restsOn: [.emptyAnswersMayBeCached]),
+    SessionRow(
+      "unless UIKit has asked for it again behind the items",
+      [
+        keeping, (.pass, .waits), (.queryOfSize, nil), (.items, .asksForNew(and: [])),
+        (.queryOfSize, nil), (.end, .nothing),
+      ],
+      restsOn: [.emptyAnswersMayBeCached]),
+    SessionRow(
+      "the next batch begins without unanswered queries",
+      unanswered + [
+        (.end, .queriesAgain), keeping, (.pass, .waits), (.items, .asksForNew(and: [])),
+        (.end, .nothing),
+      ],
+      restsOn: [.emptyAnswersMayBeCached]),
   ]
 
   static let changedCells: [SessionRow] = [
@@ -141,13 +193,13 @@ extension SessionRow {
       "names hold for one batch alone",
       [
         (.naming([1]), nil), keeping, (.pass, .waits), (.items, .asksForNew(and: [1])),
-        (.end, .queriesAgain), keeping, (.pass, .waits), (.items, .asksForNew(and: [])),
+        (.end, .nothing), keeping, (.pass, .waits), (.items, .asksForNew(and: [])),
       ]),
     SessionRow(
       "cells that are named within the batch are those of the next",
       [
         keeping, (.naming([1]), nil), (.pass, .waits), (.items, .asksForNew(and: [])),
-        (.end, .queriesAgain), keeping, (.pass, .waits), (.items, .asksForNew(and: [1])),
+        (.end, .nothing), keeping, (.pass, .waits), (.items, .asksForNew(and: [1])),
       ]),
     SessionRow(
       "names are forgotten when everything is asked for",
@@ -167,6 +219,10 @@ extension SessionRow {
   }
 
   @Test(arguments: SessionRow.endings) func `endings`(row: SessionRow) { row.expect() }
+
+  @Test(arguments: SessionRow.queries) func `queries before the items`(row: SessionRow) {
+    row.expect()
+  }
 
   @Test(arguments: SessionRow.changedCells) func `changed cells`(row: SessionRow) { row.expect() }
 }

@@ -24,6 +24,21 @@ import Testing
     #expect(fault == nil)
   }
 
+  @Test func `values move with their elements`() {
+    let fault = firstFault(ofSeeds: Seeds(2000, usually: 200)) { seed in
+      var random = SplitMix64(seed: seed)
+      let old = random.mixedContent(.tame, limitsLines: false).numbered
+      let batch = ModelBatch(random.batch(of: old, .tame, limitsLines: false), of: old)
+      guard
+        let map = UpdateMap(
+          batch.items.shuffled(using: &random), of: old.layout(),
+          newCounts: batch.new.sections.map(\.cells.count))
+      else { return "no map" }
+      return batch.firstOtherValue(than: map, &random)
+    }
+    #expect(fault == nil)
+  }
+
   @Test func `renumbering is removing from an array and inserting into it`() {
     let fault = firstFault(ofSeeds: Seeds(2000, usually: 500)) { seed in
       var random = SplitMix64(seed: seed)
@@ -107,6 +122,29 @@ private struct ModelBatch {
       }
     }
     return places
+  }
+
+  /// The first element that has another value in a table than the one that comes from its old place, or nil.
+  /// Some elements have none.
+  func firstOtherValue(than map: UpdateMap, _ random: inout SplitMix64) -> String? {
+    var table = ElementTable<ContentLayout.Element>()
+    for element in elements(of: old) where !random.happens(onceIn: 4) { table[element] = element }
+    let before = table
+    table.apply(map.moves, toSections: old.sections.count)
+    var count = 0
+    for element in elements(of: new) {
+      let expected = map.oldPlace(of: element).flatMap { before[$0] }
+      if table[element] != expected { return "\(element) has the value of another" }
+      count += expected == nil ? 0 : 1
+    }
+    return table.isEmpty == (count == 0) ? nil : "there are values of no element"
+  }
+
+  private func elements(of content: TestContent) -> [ContentLayout.Element] {
+    content.sections.enumerated().flatMap { section, value in
+      value.cells.indices.map { .cell(.init(section: section, cell: $0)) }
+        + [.header(section: section), .footer(section: section)]
+    }
   }
 
   /// The first section or cell that a map takes for another, in either direction, or nil.

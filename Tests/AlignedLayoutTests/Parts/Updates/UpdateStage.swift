@@ -35,6 +35,14 @@ enum UpdateEvent: Sendable {
   /// UIKit passes items: one insertion, or what contradicts the counts.
   case items
   case contradiction
+
+  /// UIKit queries the elements in a rectangle: that of the bounds, half of it, or one below.
+  case query
+  case queryOfHalf
+  case queryBelow
+
+  /// UIKit queries the size of the content.
+  case queryOfSize
   case end
 }
 
@@ -51,6 +59,9 @@ enum UpdateOutcome: Sendable, Equatable {
 
   /// They say where measured sizes are, and all cells are asked for.
   case asksForAll
+
+  case answers
+  case answersNothing
 
   case invalidatesLayout
   case queriesAgain
@@ -80,6 +91,10 @@ extension UpdateStage {
       return receive(UpdateMap([.insert(.cell(0))], of: former.content, newCounts: [4, 2]))
     case .contradiction:
       return receive(UpdateMap([.insert(.cell(0))], of: former.content, newCounts: [3, 2]))
+    case .query: return query(rect(0, 0, 100 × 100))
+    case .queryOfHalf: return query(rect(0, 0, 100 × 50))
+    case .queryBelow: return query(rect(0, 100, 100 × 100))
+    case .queryOfSize: session.querySize()
     case .end: return end()
     }
     return nil
@@ -101,8 +116,12 @@ extension UpdateStage {
     return layout.reusesCells ? .asksForNew(and: layout.changedCells.map(\.cell)) : .asksForAll
   }
 
+  private mutating func query(_ rect: CGRect) -> UpdateOutcome {
+    session.query(rect) ? .answers : .answersNothing
+  }
+
   private mutating func end() -> UpdateOutcome {
-    let ending = session.batch?.ending
+    let ending = session.batch?.ending(in: rect(0, 0, 100 × 100))
     if case .invalidateLayout = ending { session.stopWaiting() }
     session.endUpdates()
     return switch ending {
