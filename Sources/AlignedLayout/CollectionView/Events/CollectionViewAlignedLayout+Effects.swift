@@ -41,7 +41,7 @@
     ///   carries an item, it may wait.
     private func invalidateSizes(ofViewsOf elements: [ContentLayout.Element]) -> Bool {
       guard #available(iOS 16, tvOS 16, *), let collectionView,
-        collectionView.selfSizingInvalidation != .disabled, state.movement.targets.isEmpty
+        collectionView.selfSizingInvalidation != .disabled, !state.movement.carriesItems
       else { return false }
       let views = elements.compactMap { collectionView.view(of: $0, in: content) }
       UIView.performWithoutAnimation {

@@ -91,8 +91,10 @@
     // MARK: Measuring again
 
     /// Returns the effect that has UIKit measure visible views again, or nil if none has to be.
+    ///
+    /// In a batch of updates, UIKit still knows some views by their old index paths.
     func decideToMeasureAgain() -> LayoutEffect? {
-      guard state.selfSizing.mayBeOutdated, !state.updates.awaitsItems, let collectionView
+      guard state.selfSizing.mayBeOutdated, state.updates.batch == nil, let collectionView
       else { return nil }
       let visible = standing.elements(in: collectionView.bounds, pinning: pinning)
       let views = state.selfSizing.measureAgain(visible, in: sizingScene)

@@ -100,6 +100,9 @@ struct ItemMovement: Sendable {
 
   // MARK: Carried items
 
+  /// Whether the user carries items, perhaps in their places.
+  var carriesItems: Bool { visibleSize != nil || !targets.isEmpty }
+
   /// Records the size in which a carried item is visible.
   mutating func showItem(inSize size: CGSize) {
     visibleSize = size

@@ -234,6 +234,8 @@ struct SelfSizer: Sendable {
   /// Forgets all sizes: lines run along another axis, or it is unknown which cells are which.
   mutating func removeAll() {
     sizes.removeAll()
+    awaitedElements = []
+    changeOfOffers = .movement
   }
 
   /// Returns attributes that were just asked for, with the baselines that their cell has reported.

@@ -30,6 +30,10 @@
       return stage.content.sections[0].cells[path[1]].id
     }
 
+    private func size(_ path: IndexPath) -> CGSize? {
+      stage.view.cellForItem(at: path)?.frame.size
+    }
+
     /// Forgets what was measured until now.
     func noteOffers() {
       for (path, spaces) in source.offers {
@@ -96,17 +100,23 @@
       var staying: Set<Int> = []
       var new: Set<Int> = []
 
-      /// The cells that were offered another width than when they were measured before.
-      var otherOffers: Set<Int> = []
+      /// The cells that were offered another width than when they were measured before, or have got another
+      /// size, for which UIKit may measure a view again.
+      var changed: Set<Int> = []
     }
 
     func measured(during event: () -> Void) -> Measured {
       let before = visible
+      let paths = stage.view.indexPathsForVisibleItems
+      let sizes = Dictionary(
+        uniqueKeysWithValues: paths.compactMap { path in id(path).map { ($0, size(path)) } })
       event()
       var measured = Measured()
       for (path, spaces) in source.offers {
         guard let id = id(path) else { continue }
-        if spaces.contains(where: { $0 != offers[id] }) { measured.otherOffers.insert(id) }
+        if spaces.contains(where: { $0 != offers[id] }) || sizes[id] != size(path) {
+          measured.changed.insert(id)
+        }
         if before.contains(id), visible.contains(id) {
           measured.staying.insert(id)
         } else {

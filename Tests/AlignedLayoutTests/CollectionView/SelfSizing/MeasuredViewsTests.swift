@@ -70,7 +70,7 @@
           views.noteOffers()
           let update = views.randomUpdate(&random)
           let measured = views.measured { views.perform(update) }
-          let needless = measured.staying.subtracting(measured.otherOffers)
+          let needless = measured.staying.subtracting(measured.changed)
           #expect(needless.isEmpty, "seed \(seed), step \(step), \(update)")
           if !needless.isEmpty { return }
         }
