@@ -103,6 +103,27 @@ struct StepRow: Sendable, CustomTestStringConvertible {
       "two carried cells move up",
       [.moves(from: [(0, 1), (0, 2)], to: [(0, 0), (0, 1)]), .contexts, .pass(["bca", "de"])]),
     StepRow(
+      "two carried cells move down",
+      [.moves(from: [(0, 0), (0, 1)], to: [(0, 1), (0, 2)]), .contexts, .pass(["cab", "de"])]),
+    StepRow(
+      "two carried cells move down, and one of them on to the next section",
+      [
+        .moves(from: [(0, 0), (0, 1)], to: [(0, 1), (0, 2)]), .contexts,
+        .moves(from: [(0, 1), (0, 2)], to: [(0, 1), (1, 0)]), .contexts, .pass(["ca", "bde"]),
+      ]),
+    StepRow(
+      "two carried cells change places",
+      [.moves(from: [(0, 0), (0, 2)], to: [(0, 2), (0, 0)]), .contexts, .pass(["cba", "de"])]),
+    StepRow(
+      "one of two carried cells passes the other, which stays",
+      [.moves(from: [(0, 0), (0, 1)], to: [(0, 2), (0, 1)]), .contexts, .pass(["cba", "de"])]),
+    StepRow(
+      "two carried cells go back when their movement is cancelled",
+      [
+        .moves(from: [(0, 0), (0, 1)], to: [(0, 2), (1, 0)]), .contexts,
+        .cancel(to: [(0, 0), (0, 1)]), .contexts, .pass(["abc", "de"]),
+      ]),
+    StepRow(
       "two carried cells of two sections go to one",
       [.moves(from: [(0, 0), (1, 0)], to: [(0, 2), (0, 3)]), .contexts, .pass(["bcad", "e"])]),
     StepRow(

@@ -133,7 +133,7 @@ struct SizingStage: Sendable {
 
   mutating func carry(_ old: Int, to new: Int) {
     let step = MovementStep(
-      from: .init(section: 0, cell: old), to: .init(section: 0, cell: new))
+      from: [.init(section: 0, cell: old)], to: [.init(section: 0, cell: new)])
     if let step { sizer.moveCarriedItems(to: step.newPlace) }
     content.sections[0].cells.insert(content.sections[0].cells.remove(at: old), at: new)
     layOut()
