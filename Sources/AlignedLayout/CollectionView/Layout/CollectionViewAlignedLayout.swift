@@ -317,9 +317,9 @@
 
     /// Invalidates everything. The next layout pass asks for all sections and cells again.
     open override func invalidateLayout() {
-      state.client.beginInvalidating()
+      state.client.isInvalidating = true
       super.invalidateLayout()
-      state.client.endInvalidating()
+      state.client.isInvalidating = false
     }
 
     /// Records what is stale. Nothing is asked or laid out until `prepare()`.
