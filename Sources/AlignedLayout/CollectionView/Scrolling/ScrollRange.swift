@@ -5,15 +5,11 @@ struct ScrollRange: Sendable {
   /// The last offset. It is before the start if the content is shorter than the visible area.
   private let end: CGFloat
 
-  /// - Parameters:
-  ///   - contentHeight: the height of the content.
-  ///   - height: the height of the bounds, with its covered parts.
   init(
-    of contentHeight: CGFloat, inBoundsOf height: CGFloat, coveredTop: CGFloat,
-    coveredBottom: CGFloat
+    of standing: StandingContent, in bounds: CGRect, coveredTop: CGFloat, coveredBottom: CGFloat
   ) {
     start = -coveredTop
-    end = contentHeight + coveredBottom - height
+    end = standing.height + coveredBottom - standing.upright(bounds).height
   }
 
   /// The offset at which the content is scrolled to its end.
