@@ -62,8 +62,8 @@
     // MARK: Both ends
 
     /// Returns the attributes from which an element of the present content is animated, or nil if
-    /// no change is animated.
-    func initialAttributes(
+    /// no change is animated. Records those of a cell that appears, which is measured later.
+    func recordInitialAttributes(
       of new: ContentLayout.Element?
     ) -> UICollectionViewLayoutAttributes? {
       guard let change = state.updates.animatedChange, let new,
