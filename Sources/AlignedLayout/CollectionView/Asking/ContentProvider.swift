@@ -29,28 +29,35 @@
     func content(on canvas: Surroundings.Canvas) -> ContentLayout {
       let room = room(on: canvas)
       return layout.asking(for: AskedWidths(in: room)) {
-        var (source, composition) = (source, ContentComposition(in: room))
-        for index in sections(on: canvas) {
-          let section = section(index, in: room)
-          guard section.attributes.sizing.isSelfSizing else {
-            composition.append(section, from: source)
-            continue
-          }
-          let hasCells = section.cellCount > 0
-          let first = ContentLayout.Element.cell(.init(section: index, cell: 0))
-          let asksForAttributes =
-            hasCells && section.attributes.mayHaveCellAttributes(in: canvas.axis)
-          let attributes = asksForAttributes ? source.attributesOfFirstCell(inSection: index) : nil
-          let estimate =
-            hasCells && !layout.state.selfSizing.sizes.isMeasured(first)
-            ? source.estimateOfFirstCell(inSection: index) : nil
-          let selfSizing = SelfSizingSource(
-            source, of: layout, along: canvas.axis, sections: [section.attributes], from: index,
-            attributesOfFirstCell: attributes, estimateOfFirstCell: estimate)
-          composition.append(section, from: selfSizing)
-        }
-        return ContentLayout(composition)
+        content(of: sections(on: canvas), in: room, from: source)
       }
+    }
+
+    private func content(
+      of sections: Range<Int>, in room: ContentRoom, from source: DelegateSource
+    ) -> ContentLayout {
+      var source = source
+      var composition = ContentComposition(in: room)
+      for index in sections {
+        let section = section(index, in: room)
+        guard section.attributes.sizing.isSelfSizing else {
+          composition.append(section, from: source)
+          continue
+        }
+        let hasCells = section.cellCount > 0
+        let first = ContentLayout.Element.cell(.init(section: index, cell: 0))
+        let asksForAttributes =
+          hasCells && section.attributes.mayHaveCellAttributes(in: room.axis)
+        let attributes = asksForAttributes ? source.attributesOfFirstCell(inSection: index) : nil
+        let estimate =
+          hasCells && !layout.state.selfSizing.sizes.isMeasured(first)
+          ? source.estimateOfFirstCell(inSection: index) : nil
+        let selfSizing = SelfSizingSource(
+          source, of: layout, along: room.axis, sections: [section.attributes], from: index,
+          attributesOfFirstCell: attributes, estimateOfFirstCell: estimate)
+        composition.append(section, from: selfSizing)
+      }
+      return ContentLayout(composition)
     }
 
     /// Returns a content in which some cells are asked for again, and those that are offered

@@ -1,10 +1,6 @@
 extension FormerContent {
   /// The offsets between which the content can be scrolled in these bounds.
-  var scrollRange: ScrollRange {
-    ScrollRange(
-      of: standing, in: bounds, coveredTop: surroundings?.coveredTop ?? 0,
-      coveredBottom: surroundings?.coveredBottom ?? 0)
-  }
+  var scrollRange: ScrollRange { ScrollRange(of: standing, in: bounds, surroundings) }
 
   /// Whether the content is scrolled to its end, or is too short to be scrolled.
   ///

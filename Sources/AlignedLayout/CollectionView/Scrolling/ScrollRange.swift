@@ -12,6 +12,13 @@ struct ScrollRange: Sendable {
     end = standing.height + coveredBottom - standing.upright(bounds).height
   }
 
+  /// - Parameter surroundings: those for which the content was laid out, or nil if it was not.
+  init(of standing: StandingContent, in bounds: CGRect, _ surroundings: Surroundings?) {
+    self.init(
+      of: standing, in: bounds, coveredTop: surroundings?.coveredTop ?? 0,
+      coveredBottom: surroundings?.coveredBottom ?? 0)
+  }
+
   /// The offset at which the content is scrolled to its end.
   var last: CGFloat { max(start, end) }
 

@@ -18,7 +18,7 @@ struct ScrollScene: Sendable {
   var pixel: CGFloat { 2 * shown.halfPixel }
 
   /// The offsets between which the content can be scrolled, in the surroundings for which it was laid out.
-  var range: ScrollRange { layout(in: view.bounds).scrollRange }
+  var range: ScrollRange { ScrollRange(of: standing, in: view.bounds, shown.surroundings) }
 
   /// Returns the same for a content in bounds with the present insets, for which the layout may not be
   /// prepared yet.
@@ -104,9 +104,9 @@ struct ScrollScene: Sendable {
   func distance(
     toHold anchor: ScrollAnchor, of standing: StandingContent, in newBounds: CGRect
   ) -> CGFloat? {
-    let layout = FormerContent(standing, in: newBounds, with: shown.surroundings, options)
+    let range = ScrollRange(of: standing, in: newBounds, shown.surroundings)
     return standing.offset(holding: anchor).map {
-      standing.distance(from: newBounds, to: layout.scrollRange.limit($0))
+      standing.distance(from: newBounds, to: range.limit($0))
     }
   }
 
