@@ -130,15 +130,15 @@
       of element: ContentLayout.Element
     ) -> UICollectionViewLayoutAttributes? {
       guard content.places(element), !state.updates.awaitsItems else { return nil }
-      let plain = UICollectionViewLayoutAttributes(element, in: content)
-      let kind = plain.representedElementKind ?? ""
+      let path = element.indexPath
       let attributes =
         switch element {
-        case .cell: layoutAttributesForItem(at: plain.indexPath)
+        case .cell: layoutAttributesForItem(at: path)
         case .header, .overflow, .footer:
-          layoutAttributesForSupplementaryView(ofKind: kind, at: plain.indexPath)
+          layoutAttributesForSupplementaryView(ofKind: element.supplementaryKind ?? "", at: path)
         case .background, .lineSeparator:
-          layoutAttributesForDecorationView(ofKind: kind, at: plain.indexPath)
+          layoutAttributesForDecorationView(
+            ofKind: content.decorationKind(of: element) ?? "", at: path)
         }
       return attributes?.duplicate
     }
