@@ -11,7 +11,7 @@ import Foundation
 let folders = [
   "Attributes", "Engine/Numbers", "Engine/Values", "Engine/Placing", "Engine/Breaking",
   "Engine/Lines", "Engine/Asking", "Engine/Composing", "Engine/Sections", "Engine/Editing",
-  "Engine/Content", "Engine/Queries", "Items", "CollectionView/Shown", "CollectionView/Scrolling",
+  "Engine/Content", "Engine/Queries", "Items", "CollectionView/Values", "CollectionView/Scrolling",
   "CollectionView/SelfSizing", "CollectionView/Updates", "CollectionView/Movement",
   "CollectionView/Border", "CollectionView/Layout", "CollectionView/Asking",
   "CollectionView/Events",

@@ -33,16 +33,11 @@
     ///
     /// While nothing is asked, this is the width in the content that was last laid out.
     public func lineWidth(inSection section: Int) -> CGFloat {
-      if let asked = state.client.widths {
-        return asked.lines(inSection: section, default: defaultSectionAttributes)
+      if state.client.widths == nil, (0..<content.sectionCount).contains(section) {
+        return content[section].lines.room.width
       }
-      guard (0..<content.sectionCount).contains(section) else {
-        return AskedWidths(
-          along: content.axis, content: content.room.width, contentInsets: content.contentInsets,
-          supplementaryInsets: content.supplementaryInsets
-        ).lines(inSection: section, default: defaultSectionAttributes)
-      }
-      return content[section].lines.room.width
+      return (state.client.widths ?? AskedWidths(in: content.room))
+        .lines(inSection: section, default: defaultSectionAttributes)
     }
 
     /// The width of headers and footers in the content that is being laid out: ``contentWidth`` or, if

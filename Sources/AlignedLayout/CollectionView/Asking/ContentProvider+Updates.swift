@@ -31,7 +31,7 @@
       var content = old
       apply(
         map.edits(of: old, to: sections, askingAgain: changed), to: &content, attributes,
-        widths: widths(on: canvas, of: attributes))
+        widths: AskedWidths(in: room(on: canvas), sections: attributes))
       content.setLengths(of: sections)
       return content
     }

@@ -8,45 +8,38 @@
   @MainActor
   struct ContentProvider {
     private let layout: CollectionViewAlignedLayout
-    let collectionView: UICollectionView
-    private let delegate: (any CollectionViewDelegateAlignedLayout)?
+    private let source: DelegateSource
 
-    /// Whether the collection view shows placeholders of a drop, whose items are not inserted yet.
-    /// The data source does not know them.
-    let hasPlaceholders: Bool
+    /// Whether the collection view's delegate adopts the aligned layout's protocol.
+    private let hasDelegate: Bool
+
+    var collectionView: UICollectionView { source.collectionView }
+    var hasPlaceholders: Bool { source.hasPlaceholders }
 
     init(of layout: CollectionViewAlignedLayout, in collectionView: UICollectionView) {
       self.layout = layout
-      self.collectionView = collectionView
-      delegate = collectionView.delegate as? any CollectionViewDelegateAlignedLayout
-      hasPlaceholders = collectionView.hasUncommittedUpdates
+      let delegate = collectionView.delegate as? any CollectionViewDelegateAlignedLayout
+      hasDelegate = delegate != nil
+      source = DelegateSource(delegate: delegate, layout: layout, collectionView: collectionView)
     }
 
     // MARK: Contents
 
     /// Asks for everything and lays it out. Without a width, nothing is asked for.
     func content(on canvas: Surroundings.Canvas) -> ContentLayout {
-      layout.asking(for: widths(on: canvas)) {
-        if let delegate {
-          content(on: canvas, from: source(delegate))
-        } else {
-          content(on: canvas, from: source)
-        }
+      let room = room(on: canvas)
+      return layout.asking(for: AskedWidths(in: room)) {
+        content(of: sections(on: canvas), in: room, from: source)
       }
     }
 
-    private func content<Source: CollectionSource>(
-      on canvas: Surroundings.Canvas, from source: Source
+    private func content(
+      of sections: Range<Int>, in room: ContentRoom, from source: DelegateSource
     ) -> ContentLayout {
       var source = source
-      var composition = ContentComposition(
-        in: ContentRoom(
-          axis: canvas.axis, length: canvas.lineLength, direction: canvas.direction,
-          displayScale: canvas.displayScale, contentInsets: contentInsets(on: canvas),
-          sectionSpacing: layout.sectionSpacing,
-          supplementaryInsets: supplementaryInsets(on: canvas)))
-      for index in sections(on: canvas) {
-        let section = section(index, on: canvas)
+      var composition = ContentComposition(in: room)
+      for index in sections {
+        let section = section(index, in: room)
         guard section.attributes.sizing.isSelfSizing else {
           composition.append(section, from: source)
           continue
@@ -54,13 +47,13 @@
         let hasCells = section.cellCount > 0
         let first = ContentLayout.Element.cell(.init(section: index, cell: 0))
         let asksForAttributes =
-          hasCells && section.attributes.mayHaveCellAttributes(in: canvas.axis)
+          hasCells && section.attributes.mayHaveCellAttributes(in: room.axis)
         let attributes = asksForAttributes ? source.attributesOfFirstCell(inSection: index) : nil
         let estimate =
           hasCells && !layout.state.selfSizing.sizes.isMeasured(first)
           ? source.estimateOfFirstCell(inSection: index) : nil
         let selfSizing = SelfSizingSource(
-          source, of: layout, along: canvas.axis, sections: [section.attributes], from: index,
+          source, of: layout, along: room.axis, sections: [section.attributes], from: index,
           attributesOfFirstCell: attributes, estimateOfFirstCell: estimate)
         composition.append(section, from: selfSizing)
       }
@@ -93,56 +86,28 @@
       knownAttributes: [ContentLayout.CellPosition: CellAttributes] = [:],
       widths: AskedWidths? = nil
     ) {
-      func apply(_ source: some CollectionSource) {
+      layout.asking(for: widths) {
         content.apply(
           edits,
           from: SelfSizingSource(
             source, of: layout, along: content.axis, sections: sections, from: firstSection,
             knownAttributes: knownAttributes))
       }
-      layout.asking(for: widths) {
-        if let delegate {
-          apply(source(delegate))
-        } else {
-          apply(source)
-        }
-      }
-    }
-
-    private func source(_ delegate: any CollectionViewDelegateAlignedLayout) -> DelegateSource {
-      DelegateSource(
-        delegate: delegate, layout: layout, collectionView: collectionView,
-        hasPlaceholders: hasPlaceholders)
-    }
-
-    private var source: LayoutSource {
-      LayoutSource(
-        layout: layout, collectionView: collectionView, hasPlaceholders: hasPlaceholders)
     }
 
     // MARK: Sections
 
     /// Asks for sections alone.
     func specification(on canvas: Surroundings.Canvas) -> ContentLayout.Specification {
-      ContentLayout.Specification(
+      let room = room(on: canvas)
+      return ContentLayout.Specification(
         axis: canvas.axis, lineLength: canvas.lineLength, direction: canvas.direction,
-        displayScale: canvas.displayScale,
-        contentInsets: contentInsets(on: canvas), sectionSpacing: layout.sectionSpacing,
-        supplementaryInsets: supplementaryInsets(on: canvas),
-        sections: layout.asking(for: widths(on: canvas)) {
-          sections(on: canvas).map { section($0, on: canvas) }
+        displayScale: canvas.displayScale, contentInsets: room.insets.transposed(for: canvas.axis),
+        sectionSpacing: layout.sectionSpacing,
+        supplementaryInsets: room.supplementaryInsets.transposed(for: canvas.axis),
+        sections: layout.asking(for: AskedWidths(in: room)) {
+          sections(on: canvas).map { section($0, in: room) }
         })
-    }
-
-    /// Returns the widths of a content that is asked for.
-    ///
-    /// - Parameter sections: the attributes of the sections, from the first, as far as they are known.
-    func widths(
-      on canvas: Surroundings.Canvas, of sections: [SectionAttributes] = []
-    ) -> AskedWidths {
-      AskedWidths(
-        along: canvas.axis, content: canvas.lineLength, contentInsets: contentInsets(on: canvas),
-        supplementaryInsets: supplementaryInsets(on: canvas), sections: sections)
     }
 
     /// Returns the number of cells in each section.
@@ -157,28 +122,25 @@
       return 0..<(hasContent ? collectionView.numberOfSections : 0)
     }
 
-    private func contentInsets(on canvas: Surroundings.Canvas) -> Insets {
-      contentInsets(with: canvas.extraInsets)
-    }
-
-    private func supplementaryInsets(on canvas: Surroundings.Canvas) -> Insets {
-      canvas.extraSupplementaryInsets.map(contentInsets(with:)) ?? .zero
-    }
-
-    private func contentInsets(with extra: Insets) -> Insets {
+    /// Returns the room that a canvas leaves the content.
+    func room(on canvas: Surroundings.Canvas) -> ContentRoom {
       let insets = layout.contentInsets
-      return Insets(
-        top: insets.top + extra.top, leading: insets.leading + extra.leading,
-        bottom: insets.bottom + extra.bottom, trailing: insets.trailing + extra.trailing)
+      func contentInsets(with extra: Insets) -> Insets {
+        Insets(
+          top: insets.top + extra.top, leading: insets.leading + extra.leading,
+          bottom: insets.bottom + extra.bottom, trailing: insets.trailing + extra.trailing)
+      }
+      return ContentRoom(
+        axis: canvas.axis, length: canvas.lineLength, direction: canvas.direction,
+        displayScale: canvas.displayScale, contentInsets: contentInsets(with: canvas.extraInsets),
+        sectionSpacing: layout.sectionSpacing,
+        supplementaryInsets: canvas.extraSupplementaryInsets.map(contentInsets) ?? .zero)
     }
 
-    private func section(
-      _ index: Int, on canvas: Surroundings.Canvas
-    ) -> ContentLayout.Section {
-      let section = section(index)
+    private func section(_ index: Int, in room: ContentRoom) -> ContentLayout.Section {
+      let section = askedSection(index)
       guard layout.selfSizesSectionHeaders || layout.selfSizesSectionFooters else { return section }
-      let width = supplementaryInsets(on: canvas).transposed(for: canvas.axis)
-        .width(in: canvas.lineLength)
+      let width = room.supplementaryInsets.width(in: room.width)
       let (sizer, options) = (layout.state.selfSizing, layout.options)
       return ContentLayout.Section(
         attributes: section.attributes, cellCount: section.cellCount,
@@ -188,18 +150,10 @@
           of: .footer(section: index), estimate: section.footerLength, width: width, options))
     }
 
-    private func section(_ index: Int) -> ContentLayout.Section {
-      guard let delegate else {
-        let attributes = withFixedSizes(layout.attributes(forSectionAt: index))
-        layout.state.client.append(attributes)
-        return ContentLayout.Section(
-          attributes: attributes,
-          cellCount: collectionView.numberOfItems(inSection: index),
-          headerLength: layout.referenceLength(forHeaderInSection: index),
-          footerLength: layout.referenceLength(forFooterInSection: index))
-      }
-      let attributes = delegate.collectionView(
-        collectionView, layout: layout, attributesForSectionAt: index)
+    private func askedSection(_ index: Int) -> ContentLayout.Section {
+      let delegate = source.delegate
+      let attributes = withFixedSizes(
+        delegate.collectionView(collectionView, layout: layout, attributesForSectionAt: index))
       layout.state.client.append(attributes)
       return ContentLayout.Section(
         attributes: attributes,
@@ -213,7 +167,9 @@
     /// Returns attributes with fixed sizes if neither a delegate nor a closure returns anything
     /// about single cells. All cells then have the default size, and layout takes no time per cell.
     private func withFixedSizes(_ attributes: SectionAttributes) -> SectionAttributes {
-      guard layout.sizeForItem == nil, !source.hasAttributes else { return attributes }
+      guard !hasDelegate, layout.sizeForItem == nil, !layout.describesCells else {
+        return attributes
+      }
       let size = layout.defaultItemSize
       if attributes.sizing.asksForRemainingSpace { return attributes.with(sizing: .fixed(size)) }
       guard let columns = attributes.columns, columns.cellHeight == .asked else {

@@ -4,23 +4,15 @@
   /// The cells of a collection view, as its delegate or the layout itself describes them.
   @MainActor
   protocol CollectionSource: CellSource {
-    /// Asks for the attributes of a section's first cell if that shows whether single cells have
-    /// attributes at all: the delegate may not implement the method. Returns nil if nothing is asked,
-    /// or if they have none.
-    mutating func attributesOfFirstCell(inSection section: Int) -> CellAttributes?
-
     /// Whether cells may have estimated sizes of their own.
     var hasEstimates: Bool { get }
-
-    /// Asks for the estimated size of a section's first cell if that shows whether the delegate
-    /// implements the method. Returns nil if nothing is asked, or if the cell has none.
-    mutating func estimateOfFirstCell(inSection section: Int) -> CGSize?
 
     /// Returns the estimated size of a self-sizing cell, or nil for that of its section.
     func estimatedSize(of key: Key) -> CGSize?
   }
 
-  /// The cells of a collection view whose delegate adopts the aligned layout's protocol.
+  /// The cells of a collection view, as its delegate describes them or, where that does not implement a
+  /// method, the layout's closures and properties.
   ///
   /// The conformance is isolated to the main actor. The engine's loop then calls the delegate
   /// directly. Closures bound to the main actor would check at every call that they run there,
@@ -30,44 +22,62 @@
     let delegate: any CollectionViewDelegateAlignedLayout
     let layout: CollectionViewAlignedLayout
     let collectionView: UICollectionView
+
+    /// Whether the collection view shows placeholders of a drop, whose items are not inserted yet.
+    /// The data source does not know them.
     let hasPlaceholders: Bool
 
     /// False once it is known that neither the delegate nor the layout describes single cells.
-    private(set) var hasAttributes = true
+    private(set) var hasAttributes: Bool
 
     /// False once it is known that neither the delegate nor the layout estimates single cells.
-    private(set) var hasEstimates = true
+    private(set) var hasEstimates: Bool
 
-    private var known: Set<OptionalQuestion> = []
+    /// Whether it is still unknown if the delegate implements the methods about single cells.
+    private var asksForAttributesFirst: Bool
+    private var asksForEstimatesFirst: Bool
 
+    /// - Parameter delegate: the delegate, or nil if it does not adopt the aligned layout's protocol.
     init(
-      delegate: any CollectionViewDelegateAlignedLayout, layout: CollectionViewAlignedLayout,
-      collectionView: UICollectionView, hasPlaceholders: Bool
+      delegate: (any CollectionViewDelegateAlignedLayout)?, layout: CollectionViewAlignedLayout,
+      collectionView: UICollectionView
     ) {
-      self.delegate = delegate
+      self.delegate = delegate ?? DelegateWithoutMethods.shared
       self.layout = layout
       self.collectionView = collectionView
-      self.hasPlaceholders = hasPlaceholders
+      hasPlaceholders = collectionView.hasUncommittedUpdates
+      hasAttributes = delegate != nil || layout.describesCells
+      hasEstimates = delegate != nil || layout.estimatedSizeForItem != nil
+      asksForAttributesFirst = delegate != nil && !hasPlaceholders
+      asksForEstimatesFirst = asksForAttributesFirst
     }
 
+    /// Asks for the attributes of a section's first cell if that shows whether single cells have
+    /// attributes at all: the delegate may not implement the method. Returns nil if nothing is asked,
+    /// or if they have none.
     mutating func attributesOfFirstCell(inSection section: Int) -> CellAttributes? {
-      guard !hasPlaceholders, known.insert(.attributes).inserted else { return nil }
-      let path = IndexPath(item: 0, section: section)
-      let first = layout.answer(of: delegate, about: .attributes) {
-        delegate.collectionView(collectionView, layout: layout, attributesForItemAt: path)
-      }
-      hasAttributes = first.isDelegates || layout.describesCells
-      return hasAttributes ? first.answer : nil
+      guard asksForAttributesFirst else { return nil }
+      asksForAttributesFirst = false
+      // A delegate may also forward the question to one that does not implement the method.
+      layout.state.client.delegateWithoutAttributes = nil
+      let attributes = attributes(of: IndexPath(item: 0, section: section))
+      hasAttributes =
+        layout.state.client.delegateWithoutAttributes != ObjectIdentifier(delegate)
+        || layout.describesCells
+      return hasAttributes ? attributes : nil
     }
 
+    /// Asks for the estimated size of a section's first cell if that shows whether the delegate
+    /// implements the method. Returns nil if nothing is asked, or if the cell has none.
     mutating func estimateOfFirstCell(inSection section: Int) -> CGSize? {
-      guard !hasPlaceholders, known.insert(.estimatedSize).inserted else { return nil }
-      let path = IndexPath(item: 0, section: section)
-      let first = layout.answer(of: delegate, about: .estimatedSize) {
-        delegate.collectionView(collectionView, layout: layout, estimatedSizeForItemAt: path)
-      }
-      hasEstimates = first.isDelegates || layout.estimatedSizeForItem != nil
-      return first.answer
+      guard asksForEstimatesFirst else { return nil }
+      asksForEstimatesFirst = false
+      layout.state.client.delegateWithoutEstimates = nil
+      let estimate = estimatedSize(of: IndexPath(item: 0, section: section))
+      hasEstimates =
+        layout.state.client.delegateWithoutEstimates != ObjectIdentifier(delegate)
+        || layout.estimatedSizeForItem != nil
+      return estimate
     }
 
     func estimatedSize(of key: IndexPath?) -> CGSize? {
@@ -75,8 +85,13 @@
       return delegate.collectionView(collectionView, layout: layout, estimatedSizeForItemAt: key)
     }
 
+    /// Returns the index path by which the data source knows a cell, or nil for the placeholder of
+    /// a drop, which it does not know.
+    @inline(__always)
     func key(of position: ContentLayout.CellPosition) -> IndexPath? {
-      collectionView.dataSourcePath(of: position, hasPlaceholders: hasPlaceholders)
+      let path = IndexPath(item: position.cell, section: position.section)
+      return hasPlaceholders
+        ? collectionView.dataSourceIndexPath(forPresentationIndexPath: path) : path
     }
 
     func attributes(of key: IndexPath?) -> CellAttributes {
@@ -97,55 +112,9 @@
     }
   }
 
-  /// The cells of a collection view without such a delegate: the layout's closures and properties
-  /// describe them.
-  @MainActor
-  struct LayoutSource: @MainActor CollectionSource {
-    let layout: CollectionViewAlignedLayout
-    let collectionView: UICollectionView
-    let hasPlaceholders: Bool
-
-    var hasAttributes: Bool { layout.describesCells }
-
-    var hasEstimates: Bool { layout.estimatedSizeForItem != nil }
-
-    func attributesOfFirstCell(inSection section: Int) -> CellAttributes? { nil }
-
-    func estimateOfFirstCell(inSection section: Int) -> CGSize? { nil }
-
-    func estimatedSize(of key: IndexPath?) -> CGSize? {
-      guard let key else { return nil }
-      return layout.estimatedSizeForItem?(key)
-    }
-
-    func key(of position: ContentLayout.CellPosition) -> IndexPath? {
-      collectionView.dataSourcePath(of: position, hasPlaceholders: hasPlaceholders)
-    }
-
-    func attributes(of key: IndexPath?) -> CellAttributes {
-      guard let key else { return layout.defaultItemAttributes }
-      return layout.attributes(forItemAt: key)
-    }
-
-    func size(of key: IndexPath?, _ space: CGFloat) -> CGSize {
-      guard let key else { return layout.defaultItemSize }
-      return layout.size(forItemAt: key, remainingLineSpace: space)
-    }
-
-    func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
-      layout.size(forOverflowInSection: section, hiddenItemCount: hiddenCount)
-    }
-  }
-
-  extension UICollectionView {
-    /// Returns the index path by which the data source knows a cell, or nil for the placeholder of
-    /// a drop, which it does not know.
-    @inline(__always)
-    fileprivate func dataSourcePath(
-      of position: ContentLayout.CellPosition, hasPlaceholders: Bool
-    ) -> IndexPath? {
-      let path = IndexPath(item: position.cell, section: position.section)
-      return hasPlaceholders ? dataSourceIndexPath(forPresentationIndexPath: path) : path
-    }
+  /// The delegate of a collection view without one that adopts the protocol: each of its answers is the
+  /// layout's own.
+  private final class DelegateWithoutMethods: NSObject, CollectionViewDelegateAlignedLayout {
+    static let shared = DelegateWithoutMethods()
   }
 #endif

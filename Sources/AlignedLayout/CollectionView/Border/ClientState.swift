@@ -12,21 +12,21 @@
     private(set) var isAskedInPass = false
 
     /// Whether `invalidateLayout()` runs, which only clients call.
-    private(set) var isInvalidating = false
+    var isInvalidating = false
 
     /// Whether the content has cells that the data source does not know: placeholders of a drop.
     private(set) var showsPlaceholders = false
 
     private var delegate = DelegateReference(nil)
-    private var delegatesWithout = DelegatesWithoutMethods()
+
+    /// The delegates that were last found not to implement the methods for attributes and for estimated
+    /// sizes of single cells.
+    var delegateWithoutAttributes: ObjectIdentifier?
+    var delegateWithoutEstimates: ObjectIdentifier?
 
     mutating func beginPass() { isAskedInPass = true }
 
     mutating func endPass() { isAskedInPass = false }
-
-    mutating func beginInvalidating() { isInvalidating = true }
-
-    mutating func endInvalidating() { isInvalidating = false }
 
     mutating func setShowsPlaceholders(_ showsPlaceholders: Bool) {
       self.showsPlaceholders = showsPlaceholders
@@ -57,21 +57,6 @@
       guard !delegate.refers(to: new) else { return false }
       delegate = DelegateReference(new)
       return true
-    }
-
-    /// Records that a delegate does not implement a method about single cells.
-    mutating func delegate(_ delegate: AnyObject, lacks question: OptionalQuestion) {
-      delegatesWithout[question] = ObjectIdentifier(delegate)
-    }
-
-    /// Forgets which delegate does not implement a method, because one is about to be asked.
-    mutating func forgetDelegate(without question: OptionalQuestion) {
-      delegatesWithout[question] = nil
-    }
-
-    /// Returns whether a delegate has last been found to implement a method about single cells.
-    func answers(_ delegate: AnyObject, _ question: OptionalQuestion) -> Bool {
-      delegatesWithout[question] != ObjectIdentifier(delegate)
     }
   }
 

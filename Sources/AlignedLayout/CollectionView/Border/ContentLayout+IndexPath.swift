@@ -35,6 +35,27 @@
       default: return nil
       }
     }
+
+    var indexPath: IndexPath {
+      switch self {
+      case .cell(let position): position.indexPath
+      case .header(let section), .overflow(let section), .footer(let section),
+        .background(let section):
+        IndexPath(item: 0, section: section)
+      case .lineSeparator(let section, let line): IndexPath(item: line, section: section)
+      }
+    }
+
+    /// The kind of a header, footer or overflow view, or nil for other elements.
+    @MainActor
+    var supplementaryKind: String? {
+      switch self {
+      case .header: UICollectionView.elementKindSectionHeader
+      case .footer: UICollectionView.elementKindSectionFooter
+      case .overflow: Self.kindOfOverflow
+      case .cell, .background, .lineSeparator: nil
+      }
+    }
   }
 
   extension ContentLayout {

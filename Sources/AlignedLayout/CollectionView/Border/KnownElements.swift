@@ -40,12 +40,12 @@
       cached[element].flatMap { $0.offer == space ? $0.size : nil }
     }
 
-    /// Returns a copy of an element's attributes.
+    /// Returns a copy of an element's attributes, and caches them if they are new.
     ///
     /// - Parameters:
     ///   - offeredSpace: the width offered to a self-sizing element; nil for others.
     ///   - generation: the present generation of index paths.
-    mutating func attributes(
+    mutating func cacheAttributes(
       of placed: ContentLayout.PlacedElement, in content: ContentLayout, offeredSpace: CGFloat?,
       generation: Int
     ) -> UICollectionViewLayoutAttributes {

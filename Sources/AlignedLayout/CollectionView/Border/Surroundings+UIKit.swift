@@ -46,7 +46,7 @@
     ///   - boundsLength: the length along the lines that the bounds would have, or nil for the present
     ///     one.
     ///   - safeAreaInsets: the safe area that the collection view would have, or nil for the
-    ///     present one. Only the sides at which lines begin and end matter.
+    ///     present one.
     @MainActor
     init(
       of collectionView: UICollectionView, along axis: ContentLayout.Axis,
@@ -55,7 +55,7 @@
       let boundsLength = boundsLength ?? collectionView.bounds.size.transposed(for: axis).width
       var insets = collectionView.adjustedContentInset
       if let safeAreaInsets, collectionView.contentInsetAdjustmentBehavior == .always {
-        insets.moveSides(along: axis, from: collectionView.safeAreaInsets, to: safeAreaInsets)
+        insets.move(from: collectionView.safeAreaInsets, to: safeAreaInsets)
       }
       let direction = collectionView.effectiveUserInterfaceLayoutDirection
       func extra(_ reference: UIContentInsetsReference) -> Insets {
@@ -89,40 +89,19 @@
       of reference: UIContentInsetsReference, along axis: ContentLayout.Axis,
       atLength length: CGFloat, safeArea: UIEdgeInsets?
     ) -> UIEdgeInsets {
-      let isPresent = bounds.size.transposed(for: axis).width == length
-      // Lines that run from the top are not limited to a readable length. The guide is as tall as the
-      // margins leave it.
-      let isReadable = axis == .horizontal && reference == .readableContent
-      var insets = insets(
-        of: isReadable ? .layoutMargins : reference, inPresentBounds: isPresent)
-      if let safeArea, followsSafeArea(reference) {
-        insets.moveSides(along: axis, from: safeAreaInsets, to: safeArea)
+      guard reference != .none else { return .zero }
+      let includesMargins = reference == .layoutMargins || reference == .readableContent
+      // Lines that run from the top are not limited to a readable length: the guide is as tall as the
+      // margins leave it. The readable width is only known for the present bounds, after a layout pass.
+      let isReadable =
+        reference == .readableContent && axis == .vertical && bounds.width == length
+        && hasReadableContentGuide
+      var insets =
+        isReadable ? readableContentInsets : includesMargins ? layoutMargins : safeAreaInsets
+      if let safeArea, !includesMargins || insetsLayoutMarginsFromSafeArea {
+        insets.move(from: safeAreaInsets, to: safeArea)
       }
       return insets
-    }
-
-    private func insets(
-      of reference: UIContentInsetsReference, inPresentBounds isPresent: Bool
-    ) -> UIEdgeInsets {
-      switch reference {
-      case .none: .zero
-      case .layoutMargins: layoutMargins
-      // The readable width is only known for the present bounds, after a layout pass.
-      case .readableContent:
-        isPresent && hasReadableContentGuide ? readableContentInsets : layoutMargins
-      case .automatic, .safeArea: safeAreaInsets
-      @unknown default: safeAreaInsets
-      }
-    }
-
-    /// Returns whether the insets of a reference include the safe area.
-    private func followsSafeArea(_ reference: UIContentInsetsReference) -> Bool {
-      switch reference {
-      case .none: false
-      case .layoutMargins, .readableContent: insetsLayoutMarginsFromSafeArea
-      case .automatic, .safeArea: true
-      @unknown default: true
-      }
     }
 
     /// Whether UIKit has laid out the readable content guide. It does so in the layout pass after
@@ -153,30 +132,19 @@
       _ others: UIEdgeInsets, along axis: ContentLayout.Axis,
       direction: UIUserInterfaceLayoutDirection
     ) -> Insets {
-      switch axis {
-      case .vertical:
-        Insets(
-          UIEdgeInsets(
-            top: 0, left: max(0, left - others.left), bottom: 0,
-            right: max(0, right - others.right)),
-          direction: direction)
-      case .horizontal:
-        Insets(top: max(0, top - others.top), bottom: max(0, bottom - others.bottom))
-      }
+      let extra = UIEdgeInsets(
+        top: max(0, top - others.top), left: max(0, left - others.left),
+        bottom: max(0, bottom - others.bottom), right: max(0, right - others.right))
+      let upright = Insets(extra, direction: direction).transposed(for: axis)
+      return Insets(leading: upright.leading, trailing: upright.trailing).transposed(for: axis)
     }
 
-    /// Adds the differences between two safe areas at both ends of lines.
-    fileprivate mutating func moveSides(
-      along axis: ContentLayout.Axis, from old: UIEdgeInsets, to new: UIEdgeInsets
-    ) {
-      switch axis {
-      case .vertical:
-        left += new.left - old.left
-        right += new.right - old.right
-      case .horizontal:
-        top += new.top - old.top
-        bottom += new.bottom - old.bottom
-      }
+    /// Adds the differences between two safe areas.
+    fileprivate mutating func move(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+      top += new.top - old.top
+      left += new.left - old.left
+      bottom += new.bottom - old.bottom
+      right += new.right - old.right
     }
   }
 
@@ -191,21 +159,13 @@
 
   extension ContentLayout.Axis {
     init(_ scrollDirection: UICollectionView.ScrollDirection) {
-      switch scrollDirection {
-      case .horizontal: self = .horizontal
-      case .vertical: self = .vertical
-      @unknown default: self = .vertical
-      }
+      self = scrollDirection == .horizontal ? .horizontal : .vertical
     }
   }
 
   extension ContentLayout.Direction {
     init(_ direction: UIUserInterfaceLayoutDirection) {
-      switch direction {
-      case .rightToLeft: self = .rightToLeft
-      case .leftToRight: self = .leftToRight
-      @unknown default: self = .leftToRight
-      }
+      self = direction == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
 #endif

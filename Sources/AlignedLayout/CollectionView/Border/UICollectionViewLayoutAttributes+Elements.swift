@@ -14,36 +14,26 @@
     /// Creates attributes of an element, without a frame.
     convenience init(_ element: ContentLayout.Element, in content: ContentLayout) {
       switch element {
-      case .header(let section):
+      case .header, .overflow, .footer:
         self.init(
-          forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-          with: IndexPath(item: 0, section: section))
-        zIndex = ContentLayout.Element.headerZIndex
-      case .cell(let position):
-        self.init(forCellWith: IndexPath(item: position.cell, section: position.section))
-        zIndex = ContentLayout.Element.cellZIndex
-        isHidden = content.hides(element)
-      case .overflow(let section):
-        self.init(
-          forSupplementaryViewOfKind: ContentLayout.Element.kindOfOverflow,
-          with: IndexPath(item: 0, section: section))
-        zIndex = ContentLayout.Element.cellZIndex
-      case .footer(let section):
-        self.init(
-          forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
-          with: IndexPath(item: 0, section: section))
-        zIndex = ContentLayout.Element.footerZIndex
-      case .background(let section):
+          forSupplementaryViewOfKind: element.supplementaryKind ?? "", with: element.indexPath)
+      case .cell: self.init(forCellWith: element.indexPath)
+      case .background, .lineSeparator:
         self.init(
           forDecorationViewOfKind: content.decorationKind(of: element) ?? "",
-          with: IndexPath(item: 0, section: section))
-        zIndex = content.attributes(ofSection: section).background?.zIndex ?? 0
-      case .lineSeparator(let section, let line):
-        self.init(
-          forDecorationViewOfKind: content.decorationKind(of: element) ?? "",
-          with: IndexPath(item: line, section: section))
-        zIndex = content.attributes(ofSection: section).lineSeparator?.zIndex ?? 0
+          with: element.indexPath)
       }
+      isHidden = content.hides(element)
+      zIndex =
+        switch element {
+        case .header: ContentLayout.Element.headerZIndex
+        case .footer: ContentLayout.Element.footerZIndex
+        case .cell, .overflow: ContentLayout.Element.cellZIndex
+        case .background(let section):
+          content.attributes(ofSection: section).background?.zIndex ?? 0
+        case .lineSeparator(let section, _):
+          content.attributes(ofSection: section).lineSeparator?.zIndex ?? 0
+        }
     }
 
     /// Returns attributes of an element, without a frame. Their class has the properties that the

@@ -62,8 +62,8 @@
     // MARK: Both ends
 
     /// Returns the attributes from which an element of the present content is animated, or nil if
-    /// no change is animated.
-    func initialAttributes(
+    /// no change is animated. Records those of a cell that appears, which is measured later.
+    func recordInitialAttributes(
       of new: ContentLayout.Element?
     ) -> UICollectionViewLayoutAttributes? {
       guard let change = state.updates.animatedChange, let new,
@@ -130,15 +130,15 @@
       of element: ContentLayout.Element
     ) -> UICollectionViewLayoutAttributes? {
       guard content.places(element), !state.updates.awaitsItems else { return nil }
-      let plain = UICollectionViewLayoutAttributes(element, in: content)
-      let kind = plain.representedElementKind ?? ""
+      let path = element.indexPath
       let attributes =
         switch element {
-        case .cell: layoutAttributesForItem(at: plain.indexPath)
+        case .cell: layoutAttributesForItem(at: path)
         case .header, .overflow, .footer:
-          layoutAttributesForSupplementaryView(ofKind: kind, at: plain.indexPath)
+          layoutAttributesForSupplementaryView(ofKind: element.supplementaryKind ?? "", at: path)
         case .background, .lineSeparator:
-          layoutAttributesForDecorationView(ofKind: kind, at: plain.indexPath)
+          layoutAttributesForDecorationView(
+            ofKind: content.decorationKind(of: element) ?? "", at: path)
         }
       return attributes?.duplicate
     }

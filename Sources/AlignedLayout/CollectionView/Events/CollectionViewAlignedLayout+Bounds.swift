@@ -127,13 +127,7 @@
       else { return [] }
       let new = standing.pinning(in: newBounds, with: state.shown.surroundings, options)
       return standing.elements(movedBy: new, from: pinning).compactMap { element in
-        switch element {
-        case .header(let section):
-          (UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: section))
-        case .footer(let section):
-          (UICollectionView.elementKindSectionFooter, IndexPath(item: 0, section: section))
-        case .cell, .overflow, .background, .lineSeparator: nil
-        }
+        element.supplementaryKind.map { ($0, element.indexPath) }
       }
     }
   }

@@ -55,10 +55,10 @@
       let outer = state.scrolling.adjustedOffset
       if let collectionView, adjustment != 0 {
         let present = content.axis.coordinate(of: collectionView.bounds.origin)
-        state.scrolling.adjust(to: present + adjustment)
+        state.scrolling.adjustedOffset = present + adjustment
       }
       super.invalidateLayout(with: context)
-      state.scrolling.adjust(to: outer)
+      state.scrolling.adjustedOffset = outer
     }
 
     /// Waits until UIKit's animation has ended, about which it tells only its delegate: until the

@@ -52,12 +52,9 @@
     private func attributes(
       of element: ContentLayout.Element, frame: CGRect
     ) -> UICollectionViewLayoutAttributes {
-      let placed = ContentLayout.PlacedElement(element: element, frame: frame)
-      guard content.sizesItself(element, options) else {
-        return state.elements.attributes(
-          of: placed, in: content, offeredSpace: nil, generation: state.updates.generation)
-      }
-      return attributes(of: placed, sizedBy: state.selfSizing, in: sizingScene)
+      attributes(
+        of: ContentLayout.PlacedElement(element: element, frame: frame),
+        sizedBy: state.selfSizing, in: sizingScene)
     }
 
     /// Returns a copy of the layout attributes of a placed element.
@@ -76,7 +73,7 @@
           element: element,
           frame: CGRect(origin: placed.frame.origin, size: size.transposed(for: axis)))
       }
-      return state.elements.attributes(
+      return state.elements.cacheAttributes(
         of: shown, in: scene.content, offeredSpace: space, generation: state.updates.generation)
     }
 

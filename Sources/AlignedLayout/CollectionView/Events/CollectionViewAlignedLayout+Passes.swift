@@ -67,7 +67,7 @@
     /// Moves measured sizes with carried items, and turns those that are stale into estimates.
     private func moveMeasuredSizes(_ stale: Staleness) {
       for step in state.movement.takeSteps() {
-        state.selfSizing.apply([step.edit], toSections: content.sectionCount)
+        state.selfSizing.apply(step.edits, toSections: content.sectionCount)
       }
       state.selfSizing.invalidate(stale, in: content)
       if axis != content.axis { state.selfSizing.removeAll() }

@@ -51,16 +51,16 @@
     ) {
       guard let collectionView, !state.client.isAskedInPass else { return }
       collectionView.layoutIfNeeded()
-      let places = ScreenPlaces(position)
+      let places = ScreenPlaces(rawValue: Int(position.rawValue))
       guard content.room.width > 0 else {
         return state.scrolling.remember(
           AwaitedItem(cell: ContentLayout.CellPosition(indexPath), places: places))
       }
       guard let cell = content.position(of: indexPath), let scene = scrollScene else { return }
       let target = scene.target(cell, at: places, isAnimated: animated)
-      let scrolling = state.scrolling.scroll(to: target, in: scene)
+      let offset = state.scrolling.scroll(to: target, in: scene)
       beginTurnIfNeeded()
-      if let scrolling { run(scrolling) }
+      if let offset { run(.scroll(to: offset, isAnimated: animated)) }
       if !animated { collectionView.layoutIfNeeded() }
     }
 
@@ -72,16 +72,6 @@
       let speed = content.axis.coordinate(of: velocity)
       return scene.contentOffsetOfLine(near: bounds, velocity: speed)
         .map { standing.contentOffset($0, in: bounds) } ?? proposed
-    }
-  }
-
-  extension ScreenPlaces {
-    init(_ position: UICollectionView.ScrollPosition) {
-      let places: [(UICollectionView.ScrollPosition, ScreenPlaces)] = [
-        (.top, .top), (.centeredVertically, .centeredVertically), (.bottom, .bottom),
-        (.left, .left), (.centeredHorizontally, .centeredHorizontally), (.right, .right),
-      ]
-      self = ScreenPlaces(places.filter { position.contains($0.0) }.map(\.1))
     }
   }
 #endif

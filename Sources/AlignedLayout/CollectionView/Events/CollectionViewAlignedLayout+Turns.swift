@@ -28,8 +28,13 @@
 
     /// Returns whether the layout has corrected the content offset.
     private func correctContentOffset() -> Bool {
-      switch correctionAtEndOfTurn() {
-      case .scroll(let scrolling)?: run(scrolling)
+      guard let scene = scrollScene else { return false }
+      let (sizer, sizing) = (state.selfSizing, sizingScene)
+      let correction = state.scrolling.correctContentOffset(in: scene) {
+        sizer.offeredSpace(of: $0, in: sizing) == nil || sizer.sizes.isMeasured($0)
+      }
+      switch correction {
+      case .scroll(let offset)?: run(.scroll(to: offset, isAnimated: true))
       case .adjust(let distance)?: run(.adjustContentOffset(by: distance))
       case .waitForUser?:
         run(.beginTurnLater)
@@ -38,18 +43,6 @@
       case nil: return false
       }
       return true
-    }
-
-    private func correctionAtEndOfTurn() -> ScrollKeeper.Correction? {
-      guard let scene = scrollScene else { return nil }
-      let (sizer, sizing) = (state.selfSizing, sizingScene)
-      return state.scrolling.correctContentOffset(in: scene) {
-        sizer.offeredSpace(of: $0, in: sizing) == nil || sizer.sizes.isMeasured($0)
-      }
-    }
-
-    func run(_ scrolling: ScrollKeeper.Scrolling) {
-      run(.scroll(to: scrolling.offset, isAnimated: scrolling.isAnimated))
     }
 
     /// Whether UIKit need not prepare the layout before it shows the content in the present bounds.

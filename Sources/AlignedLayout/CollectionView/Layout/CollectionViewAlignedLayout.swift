@@ -317,9 +317,9 @@
 
     /// Invalidates everything. The next layout pass asks for all sections and cells again.
     open override func invalidateLayout() {
-      state.client.beginInvalidating()
+      state.client.isInvalidating = true
       super.invalidateLayout()
-      state.client.endInvalidating()
+      state.client.isInvalidating = false
     }
 
     /// Records what is stale. Nothing is asked or laid out until `prepare()`.
@@ -522,7 +522,7 @@
       ofKind elementKind: String
     ) -> [IndexPath] {
       super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind)
-        + disappearingViews(ofKind: elementKind)
+        + views(ofKind: elementKind, onlyOn: .former)
     }
 
     /// Returns headers, footers and overflow views that appear although their sections stay.
@@ -530,7 +530,7 @@
       ofKind elementKind: String
     ) -> [IndexPath] {
       super.indexPathsToInsertForSupplementaryView(ofKind: elementKind)
-        + appearingViews(ofKind: elementKind)
+        + views(ofKind: elementKind, onlyOn: .present)
     }
 
     /// Returns backgrounds or line separators that disappear in an update.
@@ -538,7 +538,7 @@
       ofKind elementKind: String
     ) -> [IndexPath] {
       super.indexPathsToDeleteForDecorationView(ofKind: elementKind)
-        + disappearingDecorations(ofKind: elementKind)
+        + decorations(ofKind: elementKind, onlyOn: .former)
     }
 
     /// Returns backgrounds or line separators that appear in an update.
@@ -546,7 +546,7 @@
       ofKind elementKind: String
     ) -> [IndexPath] {
       super.indexPathsToInsertForDecorationView(ofKind: elementKind)
-        + appearingDecorations(ofKind: elementKind)
+        + decorations(ofKind: elementKind, onlyOn: .present)
     }
 
     // MARK: Animations
@@ -556,7 +556,7 @@
     open override func initialLayoutAttributesForAppearingItem(
       at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      initialAttributes(of: content.position(of: itemIndexPath).map { .cell($0) })
+      recordInitialAttributes(of: content.position(of: itemIndexPath).map { .cell($0) })
         ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     }
 
@@ -574,7 +574,7 @@
     open override func initialLayoutAttributesForAppearingSupplementaryElement(
       ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      initialAttributes(of: content.element(ofKind: elementKind, at: elementIndexPath))
+      recordInitialAttributes(of: content.element(ofKind: elementKind, at: elementIndexPath))
         ?? super.initialLayoutAttributesForAppearingSupplementaryElement(
           ofKind: elementKind, at: elementIndexPath)
     }
@@ -593,7 +593,7 @@
     open override func initialLayoutAttributesForAppearingDecorationElement(
       ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      initialAttributes(of: decoration(ofKind: elementKind, at: decorationIndexPath))
+      recordInitialAttributes(of: decoration(ofKind: elementKind, at: decorationIndexPath))
         ?? super.initialLayoutAttributesForAppearingDecorationElement(
           ofKind: elementKind, at: decorationIndexPath)
     }

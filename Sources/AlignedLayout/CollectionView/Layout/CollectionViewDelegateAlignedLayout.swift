@@ -119,7 +119,7 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
     ) -> CGSize {
-      layout.size(forItemAt: indexPath, remainingLineSpace: remainingLineSpace)
+      layout.sizeForItem?(indexPath, remainingLineSpace) ?? layout.defaultItemSize
     }
 
     /// Calls ``CollectionViewAlignedLayout/estimatedSizeForItem``, or returns nil.
@@ -136,7 +136,7 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attributesForSectionAt section: Int
     ) -> SectionAttributes {
-      layout.attributes(forSectionAt: section)
+      layout.attributesForSection?(section) ?? layout.defaultSectionAttributes
     }
 
     /// Calls ``CollectionViewAlignedLayout/attributesForItem``, or returns
@@ -154,7 +154,7 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceLengthForHeaderInSection section: Int
     ) -> CGFloat {
-      layout.referenceLength(forHeaderInSection: section)
+      layout.referenceLengthForHeader?(section) ?? layout.defaultHeaderLength
     }
 
     /// Calls ``CollectionViewAlignedLayout/referenceLengthForFooter``, or returns
@@ -163,7 +163,7 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceLengthForFooterInSection section: Int
     ) -> CGFloat {
-      layout.referenceLength(forFooterInSection: section)
+      layout.referenceLengthForFooter?(section) ?? layout.defaultFooterLength
     }
 
     /// Calls ``CollectionViewAlignedLayout/sizeForOverflow``, or returns a size of zero: no view.
@@ -171,7 +171,7 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       sizeForOverflowInSection section: Int, hiddenItemCount: Int
     ) -> CGSize {
-      layout.size(forOverflowInSection: section, hiddenItemCount: hiddenItemCount)
+      layout.sizeForOverflow?(section, hiddenItemCount) ?? .zero
     }
   }
 #endif

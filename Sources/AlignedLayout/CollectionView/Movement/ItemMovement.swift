@@ -71,7 +71,7 @@ struct ItemMovement: Sendable {
     from start: [ContentLayout.CellPosition], to new: [ContentLayout.CellPosition]
   ) {
     let old = targets.isEmpty ? start : targets
-    announcedSteps += zip(old, new).compactMap(MovementStep.init)
+    if let step = MovementStep(from: old, to: new) { announcedSteps.append(step) }
     targets = new
     isUnderWay = true
   }
@@ -109,29 +109,16 @@ struct ItemMovement: Sendable {
   }
 }
 
-/// One step of an interactive movement: an item leaves one place for another. UIKit passes no
-/// update items for it.
+/// One step of an interactive movement: the carried items leave their places for others at the same time,
+/// and the other cells keep their order around them. UIKit passes no update items for it.
 struct MovementStep: Sendable {
-  private let old: ContentLayout.CellPosition
-  private let new: ContentLayout.CellPosition
+  /// The step as edits of the content.
+  let edits: [ContentLayout.Edit]
 
   /// Creates a step, or returns nil if nothing moves.
-  init?(from old: ContentLayout.CellPosition, to new: ContentLayout.CellPosition) {
-    guard old != new, old.section >= 0, new.section >= 0 else { return nil }
-    self.old = old
-    self.new = new
-  }
-
-  /// The step as an edit of the content.
-  var edit: ContentLayout.Edit { .moveCell(from: old, to: new) }
-
-  /// Returns the place of an element after the step.
-  func newPlace(of element: ContentLayout.Element) -> ContentLayout.Element {
-    guard case .cell(let position) = element else { return element }
-    if position == old { return .cell(new) }
-    var cell = position.cell
-    if position.section == old.section, cell > old.cell { cell -= 1 }
-    if position.section == new.section, cell >= new.cell { cell += 1 }
-    return .cell(ContentLayout.CellPosition(section: position.section, cell: cell))
+  init?(from old: [ContentLayout.CellPosition], to new: [ContentLayout.CellPosition]) {
+    let moves = zip(old, new).filter { $0.section >= 0 && $1.section >= 0 }
+    guard moves.contains(where: { $0 != $1 }) else { return nil }
+    edits = Dictionary(moves) { $1 }.map { .moveCell(from: $0.key, to: $0.value) }
   }
 }

@@ -1,10 +1,6 @@
 extension FormerContent {
   /// The offsets between which the content can be scrolled in these bounds.
-  var scrollRange: ScrollRange {
-    ScrollRange(
-      of: standing.height, inBoundsOf: uprightBounds.height,
-      coveredTop: surroundings?.coveredTop ?? 0, coveredBottom: surroundings?.coveredBottom ?? 0)
-  }
+  var scrollRange: ScrollRange { ScrollRange(of: standing, in: bounds, surroundings) }
 
   /// Whether the content is scrolled to its end, or is too short to be scrolled.
   ///
@@ -13,7 +9,6 @@ extension FormerContent {
   var isAtEnd: Bool {
     guard let surroundings else { return true }
     let bounds = uprightBounds
-    let pixel = content.grid.scale > 0 ? content.grid.pixel : 1
     let end = scrollRange.last
     return standing.height <= surroundings.visibleHeight(inBoundsOf: bounds.height)
       || bounds.minY >= end - pixel
@@ -27,10 +22,11 @@ extension FormerContent {
       return .beginning(distance: nil)
     }
     let offset = uprightBounds.minY
-    let pixel = content.grid.scale > 0 ? content.grid.pixel : 1
     let isAtTop = abs(offset + (surroundings?.coveredTop ?? 0)) <= pixel
     return .beginning(distance: isAtTop ? nil : offset)
   }
+
+  private var pixel: CGFloat { content.grid.scale > 0 ? content.grid.pixel : 1 }
 
   /// Returns the first visible cell that a change leaves in its place among the others, or else
   /// the next such cell after it.
@@ -57,13 +53,13 @@ extension FormerContent {
   }
 
   /// Returns the first visible cell on a line of settled cells, or else the first settled cell, or else
-  /// the first of all. Lines that were visible before the last scrolling come first: they are read.
+  /// the first of all. Lines that were visible before the last scrolling come first: the user reads them.
   ///
   /// A line gets another height when any of its cells does, and moves the lines below it.
   ///
-  /// - Parameter read: what was visible before the last scrolling, in upright coordinates.
+  /// - Parameter range: what was visible before the last scrolling, in upright coordinates.
   func firstVisibleCell(
-    alsoBeyondTop: Bool, read: ClosedRange<CGFloat>?,
+    alsoBeyondTop: Bool, visibleBefore range: ClosedRange<CGFloat>?,
     settled isSettled: (ContentLayout.CellPosition) -> Bool
   ) -> ContentLayout.CellPosition? {
     let cells = visibleCells(alsoBeyondTop: alsoBeyondTop)
@@ -73,14 +69,14 @@ extension FormerContent {
         isSettled(ContentLayout.CellPosition(section: cell.section, cell: $0))
       }
     }
-    let firstRead = read.flatMap { read in
+    let firstVisibleBefore = range.flatMap { range in
       cells.first { cell in
         let frame = standing.uprightFrame(ofCellAt: cell)
-        return frame.maxY > read.lowerBound && frame.minY < read.upperBound
+        return frame.maxY > range.lowerBound && frame.minY < range.upperBound
           && isOnSettledLine(cell)
       }
     }
-    return firstRead ?? cells.first(where: isOnSettledLine) ?? first
+    return firstVisibleBefore ?? cells.first(where: isOnSettledLine) ?? first
   }
 
   /// Returns the distance from the top of the bounds to the top of a cell.

@@ -13,14 +13,15 @@ struct HeldLines: Sendable {
     /// The coordinate of the anchor when the line was remembered.
     let offset: CGFloat
 
-    let former: ContentLayout.Line
+    /// The line when it was remembered.
+    let line: ContentLayout.Line
   }
 
   let section: Int
   private(set) var lines: [Line]
 
   /// The sum of the adjustments of the content offset since.
-  private(set) var adjustment: CGFloat = 0
+  var adjustment: CGFloat = 0
 
   init(section: Int, lines: [Line]) {
     self.section = section
@@ -29,7 +30,7 @@ struct HeldLines: Sendable {
 
   /// The line to hold in a content: the first that it has, too, or else that of the cell that was held.
   func line(heldIn content: ContentLayout) -> Line? {
-    lines.first { isUnchanged($0.former, in: content) } ?? lines.first
+    lines.first { isUnchanged($0.line, in: content) } ?? lines.first
   }
 
   /// Returns whether a content has a line of the same cells and the same size, at any place.
@@ -40,15 +41,10 @@ struct HeldLines: Sendable {
     return new.cells == old.cells && new.frame.size == old.frame.size
   }
 
-  /// Records an adjustment of the content offset.
-  mutating func adjust(by distance: CGFloat) {
-    adjustment += distance
-  }
-
   /// Drops the lines that a measured cell moves in any case: its own, and those after it.
   mutating func drop(after cell: ContentLayout.CellPosition) {
     guard cell.section == section else { return }
-    lines.removeAll { $0.former.cells.upperBound > cell.cell }
+    lines.removeAll { $0.line.cells.upperBound > cell.cell }
   }
 
   /// Returns whether all lines come after a cell.

@@ -15,11 +15,11 @@ extension ScrollKeeper {
     let isScrolledBack = scene.isScrolledBack(to: new)
     let isAtEnd = isScrolledBack ? isAtEnd : isAtEnd(in: newBounds, of: scene)
     if !isEmpty {
-      if isScrolledBack || lateAdjustment(to: newBounds, in: scene) != nil { return false }
-      if target?.hasAnimation == true, !scene.view.isScrolledByUser {
-        scrollToTarget(
-          through: scene.content.axis.coordinate(of: newBounds.origin),
-          greatest: scene.greatestOffset(in: newBounds), pixel: scene.pixel)
+      if isScrolledBack || adjustment(leadingTo: newBounds, in: scene) != nil { return false }
+      if awaitsEndOfAnimation, !scene.view.isScrolledByUser {
+        let target = target?.moved(to: newBounds, in: scene)
+        release()
+        self.target = target
         return true
       }
       if let anchor = held, let place = scene.contentOffset(holding: anchor),
@@ -28,18 +28,28 @@ extension ScrollKeeper {
         return false
       }
     }
-    scroll(toEnd: isAtEnd, from: scene.visibleRange)
+    release(scrolledToEnd: isAtEnd, visibleBefore: scene.visibleRange)
     return true
   }
 
   /// Returns what is missing along the axis, on the screen, after an adjustment that UIKit applies
   /// late. UIKit or the layout may have corrected the offset in between.
   func correction(of newBounds: CGRect, in scene: ScrollScene) -> CGFloat {
-    guard let late = lateAdjustment(to: newBounds, in: scene),
+    guard let late = adjustment(leadingTo: newBounds, in: scene),
       let destination = scene.contentOffset(holding: late.anchor)
     else { return 0 }
     let missing = scene.distance(from: newBounds, to: destination)
     return abs(missing) < scene.shown.halfPixel ? 0 : missing
+  }
+
+  /// Returns the adjustment that the layout has sent in `prepare()`, if new bounds come from it:
+  /// UIKit applies it only now.
+  private func adjustment(leadingTo newBounds: CGRect, in scene: ScrollScene) -> Adjustment? {
+    let (change, halfPixel) = (scene.distance(to: newBounds), scene.shown.halfPixel)
+    if let expected = turn.expected, expected.matches(change, halfPixel: halfPixel) {
+      return expected
+    }
+    return earlier.late.flatMap { $0.matches(change, halfPixel: halfPixel) ? $0 : nil }
   }
 
   /// Returns whether new bounds come from the adjustment in a context that UIKit is being passed, and

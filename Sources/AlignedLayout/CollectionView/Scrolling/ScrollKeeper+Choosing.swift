@@ -22,7 +22,7 @@ extension ScrollKeeper {
     guard scene.options.staysAtEnd, let announced = scene.shown.announced else { return false }
     guard newBounds.size == announced.size, scene.view.insets == announced.insets
     else { return isAtEnd }
-    return scene.former(in: newBounds).isAtEnd
+    return scene.layout(in: newBounds).isAtEnd
   }
 
   // MARK: Cells
@@ -60,7 +60,7 @@ extension ScrollKeeper {
   ) -> ScrollAnchor? {
     guard
       let first = former.firstVisibleCell(
-        alsoBeyondTop: scene.options.staysAtEnd, read: read,
+        alsoBeyondTop: scene.options.staysAtEnd, visibleBefore: turn.visibleBefore,
         settled: { isSettled($0, former.content) })
     else { return nil }
     // A distance along the other axis says nothing.
@@ -74,18 +74,8 @@ extension ScrollKeeper {
     return abs(difference) < scene.shown.halfPixel ? .cell(last, .distance(distance)) : anchor
   }
 
-  // MARK: Adjustments
+  // MARK: Animated changes
 
-  /// Returns the adjustment that the layout has sent in `prepare()`, if new bounds come from it:
-  /// UIKit applies it only now.
-  func lateAdjustment(
-    to newBounds: CGRect, in scene: ScrollScene
-  ) -> Adjustment? {
-    adjustment(by: scene.distance(to: newBounds), halfPixel: scene.shown.halfPixel)
-  }
-}
-
-extension ScrollKeeper {
   /// Returns what to hold during an animated change, or nil for nothing.
   func anchor(
     before change: Change, _ scene: ScrollScene, isSettled: Settled

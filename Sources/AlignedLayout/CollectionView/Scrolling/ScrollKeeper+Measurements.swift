@@ -18,10 +18,10 @@ extension ScrollKeeper {
   mutating func willMeasure(
     isKnown: Bool, isStale: Bool, in scene: ScrollScene, isSettled: Settled
   ) -> BeforeMeasurement {
-    if isKnown { forgetWhatWasRead() }
+    if isKnown { turn.visibleBefore = nil }
     let isNothingHeld = last == nil && target == nil
     let anchor = isStale ? nil : holdForTurn(in: scene, isSettled: isSettled)
-    if isNothingHeld, let lines = scene.lines(from: anchor) { hold(lines) }
+    if isNothingHeld, let lines = scene.lines(from: anchor) { turn.lines = lines }
     return BeforeMeasurement(
       anchor: anchor, coordinate: scene.coordinate(of: anchor), height: scene.standing.height,
       gap: scene.standing.gap)
@@ -40,7 +40,24 @@ extension ScrollKeeper {
     let distance =
       holdLine(after: element, in: scene)
       ?? scene.coordinate(of: before.anchor) - before.coordinate
-    adjustLines(by: distance)
+    turn.lines?.adjustment += distance
     return (distance, height)
+  }
+
+  /// Holds a line in place of a cell from now on, if a cell above it was laid out again.
+  ///
+  /// - Returns: how far the line has moved along the axis on the screen, or nil if none is held.
+  private mutating func holdLine(
+    after element: ContentLayout.Element, in scene: ScrollScene
+  ) -> CGFloat? {
+    guard case .cell(let measured) = element, let lines = turn.lines else { return nil }
+    guard lines.areAllAfter(measured) else {
+      turn.lines?.drop(after: measured)
+      return nil
+    }
+    return lines.line(heldIn: scene.content).map { line in
+      turn.choice = Choice(anchor: line.anchor)
+      return scene.coordinate(of: line.anchor) - line.offset - lines.adjustment
+    }
   }
 }

@@ -10,8 +10,7 @@ extension ScrollKeeper {
     _ pass: LayoutPass, in scene: ScrollScene, isSettled: Settled
   ) -> ScrollAnchor? {
     if pass.changesContent { forgetLines() }
-    let earlier = takeFromEarlierPass()
-    let corrected = takeFromCorrection()
+    defer { (turn.heldInNextPass, earlier.corrected) = (nil, nil) }
     let beginning = anchorOfBeginning(in: scene)
     guard !pass.carriesItems else {
       release()
@@ -19,16 +18,16 @@ extension ScrollKeeper {
     }
     guard !pass.replacesCells else {
       let holdsEnd = isStayingAtEnd(in: scene)
-      scroll(toEnd: holdsEnd)
+      release(scrolledToEnd: holdsEnd)
       return holdsEnd ? holdForTurn(in: scene, isSettled: isSettled) : beginning
     }
     guard !pass.isBatch, !scene.isResizeAnimated(to: scene.view.bounds.size) else { return nil }
-    if let earlier { return earlier }
+    if let anchor = turn.heldInNextPass { return anchor }
     let movesEnd =
       scene.isVisibleHeightNew(in: pass.surroundings)
       && (isStayingAtEnd(in: scene) || beginning != nil)
     guard pass.changesContent || movesEnd else {
-      if let corrected, held == nil { hold(corrected) }
+      if let corrected = earlier.corrected, held == nil { hold(corrected) }
       return nil
     }
     return holdForTurn(in: scene, isSettled: isSettled)
@@ -39,7 +38,7 @@ extension ScrollKeeper {
   ///
   /// - Returns: how far the content offset has to be adjusted, along the axis on the screen, or nil.
   mutating func didLayOut(holding anchor: ScrollAnchor?, in scene: ScrollScene) -> CGFloat? {
-    defer { if isHolding { needEndOfTurn() } }
+    defer { needsEndOfTurn = needsEndOfTurn || isHolding }
     guard let anchor = holdAwaitedItem(in: scene) ?? anchor,
       let distance = prepareAdjustment(holding: anchor, in: scene)
     else { return nil }
@@ -56,7 +55,7 @@ extension ScrollKeeper {
     if scene.range.limit(scene.offset) != scene.offset {
       // UIKit scrolls back to the end of the content before it adds the adjustment. The next pass
       // corrects the difference.
-      holdInNextPass(anchor)
+      turn.heldInNextPass = anchor
     }
     return distance
   }
@@ -128,7 +127,7 @@ extension ScrollKeeper {
   /// or the user scrolls.
   mutating func holdForTurn(in scene: ScrollScene, isSettled: Settled) -> ScrollAnchor? {
     if let target { return target.isOnItsWay ? nil : target.anchor }
-    if let present { return present }
+    if let choice = turn.choice { return choice.anchor }
     let anchor = presentAnchor(in: scene, isSettled: isSettled)
     hold(anchor)
     return anchor

@@ -5,15 +5,18 @@ struct ScrollRange: Sendable {
   /// The last offset. It is before the start if the content is shorter than the visible area.
   private let end: CGFloat
 
-  /// - Parameters:
-  ///   - contentHeight: the height of the content.
-  ///   - height: the height of the bounds, with its covered parts.
   init(
-    of contentHeight: CGFloat, inBoundsOf height: CGFloat, coveredTop: CGFloat,
-    coveredBottom: CGFloat
+    of standing: StandingContent, in bounds: CGRect, coveredTop: CGFloat, coveredBottom: CGFloat
   ) {
     start = -coveredTop
-    end = contentHeight + coveredBottom - height
+    end = standing.height + coveredBottom - standing.upright(bounds).height
+  }
+
+  /// - Parameter surroundings: those for which the content was laid out, or nil if it was not.
+  init(of standing: StandingContent, in bounds: CGRect, _ surroundings: Surroundings?) {
+    self.init(
+      of: standing, in: bounds, coveredTop: surroundings?.coveredTop ?? 0,
+      coveredBottom: surroundings?.coveredBottom ?? 0)
   }
 
   /// The offset at which the content is scrolled to its end.

@@ -58,8 +58,7 @@ extension ScrollScene {
       let place = standing.uprightFrame(ofCellAt: cell).minY
       if !visible.isEmpty, place >= bottom { break }
       let anchor = ScrollAnchor.cell(cell, .distance(distance + place - top))
-      visible.append(
-        HeldLines.Line(anchor: anchor, offset: coordinate(of: anchor), former: line))
+      visible.append(HeldLines.Line(anchor: anchor, offset: coordinate(of: anchor), line: line))
     }
     return visible
   }

@@ -18,36 +18,26 @@ struct ScrollScene: Sendable {
   var pixel: CGFloat { 2 * shown.halfPixel }
 
   /// The offsets between which the content can be scrolled, in the surroundings for which it was laid out.
-  var range: ScrollRange {
-    range(of: standing, inBoundsOf: standing.upright(view.bounds).height)
-  }
+  var range: ScrollRange { ScrollRange(of: standing, in: view.bounds, shown.surroundings) }
 
-  /// Returns the same for another content, or other bounds.
-  func range(of standing: StandingContent, inBoundsOf height: CGFloat) -> ScrollRange {
-    ScrollRange(
-      of: standing.height, inBoundsOf: height,
-      coveredTop: shown.surroundings?.coveredTop ?? 0,
-      coveredBottom: shown.surroundings?.coveredBottom ?? 0)
-  }
-
-  /// Returns the same with the present insets, for which the layout may not be prepared yet.
+  /// Returns the same for a content in bounds with the present insets, for which the layout may not be
+  /// prepared yet.
   private func rangeWithPresentInsets(
-    of standing: StandingContent, inBoundsOf height: CGFloat
+    of standing: StandingContent, in bounds: CGRect
   ) -> ScrollRange {
     let insets = view.uprightInsets(along: standing.content.axis)
     return ScrollRange(
-      of: standing.height, inBoundsOf: height, coveredTop: insets.top,
-      coveredBottom: insets.bottom)
+      of: standing, in: bounds, coveredTop: insets.top, coveredBottom: insets.bottom)
   }
 
   /// Returns the layout in some bounds.
-  func former(in bounds: CGRect) -> FormerContent {
+  func layout(in bounds: CGRect) -> FormerContent {
     shown.former(in: bounds, options)
   }
 
   /// The layout that was last prepared, in the bounds for which that was.
   var contentBeforePass: FormerContent {
-    former(in: view.bounds.size == shown.bounds.size ? view.bounds : shown.bounds)
+    layout(in: view.bounds.size == shown.bounds.size ? view.bounds : shown.bounds)
   }
 
   /// Returns whether the bounds change their size in an animation, and the layout is not prepared for
@@ -99,14 +89,7 @@ struct ScrollScene: Sendable {
 
   /// Returns how far bounds are, along the axis on the screen, from those with a content offset.
   func distance(from bounds: CGRect, to offset: CGFloat) -> CGFloat {
-    distance(from: bounds, to: offset, in: standing)
-  }
-
-  /// Returns the same for another content.
-  func distance(from bounds: CGRect, to offset: CGFloat, in standing: StandingContent) -> CGFloat {
-    let axis = standing.content.axis
-    return axis.coordinate(of: standing.contentOffset(offset, in: bounds))
-      - axis.coordinate(of: bounds.origin)
+    standing.distance(from: bounds, to: offset)
   }
 
   /// Returns how far the content has to be scrolled to hold an anchor in its place, or nil if it is there.
@@ -121,23 +104,16 @@ struct ScrollScene: Sendable {
   func distance(
     toHold anchor: ScrollAnchor, of standing: StandingContent, in newBounds: CGRect
   ) -> CGFloat? {
-    let destination: CGFloat
-    switch anchor {
-    case .end: destination = .infinity
-    case .beginning(let distance): destination = distance ?? -.infinity
-    case .cell(let cell, .distance(let distance)) where standing.content.contains(.cell(cell)):
-      destination = standing.uprightFrame(ofCellAt: cell).minY - distance
-    case .cell: return nil
+    let range = ScrollRange(of: standing, in: newBounds, shown.surroundings)
+    return standing.offset(holding: anchor).map {
+      standing.distance(from: newBounds, to: range.limit($0))
     }
-    let range = range(of: standing, inBoundsOf: standing.upright(newBounds).height)
-    return distance(from: newBounds, to: range.limit(destination), in: standing)
   }
 
   /// Returns how far bounds are from the end of a content, with the present insets.
   func distance(toEndOf standing: StandingContent, in bounds: CGRect) -> CGFloat {
-    let range = rangeWithPresentInsets(
-      of: standing, inBoundsOf: standing.upright(bounds).height)
-    return distance(from: bounds, to: range.last, in: standing)
+    standing.distance(
+      from: bounds, to: rangeWithPresentInsets(of: standing, in: bounds).last)
   }
 
   /// Returns the coordinate of an anchor on the screen. If it changes, the content offset has to change by
@@ -147,10 +123,7 @@ struct ScrollScene: Sendable {
     // UIKit limits the content offset when the content has its new size.
     if case .cell(let cell, .distance) = anchor, content.contains(.cell(cell)) {
       let frame = standing.frame(ofCellAt: cell)
-      return switch content.axis {
-      case .vertical: frame.minY
-      case .horizontal: content.isMirroredSideways ? frame.maxX : frame.minX
-      }
+      return content.isMirroredSideways ? frame.maxX : content.axis.coordinate(of: frame.origin)
     }
     return contentOffset(holding: anchor).map {
       content.axis.coordinate(of: standing.contentOffset($0, in: view.bounds))
@@ -176,8 +149,7 @@ struct ScrollScene: Sendable {
       case .center: frame.midY - (top + bottom) / 2
       case .top: frame.minY - top
       }
-    return rangeWithPresentInsets(of: standing, inBoundsOf: bounds.height)
-      .limit(onWholePixel(offset))
+    return rangeWithPresentInsets(of: standing, in: view.bounds).limit(onWholePixel(offset))
   }
 
   /// Returns the nearest content offset that is a whole pixel of the screen.
@@ -191,19 +163,13 @@ struct ScrollScene: Sendable {
   /// the content can be scrolled. It is nil if there is no such cell, and for empty content.
   func contentOffset(holding anchor: ScrollAnchor) -> CGFloat? {
     guard standing.height > 0 else { return nil }
-    switch anchor {
-    case .end: return range.last
-    case .beginning(let distance):
-      guard let distance else { return range.start }
-      // What the user has pulled beyond the ends stays under the finger.
-      return view.isScrolledByUser ? distance : reachableByPulling(distance)
-    case .cell(let cell, let place):
-      guard content.contains(.cell(cell)) else { return nil }
-      return switch place {
-      case .distance(let distance):
-        reachableByPulling(standing.uprightFrame(ofCellAt: cell).minY - distance)
-      case .position(let position): contentOffset(showing: cell, at: position)
-      }
+    return switch anchor {
+    case .cell(let cell, .position(let place)):
+      content.contains(.cell(cell)) ? contentOffset(showing: cell, at: place) : nil
+    case .beginning(nil): range.start
+    // What the user has pulled beyond the ends stays under the finger.
+    case .beginning(let distance?) where view.isScrolledByUser: distance
+    case .beginning, .cell, .end: standing.offset(holding: anchor).map(reachableByPulling)
     }
   }
 
@@ -215,5 +181,25 @@ struct ScrollScene: Sendable {
     let present = self.offset
     guard offset < limited, present < limited else { return limited }
     return max(offset, present)
+  }
+}
+
+extension StandingContent {
+  /// Returns the content offset that holds the beginning, the end, or a cell at a distance, also if the
+  /// content cannot be scrolled so far. It is nil for other anchors, and if there is no such cell.
+  fileprivate func offset(holding anchor: ScrollAnchor) -> CGFloat? {
+    switch anchor {
+    case .end: .infinity
+    case .beginning(let distance): distance ?? -.infinity
+    case .cell(let cell, .distance(let distance)) where content.contains(.cell(cell)):
+      uprightFrame(ofCellAt: cell).minY - distance
+    case .cell: nil
+    }
+  }
+
+  /// Returns how far bounds are, along the axis on the screen, from those with a content offset.
+  fileprivate func distance(from bounds: CGRect, to offset: CGFloat) -> CGFloat {
+    content.axis.coordinate(of: contentOffset(offset, in: bounds))
+      - content.axis.coordinate(of: bounds.origin)
   }
 }

@@ -1,4 +1,5 @@
-/// The places on the screen to which a client may scroll an item, as UIKit's scroll position names them.
+/// The places on the screen to which a client may scroll an item, with the names and raw values of
+/// UIKit's scroll positions.
 struct ScreenPlaces: OptionSet, Sendable {
   let rawValue: Int
 
@@ -20,7 +21,7 @@ struct AwaitedItem: Sendable {
 /// so it is held until their sizes are known.
 struct ScrollTarget: Sendable {
   /// A scrolling animation of UIKit.
-  private struct Animation: Sendable {
+  struct Animation: Sendable {
     /// The content offset at which the animation ends.
     let destination: CGFloat
 
@@ -29,7 +30,7 @@ struct ScrollTarget: Sendable {
     var hasArrived = false
   }
 
-  private(set) var cell: ContentLayout.CellPosition
+  var cell: ContentLayout.CellPosition
 
   /// The place in which the cell is held, or nil if the end of the content is held below it.
   let place: ScrollAnchor.Place?
@@ -37,14 +38,11 @@ struct ScrollTarget: Sendable {
   /// Whether the client wants the scrolling animated.
   let isAnimated: Bool
 
-  /// The animation under way, or nil.
-  private var animation: Animation?
+  /// UIKit's animation, if it is under way or has ended a moment ago.
+  var animation: Animation?
 
   /// How often the layout has corrected the content offset. A client may scroll back each time.
-  private var correctionCount = 0
-
-  /// Whether UIKit animates the scrolling, or has done so until a moment ago.
-  var hasAnimation: Bool { animation != nil }
+  var correctionCount = 0
 
   /// Whether UIKit is still on its way. The cell is not held then.
   var isOnItsWay: Bool { animation.map { !$0.hasArrived } ?? false }
@@ -54,53 +52,19 @@ struct ScrollTarget: Sendable {
   /// Whether the end of the content is held below the cell.
   var isEnd: Bool { place == nil }
 
-  init(_ cell: ContentLayout.CellPosition, at place: ScrollAnchor.Place?, isAnimated: Bool) {
-    self.cell = cell
-    self.place = place
-    self.isAnimated = isAnimated
-  }
-
-  /// Returns the target while UIKit animates from one content offset to another.
-  func animated(from offset: CGFloat, to destination: CGFloat) -> ScrollTarget {
-    var target = self
-    target.animation = Animation(
-      destination: destination, distance: abs(destination - offset))
-    return target
-  }
-
-  /// Returns the target after another correction, or nil if there were too many.
-  func corrected() -> ScrollTarget? {
-    var target = self
-    target.correctionCount += 1
-    return target.correctionCount > 8 ? nil : target
-  }
-
-  /// Returns the target after the animation.
-  func withoutAnimation() -> ScrollTarget {
-    var target = self
-    target.animation = nil
-    return target
-  }
-
-  /// Returns the target at another content offset, or nil if that does not lead to it: the
-  /// client has scrolled elsewhere.
-  ///
-  /// - Parameter greatest: the offset to which UIKit scrolls back if measured cells have made the
-  ///   content shorter.
-  func moved(to offset: CGFloat, greatest: CGFloat, pixel: CGFloat) -> ScrollTarget? {
+  /// Returns the target in bounds to which UIKit's animation has moved, or nil if they do not lead to it:
+  /// the client has scrolled elsewhere.
+  func moved(to newBounds: CGRect, in scene: ScrollScene) -> ScrollTarget? {
     guard let animation else { return nil }
+    let (offset, pixel) = (scene.content.axis.coordinate(of: newBounds.origin), scene.pixel)
+    // If measured cells have made the content shorter, UIKit scrolls back to its end.
+    let greatest = scene.greatestOffset(in: newBounds)
     let distance = abs(animation.destination - offset)
     let isAtEnd = offset > greatest - pixel && animation.destination > greatest - pixel
     guard isAtEnd || distance < animation.distance + pixel else { return nil }
     var target = self
     target.animation?.distance = distance
     target.animation?.hasArrived = isAtEnd || distance < pixel
-    return target
-  }
-
-  func replacingCell(with cell: ContentLayout.CellPosition) -> ScrollTarget {
-    var target = self
-    target.cell = cell
     return target
   }
 }
@@ -110,21 +74,14 @@ extension ScrollScene {
   func target(
     _ cell: ContentLayout.CellPosition, at places: ScreenPlaces, isAnimated: Bool
   ) -> ScrollTarget {
-    ScrollTarget(cell, at: place(of: cell, at: places), isAnimated: isAnimated)
-  }
-
-  /// Returns the place in which a cell is held, or nil for the end of the content: in content that stays
-  /// there, what stands below the last cell is shown with it.
-  private func place(
-    of cell: ContentLayout.CellPosition, at places: ScreenPlaces
-  ) -> ScrollAnchor.Place? {
-    let place = cellPlace(of: cell, at: places)
+    let place = place(of: cell, at: places)
     guard options.staysAtEnd, cell == content.lastCell, case .position(.bottom) = place
-    else { return place }
-    return nil
+    else { return ScrollTarget(cell: cell, place: place, isAnimated: isAnimated) }
+    // What stands below the last cell is shown with it.
+    return ScrollTarget(cell: cell, place: nil, isAnimated: isAnimated)
   }
 
-  private func cellPlace(
+  private func place(
     of cell: ContentLayout.CellPosition, at places: ScreenPlaces
   ) -> ScrollAnchor.Place {
     if let chosen = ScrollAnchor.VisiblePlace(places, in: content) { return .position(chosen) }
@@ -151,7 +108,7 @@ extension ScrollScene {
     _ target: ScrollTarget, by isMeasured: (ContentLayout.Element) -> Bool
   ) -> Bool {
     let bottom =
-      target.isEnd || former(in: view.bounds).isAtEnd
+      target.isEnd || layout(in: view.bounds).isAtEnd
       ? standing.upright(view.bounds).maxY
       : standing.upright(standing.frame(ofShownCell: target.cell)).maxY
     return standing.elements(in: view.bounds, pinning: nil).allSatisfy {

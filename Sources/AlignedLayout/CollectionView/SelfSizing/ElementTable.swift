@@ -32,6 +32,8 @@ struct ElementTable<Value: Sendable>: Sendable {
     }
     set {
       let old = self[element]
+      // Index paths of clients may be negative.
+      if case .cell(let position) = element, min(position.section, position.cell) < 0 { return }
       guard old != nil || newValue != nil else { return }
       count += (newValue == nil ? 0 : 1) - (old == nil ? 0 : 1)
       switch element {

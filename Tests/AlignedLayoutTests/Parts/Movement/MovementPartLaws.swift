@@ -35,6 +35,46 @@ import Testing
   }
 }
 
+extension MovementPartLaws {
+  @Test func `a step takes all carried cells out, and the others keep their order`() {
+    let fault = firstFault(ofSeeds: Seeds(2000, usually: 300)) { seed in
+      var random = SplitMix64(seed: seed)
+      let words = random.sections().map { $0.split(separator: " ").map(String.init) }
+      let places = words.places
+      let carried = places.keys.sorted().filter { _ in random.happens(onceIn: 3) }
+      var new = words.map { $0.filter { !carried.contains($0) } }
+      for word in carried {
+        let section = Int.random(in: new.indices, using: &random)
+        new[section].insert(word, at: Int.random(in: 0...new[section].count, using: &random))
+      }
+      let expected = new.places
+      var movement = ItemMovement()
+      movement.moveItems(
+        from: carried.compactMap { places[$0] }, to: carried.compactMap { expected[$0] })
+      movement.takeAnnouncedSteps()
+      let steps = movement.takeSteps()
+      for (word, place) in places {
+        let element = steps.reduce(.cell(place)) { $1.newPlace(of: $0) }
+        guard case .cell(let position) = element, position == expected[word]
+        else { return "\(word) of \(words) goes to \(element) in \(new)" }
+      }
+      return nil
+    }
+    #expect(fault == nil)
+  }
+}
+
+extension [[String]] {
+  /// The places of words in sections.
+  fileprivate var places: [String: ContentLayout.CellPosition] {
+    var places: [String: ContentLayout.CellPosition] = [:]
+    for (section, words) in enumerated() {
+      for (cell, word) in words.enumerated() { places[word] = .init(section: section, cell: cell) }
+    }
+    return places
+  }
+}
+
 /// The order of words while one is carried: that word is taken out and inserted at the caret.
 private struct CarriedOrder {
   private(set) var words: [[String]]

@@ -86,7 +86,7 @@ struct MovementStage: Sendable {
 
   private mutating func prepare() {
     movement.takeAnnouncedSteps()
-    for step in movement.takeSteps() { known.moveKeys(to: step.newPlace) }
+    for step in movement.takeSteps() { known.move(by: step) }
   }
 
   private mutating func show(

@@ -42,7 +42,7 @@ struct StepRow: Sendable, CustomTestStringConvertible {
         movement.moveItems(from: positions(old), to: positions(new))
       case .contexts: movement.takeAnnouncedSteps()
       case .pass(let sections):
-        for step in movement.takeSteps() { places.moveKeys(to: step.newPlace) }
+        for step in movement.takeSteps() { places.move(by: step) }
         #expect(places == Dictionary(uniqueKeysWithValues: elements(of: sections)), "\(index)")
       case .drop: movement.end(at: [], isCancelled: false)
       case .cancel(let start): movement.end(at: positions(start), isCancelled: true)
@@ -102,6 +102,27 @@ struct StepRow: Sendable, CustomTestStringConvertible {
     StepRow(
       "two carried cells move up",
       [.moves(from: [(0, 1), (0, 2)], to: [(0, 0), (0, 1)]), .contexts, .pass(["bca", "de"])]),
+    StepRow(
+      "two carried cells move down",
+      [.moves(from: [(0, 0), (0, 1)], to: [(0, 1), (0, 2)]), .contexts, .pass(["cab", "de"])]),
+    StepRow(
+      "two carried cells move down, and one of them on to the next section",
+      [
+        .moves(from: [(0, 0), (0, 1)], to: [(0, 1), (0, 2)]), .contexts,
+        .moves(from: [(0, 1), (0, 2)], to: [(0, 1), (1, 0)]), .contexts, .pass(["ca", "bde"]),
+      ]),
+    StepRow(
+      "two carried cells change places",
+      [.moves(from: [(0, 0), (0, 2)], to: [(0, 2), (0, 0)]), .contexts, .pass(["cba", "de"])]),
+    StepRow(
+      "one of two carried cells passes the other, which stays",
+      [.moves(from: [(0, 0), (0, 1)], to: [(0, 2), (0, 1)]), .contexts, .pass(["cba", "de"])]),
+    StepRow(
+      "two carried cells go back when their movement is cancelled",
+      [
+        .moves(from: [(0, 0), (0, 1)], to: [(0, 2), (1, 0)]), .contexts,
+        .cancel(to: [(0, 0), (0, 1)]), .contexts, .pass(["abc", "de"]),
+      ]),
     StepRow(
       "two carried cells of two sections go to one",
       [.moves(from: [(0, 0), (1, 0)], to: [(0, 2), (0, 3)]), .contexts, .pass(["bcad", "e"])]),
@@ -215,13 +236,19 @@ struct CarriedSizeRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension Dictionary where Key == ContentLayout.Element {
-  /// Moves values with their elements; those without a new place are dropped.
-  mutating func moveKeys(to newPlace: (Key) -> Key?) {
-    var moved: [Key: Value] = [:]
-    for (element, value) in self {
-      if let place = newPlace(element) { moved[place] = value }
+extension Dictionary where Key == ContentLayout.Element, Value: Sendable {
+  /// Moves values with their elements, in contents of a few sections and cells.
+  mutating func move(by step: MovementStep) {
+    var table = ElementTable<Value>()
+    for (element, value) in self { table[element] = value }
+    table.apply(step.edits, toSections: 8)
+    self = [:]
+    for section in 0..<8 {
+      for cell in 0..<64 {
+        self[.cell(.init(section: section, cell: cell))] =
+          table[.cell(.init(section: section, cell: cell))]
+      }
+      self[.header(section: section)] = table[.header(section: section)]
     }
-    self = moved
   }
 }

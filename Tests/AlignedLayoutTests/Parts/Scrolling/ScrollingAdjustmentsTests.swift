@@ -54,6 +54,13 @@ import Testing
       [.resizeCell(19, as: 10), .applyKeptAdjustment], offset: 760, holds: .cell(16, at: 0),
       restsOn: .shorterContentScrollsBack, .adjustmentComesAfterScrollingBack),
     ScrollingRow(
+      "ignored after UIKit has scrolled back: the next pass corrects the offset",
+      .lines(20, 50).prepared(.ignored), .at(800),
+      [
+        .resizeCell(19, as: 90), .resizeCell(0, as: 5), .adjustmentsInPrepare(.applied), .layOut,
+      ], offset: 755, holds: .cell(16, at: 0), restsOn: .shorterContentScrollsBack,
+      .adjustmentInPrepareMayBeLate),
+    ScrollingRow(
       "content became shorter: the view is at its end",
       .lines(20, 50), .at(800), [.resizeCell(19, as: 10)], offset: 760,
       holds: .cell(16, at: 0), restsOn: .shorterContentScrollsBack),

@@ -42,6 +42,10 @@ enum ScrollingEvent: Sendable {
   case move(Int, to: Int)
   case reloadItem(Int, as: CGFloat)
 
+  case insertSection([TestCell], at: Int)
+  case deleteSection(Int)
+  case moveSection(Int, to: Int)
+
   /// Inserts cells and measures one of them, within the batch.
   case insertAndMeasure([TestCell], at: Int, as: CGFloat)
 
@@ -80,11 +84,14 @@ enum ScrollingEvent: Sendable {
   /// UIKit applies the adjustment that it has kept, before a pass.
   case applyKeptAdjustment
 
+  /// From now on, UIKit does something else with adjustments that are sent in `prepare()`.
+  case adjustmentsInPrepare(ScrollingStage.AdjustmentsInPrepare)
+
   /// Whether contents that were laid out ahead are stale after the event.
   var changesCells: Bool {
     switch self {
-    case .askAgain, .reload, .insert, .delete, .move, .reloadItem, .insertAndMeasure, .resizeCell,
-      .carry:
+    case .askAgain, .reload, .insert, .delete, .move, .reloadItem, .insertSection, .deleteSection,
+      .moveSection, .insertAndMeasure, .resizeCell, .carry:
       true
     default: false
     }
@@ -117,15 +124,18 @@ extension ScrollingStage {
     case .askAgain: layOut(.content)
     case .reload(let cells):
       self.cells = cells.map { Cell(cell: $0) }
+      sectionCount = 1
       layOut(.everything)
     case .drag, .decelerate, .release, .scroll, .flick: scroll(by: event)
-    case .insert, .delete, .move, .reloadItem, .insertAndMeasure: update(by: event)
+    case .insert, .delete, .move, .reloadItem, .insertSection, .deleteSection, .moveSection,
+      .insertAndMeasure:
+      update(by: event)
     case .measure(let cell, let size): measure(cell, size)
     case .resizeCell(let cell, let height):
       replace(cell, with: .line(height))
       layOut(.content)
     case .carry(let cell, let new):
-      cells.insert(cells.remove(at: cell), at: new)
+      insert([cells.remove(at: cell)], at: new)
       layOut(.carriedItems)
     case .resize, .rotate, .layOutAhead: resize(by: event)
     case .cover(let start, let end): cover(start, end)
@@ -142,6 +152,7 @@ extension ScrollingStage {
       keptAdjustment = 0
       setOffset(offset + distance)
       layOut()
+    case .adjustmentsInPrepare(let adjustments): adjustmentsInPrepare = adjustments
     }
   }
 
@@ -187,14 +198,14 @@ extension ScrollingStage {
   }
 
   private mutating func scroll(toCell cell: Int, at places: ScreenPlaces, isAnimated: Bool) {
-    let position = ContentLayout.CellPosition(section: 0, cell: cell)
+    let position = position(ofCell: cell)
     guard shown.content.room.width > 0 else {
       return keeper.remember(AwaitedItem(cell: position, places: places))
     }
     let target = scene.target(position, at: places, isAnimated: isAnimated)
-    let scrolling = keeper.scroll(to: target, in: scene)
+    let offset = keeper.scroll(to: target, in: scene)
     beginTurnIfNeeded()
-    if let scrolling { scroll(scrolling) }
+    if let offset { scroll(to: offset, isAnimated: isAnimated) }
   }
 
   /// Replaces a cell, which stays the same item.
@@ -212,7 +223,7 @@ extension ScrollingStage {
     let former = shown.former(in: view.bounds, options)
     isInBatch = true
     layOut(.content)
-    let map = UpdateMap(items, of: former.content, newCounts: [cells.count])
+    let map = UpdateMap(items, of: former.content, newCounts: cellCounts)
     keeper.moveTarget { map?.newPlace(of: $0) }
     replaceContent(on: surroundings(in: view.bounds).canvas)
     setTargetOffset(
@@ -228,25 +239,27 @@ extension ScrollingStage {
   private mutating func change(
     by event: ScrollingEvent, _ measurement: inout (cell: Int, height: CGFloat)?
   ) -> [UpdateItem] {
-    func place(_ cell: Int) -> UpdateItem.Place { .cell(.init(section: 0, cell: cell)) }
+    func place(_ cell: Int) -> UpdateItem.Place { .cell(position(ofCell: cell)) }
     switch event {
     case .insert(let new, let index):
-      cells.insert(contentsOf: new.map { Cell(cell: $0) }, at: index)
+      insert(new.map { Cell(cell: $0) }, at: index)
       return new.indices.map { .insert(place(index + $0)) }
     case .insertAndMeasure(let new, let index, let height):
       measurement = (index, height)
       return change(by: .insert(new, at: index), &measurement)
     case .delete(let range):
+      let items = range.map { UpdateItem.delete(place($0)) }
       cells.removeSubrange(range)
-      return range.map { .delete(place($0)) }
+      return items
     case .move(let old, let new):
-      cells.insert(cells.remove(at: old), at: new)
-      return [.move(place(old), to: place(new))]
+      let before = place(old)
+      insert([cells.remove(at: old)], at: new)
+      return [.move(before, to: place(new))]
     case .reloadItem(let cell, let height):
       replace(cell, with: .line(height))
       cells[cell].isMeasured = false
       return [.reload(place(cell))]
-    default: return []
+    default: return changeSections(by: event)
     }
   }
 

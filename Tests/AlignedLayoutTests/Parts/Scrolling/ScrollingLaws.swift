@@ -47,6 +47,7 @@ private struct RandomScrolling {
     stage.cellsAreSelfSizing = sizesItself
     let count = Int.random(in: 0...60, using: &random)
     stage.cells = (0..<count).map { _ in ScrollingStage.Cell(cell: cell) }
+    stage = stage.sections(of: random.pick([60, 5, 1]))
     stage.view.bounds.size = (100 × 200).transposed(for: stage.options.axis)
     if random.happens(onceIn: 3) { stage = stage.covered(20, 30) }
   }
@@ -152,7 +153,7 @@ private struct RandomScrolling {
   private mutating func measurements(from index: Int) -> [ScrollingEvent] {
     let end = min(stage.cells.count, index + Int.random(in: 1...4, using: &random))
     return (index..<end).map { cell in
-      let size = stage.shown.standing.uprightFrame(ofCellAt: .init(section: 0, cell: cell)).size
+      let size = stage.shown.standing.uprightFrame(ofCellAt: stage.position(ofCell: cell)).size
       let height = CGFloat(Int.random(in: 5...160, using: &random)) / 2
       return .measure(cell, size: size.width × height)
     }
@@ -165,19 +166,20 @@ private struct RandomScrolling {
     let bounds = standing.upright(stage.view.bounds)
     let top = bounds.minY + stage.view.uprightInsets(along: stage.options.axis).top
     let frames = stage.cells.indices.map {
-      standing.uprightFrame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: $0))
+      standing.uprightFrame(ofCellAt: stage.position(ofCell: $0))
     }
     let first = frames.firstIndex {
       $0.maxY > top && $0.minY < bounds.maxY && $0.width > 0 && $0.height > 0
     }
-    let line = first.map {
-      standing.content.line(ofCellAt: ContentLayout.CellPosition(section: 0, cell: $0)).cells
+    let firstLineEnd = first.map { first in
+      let position = stage.position(ofCell: first)
+      return first + standing.content.line(ofCellAt: position).cells.upperBound - position.cell
     }
     return Picture(
       places: stage.cells.indices.map {
         (stage.cells[$0].cell.id ?? 0, frames[$0].minY - bounds.minY)
       },
-      hiddenCount: first ?? stage.cells.count, firstLineEnd: line?.upperBound ?? 0,
+      hiddenCount: first ?? stage.cells.count, firstLineEnd: firstLineEnd ?? 0,
       isAtEnd: bounds.minY >= scene.range.last - scene.pixel, isAtBeginning: top <= 0)
   }
 
@@ -201,10 +203,11 @@ private struct RandomScrolling {
     let tolerance = stage.shown.halfPixel + 0.001
     let new = picture.places
     if case .cell(let cell, .distance(let distance))? = anchor {
-      let moved = new[cell.cell].distance - distance
-      let before = old.places.first { $0.id == new[cell.cell].id }
+      let held = new[stage.index(of: cell)]
+      let moved = held.distance - distance
+      let before = old.places.first { $0.id == held.id }
       guard let before, abs(moved) < tolerance, abs(before.distance - distance) < tolerance
-      else { return "cell \(cell.cell) moved by \(moved), from \(before as Any)" }
+      else { return "cell \(cell) moved by \(moved), from \(before as Any)" }
       return nil
     }
     let candidates = old.places[old.hiddenCount...].enumerated().filter { _, place in

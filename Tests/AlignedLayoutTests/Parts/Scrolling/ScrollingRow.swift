@@ -27,11 +27,11 @@ struct ScrollingRow: CustomTestStringConvertible, Sendable {
     case end
     case nothing
 
-    init(_ anchor: ScrollAnchor?) {
+    init(_ anchor: ScrollAnchor?, in stage: ScrollingStage) {
       self =
         switch anchor {
-        case .cell(let cell, .distance(let distance))?: .cell(cell.cell, at: distance)
-        case .cell(let cell, .position(let place))?: .shown(cell.cell, place)
+        case .cell(let cell, .distance(let distance))?: .cell(stage.index(of: cell), at: distance)
+        case .cell(let cell, .position(let place))?: .shown(stage.index(of: cell), place)
         case .beginning?: .beginning
         case .end?: .end
         case nil: .nothing
@@ -86,7 +86,7 @@ struct ScrollingRow: CustomTestStringConvertible, Sendable {
     #expect(
       abs(stage.offset - offset) < 0.01, comment, sourceLocation: sourceLocation)
     if let held {
-      #expect(Held(stage.keeper.held) == held, comment, sourceLocation: sourceLocation)
+      #expect(Held(stage.keeper.held, in: stage) == held, comment, sourceLocation: sourceLocation)
     }
     if let place {
       #expect(

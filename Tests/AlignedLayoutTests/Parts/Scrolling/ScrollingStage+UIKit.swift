@@ -55,9 +55,9 @@ extension ScrollingStage {
   mutating func adjust(by distance: CGFloat) {
     guard !ignoresAdjustments else { return }
     let outer = keeper.adjustedOffset
-    keeper.adjust(to: offset + distance)
+    keeper.adjustedOffset = offset + distance
     setOffset(offset + distance)
-    keeper.adjust(to: outer)
+    keeper.adjustedOffset = outer
   }
 
   mutating func setOffset(_ offset: CGFloat) {
@@ -143,9 +143,10 @@ extension ScrollingStage {
 
   /// Measures the view of a cell.
   mutating func measure(_ cell: Int, _ size: CGSize) {
-    let position = ContentLayout.CellPosition(section: 0, cell: cell)
+    let position = position(ofCell: cell)
     let (isKnown, attributes) = (cells[cell].isMeasured, cells[cell].cell.attributes)
-    var measured = Cell(cell: .cell(size, attributes), isMeasured: true, isNew: !isKnown)
+    var measured = Cell(
+      cell: .cell(size, attributes), section: position.section, isMeasured: true, isNew: !isKnown)
     measured.cell.id = cells[cell].cell.id
     guard shown.standing.uprightFrame(ofCellAt: position).size != size else {
       // The view only confirms the estimate.
@@ -155,11 +156,11 @@ extension ScrollingStage {
       isKnown: isKnown, isStale: false, in: scene, isSettled: settled)
     cells[cell] = measured
     beginTurnIfNeeded()
-    let (cells, axis) = (cells, options.axis)
+    let stage = self
     contentsAhead = [:]
     shown.edit(version: ContentVersion()) {
       $0.apply([.replaceCell(position)]) { position, space in
-        cells[position.cell].cell.size(space).transposed(for: axis)
+        stage.cells[stage.index(of: position)].cell.size(space).transposed(for: stage.options.axis)
       } attributesOfCell: { _ in
         attributes
       }
@@ -185,7 +186,7 @@ extension ScrollingStage {
     let correction = keeper.correctContentOffset(in: scene) { stage.isMeasured($0) }
     var isCorrected = true
     switch correction {
-    case .scroll(let scrolling)?: scroll(scrolling)
+    case .scroll(let offset)?: scroll(to: offset, isAnimated: true)
     case .adjust(let distance)?: adjust(by: distance)
     case .nothing?: break
     case .waitForUser?:
@@ -200,8 +201,7 @@ extension ScrollingStage {
     if isCorrected, keptAdjustment == 0 { layOut() }
   }
 
-  mutating func scroll(_ scrolling: ScrollKeeper.Scrolling) {
-    let offset = options.axis.coordinate(of: scrolling.offset)
-    if scrolling.isAnimated { destination = scrolling.offset } else { setOffset(offset) }
+  mutating func scroll(to offset: CGPoint, isAnimated: Bool) {
+    if isAnimated { destination = offset } else { setOffset(options.axis.coordinate(of: offset)) }
   }
 }

@@ -13,6 +13,9 @@ struct ScrollingStage: Sendable {
   /// A cell in upright coordinates, and what is known of its size.
   struct Cell: Sendable {
     var cell: TestCell
+
+    /// The section. Cells are in the order of their sections.
+    var section = 0
     var isMeasured = false
 
     /// Whether it was measured for the first time since the user has last scrolled.
@@ -20,6 +23,7 @@ struct ScrollingStage: Sendable {
   }
 
   var cells: [Cell]
+  var sectionCount = 1
   var headerLength: CGFloat = 0
   var emptyEnd: CGFloat = 0
   var displayScale: CGFloat = 1
@@ -139,15 +143,16 @@ extension ScrollingStage {
 
   /// Returns whether a cell keeps its size while others become visible.
   var settled: ScrollKeeper.Settled {
-    let (cells, sizesItself) = (cells, cellsAreSelfSizing)
+    let stage = self
     return { position, _ in
-      !sizesItself || cells[position.cell].isMeasured && !cells[position.cell].isNew
+      let cell = stage.cells[stage.index(of: position)]
+      return !stage.cellsAreSelfSizing || cell.isMeasured && !cell.isNew
     }
   }
 
   func isMeasured(_ element: ContentLayout.Element) -> Bool {
     guard case .cell(let position) = element else { return true }
-    return !cellsAreSelfSizing || cells[position.cell].isMeasured
+    return !cellsAreSelfSizing || cells[index(of: position)].isMeasured
   }
 
   /// The insets at both ends of the axis, on the screen.
@@ -185,35 +190,36 @@ extension ScrollingStage {
 
   /// Returns the content in lines of a length.
   func content(inLinesOf length: CGFloat) -> ContentLayout {
-    let section = ContentLayout.Section(
-      attributes: SectionAttributes(
-        cellSpacing: 0, lineSpacing: 0,
-        insets: options.axis == .vertical
-          ? Insets(bottom: emptyEnd) : Insets(trailing: emptyEnd)),
-      cellCount: cells.count, headerLength: headerLength)
+    let sections = cellCounts.map { count in
+      ContentLayout.Section(
+        attributes: SectionAttributes(
+          cellSpacing: 0, lineSpacing: 0,
+          insets: options.axis == .vertical
+            ? Insets(bottom: emptyEnd) : Insets(trailing: emptyEnd)),
+        cellCount: count, headerLength: headerLength)
+    }
     let specification =
       switch options.axis {
       case .vertical:
         ContentLayout.Specification(
           width: length, direction: view.direction, displayScale: displayScale,
           contentInsets: .zero, sectionSpacing: 0, supplementaryInsets: .zero,
-          sections: [section])
+          sections: sections)
       case .horizontal:
         ContentLayout.Specification(
           height: length, direction: view.direction, displayScale: displayScale,
           contentInsets: .zero, sectionSpacing: 0, supplementaryInsets: .zero,
-          sections: [section])
+          sections: sections)
       }
     return ContentLayout(specification) { position, space in
-      cells[position.cell].cell.size(space).transposed(for: options.axis)
+      cells[index(of: position)].cell.size(space).transposed(for: options.axis)
     } attributesOfCell: { position in
-      cells[position.cell].cell.attributes
+      cells[index(of: position)].cell.attributes
     }
   }
 
   /// The distance from the beginning of the bounds to a cell, in upright coordinates.
   func place(ofCell cell: Int) -> CGFloat {
-    let position = ContentLayout.CellPosition(section: 0, cell: cell)
-    return shown.standing.uprightFrame(ofCellAt: position).minY - scene.offset
+    shown.standing.uprightFrame(ofCellAt: position(ofCell: cell)).minY - scene.offset
   }
 }

@@ -86,6 +86,10 @@ import Testing
       .lines(20, 50).selfSizing.notHoldingLines, .shown,
       [.scrollTo(10, .top), .measure(8, as: 80)], offset: 530, holds: .shown(10, .top)),
     ScrollingRow(
+      "a keyboard comes while the last item of content that stays at its end is not measured",
+      .lines(20, 50).selfSizing.stayingAtEnd, .at(300),
+      [.scrollTo(19, .bottom), .cover(0, 120), .endTurn], offset: 920, holds: .end),
+    ScrollingRow(
       "a turn ends before it is measured, at the top",
       .lines(20, 50).selfSizing, .shown, [.scrollTo(10, .top), .endTurn], offset: 500,
       holds: .shown(10, .top)),
@@ -178,6 +182,13 @@ import Testing
         .scrollTo(10, .top, animated: true), .scroll(to: 250), .measure(2, as: 80), .arrive,
         .rest, .endTurn,
       ], offset: 530, holds: .shown(10, .top)),
+    ScrollingRow(
+      "content that becomes shorter scrolls back, and the animation is still on its way",
+      .lines(20, 50).selfSizing, .shown,
+      [
+        .scrollTo(19, .top, animated: true), .scroll(to: 790), .measure(2, as: 10),
+        .measure(3, as: 90),
+      ], offset: 760, holds: .nothing, restsOn: .shorterContentScrollsBack),
     ScrollingRow(
       "what has moved out of sight is scrolled to once more",
       .lines(20, 50).selfSizing, .shown,

@@ -137,8 +137,8 @@ struct SizingStage: Sendable {
 
   mutating func carry(_ old: Int, to new: Int) {
     let step = MovementStep(
-      from: .init(section: 0, cell: old), to: .init(section: 0, cell: new))
-    if let step { sizer.apply([step.edit], toSections: content.sections.count) }
+      from: [.init(section: 0, cell: old)], to: [.init(section: 0, cell: new)])
+    if let step { sizer.apply(step.edits, toSections: content.sections.count) }
     content.sections[0].cells.insert(content.sections[0].cells.remove(at: old), at: new)
     layOut()
   }

@@ -109,8 +109,13 @@ struct GainedViewsRow: Sendable, CustomTestStringConvertible {
     let views: [(Int) -> ContentLayout.Element] = [
       { .header(section: $0) }, { .footer(section: $0) }, { .overflow(section: $0) },
     ]
-    #expect(views.flatMap { view in change.sectionsGaining(view, in: new).map(view) } == gaining)
-    #expect(views.flatMap { view in change.sectionsLosing(view, in: new).map(view) } == losing)
+    func elements(on side: AnimatedChange.Side) -> [ContentLayout.Element] {
+      views.flatMap { view in
+        change.sections(onlyOn: side, present: new, with: view).map(view)
+      }
+    }
+    #expect(elements(on: .present) == gaining)
+    #expect(elements(on: .former) == losing)
   }
 
   static let rows: [GainedViewsRow] = [
@@ -213,7 +218,10 @@ struct GainedDecorationsRow: Sendable, CustomTestStringConvertible {
     row: GainedDecorationsRow
   ) throws {
     let (change, new) = (try row.row.change(), row.row.new)
-    #expect(change.decorationsGained(ofKind: "line", in: new).map(\.index) == row.gained)
-    #expect(change.decorationsLost(ofKind: "line", in: new).map(\.index) == row.lost)
+    func indices(on side: AnimatedChange.Side) -> [Int] {
+      change.decorations(ofKind: "line", onlyOn: side, present: new).map(\.index)
+    }
+    #expect(indices(on: .present) == row.gained)
+    #expect(indices(on: .former) == row.lost)
   }
 }

@@ -8,7 +8,7 @@
 /// the beginning of a content that scrolls sideways is its right edge. A place that is at the same
 /// distance from that has another x when the content has another width.
 struct StandingContent: Sendable {
-  private(set) var content: ContentLayout
+  var content: ContentLayout
 
   /// The height that the content fills at least, in upright coordinates, or 0.
   private var leastHeight: CGFloat = 0
@@ -73,15 +73,6 @@ struct StandingContent: Sendable {
     standsAtEnd = atEnd
     leastHeight =
       fillsVisibleArea ? surroundings.visibleHeight(inBoundsOf: upright(bounds).height) : 0
-  }
-
-  mutating func replace(_ content: ContentLayout) {
-    self.content = content
-  }
-
-  /// Edits the content in place, so that no part of it is copied.
-  mutating func edit(_ edit: (inout ContentLayout) -> Void) {
-    edit(&content)
   }
 
   // MARK: Frames

@@ -25,11 +25,7 @@ struct Staleness: Sendable {
 
   /// Returns what is stale, and begins to collect again.
   mutating func take() -> Staleness {
-    defer {
-      self = Staleness()
-      isContentStale = false
-      isEveryElementStale = false
-    }
+    defer { self = Staleness(isContentStale: false, isEveryElementStale: false) }
     return self
   }
 

@@ -36,13 +36,13 @@ struct ShownLayout: Sendable {
   }
 
   mutating func replace(_ content: ContentLayout, version: ContentVersion) {
-    standing.replace(content)
+    standing.content = content
     self.version = version
   }
 
   /// Edits the content in place, so that no part of it is copied.
   mutating func edit(version: ContentVersion, _ edit: (inout ContentLayout) -> Void) {
-    standing.edit(edit)
+    edit(&standing.content)
     self.version = version
   }
 
