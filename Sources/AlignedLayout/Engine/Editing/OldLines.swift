@@ -55,6 +55,10 @@ final class OldLines {
     galleys[index]
   }
 
+  func galleyIndex(ofCell cell: Int) -> Int {
+    galleys.index(ofCell: cell)
+  }
+
   func firstCell(of line: Line) -> Int {
     let place = place(ofGalley: line.galley)
     return place.start.cell + place.galley.lines[line.line].firstCell
@@ -253,7 +257,13 @@ final class OldLines {
   /// Returns whether the cell that is read, which begins a line, did not fit behind a line that was
   /// equal to the given one to the last bit.
   func broke(after line: OpenLine) -> Bool {
-    guard let above = self.line(before: self.line),
+    broke(before: self.line, after: line)
+  }
+
+  /// Returns whether the first cell of an old line did not fit behind a line that was equal to the given
+  /// one to the last bit.
+  func broke(before old: Line, after line: OpenLine) -> Bool {
+    guard let above = self.line(before: old),
       line.used == place(ofGalley: above.galley).galley.lines[above.line].width
     else { return false }
     let old = filledLine(above)
