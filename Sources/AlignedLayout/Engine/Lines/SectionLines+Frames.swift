@@ -233,7 +233,7 @@ extension SectionLines {
     let cells = cells(of: line)
     let number = cell - line.cells.lowerBound
     return arrangement(of: line, at: index, cells).widths
-      .askedWidth(of: cells[number], at: number)
+      .askedWidth(from: cells[number].box.size.width, at: number)
   }
 
   private func arrangement(
