@@ -70,7 +70,7 @@ struct BreakableCells {
     guard let first = sizes.first else { return }
     append(outerWidth: first.width)
     if opportunities.isEmpty {
-      widths.append(contentsOf: sizes.dropFirst().lazy.map(\.width))
+      widths.append(contentsOf: sizes.dropFirst().lazy.map { $0.width })
     } else {
       for size in sizes.dropFirst() {
         append(outerWidth: size.width)

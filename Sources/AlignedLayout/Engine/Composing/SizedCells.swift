@@ -88,7 +88,6 @@ struct SizedCells {
     OpenLine(available: room.width).wholeSpace(for: cell)
   }
 
-  // A closure that asks for the size would copy the reader for each cell.
   @inline(__always)
   private func box(of cell: CellAttributes, size: CGSize, by rule: OfferRule) -> CellBox {
     let line = OpenLine(available: room.width)

@@ -28,7 +28,7 @@ final class OldLines {
   private var openLine = OpenLine(available: 0)
   private var openLineEnd = 0
 
-  /// The line whose cells were last needed with the widths for which they were asked, and these.
+  /// The line whose widths were needed last, with the widths for which its cells were asked.
   private var decidedLine: (line: Line, widths: [CGFloat])?
 
   /// The attributes of the cell that is read.

@@ -96,13 +96,15 @@ extension EditedCells {
     let place = oldLines.place(ofGalley: index)
     let firstCell = place.start.cell
     let end = min(place.cells.upperBound, knownCount, changes.first?.old.lowerBound ?? .max)
-    guard let indentation = place.galley.indentations.common, place.galley.isPlain, place.galley.lines.repeated == nil,
+    guard let indentation = place.galley.indentations.common, place.galley.isPlain,
+      place.galley.lines.repeated == nil,
       nextOldCell > firstCell, end > nextOldCell
     else { return nil }
     return PlainCells(
       lines: oldLines, galley: place.galley, galleyIndex: index, firstCell: firstCell,
       records: place.galley.lines.records, indentation: indentation,
       cells: (nextOldCell - firstCell)..<(end - firstCell),
-      position: ContentLayout.CellPosition(section: section, cell: firstCell + shift), source: source)
+      position: ContentLayout.CellPosition(section: section, cell: firstCell + shift),
+      source: source)
   }
 }
