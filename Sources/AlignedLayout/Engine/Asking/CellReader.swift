@@ -52,7 +52,9 @@ struct ShrinkingAnswer {
 }
 
 /// Reads cells that are all asked for.
-struct NewCells<Source: CellSource>: CellReader {
+///
+/// It is a class because its source would be copied wherever a cell is asked for or placed.
+final class NewCells<Source: CellSource>: CellReader {
   let section: Int
   let count: Int
   let source: Source
@@ -72,14 +74,14 @@ struct NewCells<Source: CellSource>: CellReader {
     nextCell = first
   }
 
-  mutating func next() -> (attributes: CellAttributes, cell: Source.Key)? {
+  func next() -> (attributes: CellAttributes, cell: Source.Key)? {
     guard nextCell < count else { return nil }
     let key = source.key(of: ContentLayout.CellPosition(section: section, cell: nextCell))
     nextCell += 1
     return (hasAttributes ? source.attributes(of: key) : .default, key)
   }
 
-  mutating func nextPlain() -> Source.Key? {
+  func nextPlain() -> Source.Key? {
     guard nextCell < count, !hasAttributes else { return nil }
     nextCell += 1
     return source.key(of: ContentLayout.CellPosition(section: section, cell: nextCell - 1))

@@ -65,6 +65,19 @@ struct BreakableCells {
     }
   }
 
+  /// Appends cells of default attributes and the given sizes.
+  mutating func append(contentsOf sizes: ArraySlice<CGSize>) {
+    guard let first = sizes.first else { return }
+    append(outerWidth: first.width)
+    if opportunities.isEmpty {
+      widths.append(contentsOf: sizes.dropFirst().lazy.map { $0.width })
+    } else {
+      for size in sizes.dropFirst() {
+        append(outerWidth: size.width)
+      }
+    }
+  }
+
   mutating func append(outerWidth: CGFloat, _ cell: CellAttributes) {
     let opportunity = opportunity(beforeNext: cell)
     if opportunity != .allowed, opportunities.isEmpty {

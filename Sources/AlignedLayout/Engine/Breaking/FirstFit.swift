@@ -31,13 +31,56 @@ struct FirstFit {
   mutating func breakLines(
     of cells: BreakableCells, upTo end: Int, _ body: (_ cell: Int, _ needed: CGFloat) -> Bool
   ) {
+    if cells.areFreelyBreakable {
+      breakFreeLines(of: cells, upTo: end, body)
+    } else {
+      breakLinesOfGroups(of: cells, upTo: end, body)
+    }
+  }
+
+  /// Breaks cells before each of which a line may begin. Without this loop, which is a special case of
+  /// the next, balanced lines take 1.3 times as long.
+  @inline(__always)
+  private mutating func breakFreeLines(
+    of cells: BreakableCells, upTo end: Int, _ body: (_ cell: Int, _ needed: CGFloat) -> Bool
+  ) {
     // In local variables, which the compiler keeps in registers.
     let (widths, spacing, limit) = (cells.widths, cells.spacing, width + .fittingSlack)
-    let (isFree, mostCells) = (cells.areFreelyBreakable, cells.mostCellsPerLine)
+    let mostCells = cells.mostCellsPerLine
+    var (cell, firstOfLine) = (cell, firstOfLine)
+    var (next, widest) = (next, widest)
+    if cell == firstOfLine, cell < end {
+      next = widths[cell] + spacing
+      cell += 1
+    }
+    while cell < end {
+      let outerWidth = widths[cell]
+      let used = next + outerWidth
+      let isFull = cell - firstOfLine >= mostCells
+      if used > limit || isFull {
+        firstOfLine = cell
+        next = 0
+        guard body(cell, isFull ? .infinity : used) else { break }
+      } else {
+        widest = used > widest ? used : widest
+      }
+      next += outerWidth + spacing
+      cell += 1
+    }
+    (self.cell, self.firstOfLine, firstOfGroup) = (cell, firstOfLine, max(firstOfLine, cell - 1))
+    (self.next, self.widest) = (next, widest)
+  }
+
+  @inline(__always)
+  private mutating func breakLinesOfGroups(
+    of cells: BreakableCells, upTo end: Int, _ body: (_ cell: Int, _ needed: CGFloat) -> Bool
+  ) {
+    let (widths, spacing, limit) = (cells.widths, cells.spacing, width + .fittingSlack)
+    let mostCells = cells.mostCellsPerLine
     var (cell, firstOfLine, firstOfGroup) = (cell, firstOfLine, firstOfGroup)
     var (next, widest) = (next, widest)
     while cell < end {
-      let opportunity = isFree ? .allowed : cells.opportunity(before: cell)
+      let opportunity = cells.opportunity(before: cell)
       // The cells before, which keep with this one, were placed when it was not known yet that they
       // are too wide together.
       let wasPlacedTooEarly = opportunity == .divided && firstOfGroup > firstOfLine

@@ -92,10 +92,9 @@ struct OptimalLines {
     let widths = cells.widths
     let first = passage.lowerBound
     let count = passage.count
+    let most = min(mostCells + 1, cells.mostCellsPerLine)
     for index in (0..<count).reversed() {
-      let bound = min(
-        mostCells < count - index ? index + mostCells + 1 : count,
-        cells.mostCellsPerLine < count - index ? index + cells.mostCellsPerLine : count)
+      let bound = index + min(most, count - index)
       var next = widths[first + index] + spacing
       var end = index + 1
       var bestEnd = end

@@ -21,6 +21,9 @@ final class CompositorStorage {
   /// The cells of the open line whose heights are asked for when it ends.
   private var undecidedCells: [UndecidedCell] = []
 
+  /// The line of the galley that last decided widths.
+  var lastDecidedLine: DecidedLine?
+
   /// The questions for heights that are postponed, by the index of the cell in the section. Nil if they
   /// are asked when a line ends.
   private(set) var postponedQuestions: [Int: UndecidedCell.Question]?
@@ -120,10 +123,9 @@ final class CompositorStorage {
     postponedQuestions = [:]
   }
 
-  /// Postpones the question for a cell's height if the questions are to be.
-  func postpones(_ cell: UndecidedCell, ofLineFrom first: Int) -> Bool {
+  /// Postpones the question for a cell's height.
+  func postpone(_ cell: UndecidedCell, ofLineFrom first: Int) {
     postponedQuestions?[fullCellCount + first + cell.index] = cell.height
-    return postponedQuestions != nil
   }
 
   var hasUndecidedCells: Bool {
@@ -228,6 +230,7 @@ final class CompositorStorage {
     expectedCount -= sizes.capacity - openCells.count
     sizes.write(full, openCells, at: 0)
     attributes = openAttributes
+    lastDecidedLine = nil
     var newCursor = GalleyCursor()
     newCursor.cellCount = openCells.count
     return newCursor

@@ -27,12 +27,14 @@ struct SizedCells {
 
   /// Reads all cells, asks for their sizes, and appends them.
   mutating func appendAll<Reader: CellReader>(of reader: inout Reader) {
+    let space = space(for: .default)
     repeat {
+      let first = sizes.count
       while let cell = reader.nextPlain() {
-        let rule = reader.rule(for: cell, in: rule)
-        append(
-          box(of: .default, by: rule) { reader.size(of: cell, offered: $0, isFirst: true) })
+        let size = reader.size(of: cell, offered: space, isFirst: true)
+        sizes.append(box(of: .default, size: size, by: reader.rule(for: cell, in: rule)).size)
       }
+      breakable.append(contentsOf: sizes[first...])
     } while appendNext(of: &reader)
   }
 
@@ -50,9 +52,10 @@ struct SizedCells {
       append((attributes, cell), readBy: reader, isAsked: isAsked)
       return true
     }
-    let box = box(of: attributes, by: reader.rule(for: cell, in: rule)) {
-      isAsked ? reader.size(of: cell, offered: $0, isFirst: true) : .notAsked
-    }
+    let size =
+      isAsked
+      ? reader.size(of: cell, offered: space(for: attributes), isFirst: true) : .notAsked
+    let box = box(of: attributes, size: size, by: reader.rule(for: cell, in: rule))
     if attributes.isDefault {
       append(box)
     } else {
@@ -79,13 +82,16 @@ struct SizedCells {
     sizes.append(CGSize(width: width, height: 0))
   }
 
+  /// Returns the space that a cell is offered: a line of its own.
   @inline(__always)
-  private func box(
-    of cell: CellAttributes, by rule: OfferRule, size: (_ space: CGFloat) -> CGSize
-  ) -> CellBox {
+  private func space(for cell: CellAttributes) -> CGFloat {
+    OpenLine(available: room.width).wholeSpace(for: cell)
+  }
+
+  @inline(__always)
+  private func box(of cell: CellAttributes, size: CGSize, by rule: OfferRule) -> CellBox {
     let line = OpenLine(available: room.width)
-    let space = line.wholeSpace(for: cell)
-    let box = rule.box(of: cell, size: size(space), on: line)
+    let box = rule.box(of: cell, size: size, on: line)
     return rule.clamped(box, of: cell, on: line)
   }
 
@@ -131,8 +137,12 @@ struct SizedCells {
         compositor.endLine()
       }
       let end = line + 1 < breaks.lineStarts.count ? breaks.lineStarts[line + 1] : sizes.count
-      for cell in first..<end {
+      let plain = max(first, min(attributes.storedCount, end))
+      for cell in first..<plain {
         append(cell, to: &compositor)
+      }
+      for cell in plain..<end {
+        compositor.append(CellBox(size: sizes[cell], insets: .zero), .default)
       }
     }
     return compositor.finish()
@@ -140,9 +150,8 @@ struct SizedCells {
 
   /// Appends a cell to the open line. All that its attributes do there is to inset it and to align it
   /// by a baseline: its line is known, and strategies ignore indentation.
-  @inline(__always)
   private func append(_ cell: Int, to compositor: inout Compositor) {
-    guard cell < attributes.storedCount, !attributes[cell].isDefault else {
+    guard !attributes[cell].isDefault else {
       return compositor.append(CellBox(size: sizes[cell], insets: .zero), .default)
     }
     compositor.storage.append(attributes[cell], ofCell: compositor.cursor.cellCount)

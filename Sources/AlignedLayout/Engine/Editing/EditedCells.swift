@@ -14,12 +14,12 @@ final class EditedCells<Source: CellSource>: CellReader {
   private(set) var oldLines: OldLines?
 
   private let room: SectionRoom
-  private let section: Int
-  private let source: Source
+  let section: Int
+  let source: Source
   private let oldCount: Int
 
   /// The number of old cells whose sizes are known: those that were visible.
-  private let knownCount: Int
+  let knownCount: Int
 
   /// The first old cell, if it was asked a second time for what the overflow view left it.
   private let narrowedCell: Overflow.NarrowedCell?
@@ -37,7 +37,7 @@ final class EditedCells<Source: CellSource>: CellReader {
   private(set) var nextOldCell = 0
 
   /// The number by which changes before that cell have shifted it.
-  private var shift = 0
+  private(set) var shift = 0
 
   init(_ lines: SectionLines, section: Int, changes: [CellChange], source: Source) {
     room = lines.room

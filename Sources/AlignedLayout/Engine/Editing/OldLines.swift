@@ -28,8 +28,8 @@ final class OldLines {
   private var openLine = OpenLine(available: 0)
   private var openLineEnd = 0
 
-  /// The widths for which the line's cells were asked, once they are needed.
-  private var widthsOfLine: [CGFloat]?
+  /// The line whose widths were needed last, with the widths for which its cells were asked.
+  private var decidedLine: (line: Line, widths: [CGFloat])?
 
   /// The attributes of the cell that is read.
   private(set) var attributes = CellAttributes.default
@@ -53,6 +53,10 @@ final class OldLines {
 
   func place(ofGalley index: Int) -> GalleyList.Place {
     galleys[index]
+  }
+
+  func galleyIndex(ofCell cell: Int) -> Int {
+    galleys.index(ofCell: cell)
   }
 
   func firstCell(of line: Line) -> Int {
@@ -192,8 +196,15 @@ final class OldLines {
   /// Returns the width that the line has given a cell.
   private func decidedWidth(ofCell index: Int) -> CGFloat {
     let cells = galley.cells(ofLine: line.line)
-    let widths = widthsOfLine ?? askedWidths(ofLineOf: cells)
-    widthsOfLine = widths
+    if let decided = decidedLine {
+      if decided.line == line { return decided.widths[index - cells.lowerBound] }
+      if decided.line.galley == line.galley, galley.widthsAreEqual(decided.line.line, line.line) {
+        decidedLine?.line = line
+        return decided.widths[index - cells.lowerBound]
+      }
+    }
+    let widths = askedWidths(ofLineOf: cells)
+    decidedLine = (line, widths)
     return widths[index - cells.lowerBound]
   }
 
@@ -204,7 +215,7 @@ final class OldLines {
       indentation: galley.indentation(ofLine: line.line),
       alignment: galley.ownAlignment(ofLine: line.line), isFollowed: false, in: room
     ).widths
-    return lineCells.indices.map { widths.askedWidth(of: lineCells[$0], at: $0) }
+    return lineCells.indices.map { widths.askedWidth(from: lineCells[$0].box.size.width, at: $0) }
   }
 
   /// Reads a cell behind the one read last, or returns nil if cells of its galley have attributes.
@@ -247,13 +258,18 @@ final class OldLines {
     openLine = OpenLine(
       available: room.available(indentedBy: galley.indentation(ofLine: line.line)))
     openLineEnd = cells.lowerBound
-    widthsOfLine = nil
   }
 
   /// Returns whether the cell that is read, which begins a line, did not fit behind a line that was
   /// equal to the given one to the last bit.
   func broke(after line: OpenLine) -> Bool {
-    guard let above = self.line(before: self.line),
+    broke(before: self.line, after: line)
+  }
+
+  /// Returns whether the first cell of an old line did not fit behind a line that was equal to the given
+  /// one to the last bit.
+  func broke(before old: Line, after line: OpenLine) -> Bool {
+    guard let above = self.line(before: old),
       line.used == place(ofGalley: above.galley).galley.lines[above.line].width
     else { return false }
     let old = filledLine(above)

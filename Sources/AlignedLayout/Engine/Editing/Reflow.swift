@@ -7,10 +7,10 @@ struct Reflow<Source: CellSource> {
   /// Galleys that replace a range of the old ones.
   typealias Replacement = (range: Range<Int>, galleys: [Galley])
 
-  private let room: SectionRoom
+  let room: SectionRoom
   private let isPlainlyAsked: Bool
   private let rule: OfferRule
-  private let cells: EditedCells<Source>
+  let cells: EditedCells<Source>
 
   /// Breaks lines, and returns the galleys that replace old ones, from the top.
   ///
@@ -38,7 +38,9 @@ struct Reflow<Source: CellSource> {
       var end: Int?
       while end == nil {
         let same: OldLines.Line?
-        if let cell = cells.nextPlain() {
+        if isPlainlyAsked, let plain = cells.plainCells {
+          same = place(plain, with: &compositor)
+        } else if let cell = cells.nextPlain() {
           same = place(cell, .default, with: &compositor)
         } else if let next = cells.next() {
           same =

@@ -54,12 +54,11 @@ struct CellAttributeList: Sendable {
 
   /// The attributes of the first cells, without memory to spare.
   func prefix(_ count: Int) -> CellAttributeList {
-    var list = self
-    list.removeAll(from: count)
-    let isSpacious = list.attributes.capacity - list.storedCount > list.storedCount / 8
-    if isSpacious {
-      list.attributes = list.attributes.withUnsafeBufferPointer(Array.init)
-    }
+    let kept = attributes.prefix(count)
+    let isSpacious = attributes.capacity - kept.count > kept.count / 8
+    guard isSpacious || kept.count < storedCount else { return self }
+    var list = CellAttributeList(repeating: rest)
+    list.attributes = Array(kept)
     return list
   }
 

@@ -146,6 +146,17 @@ final class Galley: Sendable {
     ownAlignment(ofLine: line) == nil ? indentations[line].current : 0
   }
 
+  /// Returns whether lines are equally wide and have equally wide cells with the same attributes, so that
+  /// they decide the same widths.
+  func widthsAreEqual(_ line: Int, _ other: Int) -> Bool {
+    let (cells, others) = (self.cells(ofLine: line), self.cells(ofLine: other))
+    return cells.count == others.count && lines[line].width == lines[other].width
+      && indentation(ofLine: line) == indentation(ofLine: other)
+      && zip(cells, others).allSatisfy {
+        size(ofCell: $0).width == size(ofCell: $1).width && attributes[$0] == attributes[$1]
+      }
+  }
+
   private static func ownAlignments(
     of lines: [LineRecord], _ attributes: CellAttributeList, in room: SectionRoom
   ) -> [ResolvedAlignment?] {

@@ -1,7 +1,8 @@
 /// The lines of a galley, from the top: their records or, if all lines have equal cells, the one line
 /// that is repeated.
 struct GalleyLines: RandomAccessCollection, Sendable {
-  private let records: [LineRecord]
+  /// The records; empty if the lines have equal cells.
+  let records: [LineRecord]
 
   /// The line that is repeated, or nil if the lines have records.
   let repeated: RepeatedLine?

@@ -46,13 +46,14 @@ extension SectionLines {
       guard isArranged(index) else {
         return frame(ofUniformCell: cell, of: lines, on: line(at: index))
       }
-      return arrangedCells(ofLine: index)[cell - lines.cells(ofLine: index).lowerBound].frame
+      return frame(
+        ofArrangedCell: cell - lines.cells(ofLine: index).lowerBound, onLine: index)
     case .galleys(let galleys):
       let place = galleys[galleys.index(ofCell: cell)]
       let index = place.galley.line(ofCell: cell - place.start.cell)
       guard !isArranged(place.galley) else {
         let number = cell - place.start.cell - place.galley.lines[index].firstCell
-        return arrangedCells(ofLine: place.start.line + index)[number].frame
+        return frame(ofArrangedCell: number, onLine: place.start.line + index)
       }
       let line = place.line(at: index)
       var leading = start(of: line)
@@ -226,6 +227,18 @@ extension SectionLines {
     return placed
   }
 
+  /// Returns the frame of one cell of such a line.
+  private func frame(ofArrangedCell number: Int, onLine index: Int) -> CGRect {
+    let line = line(at: index)
+    let cells = cells(of: line)
+    let placement = VerticalPlacement(
+      room.cellAlignment, lineHeight: line.height, of: cells)
+    let arrangement = arrangement(of: line, at: index, cells)
+    let (cell, leading) = arrangement.place(
+      ofCell: number, among: cells, from: arrangement.start)
+    return frame(of: cell.box, at: placement.place(of: cell), leading: leading, on: line)
+  }
+
   /// Returns the width for which a cell is asked when its line has ended.
   func askedWidth(ofCell cell: Int) -> CGFloat {
     let index = line(ofCell: cell)
@@ -233,7 +246,7 @@ extension SectionLines {
     let cells = cells(of: line)
     let number = cell - line.cells.lowerBound
     return arrangement(of: line, at: index, cells).widths
-      .askedWidth(of: cells[number], at: number)
+      .askedWidth(from: cells[number].box.size.width, at: number)
   }
 
   private func arrangement(

@@ -18,6 +18,11 @@ struct Indentations: Equatable, Sendable {
     changes.last?.indentation ?? first
   }
 
+  /// The indentation of all lines, or nil if they differ.
+  var common: IndentationStack? {
+    changes.isEmpty ? first : nil
+  }
+
   subscript(line: Int) -> IndentationStack {
     let next = changes.indices.partitioningIndex { changes[$0].line > line }
     return next == 0 ? first : changes[next - 1].indentation

@@ -65,6 +65,20 @@ struct LineArrangement {
     start = (alignment ?? room.alignment).start(indentation: indentation, freeSpace: freeSpace)
   }
 
+  /// Returns a cell at its final width, and the position of its outer leading edge, as `forEachCell`
+  /// passes them.
+  func place(
+    ofCell number: Int, among cells: [Cell], from start: CGFloat
+  ) -> (cell: Cell, leading: CGFloat) {
+    var leading = start
+    for index in 0..<number {
+      let change = widths.changes.isEmpty ? 0 : widths.changes[index]
+      leading += cells[index].box.outerWidth + change + spacing
+    }
+    let cell = cells[number].with(width: widths.width(of: cells[number], at: number))
+    return (cell, leading + (gaps?.offset(ofCell: number) ?? 0))
+  }
+
   /// Calls a closure with each cell at its final width, and the position of its outer leading edge.
   ///
   /// Positions are summed in the order in which those of a line without growth are, from the given

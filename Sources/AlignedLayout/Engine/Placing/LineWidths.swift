@@ -36,19 +36,20 @@ struct LineWidths {
   }
 
   /// Returns the width for which a cell is asked.
-  func askedWidth(of cell: LineArrangement.Cell, at index: Int) -> CGFloat {
-    guard !changes.isEmpty else { return cell.box.size.width }
-    return width(of: cell, changedBy: changes[index] - (unasked.isEmpty ? 0 : unasked[index]))
+  ///
+  /// - Parameter width: the width of the cell before it is known which cells share the line.
+  func askedWidth(from width: CGFloat, at index: Int) -> CGFloat {
+    guard !changes.isEmpty else { return width }
+    return changed(width, by: changes[index] - (unasked.isEmpty ? 0 : unasked[index]))
   }
 
   /// Returns the final width of a cell.
   func width(of cell: LineArrangement.Cell, at index: Int) -> CGFloat {
-    changes.isEmpty ? cell.box.size.width : width(of: cell, changedBy: changes[index])
+    changes.isEmpty ? cell.box.size.width : changed(cell.box.size.width, by: changes[index])
   }
 
-  private func width(of cell: LineArrangement.Cell, changedBy change: CGFloat) -> CGFloat {
-    change == 0
-      ? cell.box.size.width : grid.withoutLastBits((cell.box.size.width + change).orZero)
+  private func changed(_ width: CGFloat, by change: CGFloat) -> CGFloat {
+    change == 0 ? width : grid.withoutLastBits((width + change).orZero)
   }
 
   /// Returns the changes that give cells the whole pixels of their columns.
@@ -122,7 +123,8 @@ private struct FlexibleLine {
   /// equally, so that none is more than a pixel from its fraction. A fraction that a least or greatest
   /// width replaces leaves the others as they are. Empty if there are none.
   func unaskedPixels(freeSpace: CGFloat) -> [CGFloat] {
-    guard cells.contains(where: { $0.attributes.fraction != nil }) else { return [] }
+    let free = freeSpace.freeSpace(whenUsed: 0)
+    guard free > 0, cells.contains(where: { $0.attributes.fraction != nil }) else { return [] }
     var sum: CGFloat = 0
     var shared = SharedSpace(cellCount: cells.count)
     for cell in cells {
@@ -133,7 +135,7 @@ private struct FlexibleLine {
         most: cell.attributes.greatestGrowth(from: width))
     }
     guard abs(sum - 1) <= tolerance, cells.allSatisfy(hasWidthOfFraction) else { return [] }
-    return shared.shares(of: freeSpace.freeSpace(whenUsed: 0), grid: room.grid)
+    return shared.shares(of: free, grid: room.grid)
   }
 
   /// Returns the distance by which a cell that has given some may become narrower: down to its least

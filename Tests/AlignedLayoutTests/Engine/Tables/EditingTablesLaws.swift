@@ -144,7 +144,7 @@ import Testing
 
 extension SplitMix64 {
   /// Returns a batch of edits of some cells of the only section.
-  fileprivate mutating func tableBatch(_ content: TestContent) -> TestBatch {
+  mutating func tableBatch(_ content: TestContent) -> TestBatch {
     let count = content.sections[0].cells.count
     return batch(
       in: 0..<count, editing: min(count, pick([0, 1, 3])), inserting: pick([0, 1, 2])

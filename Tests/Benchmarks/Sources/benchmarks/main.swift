@@ -48,6 +48,10 @@ if !options.countedCells.isEmpty {
   countEvents(cellCounts: options.countedCells)
   exit(0)
 }
+if options.countsWork {
+  Workload(cellCount: 200_000).withSizes { countWork(Setting(sizes: $0, isQuick: true)) }
+  exit(0)
+}
 let chosen = measurements.filter { options.include($0.name) }
 guard !chosen.isEmpty else {
   say("No name matches. The names are \(measurements.map(\.name).joined(separator: ", ")).")

@@ -36,7 +36,7 @@ private func figure(
 }
 
 /// Lays out cells in a section with a breaking strategy.
-private func layout(
+func layout(
   _ sizes: UnsafeBufferPointer<CGSize>, width: CGFloat,
   breakingStrategy: SectionAttributes.BreakingStrategy
 ) -> ContentLayout {

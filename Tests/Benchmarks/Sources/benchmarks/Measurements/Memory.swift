@@ -14,10 +14,12 @@ func memory(_ setting: Setting) -> [Figure] {
 
 private func figures(for allocations: Allocations, width: CGFloat, cells: Int) -> [Figure] {
   let kept = Double(allocations.retainedBytes)
+  // A content takes about a kilobyte, however few cells it has.
+  let most = 24 + 1_000 / Double(cells)
   return [
     Figure(
       "width \(Int(width)), kept", cells: cells, kept / Double(cells), "bytes a cell",
-      limit: .value(24)),
+      limit: .value(most)),
     Figure(
       "width \(Int(width)), peak", cells: cells, Double(allocations.peakBytes) / kept, "of kept",
       limit: .value(1.5)),

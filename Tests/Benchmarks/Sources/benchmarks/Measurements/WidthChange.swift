@@ -26,7 +26,7 @@ private func engine(_ setting: Setting, cellCount: Int) -> Figure {
   }
   return Figure(
     "engine", cells: cellCount, comparison, per: Double(cellCount), unit: "ns a cell",
-    other: "floor", limit: .ratio(1.5))
+    other: "floor", limit: .besideFloor(cellCount: cellCount))
 }
 
 /// Measures the collection view layout when a phone is rotated.

@@ -16,9 +16,13 @@ struct Options {
   /// measurements run.
   private(set) var countedCells: [Int] = []
 
+  /// A Boolean value that is true if each counted work is done once, for `check-instructions`.
+  private(set) var countsWork = false
+
   static let usage = """
     usage: benchmarks [--quick] [--json | --markdown] [name ...]
            benchmarks --count-events=cells,... for the script count-instructions
+           benchmarks --count-work for the script check-instructions
 
       --quick     measure fewer cells, and each figure for less time
       --json      print the figures as JSON too, on the last line
@@ -34,6 +38,7 @@ struct Options {
       case "--quick": isQuick = true
       case "--json": printsJSON = true
       case "--markdown": printsMarkdown = true
+      case "--count-work": countsWork = true
       case let counts where counts.hasPrefix("--count-events="):
         countedCells = counts.dropFirst(15).split(separator: ",").compactMap { Int($0) }
         if countedCells.isEmpty { return nil }

@@ -1,0 +1,110 @@
+// Cells without attributes, in sections that offer each what remains of its line. They are placed in a
+// loop of their own: placed as others are, they take more than three times as long.
+//
+// The compiler inlines `place` into the loop only as long as the loop is small. It calls what it can.
+extension Reflow {
+  /// Places cells of default attributes up to the end of their galley or the next change, each as
+  /// `place(_:_:with:)` does.
+  ///
+  /// - Returns: the old line that a cell began, if the cell begins a line again and the line's
+  ///   indentation is the same. No more cells are placed then.
+  func place(
+    _ plain: PlainCells<Source>, with compositor: inout Compositor
+  ) -> OldLines.Line? {
+    let (galley, lines, end) = (plain.galley, plain.records, plain.cells.upperBound)
+    let available = room.available(indentedBy: plain.indentation.current)
+    var cell = plain.cells.lowerBound
+    var line = galley.line(ofCell: cell)
+    while cell < end {
+      let first = lines[line].firstCell
+      let next = line + 1 < lines.count ? min(lines[line + 1].firstCell, end) : end
+      var old = OpenLine(available: available)
+      if first < cell {
+        old.append(first..<cell, of: galley, in: room)
+      }
+      // Usually the widths differ. Comparing them first saves a call for each line.
+      if cell == first, !compositor.line.isEmpty, compositor.line.used == lines[line - 1].width,
+        plain.lines.broke(before: plain.line(line), after: compositor.line)
+      {
+        compositor.endLine()
+      }
+      for index in cell..<next {
+        let size = galley.size(ofCell: index)
+        let oldSpace = old.remainingSpace(for: .default)
+        compositor.place(.default, by: .remainingSpace) { space, _ in
+          space == oldSpace ? size : plain.size(ofCell: index, offered: space)
+        }
+        if index == first, compositor.cursor.firstCell == compositor.cursor.cellCount - 1,
+          plain.indentation == compositor.storage.indentation
+        {
+          cells.skip(toOldCell: plain.firstCell + index + 1)
+          return plain.line(line)
+        }
+        old.append(outerWidth: size.width, spacing: compositor.cellSpacing)
+      }
+      cell = next
+      line += 1
+    }
+    cells.skip(toOldCell: plain.firstCell + cell)
+    return nil
+  }
+}
+
+/// The next cells of a section that stay, if they have the default attributes and are stored in one
+/// galley.
+struct PlainCells<Source: CellSource> {
+  let lines: OldLines
+  let galley: Galley
+  let galleyIndex: Int
+
+  /// The first cell of the galley.
+  let firstCell: Int
+
+  /// The lines of the galley.
+  let records: [LineRecord]
+
+  /// The indentation of all these lines.
+  let indentation: IndentationStack
+
+  /// The cells, counted from the first of the galley.
+  let cells: Range<Int>
+
+  /// The position that the galley's first cell has now.
+  let position: ContentLayout.CellPosition
+  let source: Source
+
+  func line(_ index: Int) -> OldLines.Line {
+    OldLines.Line(galley: galleyIndex, line: index)
+  }
+
+  @inline(__always)
+  func size(ofCell cell: Int, offered space: CGFloat) -> CGSize {
+    let position = ContentLayout.CellPosition(
+      section: position.section, cell: position.cell + cell)
+    return source.size(of: source.key(of: position), space)
+  }
+}
+
+extension EditedCells {
+  /// The next cells that stay, or nil if they have attributes, are all equal, or are not stored.
+  ///
+  /// The first cell of a galley is not among them: whether it keeps with the one before depends on
+  /// another galley.
+  var plainCells: PlainCells<Source>? {
+    guard let oldLines, nextOldCell < knownCount else { return nil }
+    let index = oldLines.galleyIndex(ofCell: nextOldCell)
+    let place = oldLines.place(ofGalley: index)
+    let firstCell = place.start.cell
+    let end = min(place.cells.upperBound, knownCount, changes.first?.old.lowerBound ?? .max)
+    guard let indentation = place.galley.indentations.common, place.galley.isPlain,
+      place.galley.lines.repeated == nil,
+      nextOldCell > firstCell, end > nextOldCell
+    else { return nil }
+    return PlainCells(
+      lines: oldLines, galley: place.galley, galleyIndex: index, firstCell: firstCell,
+      records: place.galley.lines.records, indentation: indentation,
+      cells: (nextOldCell - firstCell)..<(end - firstCell),
+      position: ContentLayout.CellPosition(section: section, cell: firstCell + shift),
+      source: source)
+  }
+}

@@ -1,0 +1,137 @@
+import AlignedLayout
+
+/// A piece of the engine's work whose instructions `check-instructions` counts.
+///
+/// A count does not depend on the load of the machine, so that a limit can be close to it.
+struct CountedWork {
+  let name: String
+
+  /// The number of operations among which the instructions are divided.
+  var operationCount = 1
+
+  /// The name of an earlier work with which this one is compared, and the greatest ratio of both. Nil if
+  /// others are only compared with this one.
+  var limit: (other: String, ratio: Double)?
+
+  /// Makes the state that the work changes or reads, which is not counted, and returns the work.
+  let prepare: (Setting) -> () -> Void
+
+  private static let cellCount = 100_000
+
+  // Each limit is a tenth above the count with Swift 6.3, rounded up.
+  static var all: [CountedWork] {
+    [
+      CountedWork(name: "floor, width 375") { setting in
+        let sizes = setting.slice(0, count: cellCount)
+        return { Floor(sizes: sizes, width: 375).deallocate() }
+      },
+      CountedWork(name: "full layout, width 375", limit: ("floor, width 375", 1.81)) { setting in
+        let sizes = setting.slice(0, count: cellCount)
+        return { keep(layout(sizes, width: 375)) }
+      },
+      CountedWork(name: "full layout, width 812") { setting in
+        let sizes = setting.slice(0, count: cellCount)
+        return { keep(layout(sizes, width: 812)) }
+      },
+      breaking("optimal", .optimal, width: 375, most: 10),
+      breaking("optimal", .optimal, width: 812, most: 16.4),
+      breaking("balanced", .balanced, width: 375, most: 5.9),
+      breaking("balanced", .balanced, width: 812, most: 6),
+      withAttributes("cells with a least width", CellAttributes(minimumWidth: 10), limit: nil),
+      withAttributes(
+        "thirds", CellAttributes(width: .fraction(1.0 / 3)),
+        limit: ("cells with a least width", 4.1)),
+      edits(.insert, most: 1.0 / 60),
+      edits(.delete, most: 1.0 / 63),
+      edits(.resize, most: 1.0 / 70),
+      edits(.heighten, most: 1.0 / 75),
+      CountedWork(
+        name: "insert, equal widths", limit: ("full layout, width 375", 5.2)
+      ) { _ in
+        let sizes = UnsafeMutableBufferPointer<CGSize>.allocate(capacity: cellCount)
+        sizes.initialize(repeating: CGSize(width: 70, height: 30))
+        var content = EditedContent(UnsafeBufferPointer(sizes), .insert)
+        return { content.edit(0) }
+      },
+    ]
+  }
+
+  private static func breaking(
+    _ name: String, _ strategy: SectionAttributes.BreakingStrategy, width: CGFloat, most: Double
+  ) -> CountedWork {
+    CountedWork(
+      name: "\(name), width \(Int(width))", limit: ("full layout, width \(Int(width))", most)
+    ) { setting in
+      let sizes = setting.slice(0, count: cellCount)
+      return { keep(layout(sizes, width: width, breakingStrategy: strategy)) }
+    }
+  }
+
+  private static func withAttributes(
+    _ name: String, _ attributes: CellAttributes, limit: (String, Double)?
+  ) -> CountedWork {
+    CountedWork(name: name, limit: limit) { setting in
+      let sizes = setting.slice(0, count: cellCount)
+      let section = ContentLayout.Section(cellCount: cellCount)
+      return {
+        keep(
+          ContentLayout(
+            width: 375, contentInsets: .zero, sections: [section],
+            sizeOfCell: { position, _ in sizes[position.cell] },
+            attributesOfCell: { _ in attributes }))
+      }
+    }
+  }
+
+  private static func edits(_ kind: EditedSizes.Kind, most: Double) -> CountedWork {
+    CountedWork(
+      name: kind.rawValue, operationCount: 200, limit: ("full layout, width 375", most)
+    ) { setting in
+      var content = EditedContent(setting.slice(0, count: cellCount), kind)
+      var numbers = SeededNumbers()
+      let cells = (0..<200).map { _ in Int.random(in: 0..<(cellCount - 200), using: &numbers) }
+      return { for cell in cells { content.edit(cell) } }
+    }
+  }
+}
+
+/// A layout that is edited, with its client.
+private struct EditedContent {
+  private var content: ContentLayout
+  private var client: EditedSizes
+
+  init(_ sizes: UnsafeBufferPointer<CGSize>, _ kind: EditedSizes.Kind) {
+    content = layout(sizes)
+    client = EditedSizes(sizes, kind)
+  }
+
+  mutating func edit(_ cell: Int) {
+    content.apply([client.edit(cell)]) { position, _ in
+      client.size(of: position.cell)
+    }
+  }
+}
+
+/// Lets the compiler not leave out a layout.
+private func keep(_ content: ContentLayout) {
+  precondition(content.contentSize.height > 0)
+}
+
+/// Does each work once, for a program that counts the instructions of `countedWork(_:)`, and prints a
+/// line for each: name, number of operations, and the limit if there is one.
+///
+/// What happens only once in a process has happened before.
+func countWork(_ setting: Setting) {
+  for work in CountedWork.all {
+    work.prepare(setting)()
+    countedWork(work.prepare(setting))
+    let limit = work.limit.map { [$0.other, "\($0.ratio)"] } ?? []
+    print(([work.name, "\(work.operationCount)"] + limit).joined(separator: "\t"))
+  }
+}
+
+/// Does a work. `check-instructions` knows this function by its name.
+@inline(never)
+private func countedWork(_ work: () -> Void) {
+  work()
+}
