@@ -52,11 +52,11 @@ extension MovementPartLaws {
       movement.moveItems(
         from: carried.compactMap { places[$0] }, to: carried.compactMap { expected[$0] })
       movement.takeAnnouncedSteps()
-      let steps = movement.takeSteps()
-      for (word, place) in places {
-        let element = steps.reduce(.cell(place)) { $1.newPlace(of: $0) }
-        guard case .cell(let position) = element, position == expected[word]
-        else { return "\(word) of \(words) goes to \(element) in \(new)" }
+      var table = ElementTable<String>()
+      for (word, place) in places { table[.cell(place)] = word }
+      for step in movement.takeSteps() { table.apply(step.edits, toSections: words.count) }
+      for (word, place) in expected where table[.cell(place)] != word {
+        return "\(table[.cell(place)] ?? "nothing") is in place of \(word) in \(new), from \(words)"
       }
       return nil
     }
