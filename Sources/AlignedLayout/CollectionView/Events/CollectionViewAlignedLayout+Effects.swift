@@ -31,19 +31,25 @@
       }
     }
 
-    /// Invalidates the sizes of the views of some elements, so that UIKit measures these and no others. A
-    /// view that does not exist yet is measured in any case.
+    /// Invalidates the sizes of the views of some elements, so that UIKit measures these and no others.
     ///
     /// A cell whose size is invalidated is resized with an animation, unless animations are disabled
     /// (WWDC 2022, session 10068).
     ///
     /// - Returns: whether UIKit measures them because of that. Before iOS 16 it does not, and while the user
-    ///   carries an item, it may wait.
+    ///   carries an item, it may wait. A view that is not visible yet may have been made and measured ahead.
     private func invalidateSizes(ofViewsOf elements: [ContentLayout.Element]) -> Bool {
       guard #available(iOS 16, tvOS 16, *), let collectionView,
         collectionView.selfSizingInvalidation != .disabled, !state.movement.carriesItems
       else { return false }
-      let views = elements.compactMap { collectionView.view(of: $0, in: content) }
+      var views: [UIView] = []
+      for element in elements {
+        if let view = collectionView.view(of: element, in: content) {
+          views.append(view)
+        } else if state.selfSizing.sizes.isMeasured(element) {
+          return false
+        }
+      }
       UIView.performWithoutAnimation {
         for view in views { view.invalidateIntrinsicContentSize() }
       }
