@@ -1,16 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The cells of a collection view, as its delegate or the layout itself describes them.
-  @MainActor
-  protocol CollectionSource: CellSource {
-    /// Whether cells may have estimated sizes of their own.
-    var hasEstimates: Bool { get }
-
-    /// Returns the estimated size of a self-sizing cell, or nil for that of its section.
-    func estimatedSize(of key: Key) -> CGSize?
-  }
-
   /// The cells of a collection view, as its delegate describes them or, where that does not implement a
   /// method, the layout's closures and properties.
   ///
@@ -18,7 +8,7 @@
   /// directly. Closures bound to the main actor would check at every call that they run there,
   /// which takes longer than most delegates do.
   @MainActor
-  struct DelegateSource: @MainActor CollectionSource {
+  struct DelegateSource: @MainActor CellSource {
     let delegate: any CollectionViewDelegateAlignedLayout
     let layout: CollectionViewAlignedLayout
     let collectionView: UICollectionView
@@ -80,6 +70,7 @@
       return estimate
     }
 
+    /// Returns the estimated size of a self-sizing cell, or nil for that of its section.
     func estimatedSize(of key: IndexPath?) -> CGSize? {
       guard hasEstimates, let key else { return nil }
       return delegate.collectionView(collectionView, layout: layout, estimatedSizeForItemAt: key)

@@ -4,13 +4,13 @@
   /// A source that returns measured sizes, or estimates, for self-sizing cells. Other cells come
   /// from another source.
   @MainActor
-  struct SelfSizingSource<Base: CollectionSource>: @MainActor CellSource {
+  struct SelfSizingSource: @MainActor CellSource {
     struct Key {
       let position: ContentLayout.CellPosition
-      let base: Base.Key
+      let base: DelegateSource.Key
     }
 
-    let base: Base
+    let base: DelegateSource
     let layout: CollectionViewAlignedLayout
     let axis: ContentLayout.Axis
 
@@ -31,7 +31,8 @@
     private let sizes: MeasuredSizes
 
     init(
-      _ base: Base, of layout: CollectionViewAlignedLayout, along axis: ContentLayout.Axis,
+      _ base: DelegateSource, of layout: CollectionViewAlignedLayout,
+      along axis: ContentLayout.Axis,
       sections: [SectionAttributes], from firstSection: Int = 0,
       knownAttributes: [ContentLayout.CellPosition: CellAttributes] = [:],
       attributesOfFirstCell: CellAttributes? = nil, estimateOfFirstCell: CGSize? = nil
