@@ -57,6 +57,7 @@ struct CellTable<Value: Sendable>: Sendable {
       runs[runs.count - 1].length = min(Self.usualLength, cell + 1 - last.start)
       end = last.start + runs[runs.count - 1].length
     }
+    if end <= cell, !runs.isEmpty { runs[runs.count - 1].releaseSpareMemory() }
     while end <= cell {
       let length = min(Self.usualLength, cell + 1 - end)
       runs.append(Run(start: end, length: length))
@@ -122,6 +123,12 @@ extension CellTable.Run {
     if cell < cells.count, cells[cell] == cell { return cell }
     let place = cells.indices.partitioningIndex { cells[$0] >= cell }
     return place < cells.count && cells[place] == cell ? place : nil
+  }
+
+  /// Releases the memory that arrays reserve to grow: cells are measured in order, and the run is full.
+  fileprivate mutating func releaseSpareMemory() {
+    cells = cells.withUnsafeBufferPointer(Array.init)
+    values = values.withUnsafeBufferPointer(Array.init)
   }
 
   fileprivate mutating func set(_ value: Value?, of cell: Int) {
