@@ -15,6 +15,11 @@
         if !invalidateSizes(ofViewsOf: elements) { send(contextKeepingContent()) }
       case .adjustContentOffset(let distance):
         let context = contextKeepingContent()
+        // A context that names nothing would have UIKit measure all visible views again.
+        let visible = collectionView?.indexPathsForVisibleItems ?? []
+        if let path = visible.first(where: { content.position(of: $0) != nil }) {
+          context.invalidateItems(at: [path])
+        }
         context.adjustContentOffset(by: distance, along: content.axis)
         send(context)
       case .scroll(let offset, let isAnimated):
