@@ -9,13 +9,24 @@
     private let source: SizingSource
     private var nextID = 1000
 
+    private let sizes = SizesWhenMeasured()
+
     /// The last offer of each cell.
     private var offers: [Int: CGFloat] = [:]
 
     init(_ content: TestContent, height: CGFloat) {
       var content = content
       for cell in content.sections[0].cells.indices { content.sections[0].cells[cell].id = cell }
-      (stage, source) = SizingSource.stage(content, height: height)
+      let sizes = sizes
+      (stage, source) = SizingSource.stage(content, height: height) { source in
+        source.preferredSize = { [unowned source] attributes, _ in
+          let path = attributes.indexPath
+          if path[0] == 0, let id = source.content.sections[0].cells[path[1]].id {
+            sizes.note(attributes.size, of: id)
+          }
+          return nil
+        }
+      }
       stage.view.layoutIfNeeded()
       noteOffers()
     }
@@ -30,16 +41,13 @@
       return stage.content.sections[0].cells[path[1]].id
     }
 
-    private func size(_ path: IndexPath) -> CGSize? {
-      stage.view.cellForItem(at: path)?.frame.size
-    }
-
     /// Forgets what was measured until now.
     func noteOffers() {
       for (path, spaces) in source.offers {
         if let id = id(path) { offers[id] = spaces.last }
       }
       source.offers = [:]
+      sizes.changed = []
     }
 
     // MARK: Events
@@ -107,14 +115,11 @@
 
     func measured(during event: () -> Void) -> Measured {
       let before = visible
-      let paths = stage.view.indexPathsForVisibleItems
-      let sizes = Dictionary(
-        uniqueKeysWithValues: paths.compactMap { path in id(path).map { ($0, size(path)) } })
       event()
       var measured = Measured()
       for (path, spaces) in source.offers {
         guard let id = id(path) else { continue }
-        if spaces.contains(where: { $0 != offers[id] }) || sizes[id] != size(path) {
+        if spaces.contains(where: { $0 != offers[id] }) || sizes.changed.contains(id) {
           measured.changed.insert(id)
         }
         if before.contains(id), visible.contains(id) {
@@ -125,6 +130,19 @@
       }
       noteOffers()
       return measured
+    }
+  }
+
+  /// The sizes that views had when they were measured.
+  @MainActor
+  private final class SizesWhenMeasured {
+    private var last: [Int: CGSize] = [:]
+
+    /// The cells that were measured in another size than before.
+    var changed: Set<Int> = []
+
+    func note(_ size: CGSize, of cell: Int) {
+      if let old = last.updateValue(size, forKey: cell), old != size { changed.insert(cell) }
     }
   }
 #endif
