@@ -12,7 +12,7 @@
       case .send(let context): send(context)
       case .queryAgain: send(contextKeepingContent())
       case .measure(let elements):
-        if !invalidateSizes(ofViewsOf: elements) { send(contextKeepingContent()) }
+        if !invalidateSizes(ofViewsOf: elements) { run(.queryAgain) }
       case .adjustContentOffset(let distance):
         let context = contextKeepingContent()
         // A context that names nothing would have UIKit measure all visible views again.

@@ -38,8 +38,8 @@ struct FirstFit {
     }
   }
 
-  /// Breaks cells before each of which a line may begin. Without this loop, which is a special case of
-  /// the next, balanced lines take 1.3 times as long.
+  /// Breaks cells that may each begin a line. The next loop can do the same, but with it alone balanced
+  /// lines take 1.3 times as long.
   @inline(__always)
   private mutating func breakFreeLines(
     of cells: BreakableCells, upTo end: Int, _ body: (_ cell: Int, _ needed: CGFloat) -> Bool
