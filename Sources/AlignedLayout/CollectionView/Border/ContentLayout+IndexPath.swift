@@ -59,6 +59,18 @@
   }
 
   extension ContentLayout {
+    /// Returns the depth at which an element's view stands.
+    func zIndex(of element: Element) -> Int {
+      switch element {
+      case .header: Element.headerZIndex
+      case .footer: Element.footerZIndex
+      case .cell, .overflow: Element.cellZIndex
+      case .background(let section): attributes(ofSection: section).background?.zIndex ?? 0
+      case .lineSeparator(let section, _):
+        attributes(ofSection: section).lineSeparator?.zIndex ?? 0
+      }
+    }
+
     /// Returns the position of an item, or nil if it does not exist. UIKit asks for deleted items.
     func position(of indexPath: IndexPath) -> CellPosition? {
       let position = CellPosition(indexPath)

@@ -4,15 +4,9 @@
   /// What UIKit has been given of elements, and what it can show of them.
   @MainActor
   struct KnownElements {
-    /// The layout attributes that UIKit has asked for.
-    ///
-    /// UIKit stores the attributes that it gets, compares them with later ones and may change them,
-    /// as subclasses do. Queries therefore return copies.
-    private var cached: [ContentLayout.Element: UICollectionViewLayoutAttributes] = [:]
-
-    /// The number of elements at which the cache is emptied: more than any screen shows. Otherwise
-    /// it would grow with everything that was ever scrolled to.
-    private static let attributesCapacity = 2000
+    /// The sizes of self-sizing elements that UIKit was last given a bit taller than they are placed, so
+    /// that it measures their views.
+    private var raised: [ContentLayout.Element: (offer: CGFloat, size: CGSize)] = [:]
 
     /// The kinds of decoration views that UIKit can make.
     private(set) var decorationKinds: Set<String> = []
@@ -28,43 +22,28 @@
         ? decorationKinds.insert(kind).inserted : decorationKinds.remove(kind) != nil
     }
 
-    // MARK: Layout attributes
+    // MARK: Raised sizes
 
-    mutating func removeAttributes() {
-      cached.removeAll(keepingCapacity: true)
+    /// Returns the raised size that UIKit was last given for an element, or nil if it was given none for
+    /// the width that the element is offered.
+    func raisedSize(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
+      guard !raised.isEmpty, let given = raised[element], given.offer == space else { return nil }
+      return given.size
     }
 
-    /// Returns the size in a self-sizing element's attributes, or nil if none are cached for the width
-    /// that it is offered.
-    func size(of element: ContentLayout.Element, offered space: CGFloat) -> CGSize? {
-      cached[element].flatMap { $0.offer == space ? $0.size : nil }
+    /// Records the size that UIKit is given for an element.
+    mutating func give(
+      _ size: CGSize, placed: CGSize, to element: ContentLayout.Element, offered space: CGFloat
+    ) {
+      if size != placed {
+        raised[element] = (space, size)
+      } else if !raised.isEmpty {
+        raised[element] = nil
+      }
     }
 
-    /// Returns a copy of an element's attributes, and caches them if they are new.
-    ///
-    /// - Parameters:
-    ///   - offeredSpace: the width offered to a self-sizing element; nil for others.
-    ///   - generation: the present generation of index paths.
-    mutating func cacheAttributes(
-      of placed: ContentLayout.PlacedElement, in content: ContentLayout, offeredSpace: CGFloat?,
-      generation: Int
-    ) -> UICollectionViewLayoutAttributes {
-      let (element, frame) = (placed.element, placed.frame)
-      // The frame of a pinned header changes without an invalidation, as the bounds do.
-      if let attributes = cached[element], attributes.frame == frame,
-        attributes.offer == offeredSpace, attributes.matchHiddenCells(of: element, in: content)
-      {
-        return attributes.duplicate
-      }
-      let attributes = UICollectionViewLayoutAttributes.make(
-        for: element, in: content, offeredSpace: offeredSpace)
-      attributes.frame = frame
-      if element.isHeaderOrFooter {
-        (attributes as? CollectionViewAlignedLayoutAttributes)?.generation = generation
-      }
-      if cached.count >= Self.attributesCapacity { removeAttributes() }
-      cached[element] = attributes
-      return attributes.duplicate
+    mutating func forgetRaisedSizes() {
+      raised.removeAll(keepingCapacity: true)
     }
 
     // MARK: Appearing cells

@@ -11,66 +11,56 @@
   }
 
   extension UICollectionViewLayoutAttributes {
+    /// Returns attributes of an element in a frame. Their class has the properties that the element
+    /// needs.
+    ///
+    /// UIKit stores the attributes that it gets, compares them with later ones and may change them, as
+    /// subclasses do. So each query makes its own: that is faster than copying them.
+    ///
+    /// - Parameters:
+    ///   - content: the content. It is only read for elements other than visible cells.
+    ///   - offeredSpace: the width offered to a self-sizing element; nil for others.
+    ///   - generation: the present generation of index paths.
+    static func make(
+      for element: ContentLayout.Element, frame: CGRect,
+      in content: @autoclosure () -> ContentLayout, offeredSpace: CGFloat? = nil, generation: Int
+    ) -> UICollectionViewLayoutAttributes {
+      let attributes: UICollectionViewLayoutAttributes
+      if case .overflow(let section) = element {
+        let ours = CollectionViewAlignedLayoutAttributes(element, in: content())
+        ours.hiddenItemCount = content().hiddenCellCount(inSection: section)
+        attributes = ours
+      } else if let offeredSpace {
+        let ours = CollectionViewAlignedLayoutAttributes(element, in: content())
+        ours.offeredSpace = offeredSpace
+        if element.isHeaderOrFooter { ours.generation = generation }
+        attributes = ours
+      } else {
+        attributes = UICollectionViewLayoutAttributes(element, in: content())
+      }
+      attributes.frame = frame
+      // Hidden cells have no size.
+      if frame.size == .zero, content().hides(element) { attributes.isHidden = true }
+      return attributes
+    }
+
     /// Creates attributes of an element, without a frame.
-    convenience init(_ element: ContentLayout.Element, in content: ContentLayout) {
+    convenience init(
+      _ element: ContentLayout.Element, in content: @autoclosure () -> ContentLayout
+    ) {
       switch element {
+      case .cell(let position):
+        self.init(forCellWith: position.indexPath)
+        return
       case .header, .overflow, .footer:
         self.init(
           forSupplementaryViewOfKind: element.supplementaryKind ?? "", with: element.indexPath)
-      case .cell: self.init(forCellWith: element.indexPath)
       case .background, .lineSeparator:
         self.init(
-          forDecorationViewOfKind: content.decorationKind(of: element) ?? "",
+          forDecorationViewOfKind: content().decorationKind(of: element) ?? "",
           with: element.indexPath)
       }
-      isHidden = content.hides(element)
-      zIndex =
-        switch element {
-        case .header: ContentLayout.Element.headerZIndex
-        case .footer: ContentLayout.Element.footerZIndex
-        case .cell, .overflow: ContentLayout.Element.cellZIndex
-        case .background(let section):
-          content.attributes(ofSection: section).background?.zIndex ?? 0
-        case .lineSeparator(let section, _):
-          content.attributes(ofSection: section).lineSeparator?.zIndex ?? 0
-        }
-    }
-
-    /// Returns attributes of an element, without a frame. Their class has the properties that the
-    /// element needs.
-    static func make(
-      for element: ContentLayout.Element, in content: ContentLayout, offeredSpace: CGFloat? = nil
-    ) -> UICollectionViewLayoutAttributes {
-      if case .overflow(let section) = element {
-        let ours = CollectionViewAlignedLayoutAttributes(element, in: content)
-        ours.hiddenItemCount = content.hiddenCellCount(inSection: section)
-        return ours
-      }
-      guard let offeredSpace else { return UICollectionViewLayoutAttributes(element, in: content) }
-      let ours = CollectionViewAlignedLayoutAttributes(element, in: content)
-      ours.offeredSpace = offeredSpace
-      return ours
-    }
-
-    /// Returns whether `isHidden` and `hiddenItemCount` are those of an element.
-    func matchHiddenCells(
-      of element: ContentLayout.Element, in content: ContentLayout
-    ) -> Bool {
-      switch element {
-      case .cell:
-        // Hidden cells have no size. This saves the lookup for all others.
-        size != .zero || isHidden == content.hides(element)
-      case .overflow(let section):
-        (self as? CollectionViewAlignedLayoutAttributes)?.hiddenItemCount
-          == content.hiddenCellCount(inSection: section)
-      case .header, .footer, .background, .lineSeparator: true
-      }
-    }
-
-    var offer: CGFloat? {
-      guard representedElementKind != ContentLayout.Element.kindOfOverflow
-      else { return nil }
-      return (self as? CollectionViewAlignedLayoutAttributes)?.offeredSpace
+      zIndex = content().zIndex(of: element)
     }
 
     var duplicate: UICollectionViewLayoutAttributes {

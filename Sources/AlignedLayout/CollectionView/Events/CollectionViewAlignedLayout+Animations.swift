@@ -69,8 +69,9 @@
       guard let change = state.updates.animatedChange, let new,
         let attributes = presentAttributes(of: new)
       else { return nil }
-      guard let old = change.oldElement(of: new), let frame = change.former.frame(of: old),
-        change.shows(frame), !fades(old, in: change), change.keepsKind(of: new, old, in: content)
+      guard let old = change.oldElement(of: new),
+        let frame = state.updates.formerFrame(of: old),
+        change.shows(frame), !fades(old, in: change), keepsKind(of: new, old, in: change)
       else {
         let beginning = transparent(attributes, .appearing, in: change)
         if case .cell(let position) = new,
@@ -92,18 +93,18 @@
       of old: ContentLayout.Element?, at path: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
       guard let change = state.updates.animatedChange, let old,
-        let frame = change.former.frame(of: old)
+        let frame = state.updates.formerFrame(of: old)
       else { return nil }
       if let new = change.newElement(of: old), let attributes = presentAttributes(of: new),
         change.shows(attributes.frame, in: collectionView?.bounds ?? .null),
-        !fades(old, in: change), change.keepsKind(of: new, old, in: content)
+        !fades(old, in: change), keepsKind(of: new, old, in: change)
       {
         attributes.indexPath = path
         adjustAnimatedAttributes?(attributes, .movingTo)
         return attributes
       }
-      let attributes = UICollectionViewLayoutAttributes.make(for: old, in: change.former.content)
-      attributes.frame = frame
+      let attributes = UICollectionViewLayoutAttributes.make(
+        for: old, frame: frame, in: change.former.content, generation: state.updates.generation)
       return transparent(attributes, .disappearing, in: change)
     }
 
@@ -124,28 +125,46 @@
       return attributes
     }
 
-    /// Returns a copy of the attributes that the layout's queries return. The queries are called
-    /// because a subclass may override them.
+    /// Returns attributes that may be changed: those that the layout's queries return, or nil for an
+    /// element that is not placed.
     private func presentAttributes(
+      of element: ContentLayout.Element
+    ) -> UICollectionViewLayoutAttributes? {
+      // A subclass may override the queries, and keep the attributes that they return.
+      guard type(of: self) == CollectionViewAlignedLayout.self
+      else { return overriddenAttributes(of: element)?.duplicate }
+      return state.attributes(
+        of: element, pinning: element.isHeaderOrFooter ? pinning : nil, options)
+    }
+
+    private func overriddenAttributes(
       of element: ContentLayout.Element
     ) -> UICollectionViewLayoutAttributes? {
       guard content.places(element), !state.updates.awaitsItems else { return nil }
       let path = element.indexPath
-      let attributes =
-        switch element {
-        case .cell: layoutAttributesForItem(at: path)
-        case .header, .overflow, .footer:
-          layoutAttributesForSupplementaryView(ofKind: element.supplementaryKind ?? "", at: path)
-        case .background, .lineSeparator:
-          layoutAttributesForDecorationView(
-            ofKind: content.decorationKind(of: element) ?? "", at: path)
-        }
-      return attributes?.duplicate
+      return switch element {
+      case .cell: layoutAttributesForItem(at: path)
+      case .header, .overflow, .footer:
+        layoutAttributesForSupplementaryView(ofKind: element.supplementaryKind ?? "", at: path)
+      case .background, .lineSeparator:
+        layoutAttributesForDecorationView(
+          ofKind: content.decorationKind(of: element) ?? "", at: path)
+      }
     }
 
     private func fades(_ old: ContentLayout.Element, in change: AnimatedChange) -> Bool {
       guard fadesCellsThatChangeLines, case .updates = change.cause else { return false }
       return change.changesLine(old, in: content)
+    }
+
+    /// Returns whether the same view shows an element before and after the change.
+    private func keepsKind(
+      of new: ContentLayout.Element, _ old: ContentLayout.Element, in change: AnimatedChange
+    ) -> Bool {
+      switch new {
+      case .header, .cell, .overflow, .footer: true
+      case .background, .lineSeparator: change.keepsKind(of: new, old, in: content)
+      }
     }
   }
 #endif

@@ -32,7 +32,7 @@
       state.shown.move(to: surroundings, announced: announced, staysAtEnd: staysAtEnd)
       // A batch of updates prepares the layout outside of UIKit's passes.
       if state.updates.batch == nil { state.scrolling.endPass() }
-      if everyElementChanges { state.elements.removeAttributes() }
+      if everyElementChanges { state.elements.forgetRaisedSizes() }
       // The surroundings may have changed without an invalidation, while another invalidation has
       // named some elements. UIKit would only query these.
       let queriesTooFew = areSurroundingsNew && !stale.isEveryElementStale

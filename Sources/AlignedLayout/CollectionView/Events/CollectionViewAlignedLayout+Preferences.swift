@@ -18,7 +18,8 @@
         content.sizesItself(element, options)
       else { return nil }
       let scene = sizingScene
-      guard let space = state.selfSizing.offeredSpace(of: element, in: scene) else { return nil }
+      guard let space = state.selfSizing.offeredSpace(of: element, in: scene.content, scene.options)
+      else { return nil }
       let reported = preferred as? CollectionViewAlignedLayoutAttributes
       let preference = ViewPreference(
         element: element,

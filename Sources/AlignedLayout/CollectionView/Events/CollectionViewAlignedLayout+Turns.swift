@@ -31,7 +31,8 @@
       guard let scene = scrollScene else { return false }
       let (sizer, sizing) = (state.selfSizing, sizingScene)
       let correction = state.scrolling.correctContentOffset(in: scene) {
-        sizer.offeredSpace(of: $0, in: sizing) == nil || sizer.sizes.isMeasured($0)
+        sizer.offeredSpace(of: $0, in: sizing.content, sizing.options) == nil
+          || sizer.sizes.isMeasured($0)
       }
       switch correction {
       case .scroll(let offset)?: run(.scroll(to: offset, isAnimated: true))

@@ -1,8 +1,16 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  // Views that come or go in batches of updates although their sections stay.
   extension CollectionViewAlignedLayout {
+    /// Records whether views of a decoration kind can be made.
+    func setDecorationKind(_ kind: String, isRegistered: Bool) {
+      if state.elements.setDecorationKind(kind, isRegistered: isRegistered) {
+        invalidateLayout(with: contextKeepingContent())
+      }
+    }
+
+    // MARK: Views that come or go in batches of updates although their sections stay
+
     /// Returns the index paths of headers, footers or overflow views that exist only before a batch or
     /// only after it, although their sections stay.
     func views(ofKind kind: String, onlyOn side: AnimatedChange.Side) -> [IndexPath] {

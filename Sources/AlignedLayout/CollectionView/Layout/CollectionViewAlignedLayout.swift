@@ -38,8 +38,8 @@
   ///
   /// You may override UIKit's `initialLayoutAttributes…`, `finalLayoutAttributes…` and
   /// `targetContentOffset…` without calling `super`. Overrides of methods that prepare, finalize,
-  /// invalidate, query attributes or register decoration views have to call it. Attributes that
-  /// `super` returns are copies. You may change them, but make the same changes in all queries. An
+  /// invalidate, query attributes or register decoration views have to call it. Each query of
+  /// `super` returns new attributes. You may change them, but make the same changes in all queries. An
   /// override of `layoutAttributesClass` has no effect.
   open class CollectionViewAlignedLayout: UICollectionViewLayout {
     // MARK: Properties
@@ -434,7 +434,7 @@
     open override func layoutAttributesForElements(
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
-      attributesOfElements(in: rect)
+      state.attributesOfElements(in: rect, pinning: pinning, options)
     }
 
     /// Returns the attributes of a cell.
@@ -445,7 +445,7 @@
     open override func layoutAttributesForItem(
       at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      attributesOfItem(at: indexPath)
+      state.attributesOfItem(at: indexPath, options)
     }
 
     /// Returns the attributes of a section's header, footer or overflow view, or nil if it has
@@ -458,7 +458,7 @@
     open override func layoutAttributesForSupplementaryView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      attributesOfView(ofKind: elementKind, at: indexPath)
+      state.attributesOfView(ofKind: elementKind, at: indexPath, pinning: pinning, options)
     }
 
     /// Returns the attributes of a background or line separator, or nil if there is none or its
@@ -466,7 +466,7 @@
     open override func layoutAttributesForDecorationView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      attributesOfDecoration(ofKind: elementKind, at: indexPath)
+      state.attributesOfDecoration(ofKind: elementKind, at: indexPath, options)
     }
 
     // MARK: Updates
@@ -556,7 +556,7 @@
     open override func initialLayoutAttributesForAppearingItem(
       at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      recordInitialAttributes(of: content.position(of: itemIndexPath).map { .cell($0) })
+      recordInitialAttributes(of: .cell(.init(itemIndexPath)))
         ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     }
 
@@ -565,8 +565,7 @@
     open override func finalLayoutAttributesForDisappearingItem(
       at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      finalAttributes(
-        of: formerContent?.position(of: itemIndexPath).map { .cell($0) }, at: itemIndexPath)
+      finalAttributes(of: .cell(.init(itemIndexPath)), at: itemIndexPath)
         ?? super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     }
 
@@ -593,7 +592,8 @@
     open override func initialLayoutAttributesForAppearingDecorationElement(
       ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      recordInitialAttributes(of: decoration(ofKind: elementKind, at: decorationIndexPath))
+      recordInitialAttributes(
+        of: state.decoration(ofKind: elementKind, at: decorationIndexPath))
         ?? super.initialLayoutAttributesForAppearingDecorationElement(
           ofKind: elementKind, at: decorationIndexPath)
     }

@@ -8,7 +8,7 @@
   /// 1. `invalidateLayout(with:)` records in `stale` what is stale. Nothing is asked.
   /// 2. `prepare()` takes what is stale, asks for it and lays it out in a copy of the content. The
   ///    copy then replaces the content in `shown`.
-  /// 3. Queries compute frames from the content in `shown`. Their attributes are cached in `elements`.
+  /// 3. Queries compute frames from the content in `shown`, and make attributes with them.
   ///
   /// In a batch of updates, step 2 may have to wait for the update items, which UIKit passes after
   /// `prepare()`:

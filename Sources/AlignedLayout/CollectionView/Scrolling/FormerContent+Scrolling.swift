@@ -85,25 +85,38 @@ extension FormerContent {
   }
 
   /// Returns the visible cells in reading order, or none if none is to be held: while the user
-  /// overscrolls and, unless `alsoBeyondTop` is true, at the very top.
-  private func visibleCells(alsoBeyondTop: Bool) -> [ContentLayout.CellPosition] {
-    guard let surroundings else { return [] }
-    let top = uprightBounds.minY + surroundings.coveredTop
-    let bottom = standing.height + surroundings.coveredBottom
-    guard top > 0 || alsoBeyondTop, uprightBounds.maxY <= bottom + 1 else { return [] }
-    return standing.elements(in: bounds, pinning: pinning).compactMap { placed in
-      guard case .cell(let position) = placed.element, shows(position) else { return nil }
+  /// overscrolls and, unless `alsoBeyondTop` is true, at the very top. They are found as they are read:
+  /// most callers only need the first.
+  private func visibleCells(
+    alsoBeyondTop: Bool
+  ) -> some Collection<ContentLayout.CellPosition> {
+    let mayHoldCell = mayHoldCell(alsoBeyondTop: alsoBeyondTop)
+    let found = mayHoldCell ? standing.elements(in: bounds, pinning: pinning) : []
+    return found.lazy.compactMap { placed in
+      guard case .cell(let position) = placed.element,
+        shows(cellIn: placed.frame, ofSection: position.section)
+      else { return nil }
       return position
     }
   }
 
+  private func mayHoldCell(alsoBeyondTop: Bool) -> Bool {
+    guard let surroundings else { return false }
+    let top = uprightBounds.minY + surroundings.coveredTop
+    let bottom = standing.height + surroundings.coveredBottom
+    return (top > 0 || alsoBeyondTop) && uprightBounds.maxY <= bottom + 1
+  }
+
   /// Returns whether a cell is visible below the pinned header.
   func shows(_ position: ContentLayout.CellPosition) -> Bool {
-    let bounds = uprightBounds
+    shows(cellIn: standing.frame(ofCellAt: position), ofSection: position.section)
+  }
+
+  private func shows(cellIn frame: CGRect, ofSection section: Int) -> Bool {
+    let (bounds, frame) = (uprightBounds, standing.upright(frame))
     let top = bounds.minY + (surroundings?.coveredTop ?? 0)
-    let header = standing.frame(of: .header(section: position.section), pinning: pinning)
+    let header = standing.frame(of: .header(section: section), pinning: pinning)
       .map(standing.upright)
-    let frame = standing.uprightFrame(ofCellAt: position)
     // An empty cell is invisible, and may still get a size.
     return frame.size.width > 0 && frame.size.height > 0 && frame.minY < bounds.maxY
       && frame.maxY > max(top, header?.maxY ?? top)

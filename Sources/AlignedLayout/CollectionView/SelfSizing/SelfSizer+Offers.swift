@@ -1,11 +1,31 @@
 extension SelfSizer {
   /// Returns the space along its line that is offered to a self-sizing element, or nil for other
   /// elements: a width or, if the content scrolls sideways, a height.
-  func offeredSpace(of element: ContentLayout.Element, in scene: SizingScene) -> CGFloat? {
-    guard scene.content.sizesItself(element, scene.options) else { return nil }
-    return switch element {
-    case .cell(let position): offeredSpace(ofCellAt: position, in: scene.content)
-    default: scene.content.supplementaryWidth
+  func offeredSpace(
+    of element: ContentLayout.Element, in content: ContentLayout, _ options: LayoutOptions
+  ) -> CGFloat? {
+    offeredSpace(of: element, placedWidth: nil, in: content, options)
+  }
+
+  /// Returns the space along its line that is offered to a placed element. That is faster than without its
+  /// frame.
+  func offeredSpace(
+    of placed: ContentLayout.PlacedElement, in content: ContentLayout, _ options: LayoutOptions
+  ) -> CGFloat? {
+    let size = placed.frame.size
+    return offeredSpace(
+      of: placed.element, placedWidth: content.axis == .vertical ? size.width : size.height,
+      in: content, options)
+  }
+
+  private func offeredSpace(
+    of element: ContentLayout.Element, placedWidth: CGFloat?, in content: ContentLayout,
+    _ options: LayoutOptions
+  ) -> CGFloat? {
+    guard content.sizesItself(element, options) else { return nil }
+    guard case .cell(let position) = element else { return content.supplementaryWidth }
+    return content.read(position.section) {
+      offeredSpace(ofCellAt: position, placedWidth: placedWidth, on: $0)
     }
   }
 
@@ -14,13 +34,13 @@ extension SelfSizer {
   /// After an unmeasured cell, the layout offers the whole line. A cell that begins a line may never have
   /// been asked for what remains of the line above: it is offered that space first.
   private func offeredSpace(
-    ofCellAt position: ContentLayout.CellPosition, in content: ContentLayout
+    ofCellAt position: ContentLayout.CellPosition, placedWidth: CGFloat?, on lines: SectionLines
   ) -> CGFloat {
-    let (lines, cell) = (content[position.section].lines, position.cell)
+    let cell = position.cell
     func isMeasured(_ cell: Int) -> Bool {
       sizes.isMeasured(.cell(.init(section: position.section, cell: cell)))
     }
-    if let width = lines.widthDecided(forCell: cell) { return width }
+    if let width = lines.widthDecided(forCell: cell, placedWidth: placedWidth) { return width }
     guard lines.room.attributes.offersRemainingSpaceToViews,
       (lines.firstCellOnLine(ofCell: cell)..<cell).allSatisfy(isMeasured)
     else { return lines.wholeLineSpace(forCell: cell) }
@@ -87,7 +107,7 @@ extension SelfSizer {
   /// If the user scrolls up, cells above are measured for the first time. The cells below them
   /// are those that the user is reading.
   func isSettled(_ position: ContentLayout.CellPosition, in content: ContentLayout) -> Bool {
-    !content.attributes(ofSection: position.section).sizing.isSelfSizing
+    !content.sizing(ofSection: position.section).isSelfSizing
       || sizes.isSettled(.cell(position))
   }
 }

@@ -66,7 +66,7 @@ struct SelfSizer: Sendable {
     let (element, space) = (measurement.element, measurement.offeredSpace)
     // An answer that holds for narrower spaces may move the cell to the line above.
     guard !measurement.isTooWide, !measurement.holdsForOtherSpaces,
-      offeredSpace(of: element, in: scene) == space,
+      offeredSpace(of: element, in: scene.content, scene.options) == space,
       let size = scene.placedSize(of: element), scene.shows(measurement, in: size)
     else { return false }
     return !isShownInOtherSize(measurement, in: scene)
@@ -123,6 +123,7 @@ struct SelfSizer: Sendable {
   ) -> Repetition {
     let change = changeOfOffers
     changeOfOffers = .none
+    let visible = visible.filter { scene.content.sizesItself($0.element, scene.options) }
     if change != .postponed, visible.contains(where: { isAboutToBeMeasured($0, in: scene) }) {
       changeOfOffers = change
       isMeasuringPostponed = true
@@ -146,7 +147,8 @@ struct SelfSizer: Sendable {
     _ placed: ContentLayout.PlacedElement, after change: ChangeOfOffers, in scene: SizingScene
   ) -> Bool {
     let element = placed.element
-    guard let space = offeredSpace(of: element, in: scene) else { return false }
+    guard let space = offeredSpace(of: placed, in: scene.content, scene.options)
+    else { return false }
     let size = placed.frame.size.transposed(for: scene.content.axis)
     return sizes.isOutdated(
       element, offered: space, in: size,
@@ -160,7 +162,7 @@ struct SelfSizer: Sendable {
     _ placed: ContentLayout.PlacedElement, in scene: SizingScene
   ) -> Bool {
     guard case .cell(let position) = placed.element else { return false }
-    return scene.content.attributes(ofSection: position.section).offersRemainingSpaceToViews
+    return scene.content.offersRemainingSpaceToViews(inSection: position.section)
       && !sizes.isMeasured(placed.element)
   }
 

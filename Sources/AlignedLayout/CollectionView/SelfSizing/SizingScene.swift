@@ -35,7 +35,7 @@ struct SizingScene: Sendable {
   /// Returns whether an answer of an element's view holds for other offers, too.
   private func holdsForOtherSpaces(_ element: ContentLayout.Element) -> Bool {
     guard case .cell(let position) = element, !isWidthDecided(of: element) else { return false }
-    return content.attributes(ofSection: position.section).offersRemainingSpaceToViews
+    return content.offersRemainingSpaceToViews(inSection: position.section)
   }
 
   /// Returns a view's preference as a measurement, or nil if it says nothing.

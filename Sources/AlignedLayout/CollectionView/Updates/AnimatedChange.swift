@@ -1,5 +1,8 @@
 /// A change that UIKit animates. It matches the elements before the change with those after it.
-struct AnimatedChange: Sendable {
+///
+/// UIKit asks for both ends of each element's animation. They share one object: a structure would be
+/// copied for each.
+final class AnimatedChange: Sendable {
   /// The reason for the change.
   enum Cause: Sendable {
     /// A batch of updates.
@@ -11,6 +14,10 @@ struct AnimatedChange: Sendable {
 
   let former: FormerContent
   let cause: Cause
+
+  init(former: FormerContent, cause: Cause) {
+    (self.former, self.cause) = (former, cause)
+  }
 
   /// Returns the old place of an element, or nil if it is new.
   func oldElement(of new: ContentLayout.Element) -> ContentLayout.Element? {

@@ -7,7 +7,11 @@ struct UpdateSession: Sendable {
   private(set) var batch: UpdateBatch?
 
   /// The change that UIKit is about to animate.
-  private(set) var animatedChange: AnimatedChange?
+  private(set) var animatedChange: AnimatedChange? {
+    didSet { lastFormerLine = LineFrames() }
+  }
+
+  private var lastFormerLine = LineFrames()
 
   /// The content offset that the layout has returned for the change that UIKit animates.
   private(set) var targetContentOffset: CGPoint?
@@ -165,7 +169,18 @@ struct UpdateSession: Sendable {
     }
   }
 
-  // MARK: Animated bounds
+  // MARK: Animated changes
+
+  /// Returns the frame that an element had before the change that UIKit animates, or nil if it had none.
+  mutating func formerFrame(of element: ContentLayout.Element) -> CGRect? {
+    guard let change = animatedChange else { return nil }
+    guard case .cell(let position) = element else { return change.former.frame(of: element) }
+    guard
+      let frame = lastFormerLine[position]
+        ?? lastFormerLine.move(toLineOf: position, in: change.former.content)
+    else { return nil }
+    return change.former.standing.place(frame)
+  }
 
   /// Records that the layout is about to be prepared for bounds of another size.
   mutating func replaceBounds(of former: FormerContent) {

@@ -12,6 +12,8 @@ struct ShownLayout: Sendable {
   /// The content, and where it stands in the collection view.
   private(set) var standing = StandingContent()
 
+  private var lastLine = LineFrames()
+
   /// The version in which the content was laid out, or nil before the first layout pass.
   private(set) var version: ContentVersion?
 
@@ -35,14 +37,30 @@ struct ShownLayout: Sendable {
     return 0.5 / (scale > 0 ? scale : 1)
   }
 
+  /// Returns the frame of an element, or nil if it does not exist or has no place.
+  mutating func frame(
+    of element: ContentLayout.Element, pinning: ContentLayout.Pinning?
+  ) -> CGRect? {
+    guard case .cell(let position) = element else {
+      return standing.content.places(element)
+        ? standing.frame(of: element, pinning: pinning) : nil
+    }
+    guard
+      let frame = lastLine[position] ?? lastLine.move(toLineOf: position, in: standing.content)
+    else { return nil }
+    return standing.place(frame)
+  }
+
   mutating func replace(_ content: ContentLayout, version: ContentVersion) {
     standing.content = content
+    lastLine = LineFrames()
     self.version = version
   }
 
   /// Edits the content in place, so that no part of it is copied.
   mutating func edit(version: ContentVersion, _ edit: (inout ContentLayout) -> Void) {
     edit(&standing.content)
+    lastLine = LineFrames()
     self.version = version
   }
 

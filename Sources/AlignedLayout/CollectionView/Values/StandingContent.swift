@@ -98,6 +98,11 @@ struct StandingContent: Sendable {
     content.frame(of: element, pinning: pinning?.moved(by: -shift)).map { moved($0, by: shift) }
   }
 
+  /// Returns where a frame of the content stands.
+  func place(_ frame: CGRect) -> CGRect {
+    moved(frame, by: shift)
+  }
+
   /// Returns the elements in a rectangle.
   func elements(
     in rect: CGRect, pinning: ContentLayout.Pinning?

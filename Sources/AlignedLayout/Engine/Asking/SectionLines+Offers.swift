@@ -22,11 +22,17 @@ extension SectionLines {
   }
 
   /// Returns the width for which a cell is asked, if its line or its columns decide that, or nil.
-  func widthDecided(forCell cell: Int) -> CGFloat? {
-    guard decidesWidth(ofCell: cell) else { return nil }
+  ///
+  /// - Parameter placedWidth: the width that the cell has on its line, if that is known. A cell that
+  ///   takes no fraction of the line is asked for just that.
+  func widthDecided(forCell cell: Int, placedWidth: CGFloat? = nil) -> CGFloat? {
+    guard cell < visibleCellCount else { return nil }
+    let attributes = attributes(ofCell: cell)
+    guard room.decidesWidth(of: attributes) else { return nil }
     guard room.columns == nil else {
-      return OpenLine(available: room.width).offer(to: attributes(ofCell: cell), in: room)
+      return OpenLine(available: room.width).offer(to: attributes, in: room)
     }
+    if let placedWidth, attributes.fraction == nil { return placedWidth }
     return askedWidth(ofCell: cell)
   }
 

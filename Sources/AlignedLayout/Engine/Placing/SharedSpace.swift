@@ -28,7 +28,12 @@ struct SharedSpace {
 
   /// Returns the share of each cell. Cells at their greatest share may leave a part of the space.
   func shares(of space: CGFloat, grid: PixelGrid) -> [CGFloat] {
-    guard space > 0 else { return Array(repeating: 0, count: cells.count) }
+    var shares = Array(repeating: CGFloat(0), count: cells.count)
+    guard space > 0, let last = cells.lastIndex(where: { $0.weight > 0 }) else { return shares }
+    if cells.firstIndex(where: { $0.weight > 0 }) == last {
+      shares[last] = min(space, cells[last].most)
+      return shares
+    }
     var sharing = self
     let rest = sharing.share(space)
     return sharing.inWholePixels(rest, grid)

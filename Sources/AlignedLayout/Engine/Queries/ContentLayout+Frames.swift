@@ -20,8 +20,14 @@ extension ContentLayout {
     read(section) { $0.room.attributes.sizing }
   }
 
+  /// Returns whether views in a section are offered what the cells before them leave.
+  func offersRemainingSpaceToViews(inSection section: Int) -> Bool {
+    read(section) { $0.room.attributes.offersRemainingSpaceToViews }
+  }
+
+  /// Returns a part of the lines of a section, which are read in place.
   @inline(__always)
-  private func read<Part>(_ section: Int, _ part: (SectionLines) -> Part) -> Part {
+  func read<Part>(_ section: Int, _ part: (SectionLines) -> Part) -> Part {
     precondition(sections.indices.contains(section), "Section index out of range.")
     return sections.read(section, part)
   }
@@ -44,10 +50,29 @@ extension ContentLayout {
   ///
   /// - Complexity: O(log *n*) in the section's lines, and the cells before it on its line.
   public func frame(ofCellAt position: CellPosition) -> CGRect {
-    let section = self[position.section]
-    precondition(
-      position.cell >= 0 && position.cell < section.lines.cellCount, "Cell index out of range.")
-    return snapped(onScreen(section.lines.frame(ofCell: position.cell), in: section))
+    let frame = read(position.section) { lines in
+      precondition(
+        position.cell >= 0 && position.cell < lines.cellCount, "Cell index out of range.")
+      return lines.frame(ofCell: position.cell)
+    }
+    return snapped(onScreen(frame, from: sections.linesOrigin(ofSection: position.section)))
+  }
+
+  /// Returns the frames of the visible cells on the line of a visible cell, and the first of these cells.
+  /// On a very long line they are those of the cell alone.
+  func framesOnLine(ofCellAt position: CellPosition) -> (first: Int, frames: [CGRect]) {
+    let origin = sections.linesOrigin(ofSection: position.section)
+    return read(position.section) { lines in
+      let index = lines.line(ofCell: position.cell)
+      let cells = lines.line(at: index).cells.prefix { $0 < lines.visibleCellCount }
+      guard cells.count <= 64 else { return (position.cell, [frame(ofCellAt: position)]) }
+      var frames: [CGRect] = []
+      frames.reserveCapacity(cells.count)
+      lines.forEachCell(ofLine: index) { cell, frame in
+        if cell < cells.upperBound { frames.append(snapped(onScreen(frame, from: origin))) }
+      }
+      return (cells.lowerBound, frames)
+    }
   }
 
   /// Returns the frames of a section's visible cells in order, and that of its overflow view behind

@@ -39,17 +39,25 @@ struct SectionLayout: Equatable, Sendable {
     footerLength = footer.limitedLength
   }
 
+  @inline(__always)
   private var insets: Insets {
     lines.cellCount > 0 ? attributes.insets : .zero
   }
 
   var linesTop: CGFloat {
-    top + headerLength + insets.top
+    linesOrigin.y
   }
 
   /// The beginning of the lines, counted from the content's leading edge and top.
   var linesOrigin: CGPoint {
-    CGPoint(x: leading, y: linesTop)
+    linesOrigin(below: top)
+  }
+
+  /// Returns the beginning of the lines if the section has another top. The method is inlined so that the
+  /// section is read in place.
+  @inline(__always)
+  func linesOrigin(below top: CGFloat) -> CGPoint {
+    CGPoint(x: leading, y: top + headerLength + insets.top)
   }
 
   var footerTop: CGFloat {

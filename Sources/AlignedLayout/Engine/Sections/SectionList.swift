@@ -147,12 +147,9 @@ extension SectionList: RandomAccessCollection, Equatable {
   /// Returns a section in its place in the content.
   subscript(index: Int) -> SectionLayout {
     let place = place(of: index)
-    let start = starts[place.chunk]
     // Not a copy of the chunk, whose parts would all be retained.
     var section = chunks[place.chunk].sections[place.index]
-    // Above the first section that is not empty, there is no gap.
-    let isAboveContent = !start.hasContent && place.index < chunks[place.chunk].firstContent
-    section.top = top + (isAboveContent ? 0 : start.distance + section.top)
+    section.top = top(of: place)
     return section
   }
 
@@ -162,6 +159,20 @@ extension SectionList: RandomAccessCollection, Equatable {
   func read<Part>(_ index: Int, _ part: (SectionLines) -> Part) -> Part {
     let place = place(of: index)
     return part(chunks[place.chunk].sections[place.index].lines)
+  }
+
+  /// Returns the beginning of a section's lines, counted from the content's leading edge and top.
+  func linesOrigin(ofSection index: Int) -> CGPoint {
+    let place = place(of: index)
+    return chunks[place.chunk].sections[place.index].linesOrigin(below: top(of: place))
+  }
+
+  private func top(of place: (chunk: Int, index: Int)) -> CGFloat {
+    let start = starts[place.chunk]
+    // Above the first section that is not empty, there is no gap.
+    let isAboveContent = !start.hasContent && place.index < chunks[place.chunk].firstContent
+    return top
+      + (isAboveContent ? 0 : start.distance + chunks[place.chunk].sections[place.index].top)
   }
 
   private func place(of index: Int) -> (chunk: Int, index: Int) {

@@ -47,7 +47,7 @@
       // Sizes are stored for offers to the last bit, which depends on the order of sums.
       let shownOffer =
         layout.state.selfSizing.offeredSpace(
-          of: .cell(position), in: layout.sizingScene) ?? 0
+          of: .cell(position), in: layout.content, layout.options) ?? 0
       let claim: @Sendable (CGFloat) -> CGSize = { offer in
         let space =
           abs(offer - shownOffer) < 1e-9

@@ -28,7 +28,7 @@ struct SizingStage: Sendable {
   // MARK: What the part says
 
   func offer(_ element: ContentLayout.Element) -> CGFloat? {
-    sizer.offeredSpace(of: element, in: scene)
+    sizer.offeredSpace(of: element, in: scene.content, scene.options)
   }
 
   /// Returns the size in which an element is shown, on the screen.

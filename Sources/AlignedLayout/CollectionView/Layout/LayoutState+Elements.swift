@@ -1,0 +1,133 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  // Layout attributes. The state makes them, so that its parts are read in place. UIKit asks for each
+  // visible element several times at an event, and a copy of a part retains everything in it.
+  extension LayoutState {
+    /// Returns the attributes of all elements in a rectangle, or nil if no element can be identified.
+    mutating func attributesOfElements(
+      in rect: CGRect, pinning: ContentLayout.Pinning?, _ options: LayoutOptions
+    ) -> [UICollectionViewLayoutAttributes]? {
+      guard updates.query(rect) else { return nil }
+      let placed = shown.standing.elements(in: rect, pinning: pinning)
+      var found: [UICollectionViewLayoutAttributes] = []
+      found.reserveCapacity(placed.count)
+      for placed in placed where isShown(placed.element) {
+        found.append(attributes(of: placed, options))
+      }
+      return found
+    }
+
+    /// Returns the attributes of the item at an index path.
+    ///
+    /// UIKit raises an exception at nil, and creates a cell for a zero frame in a view of zero size.
+    mutating func attributesOfItem(
+      at indexPath: IndexPath, _ options: LayoutOptions
+    ) -> UICollectionViewLayoutAttributes? {
+      guard !updates.awaitsItems else { return nil }
+      let position = ContentLayout.CellPosition(indexPath)
+      if let frame = shown.frame(of: .cell(position), pinning: nil) {
+        return attributes(of: .init(element: .cell(position), frame: frame), options)
+      }
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.isHidden = true
+      if shown.content.contains(.cell(position)) {
+        attributes.frame = shown.standing.frame(ofCellAt: position)
+      }
+      return attributes
+    }
+
+    /// Returns the attributes of a header, footer or overflow view.
+    mutating func attributesOfView(
+      ofKind kind: String, at indexPath: IndexPath, pinning: ContentLayout.Pinning?,
+      _ options: LayoutOptions
+    ) -> UICollectionViewLayoutAttributes? {
+      guard !updates.awaitsItems,
+        let element = shown.standing.content.element(ofKind: kind, at: indexPath)
+      else { return nil }
+      guard let frame = shown.standing.frame(of: element, pinning: pinning)
+      else { return attributesOfMissingElement(element) }
+      return attributes(of: .init(element: element, frame: frame), options)
+    }
+
+    /// Returns the attributes of a background or line separator.
+    mutating func attributesOfDecoration(
+      ofKind kind: String, at indexPath: IndexPath, _ options: LayoutOptions
+    ) -> UICollectionViewLayoutAttributes? {
+      guard !updates.awaitsItems, let element = decoration(ofKind: kind, at: indexPath),
+        let frame = shown.standing.frame(of: element, pinning: nil)
+      else { return nil }
+      return attributes(of: .init(element: element, frame: frame), options)
+    }
+
+    /// Returns the attributes of an element that is placed, or nil for others.
+    mutating func attributes(
+      of element: ContentLayout.Element, pinning: ContentLayout.Pinning?, _ options: LayoutOptions
+    ) -> UICollectionViewLayoutAttributes? {
+      guard !updates.awaitsItems, let frame = shown.frame(of: element, pinning: pinning),
+        isShown(element)
+      else { return nil }
+      return attributes(of: .init(element: element, frame: frame), options)
+    }
+
+    /// Returns the layout attributes of a placed element.
+    private mutating func attributes(
+      of placed: ContentLayout.PlacedElement, _ options: LayoutOptions
+    ) -> UICollectionViewLayoutAttributes {
+      let element = placed.element
+      let space = selfSizing.offeredSpace(of: placed, in: shown.standing.content, options)
+      var frame = placed.frame
+      if let space {
+        let axis = shown.standing.content.axis
+        let size = frame.size.transposed(for: axis)
+        let shown = selfSizing.shownSize(
+          of: element, placed: size, given: elements.raisedSize(of: element, offered: space),
+          offered: space)
+        elements.give(shown, placed: size, to: element, offered: space)
+        frame.size = shown.transposed(for: axis)
+      }
+      return .make(
+        for: element, frame: frame, in: shown.standing.content, offeredSpace: space,
+        generation: updates.generation)
+    }
+
+    /// Returns hidden attributes for an overflow view that its section lacks; nil for all other
+    /// elements.
+    ///
+    /// Only sections of self-sizing cells with a line limit may lose their overflow view while
+    /// UIKit creates it.
+    private func attributesOfMissingElement(
+      _ element: ContentLayout.Element
+    ) -> UICollectionViewLayoutAttributes? {
+      guard case .overflow(let section) = element,
+        shown.content.attributes(ofSection: section).lineLimit != .unlimited,
+        shown.content.attributes(ofSection: section).sizing.isSelfSizing
+      else { return nil }
+      let end = CGRect(origin: shown.standing.frame(ofSection: section).origin, size: .zero)
+      let attributes = UICollectionViewLayoutAttributes.make(
+        for: element, frame: end, in: shown.content, generation: updates.generation)
+      attributes.isHidden = true
+      return attributes
+    }
+
+    // MARK: Decoration views
+
+    /// Returns whether UIKit gets attributes of an element. Decoration views have to be registered:
+    /// UIKit raises an exception if it cannot create one.
+    private func isShown(_ element: ContentLayout.Element) -> Bool {
+      switch element {
+      case .header, .cell, .overflow, .footer: true
+      case .background, .lineSeparator:
+        shown.content.decorationKind(of: element).map { elements.decorationKinds.contains($0) }
+          ?? false
+      }
+    }
+
+    /// Returns the background or separator of a registered kind at an index path, or nil if there
+    /// is none.
+    func decoration(ofKind kind: String, at indexPath: IndexPath) -> ContentLayout.Element? {
+      elements.decorationKinds.contains(kind)
+        ? shown.content.decoration(ofKind: kind, at: indexPath) : nil
+    }
+  }
+#endif
