@@ -84,9 +84,7 @@ extension SectionLines {
         let isArranged = isArranged(place.galley)
         for line in place.galley.lines(meeting: extent.offset(by: -place.start.top)) {
           if isArranged {
-            for (cell, frame) in arrangedCells(ofLine: place.start.line + line) {
-              body(cell, frame)
-            }
+            forEachArrangedCell(ofLine: place.start.line + line, body)
           } else {
             forEachCell(ofLine: line, in: place, body)
           }
@@ -114,12 +112,7 @@ extension SectionLines {
 
   /// Calls a closure with each cell of a line and its frame, in order.
   func forEachCell(ofLine index: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void) {
-    guard !isArranged(index) else {
-      for (cell, frame) in arrangedCells(ofLine: index) {
-        body(cell, frame)
-      }
-      return
-    }
+    guard !isArranged(index) else { return forEachArrangedCell(ofLine: index, body) }
     switch storage {
     case .uniform(let lines):
       let line = line(at: index)
@@ -212,19 +205,19 @@ extension SectionLines {
       || room.cellAlignment.isByBaseline
   }
 
-  /// Returns the cells of such a line and their frames, in order.
-  private func arrangedCells(ofLine index: Int) -> [(cell: Int, frame: CGRect)] {
+  /// Calls a closure with each cell of such a line and its frame, in order.
+  private func forEachArrangedCell(
+    ofLine index: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void
+  ) {
     let line = line(at: index)
     let cells = cells(of: line)
     let placement = VerticalPlacement(
       room.cellAlignment, lineHeight: line.height, of: cells)
     let arrangement = arrangement(of: line, at: index, cells)
-    var placed: [(cell: Int, frame: CGRect)] = []
     arrangement.forEachCell(cells, from: arrangement.start) { number, cell, leading in
       let frame = frame(of: cell.box, at: placement.place(of: cell), leading: leading, on: line)
-      placed.append((line.cells.lowerBound + number, frame))
+      body(line.cells.lowerBound + number, frame)
     }
-    return placed
   }
 
   /// Returns the frame of one cell of such a line.
