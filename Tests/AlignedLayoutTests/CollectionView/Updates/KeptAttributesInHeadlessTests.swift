@@ -63,7 +63,8 @@
       let path = IndexPath(item: 0, section: 0)
       let first = stage.layout.layoutAttributesForItem(at: path)
       first?.frame = .zero
-      #expect(stage.layout.layoutAttributesForItem(at: path)?.frame.size == CGSize(width: 40, height: 20))
+      #expect(
+        stage.layout.layoutAttributesForItem(at: path)?.frame.size == CGSize(width: 40, height: 20))
     }
   }
 #endif
