@@ -196,7 +196,8 @@
       }
       for record in change.inserted { itemsByKey[record.key] = record }
       change.changesOrder = !middle.elementsEqual(items[old], by: ===)
-      return items[..<kept.prefix] + middle + items[old.upperBound...]
+      return change.changesOrder
+        ? items[..<kept.prefix] + middle + items[old.upperBound...] : items
     }
 
     private func number(from start: Int) {

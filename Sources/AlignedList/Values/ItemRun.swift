@@ -80,14 +80,15 @@
           guard let old = old as? [Component] else { return nil }
           return RunDifference(
             from: old, to: components, isNumbered: { mayBeNumbered && $0.identity == nil },
-            hasSameIdentity: { $0.hasSameIdentity(as: $1) },
-            change: {
-              guard $1.hasSameContent(as: $0) else { return [.content, .size] }
+            difference: { old, new in
+              guard old.hasSameIdentity(as: new) else { return nil }
+              guard new.hasSameContent(as: old) else { return [.content, .size] }
               return isAlwaysFilled ? .content : []
             })
         })
     }
 
+    @usableFromInline
     convenience init(items: [ListItem]) {
       self.init(
         elements: items, count: items.count, viewTypes: items.viewTypes,
@@ -95,9 +96,7 @@
         cellAttributes: { items[$0].cellAttributes },
         difference: { old in
           guard let old = old as? [ListItem] else { return nil }
-          return RunDifference(
-            from: old, to: items, isNumbered: { $0.isNumbered },
-            hasSameIdentity: { $0.hasSameIdentity(as: $1) }, change: { $1.change(from: $0) })
+          return RunDifference(from: old, to: items)
         })
     }
   }
@@ -115,78 +114,11 @@
     fileprivate var viewTypes: Set<ObjectIdentifier> {
       var types: Set<ObjectIdentifier> = []
       var last: ObjectIdentifier?
-      for item in self where item.content.viewType != last {
-        last = item.content.viewType
+      for item in self where item.content.type != last {
+        last = item.content.type
         types.insert(item.content.viewType)
       }
       return types
-    }
-  }
-
-  /// What differs between an item and the one in its place before.
-  @usableFromInline
-  struct ItemChange: OptionSet {
-    @usableFromInline let rawValue: UInt8
-
-    @inlinable
-    init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
-
-    /// A view that shows the item has to be filled again.
-    @inlinable static var content: ItemChange { ItemChange(rawValue: 1) }
-
-    /// The size has to be asked for again.
-    @inlinable static var size: ItemChange { ItemChange(rawValue: 2) }
-
-    /// The attributes of the cell are others.
-    @inlinable static var attributes: ItemChange { ItemChange(rawValue: 4) }
-  }
-
-  /// What differs between two runs of the same type: how many elements at both ends have the same
-  /// identities, and which of these have changed.
-  @usableFromInline
-  struct RunDifference {
-    let prefix: Int
-    let suffix: Int
-
-    /// The changes of elements at both ends, by their new indexes in order.
-    let changes: [(index: Int, change: ItemChange)]
-
-    @usableFromInline
-    init(prefix: Int, suffix: Int, changes: [(index: Int, change: ItemChange)]) {
-      self.prefix = prefix
-      self.suffix = suffix
-      self.changes = changes
-    }
-
-    /// - Parameter isNumbered: whether an element is identified by its number. It has another number if the
-    ///   number of elements before it changes.
-    @inlinable @inline(__always)
-    init<Element>(
-      from old: [Element], to new: [Element], isNumbered: (Element) -> Bool,
-      hasSameIdentity: (_ old: Element, _ new: Element) -> Bool,
-      change: (_ old: Element, _ new: Element) -> ItemChange
-    ) {
-      let common = min(old.count, new.count)
-      var changes: [(index: Int, change: ItemChange)] = []
-      var prefix = 0
-      while prefix < common, hasSameIdentity(old[prefix], new[prefix]) {
-        let difference = change(old[prefix], new[prefix])
-        if !difference.isEmpty { changes.append((prefix, difference)) }
-        prefix += 1
-      }
-      var suffix = 0
-      while suffix < common - prefix {
-        let (before, after) = (old[old.count - 1 - suffix], new[new.count - 1 - suffix])
-        guard !isNumbered(after), hasSameIdentity(before, after) else { break }
-        suffix += 1
-      }
-      for index in (new.count - suffix)..<new.count {
-        let difference = change(old[index - new.count + old.count], new[index])
-        if !difference.isEmpty { changes.append((index, difference)) }
-      }
-      self.init(prefix: prefix, suffix: suffix, changes: changes)
     }
   }
 #endif

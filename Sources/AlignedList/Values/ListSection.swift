@@ -62,6 +62,7 @@
     /// - Parameters:
     ///   - id: what identifies the section in its list.
     ///   - items: the items of the section.
+    @inlinable
     public init(_ id: some Hashable, @ListItemBuilder items: () -> [ListItem] = { [] }) {
       self.init(id: AnyHashable(id), ItemRun(items: items()))
     }
@@ -71,6 +72,7 @@
     ///     ListSection("photos", of: photos) { photo in
     ///       Photo(photo).onSelect { [weak self] in self?.open(photo) }
     ///     }
+    @inlinable
     public init<Element>(
       _ id: some Hashable, of elements: [Element], item: (Element) -> ListItem
     ) {
