@@ -71,8 +71,8 @@ struct RunDifferenceLaws {
         + (new.count - suffix..<new.count).map {
           ($0, new[$0].difference(from: old[$0 - new.count + old.count]))
         }
-      let difference = ItemRun(items: new.map(\.listItem)).difference(
-        from: ItemRun(items: old.map(\.listItem)))
+      let difference = ElementRun(items: new.map(\.listItem)).difference(
+        from: ElementRun(items: old.map(\.listItem)))
       let changes = expected.filter { $0.1 != [] }.map { "\($0.0) \($0.1?.rawValue ?? 255)" }
       guard difference?.prefix == prefix, difference?.suffix == suffix,
         difference?.changes.map({ "\($0.index) \($0.change.rawValue)" }) == changes
