@@ -32,12 +32,13 @@ extension SplitMix64 {
     (0..<Int.random(in: 0...4, using: &self)).flatMap { _ -> [ListSection] in
       let number = Int.random(in: 0..<5, using: &self)
       if depth == 3 || happens(onceIn: 2) {
-        return [ListSection(id: AnyHashable(number), ItemRun(items: []))]
+        return [ListSection(id: AnyHashable(number), ElementRun(items: []))]
       }
       let key = PartKey(type: ObjectIdentifier(Int.self), id: number, name: "\(number)")
       let part = PartMembership(key: key)
       let body = sections(depth: depth + 1)
-      let sections = body.isEmpty ? [ListSection(id: AnyHashable(key), ItemRun(items: []))] : body
+      let sections =
+        body.isEmpty ? [ListSection(id: AnyHashable(key), ElementRun(items: []))] : body
       return sections.map { $0.belonging(to: part) }
     }
   }

@@ -193,8 +193,7 @@
       _ collectionView: UICollectionView, by change: ListContents.Change, animated: Bool
     ) {
       if change.changesOrder || !change.reconfigured.isEmpty {
-        // The present snapshot is copied faster than a new one is made.
-        var snapshot = change.changesOrder ? contents.snapshot : dataSource.snapshot()
+        var snapshot = contents.snapshot(after: change, from: dataSource.snapshot())
         snapshot.reconfigureItems(change.reconfigured)
         dataSource.apply(snapshot, animatingDifferences: animated)
       }
@@ -214,7 +213,7 @@
     /// Makes the views that measure, unless the list in which a carousel stands measures its cards.
     private func makeSizingViews(for sections: [ListSection], in collectionView: UICollectionView) {
       guard cardSizes == nil else { return }
-      let shown = Set(contents.sections.map { ObjectIdentifier($0.section.items) })
+      lazy var shown = Set(contents.sections.map { ObjectIdentifier($0.section.items) })
       calls.during {
         sizer.makeViews(for: sections, width: collectionView.bounds.width) {
           shown.contains(ObjectIdentifier($0))
@@ -245,7 +244,7 @@
 
     private func register(_ sections: [ListSection], in collectionView: UICollectionView) {
       for section in sections {
-        views.register(section.items.viewTypes, in: collectionView)
+        views.register(section.items, in: collectionView)
         for decoration in section.decorations
         where registeredDecorations.insert(decoration.kind).inserted {
           layout.register(decoration.viewClass, forDecorationViewOfKind: decoration.kind)
@@ -265,11 +264,11 @@
     }
 
     func section(_ index: Int) -> SectionRecord? {
-      contents.section(dataSource.sectionIdentifier(for: index))
+      contents.section(dataSource.sectionIdentifier(for: index), expectedAt: index)
     }
 
     func item(at path: IndexPath) -> ItemRecord? {
-      contents.item(dataSource.itemIdentifier(for: path))
+      contents.item(dataSource.itemIdentifier(for: path), expectedAt: path)
     }
 
     // MARK: Finding items

@@ -43,7 +43,7 @@
 
     /// What a tap on the item does: the item's own action, or that of its section.
     var onSelect: (@MainActor () -> Void)? {
-      if let own = item?.options.onSelect { return own }
+      if let own = item?.onSelect { return own }
       guard lastItem == nil, let action = section?.section.onSelect, shownIndex < action.itemCount
       else {
         return nil

@@ -14,8 +14,12 @@
 
     /// What differs between the sections that are shown and new ones.
     struct Change {
-      /// Whether sections or items are inserted, deleted or moved.
-      var changesOrder = false
+      /// Whether sections are inserted, deleted or moved.
+      var changesSections = false
+
+      /// What takes the place of which items, by their numbers, in sections where items are inserted, deleted
+      /// or moved.
+      fileprivate(set) var replacements: [Replacement] = []
 
       /// The numbers of items that stay, but whose views have to be filled again.
       var reconfigured: [Int] = []
@@ -29,18 +33,43 @@
       fileprivate var removedItems: [ItemRecord] = []
       fileprivate var removedSections: [SectionRecord] = []
 
+      /// Whether sections or items are inserted, deleted or moved.
+      var changesOrder: Bool { changesSections || !replacements.isEmpty }
+
+      struct Replacement {
+        let section: SectionRecord
+        let old: [Int]
+        let new: Range<Int>
+      }
+
       /// Whether nothing has to be laid out or filled again.
       var isEmpty: Bool {
         !changesOrder && reconfigured.isEmpty && resized.isEmpty && !changesSurroundings
       }
     }
 
-    func section(_ number: Int?) -> SectionRecord? {
-      number.flatMap { sectionsByNumber[$0] }
+    /// Returns the section that has a number, or nil.
+    ///
+    /// - Parameter index: where the section stands, unless an update is under way.
+    func section(_ number: Int?, expectedAt index: Int) -> SectionRecord? {
+      guard let number else { return nil }
+      if index < sections.count, sections[index].number == number { return sections[index] }
+      return sectionsByNumber[number]
     }
 
     func item(_ number: Int?) -> ItemRecord? {
       number.flatMap { itemsByNumber[$0] }
+    }
+
+    /// Returns the item that has a number, or nil.
+    ///
+    /// - Parameter path: where the item stands, unless an update is under way.
+    func item(_ number: Int?, expectedAt path: IndexPath) -> ItemRecord? {
+      if path.section < sections.count {
+        let items = sections[path.section].items
+        if path.item < items.count, items[path.item].number == number { return items[path.item] }
+      }
+      return item(number)
     }
 
     /// Returns the first section that has an id, or nil.
@@ -49,7 +78,11 @@
     func section(withID id: AnyHashable) -> SectionRecord? {
       sectionsByID[id]
     }
+  }
 
+  // MARK: - Updating
+
+  extension ListContents {
     /// Takes new sections, and returns what they change. Removed sections and items are still found until
     /// `forgetRemoved(by:)` is called: the data source shows them until it gets the new snapshot.
     ///
@@ -57,32 +90,74 @@
     ///   - hiddenCount: a closure that returns the number of items that are hidden in an old section.
     ///   - report: a closure that receives a description of each identity that occurs twice.
     func update(
-      to new: [ListSection], hiddenCount: (_ section: Int) -> Int, report: (String) -> Void
+      to new: [ListSection], hiddenCount: @MainActor (_ section: Int) -> Int,
+      report: (String) -> Void
     ) -> Change {
       var change = Change()
-      var former = sectionsByID
-      var updated = UniqueSections(capacity: new.count)
-      for section in new {
-        let section = updated.unique(section, report)
-        let known = former.removeValue(forKey: section.id)
-        let record = known ?? makeSection(section)
-        updated.append(record, id: section.id)
+      func update(_ record: SectionRecord, isNew: Bool = false, to section: ListSection) {
         let difference = record.update(
-          to: section, hiddenCount: { known.map { hiddenCount($0.index) } ?? 0 },
+          to: section, hiddenCount: { isNew ? 0 : hiddenCount(record.index) },
           makeNumber: makeNumber)
+        guard let difference else { return }
         for item in difference.inserted { itemsByNumber[item.number] = item }
         for key in difference.repeatedKeys {
           report("The id \(key) occurs twice in the section \(section.id.base).")
         }
-        if known != nil { change.add(difference, ofSection: record.index) }
+        if !isNew { change.add(difference, of: record) }
+      }
+      let kept = keptEnds(of: new)
+      let old = kept.prefix..<(sections.count - kept.suffix)
+      for index in 0..<kept.prefix { update(sections[index], to: new[index]) }
+      var former = Dictionary(uniqueKeysWithValues: sections[old].map { ($0.section.id, $0) })
+      var between = UniqueSections()
+      for section in new[kept.prefix..<(new.count - kept.suffix)] {
+        let section = between.unique(section, report)
+        let known = former.removeValue(forKey: section.id)
+        let record = known ?? makeSection(section)
+        between.append(record, id: section.id)
+        update(record, isNew: known == nil, to: section)
+      }
+      for (record, section) in zip(sections[old.upperBound...], new.suffix(kept.suffix)) {
+        update(record, to: section)
       }
       change.removedSections = Array(former.values)
-      for section in change.removedSections { section.retire() }
-      if !updated.records.elementsEqual(sections, by: ===) { change.changesOrder = true }
-      sections = updated.records
-      sectionsByID = updated.recordsByID
-      for (index, section) in sections.enumerated() { section.index = index }
+      replaceSections(old, by: between, &change)
       return change
+    }
+
+    /// Puts sections in place of others.
+    private func replaceSections(
+      _ old: Range<Int>, by new: UniqueSections, _ change: inout Change
+    ) {
+      for section in change.removedSections {
+        section.retire()
+        sectionsByID[section.section.id] = nil
+      }
+      for (id, section) in new.recordsByID { sectionsByID[id] = section }
+      guard !new.records.elementsEqual(sections[old], by: ===) else { return }
+      change.changesSections = true
+      sections.replaceSubrange(old, with: new.records)
+      for index in old.lowerBound..<sections.count { sections[index].index = index }
+    }
+
+    /// Returns how many sections at both ends have the ids of new sections there. If an id between them occurs
+    /// twice, all sections have to be looked at, and none are counted.
+    private func keptEnds(of new: [ListSection]) -> (prefix: Int, suffix: Int) {
+      let common = min(sections.count, new.count)
+      var (prefix, suffix) = (0, 0)
+      while prefix < common, sections[prefix].section.hasSameID(as: new[prefix]) { prefix += 1 }
+      while suffix < common - prefix,
+        sections[sections.count - 1 - suffix].section.hasSameID(as: new[new.count - 1 - suffix])
+      {
+        suffix += 1
+      }
+      let between = prefix..<(sections.count - suffix)
+      var ids: Set<AnyHashable> = []
+      for section in new[prefix..<(new.count - suffix)] {
+        guard ids.insert(section.id).inserted else { return (0, 0) }
+        if let known = sectionsByID[section.id], !between.contains(known.index) { return (0, 0) }
+      }
+      return (prefix, suffix)
     }
 
     private func makeSection(_ section: ListSection) -> SectionRecord {
@@ -104,52 +179,18 @@
       }
       for item in change.removedItems { itemsByNumber[item.number] = nil }
     }
-
-    /// The snapshot of the sections.
-    var snapshot: Snapshot {
-      var snapshot = Snapshot()
-      snapshot.appendSections(sections.map(\.number))
-      for section in sections {
-        snapshot.appendItems(section.items.map(\.number), toSection: section.number)
-      }
-      return snapshot
-    }
-
-    /// Takes the order that a person has given the items, and tells the sections' clients.
-    func reorder(_ transaction: NSDiffableDataSourceTransaction<Int, Int>) {
-      let snapshot = transaction.finalSnapshot
-      for section in sections(reorderedBy: transaction.difference) {
-        let items = snapshot.itemIdentifiers(inSection: section.number).compactMap(item)
-        section.reorder(items)
-        if let action = section.section.onReorder {
-          action.call(items.map(\.shownIndex).filter { $0 < action.itemCount })
-        }
-      }
-    }
-  }
-
-  extension ListContents {
-    /// Returns the sections in which items move.
-    private func sections(
-      reorderedBy difference: CollectionDifference<Int>
-    ) -> [SectionRecord] {
-      let numbers = difference.map { change in
-        switch change {
-        case .insert(_, let number, _), .remove(_, let number, _): number
-        }
-      }
-      let moved = numbers.compactMap { item($0)?.section }
-      return Dictionary(moved.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
-        .values.sorted { $0.index < $1.index }
-    }
   }
 
   extension ListContents.Change {
-    fileprivate mutating func add(_ change: SectionRecord.Change, ofSection section: Int) {
-      changesOrder = changesOrder || change.changesOrder
+    @MainActor
+    fileprivate mutating func add(_ change: SectionRecord.Change, of section: SectionRecord) {
+      if let replacement = change.replacement {
+        replacements.append(
+          Replacement(section: section, old: replacement.old, new: replacement.new))
+      }
       changesSurroundings = changesSurroundings || change.changesSurroundings
       reconfigured += change.reconfigured.map(\.number)
-      resized += change.resized.map { IndexPath(item: $0, section: section) }
+      resized += change.resized.map { IndexPath(item: $0, section: section.index) }
       removedItems += change.removed
     }
   }
@@ -162,11 +203,6 @@
 
     /// How many sections with an id have got other ids.
     private var repetitions: [AnyHashable: Int] = [:]
-
-    init(capacity: Int) {
-      records.reserveCapacity(capacity)
-      recordsByID.reserveCapacity(capacity)
-    }
 
     /// Returns a section with an id that no section has, and reports it if that is another id than before.
     mutating func unique(_ section: ListSection, _ report: (String) -> Void) -> ListSection {

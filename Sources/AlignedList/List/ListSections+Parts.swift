@@ -3,10 +3,22 @@
     /// Returns the sections with others in place of those of the same parts and ids.
     @MainActor
     func replacing(_ new: [ListSection]) -> [ListSection] {
+      if new.count == 1, new[0].parts.isEmpty { return replacing(new[0]) }
       let groups = new.groups
       var places = SectionPlaces(self, for: groups)
       for group in groups { places.insert(group) }
       return places.sections
+    }
+
+    /// Returns the sections with another in place of those that have its id. It belongs to their parts.
+    @MainActor
+    private func replacing(_ section: ListSection) -> [ListSection] {
+      let replaced = indices.filter { self[$0].hasSameID(as: section) }
+      guard let first = replaced.first else { return self + [section] }
+      var sections = self
+      sections[first] = self[first].parts.reduce(section) { $0.belonging(to: $1) }
+      for index in replaced.dropFirst().reversed() { sections.remove(at: index) }
+      return sections
     }
 
     /// The sections of each part that stands among them, and each section outside of parts by itself.
@@ -28,9 +40,11 @@
     @MainActor
     func reportRepeatedParts(_ report: (String) -> Void) {
       var known: [PartKey: PartMembership] = [:]
-      for part in flatMap(\.parts) {
-        if let other = known.updateValue(part, forKey: part.key), other !== part {
-          report("The list has several parts \(part.key.name). Make the type Identifiable.")
+      for section in self {
+        for part in section.parts {
+          if let other = known.updateValue(part, forKey: part.key), other !== part {
+            report("The list has several parts \(part.key.name). Make the type Identifiable.")
+          }
         }
       }
     }

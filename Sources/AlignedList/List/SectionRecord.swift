@@ -42,7 +42,7 @@
     /// Creates an empty section. Its items come with the first update.
     init(_ section: ListSection, number: Int) {
       self.number = number
-      self.section = ListSection(id: section.id, ItemRun(items: []))
+      self.section = ListSection(id: section.id, ElementRun(items: []))
     }
 
     /// Returns what the overflow view shows for a number of hidden items, or nil if there is none.
@@ -80,7 +80,7 @@
     /// What differs between the latest value of a section and a new one.
     struct Change {
       /// Whether items are inserted, deleted or moved.
-      var changesOrder = false
+      var changesOrder: Bool { replacement != nil }
 
       /// The items that stay, but whose views have to be filled again.
       var reconfigured: [ItemRecord] = []
@@ -96,6 +96,16 @@
       /// The keys that several items have.
       var repeatedKeys: [ItemKey] = []
 
+      /// The items that stand between those that stay in their places, and which items stood there before,
+      /// by their numbers. Nil if no item is inserted, deleted or moved.
+      var replacement: (old: [Int], new: Range<Int>)?
+
+      /// Whether nothing is different.
+      fileprivate var isEmpty: Bool {
+        !changesOrder && !changesSurroundings && reconfigured.isEmpty && resized.isEmpty
+          && repeatedKeys.isEmpty
+      }
+
       @MainActor
       fileprivate mutating func add(_ change: ItemChange, of record: ItemRecord) {
         if change.contains(.content) { reconfigured.append(record) }
@@ -104,15 +114,16 @@
       }
     }
 
-    /// Takes a new value, and returns what it changes.
+    /// Takes a new value, and returns what it changes, or nil if that is nothing.
     ///
     /// - Parameters:
     ///   - hiddenCount: a closure that returns the number of items that are hidden. It is called if there is
     ///     an overflow view.
     ///   - makeNumber: a closure that returns a number for a new item.
     func update(
-      to new: ListSection, hiddenCount: () -> Int, makeNumber: () -> Int
-    ) -> Change {
+      to new: ListSection, hiddenCount: @MainActor () -> Int, makeNumber: () -> Int
+    ) -> Change? {
+      if new.isIdentical(to: section), section.hasItemsAlone { return nil }
       var change = Change()
       let changesHeader = replace(
         section.header, by: new.header, ofKind: UICollectionView.elementKindSectionHeader)
@@ -129,8 +140,21 @@
         section = new
         return change
       }
+      updateItems(to: new, &change, makeNumber)
+      return change.isEmpty ? nil : change
+    }
+
+    /// Takes a new value with other items.
+    private func updateItems(
+      to new: ListSection, _ change: inout Change, _ makeNumber: () -> Int
+    ) {
       let none = RunDifference(prefix: 0, suffix: 0, changes: [])
       var kept = isReordered ? none : new.items.difference(from: section.items) ?? none
+      if kept.prefix == items.count, items.count == new.items.count, !isReordered {
+        for (index, difference) in kept.changes { change.add(difference, of: items[index]) }
+        section = new
+        return
+      }
       let middle = kept.prefix..<(new.items.count - kept.suffix)
       let newItems = middle.map(new.items.item)
       let updated: [ItemRecord]
@@ -147,7 +171,6 @@
       section = new
       if change.changesOrder || isReordered { number(from: kept.prefix) }
       isReordered = false
-      return change
     }
 
     /// Returns the keys of items, or nil if any of them occurs twice in the section.
@@ -195,7 +218,10 @@
         change.removed.append(record)
       }
       for record in change.inserted { itemsByKey[record.key] = record }
-      change.changesOrder = !middle.elementsEqual(items[old], by: ===)
+      guard !middle.elementsEqual(items[old], by: ===) else { return items }
+      change.replacement = (
+        items[old].map(\.number), kept.prefix..<(kept.prefix + middle.count)
+      )
       return items[..<kept.prefix] + middle + items[old.upperBound...]
     }
 
@@ -207,7 +233,7 @@
     }
 
     /// Forgets what the overflow view shows, and returns whether that may have changed.
-    private func changesOverflow(to new: ListSection, hiddenCount: () -> Int) -> Bool {
+    private func changesOverflow(to new: ListSection, hiddenCount: @MainActor () -> Int) -> Bool {
       let old = overflowItems
       overflowItems = [:]
       guard section.overflow != nil || new.overflow != nil else { return false }

@@ -84,11 +84,11 @@
     func makeViews(for sections: [ListSection], width: CGFloat, isShown: (ItemRun) -> Bool) {
       addContainer()
       for section in sections {
-        for item in [section.header, section.footer] {
-          item.map { makeView(ifNeededFor: $0.content, width: width) }
-        }
-        guard !isShown(section.items) else { continue }
-        for content in section.items.contents(exceptOf: knownTypes) {
+        if let header = section.header { makeView(ifNeededFor: header.content, width: width) }
+        if let footer = section.footer { makeView(ifNeededFor: footer.content, width: width) }
+        let items = section.items
+        guard !items.hasViewTypes(among: knownTypes), !isShown(items) else { continue }
+        for content in items.contents(exceptOf: knownTypes) {
           makeView(ifNeededFor: content, width: width)
         }
       }

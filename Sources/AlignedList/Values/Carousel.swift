@@ -99,13 +99,12 @@
     @MainActor
     func section(of memory: CarouselMemory) -> ListSection {
       let id = CardsID(memory: ObjectIdentifier(memory), carousel: id)
-      var section = ListSection(id, of: cards) { card in
+      return ListSection(id, of: cards) { card in
         let attributes = card.cellAttributes
         return attributes.width == .asked ? card.cellAttributes(attributes.fillingLine) : card
       }
       .attributes(SectionAttributes(maximumCellsPerLine: 1, lineSpacing: spacing))
-      section.cards = memory
-      return section
+      .with(cards: memory)
     }
 
     @MainActor

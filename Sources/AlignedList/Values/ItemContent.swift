@@ -6,32 +6,40 @@
   /// nothing.
   @usableFromInline
   class ItemContent {
-    /// The type that identifies an item together with its identity: that of its view or configuration.
-    final let viewType: ObjectIdentifier
-
-    /// The type of the component or configuration, by which items without an identity are numbered.
-    final let type: ObjectIdentifier
-
     /// Returns whether two contents of this type have the same identity.
+    @usableFromInline
     final let hasSameIdentity: (_ content: ItemContent, _ other: ItemContent) -> Bool
 
     /// Returns whether two contents of this type are equal.
-    ///
-    /// Both closures are compiled where the type is known. A method of a generic class is not, and takes
-    /// several times as long.
+    @usableFromInline
     final let isEqual: (_ content: ItemContent, _ other: ItemContent) -> Bool
 
+    /// Compares items from the first on that have content of this type.
+    ///
+    /// All three closures are compiled where the type is known. A method of a generic class is not, and takes
+    /// several times as long.
     @usableFromInline
+    final let compare: (_ new: ItemPointer, _ old: ItemPointer, _ count: Int) -> ComparedItems
+
+    @usableFromInline typealias ItemPointer = UnsafePointer<ListItem>
+
+    @inlinable
     init(
-      type: ObjectIdentifier, viewType: ObjectIdentifier,
       hasSameIdentity: @escaping (_ content: ItemContent, _ other: ItemContent) -> Bool,
-      isEqual: @escaping (_ content: ItemContent, _ other: ItemContent) -> Bool
+      isEqual: @escaping (_ content: ItemContent, _ other: ItemContent) -> Bool,
+      compare: @escaping (_ new: ItemPointer, _ old: ItemPointer, _ count: Int) -> ComparedItems
     ) {
-      self.type = type
-      self.viewType = viewType
       self.hasSameIdentity = hasSameIdentity
       self.isEqual = isEqual
+      self.compare = compare
     }
+
+    /// What tells contents of one type from others: the class, which is generic over the component or
+    /// configuration. Items without an identity are numbered by it.
+    @inlinable final var type: ObjectIdentifier { ObjectIdentifier(Swift.type(of: self)) }
+
+    /// The type that identifies an item together with its identity: that of its view or configuration.
+    @usableFromInline var viewType: ObjectIdentifier { type }
 
     /// The identity that the content has by itself, or nil.
     @usableFromInline var identity: AnyHashable? { nil }
@@ -49,7 +57,8 @@
     @usableFromInline var carousel: Carousel? { nil }
 
     /// Returns whether other content is equal to this one.
-    func isEqual(to other: ItemContent) -> Bool {
+    @inline(__always)
+    final func isEqual(to other: ItemContent) -> Bool {
       type == other.type && isEqual(self, other)
     }
 
@@ -82,10 +91,38 @@
     init(_ component: Component) {
       self.component = component
       super.init(
-        type: ObjectIdentifier(Component.self),
-        viewType: ObjectIdentifier(Component.ComponentView.self),
-        hasSameIdentity: { Self.component(of: $0).hasSameIdentity(as: Self.component(of: $1)) },
-        isEqual: { Self.component(of: $0).hasSameContent(as: Self.component(of: $1)) })
+        hasSameIdentity: {
+          ComponentContent.component(of: $0).hasSameIdentity(as: ComponentContent.component(of: $1))
+        },
+        isEqual: {
+          ComponentContent.component(of: $0).hasSameContent(as: ComponentContent.component(of: $1))
+        },
+        compare: { ComponentContent.compare($0, $1, count: $2) })
+    }
+
+    @inlinable @inline(__always)
+    static func compare(_ new: ItemPointer, _ old: ItemPointer, count: Int) -> ComparedItems {
+      for index in 0..<count {
+        guard new[index].isPlain(of: ComponentContent.self),
+          old[index].isPlain(of: ComponentContent.self)
+        else { return ComparedItems(count: index, change: []) }
+        let (item, former) = (component(of: new[index].content), component(of: old[index].content))
+        guard former.hasSameIdentity(as: item) else {
+          return ComparedItems(count: index, change: [])
+        }
+        guard item.hasSameContent(as: former) else {
+          return ComparedItems(count: index + 1, change: [.content, .size])
+        }
+        // The actions of a carousel's cards are not compared, so its view always gets the latest.
+        if Component.self == Carousel.self {
+          return ComparedItems(count: index + 1, change: .content)
+        }
+      }
+      return ComparedItems(count: count, change: [])
+    }
+
+    @usableFromInline override var viewType: ObjectIdentifier {
+      ObjectIdentifier(Component.ComponentView.self)
     }
 
     @usableFromInline override var identity: AnyHashable? { component.identity }
@@ -135,17 +172,19 @@
 
     init(_ configuration: Configuration) {
       shown = configuration
-      let type = ObjectIdentifier(Configuration.self)
       super.init(
-        type: type, viewType: type, hasSameIdentity: { _, _ in false },
+        hasSameIdentity: { _, _ in false },
         isEqual: { content, other in
           guard let content = content as? ConfigurationContent,
             let other = other as? ConfigurationContent,
             let shown = content.shown as? any Equatable
           else { return false }
           return shown.isEqual(to: other.shown)
-        })
+        },
+        compare: { _, _, _ in ComparedItems(count: 0, change: []) })
     }
+
+    override var viewType: ObjectIdentifier { ObjectIdentifier(Configuration.self) }
 
     override var configuration: (any UIContentConfiguration)? { shown }
 

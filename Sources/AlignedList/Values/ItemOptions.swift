@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import AlignedLayout
 
-  /// The identity, the attributes and the actions of an item that are not its component's own.
+  /// The identity, the attributes and the actions of an item that are not its component's own. Few items have
+  /// any of them.
   struct ItemOptions {
     private final class StoredAttributes {
       let attributes: CellAttributes
@@ -14,9 +15,8 @@
     /// The identity that the item has instead of its content's, or nil.
     var id: AnyHashable?
 
-    /// Most items have actions alone, and attributes are large.
+    /// Most items with options have an identity alone, and attributes are large.
     private var storedAttributes: StoredAttributes?
-    var onSelect: (@MainActor () -> Void)?
     var onSelectionChange: (@MainActor (_ isSelected: Bool) -> Void)?
     var onHighlightChange: (@MainActor (_ isHighlighted: Bool) -> Void)?
     var onDisplay: (@MainActor () -> Void)?
@@ -29,11 +29,16 @@
   }
 
   /// Options behind a reference: most items have none, and items are copied.
+  @usableFromInline
   final class StoredOptions {
     let options: ItemOptions
 
+    /// Whether there is an identity. Looking into the options takes longer.
+    let hasID: Bool
+
     init(_ options: ItemOptions) {
       self.options = options
+      hasID = options.id != nil
     }
   }
 #endif

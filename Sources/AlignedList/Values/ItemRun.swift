@@ -8,96 +8,140 @@
   /// they have, by code that is compiled where that type is known. Only those that are shown or have changed
   /// become items.
   @usableFromInline
-  final class ItemRun {
-    let count: Int
+  class ItemRun {
+    final let count: Int
 
-    /// The types of the views of the items.
-    let viewTypes: Set<ObjectIdentifier>
+    /// The type of the view of the first item, or nil if there are no items.
+    final let viewType: ObjectIdentifier?
 
-    /// The array of components or items.
-    private let elements: Any
-    private let itemAt: (_ index: Int) -> ListItem
-    private let attributesAt: (_ index: Int) -> CellAttributes
-    private let differenceFrom: (_ old: Any) -> RunDifference?
+    /// The types of the views of other items.
+    final let otherViewTypes: Set<ObjectIdentifier>
+
+    // The closures get the run that they belong to, so that they contain nothing: thousands of sections have
+    // a run each.
+    private final let itemAt: (_ run: ItemRun, _ index: Int) -> ListItem
+    private final let attributesAt: (_ run: ItemRun, _ index: Int) -> CellAttributes
+    private final let differenceFrom: (_ run: ItemRun, _ old: ItemRun) -> RunDifference
 
     @usableFromInline
     init(
-      elements: Any, count: Int, viewTypes: Set<ObjectIdentifier>,
-      item: @escaping (_ index: Int) -> ListItem,
-      cellAttributes: @escaping (_ index: Int) -> CellAttributes,
-      difference: @escaping (_ old: Any) -> RunDifference?
+      count: Int, viewType: ObjectIdentifier?, otherViewTypes: Set<ObjectIdentifier>,
+      item: @escaping (_ run: ItemRun, _ index: Int) -> ListItem,
+      cellAttributes: @escaping (_ run: ItemRun, _ index: Int) -> CellAttributes,
+      difference: @escaping (_ run: ItemRun, _ old: ItemRun) -> RunDifference
     ) {
-      self.elements = elements
       self.count = count
-      self.viewTypes = viewTypes
+      self.viewType = viewType
+      self.otherViewTypes = otherViewTypes
       itemAt = item
       attributesAt = cellAttributes
       differenceFrom = difference
     }
 
-    func item(at index: Int) -> ListItem {
-      itemAt(index)
+    final func item(at index: Int) -> ListItem {
+      itemAt(self, index)
     }
 
-    func cellAttributes(at index: Int) -> CellAttributes {
-      attributesAt(index)
+    final func cellAttributes(at index: Int) -> CellAttributes {
+      attributesAt(self, index)
+    }
+
+    /// The types of the views of the items.
+    final var viewTypes: Set<ObjectIdentifier> {
+      viewType.map { otherViewTypes.union([$0]) } ?? []
     }
 
     /// Returns the content of items, at least one for each type of view that is not among some. Carousels
     /// are all returned: each has cards of its own.
-    func contents(exceptOf known: Set<ObjectIdentifier>) -> [ItemContent] {
-      guard !viewTypes.isSubset(of: known) else { return [] }
+    final func contents(exceptOf known: Set<ObjectIdentifier>) -> [ItemContent] {
       let carousels = ObjectIdentifier(CarouselView.self)
-      if viewTypes == [carousels] || viewTypes.count > 1 {
-        return (0..<count).map { itemAt($0).content }.filter {
+      if viewType == carousels || !otherViewTypes.isEmpty {
+        return (0..<count).map { item(at: $0).content }.filter {
           $0.viewType == carousels || !known.contains($0.viewType)
         }
       }
-      return [itemAt(0).content]
+      return count > 0 ? [item(at: 0).content] : []
+    }
+
+    /// Whether all types of views are among some.
+    final func hasViewTypes(among known: Set<ObjectIdentifier>) -> Bool {
+      viewType.map(known.contains) ?? true && otherViewTypes.isSubset(of: known)
     }
 
     /// Returns what differs from an older run, or nil if that has elements of another type.
-    func difference(from old: ItemRun) -> RunDifference? {
-      differenceFrom(old.elements)
+    final func difference(from old: ItemRun) -> RunDifference? {
+      type(of: self) == type(of: old) ? differenceFrom(self, old) : nil
     }
   }
 
-  extension ItemRun {
+  /// A run of elements of one type.
+  @usableFromInline
+  final class ElementRun<Element>: ItemRun {
+    @usableFromInline let elements: [Element]
+
     @inlinable
-    convenience init<Component: ListComponent>(components: [Component]) {
-      // The actions of a carousel's cards are not compared, so its view always gets the latest.
-      let isAlwaysFilled = Component.self == Carousel.self
-      // Found once: an identity would be made for each component. A component may be identifiable under
-      // conditions only, and then has no identity.
-      let mayBeNumbered =
-        !(Component.self is any Identifiable.Type) || components.first?.identity == nil
+    init(
+      _ elements: [Element], viewType: ObjectIdentifier?,
+      otherViewTypes: Set<ObjectIdentifier> = [],
+      item: @escaping (_ run: ItemRun, _ index: Int) -> ListItem,
+      cellAttributes: @escaping (_ run: ItemRun, _ index: Int) -> CellAttributes,
+      difference: @escaping (_ run: ItemRun, _ old: ItemRun) -> RunDifference
+    ) {
+      self.elements = elements
+      super.init(
+        count: elements.count, viewType: viewType, otherViewTypes: otherViewTypes, item: item,
+        cellAttributes: cellAttributes, difference: difference)
+    }
+
+    /// Returns the elements of a run that is known to have this type.
+    @inlinable @inline(__always)
+    static func elements(of run: ItemRun) -> [Element] {
+      unsafeDowncast(run, to: ElementRun.self).elements
+    }
+  }
+
+  extension ElementRun where Element: ListComponent {
+    @inlinable
+    convenience init(components: [Element]) {
       self.init(
-        elements: components, count: components.count,
-        viewTypes: components.isEmpty ? [] : [ObjectIdentifier(Component.ComponentView.self)],
-        item: { ListItem(components[$0]) },
-        cellAttributes: { components[$0].cellAttributes },
-        difference: { old in
-          guard let old = old as? [Component] else { return nil }
-          return RunDifference(
-            from: old, to: components, isNumbered: { mayBeNumbered && $0.identity == nil },
-            hasSameIdentity: { $0.hasSameIdentity(as: $1) },
-            change: {
-              guard $1.hasSameContent(as: $0) else { return [.content, .size] }
-              return isAlwaysFilled ? .content : []
-            })
+        components,
+        viewType: components.isEmpty ? nil : ObjectIdentifier(Element.ComponentView.self),
+        item: { ListItem(ElementRun.elements(of: $0)[$1]) },
+        cellAttributes: { ElementRun.elements(of: $0)[$1].cellAttributes },
+        difference: {
+          ElementRun.difference(from: ElementRun.elements(of: $1), to: ElementRun.elements(of: $0))
         })
     }
 
+    @inlinable
+    static func difference(from old: [Element], to new: [Element]) -> RunDifference {
+      // Found once: an identity would be made for each component. A component may be identifiable under
+      // conditions only, and then has no identity.
+      lazy var mayBeNumbered =
+        !(Element.self is any Identifiable.Type) || new.first?.identity == nil
+      return RunDifference(
+        from: old, to: new, isNumbered: { mayBeNumbered && $0.identity == nil },
+        difference: { old, new in
+          guard old.hasSameIdentity(as: new) else { return nil }
+          guard new.hasSameContent(as: old) else { return [.content, .size] }
+          // The actions of a carousel's cards are not compared, so its view always gets the latest.
+          return Element.self == Carousel.self ? .content : []
+        })
+    }
+  }
+
+  extension ElementRun<ListItem> {
+    @usableFromInline
     convenience init(items: [ListItem]) {
+      var types = items.viewTypes
+      let first = items.first?.content.viewType
+      if let first { types.remove(first) }
       self.init(
-        elements: items, count: items.count, viewTypes: items.viewTypes,
-        item: { items[$0] },
-        cellAttributes: { items[$0].cellAttributes },
-        difference: { old in
-          guard let old = old as? [ListItem] else { return nil }
-          return RunDifference(
-            from: old, to: items, isNumbered: { $0.isNumbered },
-            hasSameIdentity: { $0.hasSameIdentity(as: $1) }, change: { $1.change(from: $0) })
+        items, viewType: first, otherViewTypes: types,
+        item: { ElementRun.elements(of: $0)[$1] },
+        cellAttributes: { ElementRun.elements(of: $0)[$1].cellAttributes },
+        difference: {
+          RunDifference(from: ElementRun.elements(of: $1), to: ElementRun.elements(of: $0))
         })
     }
   }
@@ -115,78 +159,11 @@
     fileprivate var viewTypes: Set<ObjectIdentifier> {
       var types: Set<ObjectIdentifier> = []
       var last: ObjectIdentifier?
-      for item in self where item.content.viewType != last {
-        last = item.content.viewType
+      for item in self where item.content.type != last {
+        last = item.content.type
         types.insert(item.content.viewType)
       }
       return types
-    }
-  }
-
-  /// What differs between an item and the one in its place before.
-  @usableFromInline
-  struct ItemChange: OptionSet {
-    @usableFromInline let rawValue: UInt8
-
-    @inlinable
-    init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
-
-    /// A view that shows the item has to be filled again.
-    @inlinable static var content: ItemChange { ItemChange(rawValue: 1) }
-
-    /// The size has to be asked for again.
-    @inlinable static var size: ItemChange { ItemChange(rawValue: 2) }
-
-    /// The attributes of the cell are others.
-    @inlinable static var attributes: ItemChange { ItemChange(rawValue: 4) }
-  }
-
-  /// What differs between two runs of the same type: how many elements at both ends have the same
-  /// identities, and which of these have changed.
-  @usableFromInline
-  struct RunDifference {
-    let prefix: Int
-    let suffix: Int
-
-    /// The changes of elements at both ends, by their new indexes in order.
-    let changes: [(index: Int, change: ItemChange)]
-
-    @usableFromInline
-    init(prefix: Int, suffix: Int, changes: [(index: Int, change: ItemChange)]) {
-      self.prefix = prefix
-      self.suffix = suffix
-      self.changes = changes
-    }
-
-    /// - Parameter isNumbered: whether an element is identified by its number. It has another number if the
-    ///   number of elements before it changes.
-    @inlinable @inline(__always)
-    init<Element>(
-      from old: [Element], to new: [Element], isNumbered: (Element) -> Bool,
-      hasSameIdentity: (_ old: Element, _ new: Element) -> Bool,
-      change: (_ old: Element, _ new: Element) -> ItemChange
-    ) {
-      let common = min(old.count, new.count)
-      var changes: [(index: Int, change: ItemChange)] = []
-      var prefix = 0
-      while prefix < common, hasSameIdentity(old[prefix], new[prefix]) {
-        let difference = change(old[prefix], new[prefix])
-        if !difference.isEmpty { changes.append((prefix, difference)) }
-        prefix += 1
-      }
-      var suffix = 0
-      while suffix < common - prefix {
-        let (before, after) = (old[old.count - 1 - suffix], new[new.count - 1 - suffix])
-        guard !isNumbered(after), hasSameIdentity(before, after) else { break }
-        suffix += 1
-      }
-      for index in (new.count - suffix)..<new.count {
-        let difference = change(old[index - new.count + old.count], new[index])
-        if !difference.isEmpty { changes.append((index, difference)) }
-      }
-      self.init(prefix: prefix, suffix: suffix, changes: changes)
     }
   }
 #endif

@@ -39,8 +39,11 @@
     ///
     /// The action is not compared: a list that is shown again calls the latest one. If it refers to what
     /// owns the list, capture that weakly.
+    @inlinable
     public func onSelect(_ action: @escaping @MainActor () -> Void) -> ListItem {
-      changing { $0.onSelect = action }
+      var item = listItem
+      item.onSelect = action
+      return item
     }
 
     /// Sets what happens when the cell is selected or deselected by a person. It stays selected until

@@ -5,10 +5,14 @@
   /// A component with its identity, attributes and actions, whatever the type of the component is.
   public struct ListItem: ListElement {
     /// What the item shows.
-    let content: ItemContent
+    @usableFromInline let content: ItemContent
 
-    /// What is not the content's own, or nil.
-    private var storedOptions: StoredOptions?
+    /// What a tap does, or nil. It is not one of the options: most items that have anything of their own have
+    /// this alone.
+    @usableFromInline var onSelect: (@MainActor () -> Void)?
+
+    /// What else is not the content's own, or nil.
+    @usableFromInline var storedOptions: StoredOptions?
 
     /// Creates an item from a component.
     @inlinable
@@ -16,7 +20,7 @@
       self.init(ComponentContent(component))
     }
 
-    @usableFromInline
+    @inlinable
     init(_ content: ItemContent) {
       self.content = content
     }
@@ -27,16 +31,22 @@
 
     /// What identifies the item among those of its section, or nil if its number does.
     var identity: AnyHashable? {
-      ownID ?? content.identity
+      hasOwnID ? storedOptions?.options.id : content.identity
     }
 
-    private var ownID: AnyHashable? {
-      storedOptions?.options.id
+    private var hasOwnID: Bool {
+      storedOptions?.hasID ?? false
+    }
+
+    /// Whether the item has content of a type, and neither an identity nor attributes of its own.
+    @inlinable @inline(__always)
+    func isPlain(of type: ItemContent.Type) -> Bool {
+      storedOptions == nil && Swift.type(of: content) == type
     }
 
     /// Whether the item is identified by its number.
     var isNumbered: Bool {
-      ownID == nil && content.isNumbered
+      !hasOwnID && content.isNumbered
     }
 
     var options: ItemOptions {
@@ -52,9 +62,18 @@
   // MARK: - Comparing
 
   extension ListItem {
+    /// Returns what differs from the item that was in its place before, or nil if they have different
+    /// identities.
+    @inline(__always)
+    func difference(from old: ListItem) -> ItemChange? {
+      guard old.hasSameIdentity(as: self) else { return nil }
+      return change(from: old)
+    }
+
     /// Returns whether both items are the same if no other item of their sections has that identity.
+    @inline(__always)
     func hasSameIdentity(as other: ListItem) -> Bool {
-      if ownID == nil, other.ownID == nil, content.type == other.content.type {
+      if !hasOwnID, !other.hasOwnID, content.type == other.content.type {
         return content.hasSameIdentity(content, other.content)
       }
       guard content.viewType == other.content.viewType, let identity else { return false }
@@ -67,24 +86,29 @@
     }
 
     /// Returns what differs from an older value of the item.
+    @inline(__always)
     func change(from old: ListItem) -> ItemChange {
-      guard hasSameContent(as: old) else { return [.content, .size] }
-      var change: ItemChange = content.containsItems ? .content : []
+      guard content.isEqual(to: old.content) else { return [.content, .size] }
+      let change: ItemChange = content.containsItems ? .content : []
       // Without attributes of their own, equal contents have equal ones.
-      if storedOptions?.options.cellAttributes != nil
-        || old.storedOptions?.options.cellAttributes != nil,
-        cellAttributes != old.cellAttributes
-      {
-        change.insert(.attributes)
-      }
-      return change
+      if storedOptions == nil, old.storedOptions == nil { return change }
+      return change.union(changeOfAttributes(from: old))
+    }
+
+    /// Returns whether the attributes differ from those of an older value of the item with equal content.
+    private func changeOfAttributes(from old: ListItem) -> ItemChange {
+      let haveOwn =
+        storedOptions?.options.cellAttributes != nil
+        || old.storedOptions?.options.cellAttributes != nil
+      return haveOwn && cellAttributes != old.cellAttributes ? .attributes : []
     }
   }
 
   extension ItemContent {
     /// Whether the content contains items with actions of their own.
+    @inline(__always)
     var containsItems: Bool {
-      type == ObjectIdentifier(Carousel.self)
+      type == ObjectIdentifier(ComponentContent<Carousel>.self)
     }
   }
 #endif

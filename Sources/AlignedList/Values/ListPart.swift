@@ -29,7 +29,8 @@
       let key = PartKey(type: ObjectIdentifier(Self.self), id: id, name: "\(Self.self)")
       let membership = PartMembership(key: key)
       let body = body
-      let sections = body.isEmpty ? [ListSection(id: AnyHashable(key), ItemRun(items: []))] : body
+      let sections =
+        body.isEmpty ? [ListSection(id: AnyHashable(key), ElementRun(items: []))] : body
       return sections.map { $0.belonging(to: membership) }
     }
   }

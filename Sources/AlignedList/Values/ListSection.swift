@@ -17,34 +17,15 @@
   /// is offered that width, and its height counts.
   @MainActor
   public struct ListSection {
-    /// What identifies the section in its list.
-    private(set) var id: AnyHashable
-    let items: ItemRun
-
-    /// The attributes, with background and line separator.
-    private(set) var attributes = SectionAttributes().offeringWholeLines
-    private(set) var header: ListItem?
-    private(set) var footer: ListItem?
-    private(set) var overflow: (@MainActor (_ hiddenItemCount: Int) -> ListItem?)?
-    private(set) var decorations: [Decoration] = []
+    /// What the section consists of. It stands behind a reference: it is large, and a list of thousands of
+    /// sections copies them.
+    private let stored: StoredSection
 
     /// An action for the first items of a section.
     struct Action<Value> {
       let itemCount: Int
       let call: @MainActor (Value) -> Void
     }
-
-    /// What a tap on an item does that has no action of its own, for the index of the item.
-    private(set) var onSelect: Action<Int>?
-
-    /// Receives the indexes of the items in the order that a person gives them.
-    private(set) var onReorder: Action<[Int]>?
-
-    /// The parts in which the section was built, from the inside out.
-    private(set) var parts: [PartMembership] = []
-
-    /// What the carousel keeps whose cards the items are, or nil.
-    var cards: CarouselMemory?
 
     /// A class of decoration views, and the kind for which it is registered.
     struct Decoration {
@@ -62,8 +43,9 @@
     /// - Parameters:
     ///   - id: what identifies the section in its list.
     ///   - items: the items of the section.
+    @inlinable
     public init(_ id: some Hashable, @ListItemBuilder items: () -> [ListItem] = { [] }) {
-      self.init(id: AnyHashable(id), ItemRun(items: items()))
+      self.init(id: AnyHashable(id), ElementRun(items: items()))
     }
 
     /// Creates a section with one item for each element of an array.
@@ -71,10 +53,11 @@
     ///     ListSection("photos", of: photos) { photo in
     ///       Photo(photo).onSelect { [weak self] in self?.open(photo) }
     ///     }
+    @inlinable
     public init<Element>(
       _ id: some Hashable, of elements: [Element], item: (Element) -> ListItem
     ) {
-      self.init(id: AnyHashable(id), ItemRun(items: elements.map(item)))
+      self.init(id: AnyHashable(id), ElementRun(items: elements.map(item)))
     }
 
     /// Creates a section with one component for each element of an array.
@@ -88,13 +71,45 @@
     public init<Element, Component: ListComponent>(
       _ id: some Hashable, of elements: [Element], component: (Element) -> Component
     ) {
-      self.init(id: AnyHashable(id), ItemRun(components: elements.map(component)))
+      self.init(id: AnyHashable(id), ElementRun(components: elements.map(component)))
     }
 
     @usableFromInline
     init(id: AnyHashable, _ items: ItemRun) {
-      self.id = id
-      self.items = items
+      stored = StoredSection(SectionValues(id: id, items: items))
+    }
+
+    private init(_ values: SectionValues) {
+      stored = StoredSection(values)
+    }
+
+    // MARK: Values
+
+    var id: AnyHashable { stored.values.id }
+    var items: ItemRun { stored.values.items }
+    var attributes: SectionAttributes { stored.values.attributes }
+    var header: ListItem? { stored.values.header }
+    var footer: ListItem? { stored.values.footer }
+    var overflow: SectionValues.Overflow? { stored.values.overflow }
+    var decorations: [Decoration] { stored.values.decorations }
+    var onSelect: Action<Int>? { stored.values.onSelect }
+    var onReorder: Action<[Int]>? { stored.values.onReorder }
+    var parts: [PartMembership] { stored.values.parts }
+    var cards: CarouselMemory? { stored.values.cards }
+
+    /// Whether the section has no other views than those of its items.
+    var hasItemsAlone: Bool {
+      header == nil && footer == nil && overflow == nil
+    }
+
+    /// Whether both have the same id. The same value has, and need not be compared.
+    func hasSameID(as other: ListSection) -> Bool {
+      isIdentical(to: other) || stored.values.id == other.stored.values.id
+    }
+
+    /// Whether both are the same value, not only equal ones.
+    func isIdentical(to other: ListSection) -> Bool {
+      stored === other.stored
     }
 
     // MARK: Modifiers
@@ -241,17 +256,14 @@
       changing { $0.parts.append(part) }
     }
 
-    private func changing(_ change: (inout ListSection) -> Void) -> ListSection {
-      var section = self
-      change(&section)
-      return section
+    func with(cards: CarouselMemory) -> ListSection {
+      changing { $0.cards = cards }
     }
-  }
 
-  extension SectionAttributes {
-    /// The attributes with whole lines offered where they do not say what is offered.
-    fileprivate var offeringWholeLines: SectionAttributes {
-      with(sizing: sizing.replacingAutomaticOffer(with: .wholeLine))
+    private func changing(_ change: (inout SectionValues) -> Void) -> ListSection {
+      var values = stored.values
+      change(&values)
+      return ListSection(values)
     }
   }
 #endif

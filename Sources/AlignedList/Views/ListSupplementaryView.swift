@@ -118,7 +118,7 @@
 
     /// What a tap does.
     var action: (@MainActor () -> Void)? {
-      item?.options.onSelect
+      item?.onSelect
     }
 
     private func updateTap() {

@@ -43,9 +43,10 @@
       "\(identifier).\(UInt(bitPattern: viewType))"
     }
 
-    /// Makes cells for types of views available.
-    func register(_ viewTypes: Set<ObjectIdentifier>, in view: UICollectionView) {
-      for viewType in viewTypes where registered.insert(viewType).inserted {
+    /// Makes cells for the types of views of items available.
+    func register(_ items: ItemRun, in view: UICollectionView) {
+      if items.hasViewTypes(among: registered) { return }
+      for viewType in items.viewTypes where registered.insert(viewType).inserted {
         view.register(
           ListCell.self, forCellWithReuseIdentifier: Self.identifier(of: viewType))
       }
@@ -66,7 +67,8 @@
       ofKind kind: String, at path: IndexPath, in view: UICollectionView
     ) -> UICollectionReusableView? {
       guard let dataSource = view.dataSource as? CollectionViewAlignedList.DataSource,
-        let record = contents.section(dataSource.sectionIdentifier(for: path.section))
+        let record = contents.section(
+          dataSource.sectionIdentifier(for: path.section), expectedAt: path.section)
       else { return nil }
       let made = view.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: Self.identifier, for: path)

@@ -24,6 +24,7 @@ let measurements: [(name: String, figures: @MainActor (Setting) -> [Figure])] = 
   ("items", items),
   ("insertions", insertions),
   ("lists", lists),
+  ("equal items", equalItems),
   ("list sections", listSections),
   ("many views", manyViews),
   ("events", events),

@@ -1,0 +1,55 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// What a section of a list consists of.
+  struct SectionValues {
+    typealias Overflow = @MainActor (_ hiddenItemCount: Int) -> ListItem?
+
+    /// What identifies the section in its list.
+    var id: AnyHashable
+    let items: ItemRun
+
+    /// The attributes, with background and line separator.
+    var attributes = Self.defaultAttributes
+    var header: ListItem?
+    var footer: ListItem?
+    var overflow: Overflow?
+    var decorations: [ListSection.Decoration] = []
+
+    /// What a tap on an item does that has no action of its own, for the index of the item.
+    var onSelect: ListSection.Action<Int>?
+
+    /// Receives the indexes of the items in the order that a person gives them.
+    var onReorder: ListSection.Action<[Int]>?
+
+    /// The parts in which the section was built, from the inside out.
+    var parts: [PartMembership] = []
+
+    /// What the carousel keeps whose cards the items are, or nil.
+    var cards: CarouselMemory?
+
+    init(id: AnyHashable, items: ItemRun) {
+      self.id = id
+      self.items = items
+    }
+
+    private static let defaultAttributes = SectionAttributes().offeringWholeLines
+  }
+
+  /// The values of a section behind a reference.
+  final class StoredSection {
+    let values: SectionValues
+
+    init(_ values: SectionValues) {
+      self.values = values
+    }
+  }
+
+  extension SectionAttributes {
+    /// The attributes with whole lines offered where they do not say what is offered.
+    var offeringWholeLines: SectionAttributes {
+      with(sizing: sizing.replacingAutomaticOffer(with: .wholeLine))
+    }
+  }
+#endif
