@@ -1,14 +1,22 @@
 /// Reads the cells of a section one after the other: new cells, which are asked for, or those of an
 /// edited section, whose sizes may be known.
-protocol CellReader {
+///
+/// Readers are classes because their sources would be copied wherever a cell is asked for or placed.
+protocol CellReader: AnyObject {
   associatedtype Cell
 
-  /// Returns the next cell with its attributes, or nil behind the last cell.
-  mutating func next() -> (attributes: CellAttributes, cell: Cell)?
+  /// Returns the next cell, or nil behind the last cell.
+  func next() -> Cell?
+
+  /// Returns the attributes of the cell that was read last. It is called once for each cell.
+  func attributes(of cell: Cell) -> CellAttributes
 
   /// Returns the next cell if it is known to have the default attributes, or nil if it has to be read
   /// by `next()`. Attributes are large; not copying them halves the time for such a cell.
-  mutating func nextPlain() -> Cell?
+  func nextPlain() -> Cell?
+
+  /// The cells whose heights are asked for when their lines end.
+  var undecided: UndecidedCells<Cell> { get set }
 
   /// Returns the rule by which a cell is offered its space: its section's, unless it has its own.
   func rule(for cell: Cell, in section: OfferRule) -> OfferRule
@@ -21,8 +29,12 @@ protocol CellReader {
   /// Returns the height of a cell whose line has decided its width.
   func height(of cell: Cell, width: CGFloat) -> CGFloat
 
-  /// Returns the answer of a cell that may shrink, and is offered its whole line.
-  func answer(of cell: Cell, offered space: CGFloat) -> ShrinkingAnswer
+  /// Returns the size of a cell that may shrink, and is offered its whole line. The height is nil if it is
+  /// known only for the width to which the cell shrank before.
+  func answer(of cell: Cell, offered space: CGFloat) -> (width: CGFloat, height: CGFloat?)
+
+  /// Returns the height of a cell that is offered a space, and asks for it even if it was asked before.
+  func askedHeight(of cell: Cell, offered space: CGFloat) -> CGFloat
 
   /// Returns the size of the section's first cell when it is offered the space that is left to it
   /// before the overflow view.
@@ -45,15 +57,7 @@ extension CellReader {
   }
 }
 
-/// The answer of a cell that may shrink. Its height counts only if the cell does not shrink.
-struct ShrinkingAnswer {
-  let width: CGFloat
-  let height: () -> CGFloat
-}
-
 /// Reads cells that are all asked for.
-///
-/// It is a class because its source would be copied wherever a cell is asked for or placed.
 final class NewCells<Source: CellSource>: CellReader {
   let section: Int
   let count: Int
@@ -65,6 +69,8 @@ final class NewCells<Source: CellSource>: CellReader {
   /// The index of the next cell.
   private(set) var nextCell = 0
 
+  @exclusivity(unchecked) var undecided = UndecidedCells<Source.Key>()
+
   /// Creates a reader of a section's cells, beginning with the given one.
   init(of section: Int, from first: Int = 0, count: Int, source: Source, in room: SectionRoom) {
     self.section = section
@@ -74,11 +80,14 @@ final class NewCells<Source: CellSource>: CellReader {
     nextCell = first
   }
 
-  func next() -> (attributes: CellAttributes, cell: Source.Key)? {
+  func next() -> Source.Key? {
     guard nextCell < count else { return nil }
-    let key = source.key(of: ContentLayout.CellPosition(section: section, cell: nextCell))
     nextCell += 1
-    return (hasAttributes ? source.attributes(of: key) : .default, key)
+    return source.key(of: ContentLayout.CellPosition(section: section, cell: nextCell - 1))
+  }
+
+  func attributes(of key: Source.Key) -> CellAttributes {
+    hasAttributes ? source.attributes(of: key) : .default
   }
 
   func nextPlain() -> Source.Key? {
@@ -99,9 +108,15 @@ final class NewCells<Source: CellSource>: CellReader {
     source.size(of: cell, width).height
   }
 
-  func answer(of cell: Source.Key, offered space: CGFloat) -> ShrinkingAnswer {
+  func answer(
+    of cell: Source.Key, offered space: CGFloat
+  ) -> (width: CGFloat, height: CGFloat?) {
     let size = source.size(of: cell, space)
-    return ShrinkingAnswer(width: size.width) { size.height }
+    return (size.width, size.height)
+  }
+
+  func askedHeight(of cell: Source.Key, offered space: CGFloat) -> CGFloat {
+    source.size(of: cell, space).height
   }
 
   func sizeOfFirstCell(offered space: CGFloat) -> CGSize {

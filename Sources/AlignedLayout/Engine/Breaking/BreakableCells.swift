@@ -65,15 +65,19 @@ struct BreakableCells {
     }
   }
 
-  /// Appends cells of default attributes and the given sizes.
-  mutating func append(contentsOf sizes: ArraySlice<CGSize>) {
-    guard let first = sizes.first else { return }
-    append(outerWidth: first.width)
-    if opportunities.isEmpty {
-      widths.append(contentsOf: sizes.dropFirst().lazy.map { $0.width })
+  /// Appends cells of default attributes, with their widths from a buffer.
+  mutating func append(widthsOf cells: Range<Int>, _ sizes: ValueBuffer<CGSize>) {
+    if widths.isEmpty {
+      // This takes a third of the time of single additions.
+      widths = Array(unsafeUninitializedCapacity: cells.count) { widths, count in
+        for (index, cell) in cells.enumerated() {
+          widths.initializeElement(at: index, to: sizes[cell].width)
+        }
+        count = cells.count
+      }
     } else {
-      for size in sizes.dropFirst() {
-        append(outerWidth: size.width)
+      for cell in cells {
+        append(outerWidth: sizes[cell].width)
       }
     }
   }

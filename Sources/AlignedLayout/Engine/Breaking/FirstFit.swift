@@ -45,27 +45,29 @@ struct FirstFit {
     of cells: BreakableCells, upTo end: Int, _ body: (_ cell: Int, _ needed: CGFloat) -> Bool
   ) {
     // In local variables, which the compiler keeps in registers.
-    let (widths, spacing, limit) = (cells.widths, cells.spacing, width + .fittingSlack)
-    let mostCells = cells.mostCellsPerLine
+    let (spacing, limit) = (cells.spacing, width + .fittingSlack)
+    let mostCells = min(cells.mostCellsPerLine, cells.count)
     var (cell, firstOfLine) = (cell, firstOfLine)
     var (next, widest) = (next, widest)
-    if cell == firstOfLine, cell < end {
-      next = widths[cell] + spacing
-      cell += 1
-    }
-    while cell < end {
-      let outerWidth = widths[cell]
-      let used = next + outerWidth
-      let isFull = cell - firstOfLine >= mostCells
-      if used > limit || isFull {
-        firstOfLine = cell
-        next = 0
-        guard body(cell, isFull ? .infinity : used) else { break }
-      } else {
-        widest = used > widest ? used : widest
+    cells.widths.withUnsafeBufferPointer { widths in
+      if cell == firstOfLine, cell < end {
+        next = widths[cell] + spacing
+        cell &+= 1
       }
-      next += outerWidth + spacing
-      cell += 1
+      while cell < end {
+        let outerWidth = widths[cell]
+        let used = next + outerWidth
+        let isFull = cell &- firstOfLine >= mostCells
+        if used > limit || isFull {
+          firstOfLine = cell
+          next = 0
+          guard body(cell, isFull ? .infinity : used) else { return }
+        } else {
+          widest = used > widest ? used : widest
+        }
+        next += outerWidth + spacing
+        cell &+= 1
+      }
     }
     (self.cell, self.firstOfLine, firstOfGroup) = (cell, firstOfLine, max(firstOfLine, cell - 1))
     (self.next, self.widest) = (next, widest)

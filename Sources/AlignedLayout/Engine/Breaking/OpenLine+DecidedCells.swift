@@ -7,23 +7,32 @@ extension OpenLine {
       ? mustEnd(before: cell) : endsHere || cell.beginsLine && !isEmpty
   }
 
-  /// Returns whether a cell fits on the line whose width the line decides. The first cell always does.
+  /// Returns whether a cell fits on the line that decides its width. The first cell always does.
   func hasRoom(forDecided cell: CellAttributes, in room: SectionRoom) -> Bool {
+    hasRoom(
+      forDecided: cell, outerWidth: outerWidth(ofDecided: cell, in: room), in: room)
+  }
+
+  func hasRoom(
+    forDecided cell: CellAttributes, outerWidth: CGFloat, in room: SectionRoom
+  ) -> Bool {
     if let columns = room.columns {
       return isEmpty || share + CGFloat(columns.span(of: cell)) <= CGFloat(columns.count)
     }
-    return hasRoom(forOuterWidth: outerWidth(ofDecided: cell, in: room))
-      || completesFractions(cell, in: room)
+    return hasRoom(forOuterWidth: outerWidth)
+      || completesFractions(cell, outerWidth: outerWidth, in: room)
   }
 
   /// Returns whether a cell fits because the line's fractions then add up to 1, though their sum is a
   /// little more: the line takes that from them when it ends.
-  private func completesFractions(_ cell: CellAttributes, in room: SectionRoom) -> Bool {
+  private func completesFractions(
+    _ cell: CellAttributes, outerWidth: CGFloat, in room: SectionRoom
+  ) -> Bool {
     guard let fraction = cell.fraction else { return false }
     let tolerance = SectionRoom.toleranceOfFractions
     let excess = tolerance * (available + room.attributes.cellSpacing)
     return abs(share + fraction - 1) <= tolerance
-      && hasRoom(forOuterWidth: outerWidth(ofDecided: cell, in: room) - excess)
+      && hasRoom(forOuterWidth: outerWidth - excess)
   }
 
   /// Returns the outer width with which the line is broken, whether the line decides it or not.
@@ -33,11 +42,7 @@ extension OpenLine {
 
   /// Returns the outer width with which the line is broken.
   func outerWidth(ofDecided cell: CellAttributes, in room: SectionRoom) -> CGFloat {
-    if let columns = room.columns {
-      return columns.width(ofSpan: columns.span(of: cell))
-    }
-    let width = room.widthForBreaking(of: cell, available: available)
-    return (width + cell.insets.leading + cell.insets.trailing).orZero
+    room.decidedWidth(of: cell, available: available).outer
   }
 
   /// Returns the outer width with which a strategy breaks lines.
@@ -63,8 +68,11 @@ extension OpenLine {
 
   /// Appends a cell whose width the line decides.
   mutating func append(decided cell: CellAttributes, in room: SectionRoom) {
-    append(
-      outerWidth: outerWidth(ofDecided: cell, in: room), spacing: room.attributes.cellSpacing)
+    append(decided: cell, outerWidth: outerWidth(ofDecided: cell, in: room), in: room)
+  }
+
+  mutating func append(decided cell: CellAttributes, outerWidth: CGFloat, in room: SectionRoom) {
+    append(outerWidth: outerWidth, spacing: room.attributes.cellSpacing)
     share += room.columns.map { CGFloat($0.span(of: cell)) } ?? cell.fraction ?? 0
     if cell.endsLine {
       end()

@@ -20,8 +20,8 @@ struct OptimalLines {
 
   /// For each place, the sum of the squares of the free space of the lines behind it. The cost
   /// behind the last cell is less than any other, so that the last line costs nothing.
-  private var costs: [CGFloat]
-  private var lines: [Line]
+  private let costs: ValueBuffer<CGFloat>
+  private let lines: ValueBuffer<Line>
 
   /// Returns the cells that begin lines whose squared free space has the least sum, the last line
   /// not counted. Of equal ways the one with the fewest lines counts, and of these the one whose
@@ -51,9 +51,10 @@ struct OptimalLines {
     self.width = width
     self.weight = weight
     self.mostCells = mostCells
-    costs = Array(repeating: 0, count: passage.count + 1)
-    lines = Array(repeating: Line(), count: passage.count + 1)
-    costs[passage.count] = weight > 0 ? -.infinity : 0
+    costs = ValueBuffer(capacity: passage.count + 1)
+    lines = ValueBuffer(capacity: passage.count + 1)
+    costs.writer.write(weight > 0 ? -.infinity : 0, at: passage.count)
+    lines.writer.write(Line(), at: passage.count)
     guard cells.areFreelyBreakable ? findLines() : findLinesOfGroups() else { return nil }
   }
 
@@ -75,10 +76,11 @@ struct OptimalLines {
   }
 
   @inline(__always)
-  private mutating func record(end: Int, cost: CGFloat, from index: Int) {
-    costs[index] = cost > 0 ? cost : 0
-    lines[index] = Line(
-      lineCount: lines[end].lineCount + 1, cellCount: Int32(truncatingIfNeeded: end - index))
+  private func record(end: Int, cost: CGFloat, from index: Int) {
+    costs.writer.write(cost > 0 ? cost : 0, at: index)
+    let line = Line(
+      lineCount: lines[end].lineCount &+ 1, cellCount: Int32(truncatingIfNeeded: end &- index))
+    lines.writer.write(line, at: index)
   }
 
   /// Finds the best line from every place, where a line may begin before every cell.
@@ -86,42 +88,42 @@ struct OptimalLines {
   /// The processor cannot predict which end is better, so the comparisons are written without
   /// branches. Without this loop, which is a special case of the next, breaking takes 1.8 times as
   /// long.
-  private mutating func findLines() -> Bool {
+  private func findLines() -> Bool {
     let limit = width + .fittingSlack
     let spacing = cells.spacing
-    let widths = cells.widths
-    let first = passage.lowerBound
+    let widths = cells.widths[passage]
     let count = passage.count
     let most = min(mostCells + 1, cells.mostCellsPerLine)
-    for index in (0..<count).reversed() {
-      let bound = index + min(most, count - index)
-      var next = widths[first + index] + spacing
-      var end = index + 1
-      var bestEnd = end
-      var best = cost(used: widths[first + index]) + costs[end]
-      while end < bound {
-        let outerWidth = widths[first + end]
-        let used = next + outerWidth
-        guard used <= limit else { break }
-        next += outerWidth + spacing
-        end += 1
-        let cost = cost(used: used) + costs[end]
-        if cost == best {
-          bestEnd = lines[end].lineCount <= lines[bestEnd].lineCount ? end : bestEnd
-        } else {
-          let isLess = cost < best
-          best = isLess ? cost : best
-          bestEnd = isLess ? end : bestEnd
+    return widths.withUnsafeBufferPointer { widths in
+      for index in (0..<count).reversed() {
+        let bound = index + min(most, count - index)
+        var next = widths[index] + spacing
+        var end = index &+ 1
+        var bestEnd = end
+        var best = cost(used: widths[index]) + costs[end]
+        while end < bound {
+          let used = next + widths[end]
+          guard used <= limit else { break }
+          next += widths[end] + spacing
+          end &+= 1
+          let cost = cost(used: used) + costs[end]
+          if cost == best {
+            bestEnd = lines[end].lineCount <= lines[bestEnd].lineCount ? end : bestEnd
+          } else {
+            let isLess = cost < best
+            best = isLess ? cost : best
+            bestEnd = isLess ? end : bestEnd
+          }
         }
+        guard end &- index <= mostCells else { return false }
+        record(end: bestEnd, cost: best, from: index)
       }
-      guard end - index <= mostCells else { return false }
-      record(end: bestEnd, cost: best, from: index)
+      return true
     }
-    return true
   }
 
   /// Finds the best line from every place where a line may begin.
-  private mutating func findLinesOfGroups() -> Bool {
+  private func findLinesOfGroups() -> Bool {
     for index in (0..<passage.count).reversed()
     where index == 0 || cells.opportunity(before: passage.lowerBound + index) != .prohibited {
       guard findLineOfGroups(from: index) else { return false }
@@ -129,7 +131,7 @@ struct OptimalLines {
     return true
   }
 
-  private mutating func findLineOfGroups(from index: Int) -> Bool {
+  private func findLineOfGroups(from index: Int) -> Bool {
     let first = passage.lowerBound
     let limit = width + .fittingSlack
     var isInFirstGroup = true

@@ -6,62 +6,56 @@ extension Compositor {
   /// - Parameter isLastLine: whether no line may begin after the open one. A cell that begins another
   ///   one is not asked for.
   mutating func placeDecided<Reader: CellReader>(
-    _ next: (attributes: CellAttributes, cell: Reader.Cell), from reader: Reader, isLastLine: Bool
+    _ cell: Reader.Cell, _ attributes: CellAttributes, from reader: Reader, isLastLine: Bool
   ) {
-    let (cell, room) = (next.attributes, storage.room)
-    if !cell.isDefault {
-      storage.append(cell, ofCell: cursor.cellCount)
+    let room = storage.room
+    if !attributes.isDefault {
+      storage.append(attributes, ofCell: cursor.cellCount)
     }
-    if line.mustEnd(before: cell, in: room) {
+    if line.mustEnd(before: attributes, in: room) {
       endLine()
     }
-    alignLine(beginningWith: cell)
-    if !line.hasRoom(forDecided: cell, in: room) {
+    alignLine(beginningWith: attributes)
+    var width = storage.decidedWidth(
+      ofCell: cursor.cellCount, attributes, available: line.available)
+    if !line.hasRoom(forDecided: attributes, outerWidth: width.outer, in: room) {
+      let available = line.available
       endLine()
-      alignLine(beginningWith: cell)
+      alignLine(beginningWith: attributes)
+      if line.available != available {
+        width = storage.decidedWidth(
+          ofCell: cursor.cellCount, attributes, available: line.available)
+      }
     }
-    if isLastLine && line.isEmpty {
-      append(.notAsked, decided: cell)
-    } else if room.columns != nil {
-      append(sizeInColumns(of: next, from: reader), decided: cell)
-    } else {
-      append(idealSize(of: next, from: reader), decided: cell)
+    var size = CGSize.notAsked
+    if room.columns != nil, !(isLastLine && line.isEmpty) {
+      size = sizeInColumns(of: cell, attributes, outerWidth: width.outer, from: reader)
+    } else if !(isLastLine && line.isEmpty) {
+      storage.appendUndecided(at: cursor.cellCount - cursor.firstCell, readBy: reader)
+      size.width = reader.widthOfUndecided(cell, width, attributes, on: line)
     }
+    append(size, decided: attributes, outerWidth: width.outer)
   }
 
   /// Returns the size of a cell in columns: their exact width, and the height for their whole pixels.
   private func sizeInColumns<Reader: CellReader>(
-    of next: (attributes: CellAttributes, cell: Reader.Cell), from reader: Reader
+    of cell: Reader.Cell, _ attributes: CellAttributes, outerWidth: CGFloat, from reader: Reader
   ) -> CGSize {
-    let (cell, room) = (next.attributes, storage.room)
-    let outerWidth = line.outerWidth(ofDecided: cell, in: room)
+    let room = storage.room
     let height =
       room.heightInColumns
       ?? reader.size(
-        of: next.cell, offered: line.offer(to: cell, in: room), isFirst: line.isEmpty
+        of: cell, offered: line.offer(to: attributes, in: room), isFirst: line.isEmpty
       ).height.limitedLength
-    return CGSize(
-      width: (outerWidth - cell.insets.leading - cell.insets.trailing).orZero, height: height)
-  }
-
-  /// Returns the size of a cell before its line grows or shrinks it. Its height is asked for when the
-  /// line ends.
-  private func idealSize<Reader: CellReader>(
-    of next: (attributes: CellAttributes, cell: Reader.Cell), from reader: Reader
-  ) -> CGSize {
-    let index = cursor.cellCount - cursor.firstCell
-    let (width, cell) = storage.room.undecidedCell(
-      next, at: index, on: line, from: reader)
-    storage.append(cell)
-    return CGSize(width: width, height: 0)
+    let insets = attributes.insets
+    return CGSize(width: (outerWidth - insets.leading - insets.trailing).orZero, height: height)
   }
 
   /// Appends a cell that stood on such a line before, or begins the next line with it.
   ///
-  /// - Parameter question: the question for the cell's height, if its line decides its width.
-  mutating func appendAgain(
-    _ size: CGSize, _ cell: CellAttributes, beginsLine: Bool,
-    asking question: UndecidedCell.Question?
+  /// - Parameter reader: the reader that asks for the cell's height, if that was postponed.
+  mutating func appendAgain<Reader: CellReader>(
+    _ size: CGSize, _ cell: CellAttributes, beginsLine: Bool, askedBy reader: Reader?
   ) {
     if !cell.isDefault {
       storage.append(cell, ofCell: cursor.cellCount)
@@ -70,12 +64,12 @@ extension Compositor {
       endLine()
     }
     alignLine(beginningWith: cell)
-    if let question {
-      storage.append(
-        UndecidedCell(index: cursor.cellCount - cursor.firstCell, height: question))
+    if let reader {
+      storage.appendUndecided(at: cursor.cellCount - cursor.firstCell, readBy: reader)
     }
-    if storage.room.decidesWidth(of: cell) {
-      append(size, decided: cell)
+    let room = storage.room
+    if room.decidesWidth(of: cell) {
+      append(size, decided: cell, outerWidth: line.outerWidth(ofDecided: cell, in: room))
     } else {
       append(CellBox(size: size, insets: cell.insets), cell)
     }
@@ -94,20 +88,23 @@ extension Compositor {
       storage.append(attributes, ofCell: cursor.cellCount)
     }
     if let columns = storage.room.columns {
-      append(CGSize(width: columns.width(ofSpan: 1), height: size.height), decided: attributes)
+      let width = columns.width(ofSpan: 1)
+      append(
+        CGSize(width: width, height: size.height), decided: attributes,
+        outerWidth: columns.width(ofSpan: columns.span(of: attributes)))
     } else {
       append(CellBox(size: size.clamped(to: line.available), insets: .zero), attributes)
     }
   }
 
   /// Appends a cell to the open line, whether it fits there or not.
-  private mutating func append(_ size: CGSize, decided cell: CellAttributes) {
+  private mutating func append(_ size: CGSize, decided cell: CellAttributes, outerWidth: CGFloat) {
     let isInColumns = storage.room.columns != nil
     arrangesLine = arrangesLine || !isInColumns || cell.isAlignedByBaseline
     if cell.changesIndentation, !isInColumns {
       storage.changeIndentation(atCell: cursor.cellCount - cursor.firstCell)
     }
-    line.append(decided: cell, in: storage.room)
+    line.append(decided: cell, outerWidth: outerWidth, in: storage.room)
     line.height = max(line.height, CellBox(size: size, insets: cell.insets).outerHeight)
     write(size)
   }
@@ -122,29 +119,5 @@ extension SectionRoom {
     case .proportional(let ratio): return (columns.width * ratio).limitedLength
     case .asked, .selfSizing, nil: return nil
     }
-  }
-
-  /// Returns the width of a cell before its line grows or shrinks it, and the question for its height.
-  func undecidedCell<Reader: CellReader>(
-    _ next: (attributes: CellAttributes, cell: Reader.Cell), at index: Int, on line: OpenLine,
-    from reader: Reader
-  ) -> (width: CGFloat, cell: UndecidedCell) {
-    let (attributes, available) = (next.attributes, line.available)
-    if let width = idealWidth(of: attributes, available: available) {
-      return (
-        width,
-        UndecidedCell(index: index) { reader.height(of: next.cell, width: $0) }
-      )
-    }
-    let answer = reader.answer(of: next.cell, offered: line.wholeSpace(for: attributes))
-    let width = max(
-      answer.width.limitedLength, leastWidth(of: attributes, available: available))
-    // A cell that does not shrink keeps the height of its answer.
-    return (
-      width,
-      UndecidedCell(index: index) {
-        $0 < width ? reader.height(of: next.cell, width: $0) : answer.height()
-      }
-    )
   }
 }

@@ -25,32 +25,61 @@ extension Compositor {
       return copyLines(rest, of: galley)
     }
     let cells = galley.lines[first].firstCell..<galley.cells(ofLine: last).upperBound
-    if cursor.cellCount + cells.count > sizes.capacity {
-      reserveMemory(for: cells.count)
-    }
-    if cursor.lineCount + range.count > lines.capacity {
-      storage.growLines(from: cursor.lineCount, to: cursor.lineCount + range.count)
-      lines = storage.lineWriter
-    }
+    copyCells(cells, of: galley, onLines: range.count)
     let offset = cursor.cellCount - cells.lowerBound
-    galley.copySizes(ofCells: cells, to: storage.sizes, at: cursor.cellCount)
-    for (cell, attributes) in galley.storedAttributes(ofCells: cells) where !attributes.isDefault {
-      storage.append(attributes, ofCell: cell + offset)
-    }
+    let changesIndentation = galley.indentations.common == nil
     for index in range {
       let record = galley.lines[index]
       lines.write(
         LineRecord(
-          firstCell: record.firstCell + offset, top: cursor.top, height: record.height,
+          firstCell: record.firstCell &+ offset, top: cursor.top, height: record.height,
           width: record.width), at: cursor.lineCount)
-      cursor.lineCount += 1
+      cursor.lineCount &+= 1
       // Tops are added up as those of new lines, so that their last bits are the same.
       cursor.top += LineRecord.advance(height: record.height, spacing: lineSpacing)
-      if let indentation = galley.indentations.change(atLine: index + 1) {
+      if changesIndentation, let indentation = galley.indentations.change(atLine: index + 1) {
         storage.indent(by: indentation, atLine: cursor.lineCount)
       }
     }
     cursor.cellCount += cells.count
+    cursor.firstCell = cursor.cellCount
+    line = OpenLine(available: storage.available)
+  }
+
+  /// Copies the sizes and attributes of a galley's cells, and reserves memory for a number of lines.
+  private mutating func copyCells(_ cells: Range<Int>, of galley: Galley, onLines count: Int) {
+    if cursor.cellCount + cells.count > sizes.capacity {
+      reserveMemory(for: cells.count)
+    }
+    if cursor.lineCount + count > lines.capacity {
+      storage.growLines(from: cursor.lineCount, to: cursor.lineCount + count)
+      lines = storage.lineWriter
+    }
+    galley.copySizes(ofCells: cells, to: storage.sizes, at: cursor.cellCount)
+    storage.append(attributesOf: galley, cells, ofCellsFrom: cursor.cellCount)
+  }
+
+  /// Appends full lines of cells of a galley that decide the widths of all its lines alike. The open line
+  /// must be empty. The lines begin with other cells than those of the galley, so that only their heights
+  /// differ.
+  mutating func appendLines(
+    _ count: Int, of cellsPerLine: Int, width: CGFloat, beginningWith first: Int, of galley: Galley
+  ) {
+    copyCells(first..<(first + count * cellsPerLine), of: galley, onLines: count)
+    var cell = first
+    for _ in 0..<count {
+      var height: CGFloat = 0
+      for _ in 0..<cellsPerLine {
+        height = max(height, galley.box(ofCell: cell).outerHeight)
+        cell += 1
+      }
+      lines.write(
+        LineRecord(firstCell: cursor.cellCount, top: cursor.top, height: height, width: width),
+        at: cursor.lineCount)
+      cursor.lineCount += 1
+      cursor.cellCount += cellsPerLine
+      cursor.top += LineRecord.advance(height: height, spacing: lineSpacing)
+    }
     cursor.firstCell = cursor.cellCount
     line = OpenLine(available: storage.available)
   }

@@ -99,6 +99,23 @@ struct Compositor: ~Copyable {
     write(box.size)
   }
 
+  /// Appends cells of default attributes to the open line, whether they fit there or not.
+  mutating func append(_ cells: Range<Int>, of cellSizes: ValueBuffer<CGSize>) {
+    while cursor.cellCount + cells.count > sizes.capacity {
+      reserveMemory()
+    }
+    // In local variables, which the compiler keeps in registers.
+    var line = line
+    let offset = cursor.cellCount &- cells.lowerBound
+    for cell in cells {
+      let size = cellSizes[cell]
+      line.append(CellBox(size: size, insets: .zero), .default, spacing: cellSpacing)
+      sizes.write(size, at: cell &+ offset)
+    }
+    self.line = line
+    cursor.cellCount &+= cells.count
+  }
+
   /// Stores the size of the cell that was appended to the open line.
   @inlinable @inline(__always)
   mutating func write(_ size: CGSize) {
@@ -135,7 +152,7 @@ struct Compositor: ~Copyable {
     var available = line.available
     if arrangesLine {
       let cells = cursor.firstCell..<cursor.cellCount
-      if let decided = storage.decideWidths(ofLineOf: cells) {
+      if let decided = storage.decideWidths(ofLineOf: cells, height: height) {
         (used, height) = decided
       }
       height = storage.height(ofLineOf: cells, ifNotArranged: height)

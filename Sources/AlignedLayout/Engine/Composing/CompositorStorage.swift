@@ -3,50 +3,75 @@
 ///
 /// It is a class, and its methods are not inlined, so that calling them does not force the
 /// compositor's own values from registers into memory.
+///
+/// Accesses to its properties are not checked: one method is called after the other, and none of them
+/// calls anything that could call another.
 @usableFromInline
 final class CompositorStorage {
   let room: SectionRoom
 
   /// The sizes and the lines of the galley that is being filled. The compositor writes them.
-  private(set) var sizes: ValueBuffer<CGSize>
-  private var lines: ValueBuffer<LineRecord>
+  @exclusivity(unchecked) private(set) var sizes: ValueBuffer<CGSize>
+  @exclusivity(unchecked) private var lines: ValueBuffer<LineRecord>
 
-  private(set) var attributes = CellAttributeList()
-  private var indentations: Indentations
+  @exclusivity(unchecked) private(set) var attributes = CellAttributeList()
+
+  /// Whether any cell is aligned by a baseline of its own.
+  @exclusivity(unchecked) private(set) var hasBaselines = false
+
+  @exclusivity(unchecked) private var indentations: Indentations
+
+  /// The width that the next line may take.
+  @usableFromInline @exclusivity(unchecked) private(set) var available: CGFloat
 
   /// The cells of the open line, counted from its first, that change the indentation of the lines
   /// below.
-  private var changesOfIndentation: [Int] = []
+  @exclusivity(unchecked) var changesOfIndentation: [Int] = []
 
-  /// The cells of the open line whose heights are asked for when it ends.
-  private var undecidedCells: [UndecidedCell] = []
+  /// The cells of the open line whose heights are asked for when it ends, counted from its first.
+  @exclusivity(unchecked) var undecidedCells: [Int] = []
+
+  /// Returns the height of the first of these cells for its final width. The cell is decided then.
+  @exclusivity(unchecked) var heightOfNextUndecided: ((_ width: CGFloat) -> CGFloat)?
+
+  /// The widths of the cell that was placed last among those whose line decides their widths.
+  @exclusivity(unchecked) var lastDecidedWidth:
+    (attributes: Int, available: CGFloat, width: DecidedWidth)?
 
   /// The line of the galley that last decided widths.
-  var lastDecidedLine: DecidedLine?
+  @exclusivity(unchecked) var lastDecidedLine: DecidedLine?
 
-  /// The questions for heights that are postponed, by the index of the cell in the section. Nil if they
-  /// are asked when a line ends.
-  private(set) var postponedQuestions: [Int: UndecidedCell.Question]?
-  private var fullGalleys: [Galley] = []
+  /// The cells whose heights were not asked for when their lines ended, by their indices in the section.
+  /// Nil if heights are asked for when a line ends.
+  @exclusivity(unchecked) private(set) var postponedCells: Set<Int>?
+
+  @exclusivity(unchecked) private var fullGalleys: [Galley] = []
 
   /// The number of lines in the full galleys.
-  private(set) var fullLineCount = 0
+  @exclusivity(unchecked) private(set) var fullLineCount = 0
 
   /// The number of cells in the full galleys.
-  private var fullCellCount = 0
+  @exclusivity(unchecked) private var fullCellCount = 0
 
   /// The number of expected cells for which no memory is reserved yet.
-  private var expectedCount: Int
+  @exclusivity(unchecked) private var expectedCount: Int
 
   /// Creates a storage for about `expectedCount` cells.
   ///
-  /// - Parameter indentation: the indentation of the first line.
-  init(in room: SectionRoom, expectedCount: Int, indentation: IndentationStack = .init()) {
+  /// - Parameters:
+  ///   - lineCapacity: the number of lines to reserve memory for, or 0 if it is not known.
+  ///   - indentation: the indentation of the first line.
+  init(
+    in room: SectionRoom, expectedCount: Int, lineCapacity: Int = 0,
+    indentation: IndentationStack = .init()
+  ) {
     self.room = room
     indentations = Indentations(first: indentation)
+    available = room.available(indentedBy: indentation.current)
     let capacity = Galley.capacity(for: expectedCount)
     sizes = ValueBuffer(capacity: capacity)
-    lines = ValueBuffer(capacity: capacity / 4 + 1)
+    lines = ValueBuffer(
+      capacity: lineCapacity > 0 ? lineCapacity : capacity / 4 + 1)
     self.expectedCount = expectedCount - capacity
   }
 
@@ -72,12 +97,6 @@ final class CompositorStorage {
     room.attributes.lineSpacing
   }
 
-  /// The width that the next line may take.
-  @usableFromInline
-  var available: CGFloat {
-    room.available(indentedBy: indentation.current)
-  }
-
   /// Returns the width that the next line may take if its first cell aligns it.
   @usableFromInline
   func available(toLineAligned alignment: SectionAttributes.LineAlignment?) -> CGFloat {
@@ -100,114 +119,48 @@ final class CompositorStorage {
   @usableFromInline
   func append(_ attributes: CellAttributes, ofCell cell: Int) {
     self.attributes.append(attributes, ofCell: cell, reserving: sizes.capacity)
+    hasBaselines = hasBaselines || attributes.isAlignedByBaseline
   }
 
   func attributes(ofCell cell: Int) -> CellAttributes {
     attributes[cell]
   }
 
+  /// Stores the attributes of some cells of a galley, beginning with those of the next cell.
+  func append(attributesOf galley: Galley, _ cells: Range<Int>, ofCellsFrom first: Int) {
+    attributes.append(galley.attributes, cells, ofCellsFrom: first)
+  }
+
   /// Removes the cells of the open line, beginning with the given one.
   func removeOpenLine(from cell: Int) {
     changesOfIndentation = []
     undecidedCells = []
+    lastDecidedWidth = nil
     attributes.removeAll(from: cell)
-  }
-
-  func append(_ cell: UndecidedCell) {
-    undecidedCells.append(cell)
   }
 
   /// Leaves heights that depend on decided widths for later: a line limit may still change the cells of
   /// a line.
   func postponeQuestions() {
-    postponedQuestions = [:]
-  }
-
-  /// Postpones the question for a cell's height.
-  func postpone(_ cell: UndecidedCell, ofLineFrom first: Int) {
-    postponedQuestions?[fullCellCount + first + cell.index] = cell.height
+    postponedCells = []
   }
 
   var hasUndecidedCells: Bool {
     !undecidedCells.isEmpty
   }
 
-  /// Calls a closure with each undecided cell of the line that ends, and forgets them.
-  func decideCells(_ decide: (UndecidedCell) -> Void) {
-    for cell in undecidedCells {
-      decide(cell)
+  /// Leaves the heights of the open line's undecided cells for later.
+  func postponeUndecidedCells(ofLineFrom first: Int) {
+    for index in undecidedCells {
+      postponedCells?.insert(fullCellCount + first + index)
     }
-    undecidedCells.removeAll(keepingCapacity: true)
   }
 
-  // MARK: Arranging lines
-
-  @usableFromInline
-  var arrangesEveryLine: Bool {
-    room.arrangesEveryLine
-  }
-
-  /// Records that a cell of the open line changes the indentation of the lines below.
-  ///
-  /// - Parameter index: the index of the cell on its line.
-  @usableFromInline
-  func changeIndentation(atCell index: Int) {
-    changesOfIndentation.append(index)
-  }
-
-  /// Returns the height of a line.
-  @usableFromInline
-  func height(ofLineOf cells: Range<Int>, ifNotArranged height: CGFloat) -> CGFloat {
-    let standOnBaselines =
-      arrangesEveryLine
-      || attributes.stored(ofCells: cells).contains { $0.1.isAlignedByBaseline }
-    guard standOnBaselines else { return height }
-    let lineCells = attributes.cells(cells, sizes: sizes)
-    return LineBaselines(of: lineCells, in: room.cellAlignment).lineHeight
-  }
-
-  /// Changes the indentation below a line as its cells ask for.
-  ///
-  /// - Returns: the width that the next line may take.
-  @usableFromInline
-  func indent(belowLineOf cells: Range<Int>, used: CGFloat, nextLine: Int) -> CGFloat {
-    var changes = changesOfIndentation[...]
-    changesOfIndentation = []
-    guard !changes.isEmpty, room.alignment != .center else { return available }
-    guard room.ownAlignment(ofLineBeginningWith: attributes[cells.lowerBound]) == nil else {
-      endIndentations(as: changes.map { attributes[cells.lowerBound + $0] }, nextLine: nextLine)
-      return available
-    }
-    let lineCells = attributes.cells(cells, sizes: sizes)
-    let arrangement = LineArrangement(
-      of: lineCells, used: used, indentation: indentation.current,
-      isFollowed: !attributes[cells.upperBound - 1].forcesBreak(
-        before: attributes[cells.upperBound]),
-      in: room)
-    var stack = indentation
-    arrangement.forEachCell(lineCells) { index, cell, leading in
-      guard changes.first == index else { return }
-      changes.removeFirst()
-      let edge = arrangement.start + (leading + cell.box.insets.leading)
-      stack.change(
-        as: cell.attributes,
-        at: room.alignment == .trailing ? room.width - (edge + cell.box.size.width) : edge)
-    }
-    indent(by: stack, atLine: nextLine)
-    return available
-  }
-
-  /// Ends indentations below a line that is aligned otherwise than the section. Its cells start none.
-  private func endIndentations(as cells: [CellAttributes], nextLine: Int) {
-    var stack = indentation
-    for cell in cells {
-      stack.end(as: cell)
-    }
-    indent(by: stack, atLine: nextLine)
-  }
+  // MARK: Lines
 
   func indent(by indentation: IndentationStack, atLine line: Int) {
     indentations.begin(indentation, atLine: line)
+    available = room.available(indentedBy: indentation.current)
   }
 
   // MARK: Galleys
@@ -219,7 +172,7 @@ final class CompositorStorage {
   func beginGalley(after cursor: GalleyCursor, reserving count: Int) -> GalleyCursor {
     let openCells = cursor.firstCell..<cursor.cellCount
     let full = sizes
-    let openAttributes = attributes.dropFirst(cursor.firstCell)
+    var openAttributes = attributes.dropFirst(cursor.firstCell)
     endGalley(cellCount: cursor.firstCell, at: cursor)
     indentations = Indentations(first: indentation)
     // More cells may come than expected, where an edit breaks more lines again than foreseen.
@@ -229,8 +182,11 @@ final class CompositorStorage {
     sizes = ValueBuffer(capacity: max(count, capacity))
     expectedCount -= sizes.capacity - openCells.count
     sizes.write(full, openCells, at: 0)
+    lines = ValueBuffer(capacity: lines.capacity)
+    openAttributes.reserve(sizes.capacity)
     attributes = openAttributes
     lastDecidedLine = nil
+    lastDecidedWidth = nil
     var newCursor = GalleyCursor()
     newCursor.cellCount = openCells.count
     return newCursor
@@ -281,12 +237,11 @@ final class CompositorStorage {
     fullLineCount += cursor.lineCount
     fullCellCount += cellCount
     // Memory to spare would last as long as the layout.
-    let isSpacious = sizes.capacity - cellCount > Galley.usualCapacity / 16
     let galley = Galley(
-      sizes: isSpacious ? sizes.copy(0..<cellCount, capacity: cellCount) : sizes,
-      cellCount: cellCount, attributes: attributes.prefix(cellCount),
-      lines: lines.prefix(cursor.lineCount), indentations: indentations, advance: cursor.top,
-      room: room)
+      sizes: sizes.trimmed(to: cellCount), cellCount: cellCount,
+      attributes: attributes.prefix(cellCount),
+      lines: GalleyLines(lines.trimmed(to: cursor.lineCount), count: cursor.lineCount),
+      indentations: indentations, advance: cursor.top, room: room)
     appendFull(room.mayRepeatLines ? galley.repeatingEqualCells() ?? galley : galley)
   }
 }

@@ -35,14 +35,14 @@ struct KeptGroup<Reader: CellReader> {
   ///
   /// A forced break may divide the cells. It is known only when the attributes of the cell behind it
   /// are, so that cell is placed here, too.
-  mutating func place(with compositor: inout Compositor, reader: inout Reader) {
+  mutating func place(with compositor: inout Compositor, reader: Reader) {
     while let first = current, !compositor.hasBegunMoreLines(than: maximumLineCount) {
       isContinued = true
       let room = compositor.storage.room
       if !compositor.line.isEmpty, !compositor.line.mustEnd(before: first.attributes, in: room) {
         let (asked, fit) = ask(
           behind: compositor.line,
-          of: compositor.cursor.cellCount - compositor.cursor.firstCell, in: room, &reader)
+          of: compositor.cursor.cellCount - compositor.cursor.firstCell, in: room, reader)
         if fit {
           for cell in asked {
             place(cell, with: &compositor, reader, isAskedAgain: true)
@@ -56,8 +56,9 @@ struct KeptGroup<Reader: CellReader> {
       }
       while isContinued, let current, !compositor.hasBegunMoreLines(than: maximumLineCount) {
         compositor.place(
-          current, from: reader, by: rule, maximumLineCount: maximumLineCount)
-        advance(&reader)
+          current.cell, current.attributes, from: reader, by: rule,
+          maximumLineCount: maximumLineCount)
+        advance(reader)
       }
     }
   }
@@ -65,7 +66,7 @@ struct KeptGroup<Reader: CellReader> {
   /// Asks for the cells with the space that remains on a line of some cells, until one does not fit
   /// there.
   private mutating func ask(
-    behind openLine: OpenLine, of cellCount: Int, in room: SectionRoom, _ reader: inout Reader
+    behind openLine: OpenLine, of cellCount: Int, in room: SectionRoom, _ reader: Reader
   ) -> (asked: [AskedCell], fit: Bool) {
     var line = openLine
     var asked: [AskedCell] = []
@@ -74,7 +75,7 @@ struct KeptGroup<Reader: CellReader> {
       let askedCell = ask(for: cell, attributes, behind: line, in: room, reader)
       let rule = reader.rule(for: cell, in: rule)
       asked.append(askedCell)
-      advance(&reader)
+      advance(reader)
       if let size = askedCell.size {
         let box = rule.box(of: attributes, size: size, on: line)
         guard line.hasRoom(forOuterWidth: box.outerWidth) else { return (asked, false) }
@@ -102,9 +103,10 @@ struct KeptGroup<Reader: CellReader> {
   }
 
   /// Reads the next cell if the current one keeps with it.
-  private mutating func advance(_ reader: inout Reader) {
+  private mutating func advance(_ reader: Reader) {
     guard let last = current?.attributes else { return }
-    current = last.keepsWithNext && !last.endsLine ? reader.next() : nil
+    let next = last.keepsWithNext && !last.endsLine ? reader.next() : nil
+    current = next.map { (reader.attributes(of: $0), $0) }
     isContinued = current.map { last.keeps(with: $0.attributes) } ?? false
   }
 
@@ -127,7 +129,7 @@ struct KeptGroup<Reader: CellReader> {
       }
     } else {
       compositor.placeDecided(
-        (asked.attributes, asked.cell), from: reader, isLastLine: isLastLine)
+        asked.cell, asked.attributes, from: reader, isLastLine: isLastLine)
     }
     compositor.endLineIfFull()
   }
@@ -142,15 +144,16 @@ extension CGSize {
 extension Compositor {
   /// Places all cells of a reader, until more than a number of lines have begun.
   mutating func placeCells<Reader: CellReader>(
-    from reader: inout Reader, by rule: OfferRule, maximumLineCount: Int = .max
+    from reader: Reader, by rule: OfferRule, maximumLineCount: Int = .max
   ) {
     let hasColumns = storage.room.columns != nil
     while !hasBegunMoreLines(than: maximumLineCount) {
       if !hasColumns, let cell = reader.nextPlain() {
         placePlain(cell, from: reader, by: rule, maximumLineCount: maximumLineCount)
-      } else if let next = reader.next() {
+      } else if let cell = reader.next() {
         placeCells(
-          from: next, readBy: &reader, by: rule, maximumLineCount: maximumLineCount)
+          from: cell, reader.attributes(of: cell), readBy: reader, by: rule,
+          maximumLineCount: maximumLineCount)
       } else {
         return
       }
@@ -183,32 +186,32 @@ extension Compositor {
 
   /// Places the cell that was read last, and those that it keeps with.
   private mutating func placeCells<Reader: CellReader>(
-    from next: (attributes: CellAttributes, cell: Reader.Cell), readBy reader: inout Reader,
+    from cell: Reader.Cell, _ attributes: CellAttributes, readBy reader: Reader,
     by rule: OfferRule, maximumLineCount: Int = .max
   ) {
-    guard next.attributes.keepsWithNext else {
+    guard attributes.keepsWithNext else {
       // A break that the cell forces ends the line when the cell's attributes are stored.
-      if !next.attributes.beginsLine, reader.isKnownToBreak(next.cell, after: line) {
+      if !attributes.beginsLine, reader.isKnownToBreak(cell, after: line) {
         endLine()
       }
-      place(next, from: reader, by: rule, maximumLineCount: maximumLineCount)
+      place(cell, attributes, from: reader, by: rule, maximumLineCount: maximumLineCount)
       return
     }
     var group = KeptGroup<Reader>(
-      first: next, rule: rule, maximumLineCount: maximumLineCount)
-    group.place(with: &self, reader: &reader)
+      first: (attributes, cell), rule: rule, maximumLineCount: maximumLineCount)
+    group.place(with: &self, reader: reader)
   }
 
   /// Places the cell that was read last.
   mutating func place<Reader: CellReader>(
-    _ next: (attributes: CellAttributes, cell: Reader.Cell), from reader: Reader,
-    by rule: OfferRule, maximumLineCount: Int
+    _ cell: Reader.Cell, _ attributes: CellAttributes, from reader: Reader, by rule: OfferRule,
+    maximumLineCount: Int
   ) {
     let isLastLine = hasBegunMoreLines(than: maximumLineCount - 1)
-    if storage.room.decidesWidth(of: next.attributes) {
-      placeDecided(next, from: reader, isLastLine: isLastLine)
+    if storage.room.decidesWidth(of: attributes) {
+      placeDecided(cell, attributes, from: reader, isLastLine: isLastLine)
     } else {
-      placeAsked(next.cell, next.attributes, from: reader, by: rule, isLastLine: isLastLine)
+      placeAsked(cell, attributes, from: reader, by: rule, isLastLine: isLastLine)
     }
     endLineIfFull()
   }
@@ -256,18 +259,19 @@ extension Compositor {
     from first: CellAttributes, _ key: Source.Key, at cell: Int, of section: ContentLayout.Section,
     at index: Int, source: Source
   ) -> Int {
-    var reader = NewCells(
+    let reader = NewCells(
       of: index, from: cell + 1, count: section.cellCount, source: source, in: storage.room)
     let rule = OfferRule(section.attributes)
-    placeCells(from: (first, key), readBy: &reader, by: rule)
+    placeCells(from: key, first, readBy: reader, by: rule)
     // The questions for heights must not outlive the closures that answer them.
     while storage.hasUndecidedCells {
       if let next = reader.next() {
-        placeCells(from: next, readBy: &reader, by: rule)
+        placeCells(from: next, reader.attributes(of: next), readBy: reader, by: rule)
       } else {
         endLine()
       }
     }
+    storage.heightOfNextUndecided = nil
     return reader.nextCell
   }
 }

@@ -1,10 +1,10 @@
 // A section that shows all its lines, and behind them an overflow view.
 extension LineLimiter {
   /// Asks for all cells, and then for the overflow view, which is placed as if it were the next cell.
-  func expandedLines(of reader: inout Reader) -> SectionLines {
+  func expandedLines(of reader: Reader) -> SectionLines {
     let (galleys, hasView) =
       room.breakingStrategy == .firstFit
-      ? expandedGalleysOfFirstFit(of: &reader) : expandedGalleysOfStrategy(of: &reader)
+      ? expandedGalleysOfFirstFit(of: reader) : expandedGalleysOfStrategy(of: reader)
     return SectionLines(
       room: room, storage: .galleys(GalleyList(galleys)),
       overflow: hasView
@@ -14,10 +14,10 @@ extension LineLimiter {
   }
 
   private func expandedGalleysOfFirstFit(
-    of reader: inout Reader
+    of reader: Reader
   ) -> (galleys: [Galley], hasView: Bool) {
     var compositor = Compositor(CompositorStorage(in: room, expectedCount: cellCount + 1))
-    compositor.placeCells(from: &reader, by: OfferRule(room.attributes))
+    compositor.placeCells(from: reader, by: OfferRule(room.attributes))
     guard let size = sizeOfOverflow(askedFrom: reader) else { return (compositor.finish(), false) }
     if compositor.line.endsHere || !compositor.hasRoom(forOverflow: size) {
       compositor.endLine()
@@ -27,10 +27,10 @@ extension LineLimiter {
   }
 
   private func expandedGalleysOfStrategy(
-    of reader: inout Reader
+    of reader: Reader
   ) -> (galleys: [Galley], hasView: Bool) {
     var cells = SizedCells(in: room, expectedCount: cellCount + 1)
-    cells.appendAll(of: &reader)
+    cells.appendAll(of: reader)
     guard let size = sizeOfOverflow(askedFrom: reader) else { return (cells.galleys(), false) }
     // The last cell does not keep with the view.
     cells.removeAll(after: cellCount)

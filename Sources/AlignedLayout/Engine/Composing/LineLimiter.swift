@@ -13,10 +13,9 @@ struct LineLimiter<Reader: CellReader> {
 
   /// Returns the section's lines, and the cells that it hides.
   func lines(of reader: Reader) -> SectionLines {
-    var reader = reader
-    guard room.attributes.lineLimit != .expanded else { return expandedLines(of: &reader) }
+    guard room.attributes.lineLimit != .expanded else { return expandedLines(of: reader) }
     return room.breakingStrategy == .firstFit
-      ? linesOfFirstFit(of: &reader) : linesOfStrategy(of: &reader)
+      ? linesOfFirstFit(of: reader) : linesOfStrategy(of: reader)
   }
 
   private func lines(_ galleys: [Galley], _ truncation: Truncation? = nil) -> SectionLines {
@@ -33,12 +32,12 @@ struct LineLimiter<Reader: CellReader> {
 
   /// Asks for cells until first fit takes too many lines for them, and lets the strategy break those
   /// that remain visible.
-  private func linesOfStrategy(of reader: inout Reader) -> SectionLines {
+  private func linesOfStrategy(of reader: Reader) -> SectionLines {
     var cells = SizedCells(in: room, expectedCount: min(cellCount, Galley.usualCapacity))
     var firstFit = FirstFit(width: room.width)
     var lineStarts = [0]
     while lineStarts.count <= maximumLineCount,
-      cells.appendNext(of: &reader, isLastLine: lineStarts.count == maximumLineCount)
+      cells.appendNext(of: reader, isLastLine: lineStarts.count == maximumLineCount)
     {
       firstFit.breakLines(of: cells.breakable, upTo: cells.count) { cell, _ in
         lineStarts.append(cell)
@@ -56,7 +55,8 @@ struct LineLimiter<Reader: CellReader> {
     cells.removeAll(after: truncation.visibleCount)
     if maximumLineCount == 1, truncation.visibleCount == 1 {
       let first = cells.firstCell
-      return onlyLine(of: first.attributes, first.size, asking: first.question, truncation, reader)
+      return onlyLine(
+        of: first.attributes, first.size, isUndecided: first.isUndecided, truncation, reader)
     }
     if let size = truncation.overflowSize {
       cells.append(CellBox(size: size, insets: .zero), reader.attributesOfOverflow)
@@ -68,20 +68,20 @@ struct LineLimiter<Reader: CellReader> {
 
   /// Places cells until one begins a line too many, and composes the last visible line again with
   /// the overflow view.
-  private func linesOfFirstFit(of reader: inout Reader) -> SectionLines {
+  private func linesOfFirstFit(of reader: Reader) -> SectionLines {
     let storage = CompositorStorage(
       in: room, expectedCount: min(cellCount, Galley.usualCapacity))
     storage.postponeQuestions()
     var compositor = Compositor(storage)
     compositor.placeCells(
-      from: &reader, by: OfferRule(room.attributes), maximumLineCount: maximumLineCount)
+      from: reader, by: OfferRule(room.attributes), maximumLineCount: maximumLineCount)
     guard compositor.hasBegunMoreLines(than: maximumLineCount) else {
       let galleys = compositor.finish()
-      guard let questions = storage.postponedQuestions, !questions.isEmpty else {
+      guard let undecided = storage.postponedCells, !undecided.isEmpty else {
         return lines(galleys)
       }
       return lines(
-        composedAgain(GalleyList(galleys), upTo: cellCount, asking: questions) { _ in })
+        composedAgain(GalleyList(galleys), upTo: cellCount, undecided, askedBy: reader) { _ in })
     }
     let next = storage.attributes(ofCell: compositor.cursor.firstCell)
     compositor.removeOpenLine()
@@ -97,14 +97,16 @@ struct LineLimiter<Reader: CellReader> {
       size = reader.sizeOfOverflow(hiddenCount: hiddenCount)
       return room.columns == nil ? size : size.oneColumnWide
     }
-    let questions = storage.postponedQuestions ?? [:]
+    let undecided = storage.postponedCells ?? []
     if maximumLineCount == 1, truncation.visibleCount == 1 {
       let galley = galleys[0].galley
       return onlyLine(
-        of: galley.attributes(ofCell: 0), galley.size(ofCell: 0), asking: questions[0], truncation,
-        reader)
+        of: galley.attributes(ofCell: 0), galley.size(ofCell: 0),
+        isUndecided: undecided.contains(0), truncation, reader)
     }
-    let visible = composedAgain(galleys, upTo: truncation.visibleCount, asking: questions) {
+    let visible = composedAgain(
+      galleys, upTo: truncation.visibleCount, undecided, askedBy: reader
+    ) {
       appendOverflow(size, reader.attributesOfOverflow, truncation, to: &$0)
     }
     return lines(visible, truncation)
@@ -113,11 +115,11 @@ struct LineLimiter<Reader: CellReader> {
   /// Returns the galleys with the visible cells, and what a closure appends to their last line. The lines
   /// above that are copied, unless heights of their cells are still to be asked for.
   private func composedAgain(
-    _ galleys: GalleyList, upTo end: Int, asking questions: [Int: UndecidedCell.Question],
+    _ galleys: GalleyList, upTo end: Int, _ undecided: Set<Int>, askedBy reader: Reader,
     _ appendOverflow: (inout Compositor) -> Void
   ) -> [Galley] {
     let last = galleys.index(ofCell: end - 1)
-    let first = questions.isEmpty ? last : 0
+    let first = undecided.isEmpty ? last : 0
     let start = galleys[first]
     let storage = CompositorStorage(
       in: room, expectedCount: end - start.start.cell + 1,
@@ -128,7 +130,7 @@ struct LineLimiter<Reader: CellReader> {
       let cellCount = min(galley.cellCount, end - firstCell)
       let lastLine = galley.line(ofCell: cellCount - 1)
       var cell = 0
-      if questions.isEmpty {
+      if undecided.isEmpty {
         compositor.copyLines(0..<lastLine, of: galley)
         cell = galley.lines[lastLine].firstCell
       }
@@ -136,7 +138,7 @@ struct LineLimiter<Reader: CellReader> {
         compositor.appendAgain(
           galley.size(ofCell: cell), galley.attributes(ofCell: cell),
           beginsLine: galley.lines[galley.line(ofCell: cell)].firstCell == cell,
-          asking: questions[firstCell + cell])
+          askedBy: undecided.contains(firstCell + cell) ? reader : nil)
         cell += 1
       }
     }
@@ -162,8 +164,8 @@ struct LineLimiter<Reader: CellReader> {
   /// Returns the only line, with the first cell and the overflow view behind it. The cell is asked
   /// again if the view leaves it less space than it takes.
   private func onlyLine(
-    of cell: CellAttributes, _ size: CGSize, asking question: UndecidedCell.Question?,
-    _ truncation: Truncation, _ reader: Reader
+    of cell: CellAttributes, _ size: CGSize, isUndecided: Bool, _ truncation: Truncation,
+    _ reader: Reader
   ) -> SectionLines {
     var overflowSize = truncation.overflowSize
     var narrowed: NarrowedCell?
@@ -174,7 +176,7 @@ struct LineLimiter<Reader: CellReader> {
     var compositor = Compositor(CompositorStorage(in: room, expectedCount: 2))
     compositor.appendAgain(
       narrowed?.size ?? size, narrowed?.attributes ?? cell, beginsLine: true,
-      asking: narrowed == nil ? question : nil)
+      askedBy: isUndecided && narrowed == nil ? reader : nil)
     if let overflowSize {
       compositor.appendOverflow(overflowSize, reader.attributesOfOverflow)
     }

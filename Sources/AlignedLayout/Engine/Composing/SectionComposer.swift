@@ -162,21 +162,20 @@ struct SectionComposer {
     if section.attributes.lineLimit != .unlimited {
       return LineLimiter(room: room, cellCount: section.cellCount).lines(of: cells)
     }
-    var reader = cells
-    return lines(room.galleys(of: &reader, expectedCount: section.cellCount))
+    return lines(room.galleys(of: cells, expectedCount: section.cellCount))
   }
 }
 
 extension SectionRoom {
   /// Asks for all cells of a reader, and places them on lines.
-  func galleys<Reader: CellReader>(of reader: inout Reader, expectedCount: Int) -> [Galley] {
+  func galleys<Reader: CellReader>(of reader: Reader, expectedCount: Int) -> [Galley] {
     guard breakingStrategy == .firstFit else {
       var cells = SizedCells(in: self, expectedCount: expectedCount)
-      cells.appendAll(of: &reader)
+      cells.appendAll(of: reader)
       return cells.galleys()
     }
     var compositor = Compositor(CompositorStorage(in: self, expectedCount: expectedCount))
-    compositor.placeCells(from: &reader, by: OfferRule(attributes))
+    compositor.placeCells(from: reader, by: OfferRule(attributes))
     return compositor.finish()
   }
 }

@@ -44,8 +44,8 @@ extension SectionRoom {
     var compositor = Compositor(CompositorStorage(in: self, expectedCount: Galley.usualCapacity))
     let source = ClosureSource(
       sizeOfCell: { _, _ in size }, attributesOfCell: nil, sizeOfOverflow: nil)
-    var cells = NewCells(of: 0, count: Galley.usualCapacity, source: source, in: self)
-    compositor.placeCells(from: &cells, by: OfferRule(attributes))
+    let cells = NewCells(of: 0, count: Galley.usualCapacity, source: source, in: self)
+    compositor.placeCells(from: cells, by: OfferRule(attributes))
     let galleys = compositor.finish()
     guard galleys.count == 1,
       let equal = mayRepeatLines ? galleys[0] : galleys[0].repeatingEqualCells(),

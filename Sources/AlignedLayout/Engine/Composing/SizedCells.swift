@@ -5,11 +5,15 @@ struct SizedCells {
   private let room: SectionRoom
   private let rule: OfferRule
   private(set) var breakable: BreakableCells
-  private var sizes: [CGSize] = []
+  private var sizes: ValueBuffer<CGSize>
+  private(set) var count = 0
   private var attributes = CellAttributeList()
 
-  /// The cells whose widths their lines decide, by their index.
-  private var undecided: [Int: UndecidedCell] = [:]
+  /// The cells whose heights are asked for when their lines are known.
+  private var undecided: Set<Int> = []
+
+  /// Returns the height of the first of these cells for its final width. The cell is decided then.
+  private var heightOfNextUndecided: ((_ width: CGFloat) -> CGFloat)?
 
   init(in room: SectionRoom, expectedCount: Int) {
     self.room = room
@@ -17,25 +21,20 @@ struct SizedCells {
     breakable = BreakableCells(
       spacing: room.attributes.cellSpacing, lineWidth: room.width,
       mostCellsPerLine: room.mostCellsPerLine)
-    breakable.reserve(expectedCount)
-    sizes.reserveCapacity(expectedCount)
-  }
-
-  var count: Int {
-    sizes.count
+    sizes = ValueBuffer(capacity: expectedCount)
   }
 
   /// Reads all cells, asks for their sizes, and appends them.
-  mutating func appendAll<Reader: CellReader>(of reader: inout Reader) {
+  mutating func appendAll<Reader: CellReader>(of reader: Reader) {
     let space = space(for: .default)
     repeat {
-      let first = sizes.count
+      let first = count
       while let cell = reader.nextPlain() {
         let size = reader.size(of: cell, offered: space, isFirst: true)
-        sizes.append(box(of: .default, size: size, by: reader.rule(for: cell, in: rule)).size)
+        append(box(of: .default, size: size, by: reader.rule(for: cell, in: rule)).size)
       }
-      breakable.append(contentsOf: sizes[first...])
-    } while appendNext(of: &reader)
+      breakable.append(widthsOf: first..<count, sizes)
+    } while appendNext(of: reader)
   }
 
   /// Reads a cell, asks for its size, and appends it.
@@ -44,12 +43,13 @@ struct SizedCells {
   ///   a forced break puts on another line is then appended without being asked for.
   /// - Returns: false if there are no more cells.
   mutating func appendNext<Reader: CellReader>(
-    of reader: inout Reader, isLastLine: Bool = false
+    of reader: Reader, isLastLine: Bool = false
   ) -> Bool {
-    guard let (attributes, cell) = reader.next() else { return false }
+    guard let cell = reader.next() else { return false }
+    let attributes = reader.attributes(of: cell)
     let isAsked = !isLastLine || !breakable.opportunity(beforeNext: attributes).isForced
     guard !room.decidesWidth(of: attributes) else {
-      append((attributes, cell), readBy: reader, isAsked: isAsked)
+      append(cell, attributes, readBy: reader, isAsked: isAsked)
       return true
     }
     let size =
@@ -59,27 +59,29 @@ struct SizedCells {
     if attributes.isDefault {
       append(box)
     } else {
-      self.attributes.append(attributes, ofCell: sizes.count)
+      self.attributes.append(attributes, ofCell: count)
       breakable.append(outerWidth: box.outerWidth, attributes)
-      sizes.append(box.size)
+      append(box.size)
     }
     return true
   }
 
   /// Appends a cell whose width its line decides.
   private mutating func append<Reader: CellReader>(
-    _ next: (attributes: CellAttributes, cell: Reader.Cell), readBy reader: Reader, isAsked: Bool
+    _ cell: Reader.Cell, _ attributes: CellAttributes, readBy reader: Reader, isAsked: Bool
   ) {
-    let (cell, line) = (next.attributes, OpenLine(available: room.width))
+    let line = OpenLine(available: room.width)
     var width: CGFloat = 0
     if isAsked {
-      let found = room.undecidedCell(next, at: 0, on: line, from: reader)
-      width = found.width
-      undecided[sizes.count] = found.cell
+      heightOfNextUndecided = { reader.heightOfNextUndecided(width: $0) }
+      undecided.insert(count)
+      width = reader.widthOfUndecided(
+        cell, room.decidedWidth(of: attributes, available: room.width), attributes, on: line)
     }
-    attributes.append(cell, ofCell: sizes.count)
-    breakable.append(outerWidth: line.outerWidthForStrategies(ofDecided: cell, in: room), cell)
-    sizes.append(CGSize(width: width, height: 0))
+    self.attributes.append(attributes, ofCell: count)
+    breakable.append(
+      outerWidth: line.outerWidthForStrategies(ofDecided: attributes, in: room), attributes)
+    append(CGSize(width: width, height: 0))
   }
 
   /// Returns the space that a cell is offered: a line of its own.
@@ -99,28 +101,34 @@ struct SizedCells {
   @inline(__always)
   mutating func append(_ box: CellBox) {
     breakable.append(outerWidth: box.outerWidth)
-    sizes.append(box.size)
+    append(box.size)
+  }
+
+  @inline(__always)
+  private mutating func append(_ size: CGSize) {
+    sizes.append(size, at: count)
+    count += 1
   }
 
   /// Appends an overflow view.
   mutating func append(_ box: CellBox, _ overflow: CellAttributes) {
     if !overflow.isDefault {
-      attributes.append(overflow, ofCell: sizes.count)
+      attributes.append(overflow, ofCell: count)
     }
     append(box)
   }
 
-  /// The first cell, and the question for its height if its line decides its width.
-  var firstCell: (attributes: CellAttributes, size: CGSize, question: UndecidedCell.Question?) {
-    (attributes[0], sizes[0], undecided[0]?.height)
+  /// The first cell, and whether its height is asked for when its line is known.
+  var firstCell: (attributes: CellAttributes, size: CGSize, isUndecided: Bool) {
+    (attributes[0], sizes[0], undecided.contains(0))
   }
 
   /// Removes the last cells and keeps a number of the first.
   mutating func removeAll(after count: Int) {
     breakable.removeAll(after: count)
-    sizes.removeLast(sizes.count - count)
+    self.count = count
     attributes.removeAll(from: count)
-    undecided = undecided.filter { $0.key < count }
+    undecided = undecided.filter { $0 < count }
   }
 
   /// Breaks lines by the section's strategy, or first fit if the strategy makes too many, and
@@ -130,20 +138,19 @@ struct SizedCells {
     if breaks.lineStarts.count > maximumLineCount {
       breaks = LineBreaks(breakable, strategy: .firstFit)
     }
-    let storage = CompositorStorage(in: room, expectedCount: sizes.count)
+    let storage = CompositorStorage(in: room, expectedCount: count)
+    storage.heightOfNextUndecided = heightOfNextUndecided
     var compositor = Compositor(storage)
     for (line, first) in breaks.lineStarts.enumerated() {
       if line > 0 {
         compositor.endLine()
       }
-      let end = line + 1 < breaks.lineStarts.count ? breaks.lineStarts[line + 1] : sizes.count
+      let end = line + 1 < breaks.lineStarts.count ? breaks.lineStarts[line + 1] : count
       let plain = max(first, min(attributes.storedCount, end))
       for cell in first..<plain {
         append(cell, to: &compositor)
       }
-      for cell in plain..<end {
-        compositor.append(CellBox(size: sizes[cell], insets: .zero), .default)
-      }
+      compositor.append(plain..<end, of: sizes)
     }
     return compositor.finish()
   }
@@ -155,9 +162,9 @@ struct SizedCells {
       return compositor.append(CellBox(size: sizes[cell], insets: .zero), .default)
     }
     compositor.storage.append(attributes[cell], ofCell: compositor.cursor.cellCount)
-    if let height = undecided[cell]?.height {
-      let index = compositor.cursor.cellCount - compositor.cursor.firstCell
-      compositor.storage.append(UndecidedCell(index: index, height: height))
+    if undecided.contains(cell) {
+      compositor.storage.undecidedCells.append(
+        compositor.cursor.cellCount - compositor.cursor.firstCell)
       compositor.arrangesLine = true
     }
     compositor.append(CellBox(size: sizes[cell], insets: attributes[cell].insets), .default)

@@ -1,7 +1,5 @@
 /// Reads the cells of a section after changes, in order. A cell that stays is asked for its size only
 /// if it is offered another space than before.
-///
-/// It is a class because its old lines would be copied wherever a cell is read or placed.
 final class EditedCells<Source: CellSource>: CellReader {
   struct Cell {
     let position: ContentLayout.CellPosition
@@ -39,6 +37,8 @@ final class EditedCells<Source: CellSource>: CellReader {
   /// The number by which changes before that cell have shifted it.
   private(set) var shift = 0
 
+  @exclusivity(unchecked) var undecided = UndecidedCells<Cell>()
+
   init(_ lines: SectionLines, section: Int, changes: [CellChange], source: Source) {
     room = lines.room
     self.section = section
@@ -72,12 +72,12 @@ final class EditedCells<Source: CellSource>: CellReader {
     nextOldCell = cell
   }
 
-  func next() -> (attributes: CellAttributes, cell: Cell)? {
+  func next() -> Cell? {
     while let change = changes.first, change.old.lowerBound == nextOldCell {
       if insertedCount < change.newCount {
         let position = ContentLayout.CellPosition(section: section, cell: nextCell)
         insertedCount += 1
-        return (attributes(ofNewCell: position), Cell(position: position, old: nil))
+        return Cell(position: position, old: nil)
       }
       shift += change.newCount - change.old.count
       nextOldCell = change.old.upperBound
@@ -91,14 +91,14 @@ final class EditedCells<Source: CellSource>: CellReader {
       narrowedSize = position.cell == 0 ? placed.size : nil
       old = OldLines.Cell(narrowedCell, space: placed.space, in: room)
     }
-    let narrowedAttributes = nextOldCell == 0 ? narrowedCell?.attributes : nil
     nextOldCell += 1
-    return (
-      old == nil
-        ? attributes(ofNewCell: position)
-        : narrowedAttributes ?? oldLines?.attributes ?? .default,
-      Cell(position: position, old: old)
-    )
+    return Cell(position: position, old: old)
+  }
+
+  func attributes(of cell: Cell) -> CellAttributes {
+    guard cell.old != nil else { return attributes(ofNewCell: cell.position) }
+    if nextOldCell == 1, let narrowedCell { return narrowedCell.attributes }
+    return oldLines?.attributes ?? .default
   }
 
   @inline(__always)
@@ -129,16 +129,17 @@ final class EditedCells<Source: CellSource>: CellReader {
     return source.size(of: source.key(of: cell.position), width).height
   }
 
-  func answer(of cell: Cell, offered space: CGFloat) -> ShrinkingAnswer {
+  func answer(of cell: Cell, offered space: CGFloat) -> (width: CGFloat, height: CGFloat?) {
     guard let old = cell.old, let decidedWidth = old.decidedWidth, old.space == space else {
       let size = source.size(of: source.key(of: cell.position), space)
-      return ShrinkingAnswer(width: size.width) { size.height }
+      return (size.width, size.height)
     }
     // The old line has stored the height for the width to which the cell shrank there.
-    return ShrinkingAnswer(width: old.size.width) { [source] in
-      decidedWidth < old.size.width
-        ? source.size(of: source.key(of: cell.position), space).height : old.size.height
-    }
+    return (old.size.width, decidedWidth < old.size.width ? nil : old.size.height)
+  }
+
+  func askedHeight(of cell: Cell, offered space: CGFloat) -> CGFloat {
+    source.size(of: source.key(of: cell.position), space).height
   }
 
   func sizeOfFirstCell(offered space: CGFloat) -> CGSize {

@@ -13,14 +13,14 @@ final class OldLines {
   }
 
   private let galleys: GalleyList
-  private let room: SectionRoom
+  let room: SectionRoom
   private let offersWholeLine: Bool
 
   // The line of the cell that is read.
   private(set) var line = Line(galley: 0, line: 0)
   private(set) var indentation = IndentationStack()
-  private var galley: Galley
-  private var firstCellOfGalley = 0
+  private(set) var galley: Galley
+  private(set) var firstCellOfGalley = 0
   private var cellsOfLine = 0..<0
 
   /// The line as it was before the cell that is read, from which follows the space that the cell was
@@ -30,6 +30,9 @@ final class OldLines {
 
   /// The line whose widths were needed last, with the widths for which its cells were asked.
   private var decidedLine: (line: Line, widths: [CGFloat])?
+
+  /// The lines of the galley of the cell that is read, if they are known to be alike or not.
+  var knownAlikeLines: (galley: Int, lines: AlikeLines?)?
 
   /// The attributes of the cell that is read.
   private(set) var attributes = CellAttributes.default
@@ -62,11 +65,6 @@ final class OldLines {
   func firstCell(of line: Line) -> Int {
     let place = place(ofGalley: line.galley)
     return place.start.cell + place.galley.lines[line.line].firstCell
-  }
-
-  /// The galley of the cell that is read, if its cells are all equal, and the cell behind it.
-  var galleyOfEqualCells: (galley: Galley, line: RepeatedLine, end: Int)? {
-    galley.lines.repeated.map { (galley, $0, firstCellOfGalley + galley.cellCount) }
   }
 
   // MARK: The line that a change touches
@@ -203,17 +201,18 @@ final class OldLines {
         return decided.widths[index - cells.lowerBound]
       }
     }
-    let widths = askedWidths(ofLineOf: cells)
+    let widths = askedWidths(ofLine: line.line)
     decidedLine = (line, widths)
     return widths[index - cells.lowerBound]
   }
 
-  private func askedWidths(ofLineOf cells: Range<Int>) -> [CGFloat] {
-    let lineCells = galley.cells(cells)
+  /// Returns the widths for which the cells of a line of the galley were asked.
+  func askedWidths(ofLine line: Int) -> [CGFloat] {
+    let lineCells = galley.cells(galley.cells(ofLine: line))
     let widths = LineArrangement(
-      of: lineCells, used: galley.lines[line.line].width,
-      indentation: galley.indentation(ofLine: line.line),
-      alignment: galley.ownAlignment(ofLine: line.line), isFollowed: false, in: room
+      of: lineCells, used: galley.lines[line].width,
+      indentation: galley.indentation(ofLine: line),
+      alignment: galley.ownAlignment(ofLine: line), isFollowed: false, in: room
     ).widths
     return lineCells.indices.map { widths.askedWidth(from: lineCells[$0].box.size.width, at: $0) }
   }

@@ -11,19 +11,18 @@ extension Reflow {
   func place(
     _ plain: PlainCells<Source>, with compositor: inout Compositor
   ) -> OldLines.Line? {
-    let (galley, lines, end) = (plain.galley, plain.records, plain.cells.upperBound)
+    let (galley, end) = (plain.galley, plain.cells.upperBound)
     let available = room.available(indentedBy: plain.indentation.current)
     var cell = plain.cells.lowerBound
     var line = galley.line(ofCell: cell)
     while cell < end {
-      let first = lines[line].firstCell
-      let next = line + 1 < lines.count ? min(lines[line + 1].firstCell, end) : end
+      let cellsOfLine = galley.cells(ofLine: line)
+      let (first, next) = (cellsOfLine.lowerBound, min(cellsOfLine.upperBound, end))
       var old = OpenLine(available: available)
       if first < cell {
         old.append(first..<cell, of: galley, in: room)
       }
-      // Usually the widths differ. Comparing them first saves a call for each line.
-      if cell == first, !compositor.line.isEmpty, compositor.line.used == lines[line - 1].width,
+      if cell == first, !compositor.line.isEmpty,
         plain.lines.broke(before: plain.line(line), after: compositor.line)
       {
         compositor.endLine()
@@ -59,9 +58,6 @@ struct PlainCells<Source: CellSource> {
 
   /// The first cell of the galley.
   let firstCell: Int
-
-  /// The lines of the galley.
-  let records: [LineRecord]
 
   /// The indentation of all these lines.
   let indentation: IndentationStack
@@ -102,7 +98,7 @@ extension EditedCells {
     else { return nil }
     return PlainCells(
       lines: oldLines, galley: place.galley, galleyIndex: index, firstCell: firstCell,
-      records: place.galley.lines.records, indentation: indentation,
+      indentation: indentation,
       cells: (nextOldCell - firstCell)..<(end - firstCell),
       position: ContentLayout.CellPosition(section: section, cell: firstCell + shift),
       source: source)

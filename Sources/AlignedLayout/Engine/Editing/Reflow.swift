@@ -42,11 +42,12 @@ struct Reflow<Source: CellSource> {
           same = place(plain, with: &compositor)
         } else if let cell = cells.nextPlain() {
           same = place(cell, .default, with: &compositor)
-        } else if let next = cells.next() {
+        } else if let cell = cells.next() {
+          let attributes = cells.attributes(of: cell)
           same =
-            next.attributes.keepsWithNext
-            ? placeGroup(from: next, with: &compositor)
-            : place(next.cell, next.attributes, with: &compositor)
+            attributes.keepsWithNext
+            ? placeGroup(from: cell, attributes, with: &compositor)
+            : place(cell, attributes, with: &compositor)
         } else {
           end = oldLines.galleyCount
           break
@@ -87,7 +88,7 @@ struct Reflow<Source: CellSource> {
     var compositor = Compositor(
       CompositorStorage(
         in: room, expectedCount: inserted.reduce(place.galley.cellCount) { $0 + $1.newCount },
-        indentation: first.indentations[0]))
+        lineCapacity: place.galley.lineCapacityOfEdited, indentation: first.indentations[0]))
     if firstGalley < start.galley {
       compositor.copyLines(0..<first.lines.count, of: first)
     }
@@ -114,33 +115,38 @@ struct Reflow<Source: CellSource> {
         cells.size(of: cell, offered: space, isFirst: isFirst)
       }
     } else {
-      compositor.place(
-        (attributes, cell), from: cells, by: rule, maximumLineCount: .max)
+      compositor.place(cell, attributes, from: cells, by: rule, maximumLineCount: .max)
     }
     guard let old = cell.old, compositor.cursor.firstCell == compositor.cursor.cellCount - 1,
       cells.oldLines?.indentation == compositor.storage.indentation
     else { return nil }
     guard old.beginsLine, old.space != nil else {
-      skipEqualCells(with: &compositor)
+      if let alike = cells.oldLines?.alikeLines {
+        skip(alike, with: &compositor)
+      }
       return nil
     }
     return cells.oldLines?.line
   }
 
-  /// Copies lines of equal cells if the old cell that was placed last is one of them. It begins a
-  /// line, and the cells from there on fill lines as they did when these began with other cells.
+  /// Skips cells of lines that are all alike if the old cell that was placed last is one of them. It begins
+  /// a line, and the cells from there on fill lines as they did when these began with other cells.
   ///
-  /// The last of the cells are not copied, because their line may not be full.
-  private func skipEqualCells(with compositor: inout Compositor) {
-    guard let equal = cells.oldLines?.galleyOfEqualCells else { return }
+  /// The last of the cells are not skipped, because their line may not be full.
+  private func skip(_ alike: AlikeLines, with compositor: inout Compositor) {
     let first = cells.nextOldCell - 1
-    let end = min(equal.end, cells.changes.first?.old.lowerBound ?? .max)
-    let lineCount = (end - first - 1) / equal.line.cellsPerLine
-    guard lineCount * equal.line.cellsPerLine >= Galley.fewestEqualCells else { return }
-    compositor.removeOpenLine()
-    if compositor.appendEqualLines(lineCount, of: equal.galley) {
-      cells.skip(toOldCell: first + lineCount * equal.line.cellsPerLine)
+    let end = min(alike.end, cells.changes.first?.old.lowerBound ?? .max)
+    let lineCount = (end - first - 1) / alike.cellsPerLine
+    guard lineCount * alike.cellsPerLine >= Galley.fewestEqualCells else { return }
+    removeOpenLine(of: &compositor)
+    if alike.galley.lines.repeated == nil {
+      compositor.appendLines(
+        lineCount, of: alike.cellsPerLine, width: alike.width,
+        beginningWith: first - alike.firstCell, of: alike.galley)
+    } else if !compositor.appendEqualLines(lineCount, of: alike.galley) {
+      return
     }
+    cells.skip(toOldCell: first + lineCount * alike.cellsPerLine)
   }
 
   /// Places a cell that keeps with the next, and those that it keeps with.
@@ -148,19 +154,18 @@ struct Reflow<Source: CellSource> {
   /// - Returns: the old line that the cells began, if the same cells begin a line again and the
   ///   line's indentation is the same.
   private func placeGroup(
-    from first: (attributes: CellAttributes, cell: EditedCells<Source>.Cell),
+    from first: EditedCells<Source>.Cell, _ attributes: CellAttributes,
     with compositor: inout Compositor
   ) -> OldLines.Line? {
     let line = cells.oldLines?.line
     let indentation = cells.oldLines?.indentation
     let changeCount = cells.changes.count
-    var group = KeptGroup<EditedCells<Source>>(first: first, rule: rule)
-    var reader = cells
-    group.place(with: &compositor, reader: &reader)
-    guard let old = first.cell.old, old.beginsLine, old.space != nil,
+    var group = KeptGroup<EditedCells<Source>>(first: (attributes, first), rule: rule)
+    group.place(with: &compositor, reader: cells)
+    guard let old = first.old, old.beginsLine, old.space != nil,
       cells.changes.count == changeCount, cells.isBetweenChanges,
       compositor.cursor.cellCount - compositor.cursor.firstCell
-        == cells.nextCell - first.cell.position.cell,
+        == cells.nextCell - first.position.cell,
       indentation == compositor.storage.indentation
     else { return nil }
     return line
@@ -178,13 +183,13 @@ struct Reflow<Source: CellSource> {
     if let touched {
       guard touched > line else { return nil }
       if touched.galley == line.galley {
-        compositor.removeOpenLine()
+        removeOpenLine(of: &compositor)
         compositor.copyLines(line.line..<touched.line, of: galley)
         cells.skip(toOldCell: oldLines.firstCell(of: touched))
         return nil
       }
     }
-    compositor.removeOpenLine()
+    removeOpenLine(of: &compositor)
     compositor.copyLines(line.line..<galley.lines.count, of: galley)
     var end = line.galley + 1
     // A galley of few cells is joined with the next, or edits would leave ever more of them.
@@ -196,5 +201,10 @@ struct Reflow<Source: CellSource> {
       end += 1
     }
     return end
+  }
+
+  private func removeOpenLine(of compositor: inout Compositor) {
+    compositor.removeOpenLine()
+    cells.undecided.removeAll()
   }
 }

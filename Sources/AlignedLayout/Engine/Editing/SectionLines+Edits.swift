@@ -20,8 +20,7 @@ extension SectionLines {
     guard case .galleys(var galleys) = storage, galleys.count > 0,
       room.breakingStrategy == .firstFit
     else {
-      var reader = cells
-      let galleys = room.galleys(of: &reader, expectedCount: newCount)
+      let galleys = room.galleys(of: cells, expectedCount: newCount)
       self = SectionLines(room: room, storage: .galleys(GalleyList(galleys)))
       return
     }

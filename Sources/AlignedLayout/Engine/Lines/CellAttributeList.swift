@@ -1,7 +1,13 @@
-/// The attributes of consecutive cells. Default attributes at the end take no memory, so the list is
-/// empty where no cell has attributes, and nor do equal attributes of all cells.
+/// The attributes of consecutive cells.
+///
+/// Equal attributes of cells behind each other are stored once, because attributes are large. Default
+/// attributes at the end take no memory, so the list is empty where no cell has attributes.
 struct CellAttributeList: Sendable {
-  private var attributes: [CellAttributes] = []
+  /// The attributes of the cells, without those that equal the ones before.
+  private var values: [CellAttributes] = []
+
+  /// For each cell, the index of its attributes among the values. The indices ascend.
+  private var indices: [Int32] = []
 
   /// The attributes of all cells behind those whose attributes are stored: the default in lists that
   /// are changed.
@@ -14,78 +20,143 @@ struct CellAttributeList: Sendable {
 
   /// Whether all cells have the default attributes.
   var isPlain: Bool {
-    attributes.isEmpty && rest.isDefault
+    indices.isEmpty && rest.isDefault
   }
 
   /// The number of cells up to the last one whose attributes are stored.
   var storedCount: Int {
-    attributes.count
+    indices.count
   }
 
   subscript(cell: Int) -> CellAttributes {
-    cell < attributes.count ? attributes[cell] : rest
+    @inline(__always) get { cell < indices.count ? values[Int(indices[cell])] : rest }
+  }
+
+  /// Returns whether two cells have the same attributes.
+  @inline(__always)
+  func areEqual(_ cell: Int, _ other: Int) -> Bool {
+    if max(cell, other) < indices.count, indices[cell] == indices[other] { return true }
+    return self[cell] == self[other]
+  }
+
+  /// Returns a number that is the same for cells behind each other that have the same attributes, as long as
+  /// none is removed. The attributes of the cell must be stored.
+  @inline(__always)
+  func number(ofCell cell: Int) -> Int {
+    Int(indices[cell])
   }
 
   /// Returns the insets of a cell, without copying its other attributes.
+  @inline(__always)
   func insets(ofCell cell: Int) -> Insets {
-    cell < attributes.count ? attributes[cell].insets : rest.insets
+    cell < indices.count ? values[Int(indices[cell])].insets : rest.insets
   }
 
   /// Stores the attributes of a cell behind those that are stored. Cells in between get the default.
   ///
-  /// - Parameter capacity: the number of cells to reserve memory for when the list grows. Growing in
-  ///   steps would double the time of a full layout, because attributes are large.
+  /// - Parameter capacity: the number of cells to reserve memory for when the list grows.
+  @inline(__always)
   mutating func append(
     _ attributes: CellAttributes, ofCell cell: Int, reserving capacity: Int = 0
   ) {
-    if storedCount == self.attributes.capacity, storedCount < capacity {
-      self.attributes.reserveCapacity(capacity)
-    }
     if cell > storedCount {
-      self.attributes.append(contentsOf: repeatElement(.default, count: cell - storedCount))
+      append(.default, count: cell - storedCount)
     }
-    self.attributes.append(attributes)
+    if values.isEmpty || values[values.count - 1] != attributes {
+      values.append(attributes)
+    }
+    if indices.isEmpty {
+      indices.reserveCapacity(capacity)
+    }
+    indices.append(Int32(truncatingIfNeeded: values.count - 1))
+  }
+
+  /// Reserves memory for a number of cells, unless the list may stay empty.
+  mutating func reserve(_ count: Int) {
+    if !indices.isEmpty {
+      indices.reserveCapacity(count)
+    }
+  }
+
+  private mutating func append(_ attributes: CellAttributes, count: Int) {
+    if values.last != attributes {
+      values.append(attributes)
+    }
+    let index = Int32(truncatingIfNeeded: values.count - 1)
+    indices.append(contentsOf: repeatElement(index, count: count))
+  }
+
+  /// Stores the attributes of some cells of another list, beginning with those of a cell behind the cells
+  /// whose attributes are stored.
+  mutating func append(_ other: CellAttributeList, _ cells: Range<Int>, ofCellsFrom first: Int) {
+    let cells = other.rest.isDefault ? cells.clamped(to: 0..<other.storedCount) : cells
+    var cell = cells.lowerBound
+    while cell < cells.upperBound {
+      let end = other.endOfEqual(from: cell, upTo: cells.upperBound)
+      if !other[cell].isDefault {
+        let target = first + cell - cells.lowerBound
+        if target > storedCount {
+          append(.default, count: target - storedCount)
+        }
+        append(other[cell], count: end - cell)
+      }
+      cell = end
+    }
+  }
+
+  /// Returns the cell behind those that have the attributes of a cell.
+  private func endOfEqual(from cell: Int, upTo end: Int) -> Int {
+    guard cell < storedCount else { return end }
+    return (cell..<min(end, storedCount)).partitioningIndex { indices[$0] > indices[cell] }
   }
 
   /// Removes the attributes of all cells from one on.
   mutating func removeAll(from cell: Int) {
-    attributes.removeLast(max(0, storedCount - cell))
+    indices.removeLast(max(0, storedCount - cell))
+    values.removeLast(values.count - valueCount)
+  }
+
+  /// The number of values up to that of the last cell.
+  private var valueCount: Int {
+    indices.last.map { Int($0) + 1 } ?? 0
   }
 
   /// The attributes of the first cells, without memory to spare.
   func prefix(_ count: Int) -> CellAttributeList {
-    let kept = attributes.prefix(count)
-    let isSpacious = attributes.capacity - kept.count > kept.count / 8
-    guard isSpacious || kept.count < storedCount else { return self }
-    var list = CellAttributeList(repeating: rest)
-    list.attributes = Array(kept)
+    var list = self
+    if count < storedCount || indices.capacity - storedCount > storedCount / 8 {
+      list.indices = Array(indices.prefix(count))
+    }
+    if values.capacity - list.valueCount > list.valueCount / 8 {
+      list.values = Array(values.prefix(list.valueCount))
+    }
     return list
   }
 
   /// The attributes of all cells but the first.
   func dropFirst(_ count: Int) -> CellAttributeList {
     var list = CellAttributeList()
-    list.attributes = Array(attributes.dropFirst(count))
+    list.append(self, count..<max(count, storedCount), ofCellsFrom: 0)
     return list
   }
 
   /// Returns whether any cell has attributes that satisfy a condition. Default attributes at the end
   /// are not looked at.
+  @inline(__always)
   func contains(where condition: (CellAttributes) -> Bool) -> Bool {
-    attributes.contains(where: condition)
+    values.contains(where: condition)
   }
 
   /// The attributes that a number of cells all have, or nil if they differ.
   func common(toCells count: Int) -> CellAttributes? {
-    guard let first = attributes.first else { return rest }
-    guard attributes.count == count else { return nil }
-    return attributes.dropFirst().allSatisfy { $0 == first } ? first : nil
+    guard let first = values.first else { return rest }
+    return indices.count == count && values.count == 1 ? first : nil
   }
 
   /// Returns the attributes of the cells of a range, with their indices. Cells at the end that have
   /// the default attributes may be left out.
   func stored(ofCells cells: Range<Int>) -> some Sequence<(Int, CellAttributes)> {
-    let cells = rest.isDefault ? cells.clamped(to: attributes.indices) : cells
+    let cells = rest.isDefault ? cells.clamped(to: indices.indices) : cells
     return cells.lazy.map { ($0, self[$0]) }
   }
 }

@@ -55,8 +55,12 @@ extension Galley {
 extension CellAttributes {
   /// Whether lines of cells with these attributes are all alike: only the space that remains on a
   /// line ends it, the lines below are not indented, and all are aligned as the section's.
+  var leavesLinesAlike: Bool {
+    !beginsLine && !endsLine && !keepsWithNext && !changesIndentation && !hasOwnAlignment
+  }
+
+  /// Whether lines of equal cells with these attributes repeat each other.
   fileprivate var mayBeRepeated: Bool {
-    !beginsLine && !endsLine && !keepsWithNext && !changesIndentation && growth == 0
-      && !isFlexible && !hasOwnAlignment
+    leavesLinesAlike && growth == 0 && !isFlexible
   }
 }

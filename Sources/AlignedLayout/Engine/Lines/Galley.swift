@@ -21,7 +21,7 @@ final class Galley: Sendable {
 
   /// The distance from one cell's size to the next: 0 if all cells are equal.
   private let sizeStep: Int
-  private let attributes: CellAttributeList
+  let attributes: CellAttributeList
 
   /// Whether the widths of any cells depend on the others of their line.
   let hasFlexibleCells: Bool
@@ -36,14 +36,14 @@ final class Galley: Sendable {
   private let ownAlignments: [ResolvedAlignment?]
 
   init(
-    sizes: ValueBuffer<CGSize>, cellCount: Int, attributes: CellAttributeList, lines: [LineRecord],
+    sizes: ValueBuffer<CGSize>, cellCount: Int, attributes: CellAttributeList, lines: GalleyLines,
     indentations: Indentations, advance: CGFloat, room: SectionRoom
   ) {
     self.sizes = sizes
     sizeStep = 1
     self.cellCount = cellCount
     self.attributes = attributes
-    self.lines = GalleyLines(lines)
+    self.lines = lines
     self.indentations = indentations
     self.advance = advance
     hasFlexibleCells = attributes.contains { $0.growth > 0 || $0.isFlexible }
@@ -77,6 +77,11 @@ final class Galley: Sendable {
   /// The number of cells in a usual galley: enough to have few galleys, and few enough to copy one
   /// quickly.
   static let usualCapacity = 1024
+
+  /// The number of lines to reserve memory for when one of the cells is edited, or 0 if it is not known.
+  var lineCapacityOfEdited: Int {
+    lines.repeated == nil ? lines.count + 4 : 0
+  }
 
   /// Returns the number of cells to reserve for an expected number of cells.
   static func capacity(for count: Int) -> Int {
@@ -158,7 +163,7 @@ final class Galley: Sendable {
   }
 
   private static func ownAlignments(
-    of lines: [LineRecord], _ attributes: CellAttributeList, in room: SectionRoom
+    of lines: GalleyLines, _ attributes: CellAttributeList, in room: SectionRoom
   ) -> [ResolvedAlignment?] {
     guard attributes.contains(where: { $0.lineAlignment != nil }) else { return [] }
     return lines.map { room.ownAlignment(ofLineBeginningWith: attributes[$0.firstCell]) }
@@ -184,7 +189,7 @@ final class Galley: Sendable {
   /// The extents of the lines, if negative spacing or negative insets let any of them reach beyond
   /// its neighbours.
   private static func extents(
-    of lines: [LineRecord], _ sizes: ValueBuffer<CGSize>, _ cellCount: Int,
+    of lines: GalleyLines, _ sizes: ValueBuffer<CGSize>, _ cellCount: Int,
     _ attributes: CellAttributeList, in room: SectionRoom
   ) -> ExtentIndex? {
     let sticksOut = attributes.contains { $0.insets.top < 0 || $0.insets.bottom < 0 }

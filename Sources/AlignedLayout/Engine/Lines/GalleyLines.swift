@@ -2,27 +2,27 @@
 /// that is repeated.
 struct GalleyLines: RandomAccessCollection, Sendable {
   /// The records; empty if the lines have equal cells.
-  let records: [LineRecord]
+  let records: ValueBuffer<LineRecord>
+  let endIndex: Int
 
   /// The line that is repeated, or nil if the lines have records.
   let repeated: RepeatedLine?
 
-  init(_ records: [LineRecord]) {
+  /// - Parameter count: the number of records in the buffer.
+  init(_ records: ValueBuffer<LineRecord>, count: Int) {
     self.records = records
+    endIndex = count
     repeated = nil
   }
 
   init(_ repeated: RepeatedLine) {
-    records = []
+    records = ValueBuffer(capacity: 0)
+    endIndex = repeated.lineCount
     self.repeated = repeated
   }
 
   var startIndex: Int {
     0
-  }
-
-  var endIndex: Int {
-    repeated?.lineCount ?? records.count
   }
 
   subscript(index: Int) -> LineRecord {

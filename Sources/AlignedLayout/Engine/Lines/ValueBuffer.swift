@@ -18,6 +18,15 @@ struct ValueBuffer<Value: Sendable>: @unchecked Sendable {
     return memory.withUnsafeMutablePointerToElements { $0[index] }
   }
 
+  /// Writes a value behind others, into a larger buffer if this one is full.
+  @inline(__always)
+  mutating func append(_ value: Value, at index: Int) {
+    if index == capacity {
+      self = copy(0..<index, capacity: 2 * index + 1)
+    }
+    memory.withUnsafeMutablePointerToElements { ($0 + index).initialize(to: value) }
+  }
+
   /// Writes a range of another buffer's values, beginning at an index.
   func write(_ values: ValueBuffer, _ range: Range<Int>, at index: Int) {
     precondition(range.upperBound <= values.capacity && index + range.count <= capacity)
@@ -35,12 +44,9 @@ struct ValueBuffer<Value: Sendable>: @unchecked Sendable {
     return copy
   }
 
-  /// The first `count` values.
-  func prefix(_ count: Int) -> [Value] {
-    precondition(count <= capacity)
-    return memory.withUnsafeMutablePointerToElements {
-      Array(UnsafeBufferPointer(start: $0, count: count))
-    }
+  /// The buffer of the first `count` values: this one, or a smaller one if much of its memory is spare.
+  func trimmed(to count: Int) -> ValueBuffer {
+    capacity - count > count / 16 ? copy(0..<count, capacity: count) : self
   }
 
   /// A writer of single values, valid as long as the buffer exists.

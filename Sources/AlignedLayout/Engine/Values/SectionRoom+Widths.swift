@@ -43,9 +43,28 @@ extension SectionRoom {
     }
   }
 
-  /// Returns the width with which lines are broken, if the line decides the cell's width.
-  func widthForBreaking(of cell: CellAttributes, available: CGFloat) -> CGFloat {
-    let ideal = shrinkage(of: cell) > 0 ? nil : idealWidth(of: cell, available: available)
-    return ideal ?? leastWidth(of: cell, available: available)
+  /// Returns the widths of a cell whose line or columns decide its width.
+  func decidedWidth(of cell: CellAttributes, available: CGFloat) -> DecidedWidth {
+    if let columns {
+      return DecidedWidth(
+        least: 0, ideal: nil, outer: columns.width(ofSpan: columns.span(of: cell)))
+    }
+    let least = leastWidth(of: cell, available: available)
+    let ideal = idealWidth(of: cell, available: available)
+    let width = shrinkage(of: cell) > 0 ? least : ideal ?? least
+    return DecidedWidth(
+      least: least, ideal: ideal,
+      outer: (width + cell.insets.leading + cell.insets.trailing).orZero)
   }
+}
+
+/// The widths of a cell whose line or columns decide its width, before it is known which cells share the line.
+struct DecidedWidth {
+  let least: CGFloat
+
+  /// The width that the cell has before its line shrinks or grows, or nil if the cell is asked for it.
+  let ideal: CGFloat?
+
+  /// The outer width with which lines are broken.
+  let outer: CGFloat
 }

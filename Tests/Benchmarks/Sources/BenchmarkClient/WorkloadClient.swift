@@ -6,10 +6,12 @@ import UIKit
 @MainActor
 public final class WorkloadClient: NSObject {
   private let sizes: [[CGSize]]
+  private let attributes: CellAttributes
 
-  /// Creates a client from the sizes of the cells of each section.
-  public init(_ sizes: [[CGSize]]) {
+  /// Creates a client from the sizes of the cells of each section, and the attributes of all cells.
+  public init(_ sizes: [[CGSize]], attributes: CellAttributes = .default) {
     self.sizes = sizes
+    self.attributes = attributes
   }
 }
 
@@ -43,6 +45,6 @@ extension WorkloadClient: CollectionViewDelegateAlignedLayout {
     _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
     attributesForItemAt indexPath: IndexPath
   ) -> CellAttributes {
-    .default
+    attributes
   }
 }

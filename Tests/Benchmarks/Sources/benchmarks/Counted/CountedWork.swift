@@ -1,4 +1,5 @@
 import AlignedLayout
+import BenchmarkClient
 
 /// A piece of the engine's work whose instructions `check-instructions` counts.
 ///
@@ -37,23 +38,33 @@ struct CountedWork {
       breaking("optimal", .optimal, width: 812, most: 16.4),
       breaking("balanced", .balanced, width: 375, most: 5.9),
       breaking("balanced", .balanced, width: 812, most: 6),
+      withAttributes("cells of default attributes", .default, limit: nil),
       withAttributes("cells with a least width", CellAttributes(minimumWidth: 10), limit: nil),
-      withAttributes(
-        "thirds", CellAttributes(width: .fraction(1.0 / 3)),
-        limit: ("cells with a least width", 4.1)),
+      withAttributes("thirds", .third, limit: ("cells with a least width", 4.1)),
+      deletingFirstThird,
+      prepare("prepare()", .default, limit: nil),
+      prepare("prepare(), thirds", .third, limit: ("prepare()", 4)),
       edits(.insert, most: 1.0 / 60),
       edits(.delete, most: 1.0 / 63),
       edits(.resize, most: 1.0 / 70),
       edits(.heighten, most: 1.0 / 75),
+      CountedWork(name: "full layout, equal widths") { _ in
+        var content = EditedContent(equalSizes, .insert)
+        return { content.layOut() }
+      },
       CountedWork(
-        name: "insert, equal widths", limit: ("full layout, width 375", 5.2)
+        name: "insert, equal widths", limit: ("full layout, equal widths", 5.2)
       ) { _ in
-        let sizes = UnsafeMutableBufferPointer<CGSize>.allocate(capacity: cellCount)
-        sizes.initialize(repeating: CGSize(width: 70, height: 30))
-        var content = EditedContent(UnsafeBufferPointer(sizes), .insert)
+        var content = EditedContent(equalSizes, .insert)
         return { content.edit(0) }
       },
     ]
+  }
+
+  private static var equalSizes: UnsafeBufferPointer<CGSize> {
+    let sizes = UnsafeMutableBufferPointer<CGSize>.allocate(capacity: cellCount)
+    sizes.initialize(repeating: CGSize(width: 70, height: 30))
+    return UnsafeBufferPointer(sizes)
   }
 
   private static func breaking(
@@ -83,6 +94,36 @@ struct CountedWork {
     }
   }
 
+  /// Every line begins with another cell, and takes the place of one that was equal to it.
+  private static var deletingFirstThird: CountedWork {
+    CountedWork(
+      name: "delete the first of thirds", limit: ("thirds", 4)
+    ) { setting in
+      let sizes = setting.slice(0, count: cellCount)
+      var content = ContentLayout(
+        width: 375, contentInsets: .zero, sections: [ContentLayout.Section(cellCount: cellCount)],
+        sizeOfCell: { position, _ in sizes[position.cell] }, attributesOfCell: { _ in .third })
+      return {
+        content.apply(
+          [.deleteCell(position(0))], sizeOfCell: { position, _ in sizes[position.cell + 1] },
+          attributesOfCell: { _ in .third })
+      }
+    }
+  }
+
+  /// A collection view's layout that asks its delegate by index path.
+  private static func prepare(
+    _ name: String, _ attributes: CellAttributes, limit: (String, Double)?
+  ) -> CountedWork {
+    CountedWork(name: name, limit: limit) { setting in
+      let sizes = Array(setting.slice(0, count: cellCount))
+      let stage = MainActor.assumeIsolated {
+        Stage(client: WorkloadClient([sizes], attributes: attributes))
+      }
+      return { MainActor.assumeIsolated { stage.invalidateAndPrepare() } }
+    }
+  }
+
   private static func edits(_ kind: EditedSizes.Kind, most: Double) -> CountedWork {
     CountedWork(
       name: kind.rawValue, operationCount: 200, limit: ("full layout, width 375", most)
@@ -93,6 +134,11 @@ struct CountedWork {
       return { for cell in cells { content.edit(cell) } }
     }
   }
+}
+
+extension CellAttributes {
+  /// The attributes of a cell that takes a third of its line.
+  fileprivate static let third = CellAttributes(width: .fraction(1.0 / 3))
 }
 
 /// A layout that is edited, with its client.
@@ -107,6 +153,14 @@ private struct EditedContent {
 
   mutating func edit(_ cell: Int) {
     content.apply([client.edit(cell)]) { position, _ in
+      client.size(of: position.cell)
+    }
+  }
+
+  /// Lays out all cells again, asking the client as an edit does.
+  mutating func layOut() {
+    let section = ContentLayout.Section(cellCount: client.cellCount)
+    content = ContentLayout(width: 375, contentInsets: .zero, sections: [section]) { position, _ in
       client.size(of: position.cell)
     }
   }

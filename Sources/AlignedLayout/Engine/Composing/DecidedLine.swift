@@ -1,0 +1,127 @@
+/// A line of the galley that is being filled, and the widths that it has decided.
+final class DecidedLine {
+  fileprivate(set) var cells: Range<Int>
+  let indentation: CGFloat
+
+  /// The width that the cells take before any grows or shrinks.
+  let used: CGFloat
+
+  /// The widths for which the cells are asked.
+  let askedWidths: [CGFloat]
+
+  init(cells: Range<Int>, indentation: CGFloat, used: CGFloat, askedWidths: [CGFloat]) {
+    self.cells = cells
+    self.indentation = indentation
+    self.used = used
+    self.askedWidths = askedWidths
+  }
+}
+
+extension CompositorStorage {
+  /// Keeps the next cell of the open line for its reader to be asked for the height when the line ends.
+  ///
+  /// - Parameter index: the index of the cell on its line.
+  func appendUndecided<Reader: CellReader>(at index: Int, readBy reader: Reader) {
+    if heightOfNextUndecided == nil {
+      heightOfNextUndecided = { reader.heightOfNextUndecided(width: $0) }
+    }
+    undecidedCells.append(index)
+  }
+
+  /// Returns the widths of a cell that is placed: those of the cell before if the attributes and the line's
+  /// width are the same.
+  func decidedWidth(
+    ofCell cell: Int, _ attributes: CellAttributes, available: CGFloat
+  ) -> DecidedWidth {
+    guard room.columns == nil else {
+      return room.decidedWidth(of: attributes, available: available)
+    }
+    let number = self.attributes.number(ofCell: cell)
+    if let last = lastDecidedWidth, last.attributes == number, last.available == available {
+      return last.width
+    }
+    let width = room.decidedWidth(of: attributes, available: available)
+    lastDecidedWidth = (number, available, width)
+    return width
+  }
+
+  /// Decides the widths of a line's cells, and asks for the heights that depend on them, in ascending
+  /// order, unless these questions are postponed.
+  ///
+  /// - Parameter height: the height of the tallest cell, if undecided cells have none.
+  /// - Returns: the width that the cells take before any grows or shrinks, and the height of the
+  ///   tallest. Nil if the line decides no width.
+  @usableFromInline
+  func decideWidths(
+    ofLineOf cells: Range<Int>, height: CGFloat
+  ) -> (used: CGFloat, height: CGFloat)? {
+    guard !undecidedCells.isEmpty, let heightOfNextUndecided else { return nil }
+    let line = decidedLine(of: cells)
+    var height = height
+    if postponedCells == nil {
+      let (sizes, writer) = (sizes, sizeWriter)
+      for index in undecidedCells {
+        let cell = cells.lowerBound + index
+        let size = CGSize(
+          width: sizes[cell].width,
+          height: heightOfNextUndecided(line.askedWidths[index]).limitedLength)
+        writer.write(size, at: cell)
+        height = max(
+          height, CellBox(size: size, insets: attributes.insets(ofCell: cell)).outerHeight)
+      }
+    } else {
+      postponeUndecidedCells(ofLineFrom: cells.lowerBound)
+    }
+    undecidedCells.removeAll(keepingCapacity: true)
+    return (line.used, height)
+  }
+
+  /// Returns the widths that a line decides: those of the line above if its cells and its indentation are
+  /// the same. Computing them takes longer than all else that is done for a line.
+  private func decidedLine(of cells: Range<Int>) -> DecidedLine {
+    let indentation = indentation.current
+    if let line = lastDecidedLine, line.cells.count == cells.count,
+      line.indentation == indentation, areEquallyWide(line.cells, cells)
+    {
+      line.cells = cells
+      return line
+    }
+    let lineCells = attributes.cells(cells, sizes: sizes)
+    let used = lineCells.usedWidth(spacing: cellSpacing)
+    let alignment = room.ownAlignment(ofLineBeginningWith: attributes[cells.lowerBound])
+    let available = room.available(indentedBy: alignment == nil ? indentation : 0)
+    let widths = LineWidths(
+      of: lineCells, available: available, freeSpace: available.freeSpace(whenUsed: used),
+      in: room)
+    let line = DecidedLine(
+      cells: cells, indentation: indentation, used: used,
+      askedWidths: lineCells.indices.map {
+        widths.askedWidth(from: lineCells[$0].box.size.width, at: $0)
+      })
+    lastDecidedLine = line
+    return line
+  }
+
+  /// Returns whether as many cells have the same widths and attributes as others.
+  private func areEquallyWide(_ cells: Range<Int>, _ others: Range<Int>) -> Bool {
+    let sizes = sizes
+    let distance = others.lowerBound - cells.lowerBound
+    for cell in cells {
+      guard sizes[cell].width == sizes[cell + distance].width,
+        attributes.areEqual(cell, cell + distance)
+      else { return false }
+    }
+    return true
+  }
+}
+
+extension [LineArrangement.Cell] {
+  /// The width that the cells take with the gaps between them, summed as on an open line.
+  fileprivate func usedWidth(spacing: CGFloat) -> CGFloat {
+    var line = OpenLine(available: 0)
+    for cell in self {
+      line.append(outerWidth: cell.box.outerWidth, spacing: spacing)
+    }
+    return line.used
+  }
+}
