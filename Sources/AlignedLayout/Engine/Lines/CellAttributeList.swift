@@ -59,9 +59,7 @@ struct CellAttributeList: Sendable {
   mutating func append(
     _ attributes: CellAttributes, ofCell cell: Int, reserving capacity: Int = 0
   ) {
-    if cell > storedCount {
-      append(.default, count: cell - storedCount)
-    }
+    appendDefaults(upTo: cell)
     if values.isEmpty || values[values.count - 1] != attributes {
       values.append(attributes)
     }
@@ -89,25 +87,44 @@ struct CellAttributeList: Sendable {
   /// Stores the attributes of some cells of another list, beginning with those of a cell behind the cells
   /// whose attributes are stored.
   mutating func append(_ other: CellAttributeList, _ cells: Range<Int>, ofCellsFrom first: Int) {
-    let cells = other.rest.isDefault ? cells.clamped(to: 0..<other.storedCount) : cells
-    var cell = cells.lowerBound
-    while cell < cells.upperBound {
-      let end = other.endOfEqual(from: cell, upTo: cells.upperBound)
-      if !other[cell].isDefault {
-        let target = first + cell - cells.lowerBound
-        if target > storedCount {
-          append(.default, count: target - storedCount)
-        }
-        append(other[cell], count: end - cell)
-      }
-      cell = end
-    }
+    append(storedBy: other, cells.clamped(to: 0..<other.storedCount), ofCellsFrom: first)
+    guard !other.rest.isDefault, cells.upperBound > other.storedCount else { return }
+    let start = max(cells.lowerBound, other.storedCount)
+    appendDefaults(upTo: first + start - cells.lowerBound)
+    append(other.rest, count: cells.upperBound - start)
   }
 
-  /// Returns the cell behind those that have the attributes of a cell.
-  private func endOfEqual(from cell: Int, upTo end: Int) -> Int {
-    guard cell < storedCount else { return end }
-    return (cell..<min(end, storedCount)).partitioningIndex { indices[$0] > indices[cell] }
+  /// Appends the values and the indices of cells together: where attributes differ from cell to cell, that
+  /// takes a fraction of appending each.
+  private mutating func append(
+    storedBy other: CellAttributeList, _ cells: Range<Int>, ofCellsFrom first: Int
+  ) {
+    let cells = cells.lowerBound..<other.endOfAttributes(of: cells)
+    guard !cells.isEmpty else { return }
+    appendDefaults(upTo: first)
+    let firstValue = Int(other.indices[cells.lowerBound])
+    let endOfValues = Int(other.indices[cells.upperBound - 1]) + 1
+    if endOfValues - firstValue == 1 {
+      return append(other.values[firstValue], count: cells.count)
+    }
+    let isFirstKnown = values.last == other.values[firstValue]
+    let offset = Int32(truncatingIfNeeded: values.count - firstValue - (isFirstKnown ? 1 : 0))
+    values.append(contentsOf: other.values[(firstValue + (isFirstKnown ? 1 : 0))..<endOfValues])
+    indices.append(contentsOf: other.indices[cells].lazy.map { $0 &+ offset })
+  }
+
+  /// Returns the end of some stored cells without those at the end that have the default attributes.
+  private func endOfAttributes(of cells: Range<Int>) -> Int {
+    guard !cells.isEmpty else { return cells.upperBound }
+    let last = indices[cells.upperBound - 1]
+    guard values[Int(last)].isDefault else { return cells.upperBound }
+    return cells.partitioningIndex { indices[$0] >= last }
+  }
+
+  private mutating func appendDefaults(upTo cell: Int) {
+    if cell > storedCount {
+      append(.default, count: cell - storedCount)
+    }
   }
 
   /// Removes the attributes of all cells from one on.

@@ -34,16 +34,16 @@ struct CountedWork {
         let sizes = setting.slice(0, count: cellCount)
         return { keep(layout(sizes, width: 812)) }
       },
-      breaking("optimal", .optimal, width: 375, most: 10),
-      breaking("optimal", .optimal, width: 812, most: 16.4),
-      breaking("balanced", .balanced, width: 375, most: 5.9),
-      breaking("balanced", .balanced, width: 812, most: 6),
+      breaking("optimal", .optimal, width: 375, most: 7.7),
+      breaking("optimal", .optimal, width: 812, most: 12.6),
+      breaking("balanced", .balanced, width: 375, most: 5),
+      breaking("balanced", .balanced, width: 812, most: 5),
       withAttributes("cells of default attributes", .default, limit: nil),
       withAttributes("cells with a least width", CellAttributes(minimumWidth: 10), limit: nil),
-      withAttributes("thirds", .third, limit: ("cells with a least width", 4.1)),
+      withAttributes("thirds", .third, limit: ("cells with a least width", 2.5)),
       deletingFirstThird,
       prepare("prepare()", .default, limit: nil),
-      prepare("prepare(), thirds", .third, limit: ("prepare()", 4)),
+      prepare("prepare(), thirds", .third, limit: ("prepare()", 2.6)),
       edits(.insert, most: 1.0 / 60),
       edits(.delete, most: 1.0 / 63),
       edits(.resize, most: 1.0 / 70),
@@ -53,7 +53,7 @@ struct CountedWork {
         return { content.layOut() }
       },
       CountedWork(
-        name: "insert, equal widths", limit: ("full layout, equal widths", 5.2)
+        name: "insert, equal widths", limit: ("full layout, equal widths", 2.4)
       ) { _ in
         var content = EditedContent(equalSizes, .insert)
         return { content.edit(0) }
@@ -97,7 +97,7 @@ struct CountedWork {
   /// Every line begins with another cell, and takes the place of one that was equal to it.
   private static var deletingFirstThird: CountedWork {
     CountedWork(
-      name: "delete the first of thirds", limit: ("thirds", 4)
+      name: "delete the first of thirds", limit: ("thirds", 0.11)
     ) { setting in
       let sizes = setting.slice(0, count: cellCount)
       var content = ContentLayout(
