@@ -99,7 +99,7 @@ struct RunDifferenceLaws {
       hasAction: random.happens(onceIn: 2))
   }
 
-  /// Returns items of which a few are changed, gone or new.
+  /// Returns the items after a few were changed, removed or inserted.
   private static func changed(_ items: [Item], _ random: inout SplitMix64) -> [Item] {
     var items = items
     for _ in 0..<Int.random(in: 0...3, using: &random) {

@@ -17,8 +17,8 @@
       /// Whether sections are inserted, deleted or moved.
       var changesSections = false
 
-      /// What takes the place of which items, by their numbers, in sections where items are inserted, deleted
-      /// or moved.
+      /// The items that take the place of others, by their numbers, in sections where items are inserted,
+      /// deleted or moved.
       fileprivate(set) var replacements: [Replacement] = []
 
       /// The numbers of items that stay, but whose views have to be filled again.

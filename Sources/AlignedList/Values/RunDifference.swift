@@ -118,8 +118,8 @@
     /// Compares items with those that were in their places before.
     ///
     /// - Parameters:
-    ///   - new: where the items are stored, of which this one is the first.
-    ///   - old: where the others are stored.
+    ///   - new: the memory of the items, which begins with this one.
+    ///   - old: the memory of the others.
     fileprivate func compare(
       _ new: UnsafePointer<ListItem>, _ old: UnsafePointer<ListItem>, count: Int
     ) -> ComparedItems {

@@ -1,16 +1,15 @@
-import AlignedLayout
 import AlignedList
-import UIKit
 
 /// Measures what it takes to show a list of equal items again, by the ways in which a client may describe
 /// them, and compares it to comparing their components alone.
 @MainActor
 func equalItems(_ setting: Setting) -> [Figure] {
   let count = 10_000
-  let rows = (0..<2).map { _ in (0..<count).map { Row(id: $0, title: "The title of the row \($0)") }
+  let rows = (0..<2).map { _ in
+    (0..<count).map { ListRow(id: $0, title: "The title of the row \($0)") }
   }
-  func figure(_ name: String, _ section: @escaping (_ rows: [Row]) -> ListSection) -> [Figure] {
-    let stage = EqualStage()
+  func figure(_ name: String, _ section: @escaping (_ rows: [ListRow]) -> ListSection) -> [Figure] {
+    let stage = ListStage()
     stage.show(section(rows[0]))
     let sections = rows.map(section)
     let compare: (Int) -> Void = { _ in
@@ -52,39 +51,7 @@ func equalItems(_ setting: Setting) -> [Figure] {
 
 /// Returns whether all rows are equal.
 @inline(never)
-private func comparedRows(_ first: [Row], _ second: [Row]) -> Bool {
+private func comparedRows(_ first: [ListRow], _ second: [ListRow]) -> Bool {
   for index in first.indices where first[index] != second[index] { return false }
   return true
-}
-
-private struct Row: ListComponent, Equatable, Identifiable {
-  let id: Int
-  let title: String
-
-  func makeView() -> UIView { UIView(frame: .zero) }
-
-  func configure(_ view: UIView) { view.tag = id }
-
-  func size(fitting width: CGFloat) -> CGSize? {
-    CGSize(width: CGFloat(40 + id % 50), height: 30)
-  }
-}
-
-/// A collection view in a window with a list.
-@MainActor
-private final class EqualStage {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
-  private let list: CollectionViewAlignedList
-
-  init() {
-    let view = UICollectionView(
-      frame: window.bounds, collectionViewLayout: CollectionViewAlignedLayout())
-    list = CollectionViewAlignedList(view)
-    window.addSubview(view)
-  }
-
-  @inline(never)
-  func show(_ section: ListSection) {
-    list.show(animated: false) { section }
-  }
 }

@@ -7,17 +7,18 @@ import UIKit
 func lists(_ setting: Setting) -> [Figure] {
   let count = 10_000
   let rows = (0..<8).map { changed in
-    (0..<count).map { Row(id: $0, title: "Row \($0 == count / 2 ? -changed : $0)") }
+    (0..<count).map { ListRow(id: $0, title: "Row \($0 == count / 2 ? -changed : $0)") }
   }
+  func section(_ rows: [ListRow]) -> ListSection { ListSection("rows", of: rows) { $0 } }
   let list = ListStage()
-  list.show(rows[0])
+  list.show(section(rows[0]))
   let plain = SnapshotStage(count: count)
   return [
     Figure(
       "equal components", cells: count,
       setting.compare(operations: 20) { _ in
       } _: { _, _ in
-        list.show(rows[0])
+        list.show(section(rows[0]))
       } with: { operation in
         let new = rows[1 + operation % 3].map { $0 }
         precondition(sameCount(new, rows[5]) == count - 1)
@@ -28,46 +29,15 @@ func lists(_ setting: Setting) -> [Figure] {
       setting.compare { run in
         run
       } _: { run, _ in
-        list.show(rows[1 + run % 7])
+        list.show(section(rows[1 + run % 7]))
       } with: { _ in
         plain.reconfigure(count / 2)
       }, unit: "ns", other: "data source alone"),
   ]
 }
 
-private func sameCount(_ first: [Row], _ second: [Row]) -> Int {
+private func sameCount(_ first: [ListRow], _ second: [ListRow]) -> Int {
   zip(first, second).reduce(0) { $0 + ($1.0 == $1.1 ? 1 : 0) }
-}
-
-private struct Row: ListComponent, Equatable, Identifiable {
-  let id: Int
-  let title: String
-
-  func makeView() -> UIView { UIView(frame: .zero) }
-
-  func configure(_ view: UIView) { view.tag = id }
-
-  func size(fitting width: CGFloat) -> CGSize? {
-    CGSize(width: CGFloat(40 + id % 50), height: 30)
-  }
-}
-
-/// A collection view in a window with a list.
-@MainActor
-private struct ListStage {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
-  private let list: CollectionViewAlignedList
-
-  init() {
-    let view = UICollectionView(
-      frame: window.bounds, collectionViewLayout: CollectionViewAlignedLayout())
-    list = CollectionViewAlignedList(view)
-    window.addSubview(view)
-  }
-
-  func show(_ rows: [Row]) {
-    list.show(animated: false) { ListSection("rows", of: rows) { $0 } }
-  }
 }
 
 /// A collection view in a window with a diffable data source of numbers, and the same sizes.
