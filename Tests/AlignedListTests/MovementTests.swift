@@ -119,7 +119,7 @@ struct MovementTests {
     }
     await stage.settle()
     for item in 0..<stage.view.numberOfItems(inSection: 0) {
-      #expect(stage.list.item(at: [0, item])?.index == item)
+      #expect(stage.list.record(at: [0, item])?.index == item)
     }
     rows.show(["3", "2", "5"])
     await rows.stage.settle()

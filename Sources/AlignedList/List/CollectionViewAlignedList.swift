@@ -256,43 +256,19 @@
     private func refreshSupplementaryViews(of collectionView: UICollectionView) {
       for kind in ListViews.kinds {
         for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-          guard let record = section(path.section) else { continue }
+          guard let record = record(ofSection: path.section) else { continue }
           let view = collectionView.supplementaryView(forElementKind: kind, at: path)
           (view as? ListSupplementaryView)?.show(kind, of: record, calls, sizer)
         }
       }
     }
 
-    func section(_ index: Int) -> SectionRecord? {
+    func record(ofSection index: Int) -> SectionRecord? {
       contents.section(dataSource.sectionIdentifier(for: index), expectedAt: index)
     }
 
-    func item(at path: IndexPath) -> ItemRecord? {
+    func record(at path: IndexPath) -> ItemRecord? {
       contents.item(dataSource.itemIdentifier(for: path), expectedAt: path)
-    }
-
-    // MARK: Finding items
-
-    /// Returns the index path of an item that has an id, or nil if the list does not show it. The cards of a
-    /// carousel are items of another collection view.
-    ///
-    ///     if let path = list.indexPath(ofItem: photo.id, inSection: "photos") {
-    ///       list.layout.scrollToItem(at: path, position: .centeredVertically, animated: true)
-    ///     }
-    ///
-    /// - Complexity: O(1).
-    public func indexPath(ofItem id: some Hashable, inSection section: some Hashable) -> IndexPath?
-    {
-      guard let record = contents.section(withID: AnyHashable(section)),
-        let item = record.item(withID: AnyHashable(id))
-      else { return nil }
-      return IndexPath(item: item.index, section: record.index)
-    }
-
-    /// Returns the view of an item that has an id and is visible, or nil.
-    public func view(ofItem id: some Hashable, inSection section: some Hashable) -> UIView? {
-      guard let path = indexPath(ofItem: id, inSection: section) else { return nil }
-      return (collectionView?.cellForItem(at: path) as? ListCell)?.shownView
     }
   }
 #endif

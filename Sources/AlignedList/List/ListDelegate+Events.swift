@@ -26,7 +26,7 @@
     /// UIKit continues with the same index path: selection follows highlighting.
     private func highlight(_ isHighlighted: Bool, at path: IndexPath) {
       let action = record(at: path)?.item?.options.onHighlightChange
-      call { action?(isHighlighted) }
+      list?.calls.during { action?(isHighlighted) }
     }
 
     func collectionView(
@@ -50,7 +50,7 @@
     ) {
       // UIKit selects another item next, by an index path that it has already.
       let action = record(at: indexPath)?.item?.options.onSelectionChange
-      call { action?(false) }
+      list?.calls.during { action?(false) }
     }
 
     // MARK: Displaying
@@ -59,7 +59,7 @@
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {
-      call((cell as? ListCell)?.record?.item?.options.onDisplay)
+      call(cell.listRecord?.item?.options.onDisplay, cell.listView)
     }
 
     func collectionView(
@@ -67,7 +67,7 @@
       forItemAt indexPath: IndexPath
     ) {
       // The index path may be one from before an update.
-      call((cell as? ListCell)?.record?.item?.options.onEndDisplay)
+      call(cell.listRecord?.item?.options.onEndDisplay, cell.listView)
     }
 
     func collectionView(
@@ -75,7 +75,8 @@
       willDisplaySupplementaryView view: UICollectionReusableView,
       forElementKind elementKind: String, at indexPath: IndexPath
     ) {
-      call((view as? ListSupplementaryView)?.item?.options.onDisplay)
+      let view = view as? ListSupplementaryView
+      call(view?.item?.options.onDisplay, view?.hosted)
     }
 
     func collectionView(
@@ -83,12 +84,13 @@
       didEndDisplayingSupplementaryView view: UICollectionReusableView,
       forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {
-      call((view as? ListSupplementaryView)?.item?.options.onEndDisplay)
+      let view = view as? ListSupplementaryView
+      call(view?.item?.options.onEndDisplay, view?.hosted)
     }
 
-    private func call(_ action: (@MainActor () -> Void)?) {
-      guard let action else { return }
-      list?.calls.during { action() }
+    private func call(_ action: (@MainActor (UIView) -> Void)?, _ view: UIView?) {
+      guard let action, let view else { return }
+      list?.calls.during { action(view) }
     }
 
     // MARK: Moving

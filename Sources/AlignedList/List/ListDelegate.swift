@@ -13,11 +13,11 @@
     nonisolated(unsafe) private(set) weak var forwarded: (any UICollectionViewDelegate)?
 
     func record(at path: IndexPath) -> ItemRecord? {
-      list?.item(at: path)
+      list?.record(at: path)
     }
 
     func record(ofSection section: Int) -> SectionRecord? {
-      list?.section(section)
+      list?.record(ofSection: section)
     }
 
     /// Whether a client's delegate was set that has died since, unless it was replaced.
@@ -131,7 +131,7 @@
 
     /// Returns the length of a header or footer for the width that the layout gives it.
     fileprivate func length(ofKind kind: String, inSection section: Int) -> CGFloat {
-      guard let record = self.section(section),
+      guard let record = record(ofSection: section),
         let item = record.item(ofKind: kind, hiddenCount: 0)
       else { return 0 }
       let width = width(offered: layout.supplementaryWidth)

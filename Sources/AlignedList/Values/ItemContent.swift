@@ -49,6 +49,9 @@
 
     @usableFromInline var cellAttributes: CellAttributes { .default }
 
+    /// The class of the view if that is a cell itself, or nil.
+    @usableFromInline var cellClass: UICollectionViewCell.Type? { nil }
+
     /// The configuration that a cell shows instead of a view, or nil.
     @usableFromInline var configuration: (any UIContentConfiguration)? { nil }
 
@@ -130,6 +133,10 @@
     @usableFromInline override var isNumbered: Bool { component.identity == nil }
 
     @usableFromInline override var cellAttributes: CellAttributes { component.cellAttributes }
+
+    @usableFromInline override var cellClass: UICollectionViewCell.Type? {
+      Component.ComponentView.self as? UICollectionViewCell.Type
+    }
 
     @usableFromInline override var carousel: Carousel? { component as? Carousel }
 

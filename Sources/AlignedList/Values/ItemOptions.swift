@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import AlignedLayout
+  import UIKit
 
   /// The identity, the attributes and the actions of an item that are not its component's own. Few items have
   /// any of them.
@@ -19,8 +20,8 @@
     private var storedAttributes: StoredAttributes?
     var onSelectionChange: (@MainActor (_ isSelected: Bool) -> Void)?
     var onHighlightChange: (@MainActor (_ isHighlighted: Bool) -> Void)?
-    var onDisplay: (@MainActor () -> Void)?
-    var onEndDisplay: (@MainActor () -> Void)?
+    var onDisplay: (@MainActor (_ view: UIView) -> Void)?
+    var onEndDisplay: (@MainActor (_ view: UIView) -> Void)?
 
     var cellAttributes: CellAttributes? {
       get { storedAttributes?.attributes }

@@ -28,10 +28,17 @@
   /// ``ListElement/onSelect(_:)`` and its siblings rather than in the component.
   public protocol ListComponent: ListElement, ListComparable {
     /// The class of the view. Views are reused among all components of a list that have this class.
+    ///
+    /// It may be a subclass of `UICollectionViewCell`, such as one with swipe actions. Then that cell itself
+    /// stands in the list, and not a view in a cell of the list. UIKit makes it by its `init(frame:)`. In
+    /// headers, footers and overflow views such a cell is a view like others.
     associatedtype ComponentView: UIView
 
     /// Returns a new view, as all components with views of this class need it. What differs between them
     /// is for ``configure(_:)``.
+    ///
+    /// If the view is a cell, this one only measures, and UIKit makes those that are shown. So a cell has to
+    /// set itself up in its `init(frame:)`.
     @MainActor
     func makeView() -> ComponentView
 
@@ -98,6 +105,37 @@
     @inlinable
     public var cellAttributes: CellAttributes {
       .default
+    }
+
+    /// Sets what happens just before the component's view is displayed, and when it no longer is.
+    ///
+    ///     Clip(clip).onDisplay { view in
+    ///       view.play()
+    ///     } onEnd: { view in
+    ///       view.pause()
+    ///     }
+    ///
+    /// It is the first modifier of a component: behind others, the type of the view is not known.
+    ///
+    /// - Parameters:
+    ///   - action: receives the view, which is filled with the component.
+    ///   - onEnd: receives the view before it is filled with another component.
+    public func onDisplay(
+      _ action: @escaping @MainActor (_ view: ComponentView) -> Void,
+      onEnd: (@MainActor (_ view: ComponentView) -> Void)? = nil
+    ) -> ListItem {
+      changing {
+        $0.onDisplay = { view in (view as? ComponentView).map(action) }
+        if let onEnd { $0.onEndDisplay = { view in (view as? ComponentView).map(onEnd) } }
+      }
+    }
+
+    /// Sets what happens when the component's view is no longer displayed. The view may be filled with
+    /// another component after that.
+    public func onEndDisplay(_ action: @escaping @MainActor (_ view: ComponentView) -> Void)
+      -> ListItem
+    {
+      changing { $0.onEndDisplay = { view in (view as? ComponentView).map(action) } }
     }
 
     @inlinable

@@ -71,15 +71,15 @@
     /// A list that is shown again in the action is updated in the next turn of the run loop: UIKit displays
     /// views while it lays them out.
     public func onDisplay(_ action: @escaping @MainActor () -> Void) -> ListItem {
-      changing { $0.onDisplay = action }
+      changing { $0.onDisplay = { _ in action() } }
     }
 
     /// Sets what happens when the cell, header, footer or overflow view is no longer displayed.
     public func onEndDisplay(_ action: @escaping @MainActor () -> Void) -> ListItem {
-      changing { $0.onEndDisplay = action }
+      changing { $0.onEndDisplay = { _ in action() } }
     }
 
-    private func changing(_ change: (inout ItemOptions) -> Void) -> ListItem {
+    func changing(_ change: (inout ItemOptions) -> Void) -> ListItem {
       var item = listItem
       change(&item.options)
       return item

@@ -29,8 +29,9 @@
       self
     }
 
-    /// What identifies the item among those of its section, or nil if its number does.
-    var identity: AnyHashable? {
+    /// What identifies the item among those of its section, or nil if its number does: the id that you gave
+    /// it, or that of its component.
+    public var identity: AnyHashable? {
       hasOwnID ? storedOptions?.options.id : content.identity
     }
 

@@ -46,9 +46,11 @@
     /// Makes cells for the types of views of items available.
     func register(_ items: ItemRun, in view: UICollectionView) {
       if items.hasViewTypes(among: registered) { return }
-      for viewType in items.viewTypes where registered.insert(viewType).inserted {
+      for content in items.contents(exceptOf: registered)
+      where registered.insert(content.viewType).inserted {
         view.register(
-          ListCell.self, forCellWithReuseIdentifier: Self.identifier(of: viewType))
+          content.cellClass ?? ListCell.self,
+          forCellWithReuseIdentifier: Self.identifier(of: content.viewType))
       }
     }
 
@@ -59,7 +61,12 @@
       else { return nil }
       let cell = view.dequeueReusableCell(
         withReuseIdentifier: Self.identifier(of: record.key.viewType), for: path)
-      calls.during { (cell as? ListCell)?.show(record, calls, sizer) }
+      calls.during {
+        guard let listCell = cell as? ListCell else {
+          return ItemMarker.show(record, in: cell, calls)
+        }
+        listCell.show(record, calls, sizer)
+      }
       return cell
     }
 

@@ -1,0 +1,63 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  // A delegate, a gesture and a drop speak of index paths, an app of its own values. All of these take the
+  // same time in any list.
+  extension CollectionViewAlignedList {
+    /// Returns the index path of an item that has an id, or nil if the list does not show it. The cards of a
+    /// carousel are items of another collection view.
+    ///
+    ///     if let path = list.indexPath(ofItem: photo.id, inSection: "photos") {
+    ///       list.layout.scrollToItem(at: path, position: .centeredVertically, animated: true)
+    ///     }
+    ///
+    /// - Complexity: O(1).
+    public func indexPath(ofItem id: some Hashable, inSection section: some Hashable) -> IndexPath?
+    {
+      guard let record = contents.section(withID: AnyHashable(section)),
+        let item = record.item(withID: AnyHashable(id))
+      else { return nil }
+      return IndexPath(item: item.index, section: record.index)
+    }
+
+    /// Returns the view of an item that has an id and is visible, or nil.
+    public func view(ofItem id: some Hashable, inSection section: some Hashable) -> UIView? {
+      guard let path = indexPath(ofItem: id, inSection: section) else { return nil }
+      return collectionView?.cellForItem(at: path)?.listView
+    }
+
+    /// Returns the item at an index path, or nil if there is none.
+    ///
+    /// Its ``ListItem/identity`` is the id that you gave it. For its component, call
+    /// ``component(at:as:)``.
+    ///
+    /// - Complexity: O(1).
+    public func item(at indexPath: IndexPath) -> ListItem? {
+      record(at: indexPath)?.item
+    }
+
+    /// Returns the component at an index path, or nil if there is none of this type.
+    ///
+    ///     func share(_ indexPath: IndexPath) {
+    ///       guard let photo = list.component(at: indexPath, as: Photo.self) else { return }
+    ///       share(photo.url)
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - indexPath: the index path, as UIKit passes it to a delegate.
+    ///   - type: the type of the component itself, not that of its view.
+    /// - Complexity: O(1).
+    public func component<Component: ListComponent>(
+      at indexPath: IndexPath, as type: Component.Type
+    ) -> Component? {
+      (item(at: indexPath)?.content as? ComponentContent<Component>)?.component
+    }
+
+    /// Returns the id of a section, or nil if there is none at the index.
+    ///
+    /// - Complexity: O(1).
+    public func sectionID(at index: Int) -> AnyHashable? {
+      record(ofSection: index)?.section.id
+    }
+  }
+#endif

@@ -1,0 +1,81 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// A hidden view in a cell of a client's own class. It knows which item the cell shows.
+  ///
+  /// A list cannot make such a cell a subclass of its own. A subview lives as long as the cell, and gets the
+  /// same traits.
+  final class ItemMarker: UIView {
+    private(set) var record: ItemRecord?
+    private var calls: ClientCalls?
+
+    /// Whether the cell was filled under traits that may give another size.
+    private var isOutdated = false
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      isHidden = true
+      isUserInteractionEnabled = false
+      accessibilityElementsHidden = true
+    }
+
+    /// Returns nil: only code makes the view.
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    /// Fills a cell with an item, and marks it.
+    static func show(_ record: ItemRecord, in cell: UICollectionViewCell, _ calls: ClientCalls) {
+      let marker = cell.itemMarker ?? ItemMarker(in: cell)
+      marker.record = record
+      marker.calls = calls
+      marker.isOutdated = false
+      record.item?.content.configure(cell)
+      cell.setNeedsUpdateConfiguration()
+    }
+
+    private convenience init(in cell: UICollectionViewCell) {
+      self.init(frame: .zero)
+      cell.insertSubview(self, at: 0)
+      // A cell that has a handler already takes care of its states itself.
+      if cell.configurationUpdateHandler != nil { return }
+      cell.configurationUpdateHandler = { [weak self] cell, state in
+        guard let self, let content = record?.item?.content else { return }
+        calls?.during { content.update(cell, for: state) }
+      }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      guard traitCollection.changesSizes(from: previousTraitCollection) else { return }
+      // The other views in the cell may get the traits later.
+      isOutdated = true
+      setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard isOutdated, let cell = superview, let content = record?.item?.content else { return }
+      isOutdated = false
+      cell.receiveTraits()
+      calls?.during { content.configure(cell) }
+    }
+  }
+
+  extension UICollectionViewCell {
+    fileprivate var itemMarker: ItemMarker? {
+      for case let marker as ItemMarker in subviews { return marker }
+      return nil
+    }
+
+    /// The item of a list that the cell shows, or nil.
+    var listRecord: ItemRecord? {
+      (self as? ListCell)?.record ?? itemMarker?.record
+    }
+
+    /// The view of the component that the cell shows: a view in it, or a client's cell itself.
+    var listView: UIView {
+      (self as? ListCell)?.shownView ?? self
+    }
+  }
+#endif
