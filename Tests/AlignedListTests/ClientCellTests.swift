@@ -122,7 +122,8 @@ struct ClientCellTests {
     let stage = ListStage()
     stage.show {
       ListSection("mail") { Mail(id: 1, subject: "one") }
-        .attributes(SectionAttributes(sizing: .selfSizing(estimate: CGSize(width: 100, height: 30))))
+        .attributes(
+          SectionAttributes(sizing: .selfSizing(estimate: CGSize(width: 100, height: 30))))
     }
     #expect(stage.frame(0)?.size == CGSize(width: 123, height: 45))
   }

@@ -18,6 +18,7 @@ struct FindingLaws {
       for _ in 0..<8 {
         list = random.list(after: list, repeatingIDs: repeatsIDs)
         stage.show { list.content { _ in } }
+        checkIndexPaths(of: stage.list)
         if random.happens(onceIn: 3) { random.moveItem(on: stage) }
         for (index, section) in list.sections.enumerated() {
           for id in 0...13 {
@@ -30,6 +31,24 @@ struct FindingLaws {
         #expect(stage.list.indexPath(ofItem: 1, inSection: "none") == nil)
       }
     }
+  }
+
+  /// Checks what stands at each index path.
+  private func checkIndexPaths(of list: CollectionViewAlignedList) {
+    let sections = list.contents.sections
+    for (index, section) in sections.enumerated() {
+      #expect(list.sectionID(at: index) == section.section.id)
+      for (item, record) in section.items.enumerated() {
+        let path = IndexPath(item: item, section: index)
+        let found = list.item(at: path)
+        #expect(found?.content === record.item?.content)
+        #expect(found?.identity == record.item?.identity)
+        let tile = list.component(at: path, as: Tile.self)
+        #expect((tile == nil) != (found?.content is ComponentContent<Tile>))
+      }
+      #expect(list.item(at: [index, section.items.count]) == nil)
+    }
+    #expect(list.sectionID(at: sections.count) == nil)
   }
 }
 

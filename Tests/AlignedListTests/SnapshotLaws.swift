@@ -53,7 +53,9 @@ struct SnapshotLaws {
     }
     guard fresh.mistakes.isEmpty || !stage.mistakes.isEmpty else { return "reports nothing" }
     for index in sections.indices {
-      let (record, other) = (stage.list.record(ofSection: index), fresh.list.record(ofSection: index))
+      let (record, other) = (
+        stage.list.record(ofSection: index), fresh.list.record(ofSection: index)
+      )
       guard record?.index == index, record?.section.id == other?.section.id else {
         return "another section \(index)"
       }

@@ -54,10 +54,13 @@
     let calls = ClientCalls()
     let contents: ListContents
     private let views: ListViews
-    private let listDelegate = ListDelegate()
+    let listDelegate = ListDelegate()
 
     /// The sections that were last passed, even if they are not shown yet.
-    private var latestSections: [ListSection] = []
+    private(set) var latestSections: [ListSection] = []
+
+    /// What the latest sections were described for.
+    var describedSurroundings: DescribedSurroundings?
 
     /// The sections that are to be shown when the client is no longer called, and whether with animation.
     private var pending: (sections: [ListSection], isAnimated: Bool)?
@@ -103,7 +106,11 @@
       if existing == nil { collectionView.collectionViewLayout = layout }
       listDelegate.list = self
       sizer.onTraitChange = { [weak self] in self?.traitsDidChange() }
+      sizer.onWidthChange = { [weak self] in self?.followSurroundings() }
       collectionView.delegate = listDelegate
+      if collectionView.prefetchDataSource == nil {
+        collectionView.prefetchDataSource = listDelegate
+      }
     }
 
     // MARK: Showing sections
@@ -118,7 +125,7 @@
     ///   - animated: whether the change is animated. It is not before the collection view is in a window.
     ///   - sections: the sections.
     public func show(animated: Bool = true, @ListBuilder sections: () -> [ListSection]) {
-      show(sections(), animated: animated)
+      show(described(sections()), animated: animated)
     }
 
     /// Shows sections and parts in place of those that are shown, and leaves the rest of the screen as it is.
@@ -131,7 +138,7 @@
     ///   - sections: the sections and parts.
     public func update(animated: Bool = true, @ListBuilder sections: () -> [ListSection]) {
       // The closure may update the list itself.
-      let sections = sections()
+      let sections = described(sections())
       show(latestSections.replacing(sections), animated: animated)
     }
 
@@ -140,14 +147,26 @@
       pending != nil
     }
 
-    private func show(_ sections: [ListSection], animated: Bool) {
+    /// Shows sections that are described, at once if UIKit accepts an update.
+    func show(_ sections: [ListSection], animated: Bool) {
+      if calls.isUnderWay { return showInNextTurn(sections, animated: animated) }
+      latestSections = sections
+      pending = (sections, animated)
+      showPending()
+    }
+
+    /// Shows sections that are described in the next turn of the run loop.
+    func showInNextTurn(_ sections: [ListSection], animated: Bool) {
       latestSections = sections
       let isScheduled = pending != nil
       pending = (sections, animated)
-      if isUpdating { return }
-      guard calls.isUnderWay else { return showPending() }
-      if isScheduled { return }
+      if isUpdating || isScheduled { return }
       Task { [weak self] in self?.showPending() }
+    }
+
+    /// Takes sections that the list shows already.
+    func take(_ sections: [ListSection]) {
+      latestSections = sections
     }
 
     private func showPending() {
@@ -167,6 +186,9 @@
       // The items are laid out once more as they were, before they get new contents.
       if animated { collectionView.layoutIfNeeded() }
       register(sections, in: collectionView)
+      #if !os(tvOS)
+        updateRefreshControl(in: collectionView)
+      #endif
       makeSizingViews(for: sections, in: collectionView)
       sections.reportRepeatedParts(reportMistake)
       let change = contents.update(
@@ -226,6 +248,7 @@
       guard let traits = collectionView?.traitCollection, sizer.isOutdated(in: traits) else {
         return
       }
+      followSurroundings()
       layout.invalidateLayout()
     }
 

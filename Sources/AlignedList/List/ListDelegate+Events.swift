@@ -59,7 +59,19 @@
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath
     ) {
-      call(cell.listRecord?.item?.options.onDisplay, cell.listView)
+      guard let record = cell.listRecord else { return }
+      call(record.item?.options.onDisplay, cell.listView)
+      reachEnd(record)
+    }
+
+    /// Tells a section that one of its last items is about to be displayed, once for each number of items.
+    private func reachEnd(_ item: ItemRecord) {
+      guard let record = item.section, let end = record.section.onReachEnd,
+        !record.section.showsPlaceholder, item.index >= record.items.count - end.itemCount,
+        record.countAtReachedEnd != record.items.count
+      else { return }
+      record.countAtReachedEnd = record.items.count
+      list?.calls.during { end.call() }
     }
 
     func collectionView(

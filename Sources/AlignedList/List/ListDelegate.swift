@@ -82,7 +82,10 @@
       attributesForSectionAt section: Int
     ) -> SectionAttributes {
       // Sections are asked before their cells, and the first one before all others.
-      if section == 0 { list?.sizer.update(collectionView.traitCollection) }
+      if section == 0 {
+        list?.sizer.update(collectionView.traitCollection)
+        list?.followSurroundings()
+      }
       return record(ofSection: section)?.section.attributes ?? layout.defaultSectionAttributes
     }
 

@@ -89,9 +89,5 @@
       }
       return parts[(index + 1)...]
     }
-
-    fileprivate func belonging(toAll parts: ArraySlice<PartMembership>) -> ListSection {
-      parts.reduce(self) { $0.belonging(to: $1) }
-    }
   }
 #endif

@@ -15,8 +15,11 @@
     private(set) var items: [ItemRecord] = []
     private var itemsByKey: [ItemKey: ItemRecord] = [:]
 
+    /// The number of items when the end of the section was last reached.
+    var countAtReachedEnd = 0
+
     /// Whether a person has changed the order of the items since the section got its latest value.
-    private var isReordered = false
+    private(set) var isReordered = false
 
     /// The sizes of header and footer, by their kinds. They are forgotten when these change.
     var sizes: [String: RememberedSizes] = [:]
@@ -68,6 +71,11 @@
       self.items = items
       isReordered = true
       for (index, item) in items.enumerated() { item.index = index }
+    }
+
+    /// Takes a new value in which nothing is different but attributes.
+    func takeAttributes(of new: ListSection) {
+      section = new
     }
 
     /// Keeps the values of all items, because the section is about to be removed.

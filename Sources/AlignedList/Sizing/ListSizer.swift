@@ -21,6 +21,9 @@
     /// Is called when the collection view gets traits that may give other sizes.
     var onTraitChange: (() -> Void)?
 
+    /// Is called when the collection view gets another width.
+    var onWidthChange: (() -> Void)?
+
     /// The traits under which items were last measured, or nil.
     private(set) var traits: SizingTraits?
 
@@ -118,7 +121,8 @@
       for case let old as SizingContainer in collectionView.subviews where old.sizer == nil {
         old.removeFromSuperview()
       }
-      let made = SizingContainer(frame: .zero)
+      let made = SizingContainer(
+        frame: CGRect(x: 0, y: 0, width: collectionView.bounds.width, height: 0))
       made.sizer = self
       collectionView.insertSubview(made, at: 0)
       container = made
@@ -134,11 +138,21 @@
       isHidden = true
       isUserInteractionEnabled = false
       accessibilityElementsHidden = true
+      autoresizingMask = .flexibleWidth
     }
 
     /// Returns nil: only code makes the view.
     required init?(coder: NSCoder) {
       nil
+    }
+
+    /// Follows the width of the collection view before that lays out.
+    override var bounds: CGRect {
+      didSet { if bounds.width != oldValue.width { sizer?.onWidthChange?() } }
+    }
+
+    override var frame: CGRect {
+      didSet { if frame.width != oldValue.width { sizer?.onWidthChange?() } }
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

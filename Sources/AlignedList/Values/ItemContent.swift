@@ -209,7 +209,7 @@
   }
 
   extension Equatable {
-    fileprivate func isEqual(to other: Any) -> Bool {
+    func isEqual(to other: Any) -> Bool {
       (other as? Self) == self
     }
   }

@@ -23,6 +23,11 @@
     var onDisplay: (@MainActor (_ view: UIView) -> Void)?
     var onEndDisplay: (@MainActor (_ view: UIView) -> Void)?
 
+    #if !os(tvOS)
+      /// Returns the menu that a long press on the cell opens.
+      var contextMenu: (@MainActor () -> UIMenu?)?
+    #endif
+
     var cellAttributes: CellAttributes? {
       get { storedAttributes?.attributes }
       set { storedAttributes = newValue.map { StoredAttributes($0) } }

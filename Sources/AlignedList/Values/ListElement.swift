@@ -79,6 +79,22 @@
       changing { $0.onEndDisplay = { _ in action() } }
     }
 
+    #if !os(tvOS)
+      /// Sets the menu that a long press or a secondary click on the cell opens.
+      ///
+      ///     Photo(photo).contextMenu {
+      ///       UIMenu(children: [UIAction(title: "Share") { _ in share(photo) }])
+      ///     }
+      ///
+      /// The closure is called when the menu opens. Without a menu, none opens. It has no effect on headers,
+      /// footers and overflow views. For a preview of your own, implement the method of
+      /// `UICollectionViewDelegate` in the list's ``CollectionViewAlignedList/delegate``, which is asked for
+      /// items without this modifier.
+      public func contextMenu(_ menu: @escaping @MainActor () -> UIMenu?) -> ListItem {
+        changing { $0.contextMenu = menu }
+      }
+    #endif
+
     func changing(_ change: (inout ItemOptions) -> Void) -> ListItem {
       var item = listItem
       change(&item.options)

@@ -96,6 +96,12 @@
     var onReorder: Action<[Int]>? { stored.values.onReorder }
     var parts: [PartMembership] { stored.values.parts }
     var cards: CarouselMemory? { stored.values.cards }
+    var showsPlaceholder: Bool { stored.values.showsPlaceholder }
+    var isUndescribed: Bool { stored.values.isUndescribed }
+    var onRefresh: (@MainActor () async -> Void)? { stored.values.onRefresh }
+    var onReachEnd: (itemCount: Int, call: @MainActor () -> Void)? { stored.values.onReachEnd }
+    var onPrefetch: Action<[Int]>? { stored.values.onPrefetch }
+    var onCancelPrefetch: Action<[Int]>? { stored.values.onCancelPrefetch }
 
     /// Whether the section has no other views than those of its items.
     var hasItemsAlone: Bool {
@@ -172,7 +178,7 @@
       }
     }
 
-    private func checkElements(_ count: Int) {
+    func checkElements(_ count: Int) {
       precondition(
         count <= items.count,
         "The section \(id.base) has \(items.count) items, but gets actions for \(count) elements.")
@@ -256,11 +262,19 @@
       changing { $0.parts.append(part) }
     }
 
+    func belonging(toAll parts: some Sequence<PartMembership>) -> ListSection {
+      parts.reduce(self) { $0.belonging(to: $1) }
+    }
+
+    var undescribed: ListSection {
+      changing { $0.isUndescribed = true }
+    }
+
     func with(cards: CarouselMemory) -> ListSection {
       changing { $0.cards = cards }
     }
 
-    private func changing(_ change: (inout SectionValues) -> Void) -> ListSection {
+    func changing(_ change: (inout SectionValues) -> Void) -> ListSection {
       var values = stored.values
       change(&values)
       return ListSection(values)

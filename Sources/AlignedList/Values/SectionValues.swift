@@ -8,7 +8,7 @@
 
     /// What identifies the section in its list.
     var id: AnyHashable
-    let items: ItemRun
+    var items: ItemRun
 
     /// The attributes, with background and line separator.
     var attributes = Self.defaultAttributes
@@ -28,6 +28,22 @@
 
     /// What the carousel keeps whose cards the items are, or nil.
     var cards: CarouselMemory?
+
+    /// Whether the section stands for those that the first of its parts will describe.
+    var isUndescribed = false
+
+    /// Whether the items stand there because there are no others.
+    var showsPlaceholder = false
+
+    /// What a person does by pulling the list down.
+    var onRefresh: (@MainActor () async -> Void)?
+
+    /// What happens before the end of the section is reached, and how many items before it.
+    var onReachEnd: (itemCount: Int, call: @MainActor () -> Void)?
+
+    /// What happens before items are displayed, for their indexes, and when they will not be.
+    var onPrefetch: ListSection.Action<[Int]>?
+    var onCancelPrefetch: ListSection.Action<[Int]>?
 
     init(id: AnyHashable, items: ItemRun) {
       self.id = id

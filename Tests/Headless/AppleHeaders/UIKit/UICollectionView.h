@@ -1,6 +1,7 @@
 // The collection view, its data source and its delegate.
 #pragma once
 #include "UICollectionViewCell.h"
+#include "UIControl.h"
 #include "UICollectionViewLayout.h"
 #include "UIScrollView.h"
 #pragma clang assume_nonnull begin
@@ -137,6 +138,16 @@ NS_SWIFT_UI_ACTOR
                                   toProposedIndexPath:(NSIndexPath *)proposedIndexPath
     NS_SWIFT_NAME(collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:))
     API_AVAILABLE(ios(15.0), tvos(15.0));
+- (nullable UIContextMenuConfiguration *)collectionView:(UICollectionView *)collectionView
+              contextMenuConfigurationForItemAtIndexPath:(NSIndexPath *)indexPath
+                                                   point:(CGPoint)point
+    NS_SWIFT_NAME(collectionView(_:contextMenuConfigurationForItemAt:point:))
+    API_AVAILABLE(ios(13.0)) API_UNAVAILABLE(tvos);
+- (nullable UIContextMenuConfiguration *)collectionView:(UICollectionView *)collectionView
+             contextMenuConfigurationForItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths
+                                                    point:(CGPoint)point
+    NS_SWIFT_NAME(collectionView(_:contextMenuConfigurationForItemsAt:point:))
+    API_AVAILABLE(ios(16.0)) API_UNAVAILABLE(tvos);
 @end
 
 NS_SWIFT_UI_ACTOR

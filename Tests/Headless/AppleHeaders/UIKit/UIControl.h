@@ -36,6 +36,35 @@ NS_SWIFT_UI_ACTOR API_AVAILABLE(ios(13.0), tvos(13.0))
 - (instancetype)init NS_UNAVAILABLE;
 @end
 
+typedef NSString *UIMenuIdentifier NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UIMenu.Identifier);
+typedef NS_OPTIONS(NSUInteger, UIMenuOptions) {
+  UIMenuOptionsDisplayInline = 1 << 0,
+  UIMenuOptionsDestructive = 1 << 1,
+} NS_SWIFT_NAME(UIMenu.Options) API_AVAILABLE(ios(13.0), tvos(14.0));
+
+// Overlays/UIKit.swiftinterface has its initializer.
+NS_SWIFT_UI_ACTOR API_AVAILABLE(ios(13.0), tvos(14.0))
+@interface UIMenu : UIMenuElement
+@property (nonatomic, readonly) UIMenuIdentifier identifier;
+@property (nonatomic, readonly) UIMenuOptions options;
+@property (nonatomic, readonly) NSArray<UIMenuElement *> *children;
+- (instancetype)init NS_UNAVAILABLE;
+@end
+
+@class UIViewController;
+typedef UIViewController *_Nullable (^UIContextMenuContentPreviewProvider)(void);
+typedef UIMenu *_Nullable (^UIContextMenuActionProvider)(
+    NSArray<UIMenuElement *> *suggestedActions);
+
+NS_SWIFT_UI_ACTOR API_AVAILABLE(ios(13.0)) API_UNAVAILABLE(tvos)
+@interface UIContextMenuConfiguration : NSObject
+@property (nonatomic, readonly) id<NSCopying> identifier;
++ (instancetype)
+    configurationWithIdentifier:(nullable id<NSCopying>)identifier
+                previewProvider:(nullable UIContextMenuContentPreviewProvider)previewProvider
+                 actionProvider:(nullable UIContextMenuActionProvider)actionProvider;
+@end
+
 typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
   UIControlEventTouchDown = 1 << 0,
   UIControlEventTouchDownRepeat = 1 << 1,

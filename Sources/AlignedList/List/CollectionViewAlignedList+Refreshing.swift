@@ -1,0 +1,34 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  extension CollectionViewAlignedList {
+    /// Shows a refresh control if a section has an action for it, unless the client has set one.
+    func updateRefreshControl(in collectionView: UICollectionView) {
+      let refreshes = latestSections.contains { $0.onRefresh != nil }
+      if refreshes, collectionView.refreshControl == nil,
+        // UIKit raises an exception there (UIBehavioralStyle).
+        collectionView.traitCollection.userInterfaceIdiom != .mac
+      {
+        let control = ListRefreshControl()
+        control.addAction(
+          UIAction { [weak self, weak control] _ in self?.refresh(control) }, for: .valueChanged)
+        collectionView.refreshControl = control
+      } else if !refreshes, collectionView.refreshControl is ListRefreshControl {
+        collectionView.refreshControl = nil
+      }
+    }
+
+    private func refresh(_ control: UIRefreshControl?) {
+      let running = latestSections.compactMap(\.onRefresh).map { action in
+        Task { await action() }
+      }
+      Task {
+        for action in running { await action.value }
+        control?.endRefreshing()
+      }
+    }
+  }
+
+  /// A refresh control that a list has made.
+  private final class ListRefreshControl: UIRefreshControl {}
+#endif

@@ -1,0 +1,37 @@
+#if canImport(UIKit) && !os(watchOS)
+  extension ListContents {
+    /// Takes sections if nothing of them is different but attributes, and returns whether that is so.
+    func takeAttributes(of new: [ListSection]) -> Bool {
+      guard new.count == sections.count,
+        zip(sections, new).allSatisfy({ $0.differsInAttributesAlone(from: $1) })
+      else { return false }
+      for (record, section) in zip(sections, new) { record.takeAttributes(of: section) }
+      return true
+    }
+  }
+
+  extension SectionRecord {
+    fileprivate func differsInAttributesAlone(from new: ListSection) -> Bool {
+      if new.isIdentical(to: section) { return true }
+      // What an overflow view shows cannot be compared without calling the client.
+      return section.hasSameID(as: new) && section.overflow == nil && new.overflow == nil
+        && isEqual(section.header, new.header) && isEqual(section.footer, new.footer)
+        && section.decorations.map(\.kind) == new.decorations.map(\.kind)
+        && hasSameItems(as: new)
+    }
+
+    private func isEqual(_ old: ListItem?, _ new: ListItem?) -> Bool {
+      guard let old, let new else { return old == nil && new == nil }
+      return new.hasSameContent(as: old)
+    }
+
+    private func hasSameItems(as new: ListSection) -> Bool {
+      if new.items === section.items { return true }
+      guard !isReordered, new.items.count == items.count,
+        let difference = new.items.difference(from: section.items)
+      else { return false }
+      return difference.prefix == items.count
+        && difference.changes.allSatisfy { $0.change == .attributes }
+    }
+  }
+#endif

@@ -1,0 +1,35 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension ListDelegate: UICollectionViewDataSourcePrefetching {
+    func collectionView(
+      _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+    ) {
+      announce(indexPaths) { $0.onPrefetch }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+    ) {
+      announce(indexPaths) { $0.onCancelPrefetch }
+    }
+
+    /// Passes the items at index paths to the actions of their sections.
+    private func announce(
+      _ paths: [IndexPath], _ action: (ListSection) -> ListSection.Action<[Int]>?
+    ) {
+      for (section, paths) in Dictionary(grouping: paths, by: \.section).sorted(by: {
+        $0.key < $1.key
+      }) {
+        guard let list, let shown = record(ofSection: section)?.section,
+          let action = action(shown)
+        else { continue }
+        // The paths may be from before an update.
+        let indexes = paths.compactMap { record(at: $0)?.shownIndex }.filter {
+          $0 < action.itemCount
+        }
+        if !indexes.isEmpty { list.calls.during { action.call(indexes) } }
+      }
+    }
+  }
+#endif

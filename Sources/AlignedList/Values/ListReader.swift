@@ -1,0 +1,52 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// Sections that depend on the width or the traits of the list.
+  ///
+  ///     list.show {
+  ///       ListReader { surroundings in
+  ///         ListSection("photos", of: photos) { Photo($0) }
+  ///           .attributes(.columns(surroundings.width < 600 ? 2 : 4))
+  ///       }
+  ///     }
+  ///
+  /// The list describes them again when its width changes, or a trait by which sizes may change. If only
+  /// attributes are different then, the layout has them already when it lays out for the new width, and what
+  /// is read stays in its place. Other items are shown in the next turn of the run loop, without animation.
+  ///
+  /// The list stores the closure, so capture what owns the list weakly in it. A reader takes the place of no
+  /// other one in ``CollectionViewAlignedList/update(animated:sections:)``: put it into a ``ListPart`` for that.
+  public struct ListReader: ListPart {
+    private static var count = 0
+
+    /// The section that stands for those of the reader until the list describes them.
+    let placeholder: ListSection
+
+    /// Creates sections that depend on their surroundings.
+    public init(
+      @ListBuilder sections:
+        @escaping @MainActor (_ surroundings: ListSurroundings) -> [ListSection]
+    ) {
+      Self.count += 1
+      let key = PartKey(
+        type: ObjectIdentifier(Self.self), id: AnyHashable(Self.count), name: "ListReader")
+      let source = SectionSource(readsSurroundings: true, describe: sections)
+      placeholder = PartMembership(key: key, source: source).placeholder
+    }
+
+    public var body: [ListSection] {
+      [placeholder]
+    }
+  }
+
+  /// What the sections of a ``ListReader`` may depend on.
+  @MainActor
+  public struct ListSurroundings {
+    /// The width of the collection view. It is 0 if the view has none yet.
+    public let width: CGFloat
+
+    /// The traits of the collection view. The sections are described again when one of these changes:
+    /// content size category, legibility weight, size classes, display scale, direction and idiom.
+    public let traits: UITraitCollection
+  }
+#endif

@@ -1,0 +1,103 @@
+#if canImport(UIKit) && !os(watchOS)
+  /// A property of a ``ListPart`` that actions may change. When one does, the list describes the part again
+  /// and shows it. The part need not know the list.
+  ///
+  ///     struct TagFilter: ListPart {
+  ///       let tags: [Tag]
+  ///       @ListState private var isExpanded = false
+  ///
+  ///       var body: [ListSection] {
+  ///         ListSection("tags", of: tags) { Chip($0) }
+  ///           .attributes(SectionAttributes(lineLimit: isExpanded ? .expanded : .lines(2)))
+  ///           .overflow { hiddenCount in
+  ///             More(hiddenCount).onSelect { isExpanded.toggle() }
+  ///           }
+  ///       }
+  ///     }
+  ///
+  /// The value lives as long as the list shows the part. When the screen is shown again, the new value of the
+  /// part goes on with it, and does not begin with the initial value. What other parts of the screen need to
+  /// know belongs into a model of yours instead.
+  ///
+  /// Change it in actions, not in `body`.
+  @propertyWrapper
+  public struct ListState<Value> {
+    private let box: StateBox<Value>
+
+    /// Creates a state with a value for parts that the list does not show yet.
+    public init(wrappedValue: Value) {
+      box = StateBox(wrappedValue)
+    }
+
+    /// The value. Setting another one shows the part again. Setting an equal one of an `Equatable` type does
+    /// not.
+    @MainActor
+    public var wrappedValue: Value {
+      get { box.storage.value }
+      nonmutating set {
+        if (newValue as? any Equatable)?.isEqual(to: box.storage.value) == true { return }
+        update { $0 = newValue }
+      }
+    }
+
+    /// The state itself, for its ``update(animated:_:)``: `$isExpanded.update(animated: false) { $0 = true }`.
+    @MainActor
+    public var projectedValue: ListState {
+      self
+    }
+
+    /// Changes the value, and shows the part again even if the value is equal. This is also the way to show a
+    /// part again that has read something else: `$isExpanded.update()`.
+    ///
+    /// - Parameters:
+    ///   - animated: whether the change is animated.
+    ///   - change: a closure that changes the value.
+    @MainActor
+    public func update(animated: Bool = true, _ change: (inout Value) -> Void = { _ in }) {
+      let storage = box.storage
+      change(&storage.value)
+      storage.onChange?(animated)
+    }
+  }
+
+  /// A state of a part, whatever the type of its value.
+  @MainActor
+  protocol PartState {
+    /// Shares the value of the same state of an older value of the part.
+    func goOn(from old: any PartState)
+
+    /// Sets what happens when the value changes.
+    func onChange(_ action: @escaping @MainActor (_ isAnimated: Bool) -> Void)
+  }
+
+  extension ListState: PartState {
+    func goOn(from old: any PartState) {
+      if let old = old as? ListState { box.storage = old.box.storage }
+    }
+
+    func onChange(_ action: @escaping @MainActor (_ isAnimated: Bool) -> Void) {
+      box.storage.onChange = action
+    }
+  }
+
+  /// Where a value of a part finds its state. Copies of the value share it.
+  ///
+  /// Parts are made without an actor, and then used on the main actor alone.
+  private final class StateBox<Value>: @unchecked Sendable {
+    var storage: StateStorage<Value>
+
+    init(_ value: Value) {
+      storage = StateStorage(value)
+    }
+  }
+
+  /// A state, which all values of a part share that are shown one after the other.
+  private final class StateStorage<Value>: @unchecked Sendable {
+    var value: Value
+    var onChange: (@MainActor (_ isAnimated: Bool) -> Void)?
+
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
+#endif

@@ -1,0 +1,189 @@
+@testable import AlignedList
+
+import AlignedLayout
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// What stands in a section while there is nothing, and how more is loaded.
+@MainActor
+@Suite(.underAllModes)
+struct LoadingTests {
+  @Test func `something else stands in a section while it is empty`() {
+    let stage = ListStage()
+    var chosen: [Int] = []
+    func show(_ ids: [Int], isLoading: Bool) {
+      stage.show {
+        ListSection("a", of: ids) { Tile(id: $0, text: "\($0)") }
+          .whenEmpty { if isLoading { Bar(text: "…") } else { Tile(id: 0, text: "nothing") } }
+          .onSelect(of: ids) { chosen.append($0) }
+      }
+    }
+    show([], isLoading: false)
+    #expect(stage.texts == ["nothing"])
+    Headless.tapItem(at: [0, 0], in: stage.view)
+    #expect(chosen == [])
+    show([], isLoading: true)
+    #expect((stage.list.view(at: [0, 0]) as? BarView)?.text == "…")
+    show([1, 2], isLoading: false)
+    #expect(stage.texts == ["1", "2"])
+    show([], isLoading: false)
+    #expect(stage.texts == ["nothing"])
+  }
+
+  @Test func `pulling down refreshes all sections that can be, until the last one is ready`() async
+  {
+    let stage = ListStage()
+    var calls: [String] = []
+    var waiting: CheckedContinuation<Void, Never>?
+    func show(_ refreshes: Bool) {
+      stage.show {
+        let a = ListSection("a") { Tile(id: 1) }
+        if refreshes {
+          a.onRefresh { await withCheckedContinuation { waiting = $0 } }
+          ListSection("b") { Tile(id: 1) }.onRefresh { calls.append("b") }
+        } else {
+          a
+        }
+      }
+    }
+    show(false)
+    #expect(stage.view.refreshControl == nil)
+    show(true)
+    let control = stage.view.refreshControl
+    #expect(control != nil)
+    control?.beginRefreshing()
+    control?.sendActions(for: .valueChanged)
+    while waiting == nil || calls == [] { await Task.yield() }
+    show(true)
+    #expect(stage.view.refreshControl === control)
+    #expect(control?.isRefreshing == true)
+    waiting?.resume()
+    while control?.isRefreshing == true { await Task.yield() }
+    show(false)
+    #expect(stage.view.refreshControl == nil)
+  }
+
+  @Test func `a refresh control of the client stays`() {
+    let stage = ListStage()
+    let control = UIRefreshControl()
+    stage.view.refreshControl = control
+    stage.show { ListSection("a") { Tile(id: 1) }.onRefresh {} }
+    #expect(stage.view.refreshControl === control)
+    stage.show { ListSection("a") { Tile(id: 1) } }
+    #expect(stage.view.refreshControl === control)
+  }
+
+  @Test(.underPlainModes) func `the end is reached once for each number of items`() async {
+    let stage = ListStage(height: 60)
+    var loads = 0
+    func show(_ count: Int) {
+      stage.show {
+        ListSection("a", of: Array(0..<count)) { Tile(id: $0, width: 200) }
+          .whenEmpty { Tile(id: -1) }
+          .onReachEnd(within: 2) { loads += 1 }
+      }
+    }
+    func scroll(to offset: CGFloat) {
+      stage.view.contentOffset.y = offset
+      stage.view.layoutIfNeeded()
+    }
+    show(0)
+    #expect(loads == 0)
+    show(10)
+    #expect(loads == 0)
+    scroll(to: 80)
+    #expect(loads == 0)
+    scroll(to: 185)
+    #expect(loads == 1)
+    scroll(to: 0)
+    scroll(to: 185)
+    show(10)
+    #expect(loads == 1)
+    show(20)
+    #expect(loads == 1)
+    scroll(to: 435)
+    #expect(loads == 2)
+  }
+
+  @Test func `a list may be shown again where its end is reached`() async {
+    let stage = ListStage(height: 60)
+    var count = 1
+    func show() {
+      stage.list.show {
+        ListSection("a", of: Array(0..<count)) { Tile(id: $0, width: 200) }
+          .onReachEnd(within: 1) {
+            guard count < 9 else { return }
+            count += 1
+            show()
+          }
+      }
+    }
+    show()
+    for _ in 0..<20 { await stage.settle() }
+    #expect(count >= 4)
+    #expect(stage.view.numberOfItems(inSection: 0) == count)
+  }
+
+  @Test func `items are announced before they are displayed, by their elements`() {
+    let stage = ListStage()
+    var announced: [String] = []
+    var cancelled: [String] = []
+    stage.show {
+      ListSection("a", of: ["a", "b", "c"]) { Tile(id: 1, text: $0).id($0) }
+        .onPrefetch(of: ["a", "b"]) {
+          announced += $0
+        } onCancel: {
+          cancelled += $0
+        }
+      ListSection("b", of: [1]) { Tile(id: $0) }
+    }
+    let source = stage.view.prefetchDataSource
+    source?.collectionView(stage.view, prefetchItemsAt: [[0, 1], [1, 0], [0, 2], [7, 7]])
+    source?.collectionView(stage.view, cancelPrefetchingForItemsAt: [[0, 0]])
+    #expect(announced == ["b"])
+    #expect(cancelled == ["a"])
+  }
+
+  @Test func `an item has a menu, and other items the menus of the client's delegate`() throws {
+    final class Client: NSObject, UICollectionViewDelegate {
+      func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        guard indexPath.item == 1 else { return nil }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+          UIMenu(title: "client")
+        }
+      }
+    }
+    let stage = ListStage()
+    let client = Client()
+    stage.list.delegate = client
+    var shared: [Int] = []
+    func show(_ number: Int) {
+      stage.show {
+        ListSection("a") {
+          Tile(id: 1).contextMenu {
+            UIMenu(children: [UIAction(title: "Share") { _ in shared.append(number) }])
+          }
+          Tile(id: 2)
+          Tile(id: 3)
+        }
+      }
+    }
+    show(1)
+    show(2)
+    let menu = try #require(Headless.openContextMenu(forItemAt: [0, 0], in: stage.view))
+    (menu.children.first as? UIAction)?.choose()
+    #expect(shared == [2])
+    #expect(Headless.openContextMenu(forItemAt: [0, 1], in: stage.view)?.title == "client")
+    #expect(Headless.openContextMenu(forItemAt: [0, 2], in: stage.view) == nil)
+  }
+}
+
+extension CollectionViewAlignedList {
+  fileprivate func view(at path: IndexPath) -> UIView? {
+    collectionView?.cellForItem(at: path)?.listView
+  }
+}

@@ -1,0 +1,135 @@
+@testable import AlignedList
+
+import AlignedLayout
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// Sections that depend on the width and the traits of the list.
+@MainActor
+@Suite(.underAllModes)
+struct ReaderTests {
+  @Test func `attributes follow the width in the same layout pass`() {
+    let stage = ListStage(width: 390, height: 400)
+    stage.show {
+      ListReader { surroundings in
+        ListSection("photos", of: Array(0..<20)) { Tile(id: $0) }
+          .attributes(.columns(surroundings.width < 600 ? 2 : 4))
+      }
+    }
+    #expect(stage.frame(2)?.minY == 25)
+    stage.resize(width: 1024)
+    #expect(stage.frame(3)?.minY == 0)
+    #expect(stage.frame(4)?.minY == 25)
+    #expect(!stage.list.isPending)
+    stage.resize(width: 390)
+    #expect(stage.frame(2)?.minY == 25)
+  }
+
+  @Test func `the offset comes back with the width`() {
+    let stage = ListStage(width: 390, height: 400)
+    stage.show {
+      ListReader { surroundings in
+        ListSection("photos", of: Array(0..<400)) { Tile(id: $0, height: CGFloat(40 + $0 % 7)) }
+          .attributes(.columns(surroundings.width < 600 ? 2 : 4))
+      }
+    }
+    stage.view.contentOffset.y = 3_000
+    stage.view.layoutIfNeeded()
+    stage.resize(width: 1024)
+    #expect(stage.frame(3)?.minY == 0)
+    stage.resize(width: 390)
+    #expect(abs(stage.view.contentOffset.y - 3_000) < 0.5)
+  }
+
+  @Test func `other items are shown in the next turn`() async {
+    let stage = ListStage(width: 390, height: 400)
+    stage.show {
+      ListReader { surroundings in
+        ListSection("a") {
+          Tile(id: 1, text: "one")
+          if surroundings.width > 600 { Tile(id: 2, text: "two") }
+        }
+      }
+      ListSection("b") { Tile(id: 3, text: "three") }
+    }
+    #expect(stage.texts == ["one", "three"])
+    stage.resize(width: 1024)
+    await stage.settle()
+    #expect(stage.texts == ["one", "two", "three"])
+    stage.resize(width: 390)
+    await stage.settle()
+    #expect(stage.texts == ["one", "three"])
+  }
+
+  @Test func `traits by which sizes may change are followed, too`() async {
+    let stage = ListStage(width: 390, height: 400)
+    stage.show {
+      ListReader { surroundings in
+        let isLarge = surroundings.traits.preferredContentSizeCategory.isAccessibilityCategory
+        ListSection("a", of: [1, 2, 3]) { Tile(id: $0) }
+          .attributes(.columns(isLarge ? 1 : 3))
+      }
+    }
+    #expect(stage.frame(1)?.minY == 0)
+    Headless.setTraits(
+      UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), on: stage.window)
+    await stage.settle()
+    #expect(stage.frame(1)?.minY == 25)
+  }
+
+  @Test func `a reader may be in a part with state, and a part with state in a reader`() async {
+    let stage = ListStage(width: 390, height: 400)
+    stage.show {
+      ListReader { surroundings in
+        Folding(isWide: surroundings.width > 600)
+      }
+    }
+    Headless.tapItem(at: [0, 0], in: stage.view)
+    stage.view.layoutIfNeeded()
+    #expect(stage.texts == ["narrow", "1 true"])
+    stage.resize(width: 1024)
+    await stage.settle()
+    #expect(stage.texts == ["wide", "1 false"])
+    Headless.tapItem(at: [0, 0], in: stage.view)
+    await stage.settle()
+    #expect(stage.texts == ["wide", "2 false"])
+  }
+
+  @Test func `the width may come after the sections`() async {
+    let stage = ListStage(width: 0, height: 400)
+    stage.show {
+      ListReader { surroundings in
+        ListSection("a") { Tile(id: 1, text: "\(surroundings.width)") }
+      }
+    }
+    stage.resize(width: 300)
+    await stage.settle()
+    #expect(stage.texts == ["300.0"])
+  }
+}
+
+private struct Folding: ListPart {
+  let isWide: Bool
+  @ListState private var count = 0
+
+  var body: [ListSection] {
+    ListSection("title") {
+      Tile(id: 1, text: isWide ? "wide" : "narrow").onSelect { count += 1 }
+    }
+    ListReader { surroundings in
+      ListSection("inner") {
+        Tile(id: 2, text: "\(count) \(surroundings.width < 600)")
+      }
+    }
+  }
+}
+
+extension ListStage {
+  /// Gives the window and the view another width.
+  fileprivate func resize(width: CGFloat) {
+    window.frame.size.width = width
+    view.frame.size.width = width
+    view.layoutIfNeeded()
+  }
+}
