@@ -38,7 +38,8 @@ struct ListLaws {
       let after = Showing(stage, next)
       let fault =
         after.difference(from: Showing(fresh, next)) ?? after.lostView(of: before)
-        ?? after.selectionFault(selected) ?? after.needlessQuestion(log, before: before)
+        ?? after.selectionFault(before.moved(selected, to: after))
+        ?? after.needlessQuestion(log, before: before)
       if let fault { return "step \(step): \(fault)\n\(screen)\n\(next)" }
       screen = next
     }
@@ -88,6 +89,23 @@ private struct Showing {
       }
     }
     return selected
+  }
+
+  /// Returns the identities after another screen is shown. A tile that leaves one section and comes to one
+  /// other section is the same tile.
+  func moved(_ identities: Set<Identity>, to after: Showing) -> Set<Identity> {
+    Set(
+      identities.map { identity in
+        let sections = [tiles, after.tiles].map { tiles in
+          Set(tiles.keys.filter { $0.number == identity.number }.map(\.section))
+        }
+        let (leaving, coming) = (
+          sections[0].subtracting(sections[1]), sections[1].subtracting(sections[0])
+        )
+        guard leaving == [identity.section], coming.count == 1, let section = coming.first
+        else { return identity }
+        return Identity(section: section, number: identity.number)
+      })
   }
 
   func difference(from fresh: Showing) -> String? {
@@ -147,6 +165,7 @@ private struct Showing {
   func lostView(of before: Showing) -> String? {
     if movesSections(of: before) { return nil }
     for (identity, view) in before.views {
+      let identity = before.moved([identity], to: self).first ?? identity
       guard let now = views[identity], now !== view else { continue }
       return "\(identity) has another view"
     }

@@ -9,6 +9,17 @@
       depth > 0
     }
 
+    /// Whether a component fills or measures a view, which must not depend on when that happens.
+    private(set) var isFilling = false
+
+    /// Calls a component that fills or measures a view.
+    func whileFilling<Result>(_ body: () -> Result) -> Result {
+      let outer = isFilling
+      isFilling = true
+      defer { isFilling = outer }
+      return during(body)
+    }
+
     func during<Result>(_ body: () -> Result) -> Result {
       depth += 1
       defer { depth -= 1 }

@@ -53,7 +53,7 @@
     let sizer: ListSizer
     let calls = ClientCalls()
     let contents: ListContents
-    private let views: ListViews
+    let views: ListViews
     let listDelegate = ListDelegate()
 
     /// The sections that were last passed, even if they are not shown yet.
@@ -65,8 +65,8 @@
     /// The sections that are to be shown when the client is no longer called, and whether with animation.
     private var pending: (sections: [ListSection], isAnimated: Bool)?
     private var isUpdating = false
-    private var hasShownSections = false
-    private var registeredDecorations: Set<String> = []
+    var hasShownSections = false
+    var registeredDecorations: Set<String> = []
 
     /// Is called whenever the collection view scrolls.
     var onScroll: (() -> Void)?
@@ -105,6 +105,7 @@
       layout.keepsAnswersAcrossUpdates = true
       if existing == nil { collectionView.collectionViewLayout = layout }
       listDelegate.list = self
+      sizer.reportMistake = { [weak self] in self?.reportMistake($0) }
       sizer.onTraitChange = { [weak self] in self?.traitsDidChange() }
       sizer.onWidthChange = { [weak self] in self?.followSurroundings() }
       collectionView.delegate = listDelegate
@@ -149,6 +150,11 @@
 
     /// Shows sections that are described, at once if UIKit accepts an update.
     func show(_ sections: [ListSection], animated: Bool) {
+      if calls.isFilling {
+        reportMistake(
+          "The list is shown while a component fills or measures a view. Show it in an action, such as "
+            + "onSelect(_:) or onDisplay(_:).")
+      }
       if calls.isUnderWay { return showInNextTurn(sections, animated: animated) }
       latestSections = sections
       pending = (sections, animated)
@@ -178,71 +184,6 @@
       }
     }
 
-    private func apply(_ sections: [ListSection], animated: Bool) {
-      // Another list may have taken the view.
-      guard let collectionView, collectionView.dataSource === dataSource else { return }
-      let animated = animated && hasShownSections && collectionView.window != nil
-      traitsDidChange()
-      // The items are laid out once more as they were, before they get new contents.
-      if animated { collectionView.layoutIfNeeded() }
-      register(sections, in: collectionView)
-      #if !os(tvOS)
-        updateRefreshControl(in: collectionView)
-      #endif
-      makeSizingViews(for: sections, in: collectionView)
-      sections.reportRepeatedParts(reportMistake)
-      let change = contents.update(
-        to: sections,
-        hiddenCount: { [layout] in layout.hiddenItemCount(inSection: $0) }, report: reportMistake)
-      if !hasShownSections {
-        hasShownSections = true
-        dataSource.applySnapshotUsingReloadData(contents.snapshot)
-      } else if !change.isEmpty {
-        // A movement refers to index paths from before the update.
-        if change.changesOrder, collectionView.hasUncommittedUpdates {
-          collectionView.cancelInteractiveMovement()
-        }
-        layout.invalidateItemsInNextUpdate(at: change.resized)
-        keepingSelection(of: collectionView) {
-          update(collectionView, by: change, animated: animated)
-        }
-        contents.forgetRemoved(by: change)
-      }
-      refreshSupplementaryViews(of: collectionView)
-    }
-
-    private func update(
-      _ collectionView: UICollectionView, by change: ListContents.Change, animated: Bool
-    ) {
-      if change.changesOrder || !change.reconfigured.isEmpty {
-        var snapshot = contents.snapshot(after: change, from: dataSource.snapshot())
-        snapshot.reconfigureItems(change.reconfigured)
-        dataSource.apply(snapshot, animatingDifferences: animated)
-      }
-      // A snapshot that only reconfigures need not be a batch of updates (ChatLayout's documentation), and
-      // without one nothing asks for new sizes. If it was one, this one changes nothing. While a person
-      // moves an item, the end of the movement has to do.
-      guard !change.changesOrder,
-        change.reconfigured.isEmpty || !collectionView.hasUncommittedUpdates
-      else { return }
-      if animated {
-        collectionView.performBatchUpdates(nil)
-      } else {
-        UIView.performWithoutAnimation { collectionView.performBatchUpdates(nil) }
-      }
-    }
-
-    /// Makes the views that measure, unless the list in which a carousel stands measures its cards.
-    private func makeSizingViews(for sections: [ListSection], in collectionView: UICollectionView) {
-      guard cardSizes == nil else { return }
-      lazy var shown = Set(contents.sections.map { ObjectIdentifier($0.section.items) })
-      calls.during {
-        sizer.makeViews(for: sections, width: collectionView.bounds.width) {
-          shown.contains(ObjectIdentifier($0))
-        }
-      }
-    }
-
     /// Has all sizes asked for again if they were measured under traits that may have given others.
     func traitsDidChange() {
       guard let traits = collectionView?.traitCollection, sizer.isOutdated(in: traits) else {
@@ -250,40 +191,6 @@
       }
       followSurroundings()
       layout.invalidateLayout()
-    }
-
-    /// Selects items again that UIKit deletes and inserts, such as those that move in a section that moves.
-    private func keepingSelection(of collectionView: UICollectionView, _ update: () -> Void) {
-      func selectedItems() -> Set<Int> {
-        Set((collectionView.indexPathsForSelectedItems ?? []).compactMap(dataSource.itemIdentifier))
-      }
-      let selected = selectedItems()
-      update()
-      for number in selected.subtracting(selectedItems()) {
-        guard let path = dataSource.indexPath(for: number) else { continue }
-        collectionView.selectItem(at: path, animated: false, scrollPosition: [])
-      }
-    }
-
-    private func register(_ sections: [ListSection], in collectionView: UICollectionView) {
-      for section in sections {
-        views.register(section.items, in: collectionView)
-        for decoration in section.decorations
-        where registeredDecorations.insert(decoration.kind).inserted {
-          layout.register(decoration.viewClass, forDecorationViewOfKind: decoration.kind)
-        }
-      }
-    }
-
-    /// Fills headers, footers and overflow views that stay. The snapshot does not know them.
-    private func refreshSupplementaryViews(of collectionView: UICollectionView) {
-      for kind in ListViews.kinds {
-        for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-          guard let record = record(ofSection: path.section) else { continue }
-          let view = collectionView.supplementaryView(forElementKind: kind, at: path)
-          (view as? ListSupplementaryView)?.show(kind, of: record, calls, sizer)
-        }
-      }
     }
 
     func record(ofSection index: Int) -> SectionRecord? {

@@ -14,6 +14,11 @@
     let identity: Identity
     let viewType: ObjectIdentifier
 
+    /// Whether the item has an identity of its own, which no other one of its section has.
+    var isOwn: Bool {
+      if case .own = identity { true } else { false }
+    }
+
     func repeated(_ number: Int) -> ItemKey {
       ItemKey(identity: .repeated(identity, number), viewType: viewType)
     }

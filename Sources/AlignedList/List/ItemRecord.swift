@@ -7,7 +7,7 @@
   final class ItemRecord {
     /// What identifies the item in the data source.
     let number: Int
-    let key: ItemKey
+    private(set) var key: ItemKey
     private(set) weak var section: SectionRecord?
 
     /// The index of the item in its section.
@@ -16,8 +16,11 @@
     /// The index of the item in the latest value of its section. A person may have moved it since.
     var shownIndex: Int
 
-    /// The last value of an item that is gone.
+    /// The last value of an item that is gone, or that has moved to another section since.
     private var lastItem: ListItem?
+
+    /// The element of an item that a person has moved to another section since that got its value.
+    private var carriedElement: Any?
     var sizes = RememberedSizes()
 
     /// What a carousel keeps while its view is reused.
@@ -53,8 +56,7 @@
 
     /// Whether a person may move the item.
     var isMovable: Bool {
-      guard let action = section?.section.onReorder else { return false }
-      return shownIndex < action.itemCount
+      movedElement != nil
     }
 
     /// Whether a tap selects the item.
@@ -65,6 +67,36 @@
     /// Keeps the value of an item that is about to be removed. Its cell may be displayed still.
     func retire() {
       lastItem = item
+    }
+
+    /// Forgets the value of an item that is gone, which a reused cell would keep.
+    func forgetValue() {
+      section = nil
+      lastItem = nil
+    }
+
+    /// Goes to another section. Its value is the present one until that section gets a new value.
+    func move(to section: SectionRecord, as key: ItemKey) {
+      carriedElement = movedElement
+      retire()
+      self.section = section
+      self.key = key
+    }
+
+    /// Takes the value at an index of its section's latest value.
+    func show(at index: Int) {
+      self.index = index
+      shownIndex = index
+      lastItem = nil
+      carriedElement = nil
+    }
+
+    /// The element of an item that a person may move.
+    var movedElement: Any? {
+      if let carriedElement { return carriedElement }
+      guard lastItem == nil, let action = section?.section.onReorder, shownIndex < action.itemCount
+      else { return nil }
+      return action.element(shownIndex)
     }
   }
 #endif

@@ -38,27 +38,21 @@
     /// Takes the order that a person has given the items, and tells the sections' clients.
     func reorder(_ transaction: NSDiffableDataSourceTransaction<Int, Int>) {
       let snapshot = transaction.finalSnapshot
-      for section in sections(reorderedBy: transaction.difference) {
-        let items = snapshot.itemIdentifiers(inSection: section.number).compactMap(item)
-        section.reorder(items)
-        if let action = section.section.onReorder {
-          action.call(items.map(\.shownIndex).filter { $0 < action.itemCount })
-        }
+      let changed = sections.compactMap {
+        section -> (section: SectionRecord, items: [ItemRecord])? in
+        let numbers = snapshot.itemIdentifiers(inSection: section.number)
+        if numbers.elementsEqual(section.items.lazy.map(\.number)) { return nil }
+        return (section, numbers.compactMap(item))
       }
-    }
-
-    /// Returns the sections in which items move.
-    private func sections(
-      reorderedBy difference: CollectionDifference<Int>
-    ) -> [SectionRecord] {
-      let numbers = difference.map { change in
-        switch change {
-        case .insert(_, let number, _), .remove(_, let number, _): number
-        }
+      let losing = changed.filter { $0.items.count < $0.section.items.count }
+      let others = changed.filter { $0.items.count >= $0.section.items.count }
+      for (section, items) in changed {
+        for item in items where item.section !== section { section.adopt(item) }
       }
-      let moved = numbers.compactMap { item($0)?.section }
-      return Dictionary(moved.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
-        .values.sorted { $0.index < $1.index }
+      for (section, items) in changed { section.reorder(items) }
+      for (section, items) in losing + others {
+        section.section.onReorder?.call(items.compactMap(\.movedElement))
+      }
     }
   }
 #endif

@@ -94,12 +94,13 @@
       report: (String) -> Void
     ) -> Change {
       var change = Change()
+      var inserted: [ItemRecord] = []
       func update(_ record: SectionRecord, isNew: Bool = false, to section: ListSection) {
         let difference = record.update(
           to: section, hiddenCount: { isNew ? 0 : hiddenCount(record.index) },
           makeNumber: makeNumber)
         guard let difference else { return }
-        for item in difference.inserted { itemsByNumber[item.number] = item }
+        inserted += difference.inserted
         for key in difference.repeatedKeys {
           report("The id \(key) occurs twice in the section \(section.id.base).")
         }
@@ -121,8 +122,44 @@
         update(record, to: section)
       }
       change.removedSections = Array(former.values)
+      moveItemsAmongSections(inserted, &change)
       replaceSections(old, by: between, &change)
       return change
+    }
+
+    /// Has items that leave one section and come to another one keep their views.
+    ///
+    /// - Parameter inserted: the items that are new in their sections.
+    private func moveItemsAmongSections(_ inserted: [ItemRecord], _ change: inout Change) {
+      for item in inserted { itemsByNumber[item.number] = item }
+      guard !inserted.isEmpty else { return }
+      let leaving = unique(change.removedItems + change.removedSections.flatMap(\.items))
+      guard !leaving.isEmpty else { return }
+      var moved: Set<Int> = []
+      for (key, new) in unique(inserted).sorted(by: { $0.value.number < $1.value.number }) {
+        // The cards of two carousels that a view shows in turn have nothing to do with each other.
+        guard let section = new.section, section.cards == nil, let item = leaving[key],
+          let former = item.section, let old = item.item, let value = new.item
+        else { continue }
+        change.resized.append(IndexPath(item: item.index, section: former.index))
+        let difference = value.change(from: old)
+        if difference.contains(.content) { change.reconfigured.append(item.number) }
+        if difference.contains(.size) { item.sizes.forget() }
+        section.adopt(item, inPlaceOf: new)
+        itemsByNumber[new.number] = nil
+        moved.insert(item.number)
+      }
+      change.removedItems.removeAll { moved.contains($0.number) }
+    }
+
+    /// Returns the items with identities of their own, without those that several of them have: the same photo
+    /// may stand in several sections.
+    private func unique(_ items: [ItemRecord]) -> [ItemKey: ItemRecord] {
+      let own = items.filter(\.key.isOwn)
+      let counts = Dictionary(own.map { ($0.key, 1) }, uniquingKeysWith: +)
+      return own.reduce(into: [:]) { unique, item in
+        if counts[item.key] == 1 { unique[item.key] = item }
+      }
     }
 
     /// Puts sections in place of others.
@@ -172,12 +209,19 @@
     }
 
     /// Forgets the sections and items that a change has removed.
-    func forgetRemoved(by change: Change) {
+    ///
+    /// - Parameter displayed: the items whose cells are displayed. Cells that fade out call the actions of
+    ///   their items when that ends.
+    func forgetRemoved(by change: Change, displayed: Set<ObjectIdentifier>) {
+      func forget(_ item: ItemRecord) {
+        itemsByNumber[item.number] = nil
+        if !displayed.contains(ObjectIdentifier(item)) { item.forgetValue() }
+      }
       for section in change.removedSections {
         sectionsByNumber[section.number] = nil
-        for item in section.items { itemsByNumber[item.number] = nil }
+        for item in section.items where item.section === section { forget(item) }
       }
-      for item in change.removedItems { itemsByNumber[item.number] = nil }
+      for item in change.removedItems { forget(item) }
     }
   }
 

@@ -79,7 +79,9 @@
       forItemAt indexPath: IndexPath
     ) {
       // The index path may be one from before an update.
-      call(cell.listRecord?.item?.options.onEndDisplay, cell.listView)
+      guard let record = cell.listRecord else { return }
+      call(record.item?.options.onEndDisplay, cell.listView)
+      if list?.contents.item(record.number) !== record { cell.forgetListItem() }
     }
 
     func collectionView(
@@ -98,6 +100,7 @@
     ) {
       let view = view as? ListSupplementaryView
       call(view?.item?.options.onEndDisplay, view?.hosted)
+      if view?.isSectionGone == true { view?.forgetSection() }
     }
 
     private func call(_ action: (@MainActor (UIView) -> Void)?, _ view: UIView?) {
@@ -107,18 +110,23 @@
 
     // MARK: Moving
 
-    /// Keeps a moved item among those of its section that may be moved.
+    /// Keeps a moved item among those that may be moved, in its section or another one of the same group.
     func collectionView(
       _ collectionView: UICollectionView,
       targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
       atCurrentIndexPath currentIndexPath: IndexPath,
       toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
-      let section = originalIndexPath.section
-      let count = record(ofSection: section)?.section.onReorder?.itemCount ?? 1
-      let proposed = proposedIndexPath.section == section ? proposedIndexPath.item : nil
-      let item = proposed ?? (proposedIndexPath.section < section ? 0 : count - 1)
-      return IndexPath(item: max(0, min(item, count - 1)), section: section)
+      let (own, proposed) = (originalIndexPath.section, proposedIndexPath.section)
+      let section = record(ofSection: own)
+      if proposed != own, let group = section?.section.onReorder?.group,
+        let other = record(ofSection: proposed), other.section.onReorder?.group == group
+      {
+        return IndexPath(item: min(proposedIndexPath.item, other.movableCount), section: proposed)
+      }
+      let last = max(0, (section?.movableCount ?? 1) - 1)
+      if proposed != own { return IndexPath(item: proposed < own ? 0 : last, section: own) }
+      return IndexPath(item: min(proposedIndexPath.item, last), section: own)
     }
   }
 #endif

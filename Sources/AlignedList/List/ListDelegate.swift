@@ -74,7 +74,7 @@
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
     ) -> CGSize {
       guard let list, let record = record(at: indexPath) else { return .zero }
-      return list.calls.during { list.size(of: record, offered: remainingLineSpace) }
+      return list.calls.whileFilling { list.size(of: record, offered: remainingLineSpace) }
     }
 
     func collectionView(
@@ -115,7 +115,7 @@
       sizeForOverflowInSection section: Int, hiddenItemCount: Int
     ) -> CGSize {
       guard let list, let record = record(ofSection: section) else { return .zero }
-      return list.calls.during {
+      return list.calls.whileFilling {
         guard let item = record.overflowItem(hiddenCount: hiddenItemCount) else { return .zero }
         let width = list.width(offered: layout.lineWidth(inSection: section))
         return list.sizer.size(
@@ -142,7 +142,7 @@
       let known = record.sizes[kind]?.size(fitting: width, traits: traits)
       let size =
         known
-        ?? calls.during {
+        ?? calls.whileFilling {
           sizer.size(of: item, fitting: width, cards: record.carousel(ofKind: kind))
         }
       if known == nil {

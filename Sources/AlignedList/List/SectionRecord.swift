@@ -66,11 +66,38 @@
       .min { $0.index < $1.index }
     }
 
-    /// Takes the order that a person has given the items.
+    /// Takes the order that a person has given the items. Some may come from other sections.
     func reorder(_ items: [ItemRecord]) {
+      for item in self.items where item.section !== self { itemsByKey[item.key] = nil }
       self.items = items
       isReordered = true
       for (index, item) in items.enumerated() { item.index = index }
+    }
+
+    /// How many of the first items a person may move.
+    var movableCount: Int {
+      // Since the section got its value, items may have moved to it and out of it.
+      section.onReorder.map { $0.itemCount + items.count - section.items.count } ?? 0
+    }
+
+    /// Takes an item of another section, which `reorder(_:)` puts in its place.
+    func adopt(_ item: ItemRecord) {
+      var key = item.key
+      var number = 0
+      while itemsByKey[key] != nil {
+        number += 1
+        key = item.key.repeated(number)
+      }
+      item.move(to: self, as: key)
+      itemsByKey[key] = item
+    }
+
+    /// Puts an item of another section in place of a new one with its key.
+    func adopt(_ item: ItemRecord, inPlaceOf new: ItemRecord) {
+      item.move(to: self, as: new.key)
+      item.show(at: new.index)
+      items[new.index] = item
+      itemsByKey[new.key] = item
     }
 
     /// Takes a new value in which nothing is different but attributes.
@@ -78,9 +105,13 @@
       section = new
     }
 
+    /// Whether the section is removed.
+    private(set) var isGone = false
+
     /// Keeps the values of all items, because the section is about to be removed.
     func retire() {
-      for item in items { item.retire() }
+      isGone = true
+      for item in items where item.section === self { item.retire() }
     }
   }
 
@@ -234,10 +265,7 @@
     }
 
     private func number(from start: Int) {
-      for index in start..<items.count {
-        items[index].index = index
-        items[index].shownIndex = index
-      }
+      for index in start..<items.count { items[index].show(at: index) }
     }
 
     /// Forgets what the overflow view shows, and returns whether that may have changed.

@@ -15,8 +15,14 @@
     /// The types for which `makeViews(for:width:)` has made a view, or found that none is needed.
     private var knownTypes: Set<ObjectIdentifier> = []
 
+    /// The types whose sizes of zero were looked at.
+    private var checkedTypes: Set<ObjectIdentifier> = []
+
     private var container: SizingContainer?
     private weak var collectionView: UICollectionView?
+
+    /// Receives the description of a component that does not measure its view.
+    var reportMistake: (String) -> Void = { _ in }
 
     /// Is called when the collection view gets traits that may give other sizes.
     var onTraitChange: (() -> Void)?
@@ -64,7 +70,26 @@
       defer { views[content.viewType, default: []].append(view) }
       view.receiveTraits()
       content.configure(view)
-      return content.size(of: view, fitting: width)
+      let size = content.size(of: view, fitting: width)
+      if size == .zero { checkThatSizeIsMeasured(of: content, on: view, width) }
+      return size
+    }
+
+    /// Reports a component whose view returns the size that it has, as a plain `UIView` does. The views that
+    /// measure have none.
+    private func checkThatSizeIsMeasured(of content: ItemContent, on view: UIView, _ width: CGFloat)
+    {
+      guard checkedTypes.insert(content.viewType).inserted, view.bounds.size == .zero else {
+        return
+      }
+      let size = CGSize(width: 7, height: 7)
+      view.bounds.size = size
+      let isBoundsSize = content.size(of: view, fitting: width) == size
+      view.bounds.size = .zero
+      guard isBoundsSize else { return }
+      reportMistake(
+        "A component with a \(type(of: view)) has no size. Implement sizeThatFits(_:) of the view, or "
+          + "size(fitting:) or size(of:fitting:) of the component.")
     }
 
     /// Returns the size of a shown item, which it remembers.

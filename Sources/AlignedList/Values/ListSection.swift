@@ -93,7 +93,7 @@
     var overflow: SectionValues.Overflow? { stored.values.overflow }
     var decorations: [Decoration] { stored.values.decorations }
     var onSelect: Action<Int>? { stored.values.onSelect }
-    var onReorder: Action<[Int]>? { stored.values.onReorder }
+    var onReorder: ReorderAction? { stored.values.onReorder }
     var parts: [PartMembership] { stored.values.parts }
     var cards: CarouselMemory? { stored.values.cards }
     var showsPlaceholder: Bool { stored.values.showsPlaceholder }
@@ -159,29 +159,39 @@
     ///     ListSection("songs", of: songs) { Song($0) }
     ///       .onReorder(of: songs) { [weak self] songs in self?.songs = songs }
     ///
-    /// The items move only within the section. Let a long press or a drag call the collection view's
-    /// `beginInteractiveMovementForItem(at:)` and its siblings, as for any collection view. The list shows
-    /// the new order already, so there is no need to show it again.
+    /// Let a long press or a drag call the collection view's `beginInteractiveMovementForItem(at:)` and its
+    /// siblings, as for any collection view. The list shows the new order already, so there is no need to
+    /// show it again.
+    ///
+    /// To let items move to other sections, give these the same group. Each section whose items change gets
+    /// its new elements, first the one that the item leaves:
+    ///
+    ///     for column in board.columns {
+    ///       ListSection(column.id, of: column.cards) { Card($0) }
+    ///         .onReorder(of: column.cards, inGroup: "cards") { [weak self] cards in
+    ///           self?.board[column.id] = cards
+    ///         }
+    ///     }
     ///
     /// - Parameters:
     ///   - elements: the elements that the first items of the section show, in their order. Items behind them
     ///     stay where they are.
+    ///   - group: what the sections have in common among which items move. Their elements have the same type,
+    ///     and no id occurs twice in them. Without a group, items move only within the section.
     ///   - action: what receives the elements in their new order.
     public func onReorder<Element>(
-      of elements: [Element], _ action: @escaping @MainActor (_ elements: [Element]) -> Void
+      of elements: [Element], inGroup group: AnyHashable? = nil,
+      _ action: @escaping @MainActor (_ elements: [Element]) -> Void
     ) -> ListSection {
       checkElements(elements.count)
-      return changing {
-        $0.onReorder = Action(itemCount: elements.count) { order in
-          action(order.map { elements[$0] })
-        }
-      }
+      return changing { $0.onReorder = ReorderAction(of: elements, group: group, action) }
     }
 
     func checkElements(_ count: Int) {
-      precondition(
+      assert(
         count <= items.count,
-        "The section \(id.base) has \(items.count) items, but gets actions for \(count) elements.")
+        "The section \(id.base) has \(items.count) items, but gets actions for \(count) elements. Pass "
+          + "the elements that it shows.")
     }
 
     /// Sets the header. If the builder returns several elements, the first one is the header.

@@ -20,8 +20,8 @@
     /// What a tap on an item does that has no action of its own, for the index of the item.
     var onSelect: ListSection.Action<Int>?
 
-    /// Receives the indexes of the items in the order that a person gives them.
-    var onReorder: ListSection.Action<[Int]>?
+    /// Receives the elements of the items in the order that a person gives them.
+    var onReorder: ReorderAction?
 
     /// The parts in which the section was built, from the inside out.
     var parts: [PartMembership] = []

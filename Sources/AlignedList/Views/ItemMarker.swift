@@ -34,6 +34,10 @@
       cell.setNeedsUpdateConfiguration()
     }
 
+    func forgetItem() {
+      record = nil
+    }
+
     private convenience init(in cell: UICollectionViewCell) {
       self.init(frame: .zero)
       cell.insertSubview(self, at: 0)
@@ -41,7 +45,7 @@
       if cell.configurationUpdateHandler != nil { return }
       cell.configurationUpdateHandler = { [weak self] cell, state in
         guard let self, let content = record?.item?.content else { return }
-        calls?.during { content.update(cell, for: state) }
+        calls?.whileFilling { content.update(cell, for: state) }
       }
     }
 
@@ -58,7 +62,7 @@
       guard isOutdated, let cell = superview, let content = record?.item?.content else { return }
       isOutdated = false
       cell.receiveTraits()
-      calls?.during { content.configure(cell) }
+      calls?.whileFilling { content.configure(cell) }
     }
   }
 
@@ -71,6 +75,12 @@
     /// The item of a list that the cell shows, or nil.
     var listRecord: ItemRecord? {
       (self as? ListCell)?.record ?? itemMarker?.record
+    }
+
+    /// Forgets an item that is gone.
+    func forgetListItem() {
+      (self as? ListCell)?.forgetItem()
+      itemMarker?.forgetItem()
     }
 
     /// The view of the component that the cell shows: a view in it, or a client's cell itself.

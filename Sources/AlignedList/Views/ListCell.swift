@@ -7,6 +7,11 @@
     /// The item that the cell shows, and whose latest actions are called.
     private(set) var record: ItemRecord?
 
+    /// Forgets an item that is gone. The view waits to be filled with another one.
+    func forgetItem() {
+      record = nil
+    }
+
     /// The view of a component.
     private var hosted: UIView?
     private var calls: ClientCalls?
@@ -62,7 +67,7 @@
     private func fillIfOutdated() {
       guard isOutdated, let content = record?.item?.content, !content.containsItems else { return }
       shownView.receiveTraits()
-      calls?.during { fill(with: content) }
+      calls?.whileFilling { fill(with: content) }
     }
 
     override func layoutSubviews() {
@@ -73,7 +78,7 @@
     override func updateConfiguration(using state: UICellConfigurationState) {
       super.updateConfiguration(using: state)
       guard let hosted, let content = record?.item?.content else { return }
-      calls?.during { content.update(hosted, for: state) }
+      calls?.whileFilling { content.update(hosted, for: state) }
     }
 
     /// Returns the size of the item in a section of self-sizing cells, and the attributes themselves in
@@ -87,7 +92,7 @@
       else { return layoutAttributes }
       fillIfOutdated()
       let width = offeredWidth(attributes.offeredSpace)
-      if let size = calls?.during({
+      if let size = calls?.whileFilling({
         content.size(fitting: width) ?? content.size(of: shownView, fitting: width)
       }) {
         attributes.size = size

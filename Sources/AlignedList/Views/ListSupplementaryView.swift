@@ -14,6 +14,7 @@
 
     /// The view of the component.
     private(set) var hosted: UIView?
+    private var hostedType: ObjectIdentifier?
     private var hiddenCount = 0
     private var tap: TapRecognizer?
 
@@ -31,7 +32,7 @@
       self.record = record
       self.calls = calls
       self.sizer = sizer
-      calls.during { update() }
+      calls.whileFilling { update() }
     }
 
     /// Takes the number of hidden items, which may change while an overflow view is visible.
@@ -39,7 +40,7 @@
       super.apply(layoutAttributes)
       let attributes = layoutAttributes as? CollectionViewAlignedLayoutAttributes
       hiddenCount = attributes?.hiddenItemCount ?? 0
-      calls?.during { update() }
+      calls?.whileFilling { update() }
     }
 
     private func update() {
@@ -64,9 +65,10 @@
         hosted = nil
         return
       }
-      if let old, old.content.viewType == content.viewType, let hosted {
+      if content.viewType == hostedType, let hosted {
         prepare(hosted)
-        if content.containsItems || !content.isEqual(to: old.content) { content.configure(hosted) }
+        if let old, !content.containsItems, content.isEqual(to: old.content) { return }
+        content.configure(hosted)
         return
       }
       hosted?.removeFromSuperview()
@@ -77,6 +79,18 @@
       prepare(view)
       content.configure(view)
       hosted = view
+      hostedType = content.viewType
+    }
+
+    /// Whether the list no longer has the section.
+    var isSectionGone: Bool {
+      record?.isGone ?? true
+    }
+
+    /// Forgets a section that is gone. The view waits to be filled with another component.
+    func forgetSection() {
+      record = nil
+      item = nil
     }
 
     /// Tells the view of a carousel to which one it belongs.
@@ -102,7 +116,7 @@
       else { return }
       isOutdated = false
       hosted.receiveTraits()
-      calls?.during {
+      calls?.whileFilling {
         keepingButtonTrait { content.configure(hosted) }
       }
     }

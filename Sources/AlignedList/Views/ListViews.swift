@@ -61,7 +61,7 @@
       else { return nil }
       let cell = view.dequeueReusableCell(
         withReuseIdentifier: Self.identifier(of: record.key.viewType), for: path)
-      calls.during {
+      calls.whileFilling {
         guard let listCell = cell as? ListCell else {
           return ItemMarker.show(record, in: cell, calls)
         }
@@ -79,7 +79,7 @@
       else { return nil }
       let made = view.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: Self.identifier, for: path)
-      calls.during { (made as? ListSupplementaryView)?.show(kind, of: record, calls, sizer) }
+      calls.whileFilling { (made as? ListSupplementaryView)?.show(kind, of: record, calls, sizer) }
       return made
     }
   }

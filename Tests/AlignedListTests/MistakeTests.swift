@@ -1,0 +1,82 @@
+@testable import AlignedList
+
+import AlignedLayout
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// Mistakes of a client are reported in one sentence, and the list shows what it can.
+@MainActor
+@Suite(.underAllModes)
+struct MistakeTests {
+  private struct Unsized: ListComponent, Equatable {
+    func makeView() -> UIView { UIView(frame: .zero) }
+
+    func configure(_ view: UIView) {}
+  }
+
+  private struct Empty: ListComponent, Equatable {
+    func makeView() -> EmptyView { EmptyView(frame: .zero) }
+
+    func configure(_ view: EmptyView) {}
+  }
+
+  private final class EmptyView: UIView {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
+  }
+
+  private struct Showing: ListComponent, Equatable {
+    let number: Int
+    let list: @MainActor () -> CollectionViewAlignedList?
+
+    static func == (first: Showing, second: Showing) -> Bool { first.number == second.number }
+
+    func makeView() -> BarView { BarView() }
+
+    func configure(_ view: BarView) {
+      if number == 1 { list()?.show { ListSection("a") { Showing(number: 2, list: list) } } }
+    }
+
+    func size(fitting width: CGFloat) -> CGSize? { CGSize(width: 20, height: 20) }
+  }
+
+  @Test func `a component without a size is reported once`() {
+    let stage = ListStage()
+    stage.show {
+      ListSection("a") {
+        Unsized()
+        Unsized()
+        Tile(id: 1)
+      }
+    }
+    #expect(stage.mistakes.count == 1)
+    #expect(stage.mistakes.first?.contains("has no size") == true)
+    #expect(stage.frame(2)?.size == CGSize(width: 40, height: 20))
+  }
+
+  @Test func `a view that measures nothing is no mistake`() {
+    let stage = ListStage()
+    stage.show { ListSection("a") { Empty() } }
+    #expect(stage.mistakes == [])
+  }
+
+  @Test func `a list that is shown where a view is filled is reported, and shown in the next turn`()
+    async
+  {
+    let stage = ListStage()
+    stage.show { ListSection("a") { Showing(number: 1) { [weak stage] in stage?.list } } }
+    #expect(stage.mistakes.first?.contains("fills or measures a view") == true)
+    await stage.settle()
+    #expect(stage.list.component(at: [0, 0], as: Showing.self)?.number == 2)
+  }
+
+  @Test func `ids that occur twice are reported with their section`() {
+    let stage = ListStage()
+    stage.show {
+      ListSection("a", of: [1, 1]) { Tile(id: $0) }
+      ListSection("a") {}
+    }
+    #expect(stage.mistakes.count == 2)
+    #expect(stage.view.numberOfItems(inSection: 0) == 2)
+  }
+}
