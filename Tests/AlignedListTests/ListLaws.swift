@@ -164,9 +164,13 @@ private struct Showing {
   /// Returns a tile that was and is visible, but in another view.
   func lostView(of before: Showing) -> String? {
     if movesSections(of: before) { return nil }
+    let (old, sections) = (before.screen.sections.map(\.id), screen.sections.map(\.id))
     for (identity, view) in before.views {
-      let identity = before.moved([identity], to: self).first ?? identity
-      guard let now = views[identity], now !== view else { continue }
+      let moved = before.moved([identity], to: self).first ?? identity
+      // The data source deletes and inserts items of sections that come or go.
+      guard sections.contains(identity.section), old.contains(moved.section),
+        let now = views[moved], now !== view
+      else { continue }
       return "\(identity) has another view"
     }
     return nil
