@@ -133,7 +133,7 @@ struct HeaderButtonTests {
     Headless.tap(header)
     #expect(events.take() == [])
     show(tapping("second"), traits: .staticText)
-    #expect(header.accessibilityTraits == [.staticText, .button])
+    #expect(header.accessibilityTraits == [.staticText, .button, .header])
     Headless.tap(header)
     #expect(events.take() == ["second"])
   }
@@ -154,8 +154,28 @@ struct HeaderButtonTests {
     #expect(show("a", .header, hasAction: true)?.accessibilityTraits == [.header, .button])
     #expect(show("b", .header, hasAction: true)?.accessibilityTraits == [.header, .button])
     #expect(show("b", .header, hasAction: false)?.accessibilityTraits == .header)
-    #expect(show("b", .button, hasAction: true)?.accessibilityTraits == .button)
-    #expect(show("b", .button, hasAction: false)?.accessibilityTraits == .button)
+    #expect(show("b", .button, hasAction: true)?.accessibilityTraits == [.button, .header])
+    #expect(show("b", .button, hasAction: false)?.accessibilityTraits == [.button, .header])
+  }
+
+  @Test func `a header is a heading, a footer is not`() {
+    let stage = ListStage()
+    func show(_ traits: UIAccessibilityTraits) {
+      stage.show {
+        ListSection("a") { Tile(id: 1) }
+          .header { Title(text: "a", traits: traits) }
+          .footer { Title(text: "b", traits: traits) }
+      }
+    }
+    func traits(_ kind: String) -> UIAccessibilityTraits? {
+      stage.view.supplementaryView(forElementKind: kind, at: [0, 0])?.subviews.first?
+        .accessibilityTraits
+    }
+    for own in [.none, .header, .staticText] as [UIAccessibilityTraits] {
+      show(own)
+      #expect(traits(UICollectionView.elementKindSectionHeader) == own.union(.header))
+      #expect(traits(UICollectionView.elementKindSectionFooter) == own)
+    }
   }
 
   @Test func `a header stays a button when it is filled under other traits`() throws {

@@ -106,6 +106,43 @@ struct LoadingTests {
     #expect(loads == 2)
   }
 
+  @Test(.underPlainModes) func `the beginning is reached at the other end`() {
+    let stage = ListStage(height: 60)
+    stage.list.layout.staysAtEnd = true
+    var messages = Array(100..<120)
+    var loads = 0
+    func show() {
+      stage.show {
+        ListSection("a", of: messages) { Tile(id: $0, width: 200) }
+          .onReachStart(within: 2) { loads += 1 }
+      }
+    }
+    show()
+    #expect(stage.view.contentOffset.y == 435)
+    #expect(loads == 0)
+    stage.view.contentOffset.y = 30
+    stage.view.layoutIfNeeded()
+    #expect(loads == 1)
+    messages = Array(90..<120)
+    show()
+    #expect(loads == 1)
+    #expect(stage.view.contentOffset.y == 280)
+    stage.view.contentOffset.y = 0
+    stage.view.layoutIfNeeded()
+    #expect(loads == 2)
+  }
+
+  @Test func `a component has an estimated size until its view is measured`() {
+    let stage = ListStage(height: 60)
+    stage.show {
+      ListSection("a", of: Array(0..<50)) { Estimated(id: $0) }
+        .attributes(SectionAttributes(sizing: .selfSizing(estimate: CGSize(width: 9, height: 9))))
+    }
+    #expect(stage.frame(0)?.size == CGSize(width: 200, height: 30))
+    #expect(stage.frame(49)?.size == CGSize(width: 200, height: 40))
+    #expect(stage.view.contentSize.height > 2_000)
+  }
+
   @Test func `a list may be shown again where its end is reached`() async {
     let stage = ListStage(height: 60)
     var count = 1
@@ -180,6 +217,18 @@ struct LoadingTests {
     #expect(Headless.openContextMenu(forItemAt: [0, 1], in: stage.view)?.title == "client")
     #expect(Headless.openContextMenu(forItemAt: [0, 2], in: stage.view) == nil)
   }
+}
+
+private struct Estimated: ListComponent, Identifiable, Equatable {
+  let id: Int
+
+  var estimatedSize: CGSize? { CGSize(width: 200, height: 40) }
+
+  func makeView() -> BarView { BarView() }
+
+  func configure(_ view: BarView) {}
+
+  func size(fitting width: CGFloat) -> CGSize? { CGSize(width: width, height: 30) }
 }
 
 extension CollectionViewAlignedList {

@@ -40,7 +40,7 @@
     ///
     ///     func share(_ indexPath: IndexPath) {
     ///       guard let photo = list.component(at: indexPath, as: Photo.self) else { return }
-    ///       share(photo.url)
+    ///       share(photo.picture)
     ///     }
     ///
     /// - Parameters:

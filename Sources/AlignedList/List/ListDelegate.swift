@@ -98,6 +98,13 @@
 
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      estimatedSizeForItemAt indexPath: IndexPath
+    ) -> CGSize? {
+      record(at: indexPath)?.item?.content.estimatedSize
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       referenceLengthForHeaderInSection section: Int
     ) -> CGFloat {
       list?.length(ofKind: UICollectionView.elementKindSectionHeader, inSection: section) ?? 0

@@ -49,6 +49,9 @@
 
     @usableFromInline var cellAttributes: CellAttributes { .default }
 
+    /// The size until the view is measured, or nil.
+    @usableFromInline var estimatedSize: CGSize? { nil }
+
     /// The class of the view if that is a cell itself, or nil.
     @usableFromInline var cellClass: UICollectionViewCell.Type? { nil }
 
@@ -133,6 +136,8 @@
     @usableFromInline override var isNumbered: Bool { component.identity == nil }
 
     @usableFromInline override var cellAttributes: CellAttributes { component.cellAttributes }
+
+    @usableFromInline override var estimatedSize: CGSize? { component.estimatedSize }
 
     @usableFromInline override var cellClass: UICollectionViewCell.Type? {
       Component.ComponentView.self as? UICollectionViewCell.Type

@@ -83,6 +83,11 @@
     @MainActor
     func size(of view: ComponentView, fitting width: CGFloat) -> CGSize
 
+    /// The size that the component's cell has in a section of self-sizing cells until its view is measured,
+    /// which happens when it is about to be displayed. By default this is nil, and the estimate of the section
+    /// holds. The closer it is, the less the scroll indicator jumps. In other sections it has no effect.
+    var estimatedSize: CGSize? { get }
+
     /// The attributes of the component's cell on its line. By default they are the default ones. They have
     /// no effect in headers, footers and overflow views.
     var cellAttributes: CellAttributes { get }
@@ -100,6 +105,10 @@
     @MainActor
     public func size(of view: ComponentView, fitting width: CGFloat) -> CGSize {
       AlignedItem.Measurement.sizeThatFits.size(of: view, fitting: width)
+    }
+
+    public var estimatedSize: CGSize? {
+      nil
     }
 
     @inlinable

@@ -83,7 +83,7 @@
       /// Sets the menu that a long press or a secondary click on the cell opens.
       ///
       ///     Photo(photo).contextMenu {
-      ///       UIMenu(children: [UIAction(title: "Share") { _ in share(photo) }])
+      ///       UIMenu(children: [UIAction(title: "Share") { [weak self] _ in self?.share(photo) }])
       ///     }
       ///
       /// The closure is called when the menu opens. Without a menu, none opens. It has no effect on headers,

@@ -4,7 +4,7 @@
   /// Sections that depend on the width or the traits of the list.
   ///
   ///     list.show {
-  ///       ListReader { surroundings in
+  ///       ListReader { [photos] surroundings in
   ///         ListSection("photos", of: photos) { Photo($0) }
   ///           .attributes(.columns(surroundings.width < 600 ? 2 : 4))
   ///       }
@@ -14,8 +14,9 @@
   /// attributes are different then, the layout has them already when it lays out for the new width, and what
   /// is read stays in its place. Other items are shown in the next turn of the run loop, without animation.
   ///
-  /// The list stores the closure, so capture what owns the list weakly in it. A reader takes the place of no
-  /// other one in ``CollectionViewAlignedList/update(animated:sections:)``: put it into a ``ListPart`` for that.
+  /// The list stores the closure: capture the values that it shows, and weakly what owns the list. A reader
+  /// takes the place of no other one in ``CollectionViewAlignedList/update(animated:sections:)``: put it into a
+  /// ``ListPart`` for that.
   public struct ListReader: ListPart {
     private static var count = 0
 

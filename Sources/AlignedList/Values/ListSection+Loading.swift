@@ -6,7 +6,7 @@
     /// Sets what stands in the section while it has no items, such as a spinner or a text.
     ///
     ///     ListSection("photos", of: photos) { Photo($0) }
-    ///       .whenEmpty { if isLoading { Spinner() } else { NoPhotos() } }
+    ///       .whenEmpty { if isLoading { Title("Loading") } else { Title("No photos") } }
     ///
     /// It takes a line as any item does. Give it `.cellAttributes(CellAttributes(width: .fraction(1)))` to make
     /// it as wide as the section. Actions of the section, such as ``onSelect(of:_:)``, do not apply to it.
@@ -21,7 +21,7 @@
 
     /// Sets what happens when a person pulls the list down to refresh it.
     ///
-    ///     ListSection("posts", of: posts) { Post($0) }
+    ///     ListSection("photos", of: photos) { Photo($0) }
     ///       .onRefresh { [weak self] in await self?.reload() }
     ///
     /// The list shows a refresh control as long as any of its sections has this action, and ends refreshing
@@ -33,7 +33,7 @@
 
     /// Sets what happens shortly before the end of the section is reached, such as loading more items.
     ///
-    ///     ListSection("posts", of: posts) { Post($0) }
+    ///     ListSection("photos", of: photos) { Photo($0) }
     ///       .onReachEnd { [weak self] in self?.loadMore() }
     ///
     /// It happens once for each number of items in the section: not again when a person scrolls up and down
@@ -50,11 +50,24 @@
       changing { $0.onReachEnd = (max(1, itemCount), action) }
     }
 
+    /// Sets what happens shortly before the beginning of the section is reached, such as loading older
+    /// messages. It is ``onReachEnd(within:_:)`` at the other end: once for each number of items.
+    ///
+    /// It also happens if a list that opens at its beginning displays these items at once. In a chat, set
+    /// `staysAtEnd` of the layout: it opens at its end.
+    public func onReachStart(
+      within itemCount: Int = 5, _ action: @escaping @MainActor () -> Void
+    ) -> ListSection {
+      changing { $0.onReachStart = (max(1, itemCount), action) }
+    }
+
     /// Sets what happens when a collection view expects to display items soon, such as loading their pictures.
     ///
     ///     ListSection("photos", of: photos) { Photo($0) }
-    ///       .onPrefetch(of: photos) { photos in loader.begin(photos) } onCancel: { photos in
-    ///         loader.cancel(photos)
+    ///       .onPrefetch(of: photos) { [weak self] photos in
+    ///         self?.load(photos)
+    ///       } onCancel: { [weak self] photos in
+    ///         self?.cancel(photos)
     ///       }
     ///
     /// UIKit does not announce items that it displays at once. So load in `configure` or at display, too. The

@@ -100,6 +100,7 @@
     var isUndescribed: Bool { stored.values.isUndescribed }
     var onRefresh: (@MainActor () async -> Void)? { stored.values.onRefresh }
     var onReachEnd: (itemCount: Int, call: @MainActor () -> Void)? { stored.values.onReachEnd }
+    var onReachStart: (itemCount: Int, call: @MainActor () -> Void)? { stored.values.onReachStart }
     var onPrefetch: Action<[Int]>? { stored.values.onPrefetch }
     var onCancelPrefetch: Action<[Int]>? { stored.values.onCancelPrefetch }
 
@@ -166,8 +167,8 @@
     /// To let items move to other sections, give these the same group. Each section whose items change gets
     /// its new elements, first the one that the item leaves:
     ///
-    ///     for column in board.columns {
-    ///       ListSection(column.id, of: column.cards) { Card($0) }
+    ///     for column in columns {
+    ///       ListSection(column.id, of: column.cards) { Photo($0) }
     ///         .onReorder(of: column.cards, inGroup: "cards") { [weak self] cards in
     ///           self?.board[column.id] = cards
     ///         }

@@ -2,7 +2,7 @@
   /// A property of a ``ListPart`` that actions may change. When one does, the list describes the part again
   /// and shows it. The part need not know the list.
   ///
-  ///     struct TagFilter: ListPart {
+  ///     struct Tags: ListPart {
   ///       let tags: [Tag]
   ///       @ListState private var isExpanded = false
   ///

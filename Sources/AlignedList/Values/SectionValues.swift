@@ -40,6 +40,7 @@
 
     /// What happens before the end of the section is reached, and how many items before it.
     var onReachEnd: (itemCount: Int, call: @MainActor () -> Void)?
+    var onReachStart: (itemCount: Int, call: @MainActor () -> Void)?
 
     /// What happens before items are displayed, for their indexes, and when they will not be.
     var onPrefetch: ListSection.Action<[Int]>?

@@ -18,8 +18,8 @@
     private var hiddenCount = 0
     private var tap: TapRecognizer?
 
-    /// Whether the component's view has the trait of a button because of the action, and not by itself.
-    private var addsButtonTrait = false
+    /// The traits that the component's view has because of what this view is, and not by itself.
+    private var addedTraits: UIAccessibilityTraits = []
 
     /// Whether the view was filled under traits that may give another size.
     private var isOutdated = false
@@ -46,17 +46,20 @@
     private func update() {
       let old = item
       item = record?.item(ofKind: kind, hiddenCount: hiddenCount)
-      keepingButtonTrait { fill(from: old) }
+      keepingTraits { fill(from: old) }
       updateTap()
     }
 
-    /// Fills the view of the component, which is a button if there is an action. A component that sets
-    /// traits sets its own alone.
-    private func keepingButtonTrait(_ fill: () -> Void) {
-      if addsButtonTrait { hosted?.accessibilityTraits.remove(.button) }
+    /// Fills the view of the component, which is a button if there is an action, and a heading if it is a
+    /// header. A component that sets traits sets its own alone.
+    private func keepingTraits(_ fill: () -> Void) {
+      hosted?.accessibilityTraits.subtract(addedTraits)
       fill()
-      addsButtonTrait = action != nil && hosted?.accessibilityTraits.contains(.button) == false
-      if addsButtonTrait { hosted?.accessibilityTraits.insert(.button) }
+      var traits: UIAccessibilityTraits = action != nil ? .button : []
+      // VoiceOver's rotor goes from one heading to the next.
+      if kind == UICollectionView.elementKindSectionHeader { traits.insert(.header) }
+      addedTraits = traits.subtracting(hosted?.accessibilityTraits ?? [])
+      hosted?.accessibilityTraits.formUnion(addedTraits)
     }
 
     private func fill(from old: ListItem?) {
@@ -117,7 +120,7 @@
       isOutdated = false
       hosted.receiveTraits()
       calls?.whileFilling {
-        keepingButtonTrait { content.configure(hosted) }
+        keepingTraits { content.configure(hosted) }
       }
     }
 

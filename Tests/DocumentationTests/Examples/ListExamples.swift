@@ -182,7 +182,6 @@
     var songs: [Picture] = []
     var canAdd = true
     var isExpanded = false
-    var columnCount = 0
 
     func choose(_ tag: Tag) {}
 
@@ -202,14 +201,6 @@
         ListSection("photos", of: photos) { Photo($0) }
           .attributes(.columns(minimumWidth: 160))
       }
-    }
-
-    override func viewDidLayoutSubviews() {
-      super.viewDidLayoutSubviews()
-      let count = view.bounds.width < 600 ? 2 : 4
-      guard count != columnCount else { return }
-      columnCount = count
-      show()
     }
 
     func show() {
