@@ -115,10 +115,10 @@ private struct Showing {
     }
     guard view.numberOfSections == screen.sections.count else { return "other sections" }
     for (section, value) in screen.sections.enumerated() {
-      guard view.numberOfItems(inSection: section) == value.items.count else {
+      guard view.numberOfItems(inSection: section) == value.texts.count else {
         return "other items"
       }
-      for item in value.items.indices {
+      for item in value.texts.indices {
         if let fault = difference(at: [section, item], from: fresh) { return fault }
       }
     }
@@ -143,8 +143,8 @@ private struct Showing {
     guard (cell == nil) == (otherCell == nil) else { return "visible at \(path)" }
     guard let cell else { return nil }
     guard cell.frame == frame else { return "a cell beside \(path)" }
-    let text = screen.sections[path.section].items[path.item].description
-    guard (cell as? ListCell)?.text == text else { return "other content at \(path)" }
+    let text = screen.sections[path.section].texts[path.item]
+    guard cell.text == text else { return "other content at \(path)" }
     return nil
   }
 
@@ -221,8 +221,13 @@ extension RandomScreen.Section {
   }
 }
 
-extension ListCell {
+extension UICollectionViewCell {
   fileprivate var text: String? {
-    (shownView as? TileView)?.text ?? (shownView as? BarView)?.text
+    switch listView {
+    case let view as TileView: view.text
+    case let view as BarView: view.text
+    case let view as TileCell: view.text
+    default: nil
+    }
   }
 }

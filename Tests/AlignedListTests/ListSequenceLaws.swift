@@ -135,10 +135,10 @@ private struct Appearance {
     for section in 0..<view.numberOfSections {
       for item in 0..<view.numberOfItems(inSection: section) {
         let path: IndexPath = [section, item]
-        let cell = view.cellForItem(at: path) as? ListCell
+        let cell = view.cellForItem(at: path)
         let frame = view.layoutAttributesForItem(at: path)?.frame
         elements["item \(path)"] =
-          "\(frame ?? .null), seen: \(cell?.frame ?? .null) \(cell?.shownView.shown ?? "")"
+          "\(frame ?? .null), seen: \(cell?.frame ?? .null) \(cell?.listView.shown ?? "")"
       }
     }
     for kind in ListViews.kinds {
@@ -168,6 +168,7 @@ extension UIView {
   fileprivate var shown: String? {
     switch self {
     case let view as TileView: view.text
+    case let view as TileCell: view.text
     case let view as BarView: view.text
     case let view as ParagraphView: view.text
     case let view as TextContentView: view.text
@@ -204,9 +205,10 @@ extension RandomList {
   fileprivate func wrongText(in stage: ListStage) -> String? {
     for path in stage.view.indexPathsForVisibleItems.sorted() {
       let section = sections[path.section]
-      let item = section.items[path.item]
-      let shown = (stage.view.cellForItem(at: path) as? ListCell)?.shownView.shown
-      if item.kind != .carousel, shown != item.text(in: section.id) {
+      let item = section.item(at: path.item)
+      let shown = stage.view.cellForItem(at: path)?.listView.shown
+      let text = item?.text(in: section.id) ?? section.placeholderText
+      if item?.kind != .carousel, shown != text {
         return "shows \(shown ?? "nothing") at \(path)"
       }
     }
@@ -218,9 +220,11 @@ extension RandomList {
   fileprivate func wrongTap(in stage: ListStage, _ taps: Taps, step: Int) -> String? {
     for path in stage.view.indexPathsForVisibleItems.sorted() {
       let section = sections[path.section]
-      let item = section.items[path.item]
+      let item = section.item(at: path.item)
       let texts = taps.during { Headless.tapItem(at: path, in: stage.view) }
-      let expected = section.hasAction(for: item) ? ["\(item.text(in: section.id)) \(step)"] : []
+      let hasAction = item.map(section.hasAction) ?? false
+      let text = item?.text(in: section.id) ?? ""
+      let expected = hasAction ? ["\(text) \(step)"] : []
       if texts != expected { return "a tap at \(path) calls \(texts)" }
     }
     let header = UICollectionView.elementKindSectionHeader

@@ -212,7 +212,7 @@ struct LoadingTests {
     show(1)
     show(2)
     let menu = try #require(Headless.openContextMenu(forItemAt: [0, 0], in: stage.view))
-    (menu.children.first as? UIAction)?.choose()
+    (menu.children.first as? UIAction).map(Headless.choose)
     #expect(shared == [2])
     #expect(Headless.openContextMenu(forItemAt: [0, 1], in: stage.view)?.title == "client")
     #expect(Headless.openContextMenu(forItemAt: [0, 2], in: stage.view) == nil)

@@ -5,7 +5,7 @@ import UIKit
 /// A list of all kinds of elements as a plain value, from which a test makes sections.
 struct RandomList: Equatable {
   enum Kind: CaseIterable {
-    case tile, namelessBar, bar, paragraph, half, opaque, configuration, carousel
+    case tile, namelessBar, bar, paragraph, half, opaque, configuration, carousel, cell
   }
 
   struct Item: Equatable {
@@ -34,10 +34,21 @@ struct RandomList: Equatable {
     /// Whether the header is a tile, and not a bar.
     var hasTileHeader = false
 
+    /// The attributes in a view that is less than 190 points wide, or nil if they are the same.
+    var narrowAttributes: SectionAttributes?
+
+    /// The version of what stands in the section while it has no items, or nil for nothing.
+    var placeholder: Int?
+
     /// Whether the section has an action for the items that have none.
     var hasAction = false
 
     func hasAction(for item: Item) -> Bool { hasAction || kind == nil && item.hasAction }
+
+    /// What stands at an index, or nil for what stands there while the section is empty.
+    func item(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }
+
+    var placeholderText: String? { placeholder.map { "\(id) is empty \($0)" } }
   }
 
   var sections: [Section] = []
@@ -45,7 +56,16 @@ struct RandomList: Equatable {
   /// Makes sections whose actions call a closure with what is tapped.
   @MainActor @ListBuilder
   func content(onTap: @escaping @MainActor (_ text: String) -> Void) -> [ListSection] {
-    for section in sections { section.content(onTap: onTap) }
+    for section in sections {
+      if let narrow = section.narrowAttributes {
+        ListReader { surroundings in
+          section.content(onTap: onTap)
+            .attributes(surroundings.width < 190 ? narrow : section.attributes)
+        }
+      } else {
+        section.content(onTap: onTap)
+      }
+    }
   }
 }
 
@@ -63,6 +83,7 @@ extension RandomList.Item {
       case .opaque: OpaqueBar(id: id, text: text).listItem
       case .configuration: TextConfiguration(text: text).id(id)
       case .carousel: carousel(in: section).listItem
+      case .cell: CellTile(id: id, text: text).listItem
       }
     return attributes.map { element.cellAttributes($0) } ?? element
   }
@@ -97,7 +118,9 @@ extension RandomList.Item {
 extension RandomList.Section {
   @MainActor
   fileprivate func content(onTap: @escaping @MainActor (String) -> Void) -> ListSection {
-    let section = withItems(onTap)
+    let section = withItems(onTap).whenEmpty {
+      if let text = placeholderText { Bar(text: text, height: 12) }
+    }
     return (hasAction ? section.onSelect(of: items) { onTap($0.text(in: id)) } : section)
       .attributes(attributes)
       .header {
@@ -179,6 +202,24 @@ struct Half: ListComponent, Equatable, Identifiable {
   func configure(_ view: TileView) { view.text = text }
 
   func size(fitting width: CGFloat) -> CGSize? { CGSize(width: min(33, width), height: 17) }
+}
+
+/// A component whose view is a cell of a client's own class.
+struct CellTile: ListComponent, Equatable, Identifiable {
+  let id: Int
+  let text: String
+
+  func makeView() -> TileCell { TileCell(frame: .zero) }
+
+  func configure(_ view: TileCell) { view.text = text }
+
+  func size(of view: TileCell, fitting width: CGFloat) -> CGSize {
+    CGSize(width: min(CGFloat(view.text.count * 5), width), height: 23)
+  }
+}
+
+final class TileCell: UICollectionViewCell {
+  var text = ""
 }
 
 /// A bar that cannot be compared.

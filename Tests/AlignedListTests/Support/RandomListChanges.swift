@@ -34,7 +34,9 @@ extension SplitMix64 {
 
   private mutating func change(_ section: inout RandomList.Section) {
     let count = section.items.count
-    switch Int.random(in: 0..<11, using: &self) {
+    switch Int.random(in: 0..<13, using: &self) {
+    case 11: section.narrowAttributes = happens(onceIn: 3) ? nil : listAttributes()
+    case 12: section.placeholder = length()
     case 0: section.attributes = listAttributes()
     case 1: section.header = length()
     case 2: section.hasTileHeader.toggle()
@@ -63,7 +65,9 @@ extension SplitMix64 {
     return RandomList.Section(
       id: id, kind: kind, items: (0..<count).map { _ in listItem(kind) },
       attributes: listAttributes(), header: length(), footer: length(), overflow: length(),
-      hasTileHeader: happens(onceIn: 2), hasAction: happens(onceIn: 2))
+      hasTileHeader: happens(onceIn: 2),
+      narrowAttributes: happens(onceIn: 4) ? listAttributes() : nil,
+      placeholder: length(), hasAction: happens(onceIn: 2))
   }
 
   /// Returns a length in points, or nil.

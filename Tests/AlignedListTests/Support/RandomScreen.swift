@@ -10,16 +10,22 @@ struct RandomScreen: Equatable {
     var header: String?
     var footer: String?
     var hasOverflow = false
+
+    /// Whether the list describes the section itself.
+    var isRead = false
+    var placeholder: Bar?
   }
 
   enum Item: Equatable {
     case tile(Tile)
     case bar(Bar, id: Int?)
+    case cell(CellTile)
 
     var description: String {
       switch self {
       case .tile(let tile): tile.text
       case .bar(let bar, _): bar.text
+      case .cell(let cell): cell.text
       }
     }
   }
@@ -28,25 +34,39 @@ struct RandomScreen: Equatable {
 
   @MainActor @ListBuilder var content: [ListSection] {
     for section in sections {
-      ListSection(section.id) {
-        for item in section.items {
-          switch item {
-          case .tile(let tile): tile.onSelectionChange { _ in }
-          case .bar(let bar, let id?): bar.id(id)
-          case .bar(let bar, nil): bar
-          }
+      if section.isRead { ListReader { _ in section.content } } else { section.content }
+    }
+  }
+}
+
+extension RandomScreen.Section {
+  /// The texts of the items, or of what stands in their place.
+  var texts: [String] {
+    items.isEmpty ? placeholder.map { [$0.text] } ?? [] : items.map(\.description)
+  }
+
+  @MainActor fileprivate var content: ListSection {
+    let section = self
+    return ListSection(section.id) {
+      for item in section.items {
+        switch item {
+        case .tile(let tile): tile.onSelectionChange { _ in }
+        case .bar(let bar, let id?): bar.id(id)
+        case .bar(let bar, nil): bar
+        case .cell(let cell): cell
         }
       }
-      .attributes(section.attributes)
-      .header {
-        if let header = section.header { Bar(text: header, height: CGFloat(header.count)) }
-      }
-      .footer {
-        if let footer = section.footer { Bar(text: footer, height: CGFloat(footer.count)) }
-      }
-      .overflow { hiddenCount in
-        if section.hasOverflow { Tile(id: 0, text: "\(section.id)\(hiddenCount)") }
-      }
+    }
+    .whenEmpty { section.placeholder }
+    .attributes(section.attributes)
+    .header {
+      if let header = section.header { Bar(text: header, height: CGFloat(header.count)) }
+    }
+    .footer {
+      if let footer = section.footer { Bar(text: footer, height: CGFloat(footer.count)) }
+    }
+    .overflow { hiddenCount in
+      if section.hasOverflow { Tile(id: 0, text: "\(section.id)\(hiddenCount)") }
     }
   }
 }
@@ -63,7 +83,8 @@ extension SplitMix64 {
     numbers = Array(numbers.prefix(Int.random(in: 0...14, using: &self)))
     return RandomScreen.Section(
       id: id, items: numbers.map { item($0, of: id) }, attributes: sectionAttributes(),
-      header: title(), footer: title(), hasOverflow: happens(onceIn: 2))
+      header: title(), footer: title(), hasOverflow: happens(onceIn: 2), isRead: happens(onceIn: 3),
+      placeholder: happens(onceIn: 2) ? Bar(text: "\(id) is empty", height: 15) : nil)
   }
 
   private mutating func title() -> String? {
@@ -76,6 +97,7 @@ extension SplitMix64 {
         text: "\(section) bar \(number)", height: CGFloat(Int.random(in: 1...30, using: &self)))
       return .bar(bar, id: happens(onceIn: 2) ? number : nil)
     }
+    if happens(onceIn: 8) { return .cell(CellTile(id: number, text: "\(section)\(number)")) }
     return .tile(tile(number, of: section))
   }
 
@@ -118,7 +140,9 @@ extension SplitMix64 {
     var section = screen.sections[index]
     defer { screen.sections[index] = section }
     let used = section.items.map(number)
-    switch Int.random(in: 0..<8, using: &self) {
+    switch Int.random(in: 0..<10, using: &self) {
+    case 8: section.isRead.toggle()
+    case 9: section.items = []
     case 0: section.attributes = sectionAttributes()
     case 1: section.header = title()
     case 2: section.footer = title()
@@ -141,6 +165,7 @@ extension SplitMix64 {
     switch item {
     case .tile(let tile): tile.id
     case .bar(let bar, _): Int(bar.text.dropFirst(6)) ?? 0
+    case .cell(let cell): cell.id
     }
   }
 }

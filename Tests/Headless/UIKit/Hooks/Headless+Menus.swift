@@ -10,11 +10,9 @@ extension Headless {
       collectionView, contextMenuConfigurationForItemsAt: [indexPath], point: point)
     return configuration?.actionProvider?([])
   }
-}
 
-extension UIAction {
-  /// Calls the closure of the action, as choosing it in a menu does.
-  public func choose() {
-    handler(self)
+  /// Calls the closure of an action, as choosing it in a menu does.
+  public static func choose(_ action: UIAction) {
+    action.handler(action)
   }
 }
