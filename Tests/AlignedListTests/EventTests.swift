@@ -107,6 +107,33 @@ struct EventTests {
     #expect(Set(events) == ["-2", "-3", "-footer"])
   }
 
+  @Test(.underPlainModes) func `the view of a component is passed to actions at display`() {
+    let stage = ListStage(height: 40)
+    var events: [String] = []
+    func card(_ id: Int) -> ListItem {
+      Tile(id: id, text: "\(id)", width: 200)
+        .onDisplay {
+          events.append("+\($0.text)")
+        } onEnd: {
+          events.append("-\($0.text)")
+        }
+    }
+    stage.show {
+      ListSection("a", of: [1, 2, 3]) { card($0) }
+        .header { card(0) }
+        .footer { Tile(id: 9, text: "9").onEndDisplay { events.append("-\($0.text)") } }
+      ListSection("b") { Carousel("c") { card(7) } }
+    }
+    #expect(Set(events) == ["+0", "+1"])
+    stage.view.contentOffset.y = 90
+    stage.view.layoutIfNeeded()
+    stage.carousel(0, section: 1)?.layoutIfNeeded()
+    #expect(events.contains("-1"))
+    #expect(events.contains("+7"))
+    stage.show {}
+    #expect(events.contains("-9"))
+  }
+
   @Test func `a tap on a header or an overflow view calls its latest action`() {
     let stage = ListStage()
     var calls: [String] = []

@@ -70,6 +70,24 @@ struct MistakeTests {
     #expect(stage.list.component(at: [0, 0], as: Showing.self)?.number == 2)
   }
 
+  private struct Restless: ListPart {
+    @ListState private var count = 0
+
+    var body: [ListSection] {
+      let _ = count += 1
+      ListSection("a") { Tile(id: 1, text: "\(count)") }
+    }
+  }
+
+  @Test func `a state that changes while its part is described is reported`() async {
+    let stage = ListStage()
+    stage.show { Restless() }
+    await stage.settle()
+    #expect(stage.mistakes.count == 1)
+    #expect(stage.mistakes.first?.contains("Restless") == true)
+    #expect(stage.texts == ["1"])
+  }
+
   @Test func `ids that occur twice are reported with their section`() {
     let stage = ListStage()
     stage.show {

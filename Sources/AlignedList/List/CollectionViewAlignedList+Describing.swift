@@ -8,7 +8,7 @@
     func described(_ sections: [ListSection]) -> [ListSection] {
       guard sections.contains(where: \.isUndescribed) else { return sections }
       describedSurroundings = DescribedSurroundings(surroundings)
-      return calls.during {
+      return whileDescribing {
         sections.described(
           in: surroundings, former: latestSections.partsWithStates,
           connect: { [weak self] in self?.connect($0) })
@@ -25,16 +25,31 @@
     private func connect(_ part: PartMembership) {
       for state in part.source?.states ?? [] {
         state.onChange { [weak self, weak part] isAnimated in
-          guard let self, let part else { return }
-          guard let sections = describing([part]) else { return }
-          show(sections, animated: isAnimated)
+          if let self, let part { stateDidChange(of: part, isAnimated: isAnimated) }
         }
       }
     }
 
+    private func stateDidChange(of part: PartMembership, isAnimated: Bool) {
+      if isDescribing {
+        return reportMistake(
+          "A state of the part \(part.key.name) changes while its sections are described. Change it in an "
+            + "action, such as onSelect(_:).")
+      }
+      guard let sections = describing([part]) else { return }
+      show(sections, animated: isAnimated)
+    }
+
+    /// Calls clients' descriptions of sections.
+    private func whileDescribing<Result>(_ body: () -> Result) -> Result {
+      isDescribing = true
+      defer { isDescribing = false }
+      return calls.during(body)
+    }
+
     /// Returns the latest sections with those of parts described again, or nil if none of these is shown.
     private func describing(_ parts: [PartMembership]) -> [ListSection]? {
-      calls.during {
+      whileDescribing {
         let former = latestSections.partsWithStates
         return parts.reduce(nil) { sections, part in
           (sections ?? latestSections).describing(

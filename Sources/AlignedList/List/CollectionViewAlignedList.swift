@@ -62,6 +62,9 @@
     /// What the latest sections were described for.
     var describedSurroundings: DescribedSurroundings?
 
+    /// Whether parts and readers describe their sections.
+    var isDescribing = false
+
     /// The sections that are to be shown when the client is no longer called, and whether with animation.
     private var pending: (sections: [ListSection], isAnimated: Bool)?
     private var isUpdating = false

@@ -44,6 +44,12 @@
       lastItem?.cellAttributes ?? section?.section.items.cellAttributes(at: shownIndex)
     }
 
+    /// The size until the view is measured, or nil for that of the section.
+    var estimatedSize: CGSize? {
+      guard let lastItem else { return section?.section.items.estimatedSize(at: shownIndex) }
+      return lastItem.content.estimatedSize
+    }
+
     /// What a tap on the item does: the item's own action, or that of its section.
     var onSelect: (@MainActor () -> Void)? {
       if let own = item?.onSelect { return own }

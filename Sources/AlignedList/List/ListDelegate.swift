@@ -100,7 +100,7 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       estimatedSizeForItemAt indexPath: IndexPath
     ) -> CGSize? {
-      record(at: indexPath)?.item?.content.estimatedSize
+      record(at: indexPath)?.estimatedSize
     }
 
     func collectionView(

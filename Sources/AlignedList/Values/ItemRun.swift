@@ -21,6 +21,7 @@
     // a run each.
     private final let itemAt: (_ run: ItemRun, _ index: Int) -> ListItem
     private final let attributesAt: (_ run: ItemRun, _ index: Int) -> CellAttributes
+    private final let estimateAt: (_ run: ItemRun, _ index: Int) -> CGSize?
     private final let differenceFrom: (_ run: ItemRun, _ old: ItemRun) -> RunDifference
 
     @usableFromInline
@@ -28,6 +29,7 @@
       count: Int, viewType: ObjectIdentifier?, otherViewTypes: Set<ObjectIdentifier>,
       item: @escaping (_ run: ItemRun, _ index: Int) -> ListItem,
       cellAttributes: @escaping (_ run: ItemRun, _ index: Int) -> CellAttributes,
+      estimatedSize: @escaping (_ run: ItemRun, _ index: Int) -> CGSize?,
       difference: @escaping (_ run: ItemRun, _ old: ItemRun) -> RunDifference
     ) {
       self.count = count
@@ -35,6 +37,7 @@
       self.otherViewTypes = otherViewTypes
       itemAt = item
       attributesAt = cellAttributes
+      estimateAt = estimatedSize
       differenceFrom = difference
     }
 
@@ -44,6 +47,10 @@
 
     final func cellAttributes(at index: Int) -> CellAttributes {
       attributesAt(self, index)
+    }
+
+    final func estimatedSize(at index: Int) -> CGSize? {
+      estimateAt(self, index)
     }
 
     /// The types of the views of the items.
@@ -85,12 +92,13 @@
       otherViewTypes: Set<ObjectIdentifier> = [],
       item: @escaping (_ run: ItemRun, _ index: Int) -> ListItem,
       cellAttributes: @escaping (_ run: ItemRun, _ index: Int) -> CellAttributes,
+      estimatedSize: @escaping (_ run: ItemRun, _ index: Int) -> CGSize?,
       difference: @escaping (_ run: ItemRun, _ old: ItemRun) -> RunDifference
     ) {
       self.elements = elements
       super.init(
         count: elements.count, viewType: viewType, otherViewTypes: otherViewTypes, item: item,
-        cellAttributes: cellAttributes, difference: difference)
+        cellAttributes: cellAttributes, estimatedSize: estimatedSize, difference: difference)
     }
 
     /// Returns the elements of a run that is known to have this type.
@@ -108,6 +116,7 @@
         viewType: components.isEmpty ? nil : ObjectIdentifier(Element.ComponentView.self),
         item: { ListItem(ElementRun.elements(of: $0)[$1]) },
         cellAttributes: { ElementRun.elements(of: $0)[$1].cellAttributes },
+        estimatedSize: { ElementRun.elements(of: $0)[$1].estimatedSize },
         difference: {
           ElementRun.difference(from: ElementRun.elements(of: $1), to: ElementRun.elements(of: $0))
         })
@@ -140,6 +149,7 @@
         items, viewType: first, otherViewTypes: types,
         item: { ElementRun.elements(of: $0)[$1] },
         cellAttributes: { ElementRun.elements(of: $0)[$1].cellAttributes },
+        estimatedSize: { ElementRun.elements(of: $0)[$1].content.estimatedSize },
         difference: {
           RunDifference(from: ElementRun.elements(of: $1), to: ElementRun.elements(of: $0))
         })

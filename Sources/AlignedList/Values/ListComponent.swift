@@ -107,6 +107,7 @@
       AlignedItem.Measurement.sizeThatFits.size(of: view, fitting: width)
     }
 
+    @inlinable
     public var estimatedSize: CGSize? {
       nil
     }
