@@ -29,6 +29,6 @@ extension Figure.Limit {
   /// are allocated and freed. Ten layouts of 100,000 cells take as long if they exist together. The
   /// floor has two blocks.
   static func besideFloor(cellCount: Int) -> Figure.Limit {
-    .ratio(cellCount < 10_000 ? 2 : cellCount < 1_000_000 ? 1.6 : 1.9)
+    .ratio((10_000..<1_000_000).contains(cellCount) ? 1.6 : 2)
   }
 }
