@@ -12,20 +12,22 @@ extension MeasuredSizes {
     var isProvisional: Bool
 
     private var isTooWide: Bool { !size.width.fits(in: offeredSpace) }
+    private var leavesSpace: Bool { !offeredSpace.fits(in: size.width) }
 
     /// Learns from another offer for which the view has returned the same size.
     ///
     /// If two offers were too narrow, and the view wanted the same width both times, it wants that width in
-    /// any case. If one of the two was wide enough, the view takes the same width of all wider offers.
+    /// any case. If one of the two was wider, the view takes the same width of all offers that are wide
+    /// enough. An offer of exactly that width tells nothing: the view may fill whatever is wide enough.
     mutating func learn(from other: inout KnownSize) {
       guard size == other.size else { return }
-      switch (isTooWide, other.isTooWide) {
-      case (true, true):
+      if isTooWide, other.isTooWide {
         isProvisional = false
         other.isProvisional = false
-      case (true, false): other.spaces = size.width ... .infinity
-      case (false, true): spaces = size.width ... .infinity
-      case (false, false): break
+      } else if isTooWide, other.leavesSpace {
+        other.spaces = size.width ... .infinity
+      } else if leavesSpace, other.isTooWide {
+        spaces = size.width ... .infinity
       }
     }
   }

@@ -128,7 +128,7 @@ final class CompositorStorage {
 
   /// Stores the attributes of some cells of a galley, beginning with those of the next cell.
   func append(attributesOf galley: Galley, _ cells: Range<Int>, ofCellsFrom first: Int) {
-    attributes.append(galley.attributes, cells, ofCellsFrom: first)
+    attributes.append(galley.attributes, cells, ofCellsFrom: first, reserving: sizes.capacity)
   }
 
   /// Removes the cells of the open line, beginning with the given one.
@@ -172,7 +172,11 @@ final class CompositorStorage {
   func beginGalley(after cursor: GalleyCursor, reserving count: Int) -> GalleyCursor {
     let openCells = cursor.firstCell..<cursor.cellCount
     let full = sizes
-    var openAttributes = attributes.dropFirst(cursor.firstCell)
+    // Copying empty lists takes longer than asking.
+    var openAttributes = CellAttributeList()
+    if attributes.storedCount > cursor.firstCell {
+      openAttributes = attributes.dropFirst(cursor.firstCell)
+    }
     endGalley(cellCount: cursor.firstCell, at: cursor)
     indentations = Indentations(first: indentation)
     // More cells may come than expected, where an edit breaks more lines again than foreseen.
@@ -182,7 +186,8 @@ final class CompositorStorage {
     sizes = ValueBuffer(capacity: max(count, capacity))
     expectedCount -= sizes.capacity - openCells.count
     sizes.write(full, openCells, at: 0)
-    lines = ValueBuffer(capacity: lines.capacity)
+    // Most galleys have about as many lines as the one before. They need no copy without memory to spare.
+    lines = ValueBuffer(capacity: cursor.lineCount + cursor.lineCount / 32 + 2)
     openAttributes.reserve(sizes.capacity)
     attributes = openAttributes
     lastDecidedLine = nil
@@ -239,7 +244,7 @@ final class CompositorStorage {
     // Memory to spare would last as long as the layout.
     let galley = Galley(
       sizes: sizes.trimmed(to: cellCount), cellCount: cellCount,
-      attributes: attributes.prefix(cellCount),
+      attributes: attributes.isPlain ? CellAttributeList() : attributes.prefix(cellCount),
       lines: GalleyLines(lines.trimmed(to: cursor.lineCount), count: cursor.lineCount),
       indentations: indentations, advance: cursor.top, room: room)
     appendFull(room.mayRepeatLines ? galley.repeatingEqualCells() ?? galley : galley)

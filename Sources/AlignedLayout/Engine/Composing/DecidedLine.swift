@@ -36,12 +36,12 @@ extension CompositorStorage {
     guard room.columns == nil else {
       return room.decidedWidth(of: attributes, available: available)
     }
-    let number = self.attributes.number(ofCell: cell)
-    if let last = lastDecidedWidth, last.attributes == number, last.available == available {
+    let index = self.attributes.valueIndex(ofCell: cell)
+    if let last = lastDecidedWidth, last.attributes == index, last.available == available {
       return last.width
     }
     let width = room.decidedWidth(of: attributes, available: available)
-    lastDecidedWidth = (number, available, width)
+    lastDecidedWidth = (index, available, width)
     return width
   }
 

@@ -1,17 +1,24 @@
 /// The attributes of consecutive cells.
 ///
-/// Equal attributes of cells behind each other are stored once, because attributes are large. Default
+/// Equal attributes are stored once as far as there are few, because attributes are large. Default
 /// attributes at the end take no memory, so the list is empty where no cell has attributes.
 struct CellAttributeList: Sendable {
-  /// The attributes of the cells, without those that equal the ones before.
+  /// The attributes of the cells. Some may belong to cells that have been removed.
   private var values: [CellAttributes] = []
 
-  /// For each cell, the index of its attributes among the values. The indices ascend.
+  /// For each cell, the index of its attributes among the values.
   private var indices: [Int32] = []
+
+  /// The values of another list with which this list's values begin. Cells of that list have the same
+  /// indices here.
+  private var copiedValues: [CellAttributes] = []
 
   /// The attributes of all cells behind those whose attributes are stored: the default in lists that
   /// are changed.
   private let rest: CellAttributes
+
+  /// The number of values up to which equal ones are looked for. Where there are more, most differ.
+  private static var searchedValueCount: Int { 16 }
 
   /// Creates a list without stored attributes.
   init(repeating rest: CellAttributes = .default) {
@@ -39,13 +46,6 @@ struct CellAttributeList: Sendable {
     return self[cell] == self[other]
   }
 
-  /// Returns a number that is the same for cells behind each other that have the same attributes, as long as
-  /// none is removed. The attributes of the cell must be stored.
-  @inline(__always)
-  func number(ofCell cell: Int) -> Int {
-    Int(indices[cell])
-  }
-
   /// Returns the insets of a cell, without copying its other attributes.
   @inline(__always)
   func insets(ofCell cell: Int) -> Insets {
@@ -60,13 +60,28 @@ struct CellAttributeList: Sendable {
     _ attributes: CellAttributes, ofCell cell: Int, reserving capacity: Int = 0
   ) {
     appendDefaults(upTo: cell)
-    if values.isEmpty || values[values.count - 1] != attributes {
-      values.append(attributes)
-    }
     if indices.isEmpty {
       indices.reserveCapacity(capacity)
     }
-    indices.append(Int32(truncatingIfNeeded: values.count - 1))
+    indices.append(index(of: attributes))
+  }
+
+  /// Returns the index of some attributes among the values. They are appended if they are not found.
+  @inline(__always)
+  private mutating func index(of attributes: CellAttributes) -> Int32 {
+    if !indices.isEmpty {
+      let last = indices[indices.count - 1]
+      if values[Int(last)] == attributes { return last }
+    }
+    return searchedIndex(of: attributes)
+  }
+
+  private mutating func searchedIndex(of attributes: CellAttributes) -> Int32 {
+    if values.count <= Self.searchedValueCount, let index = values.firstIndex(of: attributes) {
+      return Int32(truncatingIfNeeded: index)
+    }
+    values.append(attributes)
+    return Int32(truncatingIfNeeded: values.count - 1)
   }
 
   /// Reserves memory for a number of cells, unless the list may stay empty.
@@ -77,40 +92,50 @@ struct CellAttributeList: Sendable {
   }
 
   private mutating func append(_ attributes: CellAttributes, count: Int) {
-    if values.last != attributes {
-      values.append(attributes)
-    }
-    let index = Int32(truncatingIfNeeded: values.count - 1)
-    indices.append(contentsOf: repeatElement(index, count: count))
+    indices.append(contentsOf: repeatElement(index(of: attributes), count: count))
   }
 
   /// Stores the attributes of some cells of another list, beginning with those of a cell behind the cells
   /// whose attributes are stored.
-  mutating func append(_ other: CellAttributeList, _ cells: Range<Int>, ofCellsFrom first: Int) {
-    append(storedBy: other, cells.clamped(to: 0..<other.storedCount), ofCellsFrom: first)
+  ///
+  /// - Parameter capacity: the number of cells to reserve memory for when the list grows.
+  mutating func append(
+    _ other: CellAttributeList, _ cells: Range<Int>, ofCellsFrom first: Int,
+    reserving capacity: Int = 0
+  ) {
+    let stored = cells.clamped(to: 0..<other.storedCount)
+    let end = other.endOfAttributes(of: stored)
+    if stored.lowerBound < end {
+      if indices.isEmpty {
+        indices.reserveCapacity(capacity)
+      }
+      appendDefaults(upTo: first)
+      append(storedBy: other, stored.lowerBound..<end)
+    }
     guard !other.rest.isDefault, cells.upperBound > other.storedCount else { return }
     let start = max(cells.lowerBound, other.storedCount)
     appendDefaults(upTo: first + start - cells.lowerBound)
     append(other.rest, count: cells.upperBound - start)
   }
 
-  /// Appends the values and the indices of cells together: where attributes differ from cell to cell, that
-  /// takes a fraction of appending each.
-  private mutating func append(
-    storedBy other: CellAttributeList, _ cells: Range<Int>, ofCellsFrom first: Int
-  ) {
-    let cells = cells.lowerBound..<other.endOfAttributes(of: cells)
-    guard !cells.isEmpty else { return }
-    appendDefaults(upTo: first)
-    let firstValue = Int(other.indices[cells.lowerBound])
-    let endOfValues = Int(other.indices[cells.upperBound - 1]) + 1
-    if endOfValues - firstValue == 1 {
-      return append(other.values[firstValue], count: cells.count)
+  /// Appends the attributes of stored cells. Lists share their values if they can: then indices alone are
+  /// copied, all at once.
+  private mutating func append(storedBy other: CellAttributeList, _ cells: Range<Int>) {
+    if values.isEmpty, other.values.count <= max(Self.searchedValueCount, cells.count) {
+      values = other.values
+      copiedValues = other.values
     }
-    let isFirstKnown = values.last == other.values[firstValue]
-    let offset = Int32(truncatingIfNeeded: values.count - firstValue - (isFirstKnown ? 1 : 0))
-    values.append(contentsOf: other.values[(firstValue + (isFirstKnown ? 1 : 0))..<endOfValues])
-    indices.append(contentsOf: other.indices[cells].lazy.map { $0 &+ offset })
+    if copiedValues.isSameMemory(as: other.values) {
+      return indices.append(contentsOf: other.indices[cells])
+    }
+    var known = [Int32](repeating: -1, count: other.values.count)
+    for cell in cells {
+      let value = Int(other.indices[cell])
+      if known[value] < 0 {
+        known[value] = index(of: other.values[value])
+      }
+      indices.append(known[value])
+    }
   }
 
   /// Returns the end of some stored cells without those at the end that have the default attributes.
@@ -118,7 +143,9 @@ struct CellAttributeList: Sendable {
     guard !cells.isEmpty else { return cells.upperBound }
     let last = indices[cells.upperBound - 1]
     guard values[Int(last)].isDefault else { return cells.upperBound }
-    return cells.partitioningIndex { indices[$0] >= last }
+    var end = cells.upperBound - 1
+    while end > cells.lowerBound, values[Int(indices[end - 1])].isDefault { end -= 1 }
+    return end
   }
 
   private mutating func appendDefaults(upTo cell: Int) {
@@ -130,24 +157,42 @@ struct CellAttributeList: Sendable {
   /// Removes the attributes of all cells from one on.
   mutating func removeAll(from cell: Int) {
     indices.removeLast(max(0, storedCount - cell))
-    values.removeLast(values.count - valueCount)
   }
 
-  /// The number of values up to that of the last cell.
-  private var valueCount: Int {
-    indices.last.map { Int($0) + 1 } ?? 0
-  }
-
-  /// The attributes of the first cells, without memory to spare.
+  /// The attributes of the first cells, without those of others, and without memory to spare.
   func prefix(_ count: Int) -> CellAttributeList {
     var list = self
     if count < storedCount || indices.capacity - storedCount > storedCount / 8 {
       list.indices = Array(indices.prefix(count))
     }
-    if values.capacity - list.valueCount > list.valueCount / 8 {
-      list.values = Array(values.prefix(list.valueCount))
+    list.removeUnusedValues()
+    let isCopied = list.values.isSameMemory(as: copiedValues)
+    if !isCopied, list.values.capacity - list.values.count > list.values.count / 8 {
+      list.values = list.values.withUnsafeBufferPointer { Array($0) }
     }
+    list.copiedValues = []
     return list
+  }
+
+  /// Removes the values that no cell has.
+  private mutating func removeUnusedValues() {
+    var isUsed = [Bool](repeating: false, count: values.count)
+    var unusedCount = values.count
+    for index in indices where !isUsed[Int(index)] {
+      isUsed[Int(index)] = true
+      unusedCount -= 1
+      if unusedCount == 0 { return }
+    }
+    guard unusedCount > 0 else { return }
+    var newIndices = [Int32](repeating: -1, count: values.count)
+    var used: [CellAttributes] = []
+    used.reserveCapacity(values.count - unusedCount)
+    for index in values.indices where isUsed[index] {
+      newIndices[index] = Int32(truncatingIfNeeded: used.count)
+      used.append(values[index])
+    }
+    for cell in indices.indices { indices[cell] = newIndices[Int(indices[cell])] }
+    values = used
   }
 
   /// The attributes of all cells but the first.
@@ -164,6 +209,18 @@ struct CellAttributeList: Sendable {
     values.contains(where: condition)
   }
 
+  /// Returns what a function makes of the different attributes, in the order of `valueIndex(ofCell:)`.
+  @inline(__always)
+  func mapValues<Result>(_ transform: (CellAttributes) -> Result) -> [Result] {
+    values.map(transform) + [transform(rest)]
+  }
+
+  /// Returns the index of a cell's attributes among the different ones.
+  @inline(__always)
+  func valueIndex(ofCell cell: Int) -> Int {
+    cell < indices.count ? Int(indices[cell]) : values.count
+  }
+
   /// The attributes that a number of cells all have, or nil if they differ.
   func common(toCells count: Int) -> CellAttributes? {
     guard let first = values.first else { return rest }
@@ -175,6 +232,17 @@ struct CellAttributeList: Sendable {
   func stored(ofCells cells: Range<Int>) -> some Sequence<(Int, CellAttributes)> {
     let cells = rest.isDefault ? cells.clamped(to: indices.indices) : cells
     return cells.lazy.map { ($0, self[$0]) }
+  }
+}
+
+extension Array {
+  /// Returns whether two arrays are known to be equal, because neither has been changed since one was made
+  /// the other.
+  fileprivate func isSameMemory(as other: [Element]) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { first in
+        other.withUnsafeBufferPointer { first.baseAddress == $0.baseAddress }
+      }
   }
 }
 

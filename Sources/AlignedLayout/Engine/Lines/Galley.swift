@@ -46,6 +46,14 @@ final class Galley: Sendable {
     self.lines = lines
     self.indentations = indentations
     self.advance = advance
+    guard !attributes.isPlain || room.attributes.lineSpacing < 0 else {
+      hasFlexibleCells = false
+      hasKeptCells = false
+      hasAlignedCells = false
+      ownAlignments = []
+      extents = nil
+      return
+    }
     hasFlexibleCells = attributes.contains { $0.growth > 0 || $0.isFlexible }
     hasKeptCells = attributes.contains { $0.keepsWithNext }
     let hasOwnAlignments = attributes.contains { $0.hasOwnAlignment }
@@ -166,7 +174,8 @@ final class Galley: Sendable {
     of lines: GalleyLines, _ attributes: CellAttributeList, in room: SectionRoom
   ) -> [ResolvedAlignment?] {
     guard attributes.contains(where: { $0.lineAlignment != nil }) else { return [] }
-    return lines.map { room.ownAlignment(ofLineBeginningWith: attributes[$0.firstCell]) }
+    let alignments = attributes.mapValues { room.ownAlignment(ofLineBeginningWith: $0) }
+    return lines.map { alignments[attributes.valueIndex(ofCell: $0.firstCell)] }
   }
 
   // MARK: Extents

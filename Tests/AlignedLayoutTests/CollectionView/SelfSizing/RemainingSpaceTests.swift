@@ -117,6 +117,16 @@
       stage.expectShownAsComputed()
     }
 
+    @Test func `a cell that has filled its least width fills wider lines, too`() {
+      let (stage, source) = stage([.cell(100 × 20), .filling(height: 20, atLeast: 18)], width: 118)
+      #expect(stage.frame(1) == rect(100, 0, 18 × 20))
+      stage.resize(113 × 400)
+      #expect(stage.frame(1) == rect(0, 20, 113 × 20))
+      #expect(source.offers[[0, 1]]?.contains(13) == true)
+      stage.resize(162 × 400)
+      #expect(stage.frame(1) == rect(100, 0, 62 × 20))
+    }
+
     @Test func `sections with a strategy offer whole lines`() {
       let balanced = SectionAttributes.sizingItselfBehindOthers.with(breakingStrategy: .balanced)
       let (stage, source) = stage(

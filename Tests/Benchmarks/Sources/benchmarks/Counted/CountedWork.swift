@@ -26,7 +26,7 @@ struct CountedWork {
         let sizes = setting.slice(0, count: cellCount)
         return { Floor(sizes: sizes, width: 375).deallocate() }
       },
-      CountedWork(name: "full layout, width 375", limit: ("floor, width 375", 1.81)) { setting in
+      CountedWork(name: "full layout, width 375", limit: ("floor, width 375", 1.71)) { setting in
         let sizes = setting.slice(0, count: cellCount)
         return { keep(layout(sizes, width: 375)) }
       },
@@ -34,26 +34,27 @@ struct CountedWork {
         let sizes = setting.slice(0, count: cellCount)
         return { keep(layout(sizes, width: 812)) }
       },
-      breaking("optimal", .optimal, width: 375, most: 7.7),
-      breaking("optimal", .optimal, width: 812, most: 12.6),
-      breaking("balanced", .balanced, width: 375, most: 5),
-      breaking("balanced", .balanced, width: 812, most: 5),
+      breaking("optimal", .optimal, width: 375, most: 8),
+      breaking("optimal", .optimal, width: 812, most: 13.1),
+      breaking("balanced", .balanced, width: 375, most: 5.2),
+      breaking("balanced", .balanced, width: 812, most: 5.2),
       withAttributes("cells of default attributes", .default, limit: nil),
       withAttributes("cells with a least width", CellAttributes(minimumWidth: 10), limit: nil),
       withAttributes("thirds", .third, limit: ("cells with a least width", 2.5)),
       deletingFirstThird,
       prepare("prepare()", .default, limit: nil),
       prepare("prepare(), thirds", .third, limit: ("prepare()", 2.6)),
-      edits(.insert, most: 1.0 / 60),
-      edits(.delete, most: 1.0 / 63),
-      edits(.resize, most: 1.0 / 70),
-      edits(.heighten, most: 1.0 / 75),
+      edits(.insert, most: 1.0 / 61),
+      edits(.delete, most: 1.0 / 65),
+      edits(.resize, most: 1.0 / 73),
+      edits(.heighten, most: 1.0 / 79),
+      resizingChat,
       CountedWork(name: "full layout, equal widths") { _ in
         var content = EditedContent(equalSizes, .insert)
         return { content.layOut() }
       },
       CountedWork(
-        name: "insert, equal widths", limit: ("full layout, equal widths", 2.4)
+        name: "insert, equal widths", limit: ("full layout, equal widths", 2.3)
       ) { _ in
         var content = EditedContent(equalSizes, .insert)
         return { content.edit(0) }
@@ -111,6 +112,17 @@ struct CountedWork {
     }
   }
 
+  /// The attributes of cells differ from those of the next, and come back, as in a chat.
+  private static var resizingChat: CountedWork {
+    let attributes = [
+      CellAttributes(beginsLine: true), CellAttributes(minimumLineSpace: 40),
+      CellAttributes(endsLine: true),
+    ]
+    return edits("resize, attributes in turn", .resize, limit: ("resize", 1.25)) {
+      attributes[$0.cell % attributes.count]
+    }
+  }
+
   /// A collection view's layout that asks its delegate by index path.
   private static func prepare(
     _ name: String, _ attributes: CellAttributes, limit: (String, Double)?
@@ -125,10 +137,16 @@ struct CountedWork {
   }
 
   private static func edits(_ kind: EditedSizes.Kind, most: Double) -> CountedWork {
-    CountedWork(
-      name: kind.rawValue, operationCount: 200, limit: ("full layout, width 375", most)
-    ) { setting in
-      var content = EditedContent(setting.slice(0, count: cellCount), kind)
+    edits(kind.rawValue, kind, limit: ("full layout, width 375", most), attributes: nil)
+  }
+
+  private static func edits(
+    _ name: String, _ kind: EditedSizes.Kind, limit: (String, Double),
+    attributes: ((ContentLayout.CellPosition) -> CellAttributes)?
+  ) -> CountedWork {
+    CountedWork(name: name, operationCount: 200, limit: limit) { setting in
+      var content = EditedContent(
+        setting.slice(0, count: cellCount), kind, attributes: attributes)
       var numbers = SeededNumbers()
       let cells = (0..<200).map { _ in Int.random(in: 0..<(cellCount - 200), using: &numbers) }
       return { for cell in cells { content.edit(cell) } }
@@ -145,24 +163,30 @@ extension CellAttributes {
 private struct EditedContent {
   private var content: ContentLayout
   private var client: EditedSizes
+  private let attributes: ((ContentLayout.CellPosition) -> CellAttributes)?
 
-  init(_ sizes: UnsafeBufferPointer<CGSize>, _ kind: EditedSizes.Kind) {
-    content = layout(sizes)
+  init(
+    _ sizes: UnsafeBufferPointer<CGSize>, _ kind: EditedSizes.Kind,
+    attributes: ((ContentLayout.CellPosition) -> CellAttributes)? = nil
+  ) {
     client = EditedSizes(sizes, kind)
+    self.attributes = attributes
+    content = ContentLayout(width: 375, contentInsets: .zero, sections: [])
+    layOut()
   }
 
   mutating func edit(_ cell: Int) {
-    content.apply([client.edit(cell)]) { position, _ in
-      client.size(of: position.cell)
-    }
+    content.apply(
+      [client.edit(cell)], sizeOfCell: { position, _ in client.size(of: position.cell) },
+      attributesOfCell: attributes)
   }
 
   /// Lays out all cells again, asking the client as an edit does.
   mutating func layOut() {
     let section = ContentLayout.Section(cellCount: client.cellCount)
-    content = ContentLayout(width: 375, contentInsets: .zero, sections: [section]) { position, _ in
-      client.size(of: position.cell)
-    }
+    content = ContentLayout(
+      width: 375, contentInsets: .zero, sections: [section],
+      sizeOfCell: { position, _ in client.size(of: position.cell) }, attributesOfCell: attributes)
   }
 }
 

@@ -1,6 +1,9 @@
 import AlignedLayout
 
 /// Compares edits among 10,000 sections to the same edits among 100. They should take about as long.
+///
+/// A batch touches six places, so that some eleven chunks of sections are stacked again. 100 sections are
+/// in four chunks, all of which are.
 func manySections(_ setting: Setting) -> [Figure] {
   SectionEdits.Kind.allCases.map { kind in
     var many = SectionEdits(setting, sectionCount: 10_000)
@@ -13,7 +16,7 @@ func manySections(_ setting: Setting) -> [Figure] {
     many.check()
     return Figure(
       "\(kind.rawValue), 10,000 sections", cells: 10_000 * SectionEdits.cellsPerSection, comparison,
-      unit: "ns", other: "100 sections", limit: .ratio(3))
+      unit: "ns", other: "100 sections", limit: .ratio(kind == .batch ? 4 : 3))
   }
 }
 
