@@ -42,6 +42,36 @@ struct ReaderTests {
     #expect(abs(stage.view.contentOffset.y - 3_000) < 0.5)
   }
 
+  @Test(.underPlainModes, arguments: Seeds(2_000, usually: 60))
+  func `any offset comes back with the width, and a list that was resized equals a new one`(
+    seed: UInt64
+  ) {
+    Headless.withoutAudits {
+      var random = SplitMix64(seed: seed)
+      let sections = (0..<Int.random(in: 1...4, using: &random)).map { random.readSection($0) }
+      func show(on stage: ListStage) { stage.show { for section in sections { section.content } } }
+      let stage = ListStage(width: 390, height: 400)
+      show(on: stage)
+      let range = max(0, stage.view.contentSize.height - 400)
+      let offset = CGFloat.random(in: 0...1, using: &random) * range
+      stage.view.contentOffset.y = offset.rounded()
+      stage.view.layoutIfNeeded()
+      for width in [1024, 390] as [CGFloat] {
+        stage.resize(width: width)
+        let fresh = ListStage(width: width, height: 400)
+        show(on: fresh)
+        #expect(!stage.list.isPending)
+        #expect(stage.view.contentSize == fresh.view.contentSize)
+        for path in stage.view.indexPathsForVisibleItems {
+          #expect(
+            stage.view.layoutAttributesForItem(at: path)?.frame
+              == fresh.view.layoutAttributesForItem(at: path)?.frame)
+        }
+      }
+      #expect(abs(stage.view.contentOffset.y - offset.rounded()) < 0.5)
+    }
+  }
+
   @Test func `other items are shown in the next turn`() async {
     let stage = ListStage(width: 390, height: 400)
     stage.show {
@@ -106,6 +136,39 @@ struct ReaderTests {
     stage.resize(width: 300)
     await stage.settle()
     #expect(stage.texts == ["300.0"])
+  }
+}
+
+/// A section with other attributes in a narrow list.
+private struct ReadSection {
+  let id: Int
+  let heights: [CGFloat]
+  let narrow: SectionAttributes
+  let wide: SectionAttributes
+
+  @MainActor var content: ListReader {
+    ListReader { surroundings in
+      ListSection(id, of: Array(heights.enumerated())) {
+        Tile(id: $0.offset, width: 80, height: $0.element)
+      }
+      .attributes(surroundings.width < 600 ? narrow : wide)
+    }
+  }
+}
+
+extension SplitMix64 {
+  fileprivate mutating func readSection(_ id: Int) -> ReadSection {
+    let count = Int.random(in: 0...60, using: &self)
+    return ReadSection(
+      id: id, heights: (0..<count).map { _ in CGFloat(Int.random(in: 10...60, using: &self)) },
+      narrow: readAttributes(), wide: readAttributes())
+  }
+
+  private mutating func readAttributes() -> SectionAttributes {
+    pick([
+      .columns(1), .columns(2), .columns(5), .topCenter, SectionAttributes(maximumCellsPerLine: 2),
+      SectionAttributes(insets: Insets(12)),
+    ])
   }
 }
 
