@@ -11,6 +11,9 @@ struct ChatFigure: Sendable, CustomTestStringConvertible {
   struct Side: Sendable {
     let caption: String
 
+    /// The days that are loaded as soon as the view is scrolled to the top, the latest first.
+    var older: [ChatDay] = []
+
     /// What is done with the view after it was laid out.
     let change: @MainActor @Sendable (ChatExample, UICollectionView) -> Void
   }
@@ -37,16 +40,15 @@ struct ChatFigure: Sendable, CustomTestStringConvertible {
       name: "chat-receives", title: "A message arrives, and the view stays at the end.",
       left: .unchanged("Before"),
       right: Side(caption: "After two messages") { example, view in
-        example.receiveMessage(in: view)
+        example.receive()
         view.layoutIfNeeded()
-        example.receiveMessage(in: view)
+        example.receive()
       }),
     ChatFigure(
       name: "chat-older", title: "Older messages come in at the top, and what is read stays.",
       left: Side(caption: "Scrolled to the top") { _, _ in }.scrolledToTop,
-      right: Side(caption: "With older messages above") { example, view in
-        example.loadOlderMessages(in: view)
-      }.scrolledToTop),
+      right: Side(caption: "With older messages above", older: ChatDay.older) { _, _ in }
+        .scrolledToTop),
     ChatFigure(
       name: "chat-keyboard", title: "A keyboard pushes the end up.",
       left: .unchanged("Before"),
@@ -63,7 +65,7 @@ extension ChatFigure.Side {
 
   /// The same, but scrolled to the top before the change.
   var scrolledToTop: Self {
-    ChatFigure.Side(caption: caption) { example, view in
+    ChatFigure.Side(caption: caption, older: older) { example, view in
       view.contentOffset.y = 0
       view.layoutIfNeeded()
       change(example, view)

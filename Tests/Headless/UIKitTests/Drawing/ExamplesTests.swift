@@ -12,6 +12,7 @@ struct ExamplesTests {
   private let examples: [any Example] = [
     TagsExample(), TextsExample(), ChatExample(), HeightsExample(), FormExample(),
     SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(), FeedExample(),
+    ShopExample(), MailExample(),
   ]
 
   /// Returns an example's view with the same settings as on the playground's page.
@@ -62,8 +63,8 @@ struct ExamplesTests {
   }
 
   @Test(.underAllModes) func `a pinned header is drawn at the top, in front of the cells`() {
-    // The feed begins with a section without a header.
-    for example in examples where !(example is FeedExample) {
+    // The feed begins with a section without a header, and the shop with one that is scrolled out.
+    for example in examples where !(example is FeedExample || example is ShopExample) {
       let view = makeView(example)
       guard !view.scrollsSideways else { continue }
       view.contentOffset.y = 110
