@@ -9,15 +9,17 @@ import UIKit
 /// to the top, it loads older days without moving what is read. All cells size themselves.
 public final class ChatExample: ListExample {
   private var days = ChatDay.recent
-  private var olderDays = ChatDay.older
+  /// The days that are loaded at the top, the latest first.
+  var olderDays = ChatDay.older
   private var incoming = Message.incoming
 
   public override init() {}
 
-  convenience init(_ days: [ChatDay], older: [ChatDay] = []) {
+  /// Creates a chat of some days, before which there are no others.
+  convenience init(_ days: [ChatDay]) {
     self.init()
     self.days = days
-    olderDays = older
+    olderDays = []
   }
 
   override func setUp(_ list: CollectionViewAlignedList) {

@@ -21,7 +21,10 @@ public final class MailExample: ListExample {
           .contextMenu { [weak self] in self?.menu(for: mail, in: day.id) }
       }
       .onSelect(of: day.mails) { [weak self] in self?.open($0) }
-      .onReorder(of: day.mails, inGroup: "mails") { [weak self] in self?.set($0, in: day.id) }
+      .onReorder(of: day.mails, inGroup: "mails") { [weak self] mails in
+        self?.set(mails, in: day.id)
+        self?.update()
+      }
       .header { Title(title(of: day)) }
       .whenEmpty { Words("Nothing to answer", .button) }
       .attributes(.columns(1).with(lineSpacing: 1))

@@ -40,7 +40,7 @@ public final class ShopExample: ListExample {
       )
       .whenEmpty {
         Words("Nothing matches. Show everything", .button)
-          .cellAttributes(CellAttributes(width: .fraction(1)))
+          .cellAttributes(CellAttributes(columnSpan: .max))
           .onSelect { self?.showEverything() }
       }
       .onReachEnd { self?.loadMore() }
@@ -67,7 +67,6 @@ public final class ShopExample: ListExample {
 
   private func toggle(_ filter: ShopFilter) {
     filters.formSymmetricDifference([filter])
-    loadedCount = 8
     update()
   }
 

@@ -36,6 +36,7 @@ public class SwipeCell: UICollectionViewCell {
     grip.isUserInteractionEnabled = true
     contentView.addSubview(grip)
     contentView.backgroundColor = .white
+    backgroundColor = Shade.orange.background
     addGestureRecognizer(FingerRecognizer { [weak self] in self?.follow($0) })
     grip.addGestureRecognizer(
       FingerRecognizer(beginsAtOnce: true) { [weak self] finger in

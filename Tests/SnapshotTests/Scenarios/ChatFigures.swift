@@ -11,9 +11,6 @@ struct ChatFigure: Sendable, CustomTestStringConvertible {
   struct Side: Sendable {
     let caption: String
 
-    /// The days that are loaded as soon as the view is scrolled to the top, the latest first.
-    var older: [ChatDay] = []
-
     /// What is done with the view after it was laid out.
     let change: @MainActor @Sendable (ChatExample, UICollectionView) -> Void
   }
@@ -47,8 +44,18 @@ struct ChatFigure: Sendable, CustomTestStringConvertible {
     ChatFigure(
       name: "chat-older", title: "Older messages come in at the top, and what is read stays.",
       left: Side(caption: "Scrolled to the top") { _, _ in }.scrolledToTop,
-      right: Side(caption: "With older messages above", older: ChatDay.older) { _, _ in }
-        .scrolledToTop),
+      right: Side(caption: "With older messages above") { example, _ in
+        example.olderDays = ChatDay.older
+        example.loadOlder(before: "Yesterday")
+      }.scrolledToTop),
+    ChatFigure(
+      name: "chat-unread",
+      title: "What arrives while older messages are read stands below a line, until one answers.",
+      left: Side(caption: "After two messages, scrolled to the end", change: receiveUnread),
+      right: Side(caption: "After an answer") { example, view in
+        receiveUnread(example, view)
+        example.send("Good.")
+      }),
     ChatFigure(
       name: "chat-keyboard", title: "A keyboard pushes the end up.",
       left: .unchanged("Before"),
@@ -56,6 +63,18 @@ struct ChatFigure: Sendable, CustomTestStringConvertible {
         view.contentInset.bottom = 100
       }),
   ]
+
+  /// Receives two messages while the end is out of sight, and scrolls there.
+  @MainActor
+  private static func receiveUnread(_ example: ChatExample, _ view: UICollectionView) {
+    view.contentOffset.y -= 200
+    view.layoutIfNeeded()
+    for _ in 0..<2 {
+      example.receive()
+      view.layoutIfNeeded()
+    }
+    view.contentOffset.y = view.contentSize.height - view.bounds.height
+  }
 }
 
 extension ChatFigure.Side {
@@ -65,7 +84,7 @@ extension ChatFigure.Side {
 
   /// The same, but scrolled to the top before the change.
   var scrolledToTop: Self {
-    ChatFigure.Side(caption: caption, older: older) { example, view in
+    ChatFigure.Side(caption: caption) { example, view in
       view.contentOffset.y = 0
       view.layoutIfNeeded()
       change(example, view)

@@ -12,7 +12,7 @@ extension ChatFigure {
     let size = Self.viewSize
     var figure = FigureWindow(height: size.height, widths: [size.width, size.width])
     // Their views hold them weakly.
-    let examples = [left, right].map { ChatExample(days, older: $0.older) }
+    let examples = [ChatExample(days), ChatExample(days)]
     defer { withExtendedLifetime(examples) {} }
     for (side, example) in zip([left, right], examples) {
       let layout = CollectionViewAlignedLayout(margin: 12, headerLength: 28)
