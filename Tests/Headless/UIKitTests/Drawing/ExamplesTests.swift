@@ -78,6 +78,22 @@ struct ExamplesTests {
     }
   }
 
+  @Test func `nothing keeps an example that is a list alive`() async {
+    let makers: [() -> ListExample] = [
+      { FeedExample() }, { ShopExample() }, { MailExample() }, { ChatExample() },
+    ]
+    for make in makers {
+      weak var example: ListExample?
+      do {
+        let stage = ExampleStage(make())
+        example = stage.example
+        await stage.settle()
+      }
+      await Task {}.value
+      #expect(example == nil, "\(example.map { "\(type(of: $0))" } ?? "")")
+    }
+  }
+
   @Test(.underAllModes, arguments: [false, true])
   func `a pinned header of a shelf is drawn where reading begins, in front of the cards`(
     isMirrored: Bool
