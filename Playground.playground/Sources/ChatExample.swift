@@ -1,128 +1,85 @@
 import AlignedLayout
+import AlignedList
 import UIKit
 
 /// A chat with a section for each day, whose date is pinned.
 ///
-/// It opens at its end, and stays there while messages arrive: tap a message to receive the next one.
-/// Scrolled to the top, it loads older messages without moving what is read. All cells size themselves.
-public final class ChatExample: NSObject, DelegateExample {
-  private var days: [ChatDay]
-  private var olderDays = ChatDay.older
+/// It opens at its end, and stays there while messages arrive: tap a message to receive the next one, press
+/// it long to answer. What arrives while older messages are read stands below a line that says so. Scrolled
+/// to the top, it loads older days without moving what is read. All cells size themselves.
+public final class ChatExample: ListExample {
+  private var days = ChatDay.recent
+  /// The days that are loaded at the top, the latest first.
+  var olderDays = ChatDay.older
   private var incoming = Message.incoming
 
-  init(_ days: [ChatDay]) {
+  public override init() {}
+
+  /// Creates a chat of some days, before which there are no others.
+  convenience init(_ days: [ChatDay]) {
+    self.init()
     self.days = days
+    olderDays = []
   }
 
-  public override convenience init() {
-    self.init(ChatDay.recent)
+  override func setUp(_ list: CollectionViewAlignedList) {
+    list.layout.staysAtEnd = true
   }
 
-  public func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout) {
-    layout.staysAtEnd = true
-    layout.keepsAnswersAcrossUpdates = true
-    layout.defaultSectionAttributes = SectionAttributes(
-      sizing: .selfSizing(
-        estimate: CGSize(width: 200, height: 34), offering: .remainingLineSpace),
-      cellSpacing: 8, lineSpacing: 6, insets: Insets(top: 10))
-    view.register(ChatCell.self, forCellWithReuseIdentifier: ChatCell.identifier)
+  @ListBuilder override var sections: [ListSection] {
+    for day in days {
+      ListSection(day.title, of: day.items) { item in
+        item.contextMenu { [weak self] in self?.answers }
+      }
+      .onSelect(of: day.items) { [weak self] _ in self?.receive() }
+      .header { Title(day.title, height: list?.layout.defaultHeaderLength ?? 32) }
+      .attributes(
+        SectionAttributes(
+          sizing: .selfSizing(
+            estimate: CGSize(width: 200, height: 34), offering: .remainingLineSpace),
+          cellSpacing: 8, lineSpacing: 6, insets: Insets(top: 10))
+      )
+      .onReachStart { [weak self] in self?.loadOlder(before: day.title) }
+    }
   }
 
-  private func item(at indexPath: IndexPath) -> ChatItem {
-    days[indexPath.section].items[indexPath.item]
+  private var answers: UIMenu {
+    UIMenu(
+      children: ["Good.", "The comma comes out."].map { text in
+        UIAction(title: text) { [weak self] _ in self?.send(text) }
+      })
   }
 
   // MARK: Messages
 
-  /// Adds the day before those that are shown, if there is one.
-  public func loadOlderMessages(in view: UICollectionView) {
-    guard !olderDays.isEmpty else { return }
-    view.performBatchUpdates({ [self] in
-      days.insert(olderDays.removeFirst(), at: 0)
-      view.insertSections([0])
-    })
+  /// Adds the day before those that are shown, if there is one and the first of them is named.
+  func loadOlder(before title: String) {
+    guard !olderDays.isEmpty, title == days.first?.title else { return }
+    days.insert(olderDays.removeFirst(), at: 0)
+    update()
   }
 
-  /// Adds the next message that arrives, if there is one.
-  public func receiveMessage(in view: UICollectionView) {
+  /// Adds the next message that arrives, if there is one. It is unread if the last one is out of sight.
+  func receive() {
     guard !incoming.isEmpty, !days.isEmpty else { return }
-    let section = days.count - 1
-    let old = days[section].items
-    view.performBatchUpdates({ [self] in
-      days[section].messages.append(incoming.removeFirst())
-      for change in days[section].items.difference(from: old) {
-        switch change {
-        case .insert(let item, _, _): view.insertItems(at: [[section, item]])
-        case .remove(let item, _, _): view.deleteItems(at: [[section, item]])
-        }
-      }
-    })
+    let today = days[days.count - 1]
+    let seesEnd =
+      today.items.last.map { list?.view(ofItem: $0.id, inSection: today.title) != nil } ?? true
+    let firstUnread = seesEnd ? nil : today.firstUnread ?? today.messages.count
+    add(incoming.removeFirst(), firstUnread: firstUnread)
   }
 
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {
-    Task { receiveMessage(in: collectionView) }
+  /// Adds a message of one's own, and scrolls to it. What was unread counts as read.
+  func send(_ text: String) {
+    guard let list, !days.isEmpty else { return }
+    add(Message(.you, text, at: "9:41"), firstUnread: nil)
+    let path = IndexPath(item: days[days.count - 1].items.count - 1, section: days.count - 1)
+    list.layout.scrollToItem(at: path, position: .bottom, animated: true)
   }
 
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    scrollViewDidRest(scrollView)
-  }
-
-  public func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {
-    if !decelerate { scrollViewDidRest(scrollView) }
-  }
-
-  private func scrollViewDidRest(_ scrollView: UIScrollView) {
-    let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-    if distance < 50, let view = scrollView as? UICollectionView { loadOlderMessages(in: view) }
-  }
-
-  // MARK: Data source
-
-  public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    days.count
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int {
-    days[section].items.count
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: ChatCell.identifier, for: indexPath)
-    (cell as? ChatCell)?.show(item(at: indexPath))
-    return cell
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    HeaderView.showing(days[indexPath.section].title, in: collectionView, at: indexPath)
-  }
-}
-
-// MARK: Delegate
-
-extension ChatExample {
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-    attributesForItemAt indexPath: IndexPath
-  ) -> CellAttributes {
-    item(at: indexPath).attributes
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
-    estimatedSizeForItemAt indexPath: IndexPath
-  ) -> CGSize? {
-    item(at: indexPath).estimatedSize
+  private func add(_ message: Message, firstUnread: Int?) {
+    days[days.count - 1].messages.append(message)
+    days[days.count - 1].firstUnread = firstUnread
+    update()
   }
 }

@@ -1,20 +1,10 @@
-import AlignedLayout
-import UIKit
-
-/// A person who takes part in a chat.
-enum Speaker {
+/// A person who takes part in a chat. The raw value is the letter in the picture.
+enum Speaker: String {
   /// The person whose screen shows the chat.
-  case you
-  case aldo, beatrice, carla
-
-  var initial: String {
-    switch self {
-    case .you: ""
-    case .aldo: "A"
-    case .beatrice: "B"
-    case .carla: "C"
-    }
-  }
+  case you = ""
+  case aldo = "A"
+  case beatrice = "B"
+  case carla = "C"
 
   var shade: Shade {
     switch self {
@@ -42,95 +32,39 @@ struct Message {
 /// The messages of a day, which are a section.
 struct ChatDay {
   let title: String
+  var messages: [Message]
 
-  var messages: [Message] {
-    didSet { items = messages.items }
-  }
-
-  /// The cells of the day, in order.
-  private(set) var items: [ChatItem]
-
-  init(title: String, messages: [Message]) {
-    self.title = title
-    self.messages = messages
-    items = messages.items
-  }
+  /// The number of the first message that has not been read, if there is one.
+  var firstUnread: Int?
 }
 
-extension [Message] {
-  fileprivate var items: [ChatItem] {
-    let cells = indices.flatMap(items)
-    return last?.speaker == .you ? cells + [ChatItem(.seen, "Seen")] : cells
+extension ChatDay {
+  /// The cells of the day, in order.
+  var items: [ChatItem] {
+    messages.indices.flatMap(items)
+      + (messages.last?.speaker == .you ? [ChatItem(.seen, "Seen", "seen")] : [])
   }
 
   private func items(ofMessage index: Int) -> [ChatItem] {
-    let message = self[index]
-    guard let speaker = message.speaker else { return [ChatItem(.note, message.text)] }
-    guard speaker != .you else {
-      return [ChatItem(.ownTime, message.time), ChatItem(.ownBubble, message.text)]
+    let message = messages[index]
+    let unread = index == firstUnread ? [ChatItem(.unread, "New messages", "unread")] : []
+    guard let speaker = message.speaker else {
+      return unread + [ChatItem(.note, message.text, "text \(index)")]
     }
-    let isFirst = index == 0 || self[index - 1].speaker != speaker
-    let isLast = index + 1 == count || self[index + 1].speaker != speaker
-    let picture = isFirst ? [ChatItem(.picture(speaker), speaker.initial)] : []
-    return picture + [
-      ChatItem(isFirst ? .firstBubble : .bubble, message.text),
-      ChatItem(isLast ? .lastTime : .time, message.time),
-    ]
-  }
-}
-
-/// A cell of a chat.
-struct ChatItem: Hashable {
-  enum Kind: Hashable {
-    case note
-    case picture(Speaker)
-    /// The first bubble of a turn, which stands beside the picture.
-    case firstBubble
-    case bubble
-    case time
-    /// The time of a turn's last message.
-    case lastTime
-    case ownTime
-    case ownBubble
-    case seen
+    let isOwn = speaker == .you
+    let isFirst = beginsTurn(index)
+    let isLast = index + 1 == messages.count || beginsTurn(index + 1)
+    let bubble = ChatItem(
+      isOwn ? .ownBubble : isFirst ? .firstBubble : .bubble, message.text, "text \(index)")
+    let time = ChatItem(
+      isOwn ? .ownTime : isLast ? .lastTime : .time, message.time, "time \(index)")
+    let picture = ChatItem(.picture(speaker), speaker.rawValue, "picture \(index)")
+    return unread + (isOwn ? [time, bubble] : (isFirst ? [picture] : []) + [bubble, time])
   }
 
-  let kind: Kind
-  let text: String
-
-  init(_ kind: Kind, _ text: String) {
-    self.kind = kind
-    self.text = text
-  }
-}
-
-extension ChatItem {
-  /// How the cell behaves on its line.
-  var attributes: CellAttributes {
-    switch kind {
-    case .note: CellAttributes(beginsLine: true, endsLine: true, lineAlignment: .center)
-    case .picture: CellAttributes(beginsLine: true)
-    case .firstBubble: CellAttributes(minimumLineSpace: 80, indentation: .start)
-    case .bubble: CellAttributes(beginsLine: true, minimumLineSpace: 80)
-    case .time: CellAttributes(endsLine: true, minimumLineSpace: 40, cellAlignment: .bottom)
-    case .lastTime:
-      CellAttributes(
-        endsLine: true, minimumLineSpace: 40, cellAlignment: .bottom, indentationsEndedAfter: 1)
-    case .ownTime:
-      CellAttributes(beginsLine: true, lineAlignment: .trailing, cellAlignment: .bottom)
-    case .ownBubble: CellAttributes(endsLine: true)
-    case .seen: CellAttributes(beginsLine: true, endsLine: true, lineAlignment: .trailing)
-    }
-  }
-
-  /// The size until the cell has measured itself.
-  var estimatedSize: CGSize {
-    switch kind {
-    case .picture: CGSize(width: 36, height: 36)
-    case .firstBubble, .bubble, .ownBubble:
-      CGSize(width: min(200, 24 + 8 * text.count), height: 34 + text.count / 24 * 18)
-    case .note, .time, .lastTime, .ownTime, .seen: CGSize(width: 6 * text.count, height: 14)
-    }
+  /// Returns whether the message before another one is not part of the same turn.
+  private func beginsTurn(_ index: Int) -> Bool {
+    index == 0 || index == firstUnread || messages[index - 1].speaker != messages[index].speaker
   }
 }
 

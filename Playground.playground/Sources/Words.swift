@@ -45,14 +45,16 @@ struct Words: ListComponent, Hashable {
 /// A component that shows the title of a section.
 struct Title: ListComponent, Hashable {
   let text: String
+  let height: CGFloat
 
-  init(_ text: String) {
+  init(_ text: String, height: CGFloat = 32) {
     self.text = text
+    self.height = height
   }
 
   func makeView() -> TitleView { TitleView(frame: .zero) }
 
   func configure(_ view: TitleView) { view.label.text = text }
 
-  func size(fitting width: CGFloat) -> CGSize? { CGSize(width: width, height: 32) }
+  func size(fitting width: CGFloat) -> CGSize? { CGSize(width: width, height: height) }
 }

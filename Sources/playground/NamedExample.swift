@@ -51,6 +51,10 @@ struct NamedExample: Sendable {
     NamedExample("A reading list, each card an aligned view") { ArticlesExample() },
     NamedExample("A table, a grid, a border and a box in a box") { ArrangementsExample() },
     NamedExample("A hero, a carousel, two lines of tags, and cards in columns") { FeedExample() },
+    NamedExample("A shop with filters, offers, and products in two or four columns") {
+      ShopExample()
+    },
+    NamedExample("A mail box whose threads are swiped, opened and put off") { MailExample() },
   ]
 }
 

@@ -9,7 +9,8 @@
     ///       .whenEmpty { if isLoading { Title("Loading") } else { Title("No photos") } }
     ///
     /// It takes a line as any item does. Give it `.cellAttributes(CellAttributes(width: .fraction(1)))` to make
-    /// it as wide as the section. Actions of the section, such as ``onSelect(of:_:)``, do not apply to it.
+    /// it as wide as the section, or `CellAttributes(columnSpan: .max)` in a section of columns. Actions of the
+    /// section, such as ``onSelect(of:_:)``, do not apply to it.
     public func whenEmpty(@ListItemBuilder _ items: () -> [ListItem]) -> ListSection {
       if self.items.count > 0 { return self }
       let items = items()

@@ -37,16 +37,25 @@ struct ChatFigure: Sendable, CustomTestStringConvertible {
       name: "chat-receives", title: "A message arrives, and the view stays at the end.",
       left: .unchanged("Before"),
       right: Side(caption: "After two messages") { example, view in
-        example.receiveMessage(in: view)
+        example.receive()
         view.layoutIfNeeded()
-        example.receiveMessage(in: view)
+        example.receive()
       }),
     ChatFigure(
       name: "chat-older", title: "Older messages come in at the top, and what is read stays.",
       left: Side(caption: "Scrolled to the top") { _, _ in }.scrolledToTop,
-      right: Side(caption: "With older messages above") { example, view in
-        example.loadOlderMessages(in: view)
+      right: Side(caption: "With older messages above") { example, _ in
+        example.olderDays = ChatDay.older
+        example.loadOlder(before: "Yesterday")
       }.scrolledToTop),
+    ChatFigure(
+      name: "chat-unread",
+      title: "What arrives while older messages are read stands below a line, until one answers.",
+      left: Side(caption: "After two messages, scrolled to the end", change: receiveUnread),
+      right: Side(caption: "After an answer") { example, view in
+        receiveUnread(example, view)
+        example.send("Good.")
+      }),
     ChatFigure(
       name: "chat-keyboard", title: "A keyboard pushes the end up.",
       left: .unchanged("Before"),
@@ -54,6 +63,18 @@ struct ChatFigure: Sendable, CustomTestStringConvertible {
         view.contentInset.bottom = 100
       }),
   ]
+
+  /// Receives two messages while the end is out of sight, and scrolls there.
+  @MainActor
+  private static func receiveUnread(_ example: ChatExample, _ view: UICollectionView) {
+    view.contentOffset.y -= 200
+    view.layoutIfNeeded()
+    for _ in 0..<2 {
+      example.receive()
+      view.layoutIfNeeded()
+    }
+    view.contentOffset.y = view.contentSize.height - view.bounds.height
+  }
 }
 
 extension ChatFigure.Side {

@@ -65,6 +65,22 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
       ]
     ) { FeedExample() },
     ExampleFigure(
+      name: "shop", title: "A shop: filters, a carousel, and two or four columns of products.",
+      height: 900, description: "At 375 and 700 points, and from right to left.",
+      panels: [
+        Panel(caption: "375 points", width: 375), Panel(caption: "700 points", width: 700),
+        Panel(caption: "From right to left", width: 375, direction: .forceRightToLeft),
+      ]
+    ) { ShopExample() },
+    ExampleFigure(
+      name: "mail", title: "A mail box: cells of a class of their own, and a day without mails.",
+      height: 480, description: "At 320 and 375 points, and from right to left.",
+      panels: [
+        Panel(caption: "320 points", width: 320), Panel(caption: "375 points", width: 375),
+        Panel(caption: "From right to left", width: 375, direction: .forceRightToLeft),
+      ]
+    ) { MailExample() },
+    ExampleFigure(
       name: "arrangements", title: "A table, a grid, a border and a box in a box.", height: 620
     ) { ArrangementsExample() },
   ]

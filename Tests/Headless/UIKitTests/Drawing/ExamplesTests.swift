@@ -12,6 +12,7 @@ struct ExamplesTests {
   private let examples: [any Example] = [
     TagsExample(), TextsExample(), ChatExample(), HeightsExample(), FormExample(),
     SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(), FeedExample(),
+    ShopExample(), MailExample(),
   ]
 
   /// Returns an example's view with the same settings as on the playground's page.
@@ -62,8 +63,8 @@ struct ExamplesTests {
   }
 
   @Test(.underAllModes) func `a pinned header is drawn at the top, in front of the cells`() {
-    // The feed begins with a section without a header.
-    for example in examples where !(example is FeedExample) {
+    // The feed begins with a section without a header, and the shop with one that is scrolled out.
+    for example in examples where !(example is FeedExample || example is ShopExample) {
       let view = makeView(example)
       guard !view.scrollsSideways else { continue }
       view.contentOffset.y = 110
@@ -74,6 +75,22 @@ struct ExamplesTests {
       let title = header.flatMap { labels(in: $0).first?.text } ?? "none"
       let lines = Picture(of: view).text().split(separator: "\n")
       #expect(lines[2].contains(title), "\(title): \(lines[2])")
+    }
+  }
+
+  @Test func `nothing keeps an example that is a list alive`() async {
+    let makers: [() -> ListExample] = [
+      { FeedExample() }, { ShopExample() }, { MailExample() }, { ChatExample() },
+    ]
+    for make in makers {
+      weak var example: ListExample?
+      do {
+        let stage = ExampleStage(make())
+        example = stage.example
+        await stage.settle()
+      }
+      await Task {}.value
+      #expect(example == nil, "\(example.map { "\(type(of: $0))" } ?? "")")
     }
   }
 
