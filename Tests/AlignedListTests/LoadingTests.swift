@@ -106,7 +106,46 @@ struct LoadingTests {
     #expect(loads == 2)
   }
 
-  @Test(.underPlainModes) func `the beginning is reached at the other end`() {
+  @Test(.underPlainModes) func `other items at the end are another end`() {
+    let stage = ListStage(height: 60)
+    var loads = 0
+    func show(_ ids: [Int]) {
+      stage.show {
+        ListSection("a", of: ids) { Tile(id: $0, width: 200) }.onReachEnd(within: 1) { loads += 1 }
+      }
+    }
+    show([1, 2])
+    #expect(loads == 1)
+    show([0, 1, 2])
+    #expect(loads == 1)
+    show([3, 4])
+    #expect(loads == 2)
+    show([1, 2])
+    #expect(loads == 3)
+  }
+
+  @Test func `a list scrolls to an item that waits to be shown`() async {
+    let stage = ListStage(height: 60)
+    func show(_ count: Int, onDisplay: @escaping @MainActor () -> Void = {}) {
+      stage.list.show {
+        ListSection("a", of: Array(0..<count)) { id in
+          Tile(id: id, width: 200).onDisplay { if id == 0 { onDisplay() } }
+        }
+      }
+    }
+    show(3) {
+      show(40)
+      stage.list.scroll(toItem: 39, inSection: "a", position: .bottom, animated: false)
+    }
+    await stage.settle()
+    #expect(stage.list.view(ofItem: 39, inSection: "a") != nil)
+    stage.list.scroll(toItem: 0, inSection: "a", position: .top, animated: false)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == 0)
+    stage.list.scroll(toItem: 99, inSection: "a", position: .top, animated: false)
+  }
+
+  @Test(.underPlainModes) func `the beginning is reached at the other end`() async {
     let stage = ListStage(height: 60)
     stage.list.layout.staysAtEnd = true
     var messages = Array(100..<120)
@@ -117,18 +156,28 @@ struct LoadingTests {
           .onReachStart(within: 2) { loads += 1 }
       }
     }
+    func turn() async {
+      for _ in 0..<3 {
+        await Task {}.value
+        stage.view.layoutIfNeeded()
+      }
+    }
     show()
+    await turn()
     #expect(stage.view.contentOffset.y == 435)
     #expect(loads == 0)
     stage.view.contentOffset.y = 30
     stage.view.layoutIfNeeded()
+    await turn()
     #expect(loads == 1)
     messages = Array(90..<120)
     show()
+    await turn()
     #expect(loads == 1)
     #expect(stage.view.contentOffset.y == 280)
     stage.view.contentOffset.y = 0
     stage.view.layoutIfNeeded()
+    await turn()
     #expect(loads == 2)
   }
 

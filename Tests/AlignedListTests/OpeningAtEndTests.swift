@@ -30,18 +30,12 @@ struct OpeningAtEndTests {
     return count
   }
 
-  @Test(
-    .knownToFail(
-      under: \.adjustmentsInPrepare, .appliedInNextPass, "the first items are displayed"),
-    .knownToFail(under: \.adjustmentsInPrepare, .dropped, "the first items are displayed"))
+  @Test
   func `a list opens at its end`() async {
     #expect(await beginnings(SectionAttributes()) == 0)
   }
 
-  @Test(
-    .knownToFail(
-      under: \.adjustmentsInPrepare, .appliedInNextPass, "the first items are displayed"),
-    .knownToFail(under: \.adjustmentsInPrepare, .dropped, "the first items are displayed"))
+  @Test
   func `a list of cells that size themselves opens at its end`() async {
     let estimate = CGSize(width: 200, height: 20)
     #expect(await beginnings(SectionAttributes(sizing: .selfSizing(estimate: estimate))) == 0)

@@ -49,7 +49,9 @@ struct ReaderTests {
     Headless.withoutAudits {
       var random = SplitMix64(seed: seed)
       let sections = (0..<Int.random(in: 1...4, using: &random)).map { random.readSection($0) }
-      func show(on stage: ListStage) { stage.show { for section in sections { section.content } } }
+      @MainActor func show(on stage: ListStage) {
+        stage.show { for section in sections { section.content } }
+      }
       let stage = ListStage(width: 390, height: 400)
       show(on: stage)
       let range = max(0, stage.view.contentSize.height - 400)

@@ -20,6 +20,23 @@
       return IndexPath(item: item.index, section: record.index)
     }
 
+    /// Scrolls to an item that has an id. Nothing happens if the list does not show it.
+    ///
+    ///     list.show { ListSection("messages", of: messages) { Bubble($0) } }
+    ///     list.scroll(toItem: message.id, inSection: "messages", position: .bottom)
+    ///
+    /// If sections wait to be shown in the next turn of the run loop, the list scrolls after that. The item
+    /// stays in its place while the cells before it are measured, as with `scrollToItem` of the layout.
+    public func scroll(
+      toItem id: some Hashable, inSection section: some Hashable,
+      position: UICollectionView.ScrollPosition, animated: Bool = true
+    ) {
+      whenShown { [weak self] in
+        guard let self, let path = indexPath(ofItem: id, inSection: section) else { return }
+        layout.scrollToItem(at: path, position: position, animated: animated)
+      }
+    }
+
     /// Returns the view of an item that has an id and is visible, or nil.
     public func view(ofItem id: some Hashable, inSection section: some Hashable) -> UIView? {
       guard let path = indexPath(ofItem: id, inSection: section) else { return nil }
@@ -53,7 +70,8 @@
       (item(at: indexPath)?.content as? ComponentContent<Component>)?.component
     }
 
-    /// Returns the id of a section, or nil if there is none at the index.
+    /// Returns the id of a section, or nil if there is none at the index. To get what you have passed, write
+    /// `list.sectionID(at: 0) as? String`.
     ///
     /// - Complexity: O(1).
     public func sectionID(at index: Int) -> AnyHashable? {

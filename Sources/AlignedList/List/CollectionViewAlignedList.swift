@@ -68,6 +68,9 @@
     /// The sections that are to be shown when the client is no longer called, and whether with animation.
     private var pending: (sections: [ListSection], isAnimated: Bool)?
     private var isUpdating = false
+
+    /// What waits until the pending sections are shown.
+    private var whenShown: [@MainActor () -> Void] = []
     var hasShownSections = false
     var registeredDecorations: Set<String> = []
 
@@ -185,6 +188,15 @@
         apply(next.sections, animated: next.isAnimated)
         isUpdating = false
       }
+      while !isUpdating, let next = whenShown.first {
+        whenShown.removeFirst()
+        next()
+      }
+    }
+
+    /// Calls a closure when no sections wait to be shown.
+    func whenShown(_ action: @escaping @MainActor () -> Void) {
+      if isPending { whenShown.append(action) } else { action() }
     }
 
     /// Has all sizes asked for again if they were measured under traits that may have given others.

@@ -61,26 +61,7 @@
     ) {
       guard let record = cell.listRecord else { return }
       call(record.item?.options.onDisplay, cell.listView)
-      reachEnds(record)
-    }
-
-    /// Tells a section that one of its first or last items is about to be displayed, once for each number of
-    /// items.
-    private func reachEnds(_ item: ItemRecord) {
-      guard let list, let record = item.section, !record.section.showsPlaceholder else { return }
-      let count = record.items.count
-      if let end = record.section.onReachEnd, item.index >= count - end.itemCount,
-        record.countAtReachedEnd != count
-      {
-        record.countAtReachedEnd = count
-        list.calls.during { end.call() }
-      }
-      if let start = record.section.onReachStart, item.index < start.itemCount,
-        record.countAtReachedStart != count
-      {
-        record.countAtReachedStart = count
-        list.calls.during { start.call() }
-      }
+      list?.reachEnds(of: record)
     }
 
     func collectionView(

@@ -15,9 +15,11 @@
     private(set) var items: [ItemRecord] = []
     private var itemsByKey: [ItemKey: ItemRecord] = [:]
 
-    /// The number of items when the end and the beginning of the section were last reached.
-    var countAtReachedEnd = 0
-    var countAtReachedStart = 0
+    /// The last item when the end of the section was last reached, by its number.
+    var reachedEnd: Int?
+
+    /// The first item when the beginning of the section was last reached, by its number.
+    var reachedStart: Int?
 
     /// Whether a person has changed the order of the items since the section got its latest value.
     private(set) var isReordered = false

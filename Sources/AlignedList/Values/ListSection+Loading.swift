@@ -37,9 +37,9 @@
     ///     ListSection("photos", of: photos) { Photo($0) }
     ///       .onReachEnd { [weak self] in self?.loadMore() }
     ///
-    /// It happens once for each number of items in the section: not again when a person scrolls up and down
-    /// while more is loaded, and again when there are more items. If loading fails, show an item that tries
-    /// again. It does not happen in a section without items.
+    /// It happens once for each last item: not again when a person scrolls up and down while more is loaded, and
+    /// again when another item is the last one. If loading fails, show an item that tries again. It does not
+    /// happen in a section without items.
     ///
     /// - Parameters:
     ///   - itemCount: how many of the last items count as the end. It happens just before the first of them
@@ -51,8 +51,9 @@
       changing { $0.onReachEnd = (max(1, itemCount), action) }
     }
 
-    /// Sets what happens shortly before the beginning of the section is reached, such as loading older
-    /// messages. It is ``onReachEnd(within:_:)`` at the other end: once for each number of items.
+    /// Sets what happens when the beginning of the section is near, such as loading older messages. It is
+    /// ``onReachEnd(within:_:)`` at the other end: it happens once for each first item, in the turn of the run
+    /// loop after one of the first items is displayed.
     ///
     /// It also happens if a list that opens at its beginning displays these items at once. In a chat, set
     /// `staysAtEnd` of the layout: it opens at its end.

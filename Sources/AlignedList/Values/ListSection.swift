@@ -161,8 +161,8 @@
     ///       .onReorder(of: songs) { [weak self] songs in self?.songs = songs }
     ///
     /// Let a long press or a drag call the collection view's `beginInteractiveMovementForItem(at:)` and its
-    /// siblings, as for any collection view. The list shows the new order already, so there is no need to
-    /// show it again.
+    /// siblings, as for any collection view. The list shows the new order already. If other things depend on
+    /// it, such as a header with a count, or what ``whenEmpty(_:)`` shows, show the list again in the action.
     ///
     /// To let items move to other sections, give these the same group. Each section whose items change gets
     /// its new elements, first the one that the item leaves:

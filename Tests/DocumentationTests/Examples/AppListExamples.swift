@@ -58,20 +58,17 @@
   struct Mail: Equatable, Identifiable {
     let id: Int
     let subject: String
-    weak var delegate: (any SwipeCellDelegate)?
 
-    static func == (first: Mail, second: Mail) -> Bool {
-      first.id == second.id && first.subject == second.subject
+    init(_ mail: ChatMessage) {
+      id = mail.id
+      subject = mail.text
     }
   }
 
   extension Mail: ListComponent {
     func makeView() -> SwipeCell { SwipeCell(frame: .zero) }
 
-    func configure(_ view: SwipeCell) {
-      view.subject = subject
-      view.delegate = delegate
-    }
+    func configure(_ view: SwipeCell) { view.subject = subject }
   }
 
   // MARK: Parts
@@ -96,7 +93,7 @@
     var cards: [Picture] = []
   }
 
-  final class BoardController: UIViewController {
+  final class BoardController: UIViewController, SwipeCellDelegate {
     var list: CollectionViewAlignedList!
     var tags: [Tag] = []
     var photos: [Picture] = []
@@ -106,6 +103,8 @@
     var isLoading = true
 
     func share(_ photo: Picture) {}
+
+    func actions(for cell: SwipeCell) -> [String] { [] }
 
     func reload() async {}
 
@@ -150,6 +149,16 @@
         }
       }
     #endif
+
+    func mail(_ mail: ChatMessage) -> ListItem {
+      Mail(mail).onDisplay { [weak self] cell in cell.delegate = self }
+    }
+
+    func send(_ message: ChatMessage) {
+      messages.append(message)
+      list.show { ListSection("messages", of: messages) { Bubble($0) } }
+      list.scroll(toItem: message.id, inSection: "messages", position: .bottom)
+    }
 
     var loadedPhotos: ListSection {
       ListSection("photos", of: photos) { Photo($0) }

@@ -52,7 +52,7 @@ final class ExampleStage<Shown: ListExample> {
   func choose(_ title: String, of id: some Hashable, in section: some Hashable) async {
     let menu = Headless.openContextMenu(forItemAt: path(id, in: section), in: view)
     for case let action as UIAction in menu?.children ?? [] where action.title == title {
-      action.choose()
+      Headless.choose(action)
     }
     await settle()
   }

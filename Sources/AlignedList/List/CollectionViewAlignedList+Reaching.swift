@@ -1,0 +1,40 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension CollectionViewAlignedList {
+    /// Tells a section that one of its first or last items is about to be displayed, once for each item at
+    /// that end.
+    func reachEnds(of item: ItemRecord) {
+      guard let record = item.section, !record.section.showsPlaceholder else { return }
+      if let end = record.section.onReachEnd, item.index >= record.items.count - end.itemCount,
+        record.reachedEnd != record.items.last?.number
+      {
+        record.reachedEnd = record.items.last?.number
+        calls.during { end.call() }
+      }
+      if let start = record.section.onReachStart, item.index < start.itemCount,
+        record.reachedStart != record.items.first?.number
+      {
+        reachStartInNextTurn(of: record)
+      }
+    }
+
+    /// Tells a section that one of its first items is displayed, unless it no longer is in the next turn of the
+    /// run loop. A list that opens at its end may display them first: UIKit may apply the content offset that a
+    /// layout asks for in `prepare()` only in the next layout pass.
+    private func reachStartInNextTurn(of record: SectionRecord) {
+      Task { [weak self, weak record] in
+        guard let self, let record, let collectionView, let start = record.section.onReachStart,
+          record.reachedStart != record.items.first?.number
+        else { return }
+        collectionView.layoutIfNeeded()
+        let isReached = collectionView.indexPathsForVisibleItems.contains {
+          $0.section == record.index && $0.item < start.itemCount
+        }
+        guard isReached, !record.isGone, !record.section.showsPlaceholder else { return }
+        record.reachedStart = record.items.first?.number
+        start.call()
+      }
+    }
+  }
+#endif
