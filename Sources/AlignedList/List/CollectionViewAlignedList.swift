@@ -61,15 +61,12 @@
 
     /// The sections that are to be shown when the client is no longer called, and whether with animation.
     private var pending: (sections: [ListSection], isAnimated: Bool)?
-    private var isUpdating = false
+    private(set) var isUpdating = false
     private var hasShownSections = false
     private var registeredDecorations: Set<String> = []
 
-    /// Is called whenever the collection view scrolls.
-    var onScroll: (() -> Void)?
-
-    /// Returns the size of an item of a carousel, whose cards are measured together. Nil in other lists.
-    var cardSizes: ((ItemRecord) -> CGSize)?
+    /// The view of the carousel whose cards the list shows, or nil in other lists.
+    weak var carousel: CarouselView?
 
     /// Receives the description of a mistake in what the list is to show.
     var reportMistake: (String) -> Void = { assertionFailure($0) }
@@ -212,7 +209,7 @@
 
     /// Makes the views that measure, unless the list in which a carousel stands measures its cards.
     private func makeSizingViews(for sections: [ListSection], in collectionView: UICollectionView) {
-      guard cardSizes == nil else { return }
+      guard carousel == nil else { return }
       lazy var shown = Set(contents.sections.map { ObjectIdentifier($0.section.items) })
       calls.during {
         sizer.makeViews(for: sections, width: collectionView.bounds.width) {

@@ -63,6 +63,11 @@
       .min { $0.index < $1.index }
     }
 
+    /// Returns the item that has a key, or nil.
+    func item(withKey key: ItemKey) -> ItemRecord? {
+      itemsByKey[key]
+    }
+
     /// Takes the order that a person has given the items.
     func reorder(_ items: [ItemRecord]) {
       self.items = items

@@ -86,10 +86,16 @@
         let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
       else { return layoutAttributes }
       fillIfOutdated()
-      let width = offeredWidth(attributes.offeredSpace)
-      if let size = calls?.during({
+      let cards = record.section?.cards
+      let width = cards?.offeredWidth ?? offeredWidth(attributes.offeredSpace)
+      if var size = calls?.during({
         content.size(fitting: width) ?? content.size(of: shownView, fitting: width)
       }) {
+        // The height of a card is decided already.
+        if let cards {
+          size.width = cards.remember(size.width, of: record)
+          size.height = attributes.size.height
+        }
         attributes.size = size
       }
       return attributes

@@ -183,6 +183,7 @@
     var canAdd = true
     var isExpanded = false
     var columnCount = 0
+    var currentPhoto: Int?
 
     func choose(_ tag: Tag) {}
 
@@ -244,6 +245,10 @@
       }
     }
 
+    func scrollCarousel(to photo: Picture) {
+      list.scroll(toCard: photo.id, inCarousel: "featured", inSection: "photos")
+    }
+
     func reload(_ tags: [Tag]) {
       list.update {
         TagFilter(tags: tags) { [weak self] in self?.choose($0) }
@@ -285,9 +290,25 @@
     }
 
     func featured(_ featured: [Picture]) -> ListItem {
-      Carousel("featured", cardWidth: .fraction(0.8), stopsAtCards: true) {
+      Carousel("featured", cardWidth: .fraction(0.8), stops: .atCards) {
         for photo in featured { Photo(photo).onSelect { [weak self] in self?.open(photo) } }
       }
+      .listItem
+    }
+
+    var album: ListItem {
+      Carousel("album", cardWidth: .fraction(1), stops: .atPages) {
+        for photo in photos { Photo(photo) }
+      }
+      .onCurrentCardChange { [weak self] id in self?.currentPhoto = id as? Int }
+      .listItem
+    }
+
+    var allPhotos: ListItem {
+      Carousel("all", cardWidth: .points(120), cardHeight: 90, rows: 2, stops: .atPages) {
+        for photo in photos { Photo(photo) }
+      }
+      .onCurrentCardChange { [weak self] id in self?.currentPhoto = id as? Int }
       .listItem
     }
 
