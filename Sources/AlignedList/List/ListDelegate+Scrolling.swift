@@ -39,6 +39,7 @@
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      list?.carousel?.didEndDecelerating()
       let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewDidEndDecelerating
       method?(scrollView)
     }

@@ -127,7 +127,7 @@
     func remember(_ width: CGFloat, of record: ItemRecord) -> CGFloat {
       guard let setting, let content = record.item?.content else { return width }
       let width = min(width, setting.offeredWidth)
-      view?.knownStops = nil
+      view?.cardDidMeasureItself()
       ownWidths[record.key] = OwnWidth(content: content, setting: setting, width: width)
       return width
     }

@@ -68,6 +68,15 @@
       return stop(max(0, first(in: 0..<pages.count) { pages[$0] > line } - 1))
     }
 
+    /// Returns the line that comes to rest nearest to a distance, or nil if an end of the content is as near.
+    func line(restingNear distance: CGFloat) -> Int? {
+      guard stopCount > 0 else { return nil }
+      let index = nearest(to: distance, among: stopCount, stop)
+      let gap = abs(stop(index) - distance)
+      guard gap < abs(distance), gap < abs(maximum - distance) else { return nil }
+      return stops == .atPages ? pages[index] : index
+    }
+
     /// Returns the distance at which scrolling comes to rest that would end at another one.
     ///
     /// - Parameters:

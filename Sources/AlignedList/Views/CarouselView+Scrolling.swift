@@ -56,6 +56,13 @@
       awaitedCard = nil
     }
 
+    /// Has places looked for again, because a card has measured itself.
+    func cardDidMeasureItself() {
+      knownStops = nil
+      // The current card may be another one, though nothing scrolls.
+      if carousel?.onCurrentCardChange != nil { setNeedsLayout() }
+    }
+
     /// Changes the offset at which scrolling ends. The layout does that for cards that begin.
     func willEndDragging(with velocity: CGFloat, at target: inout CGFloat) {
       guard let places, carousel?.stops == .atMiddleCard || carousel?.stops == .atPages
@@ -64,6 +71,18 @@
       let distance = places.target(
         of: proposed, from: distance, speed: isMirrored ? -velocity : velocity)
       if distance != proposed { target = isMirrored ? maximumDistance - distance : distance }
+    }
+
+    /// Scrolls on if cards on the way have measured themselves, and have moved the place that was aimed at.
+    func didEndDecelerating() {
+      guard let carousel, carousel.hasSelfSizingCards, carousel.stops != .anywhere, let places,
+        let line = places.line(restingNear: distance),
+        abs(places.rest(ofLine: line) - distance) > places.pixel
+      else { return }
+      let item = places.lines[line].cells.lowerBound
+      guard let items = list.section(0)?.items, item < items.count else { return }
+      memory?.awaitedCard = (items[item].key, true)
+      scrollToAwaitedCard(animated: true)
     }
 
     func didEndScrollingAnimation() {
