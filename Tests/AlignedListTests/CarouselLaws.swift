@@ -116,9 +116,10 @@ private final class CarouselWalk {
     let start = min(max(0, view.distance(isMirrored) + dragged), view.greatestDistance)
     Headless.drag(inner, to: CGPoint(x: view.offset(start, isMirrored), y: 0))
     let speed = random.pick([-2, -0.2, 0, 0.2, 2] as [CGFloat])
+    let reach = random.pick([60, 300] as [CGFloat])
     Headless.endDragging(
       inner, velocity: CGPoint(x: sign * speed, y: 0),
-      distance: CGPoint(x: sign * 60 * speed, y: 0))
+      distance: CGPoint(x: sign * reach * speed, y: 0))
     Headless.finishAnimations()
     settle()
     guard carousel.stops != .anywhere, view.greatestDistance > 0 else { return nil }

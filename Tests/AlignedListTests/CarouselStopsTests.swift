@@ -66,6 +66,8 @@ struct CarouselStopsTests {
       #expect(rest(100, 0.2, 3) == 180)
       #expect(rest(100, -0.2, -3) == 90)
       #expect(rest(90, -0.2, -3) == 0)
+      #expect(rest(180, 0.2, 0) == 270)
+      #expect(rest(180, -0.2, 0) == 90)
       #expect(rest(100, 3, 250) == 360)
       #expect(rest(650, 1, 100) == 690)
     }
@@ -80,6 +82,8 @@ struct CarouselStopsTests {
       #expect(rest(100, 0.2, 3) == 180)
       #expect(rest(100, -0.2, -3) == 90)
       #expect(rest(90, -0.2, -3) == 0)
+      #expect(rest(180, 0.2, 0) == 270)
+      #expect(rest(180, -0.2, 0) == 90)
       #expect(rest(100, 3, 250) == 360)
       // The last card does not reach the middle: its inset is too small.
       #expect(rest(665, 0, 0) == 690)
@@ -106,6 +110,13 @@ struct CarouselStopsTests {
       #expect(rest(200, 5, 2_000) == 360)
       #expect(rest(200, -0.2, -1) == 180)
       #expect(rest(180, -5, -2_000) == 0)
+      #expect(rest(180, 0.2, 0) == 360)
+      #expect(rest(180, -0.2, 0) == 0)
+      // Beyond the ends, scrolling comes back.
+      #expect(rest(-30, 1, 5) == 0)
+      #expect(rest(-30, -1, -5) == 0)
+      #expect(rest(440, 1, 5) == 404)
+      #expect(rest(440, -1, -5) == 404)
       // The last page rests at the end.
       #expect(rest(370, 1, 10) == 404)
       #expect(rest(385, 0, 0) == 404)
@@ -139,6 +150,30 @@ struct CarouselStopsTests {
         }
       }
     }
+  }
+
+  @Test func `pages follow the order of the cards`() throws {
+    let stage = ListStage()
+    func show(_ widths: [CGFloat]) {
+      stage.show {
+        ListSection("a") {
+          Carousel("c", spacing: 0, stops: .atPages) {
+            for width in widths { Tile(id: Int(width), width: width) }
+          }
+        }
+      }
+    }
+    func page() -> CGFloat? {
+      guard let view = stage.carousel(0)?.collectionView else { return nil }
+      view.contentOffset.x = 0
+      Headless.beginDragging(view)
+      Headless.endDragging(view, velocity: CGPoint(x: 1, y: 0))
+      return view.contentOffset.x
+    }
+    show([110, 60, 120, 80, 50, 70])
+    #expect(page() == 170)
+    show([60, 80, 110, 120, 50, 70])
+    #expect(page() == 140)
   }
 
   @Test(arguments: [Carousel.Stops.atCards, .atMiddleCard, .atPages])

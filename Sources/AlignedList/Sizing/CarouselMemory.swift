@@ -84,7 +84,7 @@
       if !selectedCards.isEmpty {
         selectedCards = selectedCards.filter { new.index(of: $0) != nil }
       }
-      view?.deselectCards { new.index(of: $0) == nil }
+      view?.deselectCards(of: self) { new.index(of: $0) == nil }
       if let awaitedCard, new.index(of: awaitedCard.key) == nil { self.awaitedCard = nil }
       if ownWidths.count > max(100, new.items.count) {
         ownWidths = ownWidths.filter { new.index(of: $0.key) != nil }

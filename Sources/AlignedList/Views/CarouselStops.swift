@@ -84,7 +84,7 @@
     ///   - present: the present distance.
     ///   - speed: the velocity, away from the beginning.
     func target(of proposed: CGFloat, from present: CGFloat, speed: CGFloat) -> CGFloat {
-      guard stopCount > 0, present >= 0, present <= maximum else { return proposed }
+      guard stopCount > 0 else { return proposed }
       if stops == .atPages, speed != 0 { return page(from: present, isForward: speed > 0) }
       guard proposed > 0, proposed < maximum else { return proposed }
       let near = first(in: 0..<stopCount) { stop($0) >= proposed }

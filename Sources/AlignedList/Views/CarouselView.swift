@@ -221,22 +221,24 @@
       listedMemory.selectedCards = Set(paths.compactMap { list.item(at: $0)?.key })
     }
 
-    /// Deselects cards that are gone. The view may get the cards that follow only after these have changed
-    /// once more, because it is not visible.
-    func deselectCards(where isGone: (ItemKey) -> Bool) {
+    /// Deselects cards of a carousel, such as those that are gone. A view that is not visible gets the other cards later,
+    /// perhaps after these have changed once more, or is about to show another carousel.
+    func deselectCards(of memory: CarouselMemory, where condition: (ItemKey) -> Bool) {
       guard listedMemory === memory else { return }
       for path in collectionView.indexPathsForSelectedItems ?? [] {
-        guard let card = list.item(at: path), isGone(card.key) else { continue }
+        guard let card = list.item(at: path), condition(card.key) else { continue }
         collectionView.deselectItem(at: path, animated: false)
       }
     }
 
-    /// Selects the cards that were selected when the carousel was last shown. UIKit tells no delegate.
+    /// Selects the cards that were selected when the carousel was last shown, and no others. UIKit tells no
+    /// delegate.
     private func restoreSelection(of memory: CarouselMemory) {
       listedMemory = memory
+      // The view may have shown the same carousel before another one did.
+      deselectCards(of: memory) { !memory.selectedCards.contains($0) }
       guard !memory.selectedCards.isEmpty, let section = list.section(0) else { return }
-      let paths = memory.selectedCards.compactMap { section.item(withKey: $0)?.index }.sorted()
-      for item in paths {
+      for item in memory.selectedCards.compactMap({ section.item(withKey: $0)?.index }).sorted() {
         collectionView.selectItem(at: [0, item], animated: false, scrollPosition: [])
       }
     }
