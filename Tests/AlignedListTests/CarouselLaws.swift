@@ -82,8 +82,7 @@ private final class CarouselWalk {
     case 2, 3: return scrollCarousel()
     case 4, 5: return ("flinging a carousel", fling())
     case 6:
-      stage.view.frame.size.width = random.pick([200, 150, 260])
-      return ("another width", nil)
+      return ("another width", changeWidth())
     default: return random.happens(onceIn: 2) ? ("selecting", select()) : scrollToCard()
     }
   }
@@ -96,6 +95,24 @@ private final class CarouselWalk {
       selected[old.id] = nil
     }
     show(animated: random.happens(onceIn: 2))
+    return nil
+  }
+
+  /// Changes the width, and returns what is wrong with where carousels then rest.
+  private func changeWidth() -> String? {
+    let width = random.pick([200, 150, 260] as [CGFloat])
+    let changes = width != stage.view.frame.width
+    let shown = carousels.filter { (view(of: $0)?.greatestDistance ?? 0) > 0 }
+    stage.view.frame.size.width = width
+    settle()
+    for carousel in shown where changes && carousel.stops != .anywhere {
+      guard let view = view(of: carousel), view.greatestDistance > 0 else { continue }
+      let rests = Columns(of: view, carousel, isMirrored).rests
+      let rest = view.distance(isMirrored)
+      if !rests.contains(where: { abs($0 - rest) <= 1 }) {
+        return "rests at \(rest), and not at any of \(rests)\n\(carousel)"
+      }
+    }
     return nil
   }
 

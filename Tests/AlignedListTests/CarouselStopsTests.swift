@@ -152,6 +152,37 @@ struct CarouselStopsTests {
     }
   }
 
+  @Test(arguments: [Carousel.Stops.atPages, .atCards, .atMiddleCard], [false, true])
+  func `the same card rests there in another width`(stops: Carousel.Stops, isMirrored: Bool) {
+    let traits = UITraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+    Headless.withScreenTraits(traits) {
+      let stage = ListStage(height: 60)
+      stage.show {
+        ListSection("a", of: Array(1...12)) { row in
+          Carousel(row, cardWidth: .fraction(1), cardHeight: 40, spacing: 10, stops: stops) {
+            for id in 0...8 { Tile(id: id, text: "\(id)") }
+          }
+        }
+      }
+      let view = stage.carousel(0)
+      stage.list.scroll(toCard: 3, inCarousel: 1, inSection: "a", animated: false)
+      #expect(view?.texts == ["3"])
+      stage.view.frame.size.width = 300
+      #expect(stage.carousel(0)?.texts == ["3"])
+      // Then while the carousel is away.
+      stage.view.contentOffset.y = 400
+      stage.view.layoutIfNeeded()
+      for path in stage.view.indexPathsForVisibleItems { _ = stage.carousel(path.item) }
+      stage.view.frame.size.width = 250
+      stage.view.layoutIfNeeded()
+      stage.view.contentOffset.y = 0
+      #expect(stage.carousel(0)?.texts == ["3"])
+      stage.list.scroll(toCard: 8, inCarousel: 1, inSection: "a", animated: false)
+      stage.view.frame.size.width = 200
+      #expect(stage.carousel(0)?.texts == ["8"])
+    }
+  }
+
   @Test func `pages follow the order of the cards`() throws {
     let stage = ListStage()
     func show(_ widths: [CGFloat]) {

@@ -148,6 +148,28 @@ struct ScrollToCardTests {
     }
   }
 
+  @Test func `an animation that ends in another view ends at the card`() {
+    func cards(_ row: Int) -> Carousel {
+      Carousel(row, cardHeight: 40, spacing: 10, stops: .atCards) {
+        for id in 0..<60 { Tile(id: id, text: "\(id)", width: CGFloat(50 + 7 * id % 60)) }
+      }
+    }
+    let stage = ListStage(height: 60)
+    stage.show { ListSection("a", of: Array(1...12)) { cards($0) } }
+    _ = stage.carousel(0)
+    Headless.holdingAnimations {
+      stage.list.scroll(toCard: 30, inCarousel: 1, inSection: "a")
+      for offset in [400, 0] {
+        stage.view.contentOffset.y = CGFloat(offset)
+        stage.view.layoutIfNeeded()
+        for path in stage.view.indexPathsForVisibleItems { _ = stage.carousel(path.item) }
+      }
+    }
+    let view = stage.carousel(0)?.collectionView
+    let frame = view?.layoutAttributesForItem(at: [0, 30])?.frame
+    #expect(view?.contentOffset.x == frame?.minX)
+  }
+
   @Test func `in an action, the card is scrolled to in the next layout pass`() {
     stage.show {
       ListSection("a") {

@@ -41,6 +41,9 @@
     /// The distance from the beginning of the carousel, on the right in a right-to-left interface.
     var distance: CGFloat = 0
 
+    /// The card that rested at that distance in a width, if the carousel comes to rest at cards.
+    var restingCard: (key: ItemKey, width: CGFloat)?
+
     /// The cards that were selected when another carousel got the view.
     var selectedCards: Set<ItemKey> = []
 

@@ -26,7 +26,9 @@
 
     /// The places where the carousel comes to rest, or nil without cards.
     private var places: CarouselStops? {
-      guard let carousel, list.layout.content.sectionCount == 1 else { return nil }
+      guard let carousel = listedCarousel, list.layout.content.sectionCount == 1 else {
+        return nil
+      }
       let content = list.layout.content
       if let knownStops, knownStops.contentWidth == content.contentSize.width { return knownStops }
       let places = CarouselStops(
@@ -123,6 +125,29 @@
         item < collectionView.numberOfItems(inSection: 0)
       else { return nil }
       return offset(atDistance: places.rest(ofLine: places.lines.index(ofCell: item)))
+    }
+
+    // MARK: Other widths
+
+    /// Remembers which card rests at the present distance: in another width, that may be another distance.
+    func rememberRestingCard() {
+      guard let listedMemory, let listedCarousel, listedCarousel.stops != .anywhere, let places,
+        places.maximum > 0, distance > 0, let items = list.section(0)?.items
+      else { return }
+      // At the end, the last card rests there in any width.
+      let line = places.line(restingNear: distance)
+      let item = line.map { places.lines[$0].cells.lowerBound } ?? items.count - 1
+      guard items.indices.contains(item) else { return }
+      listedMemory.restingCard = (items[item].key, places.width)
+    }
+
+    /// Has the card scrolled to that rested where the carousel was in another width.
+    func awaitRestingCard() {
+      guard let memory, let resting = memory.restingCard else { return }
+      memory.restingCard = nil
+      if resting.width != bounds.width, memory.awaitedCard == nil {
+        memory.awaitedCard = (resting.key, false)
+      }
     }
 
     // MARK: The current card

@@ -20,9 +20,12 @@
     private var shownMemory: CarouselMemory?
 
     /// The memory of the carousel whose cards the collection view has.
-    private var listedMemory: CarouselMemory?
+    private(set) var listedMemory: CarouselMemory?
 
     private(set) var carousel: Carousel?
+
+    /// The carousel whose cards the collection view has.
+    private(set) var listedCarousel: Carousel?
 
     /// What the frames of the cards depend on, besides the height of the view.
     private struct Setting: Equatable {
@@ -110,7 +113,7 @@
 
     /// Lets another view show a carousel that this one has shown.
     private func leave(_ memory: CarouselMemory) {
-      rememberSelection()
+      rememberCards()
       if listedMemory === memory { listedMemory = nil }
       if shownMemory === memory { shownMemory = nil }
       leaveScrolling(of: memory)
@@ -133,14 +136,15 @@
     private func showCards() {
       guard let change, let carousel, let memory else { return }
       self.change = nil
-      knownStops = nil
       list.layout.contentInsets = carousel.insets
       list.layout.stopsAtLines = carousel.stops == .atCards
       collectionView.decelerationRate = carousel.stops == .anywhere ? .normal : .fast
       if change == .anotherCarousel {
-        rememberSelection()
+        rememberCards()
         setEstimates(for: carousel, memory)
       }
+      listedCarousel = carousel
+      knownStops = nil
       list.show(animated: change == .cards) {
         carousel.section(of: memory, width: bounds.width)
       }
@@ -167,7 +171,10 @@
     public override func layoutSubviews() {
       super.layoutSubviews()
       // From right to left, the same offset has another distance from the beginning in another width.
-      if collectionView.frame.width != bounds.width { restoresDistance = true }
+      if collectionView.frame.width != bounds.width {
+        if !restoresDistance { rememberRestingCard() }
+        restoresDistance = true
+      }
       let wasAnother = change == .anotherCarousel
       measureCards()
       let changesSetting = updateSetting()
@@ -206,6 +213,7 @@
 
     private func restoreDistance() {
       guard restoresDistance, bounds.width > 0 else { return }
+      awaitRestingCard()
       collectionView.layoutIfNeeded()
       collectionView.contentOffset.x = offset(
         atDistance: min(max(0, memory?.distance ?? 0), maximumDistance))
@@ -214,9 +222,10 @@
 
     // MARK: Selection
 
-    /// Remembers which cards are selected, because the collection view gets others.
-    private func rememberSelection() {
+    /// Remembers which cards are selected and where they rest, because the collection view gets others.
+    private func rememberCards() {
       guard let listedMemory else { return }
+      if !restoresDistance || shownMemory !== listedMemory { rememberRestingCard() }
       let paths = collectionView.indexPathsForSelectedItems ?? []
       listedMemory.selectedCards = Set(paths.compactMap { list.item(at: $0)?.key })
     }
