@@ -80,6 +80,24 @@ struct ScrollToCardTests {
     #expect(offset(9, isNested: isNested) == 270)
   }
 
+  @Test func `a card that leaves before its carousel is displayed is not scrolled to`() {
+    func show(_ ids: [Int]) {
+      stage.show {
+        ListSection("a", of: Array(1...12)) { row in
+          Carousel("cards \(row)", cardWidth: .points(80), spacing: 10) {
+            for id in ids { Tile(id: id, height: 40) }
+          }
+        }
+      }
+    }
+    show(Array(1...9))
+    scroll(to: 4, in: 10)
+    show([1, 2, 3, 5])
+    show(Array(1...9))
+    stage.view.contentOffset.y = 410
+    #expect(offset(9) == 0)
+  }
+
   @Test func `what a person scrolls afterwards counts`() {
     show()
     scroll(to: 4, in: 10)

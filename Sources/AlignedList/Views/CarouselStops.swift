@@ -89,8 +89,7 @@
       guard proposed > 0, proposed < maximum else { return proposed }
       let near = first(in: 0..<stopCount) { stop($0) >= proposed }
       let ahead = first(in: 0..<stopCount) { stop($0) > present + pixel }
-      let behind = first(in: 0..<stopCount) { stop($0) >= present - pixel } - 1
-      let distances = [near - 1, near, ahead, behind].filter { 0..<stopCount ~= $0 }.map(stop)
+      let distances = [near - 1, near, ahead].filter { 0..<stopCount ~= $0 }.map(stop)
       let reachable = (distances + [0, maximum]).filter {
         speed == 0 || (speed > 0 ? $0 > present + pixel : $0 < present - pixel)
       }
