@@ -50,7 +50,7 @@
     }
 
     private func recordDistance() {
-      guard !isUnsettled else { return }
+      guard hasDistance else { return }
       memory?.distance = offset(atDistance: collectionView.contentOffset.x)
     }
 

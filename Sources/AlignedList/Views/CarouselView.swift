@@ -127,10 +127,14 @@
 
     // MARK: Laying out
 
+    /// Whether the carousel is where the view is scrolled to, also while its cards change.
+    var hasDistance: Bool {
+      !restoresDistance && bounds.width > 0 && memory?.view === self
+    }
+
     /// Whether the view does not show yet what it is to show, or where.
     var isUnsettled: Bool {
-      change != nil || restoresDistance || bounds.width <= 0 || list.isUpdating
-        || memory == nil || memory?.view !== self
+      !hasDistance || change != nil || list.isUpdating
     }
 
     private func showCards() {
