@@ -183,6 +183,21 @@ struct CarouselStopsTests {
     }
   }
 
+  @Test func `a carousel stays at its beginning in another direction and width`() {
+    let stage = ListStage()
+    stage.show {
+      ListSection("a") {
+        Carousel("c", cardWidth: .points(80), stops: .atCards) {
+          for id in 1...9 { Tile(id: id, text: "\(id)") }
+        }
+      }
+    }
+    #expect(stage.carousel(0)?.texts.first == "1")
+    stage.view.frame.size.width = 260
+    Headless.setTraits(UITraitCollection(layoutDirection: .rightToLeft), on: stage.view)
+    #expect(stage.carousel(0)?.texts.first == "1")
+  }
+
   @Test func `pages follow the order of the cards`() throws {
     let stage = ListStage()
     func show(_ widths: [CGFloat]) {

@@ -131,7 +131,8 @@
 
     /// Remembers which card rests at the present distance: in another width, that may be another distance.
     func rememberRestingCard() {
-      guard let listedMemory, let listedCarousel, listedCarousel.stops != .anywhere, let places,
+      guard hasDirection, let listedMemory, let listedCarousel, listedCarousel.stops != .anywhere,
+        let places,
         places.maximum > 0, distance > 0, let items = list.section(0)?.items
       else { return }
       // At the end, the last card rests there in any width.

@@ -132,6 +132,11 @@
       !restoresDistance && bounds.width > 0 && memory?.view === self
     }
 
+    /// Whether the cards are laid out in the present direction.
+    var hasDirection: Bool {
+      setting?.isMirrored == isMirrored
+    }
+
     /// Whether the view does not show yet what it is to show, or where.
     var isUnsettled: Bool {
       !hasDistance || change != nil || list.isUpdating
