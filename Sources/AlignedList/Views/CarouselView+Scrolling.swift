@@ -92,9 +92,11 @@
       self.awaitedCard = nil
       settle(awaitedCard)
     }
+  }
 
-    // MARK: Scrolling to a card
+  // MARK: - Scrolling to a card
 
+  extension CarouselView {
     /// Scrolls to the card that waits for that in the memory.
     func scrollToAwaitedCard(animated: Bool) {
       guard !isUnsettled, let memory, let awaited = memory.awaitedCard else { return }
