@@ -24,7 +24,7 @@ public final class FeedExample: ListExample {
     }
 
     ListSection("new") {
-      Carousel("new", cardWidth: .points(140), insets: margin, stopsAtCards: true) {
+      Carousel("new", cardWidth: .points(140), insets: margin, stops: .atCards) {
         for product in Product.all where !product.isHero { ProductTile(product: product) }
       }
     }

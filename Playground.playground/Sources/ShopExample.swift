@@ -20,7 +20,7 @@ public final class ShopExample: ListExample {
     ShopFilters(chosen: filters) { [weak self] in self?.toggle($0) }
 
     ListSection("offers") {
-      Carousel("offers", cardWidth: .points(150), insets: Self.margin, stopsAtCards: true) {
+      Carousel("offers", cardWidth: .points(150), insets: Self.margin, stops: .atCards) {
         for product in Product.all where !product.isHero {
           ProductTile(product: product).contextMenu { [weak self] in self?.menu(for: product) }
         }

@@ -115,6 +115,28 @@ struct CarouselReuseTests {
     #expect(stage.headerCarousel(0)?.collectionView.contentOffset.x == 130)
   }
 
+  @Test func `a carousel that an update has scrolled comes back there`() {
+    let stage = ListStage(height: 60)
+    func show(_ ids: [Int]) {
+      stage.show {
+        ListSection("a", of: Array(1...12)) { row in
+          Carousel(row) { for id in ids { Tile(id: id, text: "\(id)", width: 90, height: 40) } }
+        }
+      }
+    }
+    show(Array(1...9))
+    stage.carousel(0)?.collectionView.contentOffset.x = 200
+    _ = stage.carousel(0)
+    // Cards that are inserted before the visible ones leave these where they are on the screen.
+    show([10, 11] + Array(1...9))
+    #expect(stage.carousel(0)?.collectionView.contentOffset.x == 396)
+    stage.view.contentOffset.y = 400
+    stage.view.layoutIfNeeded()
+    for path in stage.view.indexPathsForVisibleItems { _ = stage.carousel(path.item) }
+    stage.view.contentOffset.y = 0
+    #expect(stage.carousel(0)?.collectionView.contentOffset.x == 396)
+  }
+
   @Test func `a carousel that loses cards while it is not visible is scrolled back`() {
     let stage = ListStage(height: 60)
     func show(_ count: Int) {

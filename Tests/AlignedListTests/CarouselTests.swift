@@ -136,7 +136,7 @@ struct CarouselTests {
     let stage = ListStage()
     stage.show {
       ListSection("a") {
-        Carousel("c", cardWidth: .points(80), spacing: 10, stopsAtCards: true) {
+        Carousel("c", cardWidth: .points(80), spacing: 10, stops: .atCards) {
           for id in 1...9 { Tile(id: id) }
         }
       }

@@ -68,7 +68,7 @@
 
     /// Makes the views that measure, unless the list in which a carousel stands measures its cards.
     private func makeSizingViews(for sections: [ListSection], in collectionView: UICollectionView) {
-      guard cardSizes == nil else { return }
+      guard carousel == nil else { return }
       lazy var shown = Set(contents.sections.map { ObjectIdentifier($0.section.items) })
       calls.during {
         sizer.makeViews(for: sections, width: collectionView.bounds.width) {

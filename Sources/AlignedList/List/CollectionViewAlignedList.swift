@@ -67,18 +67,15 @@
 
     /// The sections that are to be shown when the client is no longer called, and whether with animation.
     private var pending: (sections: [ListSection], isAnimated: Bool)?
-    private var isUpdating = false
+    private(set) var isUpdating = false
 
     /// What waits until the pending sections are shown.
     private var whenShown: [@MainActor () -> Void] = []
     var hasShownSections = false
     var registeredDecorations: Set<String> = []
 
-    /// Is called whenever the collection view scrolls.
-    var onScroll: (() -> Void)?
-
-    /// Returns the size of an item of a carousel, whose cards are measured together. Nil in other lists.
-    var cardSizes: ((ItemRecord) -> CGSize)?
+    /// The view of the carousel whose cards the list shows, or nil in other lists.
+    weak var carousel: CarouselView?
 
     /// Receives the description of a mistake in what the list is to show.
     var reportMistake: (String) -> Void = { assertionFailure($0) }

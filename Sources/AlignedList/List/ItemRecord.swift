@@ -50,6 +50,12 @@
       return lastItem.content.estimatedSize
     }
 
+    /// Returns the index of the item among those of its section if they are a certain run, or nil.
+    func index(in run: ItemRun) -> Int? {
+      guard lastItem == nil, let section, section.section.items === run else { return nil }
+      return shownIndex
+    }
+
     /// What a tap on the item does: the item's own action, or that of its section.
     var onSelect: (@MainActor () -> Void)? {
       if let own = item?.onSelect { return own }

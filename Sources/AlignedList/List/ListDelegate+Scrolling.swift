@@ -5,13 +5,14 @@
   // without a delegate. UIKit declares the methods as optional, so each is looked up first.
   extension ListDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      list?.onScroll?()
+      list?.carousel?.didScroll()
       let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewDidScroll
       // UIKit also scrolls while it lays out, where a list cannot be updated.
       list?.calls.during { method?(scrollView) }
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+      list?.carousel?.willBeginDragging()
       let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewWillBeginDragging
       method?(scrollView)
     }
@@ -20,6 +21,7 @@
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
+      list?.carousel?.willEndDragging(with: velocity.x, at: &targetContentOffset.pointee.x)
       let method: ((UIScrollView, CGPoint, UnsafeMutablePointer<CGPoint>) -> Void)? =
         forwarded?.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
       method?(scrollView, velocity, targetContentOffset)
@@ -37,11 +39,13 @@
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      list?.carousel?.didEndDecelerating()
       let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewDidEndDecelerating
       method?(scrollView)
     }
 
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      list?.carousel?.didEndScrollingAnimation()
       let method: ((UIScrollView) -> Void)? = forwarded?.scrollViewDidEndScrollingAnimation
       method?(scrollView)
     }

@@ -93,14 +93,17 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attributesForItemAt indexPath: IndexPath
     ) -> CellAttributes {
-      record(at: indexPath)?.cellAttributes ?? .default
+      guard let attributes = record(at: indexPath)?.cellAttributes else { return .default }
+      return list?.carousel?.cellAttributes(of: attributes) ?? attributes
     }
 
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       estimatedSizeForItemAt indexPath: IndexPath
     ) -> CGSize? {
-      record(at: indexPath)?.estimatedSize
+      guard let record = record(at: indexPath) else { return nil }
+      if let carousel = list?.carousel { return carousel.estimate?(record) }
+      return record.estimatedSize
     }
 
     func collectionView(
@@ -135,7 +138,7 @@
   extension CollectionViewAlignedList {
     /// Returns the size of an item for the space that the layout offers it.
     fileprivate func size(of record: ItemRecord, offered space: CGFloat) -> CGSize {
-      if let cardSizes { return cardSizes(record) }
+      if let carousel { return carousel.size(of: record) }
       return sizer.size(of: record, fitting: width(offered: space))
     }
 

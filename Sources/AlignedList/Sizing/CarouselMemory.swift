@@ -2,19 +2,29 @@
   import AlignedLayout
   import UIKit
 
-  /// What a carousel keeps while its view is reused: the sizes of its cards, and where it is scrolled to.
+  /// What a carousel keeps while its view is reused: the sizes of its cards, which of them are selected, and
+  /// where it is scrolled to.
   @MainActor
   final class CarouselMemory {
-    private struct Card {
+    /// The sizes of all cards of a carousel whose cards have no height of their own.
+    private var measured: MeasuredCards?
+
+    /// The cards that were last looked at.
+    private weak var cards: CarouselCards?
+
+    /// The width of a card that has measured itself.
+    private struct OwnWidth {
       /// Without the actions of the item, which others replace.
       let content: ItemContent
-      let cardWidth: Carousel.CardWidth
+      let setting: CardSetting
       let width: CGFloat
-      let traits: SizingTraits?
-      let size: CGSize
     }
 
-    private var cards: [ItemKey: Card] = [:]
+    /// The widths of the cards that were visible, if only these are measured.
+    private var ownWidths: [ItemKey: OwnWidth] = [:]
+
+    /// What the sizes of cards depend on, apart from their contents.
+    private var setting: CardSetting?
 
     /// The width of the carousel for which the cards were last measured.
     private(set) var measuredWidth: CGFloat?
@@ -25,8 +35,23 @@
     /// What the carousels keep that are cards.
     private var nested: [ItemKey: CarouselMemory] = [:]
 
+    /// The view that shows the carousel, or has shown it last.
+    weak var view: CarouselView?
+
     /// The distance from the beginning of the carousel, on the right in a right-to-left interface.
     var distance: CGFloat = 0
+
+    /// The card that rested at that distance in a width, if the carousel comes to rest at cards.
+    var restingCard: (key: ItemKey, width: CGFloat)?
+
+    /// The cards that were selected when another carousel got the view.
+    var selectedCards: Set<ItemKey> = []
+
+    /// The card that was last reported as the current one.
+    var currentCard: ItemKey?
+
+    /// The card to which the next layout pass of the view scrolls.
+    var awaitedCard: (key: ItemKey, isAnimated: Bool)?
 
     /// Returns what a carousel keeps that is a card.
     func carousel(_ key: ItemKey) -> CarouselMemory {
@@ -36,32 +61,86 @@
       return memory
     }
 
-    /// Measures the cards of a carousel that have not been measured for a width.
+    /// Measures the cards of a carousel that have not been measured for a width, unless they have a height.
     func measure(_ carousel: Carousel, width: CGFloat, by sizer: ListSizer) {
       self.sizer = sizer
       measuredWidth = width
-      let offered = carousel.offeredWidth(in: width)
-      var measured: [ItemKey: Card] = [:]
-      for (key, item) in zip(carousel.keys, carousel.cards) {
-        if let card = cards[key], card.cardWidth == carousel.cardWidth, card.width == offered,
-          card.traits == sizer.traits, item.content.isEqual(to: card.content)
-        {
-          measured[key] = card
-          continue
+      let setting = CardSetting(
+        cardWidth: carousel.cardWidth, offeredWidth: carousel.offeredWidth(in: width),
+        rows: carousel.rows, spacing: carousel.spacing, traits: sizer.traits)
+      self.setting = setting
+      if carousel.cardHeight != nil {
+        measured = nil
+      } else if measured?.cards !== carousel.cards || measured?.setting != setting {
+        measured = MeasuredCards(carousel, setting, after: measured) { item, key in
+          sizer.size(of: item, fitting: setting.offeredWidth, cards: self.carousel(key()))
         }
-        var size = sizer.size(of: item, fitting: offered, cards: self.carousel(key))
-        size.width = carousel.cardWidth == .own ? min(size.width, offered) : offered
-        measured[key] = Card(
-          content: item.content, cardWidth: carousel.cardWidth, width: offered,
-          traits: sizer.traits, size: size)
       }
-      cards = measured
-      nested = nested.filter { measured[$0.key] != nil }
+      forgetLostCards(carousel.cards)
+    }
+
+    /// Forgets what belongs to cards that are gone. Nothing looks at all cards unless there may be such.
+    private func forgetLostCards(_ new: CarouselCards) {
+      guard cards !== new else { return }
+      cards = new
+      if !nested.isEmpty { nested = nested.filter { new.index(of: $0.key) != nil } }
+      if !selectedCards.isEmpty {
+        selectedCards = selectedCards.filter { new.index(of: $0) != nil }
+      }
+      view?.deselectCards(of: self) { new.index(of: $0) == nil }
+      if let awaitedCard, new.index(of: awaitedCard.key) == nil { self.awaitedCard = nil }
+      if ownWidths.count > max(100, new.items.count) {
+        ownWidths = ownWidths.filter { new.index(of: $0.key) != nil }
+      }
+    }
+
+    // MARK: Sizes
+
+    /// The height of the tallest card, with its insets.
+    var greatestHeight: CGFloat {
+      measured?.greatestHeight ?? 0
     }
 
     /// Returns the size of a card that has been measured.
     func size(for key: ItemKey) -> CGSize? {
-      cards[key]?.size
+      measured.flatMap { measured in measured.cards.index(of: key).map { measured.sizes[$0] } }
+    }
+
+    /// Returns the size of a card that has been measured and is an item of a list.
+    func size(of record: ItemRecord) -> CGSize? {
+      guard let measured else { return nil }
+      // The list may still show other cards than those that were measured.
+      return record.index(in: measured.cards.run).map { measured.sizes[$0] }
+        ?? size(for: record.key)
+    }
+
+    // MARK: Cards that measure themselves
+
+    /// Whether any card has measured itself in the present setting.
+    var hasOwnWidths: Bool {
+      ownWidths.contains { $0.value.setting == setting }
+    }
+
+    /// The width that a card is offered that measures itself.
+    var offeredWidth: CGFloat? {
+      setting?.offeredWidth
+    }
+
+    /// Takes the width of a card that has measured itself, and returns that which the card gets.
+    func remember(_ width: CGFloat, of record: ItemRecord) -> CGFloat {
+      guard let setting, let content = record.item?.content else { return width }
+      let width = min(width, setting.offeredWidth)
+      view?.cardDidMeasureItself()
+      ownWidths[record.key] = OwnWidth(content: content, setting: setting, width: width)
+      return width
+    }
+
+    /// Returns the width with which a card has measured itself, or nil.
+    func ownWidth(of record: ItemRecord) -> CGFloat? {
+      guard let known = ownWidths[record.key], known.setting == setting,
+        let content = record.item?.content, content.isEqual(to: known.content)
+      else { return nil }
+      return known.width
     }
   }
 #endif

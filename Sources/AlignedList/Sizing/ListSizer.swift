@@ -124,7 +124,7 @@
 
     private func makeView(ifNeededFor content: ItemContent, width: CGFloat) {
       if let carousel = content.carousel {
-        for content in carousel.kinds { makeView(ifNeededFor: content, width: width) }
+        for content in carousel.measuredKinds { makeView(ifNeededFor: content, width: width) }
         return
       }
       guard knownTypes.insert(content.viewType).inserted, views[content.viewType] == nil,

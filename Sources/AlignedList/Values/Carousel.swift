@@ -4,14 +4,14 @@
 
   /// A component that scrolls cards sideways, as wide as its section's lines.
   ///
-  ///     Carousel("featured", cardWidth: .fraction(0.8), stopsAtCards: true) {
+  ///     Carousel("featured", cardWidth: .fraction(0.8), stops: .atCards) {
   ///       for photo in featured { Photo(photo).onSelect { [weak self] in self?.open(photo) } }
   ///     }
   ///
   /// All cards are as tall as the tallest of them, so the height is known before anything is displayed. All
-  /// of them are measured for that. Where the carousel is scrolled to is kept while its cell is reused for
-  /// another one, and while the list is shown again. A tap on the status bar scrolls the list, not the
-  /// carousel.
+  /// of them are measured for that. With a `cardHeight` none is: use it for hundreds of cards. Where the
+  /// carousel is scrolled to, and which cards are selected, is kept while its cell is reused for another
+  /// one, and while the list is shown again. A tap on the status bar scrolls the list, not the carousel.
   public struct Carousel: ListComponent {
     /// The width of the cards.
     public enum CardWidth: Hashable, Sendable {
@@ -26,41 +26,91 @@
       case fraction(CGFloat)
     }
 
-    private let id: AnyHashable
-    let cards: [ListItem]
+    /// The places where scrolling comes to rest. The beginning and the end of the cards are always among
+    /// them.
+    public enum Stops: Hashable, Sendable {
+      /// Scrolling ends wherever it would.
+      case anywhere
 
-    /// The keys of the cards, all different.
-    let keys: [ItemKey]
+      /// A card begins where the first one does before anything is scrolled: behind the insets.
+      case atCards
 
-    /// The content of one card for each type of view, also of the cards of carousels that are cards.
-    let kinds: [ItemContent]
+      /// A card stands in the middle of the carousel. The first and the last card reach it only if the
+      /// insets are large enough.
+      case atMiddleCard
+
+      /// A page begins behind the insets: as many whole cards as fit between them, and at least one. A fling
+      /// goes to the next page, however strong it is.
+      case atPages
+    }
+
+    let id: AnyHashable
+    let cards: CarouselCards
     let cardWidth: CardWidth
+
+    /// The height of each card, or nil if it is that of the tallest one.
+    let cardHeight: CGFloat?
+    let rows: Int
     let spacing: CGFloat
     let insets: Insets
-    let stopsAtCards: Bool
+    let stops: Stops
+
+    /// Receives the id of the current card.
+    private(set) var onCurrentCardChange: (@MainActor (_ id: AnyHashable) -> Void)?
 
     /// Creates a carousel.
     ///
     /// - Parameters:
     ///   - id: what identifies the carousel among the items of its section.
     ///   - cardWidth: the width of the cards. The default is their own.
-    ///   - spacing: the gap between two cards.
+    ///   - cardHeight: the height of each card, or nil if all are measured, and are as tall as the tallest.
+    ///     With a height, cards of their own width are measured once they become visible, until when the
+    ///     length of the carousel is an estimate. Cards of other widths are never measured.
+    ///   - rows: the number of rows, which are equally tall. Cards fill a column from the top to the bottom,
+    ///     then the next one. A column is as wide as its widest card. A card with a
+    ///     `columnSpan` takes several rows.
+    ///   - spacing: the gap between two cards, also between rows.
     ///   - insets: the distances from the edges of the carousel to its cards, which scroll.
-    ///   - stopsAtCards: whether scrolling comes to rest where a card begins.
+    ///   - stops: the places where scrolling comes to rest.
     ///   - cards: the cards.
     public init(
-      _ id: some Hashable, cardWidth: CardWidth = .own, spacing: CGFloat = 8,
-      insets: Insets = .zero, stopsAtCards: Bool = false, @ListItemBuilder cards: () -> [ListItem]
+      _ id: some Hashable, cardWidth: CardWidth = .own, cardHeight: CGFloat? = nil, rows: Int = 1,
+      spacing: CGFloat = 8, insets: Insets = .zero, stops: Stops = .anywhere,
+      @ListItemBuilder cards: () -> [ListItem]
     ) {
       self.id = AnyHashable(id)
       self.cardWidth = cardWidth
+      self.cardHeight = cardHeight.map { $0 > 0 ? $0 : 0 }
+      self.rows = max(1, rows)
       self.spacing = spacing
       self.insets = insets
-      self.stopsAtCards = stopsAtCards
-      self.cards = cards()
-      var repeated: [ItemKey] = []
-      keys = self.cards.keys.unique(&repeated)
-      kinds = self.cards.kinds
+      self.stops = stops
+      self.cards = CarouselCards(cards())
+    }
+
+    /// Sets what happens when another card becomes the current one, also when the carousel is first
+    /// displayed.
+    ///
+    ///     Carousel("album", cardWidth: .fraction(1), stops: .atPages) {
+    ///       for photo in photos { Photo(photo) }
+    ///     }
+    ///     .onCurrentCardChange { [weak self] id in self?.currentPhoto = id as? Int }
+    ///
+    /// The current card is the first one that is wholly visible between the insets or, if none is, the one
+    /// that begins nearest to where cards come to rest. With other ``Stops`` it is the card nearest to the
+    /// middle, or the first card of the nearest page. In several rows the top card of a column counts.
+    ///
+    /// The action is called while a person scrolls, not only where scrolling comes to rest. It is not
+    /// called while another carousel has the view. It is not compared: the latest one is called. A list that
+    /// is shown again in the action is updated in the next turn of the run loop.
+    ///
+    /// - Parameter action: what receives the id of the card, or the index of a card without an id.
+    public func onCurrentCardChange(
+      _ action: @escaping @MainActor (_ id: AnyHashable) -> Void
+    ) -> Carousel {
+      var carousel = self
+      carousel.onCurrentCardChange = action
+      return carousel
     }
 
     public var identity: AnyHashable? {
@@ -68,15 +118,16 @@
     }
 
     public var cellAttributes: CellAttributes {
-      CellAttributes(width: .fraction(1), columnSpan: .max)
+      .ofCarousel
     }
 
     public func hasSameContent(as other: Carousel) -> Bool {
-      cardWidth == other.cardWidth && spacing == other.spacing && insets == other.insets
-        && stopsAtCards == other.stopsAtCards && keys == other.keys
-        && zip(cards, other.cards).allSatisfy {
-          $0.hasSameContent(as: $1) && $0.cellAttributes == $1.cellAttributes
-        }
+      hasSameSetting(as: other) && cards.haveSameContent(as: other.cards)
+    }
+
+    private func hasSameSetting(as other: Carousel) -> Bool {
+      cardWidth == other.cardWidth && cardHeight == other.cardHeight && rows == other.rows
+        && spacing == other.spacing && insets == other.insets && stops == other.stops
     }
 
     public func makeView() -> CarouselView {
@@ -89,64 +140,6 @@
 
     public func size(of view: CarouselView, fitting width: CGFloat) -> CGSize {
       size(fitting: width, by: view.sizer, remembering: view.memory ?? CarouselMemory())
-    }
-  }
-
-  extension Carousel {
-    /// The cards as the section of a list that scrolls sideways.
-    ///
-    /// - Parameter memory: what identifies the carousel: a view that is reused shows other items.
-    @MainActor
-    func section(of memory: CarouselMemory) -> ListSection {
-      let id = CardsID(memory: ObjectIdentifier(memory), carousel: id)
-      return ListSection(id, of: cards) { card in
-        let attributes = card.cellAttributes
-        return attributes.width == .asked ? card.cellAttributes(attributes.fillingLine) : card
-      }
-      .attributes(SectionAttributes(maximumCellsPerLine: 1, lineSpacing: spacing))
-      .with(cards: memory)
-    }
-
-    @MainActor
-    func size(
-      fitting width: CGFloat, by sizer: ListSizer, remembering memory: CarouselMemory
-    ) -> CGSize {
-      memory.measure(self, width: width, by: sizer)
-      let height = zip(keys, cards).reduce(0) { height, card in
-        let insets = card.1.cellAttributes.insets
-        return max(height, (memory.size(for: card.0)?.height ?? 0) + insets.top + insets.bottom)
-      }
-      return CGSize(width: width, height: height + insets.top + insets.bottom)
-    }
-
-    /// Returns the width that cards are offered, and have unless it is their own.
-    func offeredWidth(in width: CGFloat) -> CGFloat {
-      let available = max(0, width - insets.leading - insets.trailing)
-      return switch cardWidth {
-      case .own: available
-      case .points(let points): max(0, points)
-      case .fraction(let fraction): max(0, fraction * (available + spacing) - spacing)
-      }
-    }
-  }
-
-  /// The id of the section of a carousel's cards. Two carousels that a view shows in turn have different ones.
-  private struct CardsID: Hashable, CustomStringConvertible {
-    let memory: ObjectIdentifier
-    let carousel: AnyHashable
-
-    var description: String {
-      "of the carousel \(carousel.base)"
-    }
-  }
-
-  extension CellAttributes {
-    /// The attributes of a cell that takes what remains of its line. A line of a carousel runs from the top.
-    fileprivate var fillingLine: CellAttributes {
-      CellAttributes(
-        beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext,
-        minimumLineSpace: minimumLineSpace,
-        width: .remaining, insets: insets)
     }
   }
 #endif

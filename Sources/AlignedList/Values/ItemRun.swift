@@ -157,14 +157,6 @@
   }
 
   extension [ListItem] {
-    /// The content of one item for each type of view, with the cards of carousels instead of these.
-    var kinds: [ItemContent] {
-      var types: Set<ObjectIdentifier> = []
-      return flatMap { $0.content.carousel?.kinds ?? [$0.content] }.filter {
-        types.insert($0.viewType).inserted
-      }
-    }
-
     /// The types of the items' views. Neighbours often have the same.
     fileprivate var viewTypes: Set<ObjectIdentifier> {
       var types: Set<ObjectIdentifier> = []

@@ -4,7 +4,7 @@
 
   /// The view of a ``Carousel``: a collection view that scrolls sideways.
   public final class CarouselView: UIView {
-    private let list: CollectionViewAlignedList
+    let list: CollectionViewAlignedList
 
     /// The collection view that shows the cards.
     public let collectionView: UICollectionView
@@ -13,13 +13,19 @@
     private(set) var memory: CarouselMemory?
 
     /// The calls and the sizer of the list in which the carousel stands.
-    private var calls: ClientCalls?
+    private(set) var calls: ClientCalls?
     private var listSizer: ListSizer?
 
-    /// The memory of the carousel that was last shown.
+    /// The memory of the carousel that was last shown, unless another view shows that now.
     private var shownMemory: CarouselMemory?
 
-    private var carousel: Carousel?
+    /// The memory of the carousel whose cards the collection view has.
+    private(set) var listedMemory: CarouselMemory?
+
+    private(set) var carousel: Carousel?
+
+    /// The carousel whose cards the collection view has.
+    private(set) var listedCarousel: Carousel?
 
     /// What the frames of the cards depend on, besides the height of the view.
     private struct Setting: Equatable {
@@ -29,9 +35,10 @@
       let traitsNumber: Int
     }
 
-    /// Whether the cards of another carousel are to be shown, or other cards of the same one.
+    /// Whether the cards of another carousel are to be shown, or other cards of the same one, or the same
+    /// ones in another width.
     private enum Change {
-      case anotherCarousel, cards
+      case anotherCarousel, cards, setting
     }
 
     /// What the next layout pass shows.
@@ -42,6 +49,15 @@
 
     /// Whether the view is to be scrolled to where its carousel was when it was last shown.
     private var restoresDistance = false
+
+    /// The card to which the view scrolls with an animation.
+    var awaitedCard: ItemKey?
+
+    /// Returns the size of a card until its view is measured, or nil for that of the section.
+    private(set) var estimate: ((_ card: ItemRecord) -> CGSize?)?
+
+    /// Where pages begin, as long as no card may have got another frame.
+    var knownStops: CarouselStops?
 
     public override init(frame: CGRect) {
       let layout = CollectionViewAlignedLayout()
@@ -59,8 +75,7 @@
         collectionView.scrollsToTop = false
       #endif
       addSubview(collectionView)
-      list.onScroll = { [weak self] in self?.recordDistance() }
-      list.cardSizes = { [weak self] in self?.size(of: $0) ?? .zero }
+      list.carousel = self
     }
 
     /// Returns nil: the view of a carousel is made by the carousel.
@@ -82,27 +97,80 @@
     func show(_ carousel: Carousel) {
       let isAnother = memory == nil || memory !== shownMemory
       let memory = memory ?? CarouselMemory()
+      if let other = memory.view, other !== self { other.leave(memory) }
+      memory.view = self
       self.memory = memory
-      shownMemory = memory
       self.carousel = carousel
       if isAnother {
+        leaveScrolling(of: shownMemory)
+        shownMemory = memory
         restoresDistance = true
         change = .anotherCarousel
         // This stops what the last carousel was doing, such as decelerating.
         collectionView.setContentOffset(collectionView.contentOffset, animated: false)
-      } else if change == nil {
+      } else if change == nil || change == .setting {
         change = .cards
       }
       setNeedsLayout()
+    }
+
+    /// Lets another view show a carousel that this one has shown.
+    private func leave(_ memory: CarouselMemory) {
+      rememberCards()
+      if listedMemory === memory { listedMemory = nil }
+      if shownMemory === memory { shownMemory = nil }
+      leaveScrolling(of: memory)
+    }
+
+    /// Leaves the end of an animated scrolling to the next layout pass of whichever view shows the carousel.
+    private func leaveScrolling(of memory: CarouselMemory?) {
+      if let awaitedCard { memory?.awaitedCard = (awaitedCard, false) }
+      awaitedCard = nil
+    }
+
+    // MARK: Laying out
+
+    /// Whether the carousel is where the view is scrolled to, also while its cards change.
+    var hasDistance: Bool {
+      !restoresDistance && bounds.width > 0 && memory?.view === self
+    }
+
+    /// Whether the cards are laid out in the present direction.
+    var hasDirection: Bool {
+      setting?.isMirrored == isMirrored
+    }
+
+    /// Whether the view does not show yet what it is to show, or where.
+    var isUnsettled: Bool {
+      !hasDistance || change != nil || list.isUpdating
     }
 
     private func showCards() {
       guard let change, let carousel, let memory else { return }
       self.change = nil
       list.layout.contentInsets = carousel.insets
-      list.layout.stopsAtLines = carousel.stopsAtCards
-      collectionView.decelerationRate = carousel.stopsAtCards ? .fast : .normal
-      list.show(animated: change == .cards) { carousel.section(of: memory) }
+      list.layout.stopsAtLines = carousel.stops == .atCards
+      collectionView.decelerationRate = carousel.stops == .anywhere ? .normal : .fast
+      if change == .anotherCarousel {
+        rememberCards()
+        setEstimates(for: carousel, memory)
+      }
+      listedCarousel = carousel
+      knownStops = nil
+      list.show(animated: change == .cards) {
+        carousel.section(of: memory, width: bounds.width)
+      }
+      if change == .anotherCarousel { restoreSelection(of: memory) }
+    }
+
+    /// Has cards that were visible before begin with the widths that they had.
+    private func setEstimates(for carousel: Carousel, _ memory: CarouselMemory) {
+      estimate = nil
+      guard carousel.hasSelfSizingCards, memory.hasOwnWidths else { return }
+      let height = carousel.cardHeight ?? 0
+      estimate = { [weak memory] card in
+        memory?.ownWidth(of: card).map { CGSize(width: $0, height: height) }
+      }
     }
 
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -113,49 +181,85 @@
     public override func layoutSubviews() {
       super.layoutSubviews()
       // From right to left, the same offset has another distance from the beginning in another width.
-      if collectionView.frame.width != bounds.width { restoresDistance = true }
+      if collectionView.frame.width != bounds.width {
+        if !restoresDistance { rememberRestingCard() }
+        restoresDistance = true
+      }
+      let wasAnother = change == .anotherCarousel
       measureCards()
+      let changesSetting = updateSetting()
       // Components of cards may show the list again in which the carousel stands.
       if let calls { calls.during(showCards) } else { showCards() }
+      if collectionView.frame != bounds { knownStops = nil }
       collectionView.frame = bounds
-      let setting = carousel.map {
+      if changesSetting { invalidateCards() }
+      restoreDistance()
+      scrollToAwaitedCard(animated: !wasAnother)
+      if carousel?.onCurrentCardChange != nil { collectionView.layoutIfNeeded() }
+      reportCurrentCard()
+    }
+
+    /// Returns whether the frames of the cards depend on something that has changed.
+    private func updateSetting() -> Bool {
+      let new = carousel.map {
         Setting(
           cardWidth: $0.cardWidth, offeredWidth: $0.offeredWidth(in: bounds.width),
           isMirrored: isMirrored, traitsNumber: sizer.traitsNumber)
       }
-      if setting != self.setting {
-        if setting?.isMirrored != self.setting?.isMirrored { restoresDistance = true }
-        self.setting = setting
-        // The layout looks at the cards again if its height changes, but not if its width does.
-        list.layout.invalidateLayout()
-      }
+      guard new != setting else { return false }
+      if new?.isMirrored != setting?.isMirrored { restoresDistance = true }
+      if new?.offeredWidth != setting?.offeredWidth { change = change ?? .setting }
+      setting = new
+      return true
+    }
+
+    /// Has the layout look at the cards again. It does so by itself if its height changes, but not if its
+    /// width does.
+    private func invalidateCards() {
+      knownStops = nil
+      if carousel?.hasSelfSizingCards == true { list.layout.invalidateMeasuredSizes() }
+      list.layout.invalidateLayout()
+    }
+
+    private func restoreDistance() {
       guard restoresDistance, bounds.width > 0 else { return }
+      awaitRestingCard()
       collectionView.layoutIfNeeded()
       collectionView.contentOffset.x = offset(
         atDistance: min(max(0, memory?.distance ?? 0), maximumDistance))
       restoresDistance = false
     }
 
-    // MARK: Scrolling
+    // MARK: Selection
 
-    private var isMirrored: Bool {
-      collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    /// Remembers which cards are selected and where they rest, because the collection view gets others.
+    private func rememberCards() {
+      guard let listedMemory else { return }
+      if !restoresDistance || shownMemory !== listedMemory { rememberRestingCard() }
+      let paths = collectionView.indexPathsForSelectedItems ?? []
+      listedMemory.selectedCards = Set(paths.compactMap { list.record(at: $0)?.key })
     }
 
-    /// Returns the offset at a distance from the beginning, or the distance at an offset.
-    private func offset(atDistance distance: CGFloat) -> CGFloat {
-      guard isMirrored else { return distance }
-      return max(0, collectionView.contentSize.width - collectionView.bounds.width - distance)
+    /// Deselects cards of a carousel, such as those that are gone. A view that is not visible gets the other cards later,
+    /// perhaps after these have changed once more, or is about to show another carousel.
+    func deselectCards(of memory: CarouselMemory, where condition: (ItemKey) -> Bool) {
+      guard listedMemory === memory else { return }
+      for path in collectionView.indexPathsForSelectedItems ?? [] {
+        guard let card = list.record(at: path), condition(card.key) else { continue }
+        collectionView.deselectItem(at: path, animated: false)
+      }
     }
 
-    /// The largest distance from the beginning.
-    private var maximumDistance: CGFloat {
-      max(0, collectionView.contentSize.width - collectionView.bounds.width)
-    }
-
-    private func recordDistance() {
-      guard !restoresDistance, bounds.width > 0 else { return }
-      memory?.distance = offset(atDistance: collectionView.contentOffset.x)
+    /// Selects the cards that were selected when the carousel was last shown, and no others. UIKit tells no
+    /// delegate.
+    private func restoreSelection(of memory: CarouselMemory) {
+      listedMemory = memory
+      // The view may have shown the same carousel before another one did.
+      deselectCards(of: memory) { !memory.selectedCards.contains($0) }
+      guard !memory.selectedCards.isEmpty, let section = list.record(ofSection: 0) else { return }
+      for item in memory.selectedCards.compactMap({ section.item(withKey: $0)?.index }).sorted() {
+        collectionView.selectItem(at: [0, item], animated: false, scrollPosition: [])
+      }
     }
 
     // MARK: Sizes
@@ -165,10 +269,16 @@
       memory?.sizer ?? listSizer ?? list.sizer
     }
 
-    private func size(of card: ItemRecord) -> CGSize {
+    /// Returns the size of a card, which is measured together with the others.
+    func size(of card: ItemRecord) -> CGSize {
       // The list may have asked for the height in another width since.
       if memory?.measuredWidth != bounds.width { measureCards() }
-      return memory?.size(for: card.key) ?? .zero
+      return memory?.size(of: card) ?? .zero
+    }
+
+    /// Returns the attributes of a card's cell.
+    func cellAttributes(of card: CellAttributes) -> CellAttributes {
+      carousel?.cellAttributes(of: card) ?? card
     }
 
     private func measureCards() {

@@ -91,10 +91,16 @@
         let attributes = layoutAttributes.copy() as? CollectionViewAlignedLayoutAttributes
       else { return layoutAttributes }
       fillIfOutdated()
-      let width = offeredWidth(attributes.offeredSpace)
-      if let size = calls?.whileFilling({
+      let cards = record.section?.cards
+      let width = cards?.offeredWidth ?? offeredWidth(attributes.offeredSpace)
+      if var size = calls?.whileFilling({
         content.size(fitting: width) ?? content.size(of: shownView, fitting: width)
       }) {
+        // The height of a card is decided already.
+        if let cards {
+          size.width = cards.remember(size.width, of: record)
+          size.height = attributes.size.height
+        }
         attributes.size = size
       }
       return attributes

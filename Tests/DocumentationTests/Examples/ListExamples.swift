@@ -182,6 +182,7 @@
     var songs: [Picture] = []
     var canAdd = true
     var isExpanded = false
+    var currentPhoto: Int?
 
     func choose(_ tag: Tag) {}
 
@@ -235,6 +236,10 @@
       }
     }
 
+    func scrollCarousel(to photo: Picture) {
+      list.scroll(toCard: photo.id, inCarousel: "featured", inSection: "photos")
+    }
+
     func reload(_ tags: [Tag]) {
       list.update {
         TagFilter(tags: tags) { [weak self] in self?.choose($0) }
@@ -276,9 +281,25 @@
     }
 
     func featured(_ featured: [Picture]) -> ListItem {
-      Carousel("featured", cardWidth: .fraction(0.8), stopsAtCards: true) {
+      Carousel("featured", cardWidth: .fraction(0.8), stops: .atCards) {
         for photo in featured { Photo(photo).onSelect { [weak self] in self?.open(photo) } }
       }
+      .listItem
+    }
+
+    var album: ListItem {
+      Carousel("album", cardWidth: .fraction(1), stops: .atPages) {
+        for photo in photos { Photo(photo) }
+      }
+      .onCurrentCardChange { [weak self] id in self?.currentPhoto = id as? Int }
+      .listItem
+    }
+
+    var allPhotos: ListItem {
+      Carousel("all", cardWidth: .points(120), cardHeight: 90, rows: 2, stops: .atPages) {
+        for photo in photos { Photo(photo) }
+      }
+      .onCurrentCardChange { [weak self] id in self?.currentPhoto = id as? Int }
       .listItem
     }
 

@@ -1,0 +1,95 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// The cards of a carousel. All copies of a carousel share them, and the section of its cards has the same
+  /// run, so that cards that stay are found without looking at each.
+  final class CarouselCards {
+    let run: ElementRun<ListItem>
+
+    /// The keys of the cards, all different.
+    private(set) lazy var keys: [ItemKey] = {
+      var repeated: [ItemKey] = []
+      return items.keys.unique(&repeated)
+    }()
+
+    private lazy var indexesByKey = Dictionary(
+      zip(keys, items.indices), uniquingKeysWith: { first, _ in first })
+
+    /// The content of one card for each type of view that measures. Those of the cards of a carousel stand
+    /// there instead of the carousel.
+    private(set) lazy var measuredKinds: [ItemContent] = items.measuredKinds
+
+    /// Whether any card has attributes of its own that count in rows.
+    private(set) lazy var haveAttributes = items.contains { !$0.cellAttributes.isPlainInRows }
+
+    /// The greatest insets of the cards above and below them.
+    private(set) lazy var greatestInsets: CGFloat =
+      haveAttributes
+      ? items.reduce(0) { max($0, $1.cellAttributes.insets.top + $1.cellAttributes.insets.bottom) }
+      : 0
+
+    init(_ items: [ListItem]) {
+      run = ElementRun(items: items)
+    }
+
+    var items: [ListItem] {
+      run.elements
+    }
+
+    /// Whether some cards are carousels.
+    var containCarousels: Bool {
+      run.viewTypes.contains(ObjectIdentifier(CarouselView.self))
+    }
+
+    /// Returns the index of the card that has a key, or nil.
+    func index(of key: ItemKey) -> Int? {
+      indexesByKey[key]
+    }
+
+    /// Returns the key of the first card that has an id, or nil.
+    func key(ofCard id: AnyHashable) -> ItemKey? {
+      items.firstIndex { $0.identity == id }.map { keys[$0] }
+    }
+
+    /// Returns whether a carousel with other cards looks the same.
+    func haveSameContent(as other: CarouselCards) -> Bool {
+      if other === self { return true }
+      guard items.count == other.items.count else { return false }
+      let difference = RunDifference(from: other.items, to: items)
+      // An equal carousel is filled again, because its cards have actions.
+      return difference.prefix == items.count
+        && difference.changes.allSatisfy { $0.change == .content }
+    }
+  }
+
+  extension CellAttributes {
+    /// Whether the attributes of a card have no effect in rows: the default ones, and those by which a
+    /// carousel fills a line of its section.
+    var isPlainInRows: Bool {
+      self == .default || self == .ofCarousel
+    }
+
+    /// The attributes of a carousel, which takes a line.
+    static let ofCarousel = CellAttributes(width: .fraction(1), columnSpan: .max)
+  }
+
+  extension [ListItem] {
+    fileprivate var measuredKinds: [ItemContent] {
+      let carousels = ObjectIdentifier(CarouselView.self)
+      var types: Set<ObjectIdentifier> = []
+      var kinds: [ItemContent] = []
+      for item in self {
+        let content = item.content
+        if content.viewType == carousels, let carousel = content.carousel {
+          for kind in carousel.measuredKinds where types.insert(kind.viewType).inserted {
+            kinds.append(kind)
+          }
+        } else if types.insert(content.viewType).inserted {
+          kinds.append(content)
+        }
+      }
+      return kinds
+    }
+  }
+#endif

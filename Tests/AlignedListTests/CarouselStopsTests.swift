@@ -1,0 +1,248 @@
+@testable import AlignedList
+
+import AlignedLayout
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// Where carousels come to rest.
+///
+/// Each example is played in both directions. A distance is that from the beginning.
+@MainActor
+@Suite(.underPlainModes)
+struct CarouselStopsTests {
+  /// Returns where a carousel comes to rest that is dragged to a distance, and flung from there.
+  private typealias Rest = (_ from: CGFloat, _ fling: CGFloat, _ distance: CGFloat) -> CGFloat
+
+  /// Shows a carousel, and finds out where it comes to rest.
+  private func rests(
+    _ carousel: Carousel, isMirrored: Bool, _ throwCards: (_ rest: Rest) -> Void
+  ) {
+    let traits = UITraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+    Headless.withScreenTraits(traits) {
+      let stage = ListStage()
+      stage.show { ListSection("a") { carousel } }
+      guard let view = stage.carousel(0)?.collectionView else { return }
+      let greatest = max(0, view.contentSize.width - view.bounds.width)
+      func offset(_ distance: CGFloat) -> CGFloat { isMirrored ? greatest - distance : distance }
+      throwCards { from, fling, distance in
+        view.contentOffset.x = offset(0)
+        Headless.beginDragging(view)
+        Headless.drag(view, to: CGPoint(x: offset(from), y: 0))
+        let sign: CGFloat = isMirrored ? -1 : 1
+        Headless.endDragging(
+          view, velocity: CGPoint(x: sign * fling, y: 0),
+          distance: CGPoint(x: sign * distance, y: 0))
+        return offset(view.contentOffset.x)
+      }
+    }
+  }
+
+  /// Nine cards of 80 points with gaps of 10. With the insets, the content is 890 points wide, and scrolls by
+  /// 690.
+  private func nineCards(_ stops: Carousel.Stops, rows: Int = 1) -> Carousel {
+    Carousel(
+      "c", cardWidth: .points(80), rows: rows, spacing: 10,
+      insets: Insets(leading: 60, trailing: 30), stops: stops
+    ) {
+      for id in 1...9 * rows { Tile(id: id) }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `anywhere, scrolling ends where it would`(isMirrored: Bool) {
+    rests(nineCards(.anywhere), isMirrored: isMirrored) { rest in
+      #expect(rest(101, 0, 0) == 101)
+      #expect(rest(101, 1, 22) == 123)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `at cards, one begins behind the insets`(isMirrored: Bool) {
+    rests(nineCards(.atCards), isMirrored: isMirrored) { rest in
+      #expect(rest(100, 0, 0) == 90)
+      #expect(rest(140, 0, 0) == 180)
+      // A weak fling goes to the next card, a strong one further.
+      #expect(rest(100, 0.2, 3) == 180)
+      #expect(rest(100, -0.2, -3) == 90)
+      #expect(rest(90, -0.2, -3) == 0)
+      #expect(rest(180, 0.2, 0) == 270)
+      #expect(rest(180, -0.2, 0) == 90)
+      #expect(rest(100, 3, 250) == 360)
+      #expect(rest(650, 1, 100) == 690)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `at the middle card, a card stands in the middle of the carousel`(isMirrored: Bool) {
+    rests(nineCards(.atMiddleCard), isMirrored: isMirrored) { rest in
+      // The first card is in the middle where nothing is scrolled, the second behind it.
+      #expect(rest(40, 0, 0) == 0)
+      #expect(rest(50, 0, 0) == 90)
+      #expect(rest(100, 0.2, 3) == 180)
+      #expect(rest(100, -0.2, -3) == 90)
+      #expect(rest(90, -0.2, -3) == 0)
+      #expect(rest(180, 0.2, 0) == 270)
+      #expect(rest(180, -0.2, 0) == 90)
+      #expect(rest(100, 3, 250) == 360)
+      // The last card does not reach the middle: its inset is too small.
+      #expect(rest(665, 0, 0) == 690)
+      #expect(rest(655, 0, 0) == 630)
+      #expect(rest(650, 1, 100) == 690)
+    }
+  }
+
+  @Test(arguments: [false, true], [1, 2])
+  func `at pages, a page of whole cards begins behind the insets`(isMirrored: Bool, rows: Int) {
+    let pages = Carousel(
+      "c", cardWidth: .points(50), rows: rows, spacing: 10, insets: Insets(leading: 6, trailing: 8),
+      stops: .atPages
+    ) {
+      for id in 1...10 * rows { Tile(id: id) }
+    }
+    // Three cards fit in 186 points, so pages begin at cards 0, 3, 6 and 9. The content scrolls by 404.
+    rests(pages, isMirrored: isMirrored) { rest in
+      #expect(rest(80, 0, 0) == 0)
+      #expect(rest(100, 0, 0) == 180)
+      #expect(rest(10, 0.2, 1) == 180)
+      // A strong fling goes no further.
+      #expect(rest(10, 5, 2_000) == 180)
+      #expect(rest(200, 5, 2_000) == 360)
+      #expect(rest(200, -0.2, -1) == 180)
+      #expect(rest(180, -5, -2_000) == 0)
+      #expect(rest(180, 0.2, 0) == 360)
+      #expect(rest(180, -0.2, 0) == 0)
+      // Beyond the ends, scrolling comes back.
+      #expect(rest(-30, 1, 5) == 0)
+      #expect(rest(-30, -1, -5) == 0)
+      #expect(rest(440, 1, 5) == 404)
+      #expect(rest(440, -1, -5) == 404)
+      // The last page rests at the end.
+      #expect(rest(370, 1, 10) == 404)
+      #expect(rest(385, 0, 0) == 404)
+      #expect(rest(404, -1, -10) == 360)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a card that does not fit is a page of its own`(isMirrored: Bool) {
+    let cards = Carousel("c", cardWidth: .points(90), spacing: 10, stops: .atPages) {
+      for id in 1...4 { Tile(id: id).cellAttributes(CellAttributes(insets: Insets(60))) }
+    }
+    rests(cards, isMirrored: isMirrored) { rest in
+      #expect(rest(60, 0.2, 5) == 220)
+      #expect(rest(300, 0.2, 5) == 440)
+    }
+  }
+
+  @Test func `fractions that fill the carousel with their gaps are a page`() {
+    for count in 1...7 {
+      let cards = Carousel(
+        "c", cardWidth: .fraction(1 / CGFloat(count)), spacing: 7, insets: Insets(leading: 3),
+        stops: .atPages
+      ) {
+        for id in 1...100 { Tile(id: id) }
+      }
+      rests(cards, isMirrored: false) { rest in
+        for page in 0..<5 {
+          let distance = rest(CGFloat(page) * 204 + 10, 1, 1)
+          #expect(abs(distance - CGFloat(page + 1) * 204) < 0.01, "\(count) cards, page \(page)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [Carousel.Stops.atPages, .atCards, .atMiddleCard], [false, true])
+  func `the same card rests there in another width`(stops: Carousel.Stops, isMirrored: Bool) {
+    let traits = UITraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+    Headless.withScreenTraits(traits) {
+      let stage = ListStage(height: 60)
+      stage.show {
+        ListSection("a", of: Array(1...12)) { row in
+          Carousel(row, cardWidth: .fraction(1), cardHeight: 40, spacing: 10, stops: stops) {
+            for id in 0...8 { Tile(id: id, text: "\(id)") }
+          }
+        }
+      }
+      let view = stage.carousel(0)
+      stage.list.scroll(toCard: 3, inCarousel: 1, inSection: "a", animated: false)
+      #expect(view?.texts == ["3"])
+      stage.view.frame.size.width = 300
+      #expect(stage.carousel(0)?.texts == ["3"])
+      // Then while the carousel is away.
+      stage.view.contentOffset.y = 400
+      stage.view.layoutIfNeeded()
+      for path in stage.view.indexPathsForVisibleItems { _ = stage.carousel(path.item) }
+      stage.view.frame.size.width = 250
+      stage.view.layoutIfNeeded()
+      stage.view.contentOffset.y = 0
+      #expect(stage.carousel(0)?.texts == ["3"])
+      stage.list.scroll(toCard: 8, inCarousel: 1, inSection: "a", animated: false)
+      stage.view.frame.size.width = 200
+      #expect(stage.carousel(0)?.texts == ["8"])
+    }
+  }
+
+  @Test func `a carousel stays at its beginning in another direction and width`() {
+    let stage = ListStage()
+    stage.show {
+      ListSection("a") {
+        Carousel("c", cardWidth: .points(80), stops: .atCards) {
+          for id in 1...9 { Tile(id: id, text: "\(id)") }
+        }
+      }
+    }
+    #expect(stage.carousel(0)?.texts.first == "1")
+    stage.view.frame.size.width = 260
+    Headless.setTraits(UITraitCollection(layoutDirection: .rightToLeft), on: stage.view)
+    #expect(stage.carousel(0)?.texts.first == "1")
+  }
+
+  @Test func `pages follow the order of the cards`() throws {
+    let stage = ListStage()
+    func show(_ widths: [CGFloat]) {
+      stage.show {
+        ListSection("a") {
+          Carousel("c", spacing: 0, stops: .atPages) {
+            for width in widths { Tile(id: Int(width), width: width) }
+          }
+        }
+      }
+    }
+    func page() -> CGFloat? {
+      guard let view = stage.carousel(0)?.collectionView else { return nil }
+      view.contentOffset.x = 0
+      Headless.beginDragging(view)
+      Headless.endDragging(view, velocity: CGPoint(x: 1, y: 0))
+      return view.contentOffset.x
+    }
+    show([110, 60, 120, 80, 50, 70])
+    #expect(page() == 170)
+    show([60, 80, 110, 120, 50, 70])
+    #expect(page() == 140)
+  }
+
+  @Test(arguments: [Carousel.Stops.atCards, .atMiddleCard, .atPages])
+  func `cards that fit, and no cards, do not scroll`(stops: Carousel.Stops) {
+    for count in 0...2 {
+      let cards = Carousel("c", cardWidth: .points(50), cardHeight: 20, stops: stops) {
+        for id in 0..<count { Tile(id: id) }
+      }
+      rests(cards, isMirrored: false) { rest in
+        #expect(rest(-20, 0, 0) == 0)
+        #expect(rest(20, 1, 20) == 0)
+      }
+    }
+  }
+
+  @Test func `scrolling decelerates fast unless it ends anywhere`() {
+    let stage = ListStage()
+    for (stops, rate) in [
+      (Carousel.Stops.atPages, UIScrollView.DecelerationRate.fast), (.anywhere, .normal),
+      (.atMiddleCard, .fast), (.atCards, .fast),
+    ] {
+      stage.show { ListSection("a") { nineCards(stops) } }
+      #expect(stage.carousel(0)?.collectionView.decelerationRate == rate)
+    }
+  }
+}
