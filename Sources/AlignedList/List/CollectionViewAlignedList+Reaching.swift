@@ -24,6 +24,8 @@
     /// layout asks for in `prepare()` only in the next layout pass.
     private func reachStartInNextTurn(of record: SectionRecord) {
       Task { [weak self, weak record] in
+        // The layout may correct the offset in a task of its own.
+        await Task.yield()
         guard let self, let record, let collectionView, let start = record.section.onReachStart,
           record.reachedStart != record.items.first?.number
         else { return }
