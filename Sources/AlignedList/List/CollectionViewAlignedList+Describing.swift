@@ -64,8 +64,9 @@
     /// UIKit is about to lay out for the new width, and accepts no updates. If only attributes are different,
     /// the layout asks for them. Then the list shows the new sections already.
     func followSurroundings() {
+      guard let described = describedSurroundings else { return }
       let present = DescribedSurroundings(surroundings)
-      guard let described = describedSurroundings, described != present else { return }
+      guard present != described else { return }
       describedSurroundings = present
       guard let sections = describing(latestSections.partsThatReadSurroundings) else { return }
       if !isPending, contents.takeAttributes(of: sections) {

@@ -4,7 +4,7 @@
   extension CollectionViewAlignedList {
     /// Shows a refresh control if a section has an action for it, unless the client has set one.
     func updateRefreshControl(in collectionView: UICollectionView) {
-      let refreshes = latestSections.contains { $0.onRefresh != nil }
+      let refreshes = latestSections.contains(where: \.hasRefreshAction)
       if refreshes, collectionView.refreshControl == nil,
         // UIKit raises an exception there (UIBehavioralStyle).
         collectionView.traitCollection.userInterfaceIdiom != .mac

@@ -33,7 +33,7 @@
         keepingSelection(of: collectionView) {
           update(collectionView, by: change, animated: animated)
         }
-        contents.forgetRemoved(by: change, displayed: displayedItems(of: collectionView))
+        contents.forgetRemoved(by: change) { displayedItems(of: collectionView) }
       }
       refreshSupplementaryViews(of: collectionView)
     }

@@ -75,7 +75,13 @@
     var registeredDecorations: Set<String> = []
 
     /// The view of the carousel whose cards the list shows, or nil in other lists.
-    weak var carousel: CarouselView?
+    weak var carousel: CarouselView? {
+      didSet { showsCards = carousel != nil }
+    }
+
+    /// Whether the items are the cards of a carousel. Most lists are not, and looking for a view that is not
+    /// held takes longer.
+    private(set) var showsCards = false
 
     /// Receives the description of a mistake in what the list is to show.
     var reportMistake: (String) -> Void = { assertionFailure($0) }

@@ -99,8 +99,11 @@
     func show(at index: Int) {
       self.index = index
       shownIndex = index
-      lastItem = nil
-      carriedElement = nil
+      // Few items have a value of their own.
+      if lastItem != nil {
+        lastItem = nil
+        carriedElement = nil
+      }
     }
 
     /// The element of an item that a person may move.

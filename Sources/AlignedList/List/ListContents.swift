@@ -210,9 +210,10 @@
 
     /// Forgets the sections and items that a change has removed.
     ///
-    /// - Parameter displayed: the items whose cells are displayed. Cells that fade out call the actions of
-    ///   their items when that ends.
-    func forgetRemoved(by change: Change, displayed: Set<ObjectIdentifier>) {
+    /// - Parameter displayedItems: a closure that returns the items whose cells are displayed. Cells that fade
+    ///   out call the actions of their items when that ends.
+    func forgetRemoved(by change: Change, displayedItems: () -> Set<ObjectIdentifier>) {
+      lazy var displayed = displayedItems()
       func forget(_ item: ItemRecord) {
         itemsByNumber[item.number] = nil
         if !displayed.contains(ObjectIdentifier(item)) { item.forgetValue() }

@@ -73,7 +73,7 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
     ) -> CGSize {
-      guard let list, let record = record(at: indexPath) else { return .zero }
+      guard let list, let record = list.record(at: indexPath) else { return .zero }
       return list.calls.whileFilling { list.size(of: record, offered: remainingLineSpace) }
     }
 
@@ -93,17 +93,20 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attributesForItemAt indexPath: IndexPath
     ) -> CellAttributes {
-      guard let attributes = record(at: indexPath)?.cellAttributes else { return .default }
-      return list?.carousel?.cellAttributes(of: attributes) ?? attributes
+      guard let list, let attributes = list.record(at: indexPath)?.cellAttributes
+      else { return .default }
+      if list.showsCards, let carousel = list.carousel {
+        return carousel.cellAttributes(of: attributes)
+      }
+      return attributes
     }
 
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       estimatedSizeForItemAt indexPath: IndexPath
     ) -> CGSize? {
-      guard let record = record(at: indexPath) else { return nil }
-      if let carousel = list?.carousel { return carousel.estimate?(record) }
-      return record.estimatedSize
+      guard let list, let record = list.record(at: indexPath) else { return nil }
+      return list.showsCards ? list.carousel?.estimate?(record) : record.estimatedSize
     }
 
     func collectionView(
@@ -138,7 +141,7 @@
   extension CollectionViewAlignedList {
     /// Returns the size of an item for the space that the layout offers it.
     fileprivate func size(of record: ItemRecord, offered space: CGFloat) -> CGSize {
-      if let carousel { return carousel.size(of: record) }
+      if showsCards, let carousel { return carousel.size(of: record) }
       return sizer.size(of: record, fitting: width(offered: space))
     }
 

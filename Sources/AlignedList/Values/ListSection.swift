@@ -99,6 +99,7 @@
     var showsPlaceholder: Bool { stored.values.showsPlaceholder }
     var isUndescribed: Bool { stored.values.isUndescribed }
     var onRefresh: (@MainActor () async -> Void)? { stored.values.onRefresh }
+    var hasRefreshAction: Bool { stored.values.onRefresh != nil }
     var onReachEnd: (itemCount: Int, call: @MainActor () -> Void)? { stored.values.onReachEnd }
     var onReachStart: (itemCount: Int, call: @MainActor () -> Void)? { stored.values.onReachStart }
     var onPrefetch: Action<[Int]>? { stored.values.onPrefetch }
