@@ -144,7 +144,7 @@ private struct Showing {
     guard let cell else { return nil }
     guard cell.frame == frame else { return "a cell beside \(path)" }
     let text = screen.sections[path.section].texts[path.item]
-    guard cell.shownText == text else { return "other content at \(path)" }
+    guard cell.listView.shown == text else { return "other content at \(path)" }
     return nil
   }
 
@@ -217,17 +217,6 @@ extension RandomScreen.Section {
   private var isIndented: Bool {
     items.contains { item in
       if case .tile(let tile) = item { tile.attributes.indentation != .unchanged } else { false }
-    }
-  }
-}
-
-extension UICollectionViewCell {
-  fileprivate var shownText: String? {
-    switch listView {
-    case let view as TileView: view.text
-    case let view as BarView: view.text
-    case let view as TileCell: view.text
-    default: nil
     }
   }
 }

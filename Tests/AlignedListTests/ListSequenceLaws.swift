@@ -163,28 +163,6 @@ private struct Appearance {
   }
 }
 
-extension UIView {
-  /// What the view of a component shows.
-  fileprivate var shown: String? {
-    switch self {
-    case let view as TileView: view.text
-    case let view as TileCell: view.text
-    case let view as BarView: view.text
-    case let view as ParagraphView: view.text
-    case let view as TextContentView: view.text
-    case let view as CarouselView: view.shownCards
-    default: nil
-    }
-  }
-}
-
-extension CarouselView {
-  fileprivate var shownCards: String {
-    layoutIfNeeded()
-    return "cards \(texts) \(frames) \(collectionView.contentSize) \(collectionView.contentOffset)"
-  }
-}
-
 extension RandomList {
   /// Returns what was filled or measured although an equal list was shown.
   ///
