@@ -41,8 +41,8 @@
     /// An object that receives the delegate methods for which the list has no use, scrolling above all.
     ///
     /// On Apple's systems it receives every method of `UICollectionViewDelegate` that the list does not
-    /// implement itself, such as context menus. The list implements selection, highlighting, displaying, and
-    /// targets of moved items.
+    /// implement itself, such as those about focus, and those about context menus for items that have no menu.
+    /// The list implements selection, highlighting, displaying, and targets of moved items.
     ///
     /// The list does not keep the object alive. When it is gone, all is as without a delegate.
     public weak var delegate: (any UICollectionViewDelegate)? {

@@ -66,7 +66,7 @@
     }
 
     /// Sets what happens just before the cell, header, footer or overflow view is displayed. It does not happen
-    /// again while the view stays visible: to load pages, set it on the last item and not on a footer.
+    /// again while the view stays visible: to load pages, use ``ListSection/onReachEnd(within:_:)``.
     ///
     /// A list that is shown again in the action is updated in the next turn of the run loop: UIKit displays
     /// views while it lays them out.
