@@ -226,7 +226,7 @@ extension UICollectionViewCell {
     switch listView {
     case let view as TileView: view.text
     case let view as BarView: view.text
-    case let view as TileCell: view.text
+    case let view as TileCell: view.text as String
     default: nil
     }
   }
