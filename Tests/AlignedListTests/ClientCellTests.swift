@@ -127,6 +127,33 @@ struct ClientCellTests {
     }
     #expect(stage.frame(0)?.size == CGSize(width: 123, height: 45))
   }
+
+  @Test func `a cell shows its state after it is filled again under other traits`() throws {
+    let stage = ListStage()
+    stage.show { ListSection("a") { StateRow(id: 1).onSelectionChange { _ in } } }
+    Headless.tapItem(at: [0, 0], in: stage.view)
+    stage.view.layoutIfNeeded()
+    let cell = try #require(stage.view.cellForItem(at: [0, 0]) as? StateCell)
+    #expect(cell.shownState == true)
+    Headless.setTraits(
+      UITraitCollection(preferredContentSizeCategory: .accessibilityLarge), on: stage.window)
+    for _ in 0..<2 { stage.view.layoutIfNeeded() }
+    #expect(cell.shownState == true)
+  }
+
+  /// A list cannot override `preferredLayoutAttributesFitting(_:)` of a client's cell, so its component is not
+  /// asked, and the estimate stays.
+  @Test func `the component of a cell that does not measure itself gives its size`() {
+    let stage = ListStage()
+    stage.show {
+      ListSection("rows") { StateRow(id: 1) }
+        .attributes(
+          SectionAttributes(sizing: .selfSizing(estimate: CGSize(width: 20, height: 20))))
+    }
+    withKnownIssue {
+      #expect(stage.frame(0)?.size == CGSize(width: 200, height: 30))
+    }
+  }
 }
 
 /// A message of a mail box, shown by a cell in the manner of a kit for swipe actions: the kit's cell class
@@ -211,4 +238,25 @@ private final class Mailbox: SwipeCellDelegate {
     else { return }
     subjects.removeAll { $0.0 == mail.id }
   }
+}
+
+/// A row that undoes in `configure` what its state has set.
+private struct StateRow: ListComponent, Equatable, Identifiable {
+  let id: Int
+
+  func makeView() -> StateCell { StateCell(frame: .zero) }
+
+  func configure(_ view: StateCell) { view.shownState = nil }
+
+  func update(_ view: StateCell, for state: UICellConfigurationState) {
+    view.shownState = state.isSelected
+  }
+
+  func size(of view: StateCell, fitting width: CGFloat) -> CGSize {
+    CGSize(width: width, height: 30)
+  }
+}
+
+private final class StateCell: UICollectionViewCell {
+  var shownState: Bool?
 }

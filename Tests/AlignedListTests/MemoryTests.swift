@@ -76,4 +76,95 @@ struct MemoryTests {
     stage.view.layoutIfNeeded()
     #expect(token == nil)
   }
+
+  @Test(arguments: [false, true])
+  func `a header and a footer that are removed are gone`(isAnimated: Bool) {
+    let stage = ListStage(height: 60)
+    weak var token: Token?
+    do {
+      let held = Token()
+      token = held
+      stage.show {
+        ListSection("a") { Tile(id: 1) }.header { Holding(id: 1, token: held) }
+          .footer { Holding(id: 1, token: held).onSelect { _ = held } }
+      }
+    }
+    #expect(token != nil)
+    stage.show(animated: isAnimated) { ListSection("a") { Tile(id: 1) } }
+    Headless.finishAnimations()
+    stage.view.layoutIfNeeded()
+    #expect(token == nil)
+  }
+
+  @Test func `a header that is not visible is gone when it is removed`() {
+    let stage = ListStage(height: 60)
+    weak var token: Token?
+    do {
+      let held = Token()
+      token = held
+      stage.list.layout.pinsSectionHeaders = false
+      stage.show {
+        ListSection("a", of: Array(0..<40)) { Tile(id: $0, width: 200) }
+          .header { Holding(id: 1, token: held) }
+      }
+    }
+    stage.view.contentOffset.y = 300
+    stage.view.layoutIfNeeded()
+    #expect(token != nil)
+    stage.show { ListSection("a", of: Array(0..<40)) { Tile(id: $0, width: 200) } }
+    stage.view.layoutIfNeeded()
+    #expect(token == nil)
+  }
+
+  /// Where a carousel stands that is removed.
+  enum CarouselPlace: CaseIterable {
+    case item, header, itemThatIsNotVisible, headerThatIsNotVisible, section, card, cardAlone
+  }
+
+  @Test(arguments: CarouselPlace.allCases, [false, true])
+  func `the cards of a removed carousel are gone`(place: CarouselPlace, isAnimated: Bool) async {
+    let stage = ListStage(height: 60)
+    stage.list.layout.pinsSectionHeaders = false
+    let isHeader = place == .header || place == .headerThatIsNotVisible
+    weak var token: Token?
+    do {
+      let held = Token()
+      token = held
+      func cards() -> Carousel {
+        let inner = Carousel("c", cardWidth: .points(80)) {
+          for id in 1...9 { Holding(id: id, token: held).onSelect { _ = held } }
+        }
+        .onCurrentCardChange { _ in _ = held }
+        return place == .card || place == .cardAlone
+          ? Carousel("outer", cardWidth: .fraction(1)) { inner } : inner
+      }
+      stage.show {
+        if isHeader {
+          ListSection("a") { Tile(id: 1) }.header { cards() }
+        } else {
+          ListSection("a") { cards() }
+        }
+        ListSection("b", of: Array(0..<40)) { Tile(id: $0, width: 200) }
+      }
+      _ = isHeader ? stage.headerCarousel(0) : stage.carousel(0)?.firstCarousel
+    }
+    #expect(token != nil)
+    if place == .itemThatIsNotVisible || place == .headerThatIsNotVisible {
+      stage.view.contentOffset.y = 300
+      stage.view.layoutIfNeeded()
+    }
+    stage.show(animated: isAnimated) {
+      if place == .cardAlone {
+        ListSection("a") { Carousel("outer", cardWidth: .fraction(1)) { Tile(id: 1) } }
+      } else if place != .section {
+        ListSection("a") { Tile(id: 1) }
+      }
+      ListSection("b", of: Array(0..<40)) { Tile(id: $0, width: 200) }
+    }
+    Headless.finishAnimations()
+    await stage.settle()
+    for _ in 0..<10 { await Task.yield() }
+    stage.view.layoutIfNeeded()
+    #expect(token == nil)
+  }
 }

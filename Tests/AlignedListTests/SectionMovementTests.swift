@@ -134,4 +134,25 @@ struct SectionMovementTests {
     #expect(stage.texts == ["2", "changed"])
     #expect(stage.frame(0, section: 1)?.width == 77)
   }
+
+  @Test func `only items of the section are announced with its elements`() {
+    let stage = ListStage(height: 300)
+    var announced: [String] = []
+    stage.show {
+      ListSection("a", of: ["1", "2"]) { Tile(id: Int($0) ?? 0, text: $0, width: 200) }
+        .onReorder(of: ["1", "2"], inGroup: "g") { _ in }
+      ListSection("b", of: ["3", "4"]) { Tile(id: Int($0) ?? 0, text: $0, width: 200) }
+        .onReorder(of: ["3", "4"], inGroup: "g") { _ in }
+        .onPrefetch(of: ["3", "4"]) { announced += $0 }
+    }
+    #expect(stage.view.beginInteractiveMovementForItem(at: [0, 1]))
+    stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 10, y: 60))
+    stage.view.endInteractiveMovement()
+    stage.view.layoutIfNeeded()
+    #expect(stage.texts == ["1", "2", "3", "4"])
+    #expect(stage.view.numberOfItems(inSection: 1) == 3)
+    stage.view.prefetchDataSource?.collectionView(
+      stage.view, prefetchItemsAt: [[1, 0], [1, 1], [1, 2]])
+    #expect(announced == ["3", "4"])
+  }
 }

@@ -24,7 +24,7 @@
     /// Has a part shown again when one of its states changes.
     private func connect(_ part: PartMembership) {
       for state in part.source?.states ?? [] {
-        state.onChange { [weak self, weak part] isAnimated in
+        state.onChange(in: self) { [weak self, weak part] isAnimated in
           if let self, let part { stateDidChange(of: part, isAnimated: isAnimated) }
         }
       }

@@ -29,11 +29,16 @@
         guard let self, let record, let collectionView, let start = record.section.onReachStart,
           record.reachedStart != record.items.first?.number
         else { return }
-        collectionView.layoutIfNeeded()
-        let isReached = collectionView.indexPathsForVisibleItems.contains {
-          $0.section == record.index && $0.item < start.itemCount
+        // The first pass may be one in which the layout asks for another offset, as under new traits.
+        for _ in 0..<2 {
+          collectionView.setNeedsLayout()
+          collectionView.layoutIfNeeded()
+          let isReached = collectionView.indexPathsForVisibleItems.contains {
+            $0.section == record.index && $0.item < start.itemCount
+          }
+          guard isReached else { return }
         }
-        guard isReached, !record.isGone, !record.section.showsPlaceholder else { return }
+        guard !record.isGone, !record.section.showsPlaceholder else { return }
         record.reachedStart = record.items.first?.number
         start.call()
       }

@@ -5,11 +5,16 @@
     /// Shows a refresh control if a section has an action for it, unless the client has set one.
     func updateRefreshControl(in collectionView: UICollectionView) {
       let refreshes = latestSections.contains(where: \.hasRefreshAction)
+      // Another list may have used the collection view before.
+      if let old = collectionView.refreshControl as? ListRefreshControl, old.list !== self {
+        collectionView.refreshControl = nil
+      }
       if refreshes, collectionView.refreshControl == nil,
         // UIKit raises an exception there (UIBehavioralStyle).
         collectionView.traitCollection.userInterfaceIdiom != .mac
       {
         let control = ListRefreshControl()
+        control.list = self
         control.addAction(
           UIAction { [weak self, weak control] _ in self?.refresh(control) }, for: .valueChanged)
         collectionView.refreshControl = control
@@ -30,5 +35,7 @@
   }
 
   /// A refresh control that a list has made.
-  private final class ListRefreshControl: UIRefreshControl {}
+  private final class ListRefreshControl: UIRefreshControl {
+    weak var list: CollectionViewAlignedList?
+  }
 #endif

@@ -12,6 +12,8 @@
       traitsDidChange()
       // The items are laid out once more as they were, before they get new contents.
       if animated { collectionView.layoutIfNeeded() }
+      // Readers may have described their sections again for other surroundings.
+      let sections = isPending ? sections : latestSections
       register(sections, in: collectionView)
       #if !os(tvOS)
         updateRefreshControl(in: collectionView)

@@ -118,7 +118,8 @@
       sizer.onTraitChange = { [weak self] in self?.traitsDidChange() }
       sizer.onWidthChange = { [weak self] in self?.followSurroundings() }
       collectionView.delegate = listDelegate
-      if collectionView.prefetchDataSource == nil {
+      // Another list may have used the collection view before.
+      if collectionView.prefetchDataSource.map({ $0 is ListDelegate }) ?? true {
         collectionView.prefetchDataSource = listDelegate
       }
     }

@@ -23,8 +23,15 @@
     private var carriedElement: Any?
     var sizes = RememberedSizes()
 
+    private var knownCarousel: CarouselMemory?
+
     /// What a carousel keeps while its view is reused.
-    private(set) lazy var carousel = section?.cards?.carousel(key) ?? CarouselMemory()
+    var carousel: CarouselMemory {
+      if let knownCarousel { return knownCarousel }
+      let made = section?.cards?.carousel(key) ?? CarouselMemory()
+      knownCarousel = made
+      return made
+    }
 
     init(number: Int, key: ItemKey, index: Int, in section: SectionRecord) {
       self.number = number
@@ -83,8 +90,15 @@
 
     /// Forgets the value of an item that is gone, which a reused cell would keep.
     func forgetValue() {
+      forgetCarousel()
       section = nil
       lastItem = nil
+    }
+
+    /// Has the view forget the carousel of an item that is gone.
+    func forgetCarousel() {
+      knownCarousel?.leaveViews()
+      knownCarousel = nil
     }
 
     /// Goes to another section. Its value is the present one until that section gets a new value.

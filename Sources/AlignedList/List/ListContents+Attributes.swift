@@ -17,12 +17,13 @@
       return section.hasSameID(as: new) && section.overflow == nil && new.overflow == nil
         && isEqual(section.header, new.header) && isEqual(section.footer, new.footer)
         && section.decorations.map(\.kind) == new.decorations.map(\.kind)
+        && (section.onRefresh == nil) == (new.onRefresh == nil)
         && hasSameItems(as: new)
     }
 
     private func isEqual(_ old: ListItem?, _ new: ListItem?) -> Bool {
       guard let old, let new else { return old == nil && new == nil }
-      return new.hasSameContent(as: old)
+      return new.change(from: old).isSubset(of: .attributes)
     }
 
     private func hasSameItems(as new: ListSection) -> Bool {

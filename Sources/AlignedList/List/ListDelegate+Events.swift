@@ -80,6 +80,7 @@
       forElementKind elementKind: String, at indexPath: IndexPath
     ) {
       let view = view as? ListSupplementaryView
+      view?.recallItem()
       call(view?.item?.options.onDisplay, view?.hosted)
     }
 
@@ -90,7 +91,7 @@
     ) {
       let view = view as? ListSupplementaryView
       call(view?.item?.options.onEndDisplay, view?.hosted)
-      if view?.isSectionGone == true { view?.forgetSection() }
+      view?.forgetItem()
     }
 
     private func call(_ action: (@MainActor (UIView) -> Void)?, _ view: UIView?) {

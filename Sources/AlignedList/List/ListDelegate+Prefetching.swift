@@ -24,8 +24,8 @@
         guard let list, let shown = record(ofSection: section)?.section,
           let action = action(shown)
         else { continue }
-        // The paths may be from before an update.
-        let indexes = paths.compactMap { record(at: $0)?.shownIndex }.filter {
+        // The paths may be from before an update, and items may have come from other sections.
+        let indexes = paths.compactMap { record(at: $0)?.index(in: shown.items) }.filter {
           $0 < action.itemCount
         }
         if !indexes.isEmpty { list.calls.during { action.call(indexes) } }

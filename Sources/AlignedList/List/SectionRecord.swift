@@ -259,6 +259,7 @@
     private func replace(_ old: ListItem?, by new: ListItem?, ofKind kind: String) -> Bool {
       if old == nil, new == nil { return false }
       if let old, let new, new.hasSameContent(as: old) { return false }
+      if new?.content.carousel == nil { carousels[kind] = nil }
       sizes[kind] = nil
       return true
     }

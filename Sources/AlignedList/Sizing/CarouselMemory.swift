@@ -35,6 +35,9 @@
     /// What the carousels keep that are cards.
     private var nested: [ItemKey: CarouselMemory] = [:]
 
+    /// Whether a carousel keeps this for one of its cards.
+    private var isKept = false
+
     /// The view that shows the carousel, or has shown it last.
     weak var view: CarouselView?
 
@@ -57,8 +60,20 @@
     func carousel(_ key: ItemKey) -> CarouselMemory {
       if let known = nested[key] { return known }
       let memory = CarouselMemory()
+      memory.isKept = true
       nested[key] = memory
       return memory
+    }
+
+    /// Has the views forget the carousel and those among its cards, unless it is a card itself that another
+    /// carousel has still.
+    func leaveViews() {
+      if isKept { return }
+      if let view, view.memory === self { view.forgetCarousel() }
+      for memory in nested.values {
+        memory.isKept = false
+        memory.leaveViews()
+      }
     }
 
     /// Measures the cards of a carousel that have not been measured for a width, unless they have a height.
@@ -83,7 +98,10 @@
     private func forgetLostCards(_ new: CarouselCards) {
       guard cards !== new else { return }
       cards = new
-      if !nested.isEmpty { nested = nested.filter { new.index(of: $0.key) != nil } }
+      for (key, memory) in nested where new.index(of: key) == nil {
+        memory.isKept = false
+        nested[key] = nil
+      }
       if !selectedCards.isEmpty {
         selectedCards = selectedCards.filter { new.index(of: $0) != nil }
       }

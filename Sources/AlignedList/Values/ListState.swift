@@ -56,7 +56,7 @@
     public func update(animated: Bool = true, _ change: (inout Value) -> Void = { _ in }) {
       let storage = box.storage
       change(&storage.value)
-      storage.onChange?(animated)
+      storage.tellLists(animated)
     }
   }
 
@@ -66,8 +66,10 @@
     /// Shares the value of the same state of an older value of the part.
     func goOn(from old: any PartState)
 
-    /// Sets what happens when the value changes.
-    func onChange(_ action: @escaping @MainActor (_ isAnimated: Bool) -> Void)
+    /// Sets what a list does when the value changes.
+    func onChange(
+      in list: CollectionViewAlignedList,
+      _ action: @escaping @MainActor (_ isAnimated: Bool) -> Void)
   }
 
   extension ListState: PartState {
@@ -75,8 +77,12 @@
       if let old = old as? ListState { box.storage = old.box.storage }
     }
 
-    func onChange(_ action: @escaping @MainActor (_ isAnimated: Bool) -> Void) {
-      box.storage.onChange = action
+    func onChange(
+      in list: CollectionViewAlignedList,
+      _ action: @escaping @MainActor (_ isAnimated: Bool) -> Void
+    ) {
+      box.storage.listeners.removeAll { $0.list == nil || $0.list === list }
+      box.storage.listeners.append(StateListener(list: list, action: action))
     }
   }
 
@@ -94,10 +100,23 @@
   /// A state, which all values of a part share that are shown one after the other.
   private final class StateStorage<Value>: @unchecked Sendable {
     var value: Value
-    var onChange: (@MainActor (_ isAnimated: Bool) -> Void)?
+
+    /// What the lists do that show the part. Most parts are shown in one list.
+    var listeners: [StateListener] = []
 
     init(_ value: Value) {
       self.value = value
     }
+
+    @MainActor
+    func tellLists(_ isAnimated: Bool) {
+      for listener in listeners where listener.list != nil { listener.action(isAnimated) }
+    }
+  }
+
+  /// What a list does when a state of one of its parts changes.
+  private struct StateListener {
+    weak var list: CollectionViewAlignedList?
+    let action: @MainActor (_ isAnimated: Bool) -> Void
   }
 #endif

@@ -122,6 +122,16 @@
       leaveScrolling(of: memory)
     }
 
+    /// Forgets the carousel, and in the next turn of the run loop its cards: UIKit may be amid an update.
+    func forgetCarousel() {
+      guard let memory else { return }
+      leave(memory)
+      if memory.view === self { memory.view = nil }
+      (self.memory, carousel, listedCarousel, listedMemory, shownMemory) = (nil, nil, nil, nil, nil)
+      (change, estimate, knownStops) = (nil, nil, nil)
+      list.showInNextTurn([], animated: false)
+    }
+
     /// Leaves the end of an animated scrolling to the next layout pass of whichever view shows the carousel.
     private func leaveScrolling(of memory: CarouselMemory?) {
       if let awaitedCard { memory?.awaitedCard = (awaitedCard, false) }

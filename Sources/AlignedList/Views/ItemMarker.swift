@@ -59,10 +59,13 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      guard isOutdated, let cell = superview, let content = record?.item?.content else { return }
+      guard isOutdated, let cell = superview as? UICollectionViewCell,
+        let content = record?.item?.content
+      else { return }
       isOutdated = false
       cell.receiveTraits()
       calls?.whileFilling { content.configure(cell) }
+      cell.setNeedsUpdateConfiguration()
     }
   }
 

@@ -9,6 +9,7 @@
 
     /// Forgets an item that is gone. The view waits to be filled with another one.
     func forgetItem() {
+      record?.forgetCarousel()
       record = nil
     }
 

@@ -21,6 +21,9 @@
     /// The traits that the component's view has because of what this view is, and not by itself.
     private var addedTraits: UIAccessibilityTraits = []
 
+    /// Whether the view waits to be filled again.
+    private var hasForgotten = false
+
     /// Whether the view was filled under traits that may give another size.
     private var isOutdated = false
 
@@ -40,11 +43,16 @@
       super.apply(layoutAttributes)
       let attributes = layoutAttributes as? CollectionViewAlignedLayoutAttributes
       hiddenCount = attributes?.hiddenItemCount ?? 0
-      calls?.whileFilling { update() }
+      // UIKit may apply attributes before a view that was reused is filled.
+      if !hasForgotten { calls?.whileFilling { update() } }
     }
 
-    private func update() {
-      let old = item
+    /// Shows the latest item of the section.
+    ///
+    /// - Parameter isOutdated: whether the view has to be filled again even if the content is equal.
+    private func update(isOutdated: Bool = false) {
+      hasForgotten = false
+      let old = isOutdated ? nil : item
       item = record?.item(ofKind: kind, hiddenCount: hiddenCount)
       keepingTraits { fill(from: old) }
       updateTap()
@@ -86,14 +94,21 @@
     }
 
     /// Whether the list no longer has the section.
-    var isSectionGone: Bool {
+    private var isSectionGone: Bool {
       record?.isGone ?? true
     }
 
-    /// Forgets a section that is gone. The view waits to be filled with another component.
-    func forgetSection() {
-      record = nil
+    /// Forgets what the view shows, because it is no longer displayed. The view waits to be filled again.
+    func forgetItem() {
+      if isSectionGone { record = nil }
       item = nil
+      hasForgotten = true
+      (hosted as? CarouselView)?.forgetCarousel()
+    }
+
+    /// Shows the item again that was forgotten, if the view was not filled with another one since.
+    func recallItem() {
+      if hasForgotten, !isSectionGone { calls?.whileFilling { update() } }
     }
 
     /// Tells the view of a carousel to which one it belongs.
@@ -115,13 +130,12 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      guard isOutdated, let content = item?.content, let hosted, !content.containsItems
+      guard isOutdated, let content = item?.content, let hosted, !content.containsItems,
+        !isSectionGone
       else { return }
       isOutdated = false
       hosted.receiveTraits()
-      calls?.whileFilling {
-        keepingTraits { content.configure(hosted) }
-      }
+      calls?.whileFilling { update(isOutdated: true) }
     }
 
     /// Leaves the attributes as they are: the list is asked for the size.

@@ -1,0 +1,57 @@
+@testable import AlignedList
+
+import AlignedLayout
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// Lists that show the same part, and lists that use a collection view one after the other.
+@MainActor
+@Suite(.underAllModes)
+struct SeveralListsTests {
+  @Test func `a state of a part is shown by all lists that show the part`() {
+    let (first, second) = (ListStage(), ListStage())
+    let toggle = Toggle()
+    first.show { toggle }
+    second.show { toggle }
+    Headless.tapItem(at: [0, 0], in: first.view)
+    first.view.layoutIfNeeded()
+    second.view.layoutIfNeeded()
+    #expect(first.texts == ["1"])
+    #expect(second.texts == ["1"])
+    Headless.tapItem(at: [0, 0], in: second.view)
+    first.view.layoutIfNeeded()
+    second.view.layoutIfNeeded()
+    #expect(first.texts == ["2"])
+    #expect(second.texts == ["2"])
+  }
+
+  @Test func `a list that takes the view of another one refreshes and announces`() async {
+    let stage = ListStage()
+    var calls: [String] = []
+    stage.show { ListSection("a") { Tile(id: 1) }.onRefresh { calls.append("old") } }
+    let second = CollectionViewAlignedList(stage.view)
+    second.show {
+      ListSection("a", of: [1]) { Tile(id: $0) }.onRefresh { calls.append("new") }
+        .onPrefetch(of: [1]) { _ in calls.append("prefetch") }
+    }
+    stage.view.layoutIfNeeded()
+    stage.view.prefetchDataSource?.collectionView(stage.view, prefetchItemsAt: [[0, 0]])
+    #expect(calls == ["prefetch"])
+    let control = stage.view.refreshControl
+    control?.beginRefreshing()
+    control?.sendActions(for: .valueChanged)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(calls.last == "new")
+    #expect(control?.isRefreshing == false)
+    #expect(second.collectionView === stage.view)
+  }
+}
+
+private struct Toggle: ListPart {
+  @ListState private var count = 0
+
+  var body: [ListSection] {
+    ListSection("toggle") { Tile(id: 1, text: "\(count)").onSelect { count += 1 } }
+  }
+}
