@@ -144,7 +144,7 @@ private struct Showing {
     guard let cell else { return nil }
     guard cell.frame == frame else { return "a cell beside \(path)" }
     let text = screen.sections[path.section].texts[path.item]
-    guard cell.text == text else { return "other content at \(path)" }
+    guard cell.shownText == text else { return "other content at \(path)" }
     return nil
   }
 
@@ -222,7 +222,8 @@ extension RandomScreen.Section {
 }
 
 extension UICollectionViewCell {
-  fileprivate var text: String? {
+  /// What the view of a component shows. A cell of a client's class has a text of its own.
+  fileprivate var shownText: String? {
     switch listView {
     case let view as TileView: view.text
     case let view as BarView: view.text
