@@ -15,7 +15,7 @@ extension ScrollKeeper {
     let isScrolledBack = scene.isScrolledBack(to: new)
     let isAtEnd = isScrolledBack ? isAtEnd : isAtEnd(in: newBounds, of: scene)
     if !isEmpty {
-      if isScrolledBack || adjustment(leadingTo: newBounds, in: scene) != nil { return false }
+      if isScrolledBack || isAdjustment(leadingTo: newBounds, in: scene) { return false }
       if awaitsEndOfAnimation, !scene.view.isScrolledByUser {
         let target = target?.moved(to: newBounds, in: scene)
         release()
@@ -46,10 +46,29 @@ extension ScrollKeeper {
   /// UIKit applies it only now.
   private func adjustment(leadingTo newBounds: CGRect, in scene: ScrollScene) -> Adjustment? {
     let (change, halfPixel) = (scene.distance(to: newBounds), scene.shown.halfPixel)
-    if let expected = turn.expected, expected.matches(change, halfPixel: halfPixel) {
-      return expected
+    return [turn.expected, earlier.late].lazy.compactMap { $0 }.first {
+      $0.matches(change, from: scene.offsetOnScreen, halfPixel: halfPixel)
     }
-    return earlier.late.flatMap { $0.matches(change, halfPixel: halfPixel) ? $0 : nil }
+  }
+
+  /// Returns whether new bounds come from that adjustment, and records that UIKit applies it.
+  private mutating func isAdjustment(
+    leadingTo newBounds: CGRect, in scene: ScrollScene
+  ) -> Bool {
+    guard adjustment(leadingTo: newBounds, in: scene) != nil else { return false }
+    turn.expected?.origin = scene.offsetOnScreen
+    earlier.late?.origin = scene.offsetOnScreen
+    return true
+  }
+
+  /// Records whether UIKit has applied the adjustment at once that the layout has just sent in `prepare()`.
+  ///
+  /// - Parameter offset: the content offset on the screen before that.
+  mutating func didSendAdjustment(at offset: CGFloat, in scene: ScrollScene) {
+    guard let expected = turn.expected,
+      abs(scene.offsetOnScreen - offset - expected.difference) < scene.shown.halfPixel
+    else { return }
+    turn.expected?.origin = offset
   }
 
   /// Returns whether new bounds come from the adjustment in a context that UIKit is being passed, and

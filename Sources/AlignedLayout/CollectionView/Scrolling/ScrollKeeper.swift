@@ -21,8 +21,13 @@ struct ScrollKeeper: Sendable {
     /// The sum of this and earlier ones in the same turn. UIKit may add them up.
     let sum: CGFloat
 
-    func matches(_ change: CGFloat, halfPixel: CGFloat) -> Bool {
-      abs(change - difference) < halfPixel || abs(change - sum) < halfPixel
+    /// The content offset on the screen to which UIKit has added this, or nil before that. UIKit adds it
+    /// once: from elsewhere, the user or a client scrolls by the same distance.
+    var origin: CGFloat?
+
+    func matches(_ change: CGFloat, from offset: CGFloat, halfPixel: CGFloat) -> Bool {
+      guard origin == nil || origin == offset else { return false }
+      return abs(change - difference) < halfPixel || abs(change - sum) < halfPixel
     }
   }
 
@@ -182,7 +187,8 @@ struct ScrollKeeper: Sendable {
   /// - Parameter isCorrected: whether the layout has corrected the offset, because UIKit has not
   ///   applied the adjustment that it was sent.
   mutating func endTurn(isCorrected: Bool) {
-    let late = isCorrected ? turn.expected : nil
+    var late = isCorrected ? turn.expected : nil
+    late?.origin = nil
     earlier = EarlierTurns(anchor: last, late: late, corrected: late?.anchor)
     turn = ThisTurn()
     needsEndOfTurn = false
