@@ -9,7 +9,7 @@
       state.client.beginPass()
       let effects = layOut(in: collectionView)
       state.client.endPass()
-      let offset = scrollScene?.offsetOnScreen
+      let offset = state.scrolling.awaitsAdjustment ? scrollScene?.offsetOnScreen : nil
       run(effects)
       if let offset, let scene = scrollScene {
         state.scrolling.didSendAdjustment(at: offset, in: scene)

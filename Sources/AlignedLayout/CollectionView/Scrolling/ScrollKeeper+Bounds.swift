@@ -45,27 +45,29 @@ extension ScrollKeeper {
   /// Returns the adjustment that the layout has sent in `prepare()`, if new bounds come from it:
   /// UIKit applies it only now.
   private func adjustment(leadingTo newBounds: CGRect, in scene: ScrollScene) -> Adjustment? {
-    let (change, halfPixel) = (scene.distance(to: newBounds), scene.shown.halfPixel)
-    return [turn.expected, earlier.late].lazy.compactMap { $0 }.first {
-      $0.matches(change, from: scene.offsetOnScreen, halfPixel: halfPixel)
-    }
+    if let expected = turn.expected, expected.leads(to: newBounds, in: scene) { return expected }
+    return earlier.late.flatMap { $0.leads(to: newBounds, in: scene) ? $0 : nil }
   }
 
   /// Returns whether new bounds come from that adjustment, and records that UIKit applies it.
   private mutating func isAdjustment(
     leadingTo newBounds: CGRect, in scene: ScrollScene
   ) -> Bool {
-    guard adjustment(leadingTo: newBounds, in: scene) != nil else { return false }
-    turn.expected?.origin = scene.offsetOnScreen
-    earlier.late?.origin = scene.offsetOnScreen
+    if turn.expected?.leads(to: newBounds, in: scene) == true {
+      turn.expected?.origin = scene.offsetOnScreen
+    } else if earlier.late?.leads(to: newBounds, in: scene) == true {
+      earlier.late?.origin = scene.offsetOnScreen
+    } else {
+      return false
+    }
     return true
   }
 
-  /// Records whether UIKit has applied the adjustment at once that the layout has just sent in `prepare()`.
+  /// Records whether UIKit has applied at once what the layout has just sent in `prepare()`.
   ///
   /// - Parameter offset: the content offset on the screen before that.
   mutating func didSendAdjustment(at offset: CGFloat, in scene: ScrollScene) {
-    guard let expected = turn.expected,
+    guard let expected = turn.expected, scene.offsetOnScreen != offset,
       abs(scene.offsetOnScreen - offset - expected.difference) < scene.shown.halfPixel
     else { return }
     turn.expected?.origin = offset

@@ -25,8 +25,10 @@ struct ScrollKeeper: Sendable {
     /// once: from elsewhere, the user or a client scrolls by the same distance.
     var origin: CGFloat?
 
-    func matches(_ change: CGFloat, from offset: CGFloat, halfPixel: CGFloat) -> Bool {
-      guard origin == nil || origin == offset else { return false }
+    /// Returns whether new bounds may come from this.
+    func leads(to newBounds: CGRect, in scene: ScrollScene) -> Bool {
+      guard origin == nil || origin == scene.offsetOnScreen else { return false }
+      let (change, halfPixel) = (scene.distance(to: newBounds), scene.shown.halfPixel)
       return abs(change - difference) < halfPixel || abs(change - sum) < halfPixel
     }
   }
