@@ -183,6 +183,24 @@ struct CarouselStopsTests {
     }
   }
 
+  /// In the other width, the layout first leaves a visible card where it is. From there, the card that
+  /// rests is as far away as the layout has scrolled.
+  @Test func `from right to left, a card rests that is as far away as the layout has scrolled`() {
+    Headless.withScreenTraits(UITraitCollection(layoutDirection: .rightToLeft)) {
+      let stage = ListStage()
+      stage.show {
+        ListSection("a") {
+          Carousel("c", cardWidth: .fraction(0.5), spacing: 0, insets: Insets(4), stops: .atCards) {
+            for id in 1...4 { Tile(id: id) }
+          }
+        }
+      }
+      stage.carousel(0)?.collectionView.contentOffset.x = 66
+      stage.view.frame.size.width = 260
+      #expect(stage.carousel(0)?.collectionView.contentOffset.x == 126)
+    }
+  }
+
   @Test func `a carousel stays at its beginning in another direction and width`() {
     let stage = ListStage()
     stage.show {

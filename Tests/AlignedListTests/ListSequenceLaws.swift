@@ -89,6 +89,8 @@ struct ListSequenceLaws {
       if random.happens(onceIn: 2) { random.scroll(stage.view) }
       // Other items that become visible may move those after them.
       for _ in 0..<4 { stage.view.layoutIfNeeded() }
+      // Other items for another width are still to be shown, and measured.
+      let isPending = stage.list.isPending
       let log = TileLog.recording {
         for animated in [animated, !animated] {
           stage.show(animated: animated) {
@@ -102,7 +104,8 @@ struct ListSequenceLaws {
       fresh.view.contentOffset = stage.view.contentOffset
       for _ in 0..<2 { fresh.view.layoutIfNeeded() }
       let fault =
-        list.needlessCall(log) ?? Appearance(stage).difference(from: Appearance(fresh))
+        (isPending ? nil : list.needlessCall(log, width: width))
+        ?? Appearance(stage).difference(from: Appearance(fresh))
         ?? list.wrongText(in: stage) ?? list.wrongTap(in: stage, taps, step: step)
       if let fault { return "step \(step): \(fault)\n\(list)" }
     }
@@ -168,9 +171,9 @@ extension RandomList {
   ///
   /// An item that cannot be compared is measured again, and the overflow view of its section with it.
   @MainActor
-  fileprivate func needlessCall(_ log: TileLog) -> String? {
+  fileprivate func needlessCall(_ log: TileLog, width: CGFloat) -> String? {
     let isComparable = sections.allSatisfy { section in
-      section.attributes.lineLimit == .unlimited
+      section.attributes(inWidth: width).lineLimit == .unlimited
         && !section.items.contains { $0.kind == .opaque }
     }
     guard isComparable else { return nil }

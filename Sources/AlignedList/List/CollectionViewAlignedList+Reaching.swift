@@ -5,6 +5,7 @@
     /// Tells a section that one of its first or last items is about to be displayed, once for each item at
     /// that end.
     func reachEnds(of item: ItemRecord) {
+      if !hasDisplayedEnd { hasDisplayedEnd = contents.isLast(item) }
       guard let record = item.section, !record.section.showsPlaceholder else { return }
       if let end = record.section.onReachEnd, item.index >= record.items.count - end.itemCount,
         record.reachedEnd != record.items.last?.number
@@ -26,7 +27,9 @@
       Task { [weak self, weak record] in
         // The layout may correct the offset in a task of its own.
         await Task.yield()
-        guard let self, let record, let collectionView, let start = record.section.onReachStart,
+        // Until such a list has been at its end, it is still opening.
+        guard let self, hasDisplayedEnd || !layout.staysAtEnd else { return }
+        guard let record, let collectionView, let start = record.section.onReachStart,
           record.reachedStart != record.items.first?.number
         else { return }
         // The first pass may be one in which the layout asks for another offset, as under new traits.

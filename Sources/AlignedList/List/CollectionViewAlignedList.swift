@@ -62,6 +62,9 @@
     /// What the latest sections were described for.
     var describedSurroundings: DescribedSurroundings?
 
+    /// Whether the last item has been displayed.
+    var hasDisplayedEnd = false
+
     /// Whether parts and readers describe their sections.
     var isDescribing = false
 

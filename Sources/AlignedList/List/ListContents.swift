@@ -72,6 +72,11 @@
       return item(number)
     }
 
+    /// Whether an item is the last one of all.
+    func isLast(_ item: ItemRecord) -> Bool {
+      sections.last { !$0.items.isEmpty }?.items.last === item
+    }
+
     /// Returns the first section that has an id, or nil.
     ///
     /// - Complexity: O(1).

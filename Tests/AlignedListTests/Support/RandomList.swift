@@ -43,6 +43,10 @@ struct RandomList: Equatable {
     /// Whether the section has an action for the items that have none.
     var hasAction = false
 
+    func attributes(inWidth width: CGFloat) -> SectionAttributes {
+      width < 190 ? narrowAttributes ?? attributes : attributes
+    }
+
     func hasAction(for item: Item) -> Bool { hasAction || kind == nil && item.hasAction }
 
     /// What stands at an index, or nil for what stands there while the section is empty.
@@ -57,10 +61,10 @@ struct RandomList: Equatable {
   @MainActor @ListBuilder
   func content(onTap: @escaping @MainActor (_ text: String) -> Void) -> [ListSection] {
     for section in sections {
-      if let narrow = section.narrowAttributes {
+      if section.narrowAttributes != nil {
         ListReader { surroundings in
           section.content(onTap: onTap)
-            .attributes(surroundings.width < 190 ? narrow : section.attributes)
+            .attributes(section.attributes(inWidth: surroundings.width))
         }
       } else {
         section.content(onTap: onTap)

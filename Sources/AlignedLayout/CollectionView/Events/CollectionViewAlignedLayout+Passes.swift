@@ -9,7 +9,11 @@
       state.client.beginPass()
       let effects = layOut(in: collectionView)
       state.client.endPass()
+      let offset = state.scrolling.awaitsAdjustment ? scrollScene?.offsetOnScreen : nil
       run(effects)
+      if let offset, let scene = scrollScene {
+        state.scrolling.didSendAdjustment(at: offset, in: scene)
+      }
     }
 
     private func layOut(in collectionView: UICollectionView) -> [LayoutEffect] {

@@ -15,7 +15,7 @@ extension ScrollKeeper {
     let isScrolledBack = scene.isScrolledBack(to: new)
     let isAtEnd = isScrolledBack ? isAtEnd : isAtEnd(in: newBounds, of: scene)
     if !isEmpty {
-      if isScrolledBack || adjustment(leadingTo: newBounds, in: scene) != nil { return false }
+      if isScrolledBack || isAdjustment(leadingTo: newBounds, in: scene) { return false }
       if awaitsEndOfAnimation, !scene.view.isScrolledByUser {
         let target = target?.moved(to: newBounds, in: scene)
         release()
@@ -45,11 +45,32 @@ extension ScrollKeeper {
   /// Returns the adjustment that the layout has sent in `prepare()`, if new bounds come from it:
   /// UIKit applies it only now.
   private func adjustment(leadingTo newBounds: CGRect, in scene: ScrollScene) -> Adjustment? {
-    let (change, halfPixel) = (scene.distance(to: newBounds), scene.shown.halfPixel)
-    if let expected = turn.expected, expected.matches(change, halfPixel: halfPixel) {
-      return expected
+    if let expected = turn.expected, expected.leads(to: newBounds, in: scene) { return expected }
+    return earlier.late.flatMap { $0.leads(to: newBounds, in: scene) ? $0 : nil }
+  }
+
+  /// Returns whether new bounds come from that adjustment, and records that UIKit applies it.
+  private mutating func isAdjustment(
+    leadingTo newBounds: CGRect, in scene: ScrollScene
+  ) -> Bool {
+    if turn.expected?.leads(to: newBounds, in: scene) == true {
+      turn.expected?.origin = scene.offsetOnScreen
+    } else if earlier.late?.leads(to: newBounds, in: scene) == true {
+      earlier.late?.origin = scene.offsetOnScreen
+    } else {
+      return false
     }
-    return earlier.late.flatMap { $0.matches(change, halfPixel: halfPixel) ? $0 : nil }
+    return true
+  }
+
+  /// Records whether UIKit has applied at once what the layout has just sent in `prepare()`.
+  ///
+  /// - Parameter offset: the content offset on the screen before that.
+  mutating func didSendAdjustment(at offset: CGFloat, in scene: ScrollScene) {
+    guard let expected = turn.expected, scene.offsetOnScreen != offset,
+      abs(scene.offsetOnScreen - offset - expected.difference) < scene.shown.halfPixel
+    else { return }
+    turn.expected?.origin = offset
   }
 
   /// Returns whether new bounds come from the adjustment in a context that UIKit is being passed, and

@@ -21,8 +21,15 @@ struct ScrollKeeper: Sendable {
     /// The sum of this and earlier ones in the same turn. UIKit may add them up.
     let sum: CGFloat
 
-    func matches(_ change: CGFloat, halfPixel: CGFloat) -> Bool {
-      abs(change - difference) < halfPixel || abs(change - sum) < halfPixel
+    /// The content offset on the screen to which UIKit has added this, or nil before that. UIKit adds it
+    /// once: from elsewhere, the user or a client scrolls by the same distance.
+    var origin: CGFloat?
+
+    /// Returns whether new bounds may come from this.
+    func leads(to newBounds: CGRect, in scene: ScrollScene) -> Bool {
+      guard origin == nil || origin == scene.offsetOnScreen else { return false }
+      let (change, halfPixel) = (scene.distance(to: newBounds), scene.shown.halfPixel)
+      return abs(change - difference) < halfPixel || abs(change - sum) < halfPixel
     }
   }
 
@@ -182,7 +189,8 @@ struct ScrollKeeper: Sendable {
   /// - Parameter isCorrected: whether the layout has corrected the offset, because UIKit has not
   ///   applied the adjustment that it was sent.
   mutating func endTurn(isCorrected: Bool) {
-    let late = isCorrected ? turn.expected : nil
+    var late = isCorrected ? turn.expected : nil
+    late?.origin = nil
     earlier = EarlierTurns(anchor: last, late: late, corrected: late?.anchor)
     turn = ThisTurn()
     needsEndOfTurn = false

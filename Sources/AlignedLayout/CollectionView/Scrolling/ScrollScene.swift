@@ -14,6 +14,9 @@ struct ScrollScene: Sendable {
   /// The content offset.
   var offset: CGFloat { standing.upright(view.bounds).minY }
 
+  /// The content offset on the screen, along the axis.
+  var offsetOnScreen: CGFloat { content.axis.coordinate(of: view.bounds.origin) }
+
   /// The shortest distance between two content offsets on the screen.
   var pixel: CGFloat { 2 * shown.halfPixel }
 
@@ -78,7 +81,7 @@ struct ScrollScene: Sendable {
 
   /// Returns how far bounds are from the present ones.
   func distance(to newBounds: CGRect) -> CGFloat {
-    content.axis.coordinate(of: newBounds.origin) - content.axis.coordinate(of: view.bounds.origin)
+    content.axis.coordinate(of: newBounds.origin) - offsetOnScreen
   }
 
   /// Returns the greatest content offset on the screen to which bounds can be scrolled.

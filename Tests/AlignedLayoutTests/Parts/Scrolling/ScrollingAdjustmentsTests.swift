@@ -73,6 +73,15 @@ import Testing
       .lines(20, 50).prepared(.kept), .at(300),
       [.resizeCell(0, as: 100), .scroll(to: 500)], offset: 500, holds: .nothing),
     ScrollingRow(
+      "applied at once, before a client scrolls as far",
+      .lines(20, 50), .at(300), [.resizeCell(0, as: 100), .scroll(to: 400)], offset: 400,
+      holds: .nothing, restsOn: .adjustmentInPrepareMayBeLate),
+    ScrollingRow(
+      "applied in the next pass, before a client scrolls as far",
+      .lines(20, 50).prepared(.kept), .at(300),
+      [.resizeCell(0, as: 100), .applyKeptAdjustment, .scroll(to: 400)], offset: 400,
+      holds: .nothing, restsOn: .adjustmentInPrepareMayBeLate),
+    ScrollingRow(
       "at the end, kept until the next turn",
       .lines(20, 50).stayingAtEnd.prepared(.kept), .at(800),
       [.resizeCell(0, as: 100), .endTurn, .applyKeptAdjustment, .endTurn], offset: 850,

@@ -43,7 +43,10 @@ extension ScrollingStage {
 
   private mutating func adjustInPrepare(by distance: CGFloat) {
     switch adjustmentsInPrepare {
-    case .applied: adjust(by: distance)
+    case .applied:
+      let offset = offset
+      adjust(by: distance)
+      keeper.didSendAdjustment(at: offset, in: scene)
     case .kept: keptAdjustment += distance
     case .ignored: break
     }
