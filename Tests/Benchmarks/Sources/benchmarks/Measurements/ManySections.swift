@@ -2,8 +2,8 @@ import AlignedLayout
 
 /// Compares edits among 10,000 sections to the same edits among 100. They should take about as long.
 ///
-/// A batch touches six places, so that some eleven chunks of sections are stacked again. 100 sections are only
-/// four chunks.
+/// A batch touches six places, so that some eleven chunks of sections are stacked again. Among 100 sections,
+/// there are only four chunks.
 func manySections(_ setting: Setting) -> [Figure] {
   SectionEdits.Kind.allCases.map { kind in
     var many = SectionEdits(setting, sectionCount: 10_000)
