@@ -104,7 +104,7 @@ struct `The Swift that the page shows` {
         lines += "\(section.attributes) \(section.headerLength) \(section.footerLength)\n"
         // Decorations are in an object, which does not describe itself.
         lines +=
-          "\(section.attributes.background as Any) \(section.attributes.lineSeparator as Any)\n"
+          "\(section.attributes.backgrounds) \(section.attributes.lineSeparator as Any)\n"
         for cell in 0..<section.cellCount {
           lines += "\(cells.attributes(ofCell: cell))\n"
         }

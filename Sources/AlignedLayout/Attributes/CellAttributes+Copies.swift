@@ -14,7 +14,9 @@ extension CellAttributes {
     columnSpan: Int? = nil,
     indentation: Indentation? = nil,
     indentationsEndedAfter: Int? = nil,
-    insets: Insets? = nil
+    insets: Insets? = nil,
+    pins: Bool? = nil,
+    zIndex: Int? = nil
   ) -> CellAttributes {
     CellAttributes(
       beginsLine: beginsLine ?? self.beginsLine,
@@ -31,7 +33,8 @@ extension CellAttributes {
       indentation: indentation ?? self.indentation,
       indentationsEndedAfter: indentationsEndedAfter ?? self.indentationsEndedAfter,
       insets: insets ?? self.insets,
-      firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+      firstBaseline: firstBaseline, lastBaseline: lastBaseline, pins: pins ?? self.pins,
+      zIndex: zIndex ?? self.zIndex)
   }
 
   /// A copy with another first baseline. Pass nil for none.
@@ -70,6 +73,6 @@ extension CellAttributes {
       maximumGrownWidth: maximumGrownWidth, growth: growth, shrinkage: shrinkage,
       columnSpan: columnSpan, lineAlignment: lineAlignment, cellAlignment: cellAlignment,
       indentation: indentation, indentationsEndedAfter: indentationsEndedAfter, insets: insets,
-      firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+      firstBaseline: firstBaseline, lastBaseline: lastBaseline, pins: pins, zIndex: zIndex)
   }
 }

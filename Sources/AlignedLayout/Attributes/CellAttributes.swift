@@ -34,6 +34,15 @@ public struct CellAttributes: Hashable, Sendable {
   /// Whether the line decides the cell's width: the cell takes a fraction or what remains, or shrinks.
   @usableFromInline let isFlexible: Bool
 
+  /// Whether the cell stays visible, below its section's header if that pins, until the next pinned cell of
+  /// its section or the end of the section's lines. Only a cell that is alone on its line does.
+  ///
+  ///     let month = CellAttributes(beginsLine: true, endsLine: true, pins: true)
+  ///
+  /// A pinned cell is in front of other cells, and behind headers. Scrolling to an item keeps it clear of
+  /// the pinned cell above it.
+  public let pins: Bool
+
   /// The least space that the cell can use. If less remains on a line, the cell begins the next one
   /// before its size is asked for.
   ///
@@ -82,6 +91,7 @@ public struct CellAttributes: Hashable, Sendable {
   public let width: Width
 
   @usableFromInline let limitedColumnSpan: Int32
+  @usableFromInline let limitedZIndex: Int32
 
   // MARK: Alignment
 
@@ -133,7 +143,7 @@ public struct CellAttributes: Hashable, Sendable {
   @usableFromInline let lastBaselineOrInfinity: CGFloat
 
   /// Creates the attributes of a cell: where lines break, its width, alignment, indentation, insets and
-  /// baselines.
+  /// baselines, and how it stands among others.
   ///
   /// A NaN counts as 0, a number beyond ±1e9 as ±1e9. A negative weight or width counts as 0, and a
   /// ``minimumWidth`` over the ``maximumGrownWidth`` as that.
@@ -154,7 +164,9 @@ public struct CellAttributes: Hashable, Sendable {
     indentationsEndedAfter: Int = 0,
     insets: Insets = .zero,
     firstBaseline: CGFloat? = nil,
-    lastBaseline: CGFloat? = nil
+    lastBaseline: CGFloat? = nil,
+    pins: Bool = false,
+    zIndex: Int = 0
   ) {
     self.beginsLine = beginsLine
     self.endsLine = endsLine
@@ -166,6 +178,8 @@ public struct CellAttributes: Hashable, Sendable {
     self.growth = growth.limitedLength
     self.shrinkage = shrinkage.limitedLength
     limitedColumnSpan = Int32(clamping: max(1, columnSpan))
+    limitedZIndex = Int32(clamping: zIndex)
+    self.pins = pins
     self.lineAlignment = lineAlignment
     self.cellAlignment = cellAlignment
     self.indentation = indentation
@@ -180,7 +194,7 @@ public struct CellAttributes: Hashable, Sendable {
       && self.growth == 0 && limitedColumnSpan == 1
       && lineAlignment == nil && cellAlignment == nil
       && indentation == .unchanged && self.indentationsEndedAfter == 0
-      && insets.isZero && firstBaseline == nil && lastBaseline == nil
+      && insets.isZero && firstBaseline == nil && lastBaseline == nil && !pins && zIndex == 0
   }
 
   /// The number of columns that the cell takes, in a section of
@@ -192,6 +206,12 @@ public struct CellAttributes: Hashable, Sendable {
   ///     let hero = CellAttributes(columnSpan: .max)
   public var columnSpan: Int {
     Int(limitedColumnSpan)
+  }
+
+  /// The position of the cell in front of or behind others, 0 by default. Footers are at 1, and headers at
+  /// 2. It changes no frame.
+  public var zIndex: Int {
+    Int(limitedZIndex)
   }
 
   /// The distance from the cell's top to its first baseline, or nil if that is the cell's height.
@@ -227,6 +247,8 @@ public struct CellAttributes: Hashable, Sendable {
     growth = 0
     shrinkage = 0
     limitedColumnSpan = 1
+    limitedZIndex = 0
+    pins = false
     lineAlignment = nil
     cellAlignment = nil
     indentation = .unchanged

@@ -1,39 +1,58 @@
 extension SectionAttributes {
   /// A view behind the lines of a section, such as a card.
   ///
-  ///     SectionAttributes(background: .init(kind: "card", insets: Insets(-8)))
+  ///     SectionAttributes(backgrounds: [.init(kind: "card", insets: Insets(-8))])
   ///
   /// In a collection view it is a decoration view. It appears only if a class or nib is registered for
   /// its kind with the layout.
+  ///
+  /// A section may have several backgrounds. Give each a kind of its own, and another ``zIndex`` to those that
+  /// overlap: the order of views at the same depth is undefined.
   public struct Background: Hashable, Sendable {
-    /// The kind of decoration view.
+    /// The kind of decoration view. Of several backgrounds of one kind in a section, only the first appears.
     public let kind: String
+
+    /// The lines behind which one view of the background stands.
+    public let placement: Placement
 
     /// The distances from the edges of the section's lines to the background. Negative insets let it
     /// reach beyond them.
     public let insets: Insets
 
-    /// Whether the background begins at the top of the section's header, if it has one.
+    /// Whether the background, or its first view, begins at the top of the section's header, if it has one.
     public let coversHeader: Bool
 
-    /// Whether the background ends at the bottom of the section's footer, if it has one.
+    /// Whether the background, or its last view, ends at the bottom of the section's footer, if it has one.
     public let coversFooter: Bool
 
     /// The position of the background in front of or behind other views. Cells are at 0, and line
     /// separators at -1 by default.
     public let zIndex: Int
 
-    /// Creates a background. By default, it is behind the lines only, and behind the cells and the line
-    /// separators.
+    /// Creates a background. By default, it is behind all lines, behind the lines only, and behind the cells
+    /// and the line separators.
     public init(
-      kind: String, insets: Insets = .zero, coversHeader: Bool = false, coversFooter: Bool = false,
-      zIndex: Int = -2
+      kind: String, placement: Placement = .section, insets: Insets = .zero,
+      coversHeader: Bool = false, coversFooter: Bool = false, zIndex: Int = -2
     ) {
       self.kind = kind
+      self.placement = placement
       self.insets = insets
       self.coversHeader = coversHeader
       self.coversFooter = coversFooter
       self.zIndex = zIndex
+    }
+
+    /// The lines behind which one view stands.
+    public enum Placement: Hashable, Sendable {
+      /// All lines of the section.
+      case section
+
+      /// The lines between one forced break and the next: the last cell of a line ends it, or the next cell
+      /// begins one.
+      ///
+      /// In a form whose rows begin lines, each row has a card of its own, also if it needs a second line.
+      case forcedBreaks
     }
   }
 
@@ -92,44 +111,36 @@ extension SectionAttributes {
     }
   }
 
-  /// The background of the section's lines, or nil if there is none.
-  public var background: Background? {
-    decorations?.background
+  /// The backgrounds of the section's lines.
+  public var backgrounds: [Background] {
+    accessories?.values.backgrounds ?? []
   }
 
   /// The separator between the section's lines, or nil if there is none.
   public var lineSeparator: LineSeparator? {
-    decorations?.lineSeparator
+    accessories?.values.lineSeparator
   }
 
-  /// Whether there is a background or a line separator.
-  var isDecorated: Bool {
-    decorations != nil
-  }
-}
-
-/// The decorations of a section. Most sections have none. In an object of their own they make section
-/// attributes larger only by a reference.
-final class SectionDecorations: Hashable, Sendable {
-  let background: SectionAttributes.Background?
-  let lineSeparator: SectionAttributes.LineSeparator?
-
-  /// Creates the decorations of a section, or nil if it has none.
-  init?(
-    background: SectionAttributes.Background?, lineSeparator: SectionAttributes.LineSeparator?
-  ) {
-    if case (nil, nil) = (background, lineSeparator) { return nil }
-    self.background = background
-    self.lineSeparator = lineSeparator
+  /// A copy with other backgrounds.
+  public func with(backgrounds: [Background]) -> SectionAttributes {
+    changingAccessories { $0.backgrounds = backgrounds }
   }
 
-  static func == (first: SectionDecorations, second: SectionDecorations) -> Bool {
-    first === second
-      || (first.background == second.background && first.lineSeparator == second.lineSeparator)
+  /// A copy with another line separator. Pass nil for none.
+  public func with(lineSeparator: LineSeparator?) -> SectionAttributes {
+    changingAccessories { $0.lineSeparator = lineSeparator }
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(background)
-    hasher.combine(lineSeparator)
+  /// Returns the kind of view that shows a background, or nil if a background before it has the same.
+  func kind(ofBackground number: Int) -> String? {
+    guard backgrounds.indices.contains(number) else { return nil }
+    let kind = backgrounds[number].kind
+    return backgrounds[..<number].contains { $0.kind == kind } ? nil : kind
+  }
+
+  /// The kind of view that shows the line separators, or nil if there are none, or a background has the same.
+  var kindOfLineSeparators: String? {
+    guard let kind = lineSeparator?.kind else { return nil }
+    return backgrounds.contains { $0.kind == kind } ? nil : kind
   }
 }

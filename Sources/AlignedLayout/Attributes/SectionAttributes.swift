@@ -66,11 +66,11 @@ public struct SectionAttributes: Hashable, Sendable {
   /// Whether the section uses plain first fit: cells are offered the remaining space, and neither a
   /// strategy, a limit nor clamping applies. The loop that is compiled into callers does just this.
   @usableFromInline let isPlainlyAsked: Bool
-  let decorations: SectionDecorations?
+  let accessories: SectionAccessories?
 
   /// Creates the attributes of a section: where lines break, the widths of cells, alignment, spacing, insets
-  /// and decorations. By default, lines begin at the leading edge, cells are at the top of their line, and
-  /// cells and lines are 5 points apart.
+  /// and decorations, and how its header and footer stand. By default, lines begin at the leading edge, cells
+  /// are at the top of their line, and cells and lines are 5 points apart.
   public init(
     breakingStrategy: BreakingStrategy = .firstFit,
     maximumCellsPerLine: Int? = nil,
@@ -83,8 +83,26 @@ public struct SectionAttributes: Hashable, Sendable {
     cellSpacing: CGFloat = 5,
     lineSpacing: CGFloat = 5,
     insets: Insets = .zero,
-    background: Background? = nil,
-    lineSeparator: LineSeparator? = nil
+    backgrounds: [Background] = [],
+    lineSeparator: LineSeparator? = nil,
+    pinsHeader: Bool? = nil,
+    pinsFooter: Bool? = nil,
+    supplementaryInsets: Insets? = nil
+  ) {
+    self.init(
+      breakingStrategy, maximumCellsPerLine, lineLimit, sizing, clampsOversizedCells, lineAlignment,
+      cellAlignment, justification, cellSpacing, lineSpacing, insets,
+      SectionAccessories(
+        .init(
+          backgrounds: backgrounds, lineSeparator: lineSeparator, pinsHeader: pinsHeader,
+          pinsFooter: pinsFooter, supplementaryInsets: supplementaryInsets)))
+  }
+
+  private init(
+    _ breakingStrategy: BreakingStrategy, _ maximumCellsPerLine: Int?, _ lineLimit: LineLimit,
+    _ sizing: Sizing, _ clampsOversizedCells: Bool, _ lineAlignment: LineAlignment,
+    _ cellAlignment: CellAlignment, _ justification: Justification?, _ cellSpacing: CGFloat,
+    _ lineSpacing: CGFloat, _ insets: Insets, _ accessories: SectionAccessories?
   ) {
     self.breakingStrategy = breakingStrategy
     self.maximumCellsPerLine = maximumCellsPerLine.map { max(1, $0) }
@@ -100,7 +118,7 @@ public struct SectionAttributes: Hashable, Sendable {
     isPlainlyAsked =
       sizing.asksForRemainingSpace && breakingStrategy == .firstFit && !clampsOversizedCells
       && lineLimit == .unlimited && maximumCellsPerLine == nil
-    decorations = SectionDecorations(background: background, lineSeparator: lineSeparator)
+    self.accessories = accessories
   }
 
   /// A copy in which the given attributes replace those of this value. Attributes that are not given,
@@ -117,50 +135,38 @@ public struct SectionAttributes: Hashable, Sendable {
     insets: Insets? = nil
   ) -> SectionAttributes {
     SectionAttributes(
-      breakingStrategy: breakingStrategy ?? self.breakingStrategy,
-      maximumCellsPerLine: maximumCellsPerLine,
-      lineLimit: lineLimit ?? self.lineLimit,
-      sizing: sizing ?? self.sizing,
-      clampsOversizedCells: clampsOversizedCells ?? self.clampsOversizedCells,
-      lineAlignment: lineAlignment ?? self.lineAlignment,
-      cellAlignment: cellAlignment ?? self.cellAlignment,
-      justification: justification,
-      cellSpacing: cellSpacing ?? self.cellSpacing,
-      lineSpacing: lineSpacing ?? self.lineSpacing,
-      insets: insets ?? self.insets,
-      background: background, lineSeparator: lineSeparator)
+      breakingStrategy ?? self.breakingStrategy, maximumCellsPerLine, lineLimit ?? self.lineLimit,
+      sizing ?? self.sizing, clampsOversizedCells ?? self.clampsOversizedCells,
+      lineAlignment ?? self.lineAlignment, cellAlignment ?? self.cellAlignment, justification,
+      cellSpacing ?? self.cellSpacing, lineSpacing ?? self.lineSpacing, insets ?? self.insets,
+      accessories)
   }
 
   /// A copy with another justification. Pass nil for lines that are not justified.
   public func with(justification: Justification?) -> SectionAttributes {
-    replacing(justification, maximumCellsPerLine, background, lineSeparator)
+    replacing(justification, maximumCellsPerLine, accessories)
   }
 
   /// A copy with another greatest number of cells on a line. Pass nil for any number.
   public func with(maximumCellsPerLine: Int?) -> SectionAttributes {
-    replacing(justification, maximumCellsPerLine, background, lineSeparator)
+    replacing(justification, maximumCellsPerLine, accessories)
   }
 
-  /// A copy with another background. Pass nil for none.
-  public func with(background: Background?) -> SectionAttributes {
-    replacing(justification, maximumCellsPerLine, background, lineSeparator)
-  }
-
-  /// A copy with another line separator. Pass nil for none.
-  public func with(lineSeparator: LineSeparator?) -> SectionAttributes {
-    replacing(justification, maximumCellsPerLine, background, lineSeparator)
+  /// A copy whose accessories are changed.
+  func changingAccessories(
+    _ change: (inout SectionAccessories.Values) -> Void
+  ) -> SectionAttributes {
+    var values = accessories?.values ?? SectionAccessories.Values()
+    change(&values)
+    return replacing(justification, maximumCellsPerLine, SectionAccessories(values))
   }
 
   private func replacing(
-    _ justification: Justification?, _ maximumCellsPerLine: Int?, _ background: Background?,
-    _ lineSeparator: LineSeparator?
+    _ justification: Justification?, _ maximumCellsPerLine: Int?, _ accessories: SectionAccessories?
   ) -> SectionAttributes {
     SectionAttributes(
-      breakingStrategy: breakingStrategy, maximumCellsPerLine: maximumCellsPerLine,
-      lineLimit: lineLimit, sizing: sizing, clampsOversizedCells: clampsOversizedCells,
-      lineAlignment: lineAlignment, cellAlignment: cellAlignment, justification: justification,
-      cellSpacing: cellSpacing, lineSpacing: lineSpacing, insets: insets,
-      background: background, lineSeparator: lineSeparator)
+      breakingStrategy, maximumCellsPerLine, lineLimit, sizing, clampsOversizedCells, lineAlignment,
+      cellAlignment, justification, cellSpacing, lineSpacing, insets, accessories)
   }
 }
 

@@ -128,10 +128,10 @@
     /// of its line, set ``ListElement/cellAttributes(_:)`` with a `width` of `.remaining`.
     public func attributes(_ attributes: SectionAttributes) -> ListSection {
       changing {
-        let background = attributes.background ?? $0.attributes.background
+        let backgrounds = attributes.backgrounds + $0.attributes.backgrounds
         let lineSeparator = attributes.lineSeparator ?? $0.attributes.lineSeparator
         $0.attributes =
-          attributes.offeringWholeLines.with(background: background)
+          attributes.offeringWholeLines.with(backgrounds: backgrounds)
           .with(lineSeparator: lineSeparator)
       }
     }
@@ -239,7 +239,7 @@
         coversFooter: coversFooter, zIndex: zIndex)
       return changing {
         $0.decorations.append(decoration)
-        $0.attributes = $0.attributes.with(background: background)
+        $0.attributes = $0.attributes.with(backgrounds: $0.attributes.backgrounds + [background])
       }
     }
 

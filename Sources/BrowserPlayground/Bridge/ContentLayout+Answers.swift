@@ -55,7 +55,7 @@ extension ContentLayout.Element {
     case .cell(let position): (1, position.section, position.cell)
     case .overflow(let section): (2, section, 0)
     case .footer(let section): (3, section, 0)
-    case .background(let section): (4, section, 0)
+    case .background(let section, _, let line): (4, section, line)
     case .lineSeparator(let section, let line): (5, section, line)
     }
   }

@@ -16,7 +16,7 @@ extension SectionAttributes {
       cellSpacing: numbers.length(),
       lineSpacing: numbers.length(),
       insets: numbers.insets(),
-      background: Background(from: &numbers),
+      backgrounds: Background(from: &numbers).map { [$0] } ?? [],
       lineSeparator: LineSeparator(from: &numbers))
   }
 }

@@ -44,24 +44,26 @@ import Testing
     let line = SectionAttributes.LineSeparator(kind: "line")
     #expect(card.insets == .zero && card.zIndex == -2 && !card.coversHeader && !card.coversFooter)
     #expect(line.insets == .zero && line.zIndex == -1 && line.thickness == 1)
-    let both = SectionAttributes(background: card, lineSeparator: line)
-    #expect(both.background == card)
+    let both = SectionAttributes(backgrounds: [card], lineSeparator: line)
+    #expect(both.backgrounds == [card])
     #expect(both.lineSeparator == line)
-    #expect(both.with(cellSpacing: 9).background == card)
-    #expect(both.with(background: .init(kind: "shade")).background?.kind == "shade")
-    #expect(both.with(background: nil).background == nil)
-    #expect(both.with(background: nil).lineSeparator == line)
-    #expect(both.with(lineSeparator: nil) == SectionAttributes(background: card))
-    #expect(both.with(background: nil).with(lineSeparator: nil) == SectionAttributes())
+    #expect(both.with(cellSpacing: 9).backgrounds == [card])
+    #expect(both.with(backgrounds: [.init(kind: "shade")]).backgrounds.map(\.kind) == ["shade"])
+    #expect(both.with(backgrounds: []).backgrounds.isEmpty)
+    #expect(both.with(backgrounds: []).lineSeparator == line)
+    #expect(both.with(lineSeparator: nil) == SectionAttributes(backgrounds: [card]))
+    #expect(both.with(backgrounds: []).with(lineSeparator: nil) == SectionAttributes())
   }
 
   @Test func `attributes with different decorations are not equal`() {
     let values: [SectionAttributes] = [
-      .init(), .init(background: .init(kind: "a")), .init(background: .init(kind: "b")),
-      .init(background: .init(kind: "a", insets: Insets(1))),
-      .init(background: .init(kind: "a", coversHeader: true)),
-      .init(background: .init(kind: "a", coversFooter: true)),
-      .init(background: .init(kind: "a", zIndex: 0)), .init(lineSeparator: .init(kind: "a")),
+      .init(), .init(backgrounds: [.init(kind: "a")]), .init(backgrounds: [.init(kind: "b")]),
+      .init(backgrounds: [.init(kind: "a", insets: Insets(1))]),
+      .init(backgrounds: [.init(kind: "a", coversHeader: true)]),
+      .init(backgrounds: [.init(kind: "a", coversFooter: true)]),
+      .init(backgrounds: [.init(kind: "a", zIndex: 0)]),
+      .init(backgrounds: [.init(kind: "a", placement: .forcedBreaks)]),
+      .init(backgrounds: [.init(kind: "a"), .init(kind: "b")]), .init(lineSeparator: .init(kind: "a")),
       .init(lineSeparator: .init(kind: "a", thickness: 2)),
       .init(lineSeparator: .init(kind: "a", insets: Insets(1))),
       .init(lineSeparator: .init(kind: "a", zIndex: 0)),

@@ -30,6 +30,7 @@ extension SplitMix64 {
   mutating func section(_ wildness: Wildness, limitsLines: Bool = false) -> TestSection {
     var decorations = fork
     var limits = decorations.fork
+    var accessories = limits.fork
     let limit = limitsLines && !limits.happens(onceIn: 3) ? limits.lineLimit : .unlimited
     let lineAlignment = pick(SectionAttributes.LineAlignment.allCases)
     let cellAlignment = pick(SectionAttributes.CellAlignment.allCases)
@@ -45,8 +46,13 @@ extension SplitMix64 {
       cellSpacing: number(0...10, wildness),
       lineSpacing: number(0...10, wildness),
       insets: happens(onceIn: 2) ? .zero : insets(0...20, wildness),
-      background: decorations.happens(onceIn: 3) ? decorations.background(wildness) : nil,
-      lineSeparator: decorations.happens(onceIn: 3) ? decorations.lineSeparator(wildness) : nil)
+      backgrounds: (decorations.happens(onceIn: 3) ? [decorations.background(wildness)] : [])
+        + (accessories.happens(onceIn: 4) ? [accessories.background(wildness, ofRuns: true)] : []),
+      lineSeparator: decorations.happens(onceIn: 3) ? decorations.lineSeparator(wildness) : nil,
+      pinsHeader: accessories.pick([nil, nil, true, false]),
+      pinsFooter: accessories.pick([nil, nil, true, false]),
+      supplementaryInsets: accessories.happens(onceIn: 4)
+        ? accessories.insets(0...20, wildness) : nil)
     let cellCount = happens(onceIn: 4) ? 0 : Int.random(in: 1...30, using: &self)
     let cellsArePlain = happens(onceIn: 3)
     return TestSection(
@@ -80,6 +86,7 @@ extension SplitMix64 {
   private mutating func cellAttributes(_ wildness: Wildness) -> CellAttributes {
     var ends = fork
     var alignments = ends.fork
+    var depths = alignments.fork
     let insets = happens(onceIn: 2) ? .zero : insets(0...15, wildness)
     let (beginsLine, endsLine) = (happens(onceIn: 8), happens(onceIn: 8))
     let keepsWithNext = happens(onceIn: 6)
@@ -97,7 +104,9 @@ extension SplitMix64 {
       indentationsEndedAfter: endsIndentation ? ends.pick([1, 2]) : 0,
       insets: insets,
       firstBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil,
-      lastBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil)
+      lastBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil,
+      pins: depths.happens(onceIn: 6),
+      zIndex: depths.happens(onceIn: 12) ? depths.pick([-1, 1, 7, .min, .max]) : 0)
   }
 
   /// Returns an alignment of a cell's own, or nil for that of its section.
@@ -141,9 +150,12 @@ extension SplitMix64 {
     return SplitMix64(seed: copy.next() ^ 0xDEC0_DEC0_DEC0_DEC0)
   }
 
-  private mutating func background(_ wildness: Wildness) -> SectionAttributes.Background {
+  private mutating func background(
+    _ wildness: Wildness, ofRuns standsAtBreaks: Bool = false
+  ) -> SectionAttributes.Background {
     SectionAttributes.Background(
       kind: pick(TestContent.decorationKinds),
+      placement: standsAtBreaks ? .forcedBreaks : .section,
       insets: happens(onceIn: 2) ? .zero : insets(0...10, wildness),
       coversHeader: happens(onceIn: 2), coversFooter: happens(onceIn: 2),
       zIndex: pick([-2, -1, 3]))

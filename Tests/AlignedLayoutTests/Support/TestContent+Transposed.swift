@@ -103,12 +103,13 @@ extension SectionAttributes {
       }
     return with(sizing: sizing, insets: insets.swapped)
       .with(
-        background: background.map {
+        backgrounds: backgrounds.map {
           Background(
-            kind: $0.kind, insets: $0.insets.swapped, coversHeader: $0.coversHeader,
-            coversFooter: $0.coversFooter, zIndex: $0.zIndex)
+            kind: $0.kind, placement: $0.placement, insets: $0.insets.swapped,
+            coversHeader: $0.coversHeader, coversFooter: $0.coversFooter, zIndex: $0.zIndex)
         }
       )
+      .with(supplementaryInsets: supplementaryInsets?.swapped)
       .with(
         lineSeparator: lineSeparator.map {
           LineSeparator(

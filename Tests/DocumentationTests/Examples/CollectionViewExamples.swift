@@ -139,7 +139,7 @@
       layout.register(HairlineView.self, forDecorationViewOfKind: "hairline")
       layout.defaultSectionAttributes = SectionAttributes(
         lineSpacing: 9, insets: Insets(8),
-        background: .init(kind: "card", insets: Insets(-8), coversHeader: true),
+        backgrounds: [.init(kind: "card", insets: Insets(-8), coversHeader: true)],
         lineSeparator: .init(kind: "hairline"))
     }
 

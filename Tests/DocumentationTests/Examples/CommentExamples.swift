@@ -55,7 +55,7 @@ func breaks() -> (SectionAttributes, CellAttributes) {
 /// Backgrounds and line separators.
 func decorations() -> [SectionAttributes] {
   let cards =
-    SectionAttributes(background: .init(kind: "card", insets: Insets(-8)))
+    SectionAttributes(backgrounds: [.init(kind: "card", insets: Insets(-8))])
   let rows =
     SectionAttributes(lineSpacing: 9, lineSeparator: .init(kind: "hairline"))
   return [cards, rows]

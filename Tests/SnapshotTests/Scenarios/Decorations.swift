@@ -13,14 +13,14 @@ extension Scenario {
         Section(
           attributes: SectionAttributes(
             cellSpacing: 10, lineSpacing: 10, insets: Insets(10),
-            background: .init(kind: CardView.kind, insets: Insets(-10))),
+            backgrounds: [.init(kind: CardView.kind, insets: Insets(-10))]),
           cells: Cell.row(50, 60, 70)),
         Section(
           attributes: SectionAttributes(
             cellSpacing: 10, lineSpacing: 10, insets: Insets(10),
-            background: .init(
+            backgrounds: [.init(
               kind: CardView.kind, insets: Insets(leading: -10, trailing: -10),
-              coversHeader: true, coversFooter: true)),
+              coversHeader: true, coversFooter: true)]),
           cells: Cell.row(80, 60), headerLength: 20, footerLength: 20),
       ]),
     Scenario(
@@ -55,7 +55,7 @@ extension ViewScenario {
           Scenario.Section(
             attributes: SectionAttributes(
               lineAlignment: .center, cellSpacing: 6, lineSpacing: 9, insets: Insets(8),
-              background: .init(kind: CardView.kind, insets: Insets(-8)),
+              backgrounds: [.init(kind: CardView.kind, insets: Insets(-8))],
               lineSeparator: .init(kind: RuleView.kind)),
             cells: widths.map { .size($0, 24) })
         }),

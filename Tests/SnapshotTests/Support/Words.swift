@@ -58,7 +58,7 @@ extension SectionAttributes {
       let cells = maximumCellsPerLine == 1 ? "cell" : "cells"
       parts.append("at most \(maximumCellsPerLine) \(cells) on a line")
     }
-    if let background { parts.append(background.words) }
+    parts += backgrounds.map(\.words)
     if let lineSeparator { parts.append(lineSeparator.words) }
     return parts.joined(separator: " · ")
   }
@@ -70,6 +70,7 @@ extension SectionAttributes.Background {
     if insets != .zero { parts.append("inset by \(insets.words)") }
     if coversHeader { parts.append("covering the header") }
     if coversFooter { parts.append("covering the footer") }
+    if placement == .forcedBreaks { parts.append("between forced breaks") }
     return parts.joined(separator: ", ")
   }
 }

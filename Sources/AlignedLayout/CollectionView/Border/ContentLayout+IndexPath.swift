@@ -20,6 +20,7 @@
     static let kindOfOverflow = "CollectionViewAlignedLayout.overflow"
 
     static let cellZIndex = 0
+    static let pinnedCellZIndex = 1
     static let footerZIndex = 1
     static let headerZIndex = 2
 
@@ -39,10 +40,10 @@
     var indexPath: IndexPath {
       switch self {
       case .cell(let position): position.indexPath
-      case .header(let section), .overflow(let section), .footer(let section),
-        .background(let section):
+      case .header(let section), .overflow(let section), .footer(let section):
         IndexPath(item: 0, section: section)
-      case .lineSeparator(let section, let line): IndexPath(item: line, section: section)
+      case .background(let section, _, let line), .lineSeparator(let section, let line):
+        IndexPath(item: line, section: section)
       }
     }
 
@@ -64,11 +65,19 @@
       switch element {
       case .header: Element.headerZIndex
       case .footer: Element.footerZIndex
-      case .cell, .overflow: Element.cellZIndex
-      case .background(let section): attributes(ofSection: section).background?.zIndex ?? 0
+      case .cell(let position): zIndex(ofCellAt: position)
+      case .overflow: Element.cellZIndex
+      case .background(let section, let number, _):
+        attributes(ofSection: section).backgrounds[number].zIndex
       case .lineSeparator(let section, _):
         attributes(ofSection: section).lineSeparator?.zIndex ?? 0
       }
+    }
+
+    private func zIndex(ofCellAt position: CellPosition) -> Int {
+      guard sections.hasRaisedCells else { return Element.cellZIndex }
+      let given = read(position.section) { $0.attributes(ofCell: position.cell).zIndex }
+      return (isPinned(position) ? Element.pinnedCellZIndex : Element.cellZIndex) + given
     }
 
     /// Returns the position of an item, or nil if it does not exist. UIKit asks for deleted items.
@@ -90,8 +99,8 @@
       let (section, index) = (indexPath[0], indexPath[1])
       let views = decorationViews(ofKind: kind, inSection: section)
       guard views.contains(index) else { return nil }
-      return views.areSeparators
-        ? .lineSeparator(section: section, line: index) : .background(section: section)
+      return views.background.map { .background(section: section, number: $0, line: index) }
+        ?? .lineSeparator(section: section, line: index)
     }
   }
 #endif

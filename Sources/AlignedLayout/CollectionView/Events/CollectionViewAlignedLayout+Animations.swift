@@ -105,6 +105,7 @@
       }
       let attributes = UICollectionViewLayoutAttributes.make(
         for: old, frame: frame, in: change.former.content, generation: state.updates.generation)
+      attributes.zIndex = change.former.content.zIndex(of: old)
       return transparent(attributes, .disappearing, in: change)
     }
 
@@ -134,7 +135,7 @@
       guard type(of: self) == CollectionViewAlignedLayout.self
       else { return overriddenAttributes(of: element)?.duplicate }
       return state.attributes(
-        of: element, pinning: element.isHeaderOrFooter ? pinning : nil, options)
+        of: element, pinning: content.mayPin(element) ? pinning : nil, options)
     }
 
     private func overriddenAttributes(

@@ -5,7 +5,7 @@
   extension CollectionViewAlignedLayout {
     /// Records new bounds, which UIKit is about to set.
     ///
-    /// - Returns: whether frames depend on the change, or a header or footer moves by pinning.
+    /// - Returns: whether frames depend on the change, or a header, footer or cell moves by pinning.
     func boundsWillChange(to newBounds: CGRect) -> Bool {
       guard let scene = scrollScene else { return false }
       let changesLayout =
@@ -19,13 +19,15 @@
       if state.scrolling.boundsWillChange(to: newBounds, in: scene) { state.selfSizing.settle() }
       // A client that is asked in `prepare()` may scroll.
       let mayMoveElements =
-        state.client.isAskedInPass && (pinsSectionHeaders || pinsSectionFooters)
+        state.client.isAskedInPass
+        && (pinsSectionHeaders || pinsSectionFooters || content.sections.demandsPins
+          || content.sections.hasRaisedCells)
       return changesLayout || mayMoveElements || correction(of: newBounds, in: scene) != 0
         || !elementsMoved(by: newBounds).isEmpty
     }
 
     /// Completes the context for new bounds. If frames stay the same, it keeps the content and
-    /// names the headers and footers that move; if not, it keeps the contents cached for other
+    /// names the headers, footers and cells that move; if not, it keeps the contents cached for other
     /// surroundings.
     func complete(
       _ context: UICollectionViewLayoutInvalidationContext, forBounds newBounds: CGRect
@@ -48,8 +50,12 @@
       if state.scrolling.awaitsAdjustment, let scene = scrollScene {
         ours.adjustContentOffset(by: correction(of: newBounds, in: scene), along: content.axis)
       }
-      for (kind, path) in elementsMoved(by: newBounds) {
-        ours.invalidateSupplementaryElements(ofKind: kind, at: [path])
+      for element in elementsMoved(by: newBounds) {
+        if let kind = element.supplementaryKind {
+          ours.invalidateSupplementaryElements(ofKind: kind, at: [element.indexPath])
+        } else {
+          ours.invalidateItems(at: [element.indexPath])
+        }
       }
       return ours
     }
@@ -119,16 +125,14 @@
 
     // MARK: Pinning
 
-    /// Returns the headers and footers whose frames differ in new bounds, or none while the content
+    /// Returns the headers, footers and cells whose frames differ in new bounds, or none while the content
     /// is stale or being laid out: everything is invalidated then in any case.
-    private func elementsMoved(by newBounds: CGRect) -> [(kind: String, path: IndexPath)] {
+    private func elementsMoved(by newBounds: CGRect) -> [ContentLayout.Element] {
       guard let pinning, !state.updates.awaitsItems, !state.stale.isContentStale,
         !state.client.isAskedInPass
       else { return [] }
       let new = standing.pinning(in: newBounds, with: state.shown.surroundings, options)
-      return standing.elements(movedBy: new, from: pinning).compactMap { element in
-        element.supplementaryKind.map { ($0, element.indexPath) }
-      }
+      return standing.elements(movedBy: new, from: pinning)
     }
   }
 #endif

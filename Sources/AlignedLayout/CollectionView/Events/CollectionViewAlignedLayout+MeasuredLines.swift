@@ -15,7 +15,8 @@
           replace(position, attributes, version)
         }
       case .header(let section), .footer(let section):
-        let (old, width, sizer) = (content[section], content.supplementaryWidth, state.selfSizing)
+        let (old, sizer) = (content[section], state.selfSizing)
+        let width = content.supplementaryWidth(inSection: section)
         let header = sizer.length(
           of: .header(section: section), estimate: old.headerLength, width: width, options)
         let footer = sizer.length(

@@ -28,6 +28,14 @@
       }
     }
 
+    /// Returns the pinning in the present bounds if an item pins, or nil.
+    func pinning(ofItemAt indexPath: IndexPath) -> ContentLayout.Pinning? {
+      guard content.sections.hasRaisedCells, let position = content.position(of: indexPath),
+        content.isPinned(position)
+      else { return nil }
+      return pinning
+    }
+
     /// The areas that sections, and headers and footers stay inside.
     var insetsReferences: Surroundings.References {
       let supplementary =

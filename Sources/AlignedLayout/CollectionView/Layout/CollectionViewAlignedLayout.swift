@@ -122,7 +122,8 @@
     /// The default is `.none`: they ignore both, and span the full width (sideways: the full height).
     ///
     /// With `.automatic`, headers and footers align with the edges of sections. With another value they stay
-    /// inside the content insets and that area. A section's own insets never apply to them.
+    /// inside the content insets and that area. A section's own insets never apply to them. A section may set
+    /// other insets for them: ``SectionAttributes/supplementaryInsets``.
     ///
     /// A header that sizes itself is offered the width that is left, ``supplementaryWidth``. In UIKit's
     /// compositional layouts the property of this name is `.automatic` by default.
@@ -131,12 +132,16 @@
     }
 
     /// Whether headers stay visible while their sections are. The default is true.
+    ///
+    /// A section may say otherwise of its own header: ``SectionAttributes/pinsHeader``.
     @IBInspectable public var pinsSectionHeaders: Bool {
       get { options.pinsHeaders }
       set { set(\.pinsHeaders, to: newValue) }
     }
 
     /// Whether footers stay visible while their sections are. The default is false.
+    ///
+    /// A section may say otherwise of its own footer: ``SectionAttributes/pinsFooter``.
     @IBInspectable public var pinsSectionFooters: Bool {
       get { options.pinsFooters }
       set { set(\.pinsFooters, to: newValue) }
@@ -359,14 +364,14 @@
       return complete(context, forPreferred: preferred, insteadOf: original)
     }
 
-    /// Returns true if frames depend on the change, or if a header or footer moves by pinning.
+    /// Returns true if frames depend on the change, or if a header, footer or cell moves by pinning.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
       boundsWillChange(to: newBounds)
     }
 
     /// Returns a context that invalidates the content if the length of its lines has changed, which is the
     /// width unless the content scrolls sideways. If the collection view only scrolls, the context names
-    /// the pinned headers and footers.
+    /// the headers, footers and cells that move by pinning.
     open override func invalidationContext(
       forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -445,7 +450,7 @@
     open override func layoutAttributesForItem(
       at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      state.attributesOfItem(at: indexPath, options)
+      state.attributesOfItem(at: indexPath, pinning: pinning(ofItemAt: indexPath), options)
     }
 
     /// Returns the attributes of a section's header, footer or overflow view, or nil if it has

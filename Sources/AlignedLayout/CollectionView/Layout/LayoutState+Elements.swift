@@ -22,11 +22,11 @@
     ///
     /// UIKit raises an exception at nil, and creates a cell for a zero frame in a view of zero size.
     mutating func attributesOfItem(
-      at indexPath: IndexPath, _ options: LayoutOptions
+      at indexPath: IndexPath, pinning: ContentLayout.Pinning?, _ options: LayoutOptions
     ) -> UICollectionViewLayoutAttributes? {
       guard !updates.awaitsItems else { return nil }
       let position = ContentLayout.CellPosition(indexPath)
-      if let frame = shown.frame(of: .cell(position), pinning: nil) {
+      if let frame = shown.frame(of: .cell(position), pinning: pinning) {
         return attributes(of: .init(element: .cell(position), frame: frame), options)
       }
       let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
@@ -86,9 +86,13 @@
         elements.give(shown, placed: size, to: element, offered: space)
         frame.size = shown.transposed(for: axis)
       }
-      return .make(
+      let attributes = UICollectionViewLayoutAttributes.make(
         for: element, frame: frame, in: shown.standing.content, offeredSpace: space,
         generation: updates.generation)
+      if shown.standing.content.sections.hasRaisedCells {
+        attributes.zIndex = shown.standing.content.zIndex(of: element)
+      }
+      return attributes
     }
 
     /// Returns hidden attributes for an overflow view that its section lacks; nil for all other

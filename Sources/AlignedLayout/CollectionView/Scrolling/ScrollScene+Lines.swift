@@ -27,9 +27,9 @@ extension ScrollScene {
     var offsets: [CGFloat] = []
     for placed in standing.elements(in: area, pinning: nil) {
       guard case .cell(let position) = placed.element else { continue }
-      let header = options.pinsHeaders ? content[position.section].headerLength : 0
+      let pinned = content.lengthOfPins(above: position, pinsHeaders: options.pinsHeaders)
       let line = content.upright(content.line(ofCellAt: position).frame).minY + standing.gap
-      offsets.append(line - content.room.insets.top - header - top)
+      offsets.append(line - content.room.insets.top - pinned - top)
     }
     return offsets
   }

@@ -136,15 +136,16 @@ struct ScrollScene: Sendable {
   // MARK: Content offsets
 
   /// Returns the content offset that shows a cell at a place in the visible area, clear of pinned
-  /// headers and footers. It is on a whole pixel, to which UIKit would round it.
+  /// headers, footers and cells. It is on a whole pixel, to which UIKit would round it.
   func contentOffset(
     showing cell: ContentLayout.CellPosition, at place: ScrollAnchor.VisiblePlace
   ) -> CGFloat {
     let insets = view.uprightInsets(along: content.axis)
     let bounds = standing.upright(view.bounds)
-    let top = insets.top + (options.pinsHeaders ? content[cell.section].headerLength : 0)
+    let top = insets.top + content.lengthOfPins(above: cell, pinsHeaders: options.pinsHeaders)
     let bottom =
-      bounds.height - insets.bottom - (options.pinsFooters ? content[cell.section].footerLength : 0)
+      bounds.height - insets.bottom
+      - content[cell.section].lengthOfPinnedFooter(pinsFooters: options.pinsFooters)
     let frame = standing.upright(standing.frame(ofShownCell: cell))
     let offset =
       switch place {

@@ -23,7 +23,9 @@ extension SelfSizer {
     _ options: LayoutOptions
   ) -> CGFloat? {
     guard content.sizesItself(element, options) else { return nil }
-    guard case .cell(let position) = element else { return content.supplementaryWidth }
+    guard case .cell(let position) = element else {
+      return content.supplementaryWidth(inSection: element.section)
+    }
     return content.read(position.section) {
       offeredSpace(ofCellAt: position, placedWidth: placedWidth, on: $0)
     }

@@ -170,7 +170,8 @@ extension ContentLayout.Element {
     case .overflow(let section): newSection(section).map { .overflow(section: $0) }
     case .footer(let section): newSection(section).map { .footer(section: $0) }
     case .cell(let position): newPosition(position).map { .cell($0) }
-    case .background(let section): newSection(section).map { .background(section: $0) }
+    case .background(let section, let number, let line):
+      newSection(section).map { .background(section: $0, number: number, line: line) }
     case .lineSeparator(let section, let line):
       newSection(section).map { .lineSeparator(section: $0, line: line) }
     }

@@ -28,9 +28,11 @@ extension ContentLayout {
   /// Returns whether the element's section exists, and its cell or line.
   func contains(_ element: Element) -> Bool {
     switch element {
-    case .header(let section), .overflow(let section), .footer(let section),
-      .background(let section):
+    case .header(let section), .overflow(let section), .footer(let section):
       (0..<sectionCount).contains(section)
+    case .background(let section, let number, let line):
+      (0..<sectionCount).contains(section)
+        && self[section].background(number, behindLine: line) != nil
     case .cell(let position):
       (0..<sectionCount).contains(position.section)
         && (0..<cellCount(inSection: position.section)).contains(position.cell)
@@ -60,10 +62,11 @@ extension ContentLayout {
   func frame(of element: Element, pinning: Pinning?) -> CGRect? {
     switch element {
     case .header(let section): frame(ofHeaderInSection: section, pinning: pinning)
-    case .cell(let position): frame(ofCellAt: position)
+    case .cell(let position): frame(ofCellAt: position, pinning: pinning)
     case .overflow(let section): frame(ofOverflowInSection: section)
     case .footer(let section): frame(ofFooterInSection: section, pinning: pinning)
-    case .background(let section): frame(ofBackgroundInSection: section)
+    case .background(let section, let number, let line):
+      frame(ofBackgroundInSection: section, number: number, line: line)
     case .lineSeparator(let section, let line):
       frame(ofSeparatorBelowLineAt: line, inSection: section)
     }

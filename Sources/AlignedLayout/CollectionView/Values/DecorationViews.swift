@@ -1,6 +1,7 @@
-/// The decoration views of a kind in a section: its background or its line separators.
+/// The decoration views of a kind in a section: those of one of its backgrounds, or its line separators.
 struct DecorationViews {
-  let areSeparators: Bool
+  /// The number of the background, or nil if the views are separators.
+  let background: Int?
 
   /// The number of indices from 0 among which all views are.
   private let count: Int
@@ -10,23 +11,30 @@ struct DecorationViews {
 
   init(ofKind kind: String, in section: SectionLayout) {
     let (attributes, lineCount) = (section.attributes, section.lines.lineCount)
-    let separator =
-      attributes.lineSeparator?.kind == kind && attributes.background?.kind != kind
-      ? attributes.lineSeparator : nil
-    areSeparators = attributes.background?.kind != kind
-    count = areSeparators ? separator == nil ? 0 : max(0, lineCount - 1) : min(1, lineCount)
-    incompleteSection = separator?.placement == .forcedBreaks ? section : nil
+    background = attributes.backgrounds.firstIndex { $0.kind == kind }
+    if let background {
+      let standsAtBreaks = attributes.backgrounds[background].placement == .forcedBreaks
+      count = standsAtBreaks ? lineCount : min(1, lineCount)
+      incompleteSection = standsAtBreaks ? section : nil
+    } else {
+      let separator = attributes.kindOfLineSeparators == kind ? attributes.lineSeparator : nil
+      count = separator == nil ? 0 : max(0, lineCount - 1)
+      incompleteSection = separator?.placement == .forcedBreaks ? section : nil
+    }
   }
 
   func contains(_ index: Int) -> Bool {
-    (0..<count).contains(index)
-      && incompleteSection.map { $0.separator(belowLine: index) != nil } ?? true
+    guard (0..<count).contains(index) else { return false }
+    guard let incompleteSection else { return true }
+    return background == nil
+      ? incompleteSection.separator(belowLine: index) != nil
+      : incompleteSection.lines.isFirstOfRun(index)
   }
 
   /// Returns the indices of the views that others lack: those of the same section before or after a
   /// change.
   func indices(missingIn others: DecorationViews?) -> [Int] {
-    let others = others?.areSeparators == areSeparators ? others : nil
+    let others = (others?.background == nil) == (background == nil) ? others : nil
     guard incompleteSection != nil || others?.incompleteSection != nil else {
       return Array((0..<count).dropFirst(others?.count ?? 0))
     }
@@ -37,16 +45,14 @@ struct DecorationViews {
 extension ContentLayout {
   /// Returns the kind of decoration view that shows an element, or nil for other elements.
   ///
-  /// If the separators of a section have the same kind as its background, they would have the
-  /// same index paths. The kind is then that of the background alone.
+  /// Two views of one kind in a section would have the same index paths. The kind is then that of the first
+  /// background alone.
   func decorationKind(of element: Element) -> String? {
     switch element {
-    case .header, .cell, .overflow, .footer: return nil
-    case .background(let section): return attributes(ofSection: section).background?.kind
-    case .lineSeparator(let section, _):
-      let attributes = attributes(ofSection: section)
-      let kind = attributes.lineSeparator?.kind
-      return kind == attributes.background?.kind ? nil : kind
+    case .header, .cell, .overflow, .footer: nil
+    case .background(let section, let number, _):
+      attributes(ofSection: section).kind(ofBackground: number)
+    case .lineSeparator(let section, _): attributes(ofSection: section).kindOfLineSeparators
     }
   }
 

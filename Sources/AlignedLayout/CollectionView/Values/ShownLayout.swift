@@ -41,7 +41,7 @@ struct ShownLayout: Sendable {
   mutating func frame(
     of element: ContentLayout.Element, pinning: ContentLayout.Pinning?
   ) -> CGRect? {
-    guard case .cell(let position) = element else {
+    guard case .cell(let position) = element, pinning == nil || !content.isPinned(position) else {
       return standing.content.places(element)
         ? standing.frame(of: element, pinning: pinning) : nil
     }

@@ -116,7 +116,7 @@ struct StandingContent: Sendable {
     }
   }
 
-  /// Returns the headers and footers that move when the visible part changes.
+  /// Returns the headers, footers and pinned cells that move when the visible part changes.
   func elements(
     movedBy new: ContentLayout.Pinning, from old: ContentLayout.Pinning
   ) -> [ContentLayout.Element] {

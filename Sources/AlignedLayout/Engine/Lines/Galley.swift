@@ -26,6 +26,12 @@ final class Galley: Sendable {
   /// Whether the widths of any cells depend on the others of their line.
   let hasFlexibleCells: Bool
 
+  /// The cells that stay visible while their section is: those that pin and are alone on their line.
+  let pinnedCells: [Int]
+
+  /// Whether any cell is in front of or behind others.
+  let hasRaisedCells: Bool
+
   /// Whether any cell keeps with the next.
   let hasKeptCells: Bool
 
@@ -50,10 +56,14 @@ final class Galley: Sendable {
       hasFlexibleCells = false
       hasKeptCells = false
       hasAlignedCells = false
+      pinnedCells = []
+      hasRaisedCells = false
       ownAlignments = []
       extents = nil
       return
     }
+    pinnedCells = Self.pinnedCells(of: lines, cellCount, attributes)
+    hasRaisedCells = !pinnedCells.isEmpty || attributes.contains { $0.limitedZIndex != 0 }
     hasFlexibleCells = attributes.contains { $0.growth > 0 || $0.isFlexible }
     hasKeptCells = attributes.contains { $0.keepsWithNext }
     let hasOwnAlignments = attributes.contains { $0.hasOwnAlignment }
@@ -78,6 +88,8 @@ final class Galley: Sendable {
     hasFlexibleCells = false
     hasKeptCells = false
     hasAlignedCells = false
+    pinnedCells = attributes.pins && line.cellCount == line.lineCount ? Array(0..<line.cellCount) : []
+    hasRaisedCells = !pinnedCells.isEmpty || attributes.limitedZIndex != 0
     ownAlignments = []
     extents = nil
   }
@@ -176,6 +188,17 @@ final class Galley: Sendable {
     guard attributes.contains(where: { $0.lineAlignment != nil }) else { return [] }
     let alignments = attributes.mapValues { room.ownAlignment(ofLineBeginningWith: $0) }
     return lines.map { alignments[attributes.valueIndex(ofCell: $0.firstCell)] }
+  }
+
+  private static func pinnedCells(
+    of lines: GalleyLines, _ cellCount: Int, _ attributes: CellAttributeList
+  ) -> [Int] {
+    guard attributes.contains(where: { $0.pins }) else { return [] }
+    return lines.indices.compactMap { index in
+      let cell = lines[index].firstCell
+      let end = index + 1 < lines.count ? lines[index + 1].firstCell : cellCount
+      return end == cell + 1 && attributes[cell].pins ? cell : nil
+    }
   }
 
   // MARK: Extents

@@ -11,6 +11,15 @@ struct GalleyList: Sendable {
   /// The extents of the galleys, if any of them reaches beyond its neighbours; nil in most sections.
   private var extents: ExtentIndex?
 
+  /// The galleys with pinned cells, and the number of pinned cells before each; empty in most sections.
+  private var pinnedGalleys: [(index: Int, start: Int)] = []
+
+  /// The number of cells that stay visible while their section is.
+  private(set) var pinnedCellCount = 0
+
+  /// Whether any cell is in front of or behind others.
+  private(set) var hasRaisedCells = false
+
   init(_ galleys: [Galley]) {
     self.galleys = galleys
     starts = []
@@ -23,6 +32,9 @@ struct GalleyList: Sendable {
     starts.append(start)
     if galleys.contains(where: { $0.extents != nil }) {
       indexExtents()
+    }
+    if galleys.contains(where: { $0.hasRaisedCells }) {
+      indexRaisedCells()
     }
   }
 
@@ -112,6 +124,32 @@ struct GalleyList: Sendable {
     if extents != nil || galleys.contains(where: { $0.extents != nil }) {
       indexExtents()
     }
+    if hasRaisedCells || galleys.contains(where: { $0.hasRaisedCells }) {
+      indexRaisedCells()
+    }
+  }
+
+  private mutating func indexRaisedCells() {
+    hasRaisedCells = galleys.contains { $0.hasRaisedCells }
+    pinnedGalleys = []
+    pinnedCellCount = 0
+    for (index, galley) in galleys.enumerated() where !galley.pinnedCells.isEmpty {
+      pinnedGalleys.append((index, pinnedCellCount))
+      pinnedCellCount += galley.pinnedCells.count
+    }
+  }
+
+  /// Whether lines follow each other from the top, and no cell sticks out of its line.
+  var isSorted: Bool {
+    extents == nil
+  }
+
+  /// Returns a pinned cell of the section.
+  func pinnedCell(at index: Int) -> Int {
+    let galley = pinnedGalleys[
+      pinnedGalleys.indices.partitioningIndex { pinnedGalleys[$0].start > index } - 1]
+    let place = self[galley.index]
+    return place.start.cell + place.galley.pinnedCells[index - galley.start]
   }
 
   private mutating func indexExtents() {

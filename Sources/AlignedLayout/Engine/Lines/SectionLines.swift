@@ -124,6 +124,11 @@ struct SectionLines: Sendable {
       ? overflow?.narrowedCell?.attributes ?? attributes(ofCell: 0) : attributes(ofCell: cell)
   }
 
+  /// Whether any cell is in front of or behind others.
+  var hasRaisedCells: Bool {
+    if case .galleys(let galleys) = storage { galleys.hasRaisedCells } else { false }
+  }
+
   func box(ofCell cell: Int) -> CellBox {
     switch storage {
     case .uniform(let lines):

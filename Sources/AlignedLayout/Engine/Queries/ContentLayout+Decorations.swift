@@ -1,11 +1,20 @@
 extension ContentLayout {
-  /// Returns the frame of the background of a section's lines, or nil if the section has no
-  /// background or no lines.
+  /// Returns the frame of a background of a section's lines, or nil if there is none: the section has no
+  /// such background or no lines, or no view of the background begins at the line.
   ///
   /// Pinned headers and footers do not move it.
-  public func frame(ofBackgroundInSection section: Int) -> CGRect? {
+  ///
+  /// - Parameters:
+  ///   - section: the index of the section.
+  ///   - number: the index of the background among the section's ``SectionAttributes/backgrounds``.
+  ///   - line: the first line behind which the view stands: 0, or with
+  ///     ``SectionAttributes/Background/Placement-swift.enum/forcedBreaks`` any that begins by force.
+  /// - Complexity: O(log *n*) in the section's lines, and the lines between the forced breaks.
+  public func frame(
+    ofBackgroundInSection section: Int, number: Int = 0, line: Int = 0
+  ) -> CGRect? {
     let section = self[section]
-    return section.background.map { snapped(onScreen($0, in: section)) }
+    return section.background(number, behindLine: line).map { snapped(onScreen($0, in: section)) }
   }
 
   /// Returns the frame of the separator below a line of a section, or nil if there is none: the

@@ -1,16 +1,17 @@
 extension ContentLayout {
-  /// Returns the elements in a rectangle: of each section the background, the header, the cells, the
-  /// overflow view, the line separators and the footer, in this order.
+  /// Returns the elements in a rectangle: of each section the backgrounds, the header, the cells, the
+  /// overflow view, the pinned cells, the line separators and the footer, in this order.
   ///
   /// These are exactly the elements whose frames meet the rectangle. Edges that only touch do not
   /// meet. Elements that stick out of their line, their section or the content are found, too. They
-  /// may be drawn in this order, except for pinned headers and footers, which belong above the cells.
+  /// may be drawn in this order, except for pinned headers and footers, which belong above the cells, and
+  /// for cells with a z index.
   ///
   /// - Parameters:
   ///   - rect: any rectangle. An infinite one finds all elements. A negative width or height counts
   ///     as 0.
-  ///   - pinning: the visible part of the content, in which headers and footers stay. If it is nil,
-  ///     frames are those without pinning.
+  ///   - pinning: the visible part of the content, in which headers, footers and pinned cells stay. If it is
+  ///     nil, frames are those without pinning.
   /// - Complexity: O(log *n*) in the content, plus the cells of the lines that meet the rectangle.
   ///   Cells that stick out far over other lines make the query slower, as do empty sections in the
   ///   rectangle.
@@ -20,13 +21,16 @@ extension ContentLayout {
     found.reserveCapacity(64)  // Spares a screenful most growing.
     for index in sections.candidates(meeting: extent(of: area, widenedBy: candidateMargin)) {
       let isDecorated = sections[index].attributes.isDecorated
-      if isDecorated, let frame = frame(ofBackgroundInSection: index), area.meets(frame) {
-        found.append(PlacedElement(element: .background(section: index), frame: frame))
+      if isDecorated {
+        appendBackgrounds(ofSection: index, in: area, to: &found)
       }
       if let frame = frame(ofHeaderInSection: index, pinning: pinning), area.meets(frame) {
         found.append(PlacedElement(element: .header(section: index), frame: frame))
       }
       appendCells(ofSection: index, in: area, to: &found)
+      if let pinning, sections.hasRaisedCells {
+        pinCells(ofSection: index, pinning, in: area, of: &found)
+      }
       if isDecorated {
         appendSeparators(ofSection: index, in: area, to: &found)
       }
@@ -69,6 +73,42 @@ extension ContentLayout {
   private func extent(of area: QueryArea, widenedBy distance: CGFloat) -> Extent {
     let extent = upright(axis == .vertical ? area.vertical : area.horizontal)
     return Extent(top: extent.top - distance, bottom: extent.bottom + distance)
+  }
+
+  private func appendBackgrounds(
+    ofSection index: Int, in area: QueryArea, to found: inout [PlacedElement]
+  ) {
+    let section = sections[index]
+    let extent = extent(of: area, widenedBy: candidateMargin).offset(by: -section.linesTop)
+    for number in section.attributes.backgrounds.indices {
+      section.forEachView(ofBackground: number, meeting: extent) { line, frame in
+        let frame = snapped(onScreen(frame, in: section))
+        guard area.meets(frame) else { return }
+        let element = Element.background(section: index, number: number, line: line)
+        found.append(PlacedElement(element: element, frame: frame))
+      }
+    }
+  }
+
+  /// Replaces the pinned cells that were found in their natural places by those that are in the area.
+  private func pinCells(
+    ofSection index: Int, _ pinning: Pinning, in area: QueryArea, of found: inout [PlacedElement]
+  ) {
+    let section = sections[index]
+    let extent = extent(of: area, widenedBy: candidateMargin).offset(by: -section.linesTop)
+    let indices = section.lines.pinnedIndices(meeting: extent)
+    guard !indices.isEmpty else { return }
+    let cells = Set(indices.map { section.lines.pinnedCell(at: $0) })
+    found.removeAll { placed in
+      guard case .cell(let position) = placed.element else { return false }
+      return position.section == index && cells.contains(position.cell)
+    }
+    for pinned in indices {
+      let frame = frame(ofPinnedCell: pinned, of: section, pinning)
+      guard area.meets(frame) else { continue }
+      let position = CellPosition(section: index, cell: section.lines.pinnedCell(at: pinned))
+      found.append(PlacedElement(element: .cell(position), frame: frame))
+    }
   }
 
   private func appendSeparators(

@@ -123,7 +123,7 @@ extension ContentLayout {
   func frameOfHeader(of section: SectionLayout, pinning: Pinning?) -> CGRect? {
     guard section.headerLength > 0 else { return nil }
     return supplementaryFrame(
-      top: section.headerTop(upright(pinning)), height: section.headerLength)
+      of: section, top: section.headerTop(upright(pinning)), height: section.headerLength)
   }
 
   /// Returns the frame of a section's footer, or nil if the section has no footer.
@@ -139,7 +139,7 @@ extension ContentLayout {
   func frameOfFooter(of section: SectionLayout, pinning: Pinning?) -> CGRect? {
     guard section.footerLength > 0 else { return nil }
     return supplementaryFrame(
-      top: section.footerTop(upright(pinning)), height: section.footerLength)
+      of: section, top: section.footerTop(upright(pinning)), height: section.footerLength)
   }
 
   subscript(section: Int) -> SectionLayout {
@@ -200,14 +200,23 @@ extension ContentLayout {
       width: frame.size.width, height: frame.size.height)
   }
 
-  /// The length of headers and footers along the lines.
+  /// The length of headers and footers along the lines, unless their section has other insets.
   var supplementaryWidth: CGFloat {
     room.supplementaryInsets.width(in: room.width)
   }
 
-  private func supplementaryFrame(top: CGFloat, height: CGFloat) -> CGRect {
+  /// Returns the length of the header and footer of a section along the lines.
+  func supplementaryWidth(inSection section: Int) -> CGFloat {
+    (self[section].attributes.supplementaryInsets ?? room.supplementaryInsets)
+      .width(in: room.width)
+  }
+
+  private func supplementaryFrame(
+    of section: SectionLayout, top: CGFloat, height: CGFloat
+  ) -> CGRect {
+    let insets = section.attributes.supplementaryInsets ?? room.supplementaryInsets
     let frame = CGRect(
-      x: room.supplementaryInsets.leading, y: top, width: supplementaryWidth, height: height)
+      x: insets.leading, y: top, width: insets.width(in: room.width), height: height)
     return snapped(onScreen(frame, from: CGPoint(x: 0, y: 0)))
   }
 }

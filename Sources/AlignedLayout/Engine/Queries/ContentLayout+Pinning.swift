@@ -58,21 +58,49 @@ extension ContentLayout {
 }
 
 extension SectionLayout {
+  /// Returns the length of the header if it pins, or 0.
+  func lengthOfPinnedHeader(pinsHeaders: Bool) -> CGFloat {
+    attributes.pinsHeader ?? pinsHeaders ? headerLength : 0
+  }
+
+  /// Returns the length of the footer if it pins, or 0.
+  func lengthOfPinnedFooter(pinsFooters: Bool) -> CGFloat {
+    attributes.pinsFooter ?? pinsFooters ? footerLength : 0
+  }
+
   func headerTop(_ pinning: ContentLayout.Pinning?) -> CGFloat {
-    guard let pinning, pinning.pinsHeaders else { return top }
+    guard let pinning, attributes.pinsHeader ?? pinning.pinsHeaders else { return top }
     return min(max(top, pinning.visibleTop), max(top, bottom - headerLength))
   }
 
   func footerTop(_ pinning: ContentLayout.Pinning?) -> CGFloat {
-    guard let pinning, pinning.pinsFooters else { return footerTop }
+    guard let pinning, attributes.pinsFooter ?? pinning.pinsFooters else { return footerTop }
     return max(min(footerTop, pinning.visibleBottom - footerLength), min(footerTop, top))
+  }
+
+  /// Returns the distance from the top of the lines to the edge at which cells pin.
+  fileprivate func edgeOfPinnedCells(_ pinning: ContentLayout.Pinning) -> CGFloat {
+    pinning.visibleTop + lengthOfPinnedHeader(pinsHeaders: pinning.pinsHeaders) - linesTop
+  }
+
+  /// Returns the cells that move when the visible part changes.
+  fileprivate func pinnedCells(
+    movedFrom old: ContentLayout.Pinning, to new: ContentLayout.Pinning
+  ) -> [Int] {
+    guard lines.pinnedCellCount > 0 else { return [] }
+    let (oldEdge, newEdge) = (edgeOfPinnedCells(old), edgeOfPinnedCells(new))
+    let extent = Extent(top: min(oldEdge, newEdge) - 1, bottom: max(oldEdge, newEdge) + 1)
+    return lines.pinnedIndices(meeting: extent).filter {
+      lines.pinnedFrame(at: $0, edge: oldEdge) != lines.pinnedFrame(at: $0, edge: newEdge)
+    }.map(lines.pinnedCell)
   }
 }
 
 extension ContentLayout {
-  /// Returns the headers and footers that move when the visible part changes.
+  /// Returns the headers, footers and pinned cells that move when the visible part changes.
   ///
-  /// - Complexity: O(log *n*) in the sections, plus the sections between the old and the new edges.
+  /// - Complexity: O(log *n*) in the sections and the pinned cells, plus the sections and the pinned cells
+  ///   between the old and the new edges.
   func elements(movedBy new: Pinning, from old: Pinning) -> [Element] {
     guard let oldEdges = upright(old), let newEdges = upright(new) else { return [] }
     let headers = sections(between: oldEdges.visibleTop, and: newEdges.visibleTop).filter {
@@ -83,7 +111,58 @@ extension ContentLayout {
       let section = sections[$0]
       return frameOfFooter(of: section, pinning: old) != frameOfFooter(of: section, pinning: new)
     }
-    return headers.map { .header(section: $0) } + footers.map { .footer(section: $0) }
+    let moved = headers.map { Element.header(section: $0) } + footers.map { .footer(section: $0) }
+    guard sections.hasRaisedCells else { return moved }
+    return moved
+      + sections(between: oldEdges.visibleTop, and: newEdges.visibleTop).flatMap { index in
+        sections[index].pinnedCells(movedFrom: oldEdges, to: newEdges).map {
+          .cell(CellPosition(section: index, cell: $0))
+        }
+      }
+  }
+
+  // MARK: Pinned cells
+
+  /// Returns the frame of a cell in the visible part of the content, in which it stays if it pins.
+  ///
+  /// - Complexity: O(log *n*) in the section's lines and pinned cells, and the cells before it on its line.
+  public func frame(ofCellAt position: CellPosition, pinning: Pinning?) -> CGRect {
+    guard let pinning, isPinned(position),
+      let index = self[position.section].lines.pinnedIndex(ofCell: position.cell)
+    else { return frame(ofCellAt: position) }
+    return frame(ofPinnedCell: index, of: self[position.section], pinning)
+  }
+
+  /// Returns whether a cell stays visible while its section is: it pins, and is alone on its line.
+  func isPinned(_ position: CellPosition) -> Bool {
+    sections.hasRaisedCells && read(position.section) { $0.pinnedIndex(ofCell: position.cell) } != nil
+  }
+
+  /// Returns whether an element may move while the content scrolls.
+  func mayPin(_ element: Element) -> Bool {
+    switch element {
+    case .header, .footer: true
+    case .cell(let position): contains(element) && isPinned(position)
+    case .overflow, .background, .lineSeparator: false
+    }
+  }
+
+  /// - Parameter index: the index of the cell among the section's pinned cells.
+  func frame(ofPinnedCell index: Int, of section: SectionLayout, _ pinning: Pinning) -> CGRect {
+    guard let pinning = upright(pinning) else { preconditionFailure("There is a pinning.") }
+    let edge = section.edgeOfPinnedCells(pinning)
+    return snapped(onScreen(section.lines.pinnedFrame(at: index, edge: edge), in: section))
+  }
+
+  /// Returns the length of what pins above a cell: its section's header, and the pinned cell before it.
+  func lengthOfPins(above position: CellPosition, pinsHeaders: Bool) -> CGFloat {
+    let section = self[position.section]
+    let header = section.lengthOfPinnedHeader(pinsHeaders: pinsHeaders)
+    guard section.lines.hasRaisedCells else { return header }
+    let next = section.lines.pinnedIndex(notBefore: position.cell)
+    let isPinned = section.lines.pinnedIndex(ofCell: position.cell) != nil
+    guard next > 0, !isPinned else { return header }
+    return header + section.lines.pinnedPlace(at: next - 1).frame.size.height
   }
 
   /// Returns the visible part in upright coordinates.

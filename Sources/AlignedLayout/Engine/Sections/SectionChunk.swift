@@ -16,6 +16,12 @@ struct SectionChunk: Sendable {
 
   private(set) var extents = ExtentIndex([])
 
+  /// Whether any cell is in front of or behind others.
+  private(set) var hasRaisedCells = false
+
+  /// Whether any section demands that its header or footer pins.
+  private(set) var demandsPins = false
+
   /// The extent of all sections.
   private(set) var extent = Extent(top: 0, bottom: 0)
 
@@ -75,12 +81,16 @@ struct SectionChunk: Sendable {
     guard isStale else { return 0 }
     advance = 0
     firstContent = count
+    hasRaisedCells = false
+    demandsPins = false
     for index in sections.indices {
       let isEmpty = sections[index].isEmpty
       sections[index].top = isEmpty ? advance - spacing : advance
       if !isEmpty {
         advance += sections[index].advance + spacing
         firstContent = min(firstContent, index)
+        if sections[index].lines.hasRaisedCells { hasRaisedCells = true }
+        if sections[index].attributes.accessories?.demandPins == true { demandsPins = true }
       }
     }
     extents = ExtentIndex(count: count) { sections[$0].extent }

@@ -1,16 +1,65 @@
 extension SectionLayout {
-  /// The frame of the background in upright coordinates from the beginning of the lines, or nil if
-  /// there is none.
-  var background: CGRect? {
-    guard let background = attributes.background, lines.lineCount > 0 else { return nil }
-    let isBehindHeader = background.coversHeader && headerLength > 0
-    let isBehindFooter = background.coversFooter && footerLength > 0
-    let top: CGFloat = (isBehindHeader ? self.top - linesTop : 0) + background.insets.top
+  /// Returns the frame of a background's view behind some lines in upright coordinates from the beginning
+  /// of the lines.
+  private func frame(
+    of background: SectionAttributes.Background, behind lines: Range<Int>
+  ) -> CGRect {
+    let isBehindHeader = background.coversHeader && headerLength > 0 && lines.lowerBound == 0
+    let isBehindFooter =
+      background.coversFooter && footerLength > 0 && lines.upperBound == self.lines.lineCount
+    let top: CGFloat =
+      isBehindHeader ? self.top - linesTop : self.lines.line(at: lines.lowerBound).top
     let bottom: CGFloat =
-      (isBehindFooter ? self.bottom - linesTop : lines.height) - background.insets.bottom
+      isBehindFooter ? self.bottom - linesTop : self.lines.line(at: lines.upperBound - 1).bottom
+    let insets = background.insets
     return CGRect(
-      x: background.insets.leading, y: top, width: background.insets.width(in: lines.room.width),
-      height: (bottom - top).orZero)
+      x: insets.leading, y: top + insets.top, width: insets.width(in: self.lines.room.width),
+      height: (bottom - top - insets.top - insets.bottom).orZero)
+  }
+
+  /// Returns the frame of a background's view in upright coordinates from the beginning of the lines, or nil
+  /// if there is none.
+  ///
+  /// - Parameters:
+  ///   - number: the index of the background among the section's.
+  ///   - line: the first line behind which the view stands.
+  func background(_ number: Int, behindLine line: Int) -> CGRect? {
+    let backgrounds = attributes.backgrounds
+    guard backgrounds.indices.contains(number), (0..<lines.lineCount).contains(line)
+    else { return nil }
+    switch backgrounds[number].placement {
+    case .section:
+      return line == 0 ? frame(of: backgrounds[number], behind: 0..<lines.lineCount) : nil
+    case .forcedBreaks:
+      guard lines.isFirstOfRun(line) else { return nil }
+      return frame(of: backgrounds[number], behind: lines.run(ofLine: line))
+    }
+  }
+
+  /// Calls a closure with the first line of each view of a background that can meet an extent, which is
+  /// counted from the top of the lines, and with the frame of the view.
+  func forEachView(
+    ofBackground number: Int, meeting extent: Extent, _ body: (_ line: Int, _ frame: CGRect) -> Void
+  ) {
+    let background = attributes.backgrounds[number]
+    guard background.placement == .forcedBreaks else {
+      if let frame = self.background(number, behindLine: 0) { body(0, frame) }
+      return
+    }
+    let reach = Extent(
+      top: extent.top + min(0, background.insets.bottom),
+      bottom: extent.bottom - min(0, background.insets.top))
+    var end = 0
+    func visit(_ line: Int) {
+      guard line >= end else { return }
+      let run = lines.run(ofLine: line)
+      end = run.upperBound
+      body(run.lowerBound, frame(of: background, behind: run))
+    }
+    // Behind a header or a footer, the first and the last view reach beyond their lines.
+    if background.coversHeader, lines.lineCount > 0 { visit(0) }
+    lines.forEachLine(meeting: reach, visit)
+    if background.coversFooter, lines.lineCount > 0 { visit(lines.lineCount - 1) }
   }
 
   /// Returns the frame of the separator below a line in upright coordinates from the beginning of
@@ -19,8 +68,7 @@ extension SectionLayout {
     guard let separator = attributes.lineSeparator, index + 1 < lines.lineCount
     else { return nil }
     let next = lines.line(at: index + 1)
-    guard separator.placement == .everyLine || lines.isBreakForced(before: next.cells.lowerBound)
-    else { return nil }
+    guard separator.placement == .everyLine || lines.isFirstOfRun(index + 1) else { return nil }
     let middle = (lines.line(at: index).bottom + next.top) / 2
     return CGRect(
       x: separator.insets.leading, y: middle - separator.thickness / 2,
@@ -30,14 +78,35 @@ extension SectionLayout {
   /// Widens an extent to include the section's decorations. The middle of a separator is always
   /// between the edges of two lines.
   func includeDecorations(in extent: inout Extent) {
-    if let background {
-      let top = linesTop + background.origin.y
-      extent.formUnion(top: top, bottom: top + background.size.height)
+    guard attributes.isDecorated, lines.lineCount > 0 else { return }
+    for background in attributes.backgrounds {
+      let frame = frame(of: background, behind: 0..<lines.lineCount)
+      let top = linesTop + frame.origin.y
+      extent.formUnion(top: top, bottom: top + frame.size.height)
+      guard background.placement == .forcedBreaks else { continue }
+      let lines = lines.extent.offset(by: linesTop)
+      extent.formUnion(
+        top: lines.top + min(0, background.insets.top),
+        bottom: lines.bottom - min(0, background.insets.bottom))
     }
     if let separator = attributes.lineSeparator {
       let lines = lines.extent.offset(by: linesTop)
       let distance = separator.thickness / 2
       extent.formUnion(top: lines.top - distance, bottom: lines.bottom + distance)
     }
+  }
+}
+
+extension SectionLines {
+  /// Returns whether a line is the section's first or begins by force.
+  func isFirstOfRun(_ line: Int) -> Bool {
+    line == 0 || isBreakForced(before: self.line(at: line).cells.lowerBound)
+  }
+
+  /// Returns the lines between the forced breaks around a line.
+  func run(ofLine line: Int) -> Range<Int> {
+    let first = (0...line).last { isFirstOfRun($0) } ?? 0
+    let end = (line + 1..<lineCount).first { isFirstOfRun($0) } ?? lineCount
+    return first..<end
   }
 }

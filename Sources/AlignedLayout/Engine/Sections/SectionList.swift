@@ -19,6 +19,12 @@ struct SectionList: Sendable {
   /// The number of sections.
   private(set) var count = 0
 
+  /// Whether any cell is in front of or behind others.
+  private(set) var hasRaisedCells = false
+
+  /// Whether any section demands that its header or footer pins.
+  private(set) var demandsPins = false
+
   init(top: CGFloat, spacing: CGFloat) {
     self.top = top
     self.spacing = spacing.roundedForSums
@@ -122,8 +128,12 @@ struct SectionList: Sendable {
     starts.removeAll(keepingCapacity: true)
     var start = ChunkStart()
     var restackedCount = 0
+    hasRaisedCells = false
+    demandsPins = false
     for index in chunks.indices {
       restackedCount += chunks[index].restack(spacing: spacing)
+      if chunks[index].hasRaisedCells { hasRaisedCells = true }
+      if chunks[index].demandsPins { demandsPins = true }
       starts.append(start)
       start = start.after(chunks[index])
     }

@@ -53,9 +53,13 @@ extension SectionAttributes {
   /// The attributes in upright coordinates, or upright ones on the screen.
   func transposed(for axis: ContentLayout.Axis) -> SectionAttributes {
     guard axis == .horizontal else { return self }
-    return with(sizing: sizing.transposed, insets: insets.transposed)
-      .with(background: background?.transposed)
-      .with(lineSeparator: lineSeparator?.transposed)
+    let turned = with(sizing: sizing.transposed, insets: insets.transposed)
+    guard accessories != nil else { return turned }
+    return turned.changingAccessories {
+      $0.backgrounds = backgrounds.map(\.transposed)
+      $0.lineSeparator = lineSeparator?.transposed
+      $0.supplementaryInsets = supplementaryInsets?.transposed
+    }
   }
 }
 
@@ -82,8 +86,8 @@ extension SectionAttributes.Sizing {
 extension SectionAttributes.Background {
   fileprivate var transposed: SectionAttributes.Background {
     SectionAttributes.Background(
-      kind: kind, insets: insets.transposed, coversHeader: coversHeader, coversFooter: coversFooter,
-      zIndex: zIndex)
+      kind: kind, placement: placement, insets: insets.transposed, coversHeader: coversHeader,
+      coversFooter: coversFooter, zIndex: zIndex)
   }
 }
 

@@ -75,11 +75,23 @@ extension ContentLayout {
     /// The footer of a section.
     case footer(section: Int)
 
-    /// The background of a section's lines.
-    case background(section: Int)
+    /// A background of a section's lines. The number is its index among the section's
+    /// ``SectionAttributes/backgrounds``, the line the first one behind which it stands: that is 0 unless
+    /// each run of lines between forced breaks has a view of its own.
+    case background(section: Int, number: Int = 0, line: Int = 0)
 
     /// The separator below a line of a section.
     case lineSeparator(section: Int, line: Int)
+
+    /// The section of the element.
+    var section: Int {
+      switch self {
+      case .header(let section), .overflow(let section), .footer(let section),
+        .background(let section, _, _), .lineSeparator(let section, _):
+        section
+      case .cell(let position): position.section
+      }
+    }
   }
 
   /// An element and its frame.

@@ -9,7 +9,7 @@
   @Suite(.underAllModes)
   struct DecorationAnimationsInHeadlessTests {
     private static let attributes = SectionAttributes(
-      cellSpacing: 0, lineSpacing: 4, background: .init(kind: "card"),
+      cellSpacing: 0, lineSpacing: 4, backgrounds: [.init(kind: "card")],
       lineSeparator: .init(kind: "line", thickness: 2))
 
     private let layout: RecordingLayout
@@ -153,7 +153,7 @@
     @Test func `a background that changes its kind fades`() {
       stage.view.performBatchUpdates({
         stage.content.sections[0].attributes = Self.attributes.with(
-          background: .init(kind: "shade"))
+          backgrounds: [.init(kind: "shade")])
       })
       #expect(layout.deleted == ["card": [path(0)]])
       expect(
@@ -168,7 +168,7 @@
     @Test func `a background and separators that exchange kinds are deleted and inserted`() {
       stage.view.performBatchUpdates({
         stage.content.sections[0].attributes = Self.attributes.with(
-          background: .init(kind: "line")
+          backgrounds: [.init(kind: "line")]
         ).with(lineSeparator: .init(kind: "card", thickness: 2))
       })
       #expect(layout.deleted == ["card": [path(0)], "line": [path(0), path(1)]])

@@ -9,7 +9,7 @@
   @Suite(.underAllModes)
   struct DecorationViewsTests {
     private static let attributes = SectionAttributes(
-      cellSpacing: 0, lineSpacing: 4, background: .init(kind: "card", zIndex: -7),
+      cellSpacing: 0, lineSpacing: 4, backgrounds: [.init(kind: "card", zIndex: -7)],
       lineSeparator: .init(kind: "line", thickness: 2))
 
     /// Makes a section with lines of two cells, 20 points high and 4 apart, below a header of 10.
@@ -69,7 +69,7 @@
     @Test func `separators are in front of the background by default, and both behind cells`() {
       var section = section()
       section.attributes = SectionAttributes(
-        lineSpacing: 4, background: .init(kind: "card"), lineSeparator: .init(kind: "line"))
+        lineSpacing: 4, backgrounds: [.init(kind: "card")], lineSeparator: .init(kind: "line"))
       let layout = stage([section]).layout
       let card = layout.layoutAttributesForDecorationView(ofKind: "card", at: path(0))
       let line = layout.layoutAttributesForDecorationView(ofKind: "line", at: path(0))
@@ -96,7 +96,7 @@
     // MARK: Registration
 
     @Test func `only kinds registered with the layout are shown`() {
-      let other = Self.attributes.with(background: .init(kind: "unknown"))
+      let other = Self.attributes.with(backgrounds: [.init(kind: "unknown")])
       let stage = stage([section(5, other)])
       #expect(stage.decoration("unknown") == nil)
       #expect(stage.decoration("line") != nil)
@@ -143,7 +143,7 @@
     @Test
     func `pinned headers do not move backgrounds, and scrolling invalidates no decoration`() {
       let layout = SpyLayout()
-      let covering = Self.attributes.with(background: .init(kind: "card", coversHeader: true))
+      let covering = Self.attributes.with(backgrounds: [.init(kind: "card", coversHeader: true)])
       let stage = stage([section(30, covering), section(30, covering)], layout: layout)
       #expect(stage.decoration("card") == rect(0, 0, 100 × 366))
       layout.contexts = []
@@ -156,7 +156,7 @@
     @Test func `changed section attributes take effect in the next pass`() {
       let stage = stage([section()])
       stage.content.sections[0].attributes = Self.attributes.with(
-        background: .init(kind: "shade", insets: Insets(10), zIndex: 3))
+        backgrounds: [.init(kind: "shade", insets: Insets(10), zIndex: 3)])
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
       #expect(stage.decoration("card") == nil)
@@ -168,7 +168,7 @@
 
     @Test func `decorations are mirrored in right-to-left layouts`() {
       let inset = Self.attributes.with(
-        background: .init(kind: "card", insets: Insets(leading: 30))
+        backgrounds: [.init(kind: "card", insets: Insets(leading: 30))]
       ).with(lineSeparator: .init(kind: "line", insets: Insets(trailing: 20)))
       var content = TestContent(width: 100, sections: [section(5, inset)])
       content.direction = .rightToLeft
@@ -190,7 +190,7 @@
       let sizing = SectionAttributes(
         sizing: .selfSizing(estimate: 40 × 40), cellSpacing: 0,
         lineSpacing: 4,
-        background: .init(kind: "card"), lineSeparator: .init(kind: "line"))
+        backgrounds: [.init(kind: "card")], lineSeparator: .init(kind: "line"))
       let (stage, _) = SizingSource.stage(
         TestContent(width: 100, sections: [section(5, sizing)]), height: 300)
       stage.expectShownAsComputed()

@@ -147,7 +147,7 @@
       }
       let background = SectionAttributes.Background(kind: "card")
       let section = TestSection(
-        attributes: SectionAttributes(cellSpacing: 0, lineSpacing: 0, background: background),
+        attributes: SectionAttributes(cellSpacing: 0, lineSpacing: 0, backgrounds: [background]),
         cells: Array(repeating: .cell(30 × 20), count: 4))
       let stage = AlignedStage(TestContent(width: 100, sections: [section, section]))
       let delegate = ShrinkingDelegate()

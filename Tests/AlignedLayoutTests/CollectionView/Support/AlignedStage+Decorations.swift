@@ -25,12 +25,14 @@
     func decoration(of element: ContentLayout.Element) -> Decoration? {
       let decoration: Decoration
       switch element {
-      case .background(let section):
-        guard let kind = content.sections[section].attributes.background?.kind else { return nil }
-        decoration = Decoration(kind: kind, path: IndexPath(item: 0, section: section))
+      case .background(let section, let number, let line):
+        let kinds = content.sections[section].attributes.backgrounds.map(\.kind)
+        guard kinds.firstIndex(of: kinds[number]) == number else { return nil }
+        decoration = Decoration(kind: kinds[number], path: IndexPath(item: line, section: section))
       case .lineSeparator(let section, let line):
         let attributes = content.sections[section].attributes
-        guard let kind = attributes.lineSeparator?.kind, kind != attributes.background?.kind
+        guard let kind = attributes.lineSeparator?.kind,
+          !attributes.backgrounds.contains(where: { $0.kind == kind })
         else { return nil }
         decoration = Decoration(kind: kind, path: IndexPath(item: line, section: section))
       default: return nil

@@ -34,7 +34,7 @@
       for position in computed.positions {
         let path = IndexPath(item: position.cell, section: position.section)
         let attributes = attributesOfItem(path)
-        let expected = computed.frame(ofCellAt: position)
+        let expected = computed.frame(ofCellAt: position, pinning: pinning)
         guard isClose(attributes?.frame, expected) else {
           return "cell \(path.words) at \(words(attributes?.frame)), not \(words(expected))"
         }

@@ -84,7 +84,7 @@
       }
       for position in computed.positions {
         let path = IndexPath(item: position.cell, section: position.section)
-        let frame = computed.frame(ofCellAt: position)
+        let frame = computed.frame(ofCellAt: position, pinning: stage.pinning)
         let found = stage.layout.layoutAttributesForItem(at: path)?.frame
         guard isClose(found, frame) else {
           return "\(position) at \(found as Any), not \(frame)"

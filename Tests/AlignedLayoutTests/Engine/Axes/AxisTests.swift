@@ -190,7 +190,7 @@ import Testing
     let insets = Insets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let attributes = SectionAttributes(
       sizing: .selfSizing(estimate: 10 × 20), insets: insets,
-      background: .init(kind: "card", insets: insets),
+      backgrounds: [.init(kind: "card", insets: insets)],
       lineSeparator: .init(kind: "line", insets: insets))
     let specification = ContentLayout.Specification(
       height: 100, direction: .rightToLeft, displayScale: 2, contentInsets: insets,

@@ -54,30 +54,39 @@ struct TransposedLayout {
     switch element {
     case .cell(let position):
       let section = vertical[position.section]
-      return vertical.onScreen(section.lines.frame(ofCell: position.cell), in: section)
+      let frame = vertical.plainLinesFrame(ofCellAt: position, pinning: pinning)
+      return vertical.onScreen(frame, in: section)
     case .overflow(let index):
       return vertical[index].lines.frameOfOverflow.map {
         vertical.onScreen($0, in: vertical[index])
       }
-    case .background(let index):
-      return vertical[index].background.map { vertical.onScreen($0, in: vertical[index]) }
+    case .background(let index, let number, let line):
+      return vertical[index].background(number, behindLine: line).map {
+        vertical.onScreen($0, in: vertical[index])
+      }
     case .lineSeparator(let index, let line):
       return vertical[index].separator(belowLine: line).map {
         vertical.onScreen($0, in: vertical[index])
       }
     case .header(let index):
       let section = vertical[index]
-      return supplementaryFrame(top: section.headerTop(pinning), length: section.headerLength)
+      return supplementaryFrame(
+        of: section, top: section.headerTop(pinning), length: section.headerLength)
     case .footer(let index):
       let section = vertical[index]
-      return supplementaryFrame(top: section.footerTop(pinning), length: section.footerLength)
+      return supplementaryFrame(
+        of: section, top: section.footerTop(pinning), length: section.footerLength)
     }
   }
 
-  private func supplementaryFrame(top: CGFloat, length: CGFloat) -> CGRect? {
+  private func supplementaryFrame(
+    of section: SectionLayout, top: CGFloat, length: CGFloat
+  ) -> CGRect? {
     guard length > 0 else { return nil }
+    let insets = section.attributes.supplementaryInsets ?? vertical.supplementaryInsets
     return rect(
-      vertical.supplementaryInsets.leading, top, vertical.supplementaryWidth × length)
+      insets.leading, top,
+      max(0, vertical.room.width - insets.leading - insets.trailing) × length)
   }
 
   private func horizontal(_ pinning: Pinning) -> Pinning {
@@ -94,7 +103,7 @@ struct TransposedLayout {
 
   /// Returns the elements whose frames meet a rectangle, looking at all.
   func elements(in rect: CGRect, pinning: Pinning?) -> [ContentLayout.PlacedElement] {
-    vertical.elements(in: .infinite).compactMap { placed in
+    vertical.elements(in: .infinite, pinning: pinning.map(horizontal)).compactMap { placed in
       guard let frame = frame(of: placed.element, pinning: pinning),
         frame.origin.x < rect.origin.x + rect.size.width,
         rect.origin.x < frame.origin.x + frame.size.width,
@@ -239,10 +248,11 @@ extension TransposedLayout {
   }
 
   private func elements(movedBy new: Pinning, from old: Pinning) -> [Element] {
-    let headersAndFooters =
-      (0..<vertical.sectionCount).map { Element.header(section: $0) }
-      + (0..<vertical.sectionCount).map { Element.footer(section: $0) }
-    return headersAndFooters.filter { frame(of: $0, pinning: new) != frame(of: $0, pinning: old) }
+    let sections = 0..<vertical.sectionCount
+    let elements =
+      sections.map { Element.header(section: $0) } + sections.map { .footer(section: $0) }
+      + vertical.positions.map { .cell($0) }
+    return elements.filter { frame(of: $0, pinning: new) != frame(of: $0, pinning: old) }
   }
 }
 

@@ -165,7 +165,7 @@ import Testing
 
   @Test func `backgrounds end at the last visible line, and separators are between visible ones`() {
     let attributes = plain.with(lineSpacing: 4)
-      .with(background: .init(kind: "card")).with(lineSeparator: .init(kind: "line"))
+      .with(backgrounds: [.init(kind: "card")]).with(lineSeparator: .init(kind: "line"))
     let layout = content(Array(repeating: 40, count: 20), attributes).layout()
     #expect(layout.frame(ofBackgroundInSection: 0) == rect(0, 0, 100 × 24))
     #expect(layout.separators() == [rect(0, 11.5, 100 × 1)])

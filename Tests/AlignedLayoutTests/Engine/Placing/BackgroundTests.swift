@@ -11,7 +11,8 @@ import Testing
     let section = TestSection(
       attributes: SectionAttributes(
         cellSpacing: 0, lineSpacing: 5,
-        insets: Insets(top: 4, leading: 7, bottom: 2, trailing: 3), background: background),
+        insets: Insets(top: 4, leading: 7, bottom: 2, trailing: 3),
+        backgrounds: background.map { [$0] } ?? []),
       cells: Array(repeating: .cell(40 × 20), count: cellCount), headerLength: header,
       footerLength: footer)
     return TestContent(width: 110, contentInsets: Insets(5), sections: [section])

@@ -12,7 +12,7 @@ import Testing
       let decorated = content.layout()
       for index in content.sections.indices {
         content.sections[index].attributes = content.sections[index].attributes.with(
-          background: nil
+          backgrounds: []
         ).with(lineSeparator: nil)
       }
       let plain = content.layout()

@@ -82,7 +82,7 @@ import Testing
   @Test func `a query returns elements in the order in which they are drawn`() {
     var both = content(.init(kind: "line"), lineCount: 2)
     both.sections[0].attributes = both.sections[0].attributes.with(
-      background: .init(kind: "card"))
+      backgrounds: [.init(kind: "card")])
     #expect(
       both.layout().elements(in: .infinite).map(\.element) == [
         .background(section: 0), .header(section: 0),
@@ -94,7 +94,7 @@ import Testing
   @Test func `the reading order has no decorations`() {
     var both = content(.init(kind: "line"), lineCount: 2)
     both.sections[0].attributes = both.sections[0].attributes.with(
-      background: .init(kind: "card"))
+      backgrounds: [.init(kind: "card")])
     let order = both.layout().readingOrder
     #expect(Array(order) == Array(content(nil, lineCount: 2).layout().readingOrder))
     #expect(order.index(of: .background(section: 0)) == nil)

@@ -1,5 +1,6 @@
-import AlignedLayout
 import Testing
+
+@testable import AlignedLayout
 
 /// A query returns exactly the elements whose frames meet the rectangle.
 @Suite struct ElementsLaws {
@@ -47,21 +48,34 @@ import Testing
 }
 
 extension ContentLayout {
+  fileprivate func backgrounds(inSection section: Int) -> [(element: Element, frame: CGRect)] {
+    attributes(ofSection: section).backgrounds.indices.flatMap { number in
+      lines(inSection: section).indices.compactMap { line in
+        frame(ofBackgroundInSection: section, number: number, line: line).map {
+          (.background(section: section, number: number, line: line), $0)
+        }
+      }
+    }
+  }
+
   fileprivate func allElements(pinning: Pinning?) -> [(element: Element, frame: CGRect)] {
     (0..<sectionCount).flatMap { section -> [(element: Element, frame: CGRect)] in
       var elements: [(element: Element, frame: CGRect)] = []
-      if let frame = frame(ofBackgroundInSection: section) {
-        elements.append((.background(section: section), frame))
-      }
+      elements += backgrounds(inSection: section)
       if let frame = frame(ofHeaderInSection: section, pinning: pinning) {
         elements.append((.header(section: section), frame))
       }
-      for cell in 0..<visibleCellCount(inSection: section) {
+      let pinned = pinning == nil ? [] : pinnedCells(inSection: section)
+      for cell in 0..<visibleCellCount(inSection: section) where !pinned.contains(cell) {
         let position = CellPosition(section: section, cell: cell)
         elements.append((.cell(position), frame(ofCellAt: position)))
       }
       if let frame = frame(ofOverflowInSection: section) {
         elements.append((.overflow(section: section), frame))
+      }
+      elements += pinned.map { cell in
+        let position = CellPosition(section: section, cell: cell)
+        return (.cell(position), frame(ofCellAt: position, pinning: pinning))
       }
       elements += zip(separatedLines(inSection: section), separators(inSection: section)).map {
         (.lineSeparator(section: section, line: $0), $1)
@@ -90,7 +104,7 @@ extension SplitMix64 {
       x: CGFloat(length(-100...400)), y: CGFloat(length(-100...(height + 50))),
       width: CGFloat(length(0...400)), height: CGFloat(length(0...500)))
     let decorations = (0..<layout.sectionCount).flatMap {
-      layout.separators(inSection: $0) + [layout.frame(ofBackgroundInSection: $0)].compactMap { $0 }
+      layout.separators(inSection: $0) + layout.backgrounds(inSection: $0).map(\.frame)
     }
     let frames = (layout.positions.map(layout.frame(ofCellAt:)) + decorations).filter {
       CGRect(x: -1e8, y: -1e8, width: 2e8, height: 2e8).contains($0)

@@ -39,7 +39,7 @@ extension TestSection {
     TestSection(
       attributes: SectionAttributes(
         lineLimit: limit, cellSpacing: 0, lineSpacing: 0,
-        background: background.map { .init(kind: $0) },
+        backgrounds: background.map { [.init(kind: $0)] } ?? [],
         lineSeparator: separator.map { .init(kind: $0, thickness: 1) }),
       cells: widths.map { .cell($0 × 20) }, headerLength: header, footerLength: footer,
       sizeOfOverflow: { _ in 20 × 20 })

@@ -1,0 +1,79 @@
+/// What most sections do not have: views beside their cells, and rules for these of their own. In an object
+/// of their own they make section attributes larger only by a reference.
+final class SectionAccessories: Hashable, Sendable {
+  struct Values: Hashable, Sendable {
+    var backgrounds: [SectionAttributes.Background] = []
+    var lineSeparator: SectionAttributes.LineSeparator?
+    var pinsHeader: Bool?
+    var pinsFooter: Bool?
+    var supplementaryInsets: Insets?
+  }
+
+  let values: Values
+
+  /// Whether there is a background or a line separator.
+  let areDecorations: Bool
+
+  /// Whether the header or the footer pins, also where others do not.
+  var demandPins: Bool {
+    values.pinsHeader == true || values.pinsFooter == true
+  }
+
+  /// Creates the accessories of a section, or nil if it has none.
+  init?(_ values: Values) {
+    if values == Values() { return nil }
+    self.values = values
+    areDecorations = !values.backgrounds.isEmpty || values.lineSeparator != nil
+  }
+
+  static func == (first: SectionAccessories, second: SectionAccessories) -> Bool {
+    first === second || first.values == second.values
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(values)
+  }
+}
+
+extension SectionAttributes {
+  /// Whether the section's header pins, or nil if it does as all do.
+  ///
+  /// In a collection view, ``CollectionViewAlignedLayout/pinsSectionHeaders`` says whether all do.
+  public var pinsHeader: Bool? {
+    accessories?.values.pinsHeader
+  }
+
+  /// Whether the section's footer pins, or nil if it does as all do.
+  public var pinsFooter: Bool? {
+    accessories?.values.pinsFooter
+  }
+
+  /// The distances from the edges of the content to the sides of the section's header and footer, or nil if
+  /// they are as wide as all.
+  ///
+  /// Only the leading and the trailing inset count or, if the content scrolls sideways, the top and the
+  /// bottom one. A header that sizes itself is offered the width that is left.
+  public var supplementaryInsets: Insets? {
+    accessories?.values.supplementaryInsets
+  }
+
+  /// A copy whose header pins or does not. Pass nil to have it pin as all do.
+  public func with(pinsHeader: Bool?) -> SectionAttributes {
+    changingAccessories { $0.pinsHeader = pinsHeader }
+  }
+
+  /// A copy whose footer pins or does not. Pass nil to have it pin as all do.
+  public func with(pinsFooter: Bool?) -> SectionAttributes {
+    changingAccessories { $0.pinsFooter = pinsFooter }
+  }
+
+  /// A copy with other insets of header and footer. Pass nil for those of all.
+  public func with(supplementaryInsets: Insets?) -> SectionAttributes {
+    changingAccessories { $0.supplementaryInsets = supplementaryInsets }
+  }
+
+  /// Whether there is a background or a line separator.
+  var isDecorated: Bool {
+    accessories?.areDecorations ?? false
+  }
+}

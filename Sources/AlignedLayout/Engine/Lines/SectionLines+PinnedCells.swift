@@ -1,0 +1,56 @@
+// Cells that stay visible while their section is. Indices are those among the pinned cells.
+extension SectionLines {
+  var pinnedCellCount: Int {
+    guard case .galleys(let galleys) = storage, galleys.pinnedCellCount > 0 else { return 0 }
+    // A line limit may have put an overflow view in the place of the last one.
+    let last = galleys.pinnedCell(at: galleys.pinnedCellCount - 1)
+    return last < visibleCellCount ? galleys.pinnedCellCount : galleys.pinnedCellCount - 1
+  }
+
+  /// Returns the cell at an index among the pinned cells.
+  func pinnedCell(at index: Int) -> Int {
+    guard case .galleys(let galleys) = storage else { preconditionFailure("No cell is pinned.") }
+    return galleys.pinnedCell(at: index)
+  }
+
+  /// Returns the index of the first pinned cell that is not before a cell.
+  func pinnedIndex(notBefore cell: Int) -> Int {
+    (0..<pinnedCellCount).partitioningIndex { pinnedCell(at: $0) >= cell }
+  }
+
+  /// Returns the index of a cell among the pinned cells, or nil if it is not pinned.
+  func pinnedIndex(ofCell cell: Int) -> Int? {
+    guard hasRaisedCells else { return nil }
+    let index = pinnedIndex(notBefore: cell)
+    return index < pinnedCellCount && pinnedCell(at: index) == cell ? index : nil
+  }
+
+  /// Returns the place of a pinned cell: its frame without pinning, and where it leaves the visible part at
+  /// the latest.
+  func pinnedPlace(at index: Int) -> (frame: CGRect, end: CGFloat) {
+    let frame = frame(ofCell: pinnedCell(at: index))
+    let end =
+      index + 1 < pinnedCellCount
+      ? self.frame(ofCell: pinnedCell(at: index + 1)).origin.y : height
+    return (frame, max(frame.origin.y, end - frame.size.height))
+  }
+
+  /// Returns the frame of a pinned cell.
+  ///
+  /// - Parameter edge: the distance from the top of the lines to the edge at which cells pin.
+  func pinnedFrame(at index: Int, edge: CGFloat) -> CGRect {
+    var (frame, end) = pinnedPlace(at: index)
+    frame.origin.y = min(max(frame.origin.y, edge), end)
+    return frame
+  }
+
+  /// Returns the pinned cells that can meet an extent, pinned or not. All that do are among them.
+  func pinnedIndices(meeting extent: Extent) -> Range<Int> {
+    let all = 0..<pinnedCellCount
+    guard case .galleys(let galleys) = storage, galleys.isSorted else { return all }
+    func top(_ index: Int) -> CGFloat { frame(ofCell: pinnedCell(at: index)).origin.y }
+    let end = all.partitioningIndex { top($0) >= extent.bottom }
+    let first = (0..<end).partitioningIndex { top($0) > extent.top }
+    return max(0, first - 1)..<end
+  }
+}
