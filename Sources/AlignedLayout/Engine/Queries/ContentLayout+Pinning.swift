@@ -83,16 +83,13 @@ extension SectionLayout {
     pinning.visibleTop + lengthOfPinnedHeader(pinsHeaders: pinning.pinsHeaders) - linesTop
   }
 
-  /// Returns the cells that move when the visible part changes.
-  fileprivate func pinnedCells(
+  /// Returns the pinned cells that may move when the visible part changes. All that do are among them.
+  fileprivate func pinnedIndices(
     movedFrom old: ContentLayout.Pinning, to new: ContentLayout.Pinning
-  ) -> [Int] {
-    guard lines.pinnedCellCount > 0 else { return [] }
+  ) -> Range<Int> {
     let (oldEdge, newEdge) = (edgeOfPinnedCells(old), edgeOfPinnedCells(new))
-    let extent = Extent(top: min(oldEdge, newEdge) - 1, bottom: max(oldEdge, newEdge) + 1)
-    return lines.pinnedIndices(meeting: extent).filter {
-      lines.pinnedFrame(at: $0, edge: oldEdge) != lines.pinnedFrame(at: $0, edge: newEdge)
-    }.map(lines.pinnedCell)
+    return lines.pinnedIndices(
+      meeting: Extent(top: min(oldEdge, newEdge) - 1, bottom: max(oldEdge, newEdge) + 1))
   }
 }
 
@@ -115,8 +112,11 @@ extension ContentLayout {
     guard sections.hasRaisedCells else { return moved }
     return moved
       + sections(between: oldEdges.visibleTop, and: newEdges.visibleTop).flatMap { index in
-        sections[index].pinnedCells(movedFrom: oldEdges, to: newEdges).map {
-          .cell(CellPosition(section: index, cell: $0))
+        let section = sections[index]
+        return section.pinnedIndices(movedFrom: oldEdges, to: newEdges).filter {
+          frame(ofPinnedCell: $0, of: section, old) != frame(ofPinnedCell: $0, of: section, new)
+        }.map {
+          Element.cell(CellPosition(section: index, cell: section.lines.pinnedCell(at: $0)))
         }
       }
   }

@@ -46,9 +46,7 @@ extension SectionLayout {
       if let frame = self.background(number, behindLine: 0) { body(0, frame) }
       return
     }
-    let reach = Extent(
-      top: extent.top + min(0, background.insets.bottom),
-      bottom: extent.bottom - min(0, background.insets.top))
+    let reach = extent.widened(toLinesOf: background, spacing: attributes.lineSpacing)
     var end = 0
     func visit(_ line: Int) {
       guard line >= end else { return }
@@ -85,15 +83,29 @@ extension SectionLayout {
       extent.formUnion(top: top, bottom: top + frame.size.height)
       guard background.placement == .forcedBreaks else { continue }
       let lines = lines.extent.offset(by: linesTop)
+      let insets = background.insets
       extent.formUnion(
-        top: lines.top + min(0, background.insets.top),
-        bottom: lines.bottom - min(0, background.insets.bottom))
+        top: lines.top + min(0, insets.top),
+        bottom: lines.bottom + max(0, insets.top) - min(0, insets.bottom))
     }
     if let separator = attributes.lineSeparator {
       let lines = lines.extent.offset(by: linesTop)
       let distance = separator.thickness / 2
       extent.formUnion(top: lines.top - distance, bottom: lines.bottom + distance)
     }
+  }
+}
+
+extension Extent {
+  /// Returns an extent that some line meets of each run whose background meets this one. The background
+  /// also stands in the gaps between lines, and positive insets may move one without height below its lines.
+  fileprivate func widened(
+    toLinesOf background: SectionAttributes.Background, spacing: CGFloat
+  ) -> Extent {
+    let (inset, spacing) = (background.insets.top, abs(spacing))
+    return Extent(
+      top: top - spacing - max(0, inset) + min(0, background.insets.bottom),
+      bottom: bottom + spacing - min(0, inset))
   }
 }
 

@@ -84,6 +84,10 @@ struct SectionLayout: Equatable, Sendable {
     if lines.cellCount > 0 {
       let cells = lines.extent.offset(by: linesTop)
       extent.formUnion(top: cells.top, bottom: cells.bottom)
+      if lines.hasRaisedCells {
+        // Cells pin below the header, which negative insets may bring above the section's top.
+        extent.formUnion(top: cells.top - headerLength, bottom: cells.bottom)
+      }
       includeDecorations(in: &extent)
     }
     return extent
