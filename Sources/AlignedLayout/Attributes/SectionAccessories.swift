@@ -7,6 +7,7 @@ final class SectionAccessories: Hashable, Sendable {
     var pinsHeader: Bool?
     var pinsFooter: Bool?
     var supplementaryInsets: Insets?
+    var attachments: SectionAttributes.Attachments?
   }
 
   let values: Values

@@ -87,7 +87,8 @@ public struct SectionAttributes: Hashable, Sendable {
     lineSeparator: LineSeparator? = nil,
     pinsHeader: Bool? = nil,
     pinsFooter: Bool? = nil,
-    supplementaryInsets: Insets? = nil
+    supplementaryInsets: Insets? = nil,
+    attachments: Attachments? = nil
   ) {
     self.init(
       breakingStrategy, maximumCellsPerLine, lineLimit, sizing, clampsOversizedCells, lineAlignment,
@@ -95,7 +96,8 @@ public struct SectionAttributes: Hashable, Sendable {
       SectionAccessories(
         .init(
           backgrounds: backgrounds, lineSeparator: lineSeparator, pinsHeader: pinsHeader,
-          pinsFooter: pinsFooter, supplementaryInsets: supplementaryInsets)))
+          pinsFooter: pinsFooter, supplementaryInsets: supplementaryInsets,
+          attachments: attachments)))
   }
 
   private init(

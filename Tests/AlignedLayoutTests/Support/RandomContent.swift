@@ -52,7 +52,8 @@ extension SplitMix64 {
       pinsHeader: accessories.pick([nil, nil, true, false]),
       pinsFooter: accessories.pick([nil, nil, true, false]),
       supplementaryInsets: accessories.happens(onceIn: 4)
-        ? accessories.insets(0...20, wildness) : nil)
+        ? accessories.insets(0...20, wildness) : nil,
+      attachments: accessories.happens(onceIn: 4) ? accessories.attachments : nil)
     let cellCount = happens(onceIn: 4) ? 0 : Int.random(in: 1...30, using: &self)
     let cellsArePlain = happens(onceIn: 3)
     return TestSection(
@@ -107,6 +108,27 @@ extension SplitMix64 {
       lastBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil,
       pins: depths.happens(onceIn: 6),
       zIndex: depths.happens(onceIn: 12) ? depths.pick([-1, 1, 7, .min, .max]) : 0)
+  }
+
+  private var attachments: SectionAttributes.Attachments {
+    mutating get {
+      SectionAttributes.Attachments(
+        ofCells: happens(onceIn: 3) ? [] : [attachment("badge"), attachment("dot")],
+        ofHeader: happens(onceIn: 3) ? [] : [attachment(pick(["badge", "mark"]))],
+        ofFooter: happens(onceIn: 3) ? [] : [attachment(pick(["badge", "mark"]))], reach: 40)
+    }
+  }
+
+  /// Returns an attachment that sticks out of its host by less than 40 points.
+  mutating func attachment(_ kind: String) -> ViewAttachment {
+    let points = [
+      AnchorPoint.topLeading, .top, .topTrailing, .leading, .center, .trailing, .bottomLeading,
+      .bottom, .bottomTrailing,
+    ]
+    return ViewAttachment(
+      kind: kind, at: pick(points), ownPoint: happens(onceIn: 2) ? pick(points) : nil,
+      offset: CGPoint(x: CGFloat(length(-10...10)), y: CGFloat(length(-10...10))),
+      size: CGFloat(length(1...20)) × CGFloat(length(1...20)), zIndex: pick([1, 1, -1, 5]))
   }
 
   /// Returns an alignment of a cell's own, or nil for that of its section.

@@ -18,9 +18,11 @@ extension Scenario {
         Section(
           attributes: SectionAttributes(
             cellSpacing: 10, lineSpacing: 10, insets: Insets(10),
-            backgrounds: [.init(
-              kind: CardView.kind, insets: Insets(leading: -10, trailing: -10),
-              coversHeader: true, coversFooter: true)]),
+            backgrounds: [
+              .init(
+                kind: CardView.kind, insets: Insets(leading: -10, trailing: -10),
+                coversHeader: true, coversFooter: true)
+            ]),
           cells: Cell.row(80, 60), headerLength: 20, footerLength: 20),
       ]),
     Scenario(

@@ -99,9 +99,11 @@ extension Showcase {
           attributes: SectionAttributes(
             cellSpacing: 8, lineSpacing: 8,
             insets: Insets(top: 6, leading: 14, bottom: 14, trailing: 14),
-            backgrounds: [.init(
-              kind: MeadowView.kind, insets: Insets(leading: -14, bottom: -14, trailing: -14),
-              coversHeader: true)]),
+            backgrounds: [
+              .init(
+                kind: MeadowView.kind, insets: Insets(leading: -14, bottom: -14, trailing: -14),
+                coversHeader: true)
+            ]),
           cells: [
             walk(
               "River and mill", "6 km · 1 h 30", width: 160,

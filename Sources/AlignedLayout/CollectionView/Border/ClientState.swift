@@ -24,6 +24,9 @@
     var delegateWithoutAttributes: ObjectIdentifier?
     var delegateWithoutEstimates: ObjectIdentifier?
 
+    /// Whether the delegate may return attachments of single items.
+    var asksDelegateForAttachments = false
+
     mutating func beginPass() { isAskedInPass = true }
 
     mutating func endPass() { isAskedInPass = false }
@@ -56,6 +59,7 @@
     mutating func updateDelegate(_ new: (any UICollectionViewDelegate)?) -> Bool {
       guard !delegate.refers(to: new) else { return false }
       delegate = DelegateReference(new)
+      asksDelegateForAttachments = new is any CollectionViewDelegateAlignedLayout
       return true
     }
   }

@@ -113,7 +113,7 @@
     ///
     /// UIKit animates views and the content offset together, from the old to the new one. An
     /// element that is to stay in place on the screen must move with the offset.
-    private func transparent(
+    func transparent(
       _ attributes: UICollectionViewLayoutAttributes, _ end: AnimationEndpoint,
       in change: AnimatedChange
     ) -> UICollectionViewLayoutAttributes {
@@ -153,7 +153,7 @@
       }
     }
 
-    private func fades(_ old: ContentLayout.Element, in change: AnimatedChange) -> Bool {
+    func fades(_ old: ContentLayout.Element, in change: AnimatedChange) -> Bool {
       guard fadesCellsThatChangeLines, case .updates = change.cause else { return false }
       return change.changesLine(old, in: content)
     }

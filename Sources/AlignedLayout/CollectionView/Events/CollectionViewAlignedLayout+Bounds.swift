@@ -56,6 +56,7 @@
         } else {
           ours.invalidateItems(at: [element.indexPath])
         }
+        invalidateAttachments(of: element, in: ours)
       }
       return ours
     }

@@ -47,13 +47,15 @@
     /// UIKit's previous index paths need not be those last laid out, so both are compared.
     func complete(
       _ context: UICollectionViewLayoutInvalidationContext,
-      forItemsMovedTo targets: [IndexPath], from previous: [IndexPath]
+      forItemsMovedTo targets: [IndexPath], at point: CGPoint, from previous: [IndexPath]
     ) -> UICollectionViewLayoutInvalidationContext {
       let old = previous.map(ContentLayout.CellPosition.init)
       let new = targets.map(ContentLayout.CellPosition.init)
       (context as? CollectionViewAlignedLayoutInvalidationContext)?.invalidatesContent =
         new != old || new != state.movement.targets
       state.movement.moveItems(from: old, to: new)
+      state.movement.carryItems(at: point)
+      for position in new { invalidateAttachments(of: .cell(position), in: context) }
       return context
     }
 

@@ -85,6 +85,7 @@
         layOutEverything(on: canvas, with: provider)
       } else if !stale.items.isEmpty {
         let version = state.contents.version
+        state.attachments.forget(stale.items(in: content))
         let new = provider.content(content, askingAgain: stale.items(in: content))
         state.shown.replace(new, version: version)
       }

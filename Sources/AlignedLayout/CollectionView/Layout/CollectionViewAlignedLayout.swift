@@ -275,6 +275,15 @@
       didSet { invalidateLayout() }
     }
 
+    /// Returns the views that are attached to a cell, such as a badge, if the delegate does not. Without
+    /// either they are the ``SectionAttributes/attachments`` of the cell's section.
+    ///
+    /// It is called as the delegate's
+    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:attachmentsForItemAt:)`` is.
+    public var attachmentsForItem: ((_ indexPath: IndexPath) -> [ViewAttachment])? {
+      didSet { invalidateAttachments() }
+    }
+
     /// Changes the attributes from which or to which elements are animated, in batch updates and
     /// with new bounds. UIKit gets the attributes as the closure leaves them.
     ///
@@ -406,7 +415,8 @@
       let context = super.invalidationContext(
         forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
         previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
-      return complete(context, forItemsMovedTo: targetIndexPaths, from: previousIndexPaths)
+      return complete(
+        context, forItemsMovedTo: targetIndexPaths, at: targetPosition, from: previousIndexPaths)
     }
 
     /// Returns a context for items that are dropped or, if the movement is cancelled, go back.
@@ -435,11 +445,13 @@
     }
 
     /// Returns the attributes of all elements in a rectangle, except hidden cells and decoration
-    /// views of kinds that are not registered.
+    /// views of kinds that are not registered. Attachments follow their hosts.
     open override func layoutAttributesForElements(
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
-      state.attributesOfElements(in: rect, pinning: pinning, options)
+      mayHaveAttachments
+        ? attributesOfElementsAndAttachments(in: rect)
+        : state.attributesOfElements(in: rect, pinning: pinning, options)
     }
 
     /// Returns the attributes of a cell.
@@ -453,8 +465,8 @@
       state.attributesOfItem(at: indexPath, pinning: pinning(ofItemAt: indexPath), options)
     }
 
-    /// Returns the attributes of a section's header, footer or overflow view, or nil if it has
-    /// none.
+    /// Returns the attributes of a section's header, footer or overflow view, or of an attachment, or nil if
+    /// there is none.
     ///
     /// In a section of self-sizing cells with a line limit, the attributes of an overflow view that
     /// is not needed are `isHidden` instead. UIKit may measure a cell between its query for
@@ -464,6 +476,7 @@
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
       state.attributesOfView(ofKind: elementKind, at: indexPath, pinning: pinning, options)
+        ?? attributesOfAttachment(ofKind: elementKind, at: indexPath)
     }
 
     /// Returns the attributes of a background or line separator, or nil if there is none or its
@@ -528,6 +541,7 @@
     ) -> [IndexPath] {
       super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind)
         + views(ofKind: elementKind, onlyOn: .former)
+        + attachments(ofKind: elementKind, changedOn: .former)
     }
 
     /// Returns headers, footers and overflow views that appear although their sections stay.
@@ -536,6 +550,7 @@
     ) -> [IndexPath] {
       super.indexPathsToInsertForSupplementaryView(ofKind: elementKind)
         + views(ofKind: elementKind, onlyOn: .present)
+        + attachments(ofKind: elementKind, changedOn: .present)
     }
 
     /// Returns backgrounds or line separators that disappear in an update.
@@ -579,6 +594,7 @@
       ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
       recordInitialAttributes(of: content.element(ofKind: elementKind, at: elementIndexPath))
+        ?? initialAttributesOfAttachment(ofKind: elementKind, at: elementIndexPath)
         ?? super.initialLayoutAttributesForAppearingSupplementaryElement(
           ofKind: elementKind, at: elementIndexPath)
     }
@@ -589,6 +605,7 @@
     ) -> UICollectionViewLayoutAttributes? {
       let element = formerContent?.element(ofKind: elementKind, at: elementIndexPath)
       return finalAttributes(of: element, at: elementIndexPath)
+        ?? finalAttributesOfAttachment(ofKind: elementKind, at: elementIndexPath)
         ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(
           ofKind: elementKind, at: elementIndexPath)
     }

@@ -110,6 +110,16 @@
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       sizeForOverflowInSection section: Int, hiddenItemCount: Int
     ) -> CGSize
+
+    /// Returns the views that are attached to a cell, such as a badge.
+    ///
+    /// The method is called when the cell is first within a queried rectangle, and again after its item or
+    /// the layout was invalidated, or changed in a batch of updates. If only attachments change, call
+    /// ``CollectionViewAlignedLayout/invalidateAttachments()``.
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      attachmentsForItemAt indexPath: IndexPath
+    ) -> [ViewAttachment]
   }
 
   extension CollectionViewDelegateAlignedLayout {
@@ -172,6 +182,14 @@
       sizeForOverflowInSection section: Int, hiddenItemCount: Int
     ) -> CGSize {
       layout.sizeForOverflow?(section, hiddenItemCount) ?? .zero
+    }
+
+    /// Calls ``CollectionViewAlignedLayout/attachmentsForItem``, or returns those of the item's section.
+    public func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      attachmentsForItemAt indexPath: IndexPath
+    ) -> [ViewAttachment] {
+      layout.attachmentsWithoutDelegate(ofItemAt: indexPath)
     }
   }
 #endif

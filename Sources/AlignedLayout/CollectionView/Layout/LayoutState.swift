@@ -50,6 +50,7 @@
 
     var client = ClientState()
     var elements = KnownElements()
+    var attachments = KnownAttachments()
     var turn = Turn()
 
     /// Whether the content is that of the present version.

@@ -16,6 +16,9 @@ struct ItemMovement: Sendable {
   /// The steps whose contexts UIKit has not sent yet. Before that, it may lay out the old order.
   private var announcedSteps: [MovementStep] = []
 
+  /// Where the carried items are shown, or nil if no items are carried.
+  private(set) var carriedPoint: CGPoint?
+
   /// The size in which a carried item was last visible. It has that size also in a place in which
   /// a line limit hides it.
   private(set) var visibleSize: CGSize?
@@ -76,6 +79,19 @@ struct ItemMovement: Sendable {
     isUnderWay = true
   }
 
+  /// Records where the carried items are shown.
+  mutating func carryItems(at point: CGPoint) {
+    carriedPoint = point
+  }
+
+  /// Returns the frame in which a carried cell is shown, or nil if the cell is not carried.
+  func carriedFrame(of position: ContentLayout.CellPosition, size: CGSize) -> CGRect? {
+    guard let carriedPoint, targets.contains(position) else { return nil }
+    return CGRect(
+      x: carriedPoint.x - size.width / 2, y: carriedPoint.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
   /// Records that the carried items are dropped or, if the movement is cancelled, go back.
   mutating func end(at paths: [ContentLayout.CellPosition], isCancelled: Bool) {
     if isCancelled, !targets.isEmpty {
@@ -83,6 +99,7 @@ struct ItemMovement: Sendable {
     }
     targets = []
     visibleSize = nil
+    carriedPoint = nil
   }
 
   /// Records that a context has invalidated the content, as each context of a step does.

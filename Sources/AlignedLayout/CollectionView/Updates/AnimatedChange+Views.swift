@@ -46,6 +46,55 @@ extension AnimatedChange {
   }
 }
 
+extension AnimatedChange {
+  /// Returns the hosts of attached views that are replaced in sections that stay, before and after a batch.
+  ///
+  /// A view belongs to its host, but UIKit keeps attached views at their index paths. So it has to replace the
+  /// first view whose host is another, and all behind it in the section.
+  ///
+  /// - Parameters:
+  ///   - old: the hosts in the former bounds that had a view of some kind.
+  ///   - new: the hosts in the present bounds that have one.
+  func replacedHosts(
+    among old: [ContentLayout.Element], and new: [ContentLayout.Element]
+  ) -> (former: [ContentLayout.Element], present: [ContentLayout.Element]) {
+    guard case .updates(let map) = cause else { return ([], []) }
+    let (oldHosts, newHosts) = (Set(old), Set(new))
+    var firstReplaced: [Int: Int] = [:]
+    func replace(from index: Int, inSection section: Int) {
+      firstReplaced[section] = min(index, firstReplaced[section] ?? index)
+    }
+    for host in old {
+      guard let section = map.newSection(of: host.section) else { continue }
+      let place = newElement(of: host).flatMap { newHosts.contains($0) ? $0 : nil }
+      let isKept = place.map { $0.section == section && $0.index == host.index } ?? false
+      if !isKept { replace(from: host.index, inSection: section) }
+    }
+    for host in new {
+      guard let section = map.oldSection(of: host.section) else { continue }
+      let place = oldElement(of: host).flatMap { oldHosts.contains($0) ? $0 : nil }
+      let isKept = place.map { $0.section == section && $0.index == host.index } ?? false
+      if !isKept { replace(from: host.index, inSection: host.section) }
+    }
+    func isReplaced(_ index: Int, inSection section: Int?) -> Bool {
+      section.flatMap { firstReplaced[$0] }.map { index >= $0 } ?? false
+    }
+    return (
+      old.filter { isReplaced($0.index, inSection: map.newSection(of: $0.section)) },
+      new.filter {
+        map.oldSection(of: $0.section) != nil && isReplaced($0.index, inSection: $0.section)
+      }
+    )
+  }
+}
+
+extension ContentLayout.Element {
+  /// The index of a cell in its section, or 0 for other elements.
+  fileprivate var index: Int {
+    if case .cell(let position) = self { position.cell } else { 0 }
+  }
+}
+
 extension ContentLayout {
   fileprivate func has(_ element: Element?) -> Bool {
     element.flatMap { frame(of: $0, pinning: nil) } != nil

@@ -174,7 +174,8 @@ struct UpdateSession: Sendable {
   /// Returns the frame that an element had before the change that UIKit animates, or nil if it had none.
   mutating func formerFrame(of element: ContentLayout.Element) -> CGRect? {
     guard let change = animatedChange else { return nil }
-    guard case .cell(let position) = element else { return change.former.frame(of: element) }
+    guard case .cell(let position) = element, !change.former.content.isPinned(position)
+    else { return change.former.frame(of: element) }
     guard
       let frame = lastFormerLine[position]
         ?? lastFormerLine.move(toLineOf: position, in: change.former.content)

@@ -88,7 +88,8 @@ final class Galley: Sendable {
     hasFlexibleCells = false
     hasKeptCells = false
     hasAlignedCells = false
-    pinnedCells = attributes.pins && line.cellCount == line.lineCount ? Array(0..<line.cellCount) : []
+    pinnedCells =
+      attributes.pins && line.cellCount == line.lineCount ? Array(0..<line.cellCount) : []
     hasRaisedCells = !pinnedCells.isEmpty || attributes.limitedZIndex != 0
     ownAlignments = []
     extents = nil

@@ -135,7 +135,8 @@ extension ContentLayout {
 
   /// Returns whether a cell stays visible while its section is: it pins, and is alone on its line.
   func isPinned(_ position: CellPosition) -> Bool {
-    sections.hasRaisedCells && read(position.section) { $0.pinnedIndex(ofCell: position.cell) } != nil
+    sections.hasRaisedCells
+      && read(position.section) { $0.pinnedIndex(ofCell: position.cell) } != nil
   }
 
   /// Returns whether an element may move while the content scrolls.

@@ -19,6 +19,9 @@ struct SectionChunk: Sendable {
   /// Whether any cell is in front of or behind others.
   private(set) var hasRaisedCells = false
 
+  /// The distance by which attachments may stick out of their hosts, or nil if no section has any.
+  private(set) var attachmentReach: CGFloat?
+
   /// Whether any section demands that its header or footer pins.
   private(set) var demandsPins = false
 
@@ -83,6 +86,7 @@ struct SectionChunk: Sendable {
     firstContent = count
     hasRaisedCells = false
     demandsPins = false
+    attachmentReach = nil
     for index in sections.indices {
       let isEmpty = sections[index].isEmpty
       sections[index].top = isEmpty ? advance - spacing : advance
@@ -90,7 +94,12 @@ struct SectionChunk: Sendable {
         advance += sections[index].advance + spacing
         firstContent = min(firstContent, index)
         if sections[index].lines.hasRaisedCells { hasRaisedCells = true }
-        if sections[index].attributes.accessories?.demandPins == true { demandsPins = true }
+        if let accessories = sections[index].attributes.accessories {
+          if accessories.demandPins { demandsPins = true }
+          if let reach = accessories.values.attachments?.reach {
+            attachmentReach = max(reach, attachmentReach ?? 0)
+          }
+        }
       }
     }
     extents = ExtentIndex(count: count) { sections[$0].extent }

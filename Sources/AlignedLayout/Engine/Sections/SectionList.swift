@@ -22,6 +22,9 @@ struct SectionList: Sendable {
   /// Whether any cell is in front of or behind others.
   private(set) var hasRaisedCells = false
 
+  /// The distance by which attachments may stick out of their hosts, or nil if no section has any.
+  private(set) var attachmentReach: CGFloat?
+
   /// Whether any section demands that its header or footer pins.
   private(set) var demandsPins = false
 
@@ -130,10 +133,14 @@ struct SectionList: Sendable {
     var restackedCount = 0
     hasRaisedCells = false
     demandsPins = false
+    attachmentReach = nil
     for index in chunks.indices {
       restackedCount += chunks[index].restack(spacing: spacing)
       if chunks[index].hasRaisedCells { hasRaisedCells = true }
       if chunks[index].demandsPins { demandsPins = true }
+      if let reach = chunks[index].attachmentReach {
+        attachmentReach = Swift.max(reach, attachmentReach ?? 0)
+      }
       starts.append(start)
       start = start.after(chunks[index])
     }

@@ -115,7 +115,8 @@
 
     private func section(_ cells: [TestCell], selfSizing: Bool = false) -> TestSection {
       let attributes = SectionAttributes(
-        lineLimit: .lines(2), backgrounds: [.init(kind: "card")], lineSeparator: .init(kind: "line"))
+        lineLimit: .lines(2), backgrounds: [.init(kind: "card")], lineSeparator: .init(kind: "line")
+      )
       return TestSection(
         attributes: selfSizing ? .sizingItself : attributes, cells: cells, headerLength: 10,
         footerLength: 5)

@@ -11,7 +11,8 @@
       if let fault = claims.fault() { return fault }
       let isMeasured = isAllSeen && !claims.hasVanishingCells
       let fresh = stage.computed(isMeasured ? claims.preferred : claims.content)
-      return stage.firstFaultOfFrames(fresh) ?? stage.firstFaultOfDecorations(fresh)
+      return stage.firstFaultOfFrames(fresh) ?? stage.firstFaultOfAttachments(fresh)
+        ?? stage.firstFaultOfDecorations(fresh)
         ?? faultOfQueries(fresh) ?? faultOfViews(fresh) ?? faultOfStrangers() ?? faultOfOffset()
     }
 

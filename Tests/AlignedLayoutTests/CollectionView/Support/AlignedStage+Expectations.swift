@@ -10,7 +10,8 @@
       let fault =
         firstFaultOfFrames(
           computed, attributesOfItem: { self.view.layoutAttributesForItem(at: $0) })
-        ?? firstFaultOfViews(computed) ?? firstFaultOfDecorations(computed)
+        ?? firstFaultOfViews(computed) ?? firstFaultOfAttachments(computed)
+        ?? firstFaultOfDecorations(computed)
       #expect(fault == nil, sourceLocation: location)
     }
 

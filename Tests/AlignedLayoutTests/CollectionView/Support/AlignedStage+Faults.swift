@@ -16,7 +16,7 @@
     /// Returns the first difference from a computed layout, in words, or nil.
     func firstFault(at computed: ContentLayout) -> String? {
       firstFaultOfFrames(computed) ?? firstFaultOfDecorations(computed)
-        ?? firstFaultOfViews(computed)
+        ?? firstFaultOfViews(computed) ?? firstFaultOfAttachments(computed)
     }
 
     /// Returns the first cell, header, footer, overflow view or section with a wrong frame, in

@@ -20,9 +20,11 @@
       CollectionViewAlignedLayout.elementKindOverflow,
     ]
 
+    static let attachmentKinds = ["badge", "dot", "mark"]
+
     static func register(in view: UICollectionView) {
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      for kind in Self.supplementaryKinds {
+      for kind in Self.supplementaryKinds + Self.attachmentKinds {
         view.register(
           OverflowView.self, forSupplementaryViewOfKind: kind,
           withReuseIdentifier: "supplementary")

@@ -68,7 +68,9 @@ import Testing
   @Test func `backgrounds and separators are inset by the edges of their names`() {
     let attributes = SectionAttributes(
       lineSpacing: 10,
-      backgrounds: [.init(kind: "card", insets: Insets(top: 1, leading: 2, bottom: 3, trailing: 4))],
+      backgrounds: [
+        .init(kind: "card", insets: Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
+      ],
       lineSeparator: .init(
         kind: "line", thickness: 2, insets: Insets(top: 5, leading: 99, bottom: 10, trailing: 99)))
     let content = TestContent(height: 40, attributes, [.cell(20 × 40), .cell(30 × 40)])

@@ -1,0 +1,39 @@
+/// The attachments that the client has returned for single cells, in one version of the content.
+///
+/// UIKit demands the same attributes from one query to the next, so each cell is asked once. The answers of the
+/// version before are kept: a batch of updates animates its attachments.
+struct KnownAttachments: Sendable {
+  private var ofCells: [ContentLayout.CellPosition: [ViewAttachment]] = [:]
+  private var formerOfCells: [ContentLayout.CellPosition: [ViewAttachment]] = [:]
+  private var version: ContentVersion?
+
+  /// Turns to a version of the content.
+  mutating func turn(to version: ContentVersion?) {
+    guard version !== self.version else { return }
+    self.version = version
+    formerOfCells = ofCells
+    ofCells = [:]
+  }
+
+  /// Returns the attachments of a cell, or nil if they are not known.
+  subscript(position: ContentLayout.CellPosition) -> [ViewAttachment]? {
+    ofCells[position]
+  }
+
+  /// Returns the attachments that a cell had in the version before.
+  func former(_ position: ContentLayout.CellPosition) -> [ViewAttachment] {
+    formerOfCells[position] ?? []
+  }
+
+  mutating func learn(_ attachments: [ViewAttachment], of position: ContentLayout.CellPosition) {
+    ofCells[position] = attachments
+  }
+
+  mutating func forget(_ positions: some Sequence<ContentLayout.CellPosition>) {
+    for position in positions { ofCells[position] = nil }
+  }
+
+  mutating func forgetAll() {
+    ofCells = [:]
+  }
+}
