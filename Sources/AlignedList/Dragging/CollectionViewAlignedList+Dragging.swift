@@ -139,11 +139,6 @@
       } else {
         snapshot.appendItems(records.map(\.number), toSection: section.number)
       }
-      // Their lines may be others in another section.
-      layout.invalidateItemsInNextUpdate(
-        at: records.filter { $0.section !== section }.compactMap {
-          dataSource.indexPath(for: $0.number)
-        })
       let changed = contents.reorder(to: snapshot)
       dataSource.apply(snapshot, animatingDifferences: collectionView?.window != nil)
       // A list that is shown in the first action would not have the items that the second one receives.

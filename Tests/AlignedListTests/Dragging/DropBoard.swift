@@ -151,6 +151,15 @@ final class DropBoard {
     show()
   }
 
+  /// Moves the first number behind another one, as `onReorder` alone lets a person do.
+  func moveFirst(behind item: Int, section: Int = 0) {
+    let target = CGPoint(x: 199, y: point(item, section: section).y)
+    _ = stage.view.beginInteractiveMovementForItem(at: [0, 0])
+    stage.view.updateInteractiveMovementTargetPosition(target)
+    stage.view.endInteractiveMovement()
+    stage.view.layoutIfNeeded()
+  }
+
   // MARK: Dragging
 
   func drag(_ item: Int, section: Int = 0) -> Headless.Drag? {

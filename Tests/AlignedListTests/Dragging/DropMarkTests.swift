@@ -73,6 +73,22 @@ struct DropMarkTests {
     #expect(bar?.width == 70 && bar?.height == 3)
   }
 
+  @Test func `between a narrow row and wide ones it lies, too`() {
+    let stage = ListStage(height: 300)
+    stage.show {
+      ListSection("a") {
+        for (id, width) in [190, 80, 190].enumerated() { Tile(id: id, width: CGFloat(width)) }
+      }
+      .onDrop(of: [DropBoard.type]) { _ in }
+    }
+    let drag = Headless.Drag([.number(7)])
+    let narrow = stage.frame(1) ?? .zero
+    drag.move(to: CGPoint(x: narrow.maxX - 1, y: narrow.minY + 1), in: stage.view)
+    let bar = stage.view.subviews.first { $0 is DropMark }?.frame
+    #expect(bar?.width == 80 && bar?.midY == ((stage.frame(0)?.maxY ?? 0) + narrow.minY) / 2)
+    drag.cancel()
+  }
+
   @Test func `in an empty section it lies at its beginning`() {
     let board = DropBoard([1], [], [2])
     let (upper, lower) = (

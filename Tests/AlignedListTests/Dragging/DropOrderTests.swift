@@ -96,26 +96,33 @@ struct DropOrderTests {
     #expect(board.stage.texts == ["nothing", "1"] && drag?.targets == [[1, 0]])
   }
 
-  @Test func `an item in another section is as wide as that lets it be`() {
-    let stage = ListStage()
-    func show(_ numbers: [[Int]]) {
-      stage.show {
-        for (index, numbers) in numbers.enumerated() {
-          ListSection(index, of: numbers) { Tile(id: $0, width: 500) }
-            .attributes(index == 0 ? .init() : .columns(2))
-            .onDrag(of: numbers) { .number($0) }
-            .onReorder(of: numbers, inGroup: "numbers") { _ in }
-        }
+  /// A component whose height follows from its width.
+  private struct Card: ListComponent, Hashable, Identifiable {
+    let id: Int
+
+    func makeView() -> BarView { BarView() }
+
+    func configure(_ view: BarView) {}
+
+    func size(fitting width: CGFloat) -> CGSize? { CGSize(width: width, height: width / 2) }
+  }
+
+  @Test func `an item in another section has the size that it has there`() {
+    let stage = ListStage(height: 400)
+    stage.show {
+      for (index, numbers) in [[1, 2], [3]].enumerated() {
+        ListSection(index, of: numbers) { Card(id: $0) }
+          .attributes(index == 0 ? .init() : .columns(2))
+          .onDrag(of: numbers) { .number($0) }
+          .onReorder(of: numbers, inGroup: "numbers") { _ in }
       }
     }
-    show([[1, 2], [3]])
     let drag = Headless.Drag(itemAt: [0, 0], of: stage.view)
     let target = stage.frame(0, section: 1) ?? .zero
     drag?.move(to: CGPoint(x: target.minX + 1, y: target.midY), in: stage.view)
     #expect(drag?.drop() == true)
     stage.view.layoutIfNeeded()
-    let moved = drag?.targets.first.flatMap { $0 }
-    #expect(moved?.section == 1)
-    #expect(moved.flatMap { stage.frame($0.item, section: 1)?.width } == target.width)
+    #expect(drag?.targets.first?.map(\.section) == 1)
+    #expect((0..<2).map { stage.frame($0, section: 1)?.size } == [target.size, target.size])
   }
 }

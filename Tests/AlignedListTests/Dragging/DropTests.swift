@@ -121,12 +121,17 @@ struct DropTests {
 
   @Test func `the index counts in the order that a person has given the items`() {
     let board = DropBoard([1, 2, 3], rules: .init(reorders: true))
-    _ = board.stage.view.beginInteractiveMovementForItem(at: [0, 0])
-    board.stage.view.updateInteractiveMovementTargetPosition(CGPoint(x: 199, y: 399))
-    board.stage.view.endInteractiveMovement()
-    board.stage.view.layoutIfNeeded()
+    board.moveFirst(behind: 2)
     #expect(board.drop(board.dragFromElsewhere([7]), at: 2))
     #expect(board.stage.texts == ["2", "3", "1001", "1"])
+  }
+
+  @Test func `the index counts the items that a person has moved to the section`() {
+    let board = DropBoard([1, 2], [3], rules: .init(group: "numbers", reorders: true))
+    board.moveFirst(behind: 0, section: 1)
+    #expect(board.entries == [[2], [3, 1]])
+    #expect(board.drop(board.dragFromElsewhere([7]), at: 1, section: 1, isLower: true))
+    #expect(board.stage.texts == ["2", "3", "1", "1001"])
   }
 
   // MARK: Shown meanwhile
@@ -163,15 +168,29 @@ struct DropTests {
     #expect(board.stage.texts == ["2", "1", "3"])
   }
 
+  @Test func `an item that a person has moved is passed while it fades, too`() {
+    let board = DropBoard([1, 2], [3], rules: .init(group: "numbers", reorders: true))
+    board.moveFirst(behind: 0, section: 1)
+    let drag = board.drag(1, section: 1)
+    Headless.holdingAnimations {
+      board.show([2], [3])
+      #expect(board.drop(drag, at: 0))
+    }
+    #expect(board.orders.count == 2)
+    #expect(board.drops.first?.drop.elements(of: DropBoard.Entry.self).map(\.id) == [1])
+    #expect(board.stage.texts == ["1", "2", "3"])
+  }
+
   @Test func `what waits to be shown is shown before a drop`() {
     let board = DropBoard([1, 2])
     let drag = board.dragFromElsewhere([7])
-    drag.move(to: board.point(0), in: board.stage.view)
-    board.stage.list.calls.during { board.show([4, 1, 2]) }
+    drag.move(to: board.point(1, isLower: true), in: board.stage.view)
+    board.stage.list.calls.during { board.show([2]) }
     #expect(board.stage.texts == ["1", "2"])
     drag.drop()
     board.stage.view.layoutIfNeeded()
-    #expect(board.stage.texts == ["1001", "4", "1", "2"])
+    #expect(board.drops.map(\.drop.index) == [1])
+    #expect(board.stage.texts == ["2", "1001"])
   }
 
   // MARK: Placeholders
