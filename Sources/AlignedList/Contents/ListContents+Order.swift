@@ -35,9 +35,10 @@
       return snapshot
     }
 
-    /// Takes the order that a person has given the items, and tells the sections' clients.
-    func reorder(_ transaction: NSDiffableDataSourceTransaction<Int, Int>) {
-      let snapshot = transaction.finalSnapshot
+    /// Takes the order that a person has given the items.
+    ///
+    /// - Returns: the sections that are to tell their clients, in this order: those that lose items first.
+    func reorder(to snapshot: Snapshot) -> [SectionRecord] {
       let changed = sections.compactMap {
         section -> (section: SectionRecord, items: [ItemRecord])? in
         let numbers = snapshot.itemIdentifiers(inSection: section.number)
@@ -50,9 +51,14 @@
         for item in items where item.section !== section { section.adopt(item) }
       }
       for (section, items) in changed { section.reorder(items) }
-      for (section, items) in losing + others {
-        section.section.onReorder?.call(items.compactMap(\.movedElement))
-      }
+      return (losing + others).map(\.section)
+    }
+  }
+
+  extension SectionRecord {
+    /// Passes the elements to the client in the order that a person has given them.
+    func tellOrder() {
+      section.onReorder?.call(items.compactMap(\.movedElement))
     }
   }
 #endif

@@ -39,6 +39,16 @@
       guard let view, view.delegate === self else { return }
       view.delegate = nil
       view.delegate = self
+      #if !os(tvOS)
+        if view.dragDelegate === self, !view.hasActiveDrag {
+          view.dragDelegate = nil
+          view.dragDelegate = self
+        }
+        if view.dropDelegate === self, !view.hasActiveDrop {
+          view.dropDelegate = nil
+          view.dropDelegate = self
+        }
+      #endif
     }
 
     #if canImport(ObjectiveC)

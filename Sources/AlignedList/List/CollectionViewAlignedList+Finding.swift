@@ -32,15 +32,25 @@
       position: UICollectionView.ScrollPosition, animated: Bool = true
     ) {
       whenShown { [weak self] in
-        guard let self, let path = indexPath(ofItem: id, inSection: section) else { return }
+        guard let self, let item = indexPath(ofItem: id, inSection: section),
+          let path = shownIndexPath(item)
+        else { return }
         layout.scrollToItem(at: path, position: position, animated: animated)
       }
     }
 
     /// Returns the view of an item that has an id and is visible, or nil.
     public func view(ofItem id: some Hashable, inSection section: some Hashable) -> UIView? {
-      guard let path = indexPath(ofItem: id, inSection: section) else { return nil }
+      let path = indexPath(ofItem: id, inSection: section).flatMap(shownIndexPath)
+      guard let path else { return nil }
       return collectionView?.cellForItem(at: path)?.listView
+    }
+
+    /// Returns where the collection view shows what the data source has at an index path. That is another one
+    /// while a person moves items, and behind placeholders of a drop.
+    func shownIndexPath(_ path: IndexPath) -> IndexPath? {
+      guard let collectionView, collectionView.hasUncommittedUpdates else { return path }
+      return collectionView.presentationIndexPath(forDataSourceIndexPath: path)
     }
 
     /// Returns the item at an index path, or nil if there is none.

@@ -17,6 +17,7 @@
       register(sections, in: collectionView)
       #if !os(tvOS)
         updateRefreshControl(in: collectionView)
+        updateDragDelegates(of: collectionView)
       #endif
       makeSizingViews(for: sections, in: collectionView)
       sections.reportRepeatedParts(reportMistake)
@@ -27,6 +28,10 @@
         hasShownSections = true
         dataSource.applySnapshotUsingReloadData(contents.snapshot)
       } else if !change.isEmpty {
+        #if !os(tvOS)
+          // UIKit asks soon again where a dragged item is.
+          showMark(nil)
+        #endif
         // A movement refers to index paths from before the update.
         if change.changesOrder, collectionView.hasUncommittedUpdates {
           collectionView.cancelInteractiveMovement()

@@ -86,6 +86,11 @@
     /// held takes longer.
     private(set) var showsCards = false
 
+    #if !os(tvOS)
+      /// The bar that shows where dragged items go, while they are over the list.
+      var dropMark: DropMark?
+    #endif
+
     /// Receives the description of a mistake in what the list is to show.
     var reportMistake: (String) -> Void = { assertionFailure($0) }
 
@@ -112,7 +117,9 @@
       }
       dataSource.reorderingHandlers.didReorder = { [weak contents, weak calls] transaction in
         // UIKit is amid its own update.
-        calls?.during { contents?.reorder(transaction) }
+        calls?.during {
+          contents?.reorder(to: transaction.finalSnapshot).forEach { $0.tellOrder() }
+        }
       }
       layout.keepsAnswersAcrossUpdates = true
       if existing == nil { collectionView.collectionViewLayout = layout }
@@ -188,7 +195,8 @@
       latestSections = sections
     }
 
-    private func showPending() {
+    /// Shows what waits to be shown, unless an update is under way.
+    func showPending() {
       while let next = pending, !isUpdating {
         pending = nil
         isUpdating = true

@@ -105,6 +105,11 @@
     var onPrefetch: Action<[Int]>? { stored.values.onPrefetch }
     var onCancelPrefetch: Action<[Int]>? { stored.values.onCancelPrefetch }
 
+    #if !os(tvOS)
+      var onDrag: DragAction? { stored.values.onDrag }
+      var onDrop: DropAction? { stored.values.onDrop }
+    #endif
+
     /// Whether the section has no other views than those of its items.
     var hasItemsAlone: Bool {
       header == nil && footer == nil && overflow == nil

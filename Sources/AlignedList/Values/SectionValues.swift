@@ -46,6 +46,12 @@
     var onPrefetch: ListSection.Action<[Int]>?
     var onCancelPrefetch: ListSection.Action<[Int]>?
 
+    #if !os(tvOS)
+      /// What a person drags from the section, and what happens with what is dropped on it.
+      var onDrag: DragAction?
+      var onDrop: DropAction?
+    #endif
+
     init(id: AnyHashable, items: ItemRun) {
       self.id = id
       self.items = items

@@ -116,9 +116,37 @@ __attribute__((swift_bridge("Data")))
 @interface NSData : NSObject <NSCopying, NSSecureCoding>
 @end
 NS_SWIFT_SENDABLE
+__attribute__((swift_bridge("Swift.Error")))
 @interface NSError : NSObject <NSCopying, NSSecureCoding>
 @property (readonly) NSInteger code;
 @property (readonly, copy) NSString *domain;
+@end
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(Progress)
+@interface NSProgress : NSObject
+@end
+typedef NS_ENUM(NSInteger, NSItemProviderRepresentationVisibility) {
+  NSItemProviderRepresentationVisibilityAll = 0,
+  NSItemProviderRepresentationVisibilityTeam = 1,
+  NSItemProviderRepresentationVisibilityOwnProcess = 3,
+};
+// https://developer.apple.com/documentation/foundation/nsitemprovider
+@interface NSItemProvider : NSObject <NSCopying>
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+@property (copy, readonly) NSArray<NSString *> *registeredTypeIdentifiers;
+- (BOOL)hasItemConformingToTypeIdentifier:(NSString *)typeIdentifier
+    NS_SWIFT_NAME(hasItemConformingToTypeIdentifier(_:));
+- (void)registerDataRepresentationForTypeIdentifier:(NSString *)typeIdentifier
+                                         visibility:(NSItemProviderRepresentationVisibility)visibility
+                                        loadHandler:(NSProgress *_Nullable (NS_SWIFT_SENDABLE ^)(
+                                            void (NS_SWIFT_SENDABLE ^completionHandler)(
+                                                NSData *_Nullable data,
+                                                NSError *_Nullable error)))loadHandler
+    NS_SWIFT_NAME(registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:));
+- (NSProgress *)loadDataRepresentationForTypeIdentifier:(NSString *)typeIdentifier
+                                      completionHandler:(void (NS_SWIFT_SENDABLE ^)(
+                                                            NSData *_Nullable data,
+                                                            NSError *_Nullable error))completionHandler
+    NS_SWIFT_NAME(loadDataRepresentation(forTypeIdentifier:completionHandler:));
 @end
 @protocol NSLocking
 - (void)lock;

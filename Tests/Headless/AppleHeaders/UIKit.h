@@ -3,6 +3,7 @@
 #pragma once
 #include "UIKit/UIBezierPath.h"
 #include "UIKit/UICollectionView+Content.h"
+#include "UIKit/UICollectionView+Dragging.h"
 #include "UIKit/UICollectionView.h"
 #include "UIKit/UICollectionViewCell.h"
 #include "UIKit/UICollectionViewController.h"

@@ -56,6 +56,16 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
   }
 
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+  /// False at first, as on an iPhone.
+  open var dragInteractionEnabled = false
+  open var hasActiveDrag: Bool { activeDrags > 0 }
+  open var hasActiveDrop: Bool { activeDrops > 0 }
+  var activeDrags = 0
+  var activeDrops = 0
+
   open var isPrefetchingEnabled = true
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 

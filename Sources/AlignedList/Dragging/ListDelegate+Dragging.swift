@@ -1,0 +1,66 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  extension ListDelegate: UICollectionViewDragDelegate {
+    func collectionView(
+      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] {
+      guard let list, let record = record(at: indexPath) else { return [] }
+      let drag = ListDrag(from: list)
+      session.localContext = drag
+      return drag.add(record)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+      at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] {
+      guard let drag = session.localContext as? ListDrag, let record = record(at: indexPath)
+      else { return [] }
+      return drag.add(record)
+    }
+  }
+
+  extension ListDelegate: UICollectionViewDropDelegate {
+    func collectionView(
+      _ collectionView: UICollectionView, canHandle session: any UIDropSession
+    ) -> Bool {
+      list?.mayAccept(session) ?? false
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+      let place = list?.dropPlace(of: session)
+      list?.showMark(place?.mark)
+      let isMove = list.map { $0.drag(of: session) != nil && session.allowsMoveOperation } ?? false
+      // No other intent: with a gap, the collection view shows an order that the data source does not know,
+      // and updates amid that crash (radar 42180829). UIKit also proposes no place over empty sections and
+      // between sections.
+      return UICollectionViewDropProposal(
+        operation: place == nil ? .forbidden : isMove ? .move : .copy, intent: .unspecified)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
+    ) {
+      list?.showMark(nil)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
+    ) {
+      list?.showMark(nil)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) {
+      list?.showMark(nil)
+      list?.perform(coordinator)
+    }
+  }
+#endif
