@@ -39,7 +39,7 @@
       source.layout = layout
       stage = AlignedStage(content, height: 150, layout: layout, source: source, laysOut: false)
       stage.view.register(SoakCell.self, forCellWithReuseIdentifier: "soak")
-      for kind in SoakSource.supplementaryKinds {
+      for kind in SoakSource.supplementaryKinds + SoakSource.attachmentKinds {
         stage.view.register(
           SoakBar.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "soak")
       }

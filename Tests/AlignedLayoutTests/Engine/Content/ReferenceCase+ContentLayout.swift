@@ -79,7 +79,7 @@ extension JSONValue {
     case .cell(let position): .string("c\(position.section).\(position.cell)")
     case .overflow(let section): .string("o\(section)")
     case .footer(let section): .string("f\(section)")
-    case .background(let section): .string("b\(section)")
+    case .background(let section, _, _): .string("b\(section)")
     case .lineSeparator(let section, let line): .string("s\(section).\(line)")
     }
   }

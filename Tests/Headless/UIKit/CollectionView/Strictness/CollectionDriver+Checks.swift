@@ -140,6 +140,12 @@ extension CollectionDriver {
     warnIfUnshifted(final, at: old, "final", id)
     let isFromBefore = final.frame == old.frame || final.frame == shifted(old).frame
     guard let now = known[id]?.copy, final.frame == now.frame, !isFromBefore else { return }
+    // A view that is attached to an item may be replaced although the item stays at its path.
+    if id.category == .supplementaryView, id.indexPath.count == 2,
+      batch.map?.survivingItem(id.indexPath) == id.indexPath
+    {
+      return
+    }
     report(
       .wrongAnimationAttributes,
       """
