@@ -84,28 +84,30 @@
     }
 
     @Test func `a closure is asked once for each visible item, until it is invalidated`() {
-      let stage = stage(
-        SectionAttributes(cellSpacing: 0, lineSpacing: 0, attachments: .init(reach: 5)),
-        cellCount: 400, height: 60)
-      var asked: [Int] = []
-      stage.layout.attachmentsForItem = {
-        asked.append($0.item)
-        return $0.item == 1 ? [Self.badge] : []
+      withoutAudits {
+        let stage = stage(
+          SectionAttributes(cellSpacing: 0, lineSpacing: 0, attachments: .init(reach: 5)),
+          cellCount: 400, height: 60)
+        var asked: [Int] = []
+        stage.layout.attachmentsForItem = {
+          asked.append($0.item)
+          return $0.item == 1 ? [Self.badge] : []
+        }
+        stage.view.layoutIfNeeded()
+        #expect(asked.count == Set(asked).count)
+        #expect(asked.count < 100 && asked.contains(1))
+        #expect(stage.view.visibleSupplementaryViews(ofKind: "badge").count == 1)
+        asked = []
+        stage.view.setNeedsLayout()
+        stage.view.layoutIfNeeded()
+        #expect(asked.isEmpty)
+        stage.layout.invalidateAttachments()
+        stage.view.layoutIfNeeded()
+        #expect(asked.contains(1))
+        stage.layout.attachmentsForItem = nil
+        stage.view.layoutIfNeeded()
+        #expect(stage.view.visibleSupplementaryViews(ofKind: "badge").isEmpty)
       }
-      stage.view.layoutIfNeeded()
-      #expect(asked.sorted() == Array(Set(asked)).sorted())
-      #expect(asked.count < 400 && asked.contains(1))
-      #expect(stage.view.visibleSupplementaryViews(ofKind: "badge").count == 1)
-      asked = []
-      stage.view.setNeedsLayout()
-      stage.view.layoutIfNeeded()
-      #expect(asked.isEmpty)
-      stage.layout.invalidateAttachments()
-      stage.view.layoutIfNeeded()
-      #expect(asked.contains(1))
-      stage.layout.attachmentsForItem = nil
-      stage.view.layoutIfNeeded()
-      #expect(stage.view.visibleSupplementaryViews(ofKind: "badge").isEmpty)
     }
 
     @Test func `a view follows its header while that is pinned`() {

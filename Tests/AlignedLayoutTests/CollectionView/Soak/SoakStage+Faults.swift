@@ -31,9 +31,12 @@
     private func faultOfQueries(_ fresh: ContentLayout) -> String? {
       for rect in rects(fresh) {
         let found = layout.layoutAttributesForElements(in: rect) ?? []
-        let expected = fresh.elements(in: rect, pinning: stage.pinning).compactMap { placed in
+        let elements = fresh.elements(in: rect, pinning: stage.pinning).compactMap { placed in
           place(of: placed.element).map { (place: $0, frame: placed.frame) }
         }
+        let attachments = stage.plainAttachments(fresh).filter { $0.value.meets(rect) }
+        let expected =
+          elements + attachments.map { ("\($0.key.kind) \($0.key.path.words)", $0.value) }
         let places = Dictionary(found.map { ($0.place, $0.frame) }, uniquingKeysWith: { $1 })
         guard places.count == found.count else { return "an element twice in \(words(rect))" }
         for (place, frame) in expected where !isClose(places[place], frame) {
@@ -127,7 +130,8 @@
     private func faultOfStrangers() -> String? {
       let shown = Set(
         (view.visibleCells
-          + SoakSource.supplementaryKinds.flatMap(view.visibleSupplementaryViews(ofKind:)))
+          + (SoakSource.supplementaryKinds + SoakSource.attachmentKinds)
+          .flatMap(view.visibleSupplementaryViews(ofKind:)))
           .map(ObjectIdentifier.init))
       let strangers = view.subviews.filter {
         $0 is UICollectionReusableView && !($0 is DecorationView) && !$0.isHidden && $0.alpha > 0
@@ -174,6 +178,12 @@
       case CollectionViewAlignedLayout.elementKindOverflow: "overflow \(indexPath[0])"
       case let kind?: "\(kind) \(indexPath.words)"
       }
+    }
+  }
+
+  extension CGRect {
+    fileprivate func meets(_ other: CGRect) -> Bool {
+      minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
   }
 #endif

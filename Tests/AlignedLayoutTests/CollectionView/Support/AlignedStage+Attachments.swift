@@ -40,8 +40,8 @@
     }
 
     /// The frames of all attached views, found by looking at all elements.
-    private func plainAttachments(
-      _ computed: ContentLayout, ofItem: ((IndexPath) -> [ViewAttachment])?
+    func plainAttachments(
+      _ computed: ContentLayout, ofItem: ((IndexPath) -> [ViewAttachment])? = nil
     ) -> [AttachedView: CGRect] {
       var frames: [AttachedView: CGRect] = [:]
       func attach(_ attachments: [ViewAttachment], to host: CGRect?, at path: IndexPath) {
