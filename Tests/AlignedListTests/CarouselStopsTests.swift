@@ -216,6 +216,26 @@ struct CarouselStopsTests {
     #expect(stage.carousel(0)?.texts.first == "1")
   }
 
+  /// The layout adjusts the offset to narrower cards before the collection view has their content size.
+  @Test(arguments: [Carousel.Stops.anywhere, .atCards])
+  func `from right to left, it stays at its beginning with narrower cards`(stops: Carousel.Stops) {
+    Headless.withScreenTraits(UITraitCollection(layoutDirection: .rightToLeft)) {
+      let stage = ListStage()
+      for width in [80, 60] as [CGFloat] {
+        stage.show {
+          ListSection("a") {
+            Carousel("c", cardWidth: .points(width), stops: stops) {
+              for id in 1...9 { Tile(id: id, text: "\(id)") }
+            }
+          }
+        }
+        #expect(stage.carousel(0)?.texts.first == "1")
+      }
+      stage.view.frame.size.width = 150
+      #expect(stage.carousel(0)?.texts.first == "1")
+    }
+  }
+
   @Test func `pages follow the order of the cards`() throws {
     let stage = ListStage()
     func show(_ widths: [CGFloat]) {
@@ -238,6 +258,32 @@ struct CarouselStopsTests {
     #expect(page() == 170)
     show([60, 80, 110, 120, 50, 70])
     #expect(page() == 140)
+  }
+
+  @Test(arguments: [Carousel.Stops.atCards, .atMiddleCard], [false, true])
+  func `a fling ends at the end that measured cards have moved`(
+    stops: Carousel.Stops, isMirrored: Bool
+  ) {
+    let traits = UITraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+    Headless.withScreenTraits(traits) {
+      let stage = ListStage()
+      stage.show {
+        ListSection("a") {
+          // The last card is wider than high, so the end is 20 points further than estimated.
+          Carousel("c", cardHeight: 80, spacing: 10, stops: stops) {
+            for id in 1...9 { Tile(id: id, width: id == 9 ? 100 : 80) }
+          }
+        }
+      }
+      guard let view = stage.carousel(0)?.collectionView else { return }
+      let sign: CGFloat = isMirrored ? -1 : 1
+      Headless.beginDragging(view)
+      Headless.endDragging(
+        view, velocity: CGPoint(x: 5 * sign, y: 0), distance: CGPoint(x: 2_000 * sign, y: 0))
+      Headless.finishAnimations()
+      #expect(view.contentSize.width == 820)
+      #expect(view.contentOffset.x == (isMirrored ? 0 : 620))
+    }
   }
 
   @Test(arguments: [Carousel.Stops.atCards, .atMiddleCard, .atPages])
