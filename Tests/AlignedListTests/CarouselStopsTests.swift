@@ -260,7 +260,7 @@ struct CarouselStopsTests {
     #expect(page() == 140)
   }
 
-  @Test(arguments: [Carousel.Stops.atCards, .atMiddleCard], [false, true])
+  @Test(arguments: [Carousel.Stops.atCards, .atMiddleCard, .atPages], [false, true])
   func `a fling ends at the end that measured cards have moved`(
     stops: Carousel.Stops, isMirrored: Bool
   ) {
@@ -269,21 +269,48 @@ struct CarouselStopsTests {
       let stage = ListStage()
       stage.show {
         ListSection("a") {
-          // The last card is wider than high, so the end is 20 points further than estimated.
+          // The last card is wider than high, so the end is at 350 points, and not at 330 as estimated.
           Carousel("c", cardHeight: 80, spacing: 10, stops: stops) {
-            for id in 1...9 { Tile(id: id, width: id == 9 ? 100 : 80) }
+            for id in 1...6 { Tile(id: id, width: id == 6 ? 100 : 80) }
           }
         }
       }
       guard let view = stage.carousel(0)?.collectionView else { return }
       let sign: CGFloat = isMirrored ? -1 : 1
       Headless.beginDragging(view)
+      Headless.drag(view, to: CGPoint(x: isMirrored ? 150 : 180, y: 0))
       Headless.endDragging(
         view, velocity: CGPoint(x: 5 * sign, y: 0), distance: CGPoint(x: 2_000 * sign, y: 0))
       Headless.finishAnimations()
-      #expect(view.contentSize.width == 820)
-      #expect(view.contentOffset.x == (isMirrored ? 0 : 620))
+      _ = stage.carousel(0)
+      #expect(view.contentSize.width == 550)
+      #expect(view.contentOffset.x == (isMirrored ? 0 : 350))
     }
+  }
+
+  @Test func `a fling ends at an end that moves on once its last card is visible`() {
+    let stage = ListStage()
+    stage.show {
+      ListSection("a") {
+        Carousel("c", cardHeight: 20, spacing: 10, stops: .atPages) {
+          for id in 0...10 { Tile(id: id, width: id < 8 ? 80 : [20, 60, 50][id - 8]) }
+        }
+      }
+    }
+    guard let view = stage.carousel(0)?.collectionView else { return }
+    for distance in stride(from: CGFloat(90), through: 540, by: 90) {
+      view.contentOffset.x = distance
+      view.layoutIfNeeded()
+    }
+    // The end is at 600 points as estimated, at 640 with the card before the last, which pushes the last
+    // one out of sight, and at 670 with that.
+    #expect(view.contentSize.width == 800)
+    Headless.beginDragging(view)
+    Headless.endDragging(view, velocity: CGPoint(x: 5, y: 0), distance: CGPoint(x: 2_000, y: 0))
+    Headless.finishAnimations()
+    view.layoutIfNeeded()
+    #expect(view.contentSize.width == 870)
+    #expect(view.contentOffset.x == 670)
   }
 
   @Test(arguments: [Carousel.Stops.atCards, .atMiddleCard, .atPages])

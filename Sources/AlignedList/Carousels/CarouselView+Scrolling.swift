@@ -89,8 +89,10 @@
     /// Scrolls on if cards on the way have measured themselves, and have moved the place that was aimed at, or the
     /// end of the content.
     func didEndDecelerating() {
-      guard let carousel, carousel.hasSelfSizingCards, carousel.stops != .anywhere, let places,
-        !places.isPlace(distance), let items = list.record(ofSection: 0)?.items
+      guard let carousel, carousel.hasSelfSizingCards, carousel.stops != .anywhere else { return }
+      // Cards that only the last step shows are still to be measured.
+      collectionView.layoutIfNeeded()
+      guard let places, !places.isPlace(distance), let items = list.record(ofSection: 0)?.items
       else { return }
       let item = places.lines[places.line(nearest: distance)].cells.lowerBound
       guard item < items.count else { return }
@@ -124,12 +126,13 @@
     /// it.
     private func settle(_ card: ItemKey) {
       for _ in 0..<8 {
+        collectionView.layoutIfNeeded()
         guard let offset = restingOffset(of: card),
           abs(offset - collectionView.contentOffset.x) > 0.01
         else { return }
         collectionView.setContentOffset(CGPoint(x: offset, y: 0), animated: false)
-        collectionView.layoutIfNeeded()
       }
+      collectionView.layoutIfNeeded()
     }
 
     /// Returns the offset at which a card comes to rest.

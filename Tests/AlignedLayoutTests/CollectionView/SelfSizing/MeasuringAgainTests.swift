@@ -111,6 +111,7 @@
           to: ContentLayout.CellPosition(section: 1, cell: 0))
       ]
       stage.perform(batch)
+      stage.view.layoutIfNeeded()
       #expect(stage.frame(0, section: 1)?.size == (45 × 25))
     }
   }
