@@ -188,6 +188,28 @@ struct CarouselReuseTests {
     #expect(stage.frame(0)?.height == 30)
   }
 
+  /// From right to left, cards that are inserted before the visible ones do not change the content offset.
+  @Test(arguments: [false, true])
+  func `a carousel with new cards before the visible ones comes back there`(isMirrored: Bool) {
+    let traits = UITraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+    Headless.withScreenTraits(traits) {
+      let stage = ListStage(height: 60)
+      showRows(on: stage) { _, tile in tile }
+      stage.carousel(0)?.collectionView.contentOffset.x = isMirrored ? 378 : 300
+      #expect(stage.carousel(0)?.texts == ["1.4", "1.5", "1.6"])
+      showRows(on: stage, cards: { _ in -1...9 }) { _, tile in tile }
+      #expect(stage.carousel(0)?.texts == ["1.4", "1.5", "1.6"])
+      stage.view.contentOffset.y = 400
+      stage.view.layoutIfNeeded()
+      for path in stage.view.indexPathsForVisibleItems { _ = stage.carousel(path.item) }
+      stage.view.contentOffset.y = 0
+      #expect(stage.carousel(0)?.texts == ["1.4", "1.5", "1.6"])
+      showRows(on: stage, cards: { _ in -3...9 }) { _, tile in tile }
+      stage.view.frame.size.width = 190
+      #expect(stage.carousel(0)?.texts == ["1.4", "1.5"])
+    }
+  }
+
   @Test func `replaced actions of cards are released`() {
     final class Witness {}
     weak var witness: Witness?

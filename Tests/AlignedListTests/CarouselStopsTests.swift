@@ -216,6 +216,26 @@ struct CarouselStopsTests {
     #expect(stage.carousel(0)?.texts.first == "1")
   }
 
+  /// The layout adjusts the offset to narrower cards before the collection view has their content size.
+  @Test(arguments: [Carousel.Stops.anywhere, .atCards])
+  func `from right to left, it stays at its beginning with narrower cards`(stops: Carousel.Stops) {
+    Headless.withScreenTraits(UITraitCollection(layoutDirection: .rightToLeft)) {
+      let stage = ListStage()
+      for width in [80, 60] as [CGFloat] {
+        stage.show {
+          ListSection("a") {
+            Carousel("c", cardWidth: .points(width), stops: stops) {
+              for id in 1...9 { Tile(id: id, text: "\(id)") }
+            }
+          }
+        }
+        #expect(stage.carousel(0)?.texts.first == "1")
+      }
+      stage.view.frame.size.width = 150
+      #expect(stage.carousel(0)?.texts.first == "1")
+    }
+  }
+
   @Test func `pages follow the order of the cards`() throws {
     let stage = ListStage()
     func show(_ widths: [CGFloat]) {
@@ -238,6 +258,59 @@ struct CarouselStopsTests {
     #expect(page() == 170)
     show([60, 80, 110, 120, 50, 70])
     #expect(page() == 140)
+  }
+
+  @Test(arguments: [Carousel.Stops.atCards, .atMiddleCard, .atPages], [false, true])
+  func `a fling ends at the end that measured cards have moved`(
+    stops: Carousel.Stops, isMirrored: Bool
+  ) {
+    let traits = UITraitCollection(layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+    Headless.withScreenTraits(traits) {
+      let stage = ListStage()
+      stage.show {
+        ListSection("a") {
+          // The last card is wider than high, so the end is at 350 points, and not at 330 as estimated.
+          Carousel("c", cardHeight: 80, spacing: 10, stops: stops) {
+            for id in 1...6 { Tile(id: id, width: id == 6 ? 100 : 80) }
+          }
+        }
+      }
+      guard let view = stage.carousel(0)?.collectionView else { return }
+      let sign: CGFloat = isMirrored ? -1 : 1
+      Headless.beginDragging(view)
+      Headless.drag(view, to: CGPoint(x: isMirrored ? 150 : 180, y: 0))
+      Headless.endDragging(
+        view, velocity: CGPoint(x: 5 * sign, y: 0), distance: CGPoint(x: 2_000 * sign, y: 0))
+      Headless.finishAnimations()
+      _ = stage.carousel(0)
+      #expect(view.contentSize.width == 550)
+      #expect(view.contentOffset.x == (isMirrored ? 0 : 350))
+    }
+  }
+
+  @Test func `a fling ends at an end that moves on once its last card is visible`() {
+    let stage = ListStage()
+    stage.show {
+      ListSection("a") {
+        Carousel("c", cardHeight: 20, spacing: 10, stops: .atPages) {
+          for id in 0...10 { Tile(id: id, width: id < 8 ? 80 : [20, 60, 50][id - 8]) }
+        }
+      }
+    }
+    guard let view = stage.carousel(0)?.collectionView else { return }
+    for distance in stride(from: CGFloat(90), through: 540, by: 90) {
+      view.contentOffset.x = distance
+      view.layoutIfNeeded()
+    }
+    // The end is at 600 points as estimated, at 640 with the card before the last, which pushes the last
+    // one out of sight, and at 670 with that.
+    #expect(view.contentSize.width == 800)
+    Headless.beginDragging(view)
+    Headless.endDragging(view, velocity: CGPoint(x: 5, y: 0), distance: CGPoint(x: 2_000, y: 0))
+    Headless.finishAnimations()
+    view.layoutIfNeeded()
+    #expect(view.contentSize.width == 870)
+    #expect(view.contentOffset.x == 670)
   }
 
   @Test(arguments: [Carousel.Stops.atCards, .atMiddleCard, .atPages])

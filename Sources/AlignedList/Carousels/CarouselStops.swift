@@ -77,6 +77,17 @@
       return stops == .atPages ? pages[index] : index
     }
 
+    /// Returns whether scrolling may come to rest at a distance.
+    func isPlace(_ distance: CGFloat) -> Bool {
+      let places = [0, maximum] + (line(restingNear: distance).map { [rest(ofLine: $0)] } ?? [])
+      return places.contains { abs($0 - distance) <= pixel }
+    }
+
+    /// Returns the line that comes to rest nearest to a distance, at an end of the content the first or the last.
+    func line(nearest distance: CGFloat) -> Int {
+      line(restingNear: distance) ?? (distance < maximum / 2 ? 0 : lines.count - 1)
+    }
+
     /// Returns the distance at which scrolling comes to rest that would end at another one.
     ///
     /// - Parameters:

@@ -10,12 +10,18 @@
     /// Returns the offset at a distance from the beginning, or the distance at an offset.
     func offset(atDistance distance: CGFloat) -> CGFloat {
       guard isMirrored else { return distance }
-      return max(0, collectionView.contentSize.width - collectionView.bounds.width - distance)
+      return max(0, contentWidth - collectionView.bounds.width - distance)
     }
 
     /// The largest distance from the beginning.
     var maximumDistance: CGFloat {
-      max(0, collectionView.contentSize.width - collectionView.bounds.width)
+      max(0, contentWidth - collectionView.bounds.width)
+    }
+
+    /// The width of the content that is laid out. That of the collection view is still the old one while the
+    /// layout adjusts the offset to a new content.
+    private var contentWidth: CGFloat {
+      list.layout.content.contentSize.width
     }
 
     /// The present distance from the beginning, which is negative while a person pulls the cards beyond it.
@@ -49,9 +55,14 @@
       reportCurrentCard()
     }
 
-    private func recordDistance() {
-      guard hasDistance else { return }
-      memory?.distance = offset(atDistance: collectionView.contentOffset.x)
+    /// Remembers how far the carousel is scrolled that the view shows.
+    ///
+    /// From right to left, other cards may change that without any scrolling.
+    func recordDistance() {
+      guard !restoresDistance, hasDirection, collectionView.bounds.width > 0, let shownMemory,
+        shownMemory.view === self
+      else { return }
+      shownMemory.distance = offset(atDistance: collectionView.contentOffset.x)
     }
 
     func willBeginDragging() {
@@ -75,14 +86,16 @@
       if distance != proposed { target = isMirrored ? maximumDistance - distance : distance }
     }
 
-    /// Scrolls on if cards on the way have measured themselves, and have moved the place that was aimed at.
+    /// Scrolls on if cards on the way have measured themselves, and have moved the place that was aimed at, or the
+    /// end of the content.
     func didEndDecelerating() {
-      guard let carousel, carousel.hasSelfSizingCards, carousel.stops != .anywhere, let places,
-        let line = places.line(restingNear: distance),
-        abs(places.rest(ofLine: line) - distance) > places.pixel
+      guard let carousel, carousel.hasSelfSizingCards, carousel.stops != .anywhere else { return }
+      // Cards that only the last step shows are still to be measured.
+      collectionView.layoutIfNeeded()
+      guard let places, !places.isPlace(distance), let items = list.record(ofSection: 0)?.items
       else { return }
-      let item = places.lines[line].cells.lowerBound
-      guard let items = list.record(ofSection: 0)?.items, item < items.count else { return }
+      let item = places.lines[places.line(nearest: distance)].cells.lowerBound
+      guard item < items.count else { return }
       memory?.awaitedCard = (items[item].key, true)
       scrollToAwaitedCard(animated: true)
     }
@@ -113,12 +126,13 @@
     /// it.
     private func settle(_ card: ItemKey) {
       for _ in 0..<8 {
+        collectionView.layoutIfNeeded()
         guard let offset = restingOffset(of: card),
           abs(offset - collectionView.contentOffset.x) > 0.01
         else { return }
         collectionView.setContentOffset(CGPoint(x: offset, y: 0), animated: false)
-        collectionView.layoutIfNeeded()
       }
+      collectionView.layoutIfNeeded()
     }
 
     /// Returns the offset at which a card comes to rest.
@@ -131,8 +145,9 @@
 
     // MARK: Other widths
 
-    /// Remembers which card rests at the present distance: in another width, that may be another distance.
-    func rememberRestingCard() {
+    /// Remembers the present distance, and which card rests there: in another width, it may rest elsewhere.
+    func rememberPlace() {
+      recordDistance()
       guard hasDirection, let listedMemory, let listedCarousel, listedCarousel.stops != .anywhere,
         let places,
         places.maximum > 0, distance > 0, let items = list.record(ofSection: 0)?.items

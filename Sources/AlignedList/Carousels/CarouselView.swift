@@ -17,7 +17,7 @@
     private var listSizer: ListSizer?
 
     /// The memory of the carousel that was last shown, unless another view shows that now.
-    private var shownMemory: CarouselMemory?
+    private(set) var shownMemory: CarouselMemory?
 
     /// The memory of the carousel whose cards the collection view has.
     private(set) var listedMemory: CarouselMemory?
@@ -48,7 +48,7 @@
     private var setting: Setting?
 
     /// Whether the view is to be scrolled to where its carousel was when it was last shown.
-    private var restoresDistance = false
+    private(set) var restoresDistance = false
 
     /// The card to which the view scrolls with an animation.
     var awaitedCard: ItemKey?
@@ -102,6 +102,7 @@
       self.memory = memory
       self.carousel = carousel
       if isAnother {
+        recordDistance()
         leaveScrolling(of: shownMemory)
         shownMemory = memory
         restoresDistance = true
@@ -192,7 +193,7 @@
       super.layoutSubviews()
       // From right to left, the same offset has another distance from the beginning in another width.
       if collectionView.frame.width != bounds.width {
-        if !restoresDistance { rememberRestingCard() }
+        if !restoresDistance { rememberPlace() }
         restoresDistance = true
       }
       let wasAnother = change == .anotherCarousel
@@ -245,7 +246,7 @@
     /// Remembers which cards are selected and where they rest, because the collection view gets others.
     private func rememberCards() {
       guard let listedMemory else { return }
-      if !restoresDistance || shownMemory !== listedMemory { rememberRestingCard() }
+      if !restoresDistance || shownMemory !== listedMemory { rememberPlace() }
       let paths = collectionView.indexPathsForSelectedItems ?? []
       listedMemory.selectedCards = Set(paths.compactMap { list.record(at: $0)?.key })
     }

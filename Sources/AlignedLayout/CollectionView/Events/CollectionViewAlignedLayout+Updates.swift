@@ -111,7 +111,7 @@
       }
       let layout = state.updates.receive(map)
       state.scrolling.moveTarget { map?.newPlace(of: $0) }
-      guard let layout else { return }
+      guard let layout else { return state.selfSizing.didMove() }
       moveMeasuredSizes(map, changing: layout.changedCells)
       let new =
         if let map, layout.reusesCells {

@@ -3,53 +3,62 @@
 ///
 /// A measured cell may push others to the next lines. The held cell then shares its line with cells that
 /// were never measured, and its top says nothing about the lines below. They stay in place if the first
-/// line is held that is the same as before.
+/// line is held that is the same as before. It may stand in a later section: a line limit may hide the
+/// held cell and all after it.
 struct HeldLines: Sendable {
   /// A line, and where it was.
   struct Line: Sendable {
-    /// What holds the line where it is: its first cell or, on the first line, the cell that was held.
-    let anchor: ScrollAnchor
+    /// The line's first cell or, on the first line, the cell that was held.
+    let cell: ContentLayout.CellPosition
+
+    /// The distance from the top of the bounds to the top of that cell.
+    let distance: CGFloat
 
     /// The coordinate of the anchor when the line was remembered.
     let offset: CGFloat
 
     /// The line when it was remembered.
     let line: ContentLayout.Line
+
+    /// What holds the line where it is.
+    var anchor: ScrollAnchor { .cell(cell, .distance(distance)) }
   }
 
-  let section: Int
   private(set) var lines: [Line]
 
   /// The sum of the adjustments of the content offset since.
   var adjustment: CGFloat = 0
 
-  init(section: Int, lines: [Line]) {
-    self.section = section
+  init(lines: [Line]) {
     self.lines = lines
   }
 
   /// The line to hold in a content: the first that it has, too, or else that of the cell that was held.
   func line(heldIn content: ContentLayout) -> Line? {
-    lines.first { isUnchanged($0.line, in: content) } ?? lines.first
+    lines.first { isUnchanged($0, in: content) } ?? lines.first
   }
 
   /// Returns whether a content has a line of the same cells and the same size, at any place.
-  private func isUnchanged(_ old: ContentLayout.Line, in content: ContentLayout) -> Bool {
-    let first = ContentLayout.CellPosition(section: section, cell: old.cells.lowerBound)
+  private func isUnchanged(_ old: Line, in content: ContentLayout) -> Bool {
+    let first = ContentLayout.CellPosition(
+      section: old.cell.section, cell: old.line.cells.lowerBound)
     guard content.contains(.cell(first)) else { return false }
     let new = content.line(ofCellAt: first)
-    return new.cells == old.cells && new.frame.size == old.frame.size
+    return new.cells == old.line.cells && new.frame.size == old.line.frame.size
   }
 
   /// Drops the lines that a measured cell moves in any case: its own, and those after it.
   mutating func drop(after cell: ContentLayout.CellPosition) {
-    guard cell.section == section else { return }
-    lines.removeAll { $0.line.cells.upperBound > cell.cell }
+    guard let first = lines.first, cell.section >= first.cell.section else { return }
+    lines.removeAll {
+      $0.cell.section > cell.section
+        || $0.cell.section == cell.section && $0.line.cells.upperBound > cell.cell
+    }
   }
 
-  /// Returns whether all lines come after a cell.
+  /// Returns whether a cell stands before all lines, in the section of the first.
   func areAllAfter(_ cell: ContentLayout.CellPosition) -> Bool {
-    guard let first = lines.first, case .cell(let held, _) = first.anchor else { return false }
-    return cell.section == section && cell.cell < held.cell
+    guard let first = lines.first else { return false }
+    return cell.section == first.cell.section && cell.cell < first.cell.cell
   }
 }

@@ -39,7 +39,7 @@ extension ScrollScene {
     guard case .cell(let held, .distance(let distance))? = anchor, content.contains(.cell(held)),
       !content.hides(.cell(held))
     else { return nil }
-    return HeldLines(section: held.section, lines: visibleLines(from: held, at: distance))
+    return HeldLines(lines: visibleLines(from: held, at: distance))
   }
 
   /// Returns the visible lines from a cell on.
@@ -50,15 +50,23 @@ extension ScrollScene {
   ) -> [HeldLines.Line] {
     let bottom = standing.upright(view.bounds).maxY
     let top = standing.uprightFrame(ofCellAt: held).minY
-    let lines = content.lines(inSection: held.section)
     var visible: [HeldLines.Line] = []
-    for line in lines[lines.index(ofCell: held.cell)...] where !line.cells.isEmpty {
-      let first = visible.isEmpty ? held.cell : line.cells.lowerBound
-      let cell = ContentLayout.CellPosition(section: held.section, cell: first)
-      let place = standing.uprightFrame(ofCellAt: cell).minY
-      if !visible.isEmpty, place >= bottom { break }
-      let anchor = ScrollAnchor.cell(cell, .distance(distance + place - top))
-      visible.append(HeldLines.Line(anchor: anchor, offset: coordinate(of: anchor), line: line))
+    for section in held.section..<content.sectionCount {
+      let start = standing.upright(standing.frame(ofSection: section)).minY
+      if !visible.isEmpty, start >= bottom { return visible }
+      let lines = content.lines(inSection: section)
+      let first = section == held.section ? lines.index(ofCell: held.cell) : lines.startIndex
+      for line in lines[first...] where !line.cells.isEmpty {
+        let cell =
+          visible.isEmpty
+          ? held : ContentLayout.CellPosition(section: section, cell: line.cells.lowerBound)
+        let place = standing.uprightFrame(ofCellAt: cell).minY
+        if !visible.isEmpty, place >= bottom { return visible }
+        visible.append(
+          HeldLines.Line(
+            cell: cell, distance: distance + place - top,
+            offset: coordinate(of: .cell(cell, .distance(distance + place - top))), line: line))
+      }
     }
     return visible
   }

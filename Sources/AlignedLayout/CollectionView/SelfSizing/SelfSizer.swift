@@ -214,6 +214,12 @@ struct SelfSizer: Sendable {
     changeOfOffers = .movement
   }
 
+  /// Records that elements may have moved while no view was measured. UIKit may have asked their views where
+  /// views do not size themselves.
+  mutating func didMove() {
+    changeOfOffers = .movement
+  }
+
   /// Turns sizes that are stale into estimates.
   mutating func invalidate(_ stale: Staleness, in content: ContentLayout) {
     if stale.isReloaded {

@@ -114,6 +114,31 @@
       #expect(stage.frame(4).map { $0.minY - stage.view.bounds.minY } == place + distance)
     }
 
+    /// The cells that become visible are wider and higher than estimated. Three of them fill the three lines
+    /// of their section, so that no cell of it remains that was read.
+    @Test func `lines that were read are held below a section that hides its own`() {
+      let rows = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
+      let limited = SectionAttributes(
+        lineLimit: .lines(3), sizing: .selfSizing(estimate: 30 × 20), cellSpacing: 0,
+        lineSpacing: 0)
+      let cells = (0..<9).map { TestCell.cell($0 < 3 ? 100 × 50 : 30 × 20) }
+      let lines = Array(repeating: TestCell.cell(100 × 50), count: 10)
+      let (stage, _) = SizingSource.stage(
+        TestContent(
+          width: 100,
+          sections: [
+            TestSection(attributes: rows, cells: lines),
+            TestSection(attributes: limited, cells: cells),
+            TestSection(attributes: rows, cells: lines),
+          ]), height: 100)
+      func place() -> CGFloat { (stage.frame(0, section: 2)?.minY ?? 0) - stage.view.bounds.minY }
+      stage.scroll(to: 530)
+      let before = place()
+      stage.scroll(to: stage.view.bounds.minY - 20)
+      #expect(stage.layout.hiddenItemCount(inSection: 1) == 6)
+      #expect(place() == before + 20)
+    }
+
     @Test func `after a jump the first measured cell is held, otherwise the first`() {
       let stage = stage()
       stage.scroll(to: 12_000)

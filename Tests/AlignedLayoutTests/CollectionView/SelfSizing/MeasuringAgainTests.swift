@@ -93,6 +93,27 @@
       stage.view.layoutIfNeeded()
       #expect(stage.frame(0)?.size == (45 × 25))
     }
+
+    @Test func `a cell that moves to the first section that sizes itself is measured`() {
+      let asked = SectionAttributes(cellSpacing: 0, lineSpacing: 0)
+      let (stage, source) = SizingSource.stage(
+        TestContent(
+          width: 100,
+          sections: [
+            TestSection(attributes: asked, cells: [.cell(30 × 20), .cell(30 × 20)]),
+            TestSection(attributes: .sizingItself, cells: []),
+          ]))
+      source.preferredSize = { attributes, _ in attributes.indexPath[0] == 1 ? 45 × 25 : nil }
+      var batch = TestBatch()
+      batch.edits = [
+        .moveCell(
+          from: ContentLayout.CellPosition(section: 0, cell: 0),
+          to: ContentLayout.CellPosition(section: 1, cell: 0))
+      ]
+      stage.perform(batch)
+      stage.view.layoutIfNeeded()
+      #expect(stage.frame(0, section: 1)?.size == (45 × 25))
+    }
   }
 
   /// How often scrolling asks views. Other modes ask more often than devices do.
