@@ -13,7 +13,8 @@
       // The items are laid out once more as they were, before they get new contents.
       if animated { collectionView.layoutIfNeeded() }
       // Readers may have described their sections again for other surroundings.
-      let sections = isPending ? sections : latestSections
+      let described = isPending ? sections : latestSections
+      let sections = described.withoutOverlays
       register(sections, in: collectionView)
       #if !os(tvOS)
         updateRefreshControl(in: collectionView)
@@ -25,6 +26,7 @@
         hiddenCount: { [layout] in layout.hiddenItemCount(inSection: $0) }, report: reportMistake)
       if !hasShownSections {
         hasShownSections = true
+        removeForeignOverlays(from: collectionView)
         dataSource.applySnapshotUsingReloadData(contents.snapshot)
       } else if !change.isEmpty {
         // A movement refers to index paths from before the update.
@@ -38,6 +40,7 @@
         contents.forgetRemoved(by: change) { displayedItems(of: collectionView) }
       }
       refreshSupplementaryViews(of: collectionView)
+      showOverlays(of: described, animated: animated)
     }
 
     private func update(

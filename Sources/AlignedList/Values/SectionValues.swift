@@ -46,6 +46,9 @@
     var onPrefetch: ListSection.Action<[Int]>?
     var onCancelPrefetch: ListSection.Action<[Int]>?
 
+    /// The overlay for which the section stands, or nil.
+    var overlay: OverlayValue?
+
     init(id: AnyHashable, items: ItemRun) {
       self.id = id
       self.items = items
