@@ -93,11 +93,12 @@
       host = nil
     }
 
-    /// Ends floating, and gives the view back as it was.
+    /// Ends floating, and gives the view back as it was. A fade that is under way does not end it again.
     func end() {
       detach()
       view.layer.zPosition = zPosition
       if isLeaving { view.alpha = alpha }
+      isLeaving = false
     }
 
     // MARK: Fading

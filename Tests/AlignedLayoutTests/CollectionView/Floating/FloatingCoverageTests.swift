@@ -146,7 +146,7 @@
       #expect(stage.view.contentOffset.y == 850)
     }
 
-    @Test func `the first cell that no bar hides is held in its place`() {
+    @Test func `the first cell that no bar hides is held in its place`() async {
       add(.top, 60)
       stage.layout.pinsSectionHeaders = false
       stage.scroll(to: 200)
@@ -154,6 +154,7 @@
       stage.content.sections[2].cells[0] = .cell(100 × 90)
       stage.layout.invalidateLayout()
       stage.view.layoutIfNeeded()
+      await stage.endTurn()
       #expect(stage.frame(1, section: 2)?.minY == 300)
       #expect(stage.view.contentOffset.y == 250)
     }

@@ -178,7 +178,8 @@
       switch step {
       case 0...2: stage.scroll(to: CGFloat(Int.random(in: -60...900, using: &random)))
       case 3:
-        let inset = CGFloat(Int.random(in: 0...40, using: &random))
+        // With more, the button would not have its whole height.
+        let inset = CGFloat(Int.random(in: 0...30, using: &random))
         stage.view.contentInset = UIEdgeInsets(
           top: inset / 2, left: inset / 4, bottom: inset, right: inset / 8)
       case 4: stage.resize(random.pick([100 × 150, 150 × 100, 100 × 120, 90 × 150]))
