@@ -13,15 +13,15 @@ let folders = [
   "Engine/Lines", "Engine/Asking", "Engine/Composing", "Engine/Sections", "Engine/Editing",
   "Engine/Content", "Engine/Queries", "Items", "CollectionView/Values", "CollectionView/Scrolling",
   "CollectionView/SelfSizing", "CollectionView/Updates", "CollectionView/Movement",
-  "CollectionView/Border", "CollectionView/Layout", "CollectionView/Asking",
-  "CollectionView/Events",
+  "CollectionView/Floating", "CollectionView/Border", "CollectionView/Layout",
+  "CollectionView/Asking", "CollectionView/Events",
   "View", "SwiftUI",
 ]
 
 /// The folders of parts that know neither each other nor a view.
 let parts = [
   "CollectionView/Scrolling", "CollectionView/SelfSizing", "CollectionView/Updates",
-  "CollectionView/Movement",
+  "CollectionView/Movement", "CollectionView/Floating",
 ]
 
 /// Uses against the direction that are wanted, with the reason.

@@ -69,8 +69,11 @@
       guard present != described else { return }
       describedSurroundings = present
       guard let sections = describing(latestSections.partsThatReadSurroundings) else { return }
-      if !isPending, contents.takeAttributes(of: sections) {
+      if !isPending, contents.takeAttributes(of: sections.withoutOverlays) {
         take(sections)
+        if !overlays.isEmpty || !sections.overlays.isEmpty {
+          showInNextTurn(sections, animated: false)
+        }
       } else {
         showInNextTurn(sections, animated: false)
       }

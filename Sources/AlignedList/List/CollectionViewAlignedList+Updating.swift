@@ -13,7 +13,8 @@
       // The items are laid out once more as they were, before they get new contents.
       if animated { collectionView.layoutIfNeeded() }
       // Readers may have described their sections again for other surroundings.
-      let sections = isPending ? sections : latestSections
+      let described = isPending ? sections : latestSections
+      let sections = described.withoutOverlays
       register(sections, in: collectionView)
       #if !os(tvOS)
         updateRefreshControl(in: collectionView)
@@ -26,6 +27,7 @@
         hiddenCount: { [layout] in layout.hiddenItemCount(inSection: $0) }, report: reportMistake)
       if !hasShownSections {
         hasShownSections = true
+        removeForeignOverlays(from: collectionView)
         dataSource.applySnapshotUsingReloadData(contents.snapshot)
       } else if !change.isEmpty {
         #if !os(tvOS)
@@ -43,6 +45,7 @@
         contents.forgetRemoved(by: change) { displayedItems(of: collectionView) }
       }
       refreshSupplementaryViews(of: collectionView)
+      showOverlays(of: described, animated: animated)
     }
 
     private func update(

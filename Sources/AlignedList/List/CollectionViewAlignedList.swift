@@ -75,6 +75,9 @@
     /// What waits until the pending sections are shown.
     private var whenShown: [@MainActor () -> Void] = []
     var hasShownSections = false
+
+    /// The views of the overlays, from back to front.
+    var overlays: [ListOverlayView] = []
     var registeredDecorations: Set<String> = []
 
     /// The view of the carousel whose cards the list shows, or nil in other lists.

@@ -102,6 +102,7 @@
     var hasRefreshAction: Bool { stored.values.onRefresh != nil }
     var onReachEnd: (itemCount: Int, call: @MainActor () -> Void)? { stored.values.onReachEnd }
     var onReachStart: (itemCount: Int, call: @MainActor () -> Void)? { stored.values.onReachStart }
+    var overlay: OverlayValue? { stored.values.overlay }
     var onPrefetch: Action<[Int]>? { stored.values.onPrefetch }
     var onCancelPrefetch: Action<[Int]>? { stored.values.onCancelPrefetch }
 

@@ -52,6 +52,9 @@
       var onDrop: DropAction?
     #endif
 
+    /// The overlay for which the section stands, or nil.
+    var overlay: OverlayValue?
+
     init(id: AnyHashable, items: ItemRun) {
       self.id = id
       self.items = items

@@ -3,7 +3,7 @@
   import UIKit
 
   /// A header, footer or overflow view of a list. With an action it is a button.
-  final class ListSupplementaryView: UICollectionReusableView {
+  class ListSupplementaryView: UICollectionReusableView {
     private var kind = ""
     private weak var record: SectionRecord?
     private var calls: ClientCalls?
@@ -33,9 +33,24 @@
     ) {
       self.kind = kind
       self.record = record
+      show(calls, sizer)
+    }
+
+    /// Shows the latest item.
+    final func show(_ calls: ClientCalls, _ sizer: ListSizer) {
       self.calls = calls
       self.sizer = sizer
       calls.whileFilling { update() }
+    }
+
+    /// What the view has to show.
+    var latestItem: ListItem? {
+      record?.item(ofKind: kind, hiddenCount: hiddenCount)
+    }
+
+    /// What is kept for a carousel that the view shows, or nil.
+    var carousel: CarouselMemory? {
+      record?.carousel(ofKind: kind)
     }
 
     /// Takes the number of hidden items, which may change while an overflow view is visible.
@@ -47,13 +62,13 @@
       if !hasForgotten { calls?.whileFilling { update() } }
     }
 
-    /// Shows the latest item of the section.
+    /// Shows the latest item.
     ///
     /// - Parameter isOutdated: whether the view has to be filled again even if the content is equal.
     private func update(isOutdated: Bool = false) {
       hasForgotten = false
       let old = isOutdated ? nil : item
-      item = record?.item(ofKind: kind, hiddenCount: hiddenCount)
+      item = latestItem
       keepingTraits { fill(from: old) }
       updateTap()
     }
@@ -94,13 +109,13 @@
     }
 
     /// Whether the list no longer has the section.
-    private var isSectionGone: Bool {
+    var isOwnerGone: Bool {
       record?.isGone ?? true
     }
 
     /// Forgets what the view shows, because it is no longer displayed. The view waits to be filled again.
     func forgetItem() {
-      if isSectionGone { record = nil }
+      if isOwnerGone { record = nil }
       item = nil
       hasForgotten = true
       (hosted as? CarouselView)?.forgetCarousel()
@@ -108,14 +123,14 @@
 
     /// Shows the item again that was forgotten, if the view was not filled with another one since.
     func recallItem() {
-      if hasForgotten, !isSectionGone { calls?.whileFilling { update() } }
+      if hasForgotten, !isOwnerGone { calls?.whileFilling { update() } }
     }
 
     /// Tells the view of a carousel to which one it belongs.
     private func prepare(_ view: UIView) {
-      guard let view = view as? CarouselView, let record, let calls, let sizer
+      guard let view = view as? CarouselView, let carousel, let calls, let sizer
       else { return }
-      view.belong(to: record.carousel(ofKind: kind), calls, sizer)
+      view.belong(to: carousel, calls, sizer)
     }
 
     /// Has the view filled again under other traits, such as another content size category: the component
@@ -131,7 +146,7 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       guard isOutdated, let content = item?.content, let hosted, !content.containsItems,
-        !isSectionGone
+        !isOwnerGone
       else { return }
       isOutdated = false
       hosted.receiveTraits()

@@ -80,6 +80,19 @@
     }
   }
 
+  extension FloatingArea {
+    /// Creates the area of a collection view in bounds that it has or is about to have.
+    @MainActor
+    init(of collectionView: UICollectionView, bounds: CGRect, along axis: ContentLayout.Axis) {
+      var insets = collectionView.adjustedContentInset
+      insets.top -= min(insets.top, collectionView.spinnerHeight)
+      self.init(
+        bounds: bounds, insets: Insets(insets, direction: .leftToRight),
+        direction: ContentLayout.Direction(collectionView.effectiveUserInterfaceLayoutDirection),
+        axis: axis, grid: PixelGrid(displayScale: collectionView.traitCollection.displayScale))
+    }
+  }
+
   extension UICollectionView {
     /// Returns the distances from the edges of the bounds that a reference demands.
     ///

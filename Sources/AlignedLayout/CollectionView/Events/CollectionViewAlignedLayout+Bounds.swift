@@ -9,7 +9,8 @@
     func boundsWillChange(to newBounds: CGRect) -> Bool {
       guard let scene = scrollScene else { return false }
       let changesLayout =
-        !isCanvasUnchanged(in: newBounds) || changesVisibleHeightAtEnd(newBounds)
+        floatingViewsChangeCoverage(in: newBounds) || !isCanvasUnchanged(in: newBounds)
+        || changesVisibleHeightAtEnd(newBounds)
       // If only their height changes, the layout need not be prepared for the bounds, and the present
       // one holds for them.
       let preparesAgain = changesLayout || !state.isUpToDate

@@ -17,8 +17,11 @@
     }
 
     private func layOut(in collectionView: UICollectionView) -> [LayoutEffect] {
-      let surroundings = Surroundings(
+      var surroundings = Surroundings(
         of: collectionView, along: axis, references: insetsReferences)
+      state.floating.takeOver(collectionView)
+      surroundings.floating = floatingCoverage(in: collectionView.bounds)
+      state.floating.comeForward(in: collectionView)
       let provider = ContentProvider(of: self, in: collectionView)
       updateDelegate()
       // Before anything is asked: a delegate may invalidate the layout again.

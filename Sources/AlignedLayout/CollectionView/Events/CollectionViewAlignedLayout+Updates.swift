@@ -50,7 +50,11 @@
       if !invalidation.keepsContent { state.movement.takeAnnouncedSteps() }
       if !invalidation.keepsCachedContents { state.contents.invalidate() }
       let changesMore = state.stale.add(invalidation)
-      if announcesSurroundings { holdEnd(in: context) }
+      if announcesSurroundings {
+        holdEnd(in: context)
+        // In the animation of a keyboard, the views move with it.
+        placeFloatingViews()
+      }
       // A second context, because UIKit has private properties in its own.
       return [.send(context)] + (changesMore ? [.queryAgain] : [])
     }

@@ -387,6 +387,12 @@
       complete(super.invalidationContext(forBoundsChange: newBounds), forBounds: newBounds)
     }
 
+    /// Removes floating views, until another collection view has the layout.
+    open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+      super.prepareForTransition(to: newLayout)
+      state.floating.detach()
+    }
+
     // MARK: Interactive movement
 
     /// Returns the index path to which a carried item goes. See ``insertionIndexPath(at:)``.

@@ -53,6 +53,9 @@
     var attachments = KnownAttachments()
     var turn = Turn()
 
+    /// The views that do not scroll. They are no part of the content.
+    let floating = FloatingViews()
+
     /// Whether the content is that of the present version.
     var isUpToDate: Bool {
       !stale.isContentStale && stale.items.isEmpty && shown.version === contents.version

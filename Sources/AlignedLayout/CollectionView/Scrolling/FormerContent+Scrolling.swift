@@ -114,7 +114,7 @@ extension FormerContent {
 
   private func shows(cellIn frame: CGRect, ofSection section: Int) -> Bool {
     let (bounds, frame) = (uprightBounds, standing.upright(frame))
-    let top = bounds.minY + (surroundings?.coveredTop ?? 0)
+    let top = bounds.minY + (surroundings?.clearTop ?? 0)
     let header = standing.frame(of: .header(section: section), pinning: pinning)
       .map(standing.upright)
     // An empty cell is invisible, and may still get a size.

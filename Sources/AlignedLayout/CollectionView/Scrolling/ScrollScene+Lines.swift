@@ -21,7 +21,7 @@ extension ScrollScene {
 
   /// Returns the content offsets that show the beginnings of the lines in bounds and beside them.
   private func lineOffsets(near bounds: CGRect) -> [CGFloat] {
-    let top = shown.surroundings?.coveredTop ?? 0
+    let top = shown.surroundings?.clearTop ?? 0
     let margin = content.axis.point(standing.upright(bounds).height)
     let area = bounds.insetBy(dx: -margin.x, dy: -margin.y)
     var offsets: [CGFloat] = []

@@ -135,12 +135,20 @@ struct ScrollScene: Sendable {
 
   // MARK: Content offsets
 
+  /// The insets of the area in which an item is shown, in upright coordinates: the present ones, and what
+  /// floating views cover.
+  var clearInsets: (top: CGFloat, bottom: CGFloat) {
+    let insets = view.uprightInsets(along: content.axis)
+    guard let surroundings = shown.surroundings else { return (insets.top, insets.bottom) }
+    return (insets.top + surroundings.floatingTop, insets.bottom + surroundings.floating.end)
+  }
+
   /// Returns the content offset that shows a cell at a place in the visible area, clear of pinned
   /// headers, footers and cells. It is on a whole pixel, to which UIKit would round it.
   func contentOffset(
     showing cell: ContentLayout.CellPosition, at place: ScrollAnchor.VisiblePlace
   ) -> CGFloat {
-    let insets = view.uprightInsets(along: content.axis)
+    let insets = clearInsets
     let bounds = standing.upright(view.bounds)
     let top = insets.top + content.lengthOfPins(above: cell, pinsHeaders: options.pinsHeaders)
     let bottom =

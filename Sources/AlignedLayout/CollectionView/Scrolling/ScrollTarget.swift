@@ -97,7 +97,7 @@ extension ScrollScene {
   func shows(_ target: ScrollTarget) -> Bool {
     guard content.contains(.cell(target.cell)) else { return false }
     let bounds = standing.upright(view.bounds)
-    let insets = view.uprightInsets(along: content.axis)
+    let insets = clearInsets
     let frame = standing.upright(standing.frame(ofShownCell: target.cell))
     return frame.minY < bounds.maxY - insets.bottom && frame.maxY > bounds.minY + insets.top
   }

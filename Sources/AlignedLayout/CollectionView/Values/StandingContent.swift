@@ -168,8 +168,10 @@ extension StandingContent {
   func pinning(
     in bounds: CGRect, with surroundings: Surroundings?, _ options: LayoutOptions
   ) -> ContentLayout.Pinning {
-    let top = (surroundings?.coveredTop ?? 0) - (surroundings?.spinnerHeight ?? 0)
-    let bottom = surroundings?.coveredBottom ?? 0
+    let floating = surroundings?.floating ?? .none
+    let top =
+      (surroundings?.coveredTop ?? 0) - (surroundings?.spinnerHeight ?? 0) + floating.start
+    let bottom = (surroundings?.coveredBottom ?? 0) + floating.end
     let (left, right) = content.isMirroredSideways ? (bottom, top) : (top, bottom)
     return switch content.axis {
     case .vertical:

@@ -36,9 +36,37 @@ struct Surroundings: Equatable, Sendable {
   /// so pinned headers do not hang below it.
   let spinnerHeight: CGFloat
 
+  /// What floating views cover that counts as covered. Content insets and frames without pinning do not
+  /// depend on it.
+  var floating = Coverage.none
+
+  /// How much floating views cover at the top beyond `coveredTop`.
+  var floatingTop: CGFloat { max(0, floating.start - spinnerHeight) }
+
+  /// The distance from the top of the bounds to what no inset and no floating view covers.
+  var clearTop: CGFloat { coveredTop + floatingTop }
+
   /// Returns the height of the part of bounds that is not covered, in upright coordinates.
   func visibleHeight(inBoundsOf height: CGFloat) -> CGFloat {
     max(0, height - coveredTop - coveredBottom)
+  }
+}
+
+extension Surroundings {
+  /// How much floating views cover beyond the insets, less the height of a spinning refresh control.
+  struct Coverage: Equatable, Sendable {
+    /// At the beginning of the content: at the top, in upright coordinates.
+    var start: CGFloat = 0
+
+    /// At the end of the content.
+    var end: CGFloat = 0
+
+    static let none = Coverage()
+
+    mutating func formUnion(_ other: Coverage) {
+      start = max(start, other.start)
+      end = max(end, other.end)
+    }
   }
 }
 

@@ -1,0 +1,146 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// A view that floats, and what was found out about it.
+  @MainActor
+  final class FloatingView {
+    let view: UIView
+    var placement: FloatingPlacement
+    var measurement: AlignedItem.Measurement {
+      didSet { if measurement != oldValue { forgetSize() } }
+    }
+
+    /// Whether the view fades out, after which it is removed.
+    private(set) var isLeaving = false
+
+    /// The alpha that the view gets back when it has faded out.
+    private var alpha: CGFloat = 1
+
+    /// The z position that the view gets back.
+    private let zPosition: CGFloat
+
+    /// The collection view to which the view was added. If the view has another superview later, a client
+    /// has taken it away.
+    private weak var host: UICollectionView?
+
+    /// The size that the view returned for the width that it was offered.
+    private var measured: (width: CGFloat, size: CGSize)?
+
+    /// How often the view was shown again while it faded out.
+    private var returns = 0
+
+    init(
+      _ view: UIView, at placement: FloatingPlacement,
+      measuredBy measurement: AlignedItem.Measurement
+    ) {
+      self.view = view
+      self.placement = placement
+      self.measurement = measurement
+      zPosition = view.layer.zPosition
+    }
+
+    var isBehind: Bool { placement.depth == .behind }
+
+    // MARK: Size
+
+    func forgetSize() {
+      measured = nil
+    }
+
+    /// Returns the size of the view in an area. The view is asked if that depends on it and has not been
+    /// returned for the width yet.
+    func ownSize(in area: FloatingArea) -> CGSize {
+      guard let width = area.offer(placement) else { return .zero }
+      if let measured, measured.width == width { return measured.size }
+      view.receiveTraits()
+      let size = measurement.size(of: view, fitting: width)
+      measured = (width, size)
+      return size
+    }
+
+    // MARK: Superview
+
+    /// Whether a client has given the view to another superview, or has removed it.
+    var isTakenAway: Bool {
+      host != nil && view.superview !== host
+    }
+
+    /// Returns whether the view has to be added to a collection view.
+    func isNew(in collectionView: UICollectionView) -> Bool {
+      host !== collectionView
+    }
+
+    /// Adds the view in front of another one, or behind everything if that is nil.
+    func add(to collectionView: UICollectionView, inFrontOf other: UIView?) {
+      // Cells have their z index as z position, which is at most that of a cell that is carried.
+      view.layer.zPosition = isBehind ? -Self.depth : Self.depth
+      if !isBehind {
+        collectionView.addSubview(view)
+      } else if let other {
+        collectionView.insertSubview(view, aboveSubview: other)
+      } else {
+        collectionView.insertSubview(view, at: 0)
+      }
+      host = collectionView
+    }
+
+    /// A distance beyond all others, which is exact in single precision, too.
+    private static let depth: CGFloat = 0x1p30
+
+    /// Removes the view from the collection view until it is added again.
+    func detach() {
+      if view.superview === host { view.removeFromSuperview() }
+      host = nil
+    }
+
+    /// Ends floating, and gives the view back as it was. A fade that is under way does not end it again.
+    func end() {
+      detach()
+      view.layer.zPosition = zPosition
+      if isLeaving { view.alpha = alpha }
+      isLeaving = false
+    }
+
+    // MARK: Fading
+
+    func fadeIn() {
+      let alpha = view.alpha
+      UIView.performWithoutAnimation { view.alpha = 0 }
+      Self.animate { self.view.alpha = alpha }
+    }
+
+    /// Stops fading out.
+    func comeBack(animated: Bool) {
+      guard isLeaving else { return }
+      isLeaving = false
+      returns += 1
+      Self.animate(if: animated) { self.view.alpha = self.alpha }
+    }
+
+    /// Fades the view out, and calls a closure when it is invisible, unless it has come back.
+    func fadeOut(completion: @escaping () -> Void) {
+      isLeaving = true
+      alpha = view.alpha
+      let before = returns
+      Self.animate {
+        self.view.alpha = 0
+      } completion: {
+        if self.isLeaving, self.returns == before { completion() }
+      }
+    }
+
+    /// Animates changes, within a client's own animation as that does.
+    static func animate(
+      if isAnimated: Bool = true, _ changes: @escaping () -> Void,
+      completion: @escaping () -> Void = {}
+    ) {
+      guard isAnimated else {
+        UIView.performWithoutAnimation(changes)
+        return completion()
+      }
+      UIView.animate(
+        withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+        animations: changes, completion: { _ in completion() })
+    }
+  }
+#endif

@@ -1,0 +1,154 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// The views that float over or behind the content of a collection view, from back to front.
+  ///
+  /// It is an object, because views are asked for their sizes while it is used, and may change it.
+  @MainActor
+  final class FloatingViews {
+    private nonisolated(unsafe) var floating: [FloatingView] = []
+
+    /// A hidden view by which new traits are noticed. It belongs to the collection view.
+    private weak var witness: FloatingWitness?
+
+    /// The collection view that was looked at for views of another layout.
+    private weak var known: UICollectionView?
+
+    /// Is called when the collection view gets traits that may give other sizes.
+    var onTraitChange: (() -> Void)?
+
+    nonisolated init() {}
+
+    /// The layout is gone: the collection view has another one, or is gone, too.
+    deinit {
+      guard Thread.isMainThread else { return }
+      MainActor.assumeIsolated {
+        for view in floating { view.end() }
+        witness?.removeFromSuperview()
+      }
+    }
+
+    var isEmpty: Bool { floating.isEmpty }
+
+    /// Returns what is known of a view that floats, or nil.
+    func floatingView(_ view: UIView) -> FloatingView? {
+      floating.first { $0.view === view }
+    }
+
+    /// Lets a view float in front of those that do. One that floats already comes to the front.
+    func add(_ new: FloatingView) {
+      floating.removeAll { $0 === new }
+      floating.append(new)
+    }
+
+    /// Ends the floating of a view.
+    func remove(_ old: FloatingView) {
+      guard floating.contains(where: { $0 === old }) else { return }
+      floating.removeAll { $0 === old }
+      old.end()
+    }
+
+    /// Takes all views out of the collection view, until they are placed in another one.
+    func detach() {
+      for view in floating { view.detach() }
+      known = nil
+      witness?.removeFromSuperview()
+    }
+
+    func forgetSizes() {
+      for view in floating { view.forgetSize() }
+    }
+
+    // MARK: Placing
+
+    /// Gives the views their frames in an area, and adds those that are new.
+    ///
+    /// - Returns: what the views cover that counts as covered.
+    @discardableResult
+    func place(in area: FloatingArea, of collectionView: UICollectionView) -> Surroundings.Coverage
+    {
+      addWitness(to: collectionView)
+      var coverage = Surroundings.Coverage.none
+      for view in floating {
+        if view.isTakenAway, view.view.superview !== collectionView {
+          remove(view)
+          continue
+        }
+        let ownSize = view.ownSize(in: area)
+        // The view may have removed itself.
+        guard floating.contains(where: { $0 === view }) else { continue }
+        if view.isNew(in: collectionView) { add(view, to: collectionView) }
+        view.view.stand(in: area.frame(view.placement, ownSize: ownSize))
+        if !view.isLeaving {
+          coverage.formUnion(area.coverage(view.placement, ownSize: ownSize))
+        }
+      }
+      return area.limit(coverage)
+    }
+
+    /// Adds a view to the collection view, or moves it, in front of those of its depth that are before it.
+    func add(_ new: FloatingView, to collectionView: UICollectionView) {
+      let before = floating.prefix { $0 !== new }.last { view in
+        view.isBehind && view.view.superview === collectionView
+      }
+      new.add(to: collectionView, inFrontOf: before?.view)
+    }
+
+    /// Takes out the views of another layout. One that was replaced without being told has left them behind.
+    func takeOver(_ collectionView: UICollectionView) {
+      guard known !== collectionView else { return }
+      known = collectionView
+      for case let other as FloatingWitness in collectionView.subviews where other !== witness {
+        other.views?.detach()
+      }
+    }
+
+    /// Moves the views in front of the cells that UIKit has added since. Their z position alone has them drawn
+    /// there, but touches may follow the order of subviews.
+    func comeForward(in collectionView: UICollectionView) {
+      let front = floating.filter { !$0.isBehind && $0.view.superview === collectionView }
+      guard let first = front.first?.view else { return }
+      let after = collectionView.subviews.reversed().prefix { $0 !== first }
+      guard after.contains(where: { $0 is UICollectionReusableView && !isFloating($0) }) else {
+        return
+      }
+      for view in front { collectionView.bringSubviewToFront(view.view) }
+    }
+
+    private func isFloating(_ view: UIView) -> Bool {
+      floating.contains { $0.view === view }
+    }
+
+    private func addWitness(to collectionView: UICollectionView) {
+      guard !isEmpty, witness?.superview !== collectionView else { return }
+      witness?.removeFromSuperview()
+      let made = FloatingWitness(frame: .zero)
+      made.views = self
+      collectionView.insertSubview(made, at: 0)
+      witness = made
+    }
+  }
+
+  /// A hidden view in a collection view that notices new traits.
+  private final class FloatingWitness: UIView {
+    weak var views: FloatingViews?
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      isHidden = true
+      isUserInteractionEnabled = false
+      accessibilityElementsHidden = true
+    }
+
+    /// Returns nil: only code makes the view.
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      guard traitCollection.changesSizes(from: previousTraitCollection) else { return }
+      views?.onTraitChange?()
+    }
+  }
+#endif

@@ -1,0 +1,128 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  // Views that stand in the visible area and not in the content.
+  extension CollectionViewAlignedLayout {
+    /// Lets a view float: it stands in the visible area of the collection view, in front of the content or
+    /// behind it, and does not scroll.
+    ///
+    ///     layout.addFloatingView(
+    ///       button, at: FloatingPlacement(.bottomTrailing, insets: Insets(16)), animated: true)
+    ///
+    /// The layout adds the view to the collection view, and sets its bounds and center whenever these scroll or
+    /// change. So leave `translatesAutoresizingMaskIntoConstraints` true. Scrolling neither invalidates the
+    /// layout nor asks the view. Without a collection view, the view is added when the layout gets one.
+    ///
+    /// A view that floats already gets the new placement, and comes to the front of those of its depth. A view
+    /// that is removed from the collection view by other means no longer floats.
+    ///
+    /// - Parameters:
+    ///   - view: the view. It gets a z position of its layer until it is removed.
+    ///   - placement: where the view stands.
+    ///   - measurement: the way in which the view is asked for its size, if its width or height is `.own`. It is
+    ///     asked once for a width, and again when traits change by which sizes may change.
+    ///   - animated: whether the view fades in, or moves to its new place with an animation. Within an animation
+    ///     of your own, it does so as that does.
+    public func addFloatingView(
+      _ view: UIView, at placement: FloatingPlacement,
+      measuredBy measurement: AlignedItem.Measurement = .sizeThatFits, animated: Bool = false
+    ) {
+      let animated = animated && collectionView?.window != nil
+      let known = floatingView(view)
+      let floating =
+        known ?? FloatingView(view, at: placement, measuredBy: measurement)
+      floating.placement = placement
+      floating.measurement = measurement
+      state.floating.add(floating)
+      floating.comeBack(animated: animated)
+      state.floating.onTraitChange = { [weak self] in self?.measureFloatingViews() }
+      guard let collectionView else { return }
+      state.floating.add(floating, to: collectionView)
+      floatingViewsDidChange(animated: animated) {
+        guard known == nil else { return }
+        UIView.performWithoutAnimation { self.placeFloatingViews() }
+        if animated { floating.fadeIn() }
+      }
+    }
+
+    /// Removes a floating view from the collection view. If the view does not float, nothing happens.
+    ///
+    /// - Parameters:
+    ///   - view: the view.
+    ///   - animated: whether the view fades out before. It has its own alpha again when it is removed.
+    public func removeFloatingView(_ view: UIView, animated: Bool = false) {
+      guard let floating = floatingView(view) else { return }
+      guard animated, collectionView?.window != nil else {
+        state.floating.remove(floating)
+        return floatingViewsDidChange(animated: false)
+      }
+      guard !floating.isLeaving else { return }
+      floating.fadeOut { [weak self] in
+        guard let self else { return floating.end() }
+        state.floating.remove(floating)
+      }
+      floatingViewsDidChange(animated: true)
+    }
+
+    /// Asks a floating view for its size again, and places it. In an animation of your own, it grows as that
+    /// does.
+    public func invalidateSize(ofFloatingView view: UIView) {
+      guard let floating = floatingView(view) else { return }
+      floating.forgetSize()
+      floatingViewsDidChange(animated: UIView.inheritedAnimationDuration > 0)
+    }
+
+    private func floatingView(_ view: UIView) -> FloatingView? {
+      let floating = state.floating.floatingView(view)
+      guard let floating, floating.isTakenAway else { return floating }
+      state.floating.remove(floating)
+      return nil
+    }
+
+    private func measureFloatingViews() {
+      state.floating.forgetSizes()
+      floatingViewsDidChange(animated: false)
+    }
+
+    // MARK: Placing
+
+    /// Places the views after a change of theirs. If they cover more or less than before, has UIKit query
+    /// pinned headers and footers again.
+    private func floatingViewsDidChange(animated: Bool, _ change: () -> Void = {}) {
+      change()
+      guard let collectionView else { return }
+      FloatingView.animate(if: animated) { self.placeFloatingViews() }
+      guard let covered = state.shown.surroundings?.floating,
+        covered != floatingCoverage(in: collectionView.bounds)
+      else { return }
+      // UIKit does not prepare again what is invalidated in `prepare()`.
+      if state.client.isAskedInPass { return run(.queryAgainInNextTurn) }
+      run(.queryAgain)
+      if animated { FloatingView.animate { collectionView.layoutIfNeeded() } }
+    }
+
+    /// Places the floating views in the present bounds.
+    func placeFloatingViews() {
+      guard let collectionView, !state.floating.isEmpty else { return }
+      _ = floatingCoverage(in: collectionView.bounds)
+    }
+
+    /// Places the floating views in bounds, which UIKit may be about to set.
+    ///
+    /// - Returns: what the views cover that counts as covered.
+    func floatingCoverage(in bounds: CGRect) -> Surroundings.Coverage {
+      guard let collectionView, !state.floating.isEmpty else { return .none }
+      return state.floating.place(
+        in: FloatingArea(of: collectionView, bounds: bounds, along: axis), of: collectionView)
+    }
+
+    /// Places the floating views in bounds that UIKit is about to set.
+    ///
+    /// - Returns: whether they cover more or less there, so that the layout has to be prepared.
+    func floatingViewsChangeCoverage(in newBounds: CGRect) -> Bool {
+      guard !state.floating.isEmpty else { return false }
+      let coverage = floatingCoverage(in: newBounds)
+      return state.shown.surroundings.map { $0.floating != coverage } ?? false
+    }
+  }
+#endif

@@ -1,0 +1,76 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  // Components that float. The layout places their views, and no other part of the list knows them.
+  extension CollectionViewAlignedList {
+    /// Shows the overlays among sections in place of those that are shown.
+    func showOverlays(of sections: [ListSection], animated: Bool) {
+      let values = uniqueOverlays(of: sections)
+      if values.isEmpty, overlays.isEmpty { return }
+      var former = Dictionary(uniqueKeysWithValues: overlays.map { ($0.id, $0) })
+      let shown = values.map { value, item in
+        let known = former.removeValue(forKey: value.id)
+        return (
+          view: known ?? ListOverlayView(value, item, in: self), value: value, item: item,
+          isNew: known == nil
+        )
+      }
+      let gone = overlays.filter { former[$0.id] != nil }
+      let kept = overlays.filter { former[$0.id] == nil }
+      overlays = shown.map(\.view)
+      // The layout moves a view that it is given again in front of the others.
+      let isInOrder = overlays.starts(with: kept)
+      for view in gone { remove(view, animated: animated) }
+      for (view, value, item, isNew) in shown {
+        let changesSize = calls.whileFilling { view.show(item) }
+        if isNew { call(item.options.onDisplay, view.hosted) }
+        if view.placement != value.placement || !isInOrder {
+          view.placement = value.placement
+          layout.addFloatingView(view, at: value.placement, animated: animated)
+        }
+        if changesSize, !isNew { measure(view, animated: animated) }
+      }
+    }
+
+    /// Removes the overlays of another list that has used the collection view before.
+    func removeForeignOverlays(from collectionView: UICollectionView) {
+      for case let view as ListOverlayView in collectionView.subviews where view.list !== self {
+        layout.removeFloatingView(view)
+      }
+    }
+
+    private func uniqueOverlays(
+      of sections: [ListSection]
+    ) -> [(value: OverlayValue, item: ListItem)] {
+      var ids: Set<AnyHashable> = []
+      return sections.overlays.compactMap { value in
+        guard let item = value.item else { return nil }
+        guard ids.insert(value.id).inserted else {
+          reportMistake("The id \(value.id.base) belongs to two overlays.")
+          return nil
+        }
+        return (value, item)
+      }
+    }
+
+    private func remove(_ view: ListOverlayView, animated: Bool) {
+      call(view.item?.options.onEndDisplay, view.hosted)
+      layout.removeFloatingView(view, animated: animated)
+    }
+
+    private func measure(_ view: ListOverlayView, animated: Bool) {
+      guard animated else {
+        return UIView.performWithoutAnimation { layout.invalidateSize(ofFloatingView: view) }
+      }
+      UIView.animate(withDuration: 0.25) { [layout] in
+        layout.invalidateSize(ofFloatingView: view)
+      }
+    }
+
+    private func call(_ action: (@MainActor (UIView) -> Void)?, _ view: UIView?) {
+      guard let action, let view else { return }
+      calls.during { action(view) }
+    }
+  }
+#endif

@@ -1,0 +1,77 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// A component that floats in the visible area of a list, and does not scroll: a button, a bar, or a
+  /// backdrop.
+  ///
+  ///     list.show {
+  ///       ListSection("photos", of: photos) { Photo($0) }
+  ///       if canGoUp {
+  ///         ListOverlay("up", at: FloatingPlacement(.bottomTrailing, insets: Insets(16))) {
+  ///           UpButton().onSelect { [weak self] in self?.goUp() }
+  ///         }
+  ///       }
+  ///     }
+  ///
+  /// It stands among the sections, also in the body of a ``ListPart``, but it is none: it has no index. An overlay
+  /// that is shown again under its id keeps its view. An equal component fills nothing. With animation, an overlay
+  /// that appears fades in, and one that is no longer there fades out. Later overlays are in front of earlier ones.
+  ///
+  /// The component is measured as everywhere, for the width of the area. Its actions for taps and displaying are
+  /// called. An overlay keeps touches from the cells that it covers, with or without an action, unless user
+  /// interaction is disabled in the component's view.
+  @MainActor
+  public struct ListOverlay {
+    /// The section without items that stands for the overlay among the sections of a list.
+    let section: ListSection
+
+    /// Creates an overlay.
+    ///
+    /// - Parameters:
+    ///   - id: what identifies the overlay among those of its list.
+    ///   - placement: where it stands.
+    ///   - item: the component. If the builder returns several elements, the first one is shown, and if it
+    ///     returns none, nothing is.
+    public init(
+      _ id: some Hashable, at placement: FloatingPlacement, @ListItemBuilder item: () -> [ListItem]
+    ) {
+      let value = OverlayValue(id: AnyHashable(id), placement: placement, item: item().first)
+      section = ListSection(id: AnyHashable(OverlayKey(id: value.id)), ElementRun(items: []))
+        .changing { $0.overlay = value }
+    }
+  }
+
+  /// What an overlay of a list shows, and where.
+  struct OverlayValue {
+    let id: AnyHashable
+    let placement: FloatingPlacement
+    let item: ListItem?
+  }
+
+  /// What identifies an overlay among sections, which may have the same ids.
+  private struct OverlayKey: Hashable {
+    let id: AnyHashable
+  }
+
+  extension ListBuilder {
+    /// An overlay.
+    public static func buildExpression(_ overlay: ListOverlay) -> [ListSection] {
+      [overlay.section]
+    }
+  }
+
+  extension [ListSection] {
+    /// The overlays that stand among the sections.
+    @MainActor
+    var overlays: [OverlayValue] {
+      compactMap(\.overlay)
+    }
+
+    /// The sections alone.
+    @MainActor
+    var withoutOverlays: [ListSection] {
+      contains { $0.overlay != nil } ? filter { $0.overlay == nil } : self
+    }
+  }
+#endif

@@ -1,0 +1,58 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// The view of an overlay. With an action it is a button, as a header is.
+  final class ListOverlayView: ListSupplementaryView {
+    let id: AnyHashable
+    private(set) weak var list: CollectionViewAlignedList?
+    private var overlay: ListItem
+    private let memory = CarouselMemory()
+    private let sizingCalls: ClientCalls
+    private let overlaySizer: ListSizer
+
+    /// Where the view stands.
+    var placement: FloatingPlacement?
+
+    init(_ value: OverlayValue, _ item: ListItem, in list: CollectionViewAlignedList) {
+      id = value.id
+      overlay = item
+      self.list = list
+      sizingCalls = list.calls
+      overlaySizer = list.sizer
+      super.init(frame: .zero)
+    }
+
+    /// Returns nil: only code makes the view.
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    /// Shows an item. A view with the same content is not filled again.
+    ///
+    /// - Returns: whether the size may be another one.
+    func show(_ new: ListItem) -> Bool {
+      let isEqual = item != nil && new.hasSameContent(as: overlay)
+      overlay = new
+      show(sizingCalls, overlaySizer)
+      return !isEqual
+    }
+
+    override var latestItem: ListItem? { overlay }
+
+    override var carousel: CarouselMemory? { memory }
+
+    override var isOwnerGone: Bool { false }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      sizingCalls.whileFilling {
+        overlaySizer.size(of: overlay, fitting: size.width, cards: memory)
+      }
+    }
+
+    /// Leaves touches to what is below if the component's view does not want any.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      hosted?.isUserInteractionEnabled != false && super.point(inside: point, with: event)
+    }
+  }
+#endif

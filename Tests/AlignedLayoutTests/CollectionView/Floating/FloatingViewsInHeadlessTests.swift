@@ -1,0 +1,196 @@
+#if canImport(UIKit) && !os(watchOS) && !canImport(Darwin)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Fades, fingers, refresh controls and traits, which need hooks of the stand-in.
+  @MainActor
+  @Suite(.underAllModes)
+  struct FloatingViewsInHeadlessTests {
+    private let stage = AlignedStage.floating()
+    private let button = AskedView()
+    private let corner = FloatingPlacement(.bottomTrailing, insets: Insets(16))
+    private let place = rect(64, 124, 20 × 10)
+
+    private var layout: CollectionViewAlignedLayout { stage.layout }
+
+    // MARK: Scrolling
+
+    @Test func `a view stands still under a finger, beyond the ends, and while it slows down`() {
+      layout.addFloatingView(button, at: corner)
+      Headless.beginDragging(stage.view)
+      for y in [-12, -60.5, -3, 40, 200, 860, 910] as [CGFloat] {
+        Headless.drag(stage.view, to: CGPoint(x: 0, y: y))
+        #expect(stage.onScreen(button) == place)
+      }
+      Headless.endDragging(
+        stage.view, velocity: CGPoint(x: 0, y: -2), distance: CGPoint(x: 0, y: -300))
+      #expect(stage.onScreen(button) == place)
+      stage.view.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
+      #expect(stage.onScreen(button) == place)
+    }
+
+    @Test func `a bar does not hang below a spinning refresh control`() {
+      layout.addFloatingView(
+        button, at: FloatingPlacement(.top, height: .points(30), coverage: .counted))
+      let control = UIRefreshControl()
+      stage.view.refreshControl = control
+      control.beginRefreshing()
+      stage.scroll(to: 220)
+      #expect(stage.onScreen(button).minY == 0)
+      #expect(stage.header(2)?.minY == 250)
+      control.endRefreshing()
+      stage.scroll(to: 220)
+      #expect(stage.onScreen(button).minY == 0)
+    }
+
+    // MARK: Fading
+
+    @Test func `a view fades in to its own alpha, and out before it is removed`() {
+      button.alpha = 0.5
+      Headless.holdingAnimations {
+        layout.addFloatingView(button, at: corner, animated: true)
+        #expect(button.alpha == 0.5)
+        #expect(stage.onScreen(button) == place)
+        layout.removeFloatingView(button, animated: true)
+        #expect(button.alpha == 0)
+        stage.scroll(to: 300)
+        #expect(stage.onScreen(button) == place)
+        #expect(button.superview === stage.view)
+        Headless.finishAnimations()
+        #expect(button.superview == nil)
+        #expect(button.alpha == 0.5)
+      }
+    }
+
+    @Test func `a view that is added again while it fades out stays`() {
+      layout.addFloatingView(button, at: corner)
+      Headless.holdingAnimations {
+        layout.removeFloatingView(button, animated: true)
+        layout.removeFloatingView(button, animated: true)
+        layout.addFloatingView(button, at: corner, animated: true)
+        #expect(button.alpha == 1)
+        Headless.finishAnimations()
+        #expect(button.superview === stage.view)
+        layout.removeFloatingView(button, animated: true)
+        layout.removeFloatingView(button)
+        #expect(button.superview == nil)
+        #expect(button.alpha == 1)
+        Headless.finishAnimations()
+      }
+      #expect(button.superview == nil)
+    }
+
+    @Test func `a view that fades out when its layout goes is removed`() {
+      let view = stage.view
+      Headless.holdingAnimations {
+        layout.addFloatingView(button, at: corner)
+        layout.removeFloatingView(button, animated: true)
+        view.collectionViewLayout = UICollectionViewFlowLayout()
+      }
+      #expect(button.superview == nil)
+      #expect(button.alpha == 1)
+    }
+
+    @Test func `the client's own animation and no animation hold for a view`() {
+      Headless.holdingAnimations {
+        UIView.performWithoutAnimation {
+          layout.addFloatingView(button, at: corner, animated: true)
+          layout.removeFloatingView(button, animated: true)
+          #expect(button.superview == nil)
+        }
+        UIView.animate(withDuration: 3) { [layout, button, corner] in
+          layout.addFloatingView(button, at: corner, animated: true)
+        }
+        #expect(button.alpha == 1)
+      }
+    }
+
+    @Test func `a bar that fades out no longer counts, and headers move with it`() {
+      let bar = FloatingPlacement(.top, height: .points(30), coverage: .counted)
+      stage.scroll(to: 220)
+      layout.addFloatingView(button, at: bar, animated: true)
+      #expect(stage.header(2)?.minY == 250)
+      Headless.holdingAnimations {
+        layout.removeFloatingView(button, animated: true)
+        #expect(stage.header(2)?.minY == 220)
+      }
+    }
+
+    // MARK: Traits
+
+    @Test func `a view is asked again under traits that may give other sizes, and no others`() {
+      layout.addFloatingView(button, at: corner)
+      stage.view.layoutIfNeeded()
+      _ = button.takeAskedWidths()
+      Headless.setTraits(UITraitCollection(userInterfaceStyle: .dark), on: stage.view)
+      stage.view.layoutIfNeeded()
+      #expect(button.takeAskedWidths() == [])
+      button.size = 30 × 30
+      Headless.setTraits(
+        UITraitCollection(preferredContentSizeCategory: .extraLarge), on: stage.view)
+      stage.view.layoutIfNeeded()
+      #expect(button.takeAskedWidths() == [68])
+      #expect(stage.onScreen(button) == rect(54, 104, 30 × 30))
+    }
+
+    // MARK: Safe areas
+
+    @Test func `views stay in the safe area as far as insets follow it`() {
+      layout.addFloatingView(button, at: corner)
+      Headless.setSafeAreaInsets(
+        UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0), on: stage.window)
+      stage.view.layoutIfNeeded()
+      #expect(stage.onScreen(button) == rect(64, 104, 20 × 10))
+    }
+
+    // MARK: Random steps
+
+    @Test(arguments: Seeds(200, usually: 40))
+    func `views stand where the area is, whatever happens`(seed: UInt64) {
+      var random = SplitMix64(seed: seed)
+      let stage = AlignedStage.floating(
+        axis: random.happens(onceIn: 3) ? .horizontal : .vertical,
+        random.happens(onceIn: 3) ? .rightToLeft : .leftToRight)
+      let bar = AskedView()
+      bar.size = 500 × 15
+      stage.layout.addFloatingView(button, at: corner)
+      stage.layout.addFloatingView(
+        bar, at: FloatingPlacement(.bottom, width: .fraction(1), coverage: .counted))
+      for step in 0..<30 {
+        allowingCellsBeyondContent {
+          take(random.next() % 7, on: stage, &random)
+          stage.view.layoutIfNeeded()
+        }
+        let area = CGRect(origin: CGPoint(), size: stage.view.bounds.size)
+          .inset(by: stage.view.adjustedContentInset)
+        let isMirrored = stage.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isMirrored ? area.minX + 16 : area.maxX - 36
+        let shown = stage.onScreen(button)
+        // The display has two pixels for a point.
+        #expect(abs(shown.minX - (x * 2).rounded(.down) / 2) < 1e-6, "step \(step)")
+        #expect(abs(shown.minY - ((area.maxY - 26) * 2).rounded(.down) / 2) < 1e-6, "step \(step)")
+        #expect(abs(stage.onScreen(bar).width - area.width) < 1e-6, "step \(step)")
+      }
+    }
+
+    private func take(_ step: UInt64, on stage: AlignedStage, _ random: inout SplitMix64) {
+      switch step {
+      case 0...2: stage.scroll(to: CGFloat(Int.random(in: -60...900, using: &random)))
+      case 3:
+        // With more, the button would not have its whole height.
+        let inset = CGFloat(Int.random(in: 0...30, using: &random))
+        stage.view.contentInset = UIEdgeInsets(
+          top: inset / 2, left: inset / 4, bottom: inset, right: inset / 8)
+      case 4: stage.resize(random.pick([100 × 150, 150 × 100, 100 × 120, 90 × 150]))
+      case 5:
+        stage.content.sections.shuffle(using: &random)
+        stage.reload()
+      default:
+        _ = stage.layout.shouldInvalidateLayout(
+          forBoundsChange: rect(0, 555, stage.view.bounds.size))
+        stage.layout.invalidateLayout()
+      }
+    }
+  }
+#endif
