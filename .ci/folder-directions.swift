@@ -29,7 +29,15 @@ let exceptions: [(file: String, type: String, reason: String)] = [
   (
     "Attributes/SectionAttributes+Sizing.swift", "CGSize",
     "Engine/Numbers/Geometry.swift declares it where there is no Foundation"
-  )
+  ),
+  (
+    "Attributes/ViewAttachment.swift", "CGSize",
+    "Engine/Numbers/Geometry.swift declares it where there is no Foundation"
+  ),
+  (
+    "Attributes/ViewAttachment.swift", "CGPoint",
+    "Engine/Numbers/Geometry.swift declares it where there is no Foundation"
+  ),
 ]
 
 struct Source {

@@ -151,7 +151,7 @@ private struct Appearance {
           texts: [cell?.listView.shown])
       }
     }
-    for kind in ListViews.kinds {
+    for kind in ListViews.kinds + ListAttachment.Host.allCases.map({ $0.kind(0) }) {
       for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         let shown = view.supplementaryView(forElementKind: kind, at: path)
         elements[kind, default: [:]][path] = Element(

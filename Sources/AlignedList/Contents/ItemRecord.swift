@@ -23,6 +23,9 @@
     private var carriedElement: Any?
     var sizes = RememberedSizes()
 
+    /// The sizes of attached components, by their indexes.
+    var attachmentSizes: [Int: RememberedSizes] = [:]
+
     private var knownCarousel: CarouselMemory?
 
     /// What a carousel keeps while its view is reused.

@@ -33,7 +33,10 @@
       mutating func add(_ change: ItemChange, of record: ItemRecord) {
         if change.contains(.content) { reconfigured.append(record) }
         if change.contains(.size) { record.sizes.forget() }
-        if !change.isDisjoint(with: [.size, .attributes]) { resized.append(record.index) }
+        if change.contains(.attachments) { record.attachmentSizes = [:] }
+        if !change.isDisjoint(with: [.size, .attributes, .attachments]) {
+          resized.append(record.index)
+        }
       }
     }
   }

@@ -27,6 +27,12 @@
     /// The sizes of header and footer, by their kinds. They are forgotten when these change.
     var sizes: [String: RememberedSizes] = [:]
 
+    /// Whether the layout knows how far components of the section stick out. Before that, items have none.
+    var announcesAttachments = false
+
+    /// The sizes of components that are attached to header and footer, by the kinds of their views.
+    var attachmentSizes: [String: RememberedSizes] = [:]
+
     /// What the carousel keeps whose cards the items are, or nil.
     var cards: CarouselMemory? {
       section.cards
@@ -258,7 +264,12 @@
     /// Forgets the sizes of a header or footer if the new one may have others.
     private func replace(_ old: ListItem?, by new: ListItem?, ofKind kind: String) -> Bool {
       if old == nil, new == nil { return false }
-      if let old, let new, new.hasSameContent(as: old) { return false }
+      if let old, let new, new.hasSameContent(as: old) {
+        if new.hasSameAttachments(as: old) { return false }
+        attachmentSizes = [:]
+        return true
+      }
+      attachmentSizes = [:]
       if new?.content.carousel == nil { carousels[kind] = nil }
       sizes[kind] = nil
       return true

@@ -96,7 +96,9 @@
         list?.sizer.update(collectionView.traitCollection)
         list?.followSurroundings()
       }
-      return record(ofSection: section)?.section.attributes ?? layout.defaultSectionAttributes
+      guard let list, let record = record(ofSection: section)
+      else { return layout.defaultSectionAttributes }
+      return list.attributes(of: record)
     }
 
     func collectionView(

@@ -16,6 +16,7 @@
       let described = isPending ? sections : latestSections
       let sections = described.withoutOverlays
       register(sections, in: collectionView)
+      updateAttachments(of: sections, in: collectionView)
       #if !os(tvOS)
         updateRefreshControl(in: collectionView)
         updateDragDelegates(of: collectionView)
@@ -112,11 +113,11 @@
 
     /// Fills headers, footers and overflow views that stay. The snapshot does not know them.
     private func refreshSupplementaryViews(of collectionView: UICollectionView) {
-      for kind in ListViews.kinds {
+      for kind in ListViews.kinds + views.attachmentKinds {
         for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-          guard let record = record(ofSection: path.section) else { continue }
+          guard let section = record(ofSection: path.section) else { continue }
           let view = collectionView.supplementaryView(forElementKind: kind, at: path)
-          (view as? ListSupplementaryView)?.show(kind, of: record, calls, sizer)
+          views.fill(view, ofKind: kind, in: section) { record(at: path) }
         }
       }
     }

@@ -18,6 +18,7 @@
 
     /// Most items with options have an identity alone, and attributes are large.
     private var storedAttributes: StoredAttributes?
+    var attachments: [ListAttachment] = []
     var onSelectionChange: (@MainActor (_ isSelected: Bool) -> Void)?
     var onHighlightChange: (@MainActor (_ isHighlighted: Bool) -> Void)?
     var onDisplay: (@MainActor (_ view: UIView) -> Void)?

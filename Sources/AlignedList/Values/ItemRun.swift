@@ -53,6 +53,13 @@
       estimateAt(self, index)
     }
 
+    /// Whether components are attached to any of the items. Components that were passed as they are have
+    /// none.
+    final lazy var hasAttachments: Bool = {
+      guard let run = self as? ElementRun<ListItem> else { return false }
+      return run.elements.contains { $0.storedOptions != nil && !$0.attachments.isEmpty }
+    }()
+
     /// The types of the views of the items.
     final var viewTypes: Set<ObjectIdentifier> {
       viewType.map { otherViewTypes.union([$0]) } ?? []

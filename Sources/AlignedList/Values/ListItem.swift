@@ -89,19 +89,25 @@
     /// Returns what differs from an older value of the item.
     @inline(__always)
     func change(from old: ListItem) -> ItemChange {
-      guard content.isEqual(to: old.content) else { return [.content, .size] }
+      guard content.isEqual(to: old.content) else {
+        return hasSameAttachments(as: old)
+          ? [.content, .size] : [.content, .size, .attachments]
+      }
       let change: ItemChange = content.containsItems ? .content : []
       // Without attributes of their own, equal contents have equal ones.
       if storedOptions == nil, old.storedOptions == nil { return change }
       return change.union(changeOfAttributes(from: old))
     }
 
-    /// Returns whether the attributes differ from those of an older value of the item with equal content.
+    /// Returns whether attributes and attachments differ from those of an older value of the item with equal
+    /// content.
     private func changeOfAttributes(from old: ListItem) -> ItemChange {
       let haveOwn =
         storedOptions?.options.cellAttributes != nil
         || old.storedOptions?.options.cellAttributes != nil
-      return haveOwn && cellAttributes != old.cellAttributes ? .attributes : []
+      let attributes: ItemChange =
+        haveOwn && cellAttributes != old.cellAttributes ? .attributes : []
+      return hasSameAttachments(as: old) ? attributes : attributes.union(.attachments)
     }
   }
 

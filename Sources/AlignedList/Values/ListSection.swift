@@ -136,9 +136,12 @@
       changing {
         let backgrounds = attributes.backgrounds + $0.attributes.backgrounds
         let lineSeparator = attributes.lineSeparator ?? $0.attributes.lineSeparator
+        let pinsHeader = attributes.pinsHeader ?? $0.attributes.pinsHeader
+        let pinsFooter = attributes.pinsFooter ?? $0.attributes.pinsFooter
         $0.attributes =
           attributes.offeringWholeLines.with(backgrounds: backgrounds)
-          .with(lineSeparator: lineSeparator)
+          .with(lineSeparator: lineSeparator).with(pinsHeader: pinsHeader)
+          .with(pinsFooter: pinsFooter)
       }
     }
 
@@ -225,10 +228,24 @@
       changing { $0.overflow = { overflow($0).first } }
     }
 
-    /// Sets the class of the view behind the section's lines, such as a card.
+    /// Sets whether the header stays visible while the section is, in place of what the layout's
+    /// `pinsSectionHeaders` says of all.
+    public func pinsHeader(_ pins: Bool) -> ListSection {
+      changing { $0.attributes = $0.attributes.with(pinsHeader: pins) }
+    }
+
+    /// Sets whether the footer stays visible while the section is, in place of what the layout's
+    /// `pinsSectionFooters` says of all.
+    public func pinsFooter(_ pins: Bool) -> ListSection {
+      changing { $0.attributes = $0.attributes.with(pinsFooter: pins) }
+    }
+
+    /// Adds a view behind the section's lines, such as a card. Several backgrounds need different classes.
     ///
     /// - Parameters:
     ///   - viewClass: the class of the view. The list registers it on its layout.
+    ///   - placement: the lines behind which one view stands: all of the section, or those between forced
+    ///     breaks, such as the rows of a form.
     ///   - insets: the distances from the edges of the lines. Negative insets let the view reach beyond
     ///     them.
     ///   - coversHeader: whether the view begins at the top of the header.
@@ -236,12 +253,13 @@
     ///   - zIndex: the position in front of or behind other views. Cells are at 0, and line separators at -1
     ///     by default.
     public func background(
-      _ viewClass: UICollectionReusableView.Type, insets: Insets = .zero,
+      _ viewClass: UICollectionReusableView.Type,
+      placement: SectionAttributes.Background.Placement = .section, insets: Insets = .zero,
       coversHeader: Bool = false, coversFooter: Bool = false, zIndex: Int = -2
     ) -> ListSection {
       let decoration = Decoration(viewClass)
       let background = SectionAttributes.Background(
-        kind: decoration.kind, insets: insets, coversHeader: coversHeader,
+        kind: decoration.kind, placement: placement, insets: insets, coversHeader: coversHeader,
         coversFooter: coversFooter, zIndex: zIndex)
       return changing {
         $0.decorations.append(decoration)

@@ -17,6 +17,9 @@
 
     /// The attributes of the cell are others.
     @inlinable static var attributes: ItemChange { ItemChange(rawValue: 4) }
+
+    /// The components that are attached to the item are others.
+    @inlinable static var attachments: ItemChange { ItemChange(rawValue: 8) }
   }
 
   /// Items that were compared with those in their places before: how many of them have the same identities,

@@ -266,7 +266,7 @@
       !isAccessibilityElement && accessibilityElements == nil && !containsInteractiveViews
     }
 
-    private var containsInteractiveViews: Bool {
+    var containsInteractiveViews: Bool {
       isInteractive || subviews.contains { $0.containsInteractiveViews }
     }
 

@@ -22,6 +22,9 @@
     /// 690611).
     private var registered: Set<ObjectIdentifier> = []
 
+    /// The kinds for which attached views are registered.
+    private(set) var attachmentKinds: [String] = []
+
     init(
       of contents: ListContents, calls: ClientCalls, sizer: ListSizer, in view: UICollectionView
     ) {
@@ -70,17 +73,53 @@
       return cell
     }
 
+    /// Makes views for what is attached to items, headers and footers available.
+    func registerAttachments(of sections: [ListSection], in view: UICollectionView) {
+      func register(_ host: ListAttachment.Host, _ count: Int) {
+        for kind in (0..<count).map(host.kind) where !attachmentKinds.contains(kind) {
+          attachmentKinds.append(kind)
+          view.register(
+            ListAttachedView.self, forSupplementaryViewOfKind: kind,
+            withReuseIdentifier: Self.identifier)
+        }
+      }
+      for section in sections {
+        register(.header, section.header?.attachments.count ?? 0)
+        register(.footer, section.footer?.attachments.count ?? 0)
+        if section.items.hasAttachments { register(.item, section.items.greatestAttachmentCount) }
+      }
+    }
+
     func supplementaryView(
       ofKind kind: String, at path: IndexPath, in view: UICollectionView
     ) -> UICollectionReusableView? {
       guard let dataSource = view.dataSource as? CollectionViewAlignedList.DataSource,
-        let record = contents.section(
+        let section = contents.section(
           dataSource.sectionIdentifier(for: path.section), expectedAt: path.section)
       else { return nil }
       let made = view.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: Self.identifier, for: path)
-      calls.whileFilling { (made as? ListSupplementaryView)?.show(kind, of: record, calls, sizer) }
+      fill(made, ofKind: kind, in: section) {
+        dataSource.itemIdentifier(for: path).flatMap(contents.item)
+      }
       return made
+    }
+
+    /// Fills a header, a footer, an overflow view or an attached view with what it shows.
+    ///
+    /// - Parameter item: a closure that returns the item to which it is attached.
+    func fill(
+      _ view: UICollectionReusableView?, ofKind kind: String, in section: SectionRecord,
+      item: () -> ItemRecord?
+    ) {
+      calls.whileFilling {
+        if let index = ListAttachment.Host.item.index(ofKind: kind) {
+          guard let item = item() else { return }
+          (view as? ListAttachedView)?.show(kind, at: index, of: item, calls, sizer)
+        } else {
+          (view as? ListSupplementaryView)?.show(kind, of: section, calls, sizer)
+        }
+      }
     }
   }
 
@@ -90,8 +129,32 @@
       switch kind {
       case UICollectionView.elementKindSectionHeader: section.header
       case UICollectionView.elementKindSectionFooter: section.footer
-      default: overflowItem(hiddenCount: hiddenCount)
+      case CollectionViewAlignedLayout.elementKindOverflow: overflowItem(hiddenCount: hiddenCount)
+      default: attachedItem(ofKind: kind)
       }
+    }
+
+    private func attachedItem(ofKind kind: String) -> ListItem? {
+      if let index = ListAttachment.Host.header.index(ofKind: kind) {
+        return section.header?.attachedItem(at: index)
+      }
+      return ListAttachment.Host.footer.index(ofKind: kind).flatMap {
+        section.footer?.attachedItem(at: $0)
+      }
+    }
+  }
+
+  extension ListItem {
+    /// Returns the component that is attached at an index, or nil if there is none any more.
+    func attachedItem(at index: Int) -> ListItem? {
+      attachments.indices.contains(index) ? attachments[index].item : nil
+    }
+  }
+
+  extension ItemRun {
+    /// The greatest number of components that are attached to an item.
+    fileprivate var greatestAttachmentCount: Int {
+      (0..<count).lazy.map { self.item(at: $0).attachments.count }.max() ?? 0
     }
   }
 #endif

@@ -89,7 +89,16 @@ extension RandomList.Item {
       case .carousel: carousel(in: section).listItem
       case .cell: CellTile(id: id, text: text).listItem
       }
-    return attributes.map { element.cellAttributes($0) } ?? element
+    let placed = attributes.map { element.cellAttributes($0) } ?? element
+    guard let badge else { return placed }
+    return placed.attachment(at: .topTrailing, ownPoint: .center) {
+      Tile(id: 0, text: badge, width: 8, height: 6)
+    }
+  }
+
+  /// What a badge on the item shows, or nil. It differs from one version to another, and with the action.
+  private var badge: String? {
+    (id + version).isMultiple(of: 3) ? "badge \(version) \(hasAction)" : nil
   }
 
   fileprivate func tile(in section: String) -> Tile {
@@ -130,6 +139,9 @@ extension RandomList.Section {
       .header {
         if let header, hasTileHeader {
           Tile(id: 1, text: "header \(header)", height: CGFloat(header))
+            .attachment(at: .trailing) {
+              Tile(id: 2, text: "dot \(footer ?? 0)", width: 5, height: 5)
+            }
             .onSelect { onTap("\(id) header") }
         } else if let header {
           Bar(text: "header \(header)", height: CGFloat(header))

@@ -59,7 +59,6 @@
     mutating func updateDelegate(_ new: (any UICollectionViewDelegate)?) -> Bool {
       guard !delegate.refers(to: new) else { return false }
       delegate = DelegateReference(new)
-      asksDelegateForAttachments = new is any CollectionViewDelegateAlignedLayout
       return true
     }
   }

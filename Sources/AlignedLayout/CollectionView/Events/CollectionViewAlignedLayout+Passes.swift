@@ -99,6 +99,7 @@
     private func layOutEverything(on canvas: Surroundings.Canvas, with provider: ContentProvider) {
       // Before anything is asked: a delegate may begin another version.
       let version = state.contents.version
+      defer { if state.shown.version === version { state.attachments.forgetAll(in: version) } }
       state.client.setShowsPlaceholders(
         state.updates.batch == nil ? provider.hasPlaceholders : provider.showsPlaceholders)
       guard !decideToWaitForItems(on: canvas) else { return }

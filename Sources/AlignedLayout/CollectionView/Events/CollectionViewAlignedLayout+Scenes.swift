@@ -73,7 +73,10 @@
 
     /// Begins another version of the content if the collection view has another delegate than before.
     func updateDelegate() {
-      if state.client.updateDelegate(collectionView?.delegate) { state.contents.invalidate() }
+      let delegate = collectionView?.delegate
+      guard state.client.updateDelegate(delegate) else { return }
+      state.client.asksDelegateForAttachments = delegate is any CollectionViewDelegateAlignedLayout
+      state.contents.invalidate()
     }
 
     /// Returns whether the layout has to be prepared again in the next turn of the run loop, because it

@@ -36,4 +36,10 @@ struct KnownAttachments: Sendable {
   mutating func forgetAll() {
     ofCells = [:]
   }
+
+  /// Forgets the attachments of all cells because these were asked for again, or turns to the version in which
+  /// they were.
+  mutating func forgetAll(in version: ContentVersion) {
+    if version === self.version { forgetAll() } else { turn(to: version) }
+  }
 }

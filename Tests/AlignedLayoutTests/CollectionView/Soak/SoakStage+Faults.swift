@@ -11,7 +11,8 @@
       if let fault = claims.fault() { return fault }
       let isMeasured = isAllSeen && !claims.hasVanishingCells
       let fresh = stage.computed(isMeasured ? claims.preferred : claims.content)
-      return stage.firstFaultOfFrames(fresh) ?? stage.firstFaultOfAttachments(fresh)
+      return stage.firstFaultOfFrames(fresh) ?? stage.firstFaultOfAttachments(
+        fresh, carried: carried?.path)
         ?? stage.firstFaultOfDecorations(fresh)
         ?? faultOfQueries(fresh) ?? faultOfViews(fresh) ?? faultOfStrangers() ?? faultOfOffset()
     }
@@ -30,11 +31,15 @@
 
     private func faultOfQueries(_ fresh: ContentLayout) -> String? {
       for rect in rects(fresh) {
-        let found = layout.layoutAttributesForElements(in: rect) ?? []
+        let found = (layout.layoutAttributesForElements(in: rect) ?? []).filter {
+          !isAttachedToCarriedItem(kind: $0.representedElementKind, at: $0.indexPath)
+        }
         let elements = fresh.elements(in: rect, pinning: stage.pinning).compactMap { placed in
           place(of: placed.element).map { (place: $0, frame: placed.frame) }
         }
-        let attachments = stage.plainAttachments(fresh).filter { $0.value.meets(rect) }
+        let attachments = stage.plainAttachments(fresh).filter {
+          $0.value.meets(rect) && !isAttachedToCarriedItem(kind: $0.key.kind, at: $0.key.path)
+        }
         let expected =
           elements + attachments.map { ("\($0.key.kind) \($0.key.path.words)", $0.value) }
         let places = Dictionary(found.map { ($0.place, $0.frame) }, uniquingKeysWith: { $1 })
@@ -48,6 +53,11 @@
         }
       }
       return nil
+    }
+
+    /// Returns whether a view follows the finger that carries its item.
+    private func isAttachedToCarriedItem(kind: String?, at path: IndexPath) -> Bool {
+      path == carried?.path && kind.map(SoakSource.attachmentKinds.contains) ?? false
     }
 
     /// Returns an element's kind and index path in words, or nil for a decoration of a kind that is

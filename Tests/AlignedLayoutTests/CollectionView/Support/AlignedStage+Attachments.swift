@@ -12,12 +12,15 @@
     /// Returns the first attachment of a visible element that has no view in its place, or the first attached
     /// view too many, in words, or nil.
     ///
-    /// - Parameter ofItem: returns the attachments of an item, by default those of its section.
+    /// - Parameters:
+    ///   - carried: an item whose attachments follow a finger.
+    ///   - ofItem: returns the attachments of an item, by default those of its section.
     func firstFaultOfAttachments(
-      _ computed: ContentLayout, ofItem: ((IndexPath) -> [ViewAttachment])? = nil
+      _ computed: ContentLayout, carried: IndexPath? = nil,
+      ofItem: ((IndexPath) -> [ViewAttachment])? = nil
     ) -> String? {
       let expected = plainAttachments(computed, ofItem: ofItem)
-      for (view, frame) in expected where isWellVisible(frame) {
+      for (view, frame) in expected where isWellVisible(frame) && view.path != carried {
         let attributes = layout.layoutAttributesForSupplementaryView(
           ofKind: view.kind, at: view.path)
         guard isClose(attributes?.frame, frame) else {

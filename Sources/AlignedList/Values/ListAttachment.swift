@@ -1,0 +1,86 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// A component that is attached to an element of a list.
+  struct ListAttachment {
+    let point: AnchorPoint
+    let ownPoint: AnchorPoint?
+    let offset: CGPoint
+    let zIndex: Int
+    let item: ListItem
+
+    /// Returns whether another attachment has the same place, and a view that need not be filled again.
+    func isEqual(to other: ListAttachment) -> Bool {
+      point == other.point && ownPoint == other.ownPoint && offset == other.offset
+        && zIndex == other.zIndex && item.content.viewType == other.item.content.viewType
+        && item.hasSameContent(as: other.item)
+    }
+
+    /// Returns the attachment as the layout knows it.
+    func view(ofKind kind: String, _ size: CGSize) -> ViewAttachment {
+      ViewAttachment(
+        kind: kind, at: point, ownPoint: ownPoint, offset: offset, size: size, zIndex: zIndex)
+    }
+
+    /// The views to which components are attached.
+    enum Host: String, CaseIterable {
+      case item, header, footer
+
+      /// The kind of view of the attachment at an index.
+      func kind(_ index: Int) -> String { "AlignedList \(rawValue) attachment \(index)" }
+
+      /// Returns the index of the attachment of a kind, or nil for other kinds.
+      func index(ofKind kind: String) -> Int? {
+        let prefix = "AlignedList \(rawValue) attachment "
+        return kind.hasPrefix(prefix) ? Int(kind.dropFirst(prefix.count)) : nil
+      }
+    }
+
+    /// The distance by which components may stick out of their elements.
+    static let reach: CGFloat = 60
+  }
+
+  extension ListElement {
+    /// Attaches a component to the element, such as a badge in its corner.
+    ///
+    ///     Tile(product).attachment(at: .topTrailing, ownPoint: .center) { CountBadge(product.newCount) }
+    ///
+    /// The component is measured, reused and compared as any other. It moves and fades with its element, and
+    /// stays with a header that pins. An element may have several attachments; the place of each among them
+    /// is its identity. Attachments of cards in a carousel, and of an overflow view, are not shown.
+    ///
+    /// - Parameters:
+    ///   - point: the point of the element to which the component is attached.
+    ///   - ownPoint: the point of the component that is there, or nil for the same as that of the element: the
+    ///     component lies inside of it then. Components may stick out by up to 60 points.
+    ///   - offset: the distance by which the component is moved: x towards the trailing edge, y downwards.
+    ///   - zIndex: the position of the component in front of its element.
+    ///   - component: the component. Its ``ListElement/onSelect(_:)`` makes it a button. Without that, touches
+    ///     go to what is behind it.
+    public func attachment(
+      at point: AnchorPoint, ownPoint: AnchorPoint? = nil, offset: CGPoint = .zero, zIndex: Int = 1,
+      @ListItemBuilder component: () -> [ListItem]
+    ) -> ListItem {
+      changing { options in
+        options.attachments += component().prefix(1).map {
+          ListAttachment(
+            point: point, ownPoint: ownPoint, offset: offset, zIndex: zIndex, item: $0)
+        }
+      }
+    }
+  }
+
+  extension ListItem {
+    var attachments: [ListAttachment] {
+      storedOptions?.options.attachments ?? []
+    }
+
+    /// Returns whether another item has the same attachments.
+    func hasSameAttachments(as other: ListItem) -> Bool {
+      if storedOptions == nil, other.storedOptions == nil { return true }
+      let (own, others) = (attachments, other.attachments)
+      return own.count == others.count && zip(own, others).allSatisfy { $0.isEqual(to: $1) }
+    }
+  }
+#endif

@@ -1,0 +1,123 @@
+@testable import AlignedList
+
+import AlignedLayout
+import Testing
+import UIKit
+import UIKitTestSupport
+
+/// Components that are attached to elements of a list.
+@MainActor
+@Suite(.underAllModes)
+struct ListAttachmentTests {
+  private let stage = ListStage()
+
+  private func rows(
+    _ ids: [Int], badges: [Int: String], onTap: (@MainActor (Int) -> Void)? = nil
+  ) -> ListSection {
+    ListSection("rows") {
+      for id in ids {
+        if let badge = badges[id] {
+          Tile(id: id, text: "\(id)", width: 200, height: 30)
+            .attachment(at: .topTrailing, ownPoint: .center) {
+              if let onTap {
+                Tile(id: 0, text: badge, width: 20, height: 10).onSelect { onTap(id) }
+              } else {
+                Tile(id: 0, text: badge, width: 20, height: 10)
+              }
+            }
+        } else {
+          Tile(id: id, text: "\(id)", width: 200, height: 30)
+        }
+      }
+    }
+  }
+
+  private func attached(
+    _ item: Int, _ host: ListAttachment.Host = .item, index: Int = 0
+  ) -> ListAttachedView? {
+    stage.view.supplementaryView(forElementKind: host.kind(index), at: [0, item])
+      as? ListAttachedView
+  }
+
+  private func text(_ view: ListAttachedView?) -> String? { (view?.hosted as? TileView)?.text }
+
+  @Test func `a badge has its component's size, and stands on its item`() {
+    stage.show { rows([1, 2, 3], badges: [2: "new"]) }
+    #expect(text(attached(1)) == "new")
+    #expect(attached(1)?.frame == CGRect(x: 190, y: 30, width: 20, height: 10))
+    #expect(attached(0) == nil && attached(2) == nil)
+  }
+
+  @Test func `a badge goes with its item, and an equal one is not filled again`() {
+    stage.show { rows([1, 2, 3], badges: [2: "new"]) }
+    stage.show { rows([9, 1, 2, 3], badges: [2: "new"]) }
+    #expect(text(attached(2)) == "new")
+    #expect(attached(1) == nil)
+    let log = TileLog.recording {
+      stage.show { rows([9, 1, 2, 3], badges: [2: "new"]) }
+    }
+    #expect(log.fills.isEmpty && log.sizes.isEmpty)
+  }
+
+  @Test func `a badge comes, changes and goes while its item stays as it is`() {
+    stage.show { rows([1, 2], badges: [:]) }
+    let tile = stage.tile(0)
+    let fills = tile?.fillCount
+    stage.show { rows([1, 2], badges: [1: "1"]) }
+    #expect(text(attached(0)) == "1")
+    stage.show { rows([1, 2], badges: [1: "2"]) }
+    #expect(text(attached(0)) == "2")
+    stage.show { rows([1, 2], badges: [:]) }
+    #expect(attached(0) == nil)
+    #expect(stage.tile(0) === tile && tile?.fillCount == fills)
+  }
+
+  @Test func `a header has attachments, which stay with it while it pins`() {
+    stage.show {
+      rows(Array(0..<30), badges: [:]).header {
+        Tile(id: 0, text: "header", width: 200, height: 20)
+          .attachment(at: .trailing) { Tile(id: 1, text: "dot", width: 6, height: 6) }
+          .attachment(at: .leading) { Tile(id: 1, text: "mark", width: 4, height: 6) }
+      }
+    }
+    stage.view.contentOffset.y = 200
+    stage.view.layoutIfNeeded()
+    #expect(text(attached(0, .header)) == "dot")
+    #expect(attached(0, .header)?.frame == CGRect(x: 194, y: 207, width: 6, height: 6))
+    #expect(text(attached(0, .header, index: 1)) == "mark")
+  }
+
+  @Test func `a section's header pins or not, whatever the layout says`() {
+    let header = Tile(id: 0, text: "header", width: 200, height: 20)
+    stage.show {
+      rows(Array(0..<30), badges: [:]).pinsHeader(false).attributes(.topLeft).header { header }
+    }
+    stage.view.contentOffset.y = 200
+    stage.view.layoutIfNeeded()
+    let kind = UICollectionView.elementKindSectionHeader
+    #expect(
+      stage.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: [0, 0])?.frame.minY
+        == 0)
+  }
+
+  @Test
+  func `a badge without an action leaves touches to its item, and one with an action does not`() {
+    stage.show { rows([1], badges: [1: "1"]) }
+    let point = CGPoint(x: 2, y: 2)
+    #expect(attached(0)?.point(inside: point, with: nil) == false)
+    var tapped: [Int] = []
+    stage.show { rows([1], badges: [1: "1"]) { tapped.append($0) } }
+    #expect(attached(0)?.point(inside: point, with: nil) == true)
+    _ = attached(0)?.accessibilityActivate()
+    #expect(tapped == [1])
+  }
+
+  @Test func `nothing of removed items stays in attached views`() {
+    weak var gone: TileView?
+    stage.show { rows([1], badges: [1: "1"]) }
+    gone = attached(0)?.hosted as? TileView
+    #expect(gone != nil)
+    stage.show { ListSection("others") { Tile(id: 5) } }
+    #expect(attached(0) == nil)
+  }
+}
