@@ -48,6 +48,18 @@ public struct ViewAttachment: Hashable, Sendable {
     self.size = CGSize(width: size.width.limitedLength, height: size.height.limitedLength)
     self.zIndex = zIndex
   }
+
+  // Points and sizes are not hashable where there is no Foundation.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(point)
+    hasher.combine(ownPoint)
+    hasher.combine(offset.x)
+    hasher.combine(offset.y)
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    hasher.combine(zIndex)
+  }
 }
 
 extension SectionAttributes {

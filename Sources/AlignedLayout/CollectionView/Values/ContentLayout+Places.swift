@@ -50,6 +50,15 @@ extension ContentLayout {
     return !hides(element)
   }
 
+  /// Returns whether an element may move while the content scrolls.
+  func mayPin(_ element: Element) -> Bool {
+    switch element {
+    case .header, .footer: true
+    case .cell(let position): contains(element) && isPinned(position)
+    case .overflow, .background, .lineSeparator: false
+    }
+  }
+
   /// Returns whether an element is a cell that a line limit hides.
   func hides(_ element: Element) -> Bool {
     guard case .cell(let position) = element else { return false }

@@ -139,15 +139,6 @@ extension ContentLayout {
       && read(position.section) { $0.pinnedIndex(ofCell: position.cell) } != nil
   }
 
-  /// Returns whether an element may move while the content scrolls.
-  func mayPin(_ element: Element) -> Bool {
-    switch element {
-    case .header, .footer: true
-    case .cell(let position): contains(element) && isPinned(position)
-    case .overflow, .background, .lineSeparator: false
-    }
-  }
-
   /// - Parameter index: the index of the cell among the section's pinned cells.
   func frame(ofPinnedCell index: Int, of section: SectionLayout, _ pinning: Pinning) -> CGRect {
     guard let pinning = upright(pinning) else { preconditionFailure("There is a pinning.") }

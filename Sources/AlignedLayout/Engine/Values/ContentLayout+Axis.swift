@@ -56,7 +56,7 @@ extension SectionAttributes {
     let turned = with(sizing: sizing.transposed, insets: insets.transposed)
     guard accessories != nil else { return turned }
     return turned.changingAccessories {
-      $0.backgrounds = backgrounds.map(\.transposed)
+      $0.backgrounds = backgrounds.map { $0.transposed }
       $0.lineSeparator = lineSeparator?.transposed
       $0.supplementaryInsets = supplementaryInsets?.transposed
     }
