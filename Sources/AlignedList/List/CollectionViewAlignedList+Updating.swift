@@ -20,6 +20,7 @@
         updateDragDelegates(of: collectionView)
       #endif
       makeSizingViews(for: sections, in: collectionView)
+      beginEffects(of: sections)
       sections.reportRepeatedParts(reportMistake)
       let change = contents.update(
         to: sections,
@@ -42,6 +43,7 @@
         }
         contents.forgetRemoved(by: change) { displayedItems(of: collectionView) }
       }
+      endEffects(of: sections, wasUpdated: !change.isEmpty)
       refreshSupplementaryViews(of: collectionView)
     }
 

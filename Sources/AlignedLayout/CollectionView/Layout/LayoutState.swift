@@ -51,6 +51,7 @@
     var client = ClientState()
     var elements = KnownElements()
     var attachments = KnownAttachments()
+    var effects = VisibleEffects()
     var turn = Turn()
 
     /// Whether the content is that of the present version.
