@@ -58,15 +58,25 @@ struct EffectTests {
     func faded(_ section: ListSection) -> ListSection {
       section.effect { attributes, _ in attributes.alpha = 0.5 }
     }
-    stage.show { tiles("a", count: 2); tiles("b", count: 2) }
+    stage.show {
+      tiles("a", count: 2); tiles("b", count: 2)
+    }
     #expect(stage.list.layout.adjustVisibleAttributes == nil)
-    stage.show { faded(tiles("a", count: 2)); tiles("b", count: 2) }
+    stage.show {
+      faded(tiles("a", count: 2)); tiles("b", count: 2)
+    }
     #expect(alpha(stage, 0) == 0.5 && alpha(stage, 0, section: 1) == 1)
-    stage.show { faded(tiles("a", count: 2)); faded(tiles("b", count: 2)) }
+    stage.show {
+      faded(tiles("a", count: 2)); faded(tiles("b", count: 2))
+    }
     #expect(alpha(stage, 0, section: 1) == 0.5)
-    stage.show { tiles("a", count: 2); faded(tiles("b", count: 2)) }
+    stage.show {
+      tiles("a", count: 2); faded(tiles("b", count: 2))
+    }
     #expect(alpha(stage, 0) == 1 && alpha(stage, 0, section: 1) == 0.5)
-    stage.show { tiles("a", count: 2); tiles("b", count: 2) }
+    stage.show {
+      tiles("a", count: 2); tiles("b", count: 2)
+    }
     #expect(stage.list.layout.adjustVisibleAttributes == nil)
     #expect(alpha(stage, 0, section: 1) == 1)
   }

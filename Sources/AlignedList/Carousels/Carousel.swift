@@ -130,9 +130,10 @@
     /// in the coordinates of the carousel's collection view, and changes neither where cards come to
     /// rest nor which of them is the current one.
     public func effect(
-      _ effect: @escaping @MainActor (
-        _ attributes: UICollectionViewLayoutAttributes, _ visibleRect: CGRect
-      ) -> Void
+      _ effect:
+        @escaping @MainActor (
+          _ attributes: UICollectionViewLayoutAttributes, _ visibleRect: CGRect
+        ) -> Void
     ) -> Carousel {
       var carousel = self
       carousel.effect = effect

@@ -20,9 +20,10 @@
     /// Effects are not compared: the latest one is called, in a list that is equal otherwise from the next step of
     /// scrolling on. One that refers to what owns the list has to capture that weakly.
     public func effect(
-      _ effect: @escaping @MainActor (
-        _ attributes: UICollectionViewLayoutAttributes, _ visibleRect: CGRect
-      ) -> Void
+      _ effect:
+        @escaping @MainActor (
+          _ attributes: UICollectionViewLayoutAttributes, _ visibleRect: CGRect
+        ) -> Void
     ) -> ListSection {
       changing { $0.effect = effect }
     }

@@ -83,7 +83,8 @@
           view.alpha == attributes.alpha && view.transform == attributes.transform
           && view.center == attributes.center && view.bounds.size == attributes.size
         guard isSame else {
-          return "the view of item \(path) at \(view.center) with \(view.transform), not \(attributes)"
+          return
+            "the view of item \(path) at \(view.center) with \(view.transform), not \(attributes)"
         }
       }
       return nil
