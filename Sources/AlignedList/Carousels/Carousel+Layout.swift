@@ -34,7 +34,7 @@
       let id = CardsID(memory: ObjectIdentifier(memory), carousel: id)
       return ListSection(id: AnyHashable(id), cards.run)
         .attributes(sectionAttributes(in: width))
-        .with(cards: memory)
+        .with(cards: memory, effect: effect)
     }
 
     /// The attributes of the cards' section. Columns are rows there, and their heights widths.

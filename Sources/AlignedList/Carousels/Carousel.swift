@@ -58,6 +58,9 @@
     /// Receives the id of the current card.
     private(set) var onCurrentCardChange: (@MainActor (_ id: AnyHashable) -> Void)?
 
+    /// Changes how cards look while they scroll.
+    private(set) var effect: SectionEffect?
+
     /// Creates a carousel.
     ///
     /// - Parameters:
@@ -110,6 +113,30 @@
     ) -> Carousel {
       var carousel = self
       carousel.onCurrentCardChange = action
+      return carousel
+    }
+
+    /// Changes how cards look while they scroll, such as smaller ones at the sides.
+    ///
+    ///     Carousel("featured", cardWidth: .fraction(0.8), stops: .atMiddleCard) {
+    ///       for photo in featured { Photo(photo) }
+    ///     }
+    ///     .effect { card, visibleRect in
+    ///       let distance = abs(card.center.x - visibleRect.midX) / visibleRect.width
+    ///       card.alpha = 1 - 0.6 * min(distance, 1)
+    ///     }
+    ///
+    /// It is an effect as that of a section: ``ListSection/effect(_:)``. It is called with the cells of cards,
+    /// in the coordinates of the carousel's collection view, and changes neither where cards come to
+    /// rest nor which of them is the current one.
+    public func effect(
+      _ effect:
+        @escaping @MainActor (
+          _ attributes: UICollectionViewLayoutAttributes, _ visibleRect: CGRect
+        ) -> Void
+    ) -> Carousel {
+      var carousel = self
+      carousel.effect = effect
       return carousel
     }
 

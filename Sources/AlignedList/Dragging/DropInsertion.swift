@@ -104,7 +104,12 @@
       guard path.item >= 0, path.item < view.numberOfItems(inSection: path.section),
         let attributes = view.layoutAttributesForItem(at: path), !attributes.isHidden
       else { return nil }
-      return upright(attributes.frame)
+      // Without the transform that an effect may give it.
+      let (center, size) = (attributes.center, attributes.size)
+      return upright(
+        CGRect(
+          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+          height: size.height))
     }
 
     func contentFrame(_ section: Int) -> CGRect {

@@ -22,6 +22,7 @@
         updateDragDelegates(of: collectionView)
       #endif
       makeSizingViews(for: sections, in: collectionView)
+      beginEffects(of: sections)
       sections.reportRepeatedParts(reportMistake)
       let change = contents.update(
         to: sections,
@@ -45,6 +46,7 @@
         }
         contents.forgetRemoved(by: change) { displayedItems(of: collectionView) }
       }
+      endEffects(of: sections, wasUpdated: !change.isEmpty)
       refreshSupplementaryViews(of: collectionView)
       showOverlays(of: described, animated: animated)
     }

@@ -80,6 +80,10 @@
     var overlays: [ListOverlayView] = []
     var registeredDecorations: Set<String> = []
 
+    /// Whether the layout asks the list for effects of scrolling, and which sections have one.
+    var setsEffects = false
+    var sectionsWithEffects: Set<AnyHashable> = []
+
     /// The view of the carousel whose cards the list shows, or nil in other lists.
     weak var carousel: CarouselView? {
       didSet { showsCards = carousel != nil }

@@ -93,6 +93,7 @@
     var overflow: SectionValues.Overflow? { stored.values.overflow }
     var decorations: [Decoration] { stored.values.decorations }
     var onSelect: Action<Int>? { stored.values.onSelect }
+    var effect: SectionEffect? { stored.values.effect }
     var onReorder: ReorderAction? { stored.values.onReorder }
     var parts: [PartMembership] { stored.values.parts }
     var cards: CarouselMemory? { stored.values.cards }
@@ -304,10 +305,6 @@
 
     var undescribed: ListSection {
       changing { $0.isUndescribed = true }
-    }
-
-    func with(cards: CarouselMemory) -> ListSection {
-      changing { $0.cards = cards }
     }
 
     func changing(_ change: (inout SectionValues) -> Void) -> ListSection {

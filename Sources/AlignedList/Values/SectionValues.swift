@@ -20,6 +20,9 @@
     /// What a tap on an item does that has no action of its own, for the index of the item.
     var onSelect: ListSection.Action<Int>?
 
+    /// Changes how elements look while the list scrolls.
+    var effect: SectionEffect?
+
     /// Receives the elements of the items in the order that a person gives them.
     var onReorder: ReorderAction?
 

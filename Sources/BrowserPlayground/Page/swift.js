@@ -34,7 +34,7 @@ function swiftArguments(attributes, specs, written) {
     const value = all[spec.key];
     if (spec.key in written) {
       const text = written[spec.key](all);
-      if (text) parts.push(`${spec.key}: ${text}`);
+      if (text) parts.push(`${labels[spec.key] ?? spec.key}: ${text}`);
     } else if (!isDefault(value, spec)) {
       parts.push(`${spec.key}: ${swiftValue(value, spec)}`);
     }
@@ -93,6 +93,9 @@ function swiftSizing(all) {
   }
 }
 
+/// The labels of arguments whose controls have other names.
+const labels = { background: "backgrounds" };
+
 const nothing = () => null;
 const inSection = {
   justification: all => all.justification
@@ -107,10 +110,10 @@ const inSection = {
   columnCount: nothing, columnWidth: nothing, maximumColumnCount: nothing, cellHeight: nothing,
   cellHeightNumber: nothing, asksForCellAttributes: nothing,
   background: all => all.background
-    ? call(".init", ['kind: "background"', ...renamed(all, {
+    ? `[${call(".init", ['kind: "background"', ...renamed(all, {
       backgroundInsets: "insets", coversHeader: "coversHeader", coversFooter: "coversFooter",
       backgroundZIndex: "zIndex",
-    })]) : null,
+    })])}]` : null,
   backgroundInsets: nothing, coversHeader: nothing, coversFooter: nothing, backgroundZIndex: nothing,
   lineSeparator: all => all.lineSeparator
     ? call(".init", ['kind: "separator"', ...renamed(all, {

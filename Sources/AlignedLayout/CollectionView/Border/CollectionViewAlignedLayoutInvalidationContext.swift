@@ -42,6 +42,9 @@
     /// other surroundings stay valid.
     var isForOtherSurroundings = false
 
+    /// Whether the view only scrolls, and all elements are queried again for the effect of that.
+    var isForScrolling = false
+
     /// Creates a context that invalidates everything.
     ///
     /// The initializer is required because the layout creates contexts of the class that a subclass of it

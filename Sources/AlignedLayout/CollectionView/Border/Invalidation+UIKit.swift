@@ -28,6 +28,8 @@
       namesElements =
         !items.isEmpty || context.invalidatedSupplementaryIndexPaths?.isEmpty == false
         || context.invalidatedDecorationIndexPaths?.isEmpty == false
+        // Nothing is announced by scrolling, as nothing is by elements that pin.
+        || ours?.isForScrolling == true
       invalidatesMeasuredSizes = ours?.invalidatesMeasuredSizes == true
       keepsContent =
         ours?.invalidatesContent == false

@@ -77,6 +77,7 @@
       coveredBottom = covered.bottom
       spinnerHeight =
         axis == .vertical ? min(insets.top, collectionView.spinnerHeight) : 0
+      self.insets = Insets(insets, direction: .leftToRight)
     }
   }
 

@@ -83,6 +83,7 @@
       }
       attributes.size = frame.size
       attributes.center = CGPoint(x: frame.midX, y: frame.midY)
+      adjustAgain(attributes, of: new, asBefore: change)
       adjustAnimatedAttributes?(attributes, .movingFrom)
       return attributes
     }
@@ -106,6 +107,7 @@
       let attributes = UICollectionViewLayoutAttributes.make(
         for: old, frame: frame, in: change.former.content, generation: state.updates.generation)
       attributes.zIndex = change.former.content.zIndex(of: old)
+      adjustDisappearing(attributes, in: change)
       return transparent(attributes, .disappearing, in: change)
     }
 
@@ -128,14 +130,14 @@
 
     /// Returns attributes that may be changed: those that the layout's queries return, or nil for an
     /// element that is not placed.
-    private func presentAttributes(
+    func presentAttributes(
       of element: ContentLayout.Element
     ) -> UICollectionViewLayoutAttributes? {
       // A subclass may override the queries, and keep the attributes that they return.
       guard type(of: self) == CollectionViewAlignedLayout.self
       else { return overriddenAttributes(of: element)?.duplicate }
-      return state.attributes(
-        of: element, pinning: content.mayPin(element) ? pinning : nil, options)
+      return adjusted(
+        state.attributes(of: element, pinning: content.mayPin(element) ? pinning : nil, options))
     }
 
     private func overriddenAttributes(

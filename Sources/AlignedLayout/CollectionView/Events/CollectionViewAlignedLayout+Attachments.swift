@@ -56,9 +56,11 @@
 
     /// Returns the attributes of the elements in a rectangle, each followed by its attachments there.
     func attributesOfElementsAndAttachments(
-      in rect: CGRect
+      in rect: CGRect, answersUIKit: Bool = true
     ) -> [UICollectionViewLayoutAttributes]? {
-      guard let found = state.attributesOfElements(in: rect, pinning: pinning, options)
+      guard
+        let found = state.attributesOfElements(
+          in: rect, answersUIKit: answersUIKit, pinning: pinning, options)
       else { return nil }
       let reach = content.sections.attachmentReach ?? 0
       let hosts = standing.elements(in: rect.insetBy(dx: -reach, dy: -reach), pinning: pinning)
@@ -141,9 +143,13 @@
       else { return nil }
       guard let old = change.oldElement(of: host), let frame = state.updates.formerFrame(of: old),
         change.shows(frame), !fades(old, in: change)
-      else { return transparent(attributes, .appearing, in: change) }
+      else {
+        adjustPresent(attributes)
+        return transparent(attributes, .appearing, in: change)
+      }
       let isNew = formerAttachments(of: old, in: change).first(ofKind: kind) == nil
       attributes.frame = content.frame(of: attachment, on: frame)
+      adjust(attributes, asBefore: change)
       if isNew { attributes.alpha = 0 }
       adjustAnimatedAttributes?(attributes, isNew ? .appearing : .movingFrom)
       return attributes
@@ -167,9 +173,15 @@
         guard let new = change.newElement(of: old), content.places(new),
           let frame = standing.frame(of: new, pinning: pinning), !fades(old, in: change),
           change.shows(frame, in: collectionView?.bounds ?? .null)
-        else { return transparent(attributes, .disappearing, in: change) }
+        else {
+          adjustDisappearing(attributes, in: change)
+          return transparent(attributes, .disappearing, in: change)
+        }
         let isGone = attachments(of: new).first(ofKind: kind) == nil
         attributes.frame = content.frame(of: attachment, on: frame)
+        attributes.indexPath = new.indexPath
+        adjustPresent(attributes)
+        attributes.indexPath = path
         if isGone { attributes.alpha = 0 }
         adjustAnimatedAttributes?(attributes, isGone ? .disappearing : .movingTo)
         return attributes

@@ -51,6 +51,12 @@
       if state.scrolling.awaitsAdjustment, let scene = scrollScene {
         ours.adjustContentOffset(by: correction(of: newBounds, in: scene), along: content.axis)
       }
+      if adjustVisibleAttributes != nil {
+        // Effects may change any element that UIKit knows, also one that is not visible. A context of
+        // UIKit's for scrolling has no view measured again.
+        ours.isForScrolling = true
+        return ours
+      }
       for element in elementsMoved(by: newBounds) {
         if let kind = element.supplementaryKind {
           ours.invalidateSupplementaryElements(ofKind: kind, at: [element.indexPath])

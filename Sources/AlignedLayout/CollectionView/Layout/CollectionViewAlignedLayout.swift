@@ -298,6 +298,41 @@
     public var adjustAnimatedAttributes:
       ((_ attributes: UICollectionViewLayoutAttributes, _ end: AnimationEndpoint) -> Void)?
 
+    /// Changes how elements look where they are while the content scrolls: scaled cards, parallax, headers
+    /// that fade. The default is nil.
+    ///
+    ///     layout.adjustVisibleAttributes = { attributes, visibleRect in
+    ///       let distance = abs(attributes.center.y - visibleRect.midY) / visibleRect.height
+    ///       let scale = 1 - 0.2 * min(distance, 1)
+    ///       attributes.transform = CGAffineTransform(scaleX: scale, y: scale)
+    ///     }
+    ///
+    /// The closure gets the attributes of cells, headers, footers, decoration views and attachments, and the
+    /// part of the bounds that the adjusted content insets do not cover, which is never empty. It may change
+    /// `transform`, `transform3D`, `alpha` and `zIndex`. The size and the center are those of the layout
+    /// again afterwards. Where the element stands is the `frame` before it gets a transform.
+    ///
+    /// It is called at each step of scrolling, and more than once for an element. Elements get it that are
+    /// not farther from the bounds than these are long. To the same attributes and rectangle, make
+    /// the same changes. If they depend on something else that has changed, set the closure again.
+    ///
+    /// Scrolling then has UIKit query all visible elements, but asks the delegate nothing and measures nothing
+    /// again. Cells that size themselves have to work with the `size` of layout attributes: the `frame` of
+    /// attributes with a transform is what that leaves of it. ``content`` and all other frames that the layout
+    /// returns stay as they are, and queries in the closure return attributes without its changes.
+    ///
+    /// Animations of updates begin and end with the changes. An item that is deleted keeps those that it had,
+    /// so the closure never gets an old index path. Subclasses may override the queries for attributes
+    /// instead. They also have to invalidate the layout when the bounds change.
+    public var adjustVisibleAttributes:
+      ((_ attributes: UICollectionViewLayoutAttributes, _ visibleRect: CGRect) -> Void)?
+    {
+      didSet {
+        if oldValue == nil, adjustVisibleAttributes == nil { return }
+        invalidateLayout(with: contextKeepingContent())
+      }
+    }
+
     // MARK: State
 
     /// The settings on which parts depend. They are read together at each event.
@@ -348,6 +383,7 @@
     /// Asks for what is stale, and lays it out.
     open override func prepare() {
       super.prepare()
+      state.effects.beginPass(inBatch: state.updates.batch != nil)
       layOut()
     }
 
@@ -373,14 +409,15 @@
       return complete(context, forPreferred: preferred, insteadOf: original)
     }
 
-    /// Returns true if frames depend on the change, or if a header, footer or cell moves by pinning.
+    /// Returns true if frames depend on the change, if a header, footer or cell moves by pinning, or if
+    /// ``adjustVisibleAttributes`` is set.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-      boundsWillChange(to: newBounds)
+      boundsWillChange(to: newBounds) || adjustVisibleAttributes != nil
     }
 
     /// Returns a context that invalidates the content if the length of its lines has changed, which is the
     /// width unless the content scrolls sideways. If the collection view only scrolls, the context names
-    /// the headers, footers and cells that move by pinning.
+    /// the headers, footers and cells that move by pinning, or nothing if ``adjustVisibleAttributes`` is set.
     open override func invalidationContext(
       forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -455,9 +492,8 @@
     open override func layoutAttributesForElements(
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {
-      mayHaveAttachments
-        ? attributesOfElementsAndAttachments(in: rect)
-        : state.attributesOfElements(in: rect, pinning: pinning, options)
+      adjustVisibleAttributes == nil
+        ? attributesWithoutEffects(in: rect) : attributesWithEffects(in: rect)
     }
 
     /// Returns the attributes of a cell.
@@ -468,7 +504,8 @@
     open override func layoutAttributesForItem(
       at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      state.attributesOfItem(at: indexPath, pinning: pinning(ofItemAt: indexPath), options)
+      adjusted(
+        state.attributesOfItem(at: indexPath, pinning: pinning(ofItemAt: indexPath), options))
     }
 
     /// Returns the attributes of a section's header, footer or overflow view, or of an attachment, or nil if
@@ -481,8 +518,9 @@
     open override func layoutAttributesForSupplementaryView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      state.attributesOfView(ofKind: elementKind, at: indexPath, pinning: pinning, options)
-        ?? attributesOfAttachment(ofKind: elementKind, at: indexPath)
+      adjusted(
+        state.attributesOfView(ofKind: elementKind, at: indexPath, pinning: pinning, options)
+          ?? attributesOfAttachment(ofKind: elementKind, at: indexPath))
     }
 
     /// Returns the attributes of a background or line separator, or nil if there is none or its
@@ -490,7 +528,7 @@
     open override func layoutAttributesForDecorationView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      state.attributesOfDecoration(ofKind: elementKind, at: indexPath, options)
+      adjusted(state.attributesOfDecoration(ofKind: elementKind, at: indexPath, options))
     }
 
     // MARK: Updates
@@ -507,6 +545,7 @@
     open override func finalizeCollectionViewUpdates() {
       super.finalizeCollectionViewUpdates()
       endUpdates()
+      state.effects.endBatch()
     }
 
     /// Returns the content offset that holds the first visible cell in place after updates or an

@@ -5,10 +5,13 @@
   // visible element several times at an event, and a copy of a part retains everything in it.
   extension LayoutState {
     /// Returns the attributes of all elements in a rectangle, or nil if no element can be identified.
+    ///
+    /// - Parameter answersUIKit: whether it is UIKit that asks for the rectangle.
     mutating func attributesOfElements(
-      in rect: CGRect, pinning: ContentLayout.Pinning?, _ options: LayoutOptions
+      in rect: CGRect, answersUIKit: Bool = true, pinning: ContentLayout.Pinning?,
+      _ options: LayoutOptions
     ) -> [UICollectionViewLayoutAttributes]? {
-      guard updates.query(rect) else { return nil }
+      guard answersUIKit ? updates.query(rect) : !updates.awaitsItems else { return nil }
       let placed = shown.standing.elements(in: rect, pinning: pinning)
       var found: [UICollectionViewLayoutAttributes] = []
       found.reserveCapacity(placed.count)

@@ -51,6 +51,7 @@
     var client = ClientState()
     var elements = KnownElements()
     var attachments = KnownAttachments()
+    var effects = VisibleEffects()
     var turn = Turn()
 
     /// The views that do not scroll. They are no part of the content.

@@ -140,11 +140,11 @@ extension CollectionDriver {
     warnIfUnshifted(final, at: old, "final", id)
     let isFromBefore = final.frame == old.frame || final.frame == shifted(old).frame
     guard let now = known[id]?.copy, final.frame == now.frame, !isFromBefore else { return }
-    // A view that is attached to an item may be replaced although the item stays at its path.
-    if id.category == .supplementaryView, id.indexPath.count == 2,
-      batch.map?.survivingItem(id.indexPath) == id.indexPath
-    {
-      return
+    // A view that is attached to an item or a header may be replaced although that stays at its path.
+    if id.category == .supplementaryView, id.indexPath.count == 2 {
+      let (section, item) = (id.indexPath.section, id.indexPath.item)
+      if batch.map?.survivingItem(id.indexPath) == id.indexPath { return }
+      if item == 0, batch.map?.survivingSection(section) == section { return }
     }
     report(
       .wrongAnimationAttributes,

@@ -1,0 +1,120 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  // Effects of scrolling: the client changes the attributes of visible elements.
+  extension CollectionViewAlignedLayout {
+    // MARK: Queries
+
+    /// Returns the attributes of all elements in a rectangle as the layout makes them.
+    func attributesWithoutEffects(
+      in rect: CGRect, answersUIKit: Bool = true
+    ) -> [UICollectionViewLayoutAttributes]? {
+      mayHaveAttachments
+        ? attributesOfElementsAndAttachments(in: rect, answersUIKit: answersUIKit)
+        : state.attributesOfElements(
+          in: rect, answersUIKit: answersUIKit, pinning: pinning, options)
+    }
+
+    /// Returns the attributes of all elements in a rectangle as the client has changed them, also of those
+    /// that it moves there from elsewhere.
+    func attributesWithEffects(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      guard let found = attributesWithoutEffects(in: rect) else { return nil }
+      guard let part = visiblePart, !state.effects.isSuspended else { return found }
+      for attributes in found { adjustPresent(attributes, in: part) }
+      guard !rect.contains(part.surroundings) else { return found }
+      let known = Set(found.map(VisibleEffects.Key.init))
+      let others = attributesWithoutEffects(in: part.surroundings, answersUIKit: false) ?? []
+      return found
+        + others.filter { attributes in
+          guard !known.contains(VisibleEffects.Key(attributes)) else { return false }
+          let frame = attributes.frame
+          adjustPresent(attributes, in: part)
+          return attributes.frame != frame && attributes.frame.overlaps(rect)
+        }
+    }
+
+    /// Returns attributes of an element where it is now, as the client changes them.
+    func adjusted(
+      _ attributes: UICollectionViewLayoutAttributes?
+    ) -> UICollectionViewLayoutAttributes? {
+      if let attributes { adjustPresent(attributes) }
+      return attributes
+    }
+
+    /// Lets the client change attributes of an element where it is now.
+    func adjustPresent(_ attributes: UICollectionViewLayoutAttributes) {
+      guard adjustVisibleAttributes != nil, !state.effects.isSuspended, let part = visiblePart
+      else { return }
+      adjustPresent(attributes, in: part)
+    }
+
+    private func adjustPresent(
+      _ attributes: UICollectionViewLayoutAttributes, in part: VisiblePart
+    ) {
+      if adjust(attributes, in: part) { state.effects.note(attributes) }
+    }
+
+    private var visiblePart: VisiblePart? {
+      collectionView.flatMap { VisiblePart(of: $0.bounds, state.shown.surroundings) }
+    }
+
+    /// Lets the client change attributes.
+    ///
+    /// - Returns: whether it is asked for this element.
+    @discardableResult
+    private func adjust(
+      _ attributes: UICollectionViewLayoutAttributes, in part: VisiblePart?
+    ) -> Bool {
+      guard let adjust = adjustVisibleAttributes, let part, !attributes.isHidden,
+        part.reaches(attributes.frame)
+      else { return false }
+      let (size, center) = (attributes.size, attributes.center)
+      withoutEffects { adjust(attributes, part.rect) }
+      if attributes.size != size { attributes.size = size }
+      if attributes.center != center { attributes.center = center }
+      if attributes.isHidden { attributes.isHidden = false }
+      return true
+    }
+
+    private func withoutEffects<Result>(_ body: () -> Result) -> Result {
+      let outer = state.effects.isSuspended
+      state.effects.isSuspended = true
+      defer { state.effects.isSuspended = outer }
+      return body()
+    }
+
+    // MARK: Animations
+
+    /// Lets the client change attributes that stand where their element was before a change.
+    func adjust(_ attributes: UICollectionViewLayoutAttributes, asBefore change: AnimatedChange) {
+      guard adjustVisibleAttributes != nil else { return }
+      adjust(attributes, in: VisiblePart(of: change.former.bounds, change.former.surroundings))
+    }
+
+    /// Replaces the client's changes for the present place of an element with those for the place before a
+    /// change, to which the attributes have been moved.
+    func adjustAgain(
+      _ attributes: UICollectionViewLayoutAttributes, of element: ContentLayout.Element,
+      asBefore change: AnimatedChange
+    ) {
+      guard adjustVisibleAttributes != nil,
+        let plain = withoutEffects({ presentAttributes(of: element) })
+      else { return }
+      attributes.transform3D = plain.transform3D
+      attributes.alpha = plain.alpha
+      attributes.zIndex = plain.zIndex
+      adjust(attributes, asBefore: change)
+    }
+
+    /// Gives attributes of an element that disappears, in its place before a change, the look that it had.
+    func adjustDisappearing(
+      _ attributes: UICollectionViewLayoutAttributes, in change: AnimatedChange
+    ) {
+      guard adjustVisibleAttributes != nil else { return }
+      switch change.cause {
+      case .bounds: adjust(attributes, asBefore: change)
+      case .updates: state.effects.restoreFormer(attributes)
+      }
+    }
+  }
+#endif
