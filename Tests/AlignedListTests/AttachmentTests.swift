@@ -113,11 +113,11 @@ struct ListAttachmentTests {
   }
 
   @Test func `nothing of removed items stays in attached views`() {
-    weak var gone: TileView?
     stage.show { rows([1], badges: [1: "1"]) }
-    gone = attached(0)?.hosted as? TileView
-    #expect(gone != nil)
+    let view = attached(0)
+    #expect(view?.item != nil)
     stage.show { ListSection("others") { Tile(id: 5) } }
     #expect(attached(0) == nil)
+    #expect(view?.item == nil && view?.latestItem == nil)
   }
 }

@@ -124,7 +124,7 @@ struct `The Swift that the page shows` {
         print(
           attributes, layout.referenceLengthForHeader?(section) ?? layout.defaultHeaderLength,
           layout.referenceLengthForFooter?(section) ?? layout.defaultFooterLength)
-        print(attributes.background as Any, attributes.lineSeparator as Any)
+        print(attributes.backgrounds, attributes.lineSeparator as Any)
         for cell in 0..<count {
           let indexPath = IndexPath(item: cell, section: section)
           print(layout.attributesForItem?(indexPath) ?? layout.defaultItemAttributes)

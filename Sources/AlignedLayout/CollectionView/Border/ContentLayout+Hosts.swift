@@ -41,4 +41,18 @@
       return cells + views.filter { frame(of: $0, pinning: nil) != nil }
     }
   }
+
+  extension [ViewAttachment] {
+    /// Returns the first attachment of a kind.
+    func first(ofKind kind: String) -> ViewAttachment? {
+      first { $0.kind == kind }
+    }
+
+    /// The attachments without those whose kind one before them has.
+    var ofDifferentKinds: [ViewAttachment] {
+      guard count > 1 else { return self }
+      var kinds: Set<String> = []
+      return filter { kinds.insert($0.kind).inserted }
+    }
+  }
 #endif

@@ -28,7 +28,8 @@
   /// Between an invalidation and the next layout pass, `collectionViewContentSize` and layout
   /// attributes are those that were last laid out. Before the first pass there are no attributes,
   /// and the size is zero. These queries never ask the delegate or the data source. To get a size
-  /// ahead of layout, call ``contentSize(fitting:)``.
+  /// ahead of layout, call ``contentSize(fitting:)``. While the layout is not stale, queries ask for the
+  /// attachments of items, once for each.
   ///
   /// In a batch of updates, UIKit first reports new counts and only later what happened. If the
   /// layout has to wait for that, its attributes are nil in between. It waits if

@@ -98,10 +98,10 @@ extension ContentLayout {
     let extent = extent(of: area, widenedBy: candidateMargin).offset(by: -section.linesTop)
     let indices = section.lines.pinnedIndices(meeting: extent)
     guard !indices.isEmpty else { return }
-    let cells = Set(indices.map { section.lines.pinnedCell(at: $0) })
     found.removeAll { placed in
-      guard case .cell(let position) = placed.element else { return false }
-      return position.section == index && cells.contains(position.cell)
+      guard case .cell(let position) = placed.element, position.section == index
+      else { return false }
+      return section.lines.pinnedIndex(ofCell: position.cell) != nil
     }
     for pinned in indices {
       let frame = frame(ofPinnedCell: pinned, of: section, pinning)

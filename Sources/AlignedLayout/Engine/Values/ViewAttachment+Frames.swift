@@ -11,17 +11,3 @@ extension ViewAttachment {
     return ownPoint.frame(of: size, at: place, direction)
   }
 }
-
-extension [ViewAttachment] {
-  /// Returns the first attachment of a kind.
-  func first(ofKind kind: String) -> ViewAttachment? {
-    first { $0.kind == kind }
-  }
-
-  /// The attachments without those whose kind one before them has.
-  var ofDifferentKinds: [ViewAttachment] {
-    guard count > 1 else { return self }
-    var kinds: Set<String> = []
-    return filter { kinds.insert($0.kind).inserted }
-  }
-}
