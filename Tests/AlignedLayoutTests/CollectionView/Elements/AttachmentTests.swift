@@ -62,8 +62,8 @@
 
     @Test func `sizes and offsets that are not numbers count as zero`() {
       let hostile = ViewAttachment(
-        kind: "badge", at: AnchorPoint(x: .nan, y: .infinity),
-        offset: CGPoint(x: .nan, y: -.infinity),
+        kind: "badge", at: AnchorPoint(x: CGFloat.nan, y: CGFloat.infinity),
+        offset: CGPoint(x: CGFloat.nan, y: -CGFloat.infinity),
         size: CGFloat.nan × -5)
       #expect(hostile.size.width == 0 && hostile.size.height == 0)
       #expect(hostile.point == AnchorPoint(x: 0, y: 1000))
