@@ -46,7 +46,8 @@ public struct ViewAttachment: Hashable, Sendable {
     self.ownPoint = ownPoint ?? point
     self.offset = CGPoint(x: offset.x.limited, y: offset.y.limited)
     self.size = CGSize(width: size.width.limitedLength, height: size.height.limitedLength)
-    self.zIndex = zIndex
+    // Added to the position of its host, which must not overflow.
+    self.zIndex = Int(Int32(clamping: zIndex))
   }
 
   // Points and sizes are not hashable where there is no Foundation.

@@ -54,7 +54,7 @@
 
     // MARK: Queries
 
-    /// Returns the attributes of the elements in a rectangle, each followed by its attachments there.
+    /// Returns the attributes of the elements in a rectangle, and behind them those of the attachments there.
     func attributesOfElementsAndAttachments(
       in rect: CGRect, answersUIKit: Bool = true
     ) -> [UICollectionViewLayoutAttributes]? {

@@ -71,6 +71,17 @@
       #expect(SectionAttributes.Attachments(reach: .nan).reach == 0)
     }
 
+    @Test func `the greatest depths of a host and its attachment do not overflow`() {
+      let above = ViewAttachment(kind: "badge", at: .center, size: 2 × 2, zIndex: .max)
+      let below = ViewAttachment(kind: "dot", at: .center, size: 2 × 2, zIndex: .min)
+      let stage = stage(
+        SectionAttributes(attachments: .init(ofCells: [above, below])), cellCount: 1)
+      stage.content.sections[0].cells = [.cell(40 × 20, CellAttributes(zIndex: .max))]
+      stage.reload()
+      #expect(attributes(stage, 0)?.zIndex == 2 * Int(Int32.max))
+      #expect(attributes(stage, 0, kind: "dot")?.zIndex == -1)
+    }
+
     @Test func `a view that sticks out is found by every rectangle within the reach`() {
       let far = ViewAttachment(kind: "badge", at: .top, ownPoint: .bottom, size: 10 × 10)
       let attributes = SectionAttributes(
