@@ -12,6 +12,7 @@ extension CellAttributes {
     growth: CGFloat? = nil,
     shrinkage: CGFloat? = nil,
     columnSpan: Int? = nil,
+    aspectRatio: CGFloat? = nil,
     indentation: Indentation? = nil,
     indentationsEndedAfter: Int? = nil,
     insets: Insets? = nil,
@@ -29,6 +30,7 @@ extension CellAttributes {
       growth: growth ?? self.growth,
       shrinkage: shrinkage ?? self.shrinkage,
       columnSpan: columnSpan ?? self.columnSpan,
+      aspectRatio: aspectRatio ?? self.aspectRatio,
       lineAlignment: lineAlignment, cellAlignment: cellAlignment,
       indentation: indentation ?? self.indentation,
       indentationsEndedAfter: indentationsEndedAfter ?? self.indentationsEndedAfter,
@@ -71,7 +73,8 @@ extension CellAttributes {
       beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext,
       minimumLineSpace: minimumLineSpace, width: width, minimumWidth: minimumWidth,
       maximumGrownWidth: maximumGrownWidth, growth: growth, shrinkage: shrinkage,
-      columnSpan: columnSpan, lineAlignment: lineAlignment, cellAlignment: cellAlignment,
+      columnSpan: columnSpan, aspectRatio: aspectRatio, lineAlignment: lineAlignment,
+      cellAlignment: cellAlignment,
       indentation: indentation, indentationsEndedAfter: indentationsEndedAfter, insets: insets,
       firstBaseline: firstBaseline, lastBaseline: lastBaseline, pins: pins, zIndex: zIndex)
   }

@@ -28,7 +28,8 @@ public struct CellAttributes: Hashable, Sendable {
 
   // These stand here so that the stored properties take no more memory.
 
-  /// Whether all attributes are the default. It is computed once, and not whenever a cell is placed.
+  /// Whether all attributes but the aspect ratio are the default. It is computed once, and not whenever a cell
+  /// is placed. The ratio does not count, because it has an effect on rows alone.
   @usableFromInline let isDefault: Bool
 
   /// Whether the line decides the cell's width: the cell takes a fraction or what remains, or shrinks.
@@ -93,6 +94,9 @@ public struct CellAttributes: Hashable, Sendable {
   @usableFromInline let limitedColumnSpan: Int32
   @usableFromInline let limitedZIndex: Int32
 
+  /// The aspect ratio, or 0 if there is none.
+  @usableFromInline let ratioOrZero: Float
+
   // MARK: Alignment
 
   /// The alignment of the line that the cell begins, or nil if that is its section's.
@@ -119,17 +123,7 @@ public struct CellAttributes: Hashable, Sendable {
   /// Whether the cell indents the lines that follow it in its section.
   public let indentation: Indentation
 
-  /// The number of indentations that end with the cell's line.
-  ///
-  /// The innermost indentations end first. If fewer hold, all of them end. The lines that follow are
-  /// indented as they were before the ended indentations started.
-  ///
-  /// Set this on the last cell inside an indentation, not on the first cell outside it: that one has
-  /// already been offered the space of its line. If a cell both ends indentations and starts one,
-  /// the ends come first. A negative number counts as 0.
-  ///
-  ///     CellAttributes(indentationsEndedAfter: 2)  // the last reply to the last reply
-  public let indentationsEndedAfter: Int
+  @usableFromInline let limitedIndentationsEndedAfter: Int32
 
   // MARK: Insets and baselines
 
@@ -158,6 +152,7 @@ public struct CellAttributes: Hashable, Sendable {
     growth: CGFloat = 0,
     shrinkage: CGFloat = 0,
     columnSpan: Int = 1,
+    aspectRatio: CGFloat? = nil,
     lineAlignment: SectionAttributes.LineAlignment? = nil,
     cellAlignment: SectionAttributes.CellAlignment? = nil,
     indentation: Indentation = .unchanged,
@@ -179,11 +174,12 @@ public struct CellAttributes: Hashable, Sendable {
     self.shrinkage = shrinkage.limitedLength
     limitedColumnSpan = Int32(clamping: max(1, columnSpan))
     limitedZIndex = Int32(clamping: zIndex)
+    ratioOrZero = aspectRatio?.limitedRatio ?? 0
     self.pins = pins
     self.lineAlignment = lineAlignment
     self.cellAlignment = cellAlignment
     self.indentation = indentation
-    self.indentationsEndedAfter = max(0, indentationsEndedAfter)
+    limitedIndentationsEndedAfter = Int32(clamping: max(0, indentationsEndedAfter))
     self.insets = insets
     firstBaselineOrInfinity = firstBaseline?.limited ?? .infinity
     lastBaselineOrInfinity = lastBaseline?.limited ?? .infinity
@@ -193,7 +189,7 @@ public struct CellAttributes: Hashable, Sendable {
       && !isFlexible && self.minimumWidth == 0 && self.maximumGrownWidth == .greatestLaidOut
       && self.growth == 0 && limitedColumnSpan == 1
       && lineAlignment == nil && cellAlignment == nil
-      && indentation == .unchanged && self.indentationsEndedAfter == 0
+      && indentation == .unchanged && limitedIndentationsEndedAfter == 0
       && insets.isZero && firstBaseline == nil && lastBaseline == nil && !pins && zIndex == 0
   }
 
@@ -206,6 +202,20 @@ public struct CellAttributes: Hashable, Sendable {
   ///     let hero = CellAttributes(columnSpan: .max)
   public var columnSpan: Int {
     Int(limitedColumnSpan)
+  }
+
+  /// The number of indentations that end with the cell's line.
+  ///
+  /// The innermost indentations end first. If fewer hold, all of them end. The lines that follow are
+  /// indented as they were before the ended indentations started.
+  ///
+  /// Set this on the last cell inside an indentation, not on the first cell outside it: that one has
+  /// already been offered the space of its line. If a cell both ends indentations and starts one,
+  /// the ends come first. A negative number counts as 0.
+  ///
+  ///     CellAttributes(indentationsEndedAfter: 2)  // the last reply to the last reply
+  public var indentationsEndedAfter: Int {
+    Int(limitedIndentationsEndedAfter)
   }
 
   /// The position of the cell in front of or behind others, 0 by default. Footers are at 1, and headers at
@@ -230,13 +240,13 @@ public struct CellAttributes: Hashable, Sendable {
   /// full.
   @inlinable
   public static var `default`: CellAttributes {
-    CellAttributes(allDefault: ())
+    CellAttributes(ratioOrZero: 0)
   }
 
-  /// The default attributes, as constants: where they are used, the compiler drops all work for
+  /// The default attributes with a ratio, as constants: where they are used, the compiler drops all work for
   /// attributes.
   @inlinable
-  init(allDefault: Void) {
+  init(ratioOrZero: Float) {
     beginsLine = false
     endsLine = false
     keepsWithNext = false
@@ -248,11 +258,12 @@ public struct CellAttributes: Hashable, Sendable {
     shrinkage = 0
     limitedColumnSpan = 1
     limitedZIndex = 0
+    self.ratioOrZero = ratioOrZero
     pins = false
     lineAlignment = nil
     cellAlignment = nil
     indentation = .unchanged
-    indentationsEndedAfter = 0
+    limitedIndentationsEndedAfter = 0
     insets = .zero
     firstBaselineOrInfinity = .infinity
     lastBaselineOrInfinity = .infinity
@@ -263,7 +274,7 @@ public struct CellAttributes: Hashable, Sendable {
   /// Whether the lines that follow may have another indentation than the cell's own.
   @inlinable @inline(__always)
   var changesIndentation: Bool {
-    indentation != .unchanged || indentationsEndedAfter > 0
+    indentation != .unchanged || limitedIndentationsEndedAfter > 0
   }
 
   /// Returns the alignment of the cell: its own, or that of its section.

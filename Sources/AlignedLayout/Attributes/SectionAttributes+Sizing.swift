@@ -13,6 +13,7 @@ extension SectionAttributes {
       case selfSizing(width: CGFloat, height: CGFloat, Offer)
       case fixed(width: CGFloat, height: CGFloat)
       case columns(Columns)
+      case rows(Rows)
     }
 
     package let kind: Kind
@@ -100,12 +101,48 @@ extension SectionAttributes {
             cellHeight: cellHeight, asksForCellAttributes: asksForCellAttributes)))
     }
 
+    /// The cells keep their aspect ratios, and are set on rows that fill the width of the section's lines. All
+    /// cells of a row are equally tall.
+    ///
+    /// The ratio of a cell is its ``CellAttributes/aspectRatio``. A cell without one is asked once for its size,
+    /// whose ratio counts.
+    ///
+    /// By first fit, a cell joins a row as long as the row stays taller than it is to be, and then if that
+    /// brings the row's height nearer to it. With another ``SectionAttributes/breakingStrategy-swift.property``,
+    /// the squared differences of the heights from the one that rows are to have have the least sum.
+    ///
+    /// The last row, and a row that would be taller than the greatest height, do not fill their lines. They are
+    /// aligned by the section's ``SectionAttributes/lineAlignment-swift.property``.
+    ///
+    /// Widths are in whole pixels, and fill the line with the gaps. Heights are not rounded. Gaps and insets do
+    /// not grow or shrink. Breaks, cells that keep together, line limits, the greatest number of cells on a line,
+    /// insets and the alignment of cells on their line apply as in other sections. Justification, widths, growth
+    /// and shrinkage of cells, clamping, indentation and minimum line space have no effect.
+    ///
+    /// - Parameters:
+    ///   - height: the height that rows are to have. A height below 1, or NaN, counts as 1.
+    ///   - minimumHeight: the least height of a row of several cells: a row takes no more cells if it would
+    ///     be lower. It is half the height by default, and no more than the height.
+    ///   - maximumHeight: the greatest height of a row. It is twice the height by default, and no less than
+    ///     the height.
+    ///   - lastRowHeight: the height of the last row, if it has too few cells to fill its line.
+    public static func rows(
+      height: CGFloat, minimumHeight: CGFloat? = nil, maximumHeight: CGFloat? = nil,
+      lastRowHeight: LastRowHeight = .target
+    ) -> Sizing {
+      Sizing(
+        kind: .rows(
+          Rows(
+            height: height, minimumHeight: minimumHeight, maximumHeight: maximumHeight,
+            lastRowHeight: lastRowHeight)))
+    }
+
     /// Whether cells measure themselves.
     public var isSelfSizing: Bool {
       switch kind {
       case .selfSizing: true
       case .columns(let columns): columns.isSelfSizing
-      case .asked, .fixed: false
+      case .asked, .fixed, .rows: false
       }
     }
 
@@ -118,7 +155,7 @@ extension SectionAttributes {
       case .asked(.automatic): .asked(offering: offer)
       case .selfSizing(let width, let height, .automatic):
         Sizing(kind: .selfSizing(width: width, height: height, offer))
-      case .asked, .selfSizing, .fixed, .columns: self
+      case .asked, .selfSizing, .fixed, .columns, .rows: self
       }
     }
   }
@@ -151,7 +188,7 @@ extension SectionAttributes.Sizing {
   /// The size of an unmeasured cell. In columns it is one of upright lines.
   var estimate: CGSize {
     switch kind {
-    case .asked: CGSize(width: 0, height: 0)
+    case .asked, .rows: CGSize(width: 0, height: 0)
     case .columns(let columns): CGSize(width: 0, height: columns.estimatedHeight)
     case .fixed(let width, let height), .selfSizing(let width, let height, _):
       CGSize(width: width, height: height)
@@ -161,7 +198,7 @@ extension SectionAttributes.Sizing {
   /// The space that cells are offered where whatever lays them out offers another by default.
   func offer(automatic: SectionAttributes.Offer) -> SectionAttributes.Offer {
     switch kind {
-    case .asked(.automatic), .selfSizing(_, _, .automatic), .fixed, .columns: automatic
+    case .asked(.automatic), .selfSizing(_, _, .automatic), .fixed, .columns, .rows: automatic
     case .asked(let offer), .selfSizing(_, _, let offer): offer
     }
   }
@@ -178,7 +215,7 @@ extension SectionAttributes {
     switch sizing.kind {
     case .asked(let offer): offer == .wholeLine
     case .selfSizing(_, _, let offer): offer == .wholeLine || breakingStrategy != .firstFit
-    case .columns, .fixed: false
+    case .columns, .fixed, .rows: false
     }
   }
 

@@ -29,6 +29,9 @@ extension AlignedGroup {
           maximumCellsPerLine: min(count, attributes.maximumCellsPerLine ?? count))
       }
     }
+    if let rows = attributes.rows {
+      attributes = attributes.with(sizing: rows.sizingWithoutTallerRows)
+    }
     return AlignedGroup(
       attributes: attributes, padding: padding, items: items.map(\.natural), overflow: overflow
     ).sharingOverflow(of: self)

@@ -10,7 +10,7 @@ struct GroupTraits {
   let standOnBaselines: Bool
 
   /// Whether lines may take more width than their items need: items grow, shrink or take fractions, lines
-  /// are justified, or there are columns. Without a limit of the width, that would be infinite.
+  /// are justified, or there are columns or rows. Without a limit of the width, that would be infinite.
   let fillLines: Bool
 
   /// Whether the group surely has the same lines in every width between the one that it uses and the one
@@ -19,13 +19,14 @@ struct GroupTraits {
 
   init(of group: AlignedGroup) {
     let items = group.items
-    haveAttributes = items.contains { !$0.state.lineAttributes.isDefault }
+    haveAttributes = items.contains { $0.state.lineAttributes != .default }
     haveOffers = items.contains { $0.offer != .automatic }
     standOnBaselines =
       group.attributes.cellAlignment.isByBaseline
       || items.contains { $0.attributes.isAlignedByBaseline }
     fillLines =
       group.attributes.justification != nil || group.attributes.columns != nil
+      || group.attributes.rows != nil
       || items.contains { $0.attributes.growth > 0 || $0.attributes.isFlexible }
     keepLinesWhenNarrowed =
       !fillLines && group.attributes.keepLinesWhenNarrowed

@@ -130,7 +130,7 @@ extension SectionAttributes {
     let isAsked =
       switch sizing.kind {
       case .asked, .selfSizing: true
-      case .fixed, .columns: false
+      case .fixed, .columns, .rows: false
       }
     return with(sizing: isAsked ? .asked : sizing, clampsOversizedCells: true)
   }

@@ -8,6 +8,8 @@
     /// A view may be wider than it is offered. A container that is cut to its proposal would then be smaller
     /// than what is in it. In a greater width, lines may break otherwise, so this repeats.
     func layoutWithoutCuts(width: CGFloat) -> AlignedGroup.Layout {
+      // On rows, views are as wide as their ratios say.
+      guard group.attributes.rows == nil else { return group.layout(width: width) }
       // Where insets leave no room, no line gains any.
       let insets = group.attributes.insets
       var layout = group.layout(width: max(width, insets.leading + insets.trailing))

@@ -78,7 +78,8 @@
     private func withLeastWidth(
       _ cell: CellAttributes, ofViewAt index: Int, _ section: SectionAttributes
     ) -> CellAttributes {
-      guard cell.isFlexible, cell.fraction == nil, section.columns == nil else { return cell }
+      guard cell.isFlexible, cell.fraction == nil, section.columns == nil, section.rows == nil
+      else { return cell }
       let leastWidth = answer(ofViewAt: index, proposed: 0).width
       return cell.with(
         minimumWidth: max(cell.minimumWidth, min(leastWidth, cell.maximumGrownWidth)))

@@ -31,6 +31,7 @@ extension SplitMix64 {
     var decorations = fork
     var limits = decorations.fork
     var accessories = limits.fork
+    var rows = accessories.fork
     let limit = limitsLines && !limits.happens(onceIn: 3) ? limits.lineLimit : .unlimited
     let lineAlignment = pick(SectionAttributes.LineAlignment.allCases)
     let cellAlignment = pick(SectionAttributes.CellAlignment.allCases)
@@ -39,6 +40,7 @@ extension SplitMix64 {
       breakingStrategy: happens(onceIn: 3)
         ? pick(SectionAttributes.BreakingStrategy.allCases) : .firstFit,
       lineLimit: limit,
+      sizing: rows.happens(onceIn: 7) ? rows.sizingOnRows(wildness) : .asked,
       clampsOversizedCells: happens(onceIn: 4),
       lineAlignment: lineAlignment,
       cellAlignment: cellAlignment,
@@ -88,6 +90,7 @@ extension SplitMix64 {
     var ends = fork
     var alignments = ends.fork
     var depths = alignments.fork
+    var ratios = depths.fork
     let insets = happens(onceIn: 2) ? .zero : insets(0...15, wildness)
     let (beginsLine, endsLine) = (happens(onceIn: 8), happens(onceIn: 8))
     let keepsWithNext = happens(onceIn: 6)
@@ -99,6 +102,7 @@ extension SplitMix64 {
       minimumLineSpace: minimumLineSpace,
       maximumGrownWidth: happens(onceIn: 2) ? number(0...200, wildness) : .infinity,
       growth: growth,
+      aspectRatio: ratios.happens(onceIn: 3) ? ratios.ratio(wildness) : nil,
       lineAlignment: alignments.ownAlignment(onceIn: 6),
       cellAlignment: alignments.ownAlignment(onceIn: 6),
       indentation: indentation,
@@ -108,6 +112,22 @@ extension SplitMix64 {
       lastBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil,
       pins: depths.happens(onceIn: 6),
       zIndex: depths.happens(onceIn: 12) ? depths.pick([-1, 1, 7, .min, .max]) : 0)
+  }
+
+  /// Returns the sizing of cells that keep their ratios on rows.
+  mutating func sizingOnRows(_ wildness: Wildness) -> SectionAttributes.Sizing {
+    .rows(
+      height: number(1...60, wildness),
+      minimumHeight: happens(onceIn: 3) ? number(0...60, wildness) : nil,
+      maximumHeight: happens(onceIn: 3) ? number(20...200, wildness) : nil,
+      lastRowHeight: pick(SectionAttributes.LastRowHeight.allCases))
+  }
+
+  /// Returns a ratio that is exact in either direction.
+  private mutating func ratio(_ wildness: Wildness) -> CGFloat {
+    wildness == .hostile && happens(onceIn: 4)
+      ? pick([0, .nan, .infinity, -1])
+      : pick([0.25, 0.5, 1, 2, 4])
   }
 
   private var attachments: SectionAttributes.Attachments {

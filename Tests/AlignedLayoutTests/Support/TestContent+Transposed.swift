@@ -65,7 +65,11 @@ extension TestSection {
 
 extension TestCell {
   var transposed: TestCell {
-    TestCell(attributes: attributes.with(insets: attributes.insets.swapped), id: id) {
+    TestCell(
+      attributes: attributes.with(
+        aspectRatio: attributes.aspectRatio.map { 1 / $0 }, insets: attributes.insets.swapped),
+      id: id
+    ) {
       size($0).swapped
     }
   }
@@ -99,7 +103,7 @@ extension SectionAttributes {
       case .fixed(let width, let height): .fixed(height × width)
       case .selfSizing(let width, let height, let offer):
         .selfSizing(estimate: height × width, offering: offer)
-      case .asked, .columns: sizing
+      case .asked, .columns, .rows: sizing
       }
     return with(sizing: sizing, insets: insets.swapped)
       .with(

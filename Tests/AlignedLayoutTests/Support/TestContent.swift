@@ -123,7 +123,23 @@ struct TestContent {
   }
 }
 
+extension TestSection {
+  /// Whether cells keep their ratios on rows.
+  var isOnRows: Bool {
+    if case .rows = attributes.sizing.kind { true } else { false }
+  }
+}
+
 extension TestContent {
+  /// The content with sections on rows as ones whose cells are asked for their sizes.
+  var withoutRows: TestContent {
+    var content = self
+    for index in content.sections.indices where content.sections[index].isOnRows {
+      content.sections[index].attributes = content.sections[index].attributes.with(sizing: .asked)
+    }
+    return content
+  }
+
   /// Creates a content of one section.
   init(width: CGFloat, _ attributes: SectionAttributes, _ cells: [TestCell]) {
     self.init(width: width, sections: [TestSection(attributes: attributes, cells: cells)])

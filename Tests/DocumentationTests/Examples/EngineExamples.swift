@@ -31,6 +31,28 @@ func layOutCenteredTags() -> ContentLayout {
   return height > 0 ? layout : ContentLayout(width: 0, sections: [])
 }
 
+/// Lays out a photo wall, and knows its height.
+func layOutPhotos(_ ratios: [CGFloat]) -> CGFloat {
+  let wall = ContentLayout(
+    width: 390, displayScale: 3,
+    sections: [
+      ContentLayout.Section(
+        attributes: .rows(height: 120).with(cellSpacing: 2), cellCount: ratios.count)
+    ]
+  ) { position, _ in
+    CGSize(width: ratios[position.cell], height: 1)
+  }
+  let heightOfWall = wall.contentSize.height
+  return heightOfWall
+}
+
+/// Examples in comments.
+func photoAttributes() -> (SectionAttributes, CellAttributes) {
+  let photos = SectionAttributes.rows(height: 120).with(cellSpacing: 2, lineSpacing: 2)
+  let photo = CellAttributes(aspectRatio: 3 / 2)
+  return (photos, photo)
+}
+
 /// Reads frames and lines.
 func ask(_ layout: ContentLayout) -> (CGRect, Int) {
   let frame = layout.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: 2))

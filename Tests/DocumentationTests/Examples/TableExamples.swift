@@ -2,6 +2,10 @@
   import AlignedLayout
   import UIKit
 
+  struct WallPhoto {
+    let aspectRatio: CGFloat
+  }
+
   /// Rows of forms, columns and lists.
   @MainActor
   enum TableExamples {
@@ -27,6 +31,11 @@
 
     static func thirds(_ layout: CollectionViewAlignedLayout) {
       layout.defaultItemAttributes = CellAttributes(width: .fraction(1 / 3))
+    }
+
+    static func photos(_ layout: CollectionViewAlignedLayout, _ photos: [WallPhoto]) {
+      layout.defaultSectionAttributes = .rows(height: 120).with(cellSpacing: 2, lineSpacing: 2)
+      layout.attributesForItem = { CellAttributes(aspectRatio: photos[$0.item].aspectRatio) }
     }
 
     static func shrinking(_ layout: CollectionViewAlignedLayout) {

@@ -19,11 +19,18 @@ extension SectionAttributes.Columns {
   }
 }
 
+extension SectionAttributes.Rows {
+  /// The heights that rows are to have.
+  var words: String {
+    "rows of \(minimumHeight.words) to \(maximumHeight.words), at best \(height.words)"
+  }
+}
+
 extension SectionAttributes {
   /// Whether the sizes of cells are asked for.
   var asksForSizes: Bool {
     switch sizing.kind {
-    case .asked, .selfSizing: return true
+    case .asked, .selfSizing, .rows: return true
     case .fixed: return false
     case .columns(let columns):
       switch columns.cellHeight {

@@ -54,6 +54,7 @@ extension SectionAttributes {
       parts.append("self-sizing, estimated \(CGSize(width: width, height: height).words)")
     }
     if case .columns(let columns) = sizing.kind { parts.append(columns.words) }
+    if case .rows(let rows) = sizing.kind { parts.append(rows.words) }
     if let maximumCellsPerLine {
       let cells = maximumCellsPerLine == 1 ? "cell" : "cells"
       parts.append("at most \(maximumCellsPerLine) \(cells) on a line")

@@ -26,6 +26,9 @@ protocol CellReader: AnyObject {
   /// - Parameter isFirst: whether the cell is the first on its line.
   func size(of cell: Cell, offered space: CGFloat, isFirst: Bool) -> CGSize
 
+  /// Returns the ratio that a cell had on its row before, or nil if it is new.
+  func oldRatio(of cell: Cell) -> CGFloat?
+
   /// Returns the height of a cell whose line has decided its width.
   func height(of cell: Cell, width: CGFloat) -> CGFloat
 
@@ -102,6 +105,10 @@ final class NewCells<Source: CellSource>: CellReader {
 
   func size(of cell: Source.Key, offered space: CGFloat, isFirst: Bool) -> CGSize {
     source.size(of: cell, space)
+  }
+
+  func oldRatio(of cell: Source.Key) -> CGFloat? {
+    nil
   }
 
   func height(of cell: Source.Key, width: CGFloat) -> CGFloat {

@@ -81,7 +81,9 @@ struct ClosureSource: CellSource {
 
   @inlinable @inline(__always)
   func attributes(of key: Position) -> CellAttributes {
-    attributesOfCell?(key) ?? .default
+    // Attributes are large. An optional of them would be copied.
+    guard let attributesOfCell else { return .default }
+    return attributesOfCell(key)
   }
 
   @inlinable @inline(__always)

@@ -13,6 +13,9 @@ struct LineLimiter<Reader: CellReader> {
 
   /// Returns the section's lines, and the cells that it hides.
   func lines(of reader: Reader) -> SectionLines {
+    if let rules = room.rows {
+      return RowLimiter(in: room, by: rules, cellCount: cellCount).lines(of: reader)
+    }
     guard room.attributes.lineLimit != .expanded else { return expandedLines(of: reader) }
     return room.breakingStrategy == .firstFit
       ? linesOfFirstFit(of: reader) : linesOfStrategy(of: reader)

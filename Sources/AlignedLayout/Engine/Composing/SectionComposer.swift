@@ -6,7 +6,7 @@
 /// 2. `SectionComposer` chooses who asks for the cells and breaks lines. Usually that is `Compositor`,
 ///    first fit, with `KeptGroup` for cells that keep together. For a strategy it is
 ///    `SizedCells` and then `LineBreaks`; for a line limit `LineLimiter`, which uses either; for
-///    cells of one size `UniformLines`.
+///    cells of one size `UniformLines`; for rows `RowFiller`, or `RowCells` and then `RowBreaks`.
 /// 3. All of them leave `SectionLines`: lines with their cells' sizes, in galleys of about a
 ///    thousand cells.
 /// 4. `ContentComposition` puts the sections below each other, and `ContentLayout` stores them.
@@ -162,13 +162,17 @@ struct SectionComposer {
     if section.attributes.lineLimit != .unlimited {
       return LineLimiter(room: room, cellCount: section.cellCount).lines(of: cells)
     }
-    return lines(room.galleys(of: cells, expectedCount: section.cellCount))
+    return room.linesWithLastRow(
+      GalleyList(room.galleys(of: cells, expectedCount: section.cellCount)))
   }
 }
 
 extension SectionRoom {
   /// Asks for all cells of a reader, and places them on lines.
   func galleys<Reader: CellReader>(of reader: Reader, expectedCount: Int) -> [Galley] {
+    if let rows {
+      return galleysOfRows(of: reader, by: rows, expectedCount: expectedCount)
+    }
     guard breakingStrategy == .firstFit else {
       var cells = SizedCells(in: self, expectedCount: expectedCount)
       cells.appendAll(of: reader)

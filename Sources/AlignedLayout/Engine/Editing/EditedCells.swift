@@ -124,6 +124,10 @@ final class EditedCells<Source: CellSource>: CellReader {
     return source.size(of: source.key(of: cell.position), space)
   }
 
+  func oldRatio(of cell: Cell) -> CGFloat? {
+    cell.old?.size.width
+  }
+
   func height(of cell: Cell, width: CGFloat) -> CGFloat {
     if let old = cell.old, old.decidedWidth == width { return old.size.height }
     return source.size(of: source.key(of: cell.position), width).height

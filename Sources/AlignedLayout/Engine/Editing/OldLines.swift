@@ -42,7 +42,8 @@ final class OldLines {
     guard galleys.count > 0 else { return nil }
     self.galleys = galleys
     self.room = room
-    offersWholeLine = room.attributes.offersWholeLine || room.columns != nil
+    offersWholeLine =
+      room.attributes.offersWholeLine || room.columns != nil || room.rows != nil
     galley = galleys[0].galley
   }
 
@@ -133,7 +134,7 @@ final class OldLines {
     attributes(ofCell: cell).keeps(with: .default)
   }
 
-  private func attributes(ofCell cell: Int) -> CellAttributes {
+  func attributes(ofCell cell: Int) -> CellAttributes {
     let place = place(ofGalley: galleys.index(ofCell: cell))
     return place.galley.attributes(ofCell: cell - place.start.cell)
   }
@@ -287,7 +288,7 @@ final class OldLines {
     return open
   }
 
-  private func line(before line: Line) -> Line? {
+  func line(before line: Line) -> Line? {
     if line.line > 0 {
       return Line(galley: line.galley, line: line.line - 1)
     }

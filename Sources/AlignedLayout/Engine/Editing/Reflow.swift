@@ -28,6 +28,7 @@ struct Reflow<Source: CellSource> {
   }
 
   private func replacements(of oldLines: OldLines) -> [Replacement] {
+    if let rules = room.rows { return replacementsOfRows(of: oldLines, by: rules) }
     var replacements: [Replacement] = []
     while let change = cells.changes.first {
       let start = oldLines.lineTouched(by: change.old.lowerBound)
@@ -53,7 +54,8 @@ struct Reflow<Source: CellSource> {
           break
         }
         if let same {
-          end = copyLines(from: same, of: oldLines, with: &compositor)
+          let touched = cells.changes.first.map { oldLines.lineTouched(by: $0.old.lowerBound) }
+          end = copyLines(from: same, upTo: touched, of: oldLines, with: &compositor).end
         }
       }
       replacements.append((firstGalley..<(end ?? start.galley), compositor.finish()))
@@ -64,7 +66,7 @@ struct Reflow<Source: CellSource> {
   /// Returns the galley to fill from a line on: usually that of the line. If that has only equal
   /// cells, whose first lines are no longer equal, it is the one above, or edits would leave ever
   /// more galleys of few cells.
-  private func firstGalley(
+  func firstGalley(
     toFillFrom start: OldLines.Line, of oldLines: OldLines, after end: Int
   ) -> Int {
     let galley = oldLines.place(ofGalley: start.galley).galley
@@ -79,7 +81,7 @@ struct Reflow<Source: CellSource> {
 
   /// Returns a compositor that breaks a galley's lines from one of them on. The lines above are
   /// copied, with those of the galley above if that is to be filled, too.
-  private func compositor(
+  func compositor(
     from start: OldLines.Line, of oldLines: OldLines, beginningAt firstGalley: Int
   ) -> Compositor {
     let place = oldLines.place(ofGalley: start.galley)
@@ -174,19 +176,19 @@ struct Reflow<Source: CellSource> {
   /// Copies old lines, whose first cells are placed already, up to the next line that a change
   /// touches, but not beyond the end of the galley if that line is in another one.
   ///
-  /// - Returns: the index behind the galley if all its lines are copied.
-  private func copyLines(
-    from line: OldLines.Line, of oldLines: OldLines, with compositor: inout Compositor
-  ) -> Int? {
+  /// - Returns: whether any line is copied, and the index behind the galley if all its lines are.
+  func copyLines(
+    from line: OldLines.Line, upTo touched: OldLines.Line?, of oldLines: OldLines,
+    with compositor: inout Compositor
+  ) -> (areCopied: Bool, end: Int?) {
     let galley = oldLines.place(ofGalley: line.galley).galley
-    let touched = cells.changes.first.map { oldLines.lineTouched(by: $0.old.lowerBound) }
     if let touched {
-      guard touched > line else { return nil }
+      guard touched > line else { return (false, nil) }
       if touched.galley == line.galley {
         removeOpenLine(of: &compositor)
         compositor.copyLines(line.line..<touched.line, of: galley)
         cells.skip(toOldCell: oldLines.firstCell(of: touched))
-        return nil
+        return (true, nil)
       }
     }
     removeOpenLine(of: &compositor)
@@ -200,7 +202,7 @@ struct Reflow<Source: CellSource> {
       compositor.copyLines(0..<next.lines.count, of: next)
       end += 1
     }
-    return end
+    return (true, end)
   }
 
   private func removeOpenLine(of compositor: inout Compositor) {

@@ -18,10 +18,10 @@ extension SectionLines {
       return
     }
     guard case .galleys(var galleys) = storage, galleys.count > 0,
-      room.breakingStrategy == .firstFit
+      room.breakingStrategy == .firstFit || room.rows != nil
     else {
       let galleys = room.galleys(of: cells, expectedCount: newCount)
-      self = SectionLines(room: room, storage: .galleys(GalleyList(galleys)))
+      self = room.linesWithLastRow(GalleyList(galleys))
       return
     }
     let replacements = Reflow.replacements(of: galleys, readBy: cells, in: room)
@@ -31,6 +31,6 @@ extension SectionLines {
     for (range, replacement) in replacements.reversed() {
       galleys.replace(range, with: replacement)
     }
-    self = SectionLines(room: room, storage: .galleys(galleys))
+    self = room.linesWithLastRow(galleys)
   }
 }

@@ -201,7 +201,7 @@ extension SectionLines {
 
   private func isArranged(_ galley: Galley) -> Bool {
     galley.hasFlexibleCells || galley.hasAlignedCells || room.columns != nil
-      || room.justification != nil
+      || room.rows != nil || room.justification != nil
       || room.cellAlignment.isByBaseline
   }
 
@@ -259,6 +259,10 @@ extension SectionLines {
     case .galleys(let galleys):
       let place = galleys[galleys.index(ofCell: line.cells.lowerBound)]
       let first = line.cells.lowerBound - place.start.cell
+      if let rules = room.rows {
+        return place.galley.cells(
+          first..<(first + line.cells.count), onRowOf: line.width, by: rules)
+      }
       return place.galley.cells(first..<(first + line.cells.count))
     }
   }

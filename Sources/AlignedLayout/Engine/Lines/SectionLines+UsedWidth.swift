@@ -47,7 +47,8 @@ extension SectionLines {
 
   /// Whether a line may have needed more width for a cell than all its cells take in the end.
   private func needsMoreThanItTakes(_ galley: Galley) -> Bool {
-    room.attributes.cellSpacing < 0
+    guard room.rows == nil else { return false }
+    return room.attributes.cellSpacing < 0
       || heedsMinimumLineSpaces
         && galley.storedAttributes(ofCells: 0..<galley.cellCount).contains {
           $0.1.minimumLineSpace > 0

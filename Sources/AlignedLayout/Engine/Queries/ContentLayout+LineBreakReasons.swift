@@ -26,6 +26,9 @@ extension SectionLines {
     case .allowed, .prohibited, .required, .divided: break
     }
     let lineAbove = line(at: index - 1)
+    if let rules = room.rows {
+      return breakReason(ofRowBeginningWith: first, below: lineAbove, by: rules)
+    }
     let above = openLine(lineAbove)
     guard lineAbove.cells.count < room.mostCellsPerLine else { return .full }
     guard room.breakingStrategy == .firstFit else {

@@ -31,6 +31,12 @@ extension ContentLayout {
     /// strategy broke the line here.
     case strategy
 
+    /// With the cell, and those that it keeps with, the row above would have had a height that is further from
+    /// the one that rows are to have, or is below their least height.
+    ///
+    /// `with` and `without` are the heights at which the row would have filled its line.
+    case rowHeight(with: CGFloat, without: CGFloat)
+
     /// The line was broken first fit, because the section's strategy would have taken too long or
     /// more lines than the section may show.
     case strategyFellBack
@@ -57,6 +63,9 @@ extension ContentLayout.LineBreakReason: CustomStringConvertible {
     case .keptTogether: "Its first cells are kept together, and do not all fit on the line above."
     case .strategy:
       "Its first cell would fit on the line above; the section's breaking strategy began a line."
+    case .rowHeight(let with, let without):
+      "With its first cells, the row above would be \(Self.points(with)) tall, and not "
+        + "\(Self.points(without))."
     case .strategyFellBack:
       "The breaking strategy would have taken too long or too many lines, so it was broken first fit."
     }

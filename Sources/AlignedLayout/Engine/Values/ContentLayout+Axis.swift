@@ -78,7 +78,7 @@ extension SectionAttributes.Sizing {
       Self(kind: .fixed(width: height, height: width))
     case .selfSizing(let width, let height, let offer):
       Self(kind: .selfSizing(width: height, height: width, offer))
-    case .asked, .columns: self
+    case .asked, .columns, .rows: self
     }
   }
 }
@@ -110,14 +110,18 @@ extension SectionAttributes.CellAlignment {
 extension CellAttributes {
   /// The attributes in upright coordinates of a horizontal content.
   var transposed: CellAttributes {
-    guard !isDefault else { return self }
-    return with(insets: insets.transposed)
+    guard !isDefault else { return ratioOrZero == 0 ? self : with(aspectRatio: transposedRatio) }
+    return with(aspectRatio: transposedRatio, insets: insets.transposed)
       .with(cellAlignment: cellAlignment?.inLines(of: .horizontal))
       .with(firstBaseline: nil, lastBaseline: nil)
   }
 }
 
 extension CellAttributes {
+  private var transposedRatio: CGFloat? {
+    aspectRatio.map { 1 / $0 }
+  }
+
   /// The attributes in upright coordinates, or upright ones on the screen.
   func transposed(for axis: ContentLayout.Axis) -> CellAttributes {
     axis == .vertical ? self : transposed

@@ -20,6 +20,9 @@ final class SectionRoom: Equatable, Sendable {
   /// The columns of the section, or nil if it has none.
   let columns: ColumnGrid?
 
+  /// The rules of the section's rows, or nil if its cells do not keep their ratios on rows.
+  let rows: RowRules?
+
   init(
     width: CGFloat, attributes: SectionAttributes, axis: ContentLayout.Axis,
     direction: ContentLayout.Direction, grid: PixelGrid
@@ -34,6 +37,7 @@ final class SectionRoom: Equatable, Sendable {
     columns = attributes.columns.map {
       ColumnGrid($0, in: width.orZero, spacing: attributes.cellSpacing, grid: grid)
     }
+    rows = attributes.rows.map { RowRules($0, in: width.orZero, of: attributes, grid: grid) }
     alignment =
       columns == nil ? ResolvedAlignment(attributes.lineAlignment, in: direction) : .leading
   }
@@ -58,9 +62,9 @@ final class SectionRoom: Equatable, Sendable {
     columns == nil ? attributes.breakingStrategy : .firstFit
   }
 
-  /// The justification of the section's lines. Columns ignore it.
+  /// The justification of the section's lines. Columns and rows ignore it.
   var justification: SectionAttributes.Justification? {
-    columns == nil ? attributes.justification : nil
+    columns == nil && rows == nil ? attributes.justification : nil
   }
 
   /// The number of cells that a line holds at most.

@@ -12,7 +12,7 @@ extension PlainTable {
     case .asked(.wholeLine): true
     case .selfSizing(_, _, let offer):
       offer == .wholeLine || attributes.breakingStrategy != .firstFit
-    case .asked, .fixed, .columns: false
+    case .asked, .fixed, .columns, .rows: false
     }
   }
 

@@ -1,0 +1,61 @@
+extension SectionAttributes {
+  /// The height of a section's last row, if it has too few cells to fill its line.
+  public enum LastRowHeight: Hashable, Sendable, CaseIterable {
+    /// The row has the height that rows are to have.
+    case target
+
+    /// The row is as tall as the rows before it are on average. The only row has the height that rows are
+    /// to have.
+    case mean
+  }
+
+  /// The attributes of a section whose cells keep their aspect ratios on rows that fill their width, and
+  /// default attributes otherwise. See
+  /// ``Sizing-swift.struct/rows(height:minimumHeight:maximumHeight:lastRowHeight:)``.
+  ///
+  ///     let photos = SectionAttributes.rows(height: 120).with(cellSpacing: 2, lineSpacing: 2)
+  public static func rows(
+    height: CGFloat, minimumHeight: CGFloat? = nil, maximumHeight: CGFloat? = nil,
+    lastRowHeight: LastRowHeight = .target
+  ) -> SectionAttributes {
+    SectionAttributes(
+      sizing: .rows(
+        height: height, minimumHeight: minimumHeight, maximumHeight: maximumHeight,
+        lastRowHeight: lastRowHeight))
+  }
+
+  /// The section's rows, or nil if its cells do not keep their ratios on rows.
+  var rows: Rows? {
+    if case .rows(let rows) = sizing.kind { rows } else { nil }
+  }
+}
+
+extension SectionAttributes {
+  /// The heights that the rows of a section may have.
+  package struct Rows: Hashable, Sendable {
+    package let height: CGFloat
+    package let minimumHeight: CGFloat
+    package let maximumHeight: CGFloat
+    package let lastRowHeight: LastRowHeight
+
+    package init(
+      height: CGFloat, minimumHeight: CGFloat?, maximumHeight: CGFloat?,
+      lastRowHeight: LastRowHeight
+    ) {
+      let height = height.limitedEstimate
+      self.height = height
+      self.minimumHeight = min(minimumHeight?.limitedLength ?? height / 2, height)
+      self.maximumHeight = max(height, (maximumHeight ?? height * 2).limitedLength)
+      self.lastRowHeight = lastRowHeight
+    }
+  }
+}
+
+extension SectionAttributes.Rows {
+  /// The sizing of the same rows, none of which is taller than it is to be.
+  var sizingWithoutTallerRows: SectionAttributes.Sizing {
+    .rows(
+      height: height, minimumHeight: minimumHeight, maximumHeight: height,
+      lastRowHeight: lastRowHeight)
+  }
+}

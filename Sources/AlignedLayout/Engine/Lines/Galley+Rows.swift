@@ -1,0 +1,20 @@
+extension Galley {
+  /// The cells of a row with their widths, which are computed from the ratios that are stored in their place.
+  func cells(
+    _ cells: Range<Int>, onRowOf width: CGFloat, by rules: RowRules
+  ) -> [LineArrangement.Cell] {
+    let stored = self.cells(cells)
+    var row = OpenRow()
+    for cell in stored {
+      let edges = cell.box.insets.leading + cell.box.insets.trailing
+      row.append(ratio: cell.box.size.width, edges: edges, spacing: rules.spacing)
+    }
+    let height = stored.first?.box.size.height ?? 0
+    let widths = rules.widths(
+      of: row, stored.lazy.map { $0.box.size.width }, in: CGSize(width: width, height: height))
+    return zip(stored, widths).map { cell, width in
+      LineArrangement.Cell(
+        size: CGSize(width: width, height: height), attributes: cell.attributes)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// The cells of a row, as far as the row's height depends on them.
+struct OpenRow: Equatable {
+  private(set) var count = 0
+
+  /// The sum of the cells' ratios: the width that they take for each point of height.
+  private(set) var ratios: CGFloat = 0
+
+  /// The width that does not depend on the height: gaps and insets.
+  private(set) var fixed: CGFloat = 0
+
+  /// - Parameter edges: the width of the cell's leading and trailing insets.
+  @inline(__always)
+  mutating func append(ratio: CGFloat, edges: CGFloat, spacing: CGFloat) {
+    fixed += count == 0 ? edges : edges + spacing
+    ratios += ratio
+    count &+= 1
+  }
+}
+
+/// The rules by which a section sets cells on rows in its room.
+struct RowRules: Equatable, Sendable {
+  let width: CGFloat
+  let spacing: CGFloat
+  let mostCells: Int
+  let target: CGFloat
+  let minimum: CGFloat
+  let maximum: CGFloat
+  private let grid: PixelGrid
+
+  init(
+    _ rows: SectionAttributes.Rows, in width: CGFloat, of attributes: SectionAttributes,
+    grid: PixelGrid
+  ) {
+    self.width = width
+    spacing = attributes.cellSpacing
+    mostCells = attributes.maximumCellsPerLine ?? .max
+    target = rows.height
+    minimum = rows.minimumHeight
+    maximum = rows.maximumHeight
+    self.grid = grid
+  }
+
+  /// Returns the height at which the cells of a row fill the line, however great it is.
+  func fullHeight(of row: OpenRow) -> CGFloat {
+    (width - row.fixed).orZero / row.ratios
+  }
+
+  /// Returns whether cells can share a row: there are not too many, and it is not too low.
+  func areAllowed(_ row: OpenRow) -> Bool {
+    row.count <= mostCells && row.fixed < width && minimum.fits(in: fullHeight(of: row))
+  }
+
+  /// Returns whether a row takes more cells.
+  ///
+  /// - Parameters:
+  ///   - row: the row as it is.
+  ///   - longer: the row with more cells.
+  @inline(__always)
+  func extends(_ row: OpenRow, to longer: OpenRow) -> Bool {
+    // Without a division, which most cells do not need: the row stays as tall as it is to be.
+    if longer.count <= mostCells, longer.fixed + target * longer.ratios <= width { return true }
+    return isNearer(longer, than: row)
+  }
+
+  private func isNearer(_ longer: OpenRow, than row: OpenRow) -> Bool {
+    guard areAllowed(longer) else { return false }
+    let (height, heightBefore) = (fullHeight(of: longer), fullHeight(of: row))
+    // A row that cannot fill its line takes whatever it may.
+    return height >= target || heightBefore > maximum || target - height < heightBefore - target
+  }
+
+  /// Returns the height and the width of a row.
+  ///
+  /// - Parameter limit: a greatest height of the row alone: the last one need not fill its line.
+  func size(of row: OpenRow, limit: CGFloat = .infinity) -> CGSize {
+    let most = min(maximum, limit)
+    let height = fullHeight(of: row)
+    guard height > most else {
+      return CGSize(width: max(width, row.fixed), height: height)
+    }
+    return CGSize(width: row.fixed + grid.wholePixels(in: most * row.ratios), height: most)
+  }
+
+  /// Returns the widths of a row's cells without their insets: whole pixels, which add up to the row's width
+  /// with gaps and insets.
+  ///
+  /// - Parameter ratios: the ratios of the cells, which are all as tall as the row.
+  func widths(of row: OpenRow, _ ratios: some Collection<CGFloat>, in size: CGSize) -> [CGFloat] {
+    let total = (size.width - row.fixed).orZero
+    var due: CGFloat = 0
+    var given: CGFloat = 0
+    var count = 0
+    return ratios.map { ratio in
+      due += ratio * size.height
+      count += 1
+      let end = count == row.count ? total : min(grid.wholePixels(in: due), total)
+      let width = grid.withoutLastBits((end - given).orZero)
+      given = max(given, end)
+      return width
+    }
+  }
+}
+
+extension CGSize {
+  /// The width per height.
+  var limitedRatio: CGFloat {
+    let ratio: CGFloat = width > 0 && height > 0 ? width / height : 1
+    return CGFloat(ratio.limitedRatio)
+  }
+}
