@@ -26,12 +26,14 @@
       _ old: ContentLayout, changedBy map: UpdateMap, and changed: [ContentLayout.CellPosition],
       on canvas: Surroundings.Canvas
     ) -> ContentLayout {
+      let room = room(on: canvas)
       let sections = specification(on: canvas).sections
       let attributes = sections.map(\.attributes)
       var content = old
       apply(
         map.edits(of: old, to: sections, askingAgain: changed), to: &content, attributes,
-        widths: AskedWidths(in: room(on: canvas), sections: attributes))
+        widths: AskedWidths(in: room, sections: attributes))
+      content.setBoundaries(room.boundaries)
       content.setLengths(of: sections)
       return content
     }

@@ -105,6 +105,7 @@
         displayScale: canvas.displayScale, contentInsets: room.insets.transposed(for: canvas.axis),
         sectionSpacing: layout.sectionSpacing,
         supplementaryInsets: room.supplementaryInsets.transposed(for: canvas.axis),
+        boundaries: room.boundaries.transposed(for: canvas.axis),
         sections: layout.asking(for: AskedWidths(in: room)) {
           sections(on: canvas).map { section($0, in: room) }
         })
@@ -130,11 +131,21 @@
           top: insets.top + extra.top, leading: insets.leading + extra.leading,
           bottom: insets.bottom + extra.bottom, trailing: insets.trailing + extra.trailing)
       }
-      return ContentRoom(
+      var room = ContentRoom(
         axis: canvas.axis, length: canvas.lineLength, direction: canvas.direction,
         displayScale: canvas.displayScale, contentInsets: contentInsets(with: canvas.extraInsets),
         sectionSpacing: layout.sectionSpacing,
-        supplementaryInsets: canvas.extraSupplementaryInsets.map(contentInsets) ?? .zero)
+        supplementaryInsets: canvas.extraSupplementaryInsets.map(contentInsets) ?? .zero,
+        boundaries: boundaries(on: canvas))
+      room.boundaries = layout.state.selfSizing.boundaries(room.boundaries, in: room)
+      return room
+    }
+
+    /// Returns the header and the footer of the content. UIKit raises an exception for a supplementary view if
+    /// there are no sections.
+    private func boundaries(on canvas: Surroundings.Canvas) -> BoundaryViews {
+      let views = BoundaryViews(header: layout.contentHeader, footer: layout.contentFooter)
+      return views == BoundaryViews() || sections(on: canvas).isEmpty ? BoundaryViews() : views
     }
 
     private func section(_ index: Int, in room: ContentRoom) -> ContentLayout.Section {

@@ -100,6 +100,23 @@
       didSet { invalidate(unless: defaultFooterLength == oldValue) }
     }
 
+    /// The header of the whole content, above its first section, or nil, the default. Its view is of the kind
+    /// ``elementKindContentHeader``.
+    ///
+    ///     layout.contentHeader = BoundaryView(length: 240, behavior: .stretches)
+    ///
+    /// The content insets are below it, and ``contentFrame(forSection:)`` is too. If it pins, headers and cells
+    /// that pin stand below it, and items that are scrolled to are clear of it. See <doc:HeadersAndPinning>.
+    public var contentHeader: BoundaryView? {
+      didSet { invalidate(unless: contentHeader == oldValue) }
+    }
+
+    /// The footer of the whole content, below its last section, or nil, the default. Its view is of the kind
+    /// ``elementKindContentFooter``.
+    public var contentFooter: BoundaryView? {
+      didSet { invalidate(unless: contentFooter == oldValue) }
+    }
+
     /// The gap between two sections that are not empty. The default is 10 points.
     @IBInspectable public var sectionSpacing: CGFloat = 10 {
       didSet { invalidate(unless: sectionSpacing == oldValue) }

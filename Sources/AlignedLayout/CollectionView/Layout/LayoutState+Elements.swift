@@ -123,7 +123,7 @@
     /// UIKit raises an exception if it cannot create one.
     private func isShown(_ element: ContentLayout.Element) -> Bool {
       switch element {
-      case .header, .cell, .overflow, .footer: true
+      case .contentHeader, .contentFooter, .header, .cell, .overflow, .footer: true
       case .background, .lineSeparator:
         shown.content.decorationKind(of: element).map { elements.decorationKinds.contains($0) }
           ?? false

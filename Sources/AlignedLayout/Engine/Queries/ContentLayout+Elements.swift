@@ -1,6 +1,7 @@
 extension ContentLayout {
-  /// Returns the elements in a rectangle: of each section the backgrounds, the header, the cells, the
-  /// overflow view, the pinned cells, the line separators and the footer, in this order.
+  /// Returns the elements in a rectangle: the content's header, of each section the backgrounds, the header,
+  /// the cells, the overflow view, the pinned cells, the line separators and the footer, and the content's
+  /// footer, in this order.
   ///
   /// These are exactly the elements whose frames meet the rectangle. Edges that only touch do not
   /// meet. Elements that stick out of their line, their section or the content are found, too. They
@@ -19,6 +20,9 @@ extension ContentLayout {
     let area = QueryArea(rect)
     var found: [PlacedElement] = []
     found.reserveCapacity(64)  // Spares a screenful most growing.
+    if let frame = headerFrame(pinning: pinning), area.meets(frame) {
+      found.append(PlacedElement(element: .contentHeader, frame: frame))
+    }
     for index in sections.candidates(meeting: extent(of: area, widenedBy: candidateMargin)) {
       let isDecorated = sections[index].attributes.isDecorated
       if isDecorated {
@@ -37,6 +41,9 @@ extension ContentLayout {
       if let frame = frame(ofFooterInSection: index, pinning: pinning), area.meets(frame) {
         found.append(PlacedElement(element: .footer(section: index), frame: frame))
       }
+    }
+    if let frame = footerFrame(pinning: pinning), area.meets(frame) {
+      found.append(PlacedElement(element: .contentFooter, frame: frame))
     }
     return found
   }

@@ -65,6 +65,8 @@
     private func place(of element: ContentLayout.Element) -> String? {
       switch element {
       case .cell(let position): "cell \(position.section).\(position.cell)"
+      case .contentHeader: "content header"
+      case .contentFooter: "content footer"
       case .header(let section): "header \(section)"
       case .overflow(let section): "overflow \(section)"
       case .footer(let section): "footer \(section)"
