@@ -104,6 +104,8 @@
     var onReachEnd: (itemCount: Int, call: @MainActor () -> Void)? { stored.values.onReachEnd }
     var onReachStart: (itemCount: Int, call: @MainActor () -> Void)? { stored.values.onReachStart }
     var overlay: OverlayValue? { stored.values.overlay }
+    var boundary: BoundaryValue? { stored.values.boundary }
+    var isBesideSections: Bool { stored.values.isBesideSections }
     var onPrefetch: Action<[Int]>? { stored.values.onPrefetch }
     var onCancelPrefetch: Action<[Int]>? { stored.values.onCancelPrefetch }
 

@@ -137,7 +137,7 @@
         sectionSpacing: layout.sectionSpacing,
         supplementaryInsets: canvas.extraSupplementaryInsets.map(contentInsets) ?? .zero,
         boundaries: boundaries(on: canvas))
-      room.boundaries = layout.state.selfSizing.boundaries(room.boundaries, in: room)
+      if room.boundaries.areShown { room.boundaries = layout.boundaryViews(in: room) }
       return room
     }
 
@@ -145,7 +145,16 @@
     /// there are no sections.
     private func boundaries(on canvas: Surroundings.Canvas) -> BoundaryViews {
       let views = BoundaryViews(header: layout.contentHeader, footer: layout.contentFooter)
-      return views == BoundaryViews() || sections(on: canvas).isEmpty ? BoundaryViews() : views
+      return !views.areShown || sections(on: canvas).isEmpty ? BoundaryViews() : views
+    }
+
+    /// Returns the header and the footer of a content that is shown, or nil if it has them already.
+    func newBoundaries(of content: ContentLayout, on canvas: Surroundings.Canvas) -> BoundaryViews?
+    {
+      let mayHaveViews = layout.contentHeader != nil || layout.contentFooter != nil
+      guard mayHaveViews || content.room.boundaries.areShown else { return nil }
+      let boundaries = room(on: canvas).boundaries
+      return boundaries == content.room.boundaries ? nil : boundaries
     }
 
     private func section(_ index: Int, in room: ContentRoom) -> ContentLayout.Section {

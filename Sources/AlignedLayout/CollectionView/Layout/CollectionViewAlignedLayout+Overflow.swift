@@ -21,25 +21,6 @@
     /// as ``CollectionViewAlignedLayoutAttributes/hiddenItemCount``. It does not size itself.
     public static let elementKindOverflow = ContentLayout.Element.kindOfOverflow
 
-    /// The kind of the supplementary view that is the ``contentHeader``.
-    ///
-    /// The view has an index path of a single index, 0: it belongs to no section, and `indexPath.section` stops
-    /// the program. Look at the kind before the index path.
-    ///
-    ///     func collectionView(
-    ///       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    ///       at indexPath: IndexPath
-    ///     ) -> UICollectionReusableView {
-    ///       kind == CollectionViewAlignedLayout.elementKindContentHeader
-    ///         ? banner(in: collectionView, at: indexPath)
-    ///         : title(ofSection: indexPath.section, in: collectionView, at: indexPath)
-    ///     }
-    public static let elementKindContentHeader = ContentLayout.Element.kindOfContentHeader
-
-    /// The kind of the supplementary view that is the ``contentFooter``. It has an index path of a single
-    /// index, as the ``elementKindContentHeader`` has.
-    public static let elementKindContentFooter = ContentLayout.Element.kindOfContentFooter
-
     /// Returns the number of items that a section's line limit hides in the content that was last
     /// laid out, or 0 if the section is not laid out. The last items of a section are hidden.
     public func hiddenItemCount(inSection section: Int) -> Int {

@@ -107,15 +107,21 @@
     ///
     /// The content insets are below it, and ``contentFrame(forSection:)`` is too. If it pins, headers and cells
     /// that pin stand below it, and items that are scrolled to are clear of it. See <doc:HeadersAndPinning>.
+    ///
+    /// Another header moves the sections, and asks for nothing.
     public var contentHeader: BoundaryView? {
-      didSet { invalidate(unless: contentHeader == oldValue) }
+      didSet { if contentHeader != oldValue { invalidateBoundaryViews() } }
     }
 
     /// The footer of the whole content, below its last section, or nil, the default. Its view is of the kind
     /// ``elementKindContentFooter``.
     public var contentFooter: BoundaryView? {
-      didSet { invalidate(unless: contentFooter == oldValue) }
+      didSet { if contentFooter != oldValue { invalidateBoundaryViews() } }
     }
+
+    /// Returns the length of the content's header or footer for a width, in place of the one that it was created
+    /// with. It is asked in each layout pass.
+    package final var lengthOfBoundaryView: ((_ elementKind: String, _ width: CGFloat) -> CGFloat)?
 
     /// The gap between two sections that are not empty. The default is 10 points.
     @IBInspectable public var sectionSpacing: CGFloat = 10 {

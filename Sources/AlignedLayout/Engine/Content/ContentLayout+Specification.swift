@@ -116,7 +116,7 @@ extension ContentLayout {
   /// other.
   ///
   /// Cells are asked for as by
-  /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:supplementaryInsets:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
+  /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:supplementaryInsets:header:footer:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
   @inlinable @inline(__always)
   public init(
     _ specification: Specification,
@@ -175,7 +175,7 @@ extension ContentLayout {
   ///     cells.
   ///
   /// There is more about each parameter at
-  /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:supplementaryInsets:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
+  /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:supplementaryInsets:header:footer:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
   public init(
     height: CGFloat,
     direction: Direction = .leftToRight,

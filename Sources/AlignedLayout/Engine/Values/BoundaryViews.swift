@@ -8,6 +8,9 @@ struct BoundaryViews: Equatable, Sendable {
     self.footer = footer.flatMap { $0.length > 0 ? $0 : nil }
   }
 
+  /// Whether there is a header or a footer.
+  var areShown: Bool { header != nil || footer != nil }
+
   var headerLength: CGFloat { header?.length ?? 0 }
   var footerLength: CGFloat { footer?.length ?? 0 }
 
