@@ -26,8 +26,8 @@
       _ old: ContentLayout, changedBy map: UpdateMap, and changed: [ContentLayout.CellPosition],
       on canvas: Surroundings.Canvas
     ) -> ContentLayout {
-      let room = room(on: canvas)
       let sections = specification(on: canvas).sections
+      let room = room(on: canvas, sectionCount: sections.count)
       let attributes = sections.map(\.attributes)
       var content = old
       apply(
