@@ -54,26 +54,35 @@
 
     // MARK: Queries
 
-    /// Returns the attributes of the elements in a rectangle, and behind them those of the attachments there.
+    /// Returns the attributes of the elements in a rectangle, and after each those of its attachments there.
     func attributesOfElementsAndAttachments(
       in rect: CGRect, answersUIKit: Bool = true
     ) -> [UICollectionViewLayoutAttributes]? {
-      guard
-        let found = state.attributesOfElements(
-          in: rect, answersUIKit: answersUIKit, pinning: pinning, options)
-      else { return nil }
       let reach = content.sections.attachmentReach ?? 0
-      let hosts = standing.elements(in: rect.insetBy(dx: -reach, dy: -reach), pinning: pinning)
-      var attached: [UICollectionViewLayoutAttributes] = []
-      for host in hosts where host.element.mayHaveAttachments {
+      guard
+        let placed = state.elements(
+          in: rect, widenedBy: reach, answersUIKit: answersUIKit, pinning: pinning)
+      else { return nil }
+      let area = QueryArea(rect)
+      // The client that is asked for attachments may have the layout replace its content.
+      let content = content
+      let own = placed.map { placed in
+        (reach == 0 || area.meets(placed.frame)) && state.isShown(placed.element)
+          ? state.attributes(of: placed, options) : nil
+      }
+      var found: [UICollectionViewLayoutAttributes] = []
+      found.reserveCapacity(2 * placed.count)
+      for (host, own) in zip(placed, own) {
+        if let own { found.append(own) }
+        guard host.element.mayHaveAttachments else { continue }
         let frame = frame(ofHost: host.element, placedIn: host.frame)
         for attachment in attachments(of: host.element)
         where isAttached(attachment, to: host.element) {
-          let attributes = attributes(of: attachment, on: host.element, in: frame)
-          if attributes.frame.overlaps(rect) { attached.append(attributes) }
+          let attributes = attributes(of: attachment, on: host.element, in: frame, content)
+          if area.meets(attributes.frame) { found.append(attributes) }
         }
       }
-      return found + attached
+      return found
     }
 
     /// Returns the attributes of an attachment, or nil if there is none. Attachments of cells that a line
@@ -85,7 +94,8 @@
         let (host, attachment) = attachment(ofKind: kind, at: path),
         let placed = standing.frame(of: host, pinning: pinning)
       else { return nil }
-      return attributes(of: attachment, on: host, in: frame(ofHost: host, placedIn: placed))
+      return attributes(
+        of: attachment, on: host, in: frame(ofHost: host, placedIn: placed), content)
     }
 
     private func attachment(
@@ -104,7 +114,8 @@
     }
 
     private func attributes(
-      of attachment: ViewAttachment, on host: ContentLayout.Element, in frame: CGRect
+      of attachment: ViewAttachment, on host: ContentLayout.Element, in frame: CGRect,
+      _ content: ContentLayout
     ) -> UICollectionViewLayoutAttributes {
       let attributes = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: attachment.kind, with: host.indexPath)
@@ -130,6 +141,10 @@
       }
     }
 
+  }
+
+  // Attachments in changes.
+  extension CollectionViewAlignedLayout {
     // MARK: Animations
 
     /// Returns where an attachment is animated from: on the old place of its host, or transparent if the

@@ -489,7 +489,7 @@
     }
 
     /// Returns the attributes of all elements in a rectangle, except hidden cells and decoration
-    /// views of kinds that are not registered. Attachments come behind all other elements.
+    /// views of kinds that are not registered. Attachments come right after their hosts.
     open override func layoutAttributesForElements(
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {

@@ -11,14 +11,28 @@
       in rect: CGRect, answersUIKit: Bool = true, pinning: ContentLayout.Pinning?,
       _ options: LayoutOptions
     ) -> [UICollectionViewLayoutAttributes]? {
-      guard answersUIKit ? updates.query(rect) : !updates.awaitsItems else { return nil }
-      let placed = shown.standing.elements(in: rect, pinning: pinning)
+      guard let placed = elements(in: rect, answersUIKit: answersUIKit, pinning: pinning)
+      else { return nil }
       var found: [UICollectionViewLayoutAttributes] = []
       found.reserveCapacity(placed.count)
       for placed in placed where isShown(placed.element) {
         found.append(attributes(of: placed, options))
       }
       return found
+    }
+
+    /// Returns the elements in a rectangle, or nil if no element can be identified.
+    ///
+    /// - Parameters:
+    ///   - distance: the distance by which the rectangle is widened at each edge.
+    ///   - answersUIKit: whether it is UIKit that asks for the rectangle.
+    mutating func elements(
+      in rect: CGRect, widenedBy distance: CGFloat = 0, answersUIKit: Bool,
+      pinning: ContentLayout.Pinning?
+    ) -> [ContentLayout.PlacedElement]? {
+      guard answersUIKit ? updates.query(rect) : !updates.awaitsItems else { return nil }
+      let area = distance == 0 ? rect : rect.insetBy(dx: -distance, dy: -distance)
+      return shown.standing.elements(in: area, pinning: pinning)
     }
 
     /// Returns the attributes of the item at an index path.
@@ -74,7 +88,7 @@
     }
 
     /// Returns the layout attributes of a placed element.
-    private mutating func attributes(
+    mutating func attributes(
       of placed: ContentLayout.PlacedElement, _ options: LayoutOptions
     ) -> UICollectionViewLayoutAttributes {
       let element = placed.element
@@ -121,7 +135,7 @@
 
     /// Returns whether UIKit gets attributes of an element. Decoration views have to be registered:
     /// UIKit raises an exception if it cannot create one.
-    private func isShown(_ element: ContentLayout.Element) -> Bool {
+    func isShown(_ element: ContentLayout.Element) -> Bool {
       switch element {
       case .header, .cell, .overflow, .footer: true
       case .background, .lineSeparator:

@@ -129,7 +129,7 @@ extension ContentLayout {
 }
 
 /// The edges of a query's rectangle.
-private struct QueryArea {
+struct QueryArea {
   private let minX: CGFloat
   private let maxX: CGFloat
   private let minY: CGFloat
