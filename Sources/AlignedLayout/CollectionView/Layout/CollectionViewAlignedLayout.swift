@@ -282,7 +282,10 @@
     /// It is called as the delegate's
     /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:attachmentsForItemAt:)`` is.
     public var attachmentsForItem: ((_ indexPath: IndexPath) -> [ViewAttachment])? {
-      didSet { invalidateAttachments() }
+      didSet {
+        state.client.asksClosureForAttachments = attachmentsForItem != nil
+        invalidateAttachments()
+      }
     }
 
     /// Changes the attributes from which or to which elements are animated, in batch updates and
