@@ -91,8 +91,9 @@
 
     private func zIndex(ofCellAt position: CellPosition) -> Int {
       guard sections.hasRaisedCells else { return Element.cellZIndex }
-      let given = read(position.section) { $0.attributes(ofCell: position.cell).zIndex }
-      return (isPinned(position) ? Element.pinnedCellZIndex : Element.cellZIndex) + given
+      let attributes = read(position.section) { $0.attributes(ofCell: position.cell) }
+      return (attributes.pins && isPinned(position) ? Element.pinnedCellZIndex : Element.cellZIndex)
+        + attributes.zIndex
     }
 
     /// Returns the position of an item, or nil if it does not exist. UIKit asks for deleted items.

@@ -305,7 +305,10 @@
     /// It is called as the delegate's
     /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:attachmentsForItemAt:)`` is.
     public var attachmentsForItem: ((_ indexPath: IndexPath) -> [ViewAttachment])? {
-      didSet { invalidateAttachments() }
+      didSet {
+        state.client.asksClosureForAttachments = attachmentsForItem != nil
+        invalidateAttachments()
+      }
     }
 
     /// Changes the attributes from which or to which elements are animated, in batch updates and
@@ -512,7 +515,7 @@
     }
 
     /// Returns the attributes of all elements in a rectangle, except hidden cells and decoration
-    /// views of kinds that are not registered. Attachments come behind all other elements.
+    /// views of kinds that are not registered. Attachments come right after their hosts.
     open override func layoutAttributesForElements(
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {

@@ -105,15 +105,17 @@ extension ContentLayout {
     let extent = extent(of: area, widenedBy: candidateMargin).offset(by: -section.linesTop)
     let indices = section.lines.pinnedIndices(meeting: extent)
     guard !indices.isEmpty else { return }
+    let cells = indices.map { section.lines.pinnedCell(at: $0) }
     found.removeAll { placed in
       guard case .cell(let position) = placed.element, position.section == index
       else { return false }
-      return section.lines.pinnedIndex(ofCell: position.cell) != nil
+      let place = cells.indices.partitioningIndex { cells[$0] >= position.cell }
+      return place < cells.count && cells[place] == position.cell
     }
-    for pinned in indices {
+    for (pinned, cell) in zip(indices, cells) {
       let frame = frame(ofPinnedCell: pinned, of: section, pinning)
       guard area.meets(frame) else { continue }
-      let position = CellPosition(section: index, cell: section.lines.pinnedCell(at: pinned))
+      let position = CellPosition(section: index, cell: cell)
       found.append(PlacedElement(element: .cell(position), frame: frame))
     }
   }
@@ -136,7 +138,7 @@ extension ContentLayout {
 }
 
 /// The edges of a query's rectangle.
-private struct QueryArea {
+struct QueryArea {
   private let minX: CGFloat
   private let maxX: CGFloat
   private let minY: CGFloat
