@@ -58,7 +58,7 @@
           // Views of the first cell have the same index path, and come first.
           guard !content.attachments(ofHost: element).isEmpty else { continue }
           for host in content.hosts(at: element.indexPath) { _ = attachments(of: host) }
-        case .overflow, .background, .lineSeparator: continue
+        case .contentHeader, .contentFooter, .overflow, .background, .lineSeparator: continue
         }
       }
     }
