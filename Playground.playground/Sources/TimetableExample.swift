@@ -4,7 +4,7 @@ import UIKit
 
 /// A timetable: the hours of a day pin while their departures scroll, below a header that pins, too.
 ///
-/// Each hour is a cell that is alone on its line. A background stands behind the departures of each hour.
+/// Each hour is a cell that is alone on its line.
 public final class TimetableExample: ListExample {
   public override init() {}
 
@@ -21,11 +21,7 @@ public final class TimetableExample: ListExample {
         }
       }
     }
-    .attributes(SectionAttributes(cellSpacing: 8, lineSpacing: 8))
-  }
-
-  override func setUp(_ list: CollectionViewAlignedList) {
-    list.layout.contentInsets = Insets(top: 8, bottom: 16)
+    .attributes(SectionAttributes(cellSpacing: 8, lineSpacing: 8, insets: Insets(top: 8)))
   }
 
   private static func departures(in hour: Int) -> [String] {

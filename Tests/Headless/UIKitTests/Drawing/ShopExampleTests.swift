@@ -32,6 +32,7 @@ struct ShopExampleTests {
 
   @Test func `filters unfold by themselves, and stay so while others are chosen`() async {
     #expect(!stage.texts.contains("Teal"))
+    await stage.scroll(to: 110)
     let product = stage.example.list?.view(ofItem: "Composing stick", inSection: "products")
     if let more = stage.label("+6 more") { Headless.tap(more) }
     await stage.settle()
