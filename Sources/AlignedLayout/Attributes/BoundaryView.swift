@@ -52,7 +52,7 @@ public struct BoundaryView: Hashable, Sendable {
     self.init(length: estimatedLength, isSelfSizing: true, behavior: behavior, insets: insets)
   }
 
-  private init(length: CGFloat, isSelfSizing: Bool, behavior: Behavior, insets: Insets?) {
+  init(length: CGFloat, isSelfSizing: Bool, behavior: Behavior, insets: Insets?) {
     self.length = length.limitedLength
     self.isSelfSizing = isSelfSizing
     self.behavior = behavior
@@ -62,12 +62,5 @@ public struct BoundaryView: Hashable, Sendable {
   /// A copy of another length, which measures itself as before.
   func with(length: CGFloat) -> BoundaryView {
     BoundaryView(length: length, isSelfSizing: isSelfSizing, behavior: behavior, insets: insets)
-  }
-
-  /// The view in upright coordinates, or an upright one on the screen.
-  func transposed(for axis: ContentLayout.Axis) -> BoundaryView {
-    BoundaryView(
-      length: length, isSelfSizing: isSelfSizing, behavior: behavior,
-      insets: insets?.transposed(for: axis))
   }
 }
