@@ -2,9 +2,11 @@ import AlignedLayout
 import AlignedList
 import UIKit
 
-/// A shop: filters that unfold, a carousel of offers, and products in two or four columns.
+/// A shop: a cover that stretches, filters that unfold, a carousel of offers, and products in two or four
+/// columns, with a badge on what is cheap.
 ///
-/// Pull to see what has been delivered, scroll to load more, and press a product long to buy it.
+/// Pull to see what has been delivered, scroll to load more, and press a product long to buy it. The basket
+/// floats at the bottom, and above it a button to the top.
 public final class ShopExample: ListExample {
   private static let margin = Insets(leading: 16, trailing: 16)
 
@@ -17,6 +19,8 @@ public final class ShopExample: ListExample {
   public override init() {}
 
   @ListBuilder override var sections: [ListSection] {
+    ListHeader(.stretches) { Cover(text: "Everything for printers") }
+
     ShopFilters(chosen: filters) { [weak self] in self?.toggle($0) }
 
     ListSection("offers") {
@@ -27,13 +31,17 @@ public final class ShopExample: ListExample {
       }
     }
     .header { Title("Offers of the week") }
+    .pinsHeader(false)
     .attributes(SectionAttributes(insets: Insets(top: 12, leading: -16, trailing: -16)))
 
-    ListReader { [weak self, matches, loadedCount, basket] surroundings in
+    ListReader { [weak self, matches, loadedCount] surroundings in
       ListSection("products", of: Array(matches.prefix(loadedCount))) { product in
         ProductTile(product: product).contextMenu { self?.menu(for: product) }
+          .attachment(at: .topTrailing, ownPoint: .center, offset: CGPoint(x: -14, y: 4)) {
+            if ShopFilter.cheap.matches(product) { Words("%", .chip(.pink)) }
+          }
       }
-      .header { Title(Self.title(count: matches.count, basket: basket)) }
+      .header { Title(matches.count == 1 ? "1 product" : "\(matches.count) products") }
       .attributes(
         .columns(surroundings.width < 600 ? 2 : 4).with(
           cellAlignment: .stretch, cellSpacing: 12, lineSpacing: 12, insets: Insets(top: 12))
@@ -46,15 +54,21 @@ public final class ShopExample: ListExample {
       .onReachEnd { self?.loadMore() }
       .onRefresh { self?.receiveDelivery() }
     }
+
+    ListFooter { Words("That is all we have", .button) }
+
+    ListOverlay(
+      "top", at: FloatingPlacement(.bottomTrailing, insets: Insets(bottom: 56, trailing: 16))
+    ) {
+      Words("Top", .chip(.strong)).onSelect { [weak self] in self?.scrollToTop() }
+    }
+    ListOverlay("basket", at: FloatingPlacement(.bottom, width: .fraction(1), coverage: .counted)) {
+      Title(basket.isEmpty ? "Your basket is empty" : "\(basket.count) in your basket", height: 44)
+    }
   }
 
   private var matches: [Product] {
     products.filter { product in filters.allSatisfy { $0.matches(product) } }
-  }
-
-  private static func title(count: Int, basket: [String]) -> String {
-    let products = count == 1 ? "1 product" : "\(count) products"
-    return basket.isEmpty ? products : "\(products), \(basket.count) in your basket"
   }
 
   private func menu(for product: Product) -> UIMenu {
@@ -85,6 +99,11 @@ public final class ShopExample: ListExample {
     guard !deliveries.isEmpty else { return }
     products.insert(deliveries.removeFirst(), at: 0)
     update()
+  }
+
+  private func scrollToTop() {
+    guard let view = list?.collectionView else { return }
+    view.setContentOffset(CGPoint(x: 0, y: -view.adjustedContentInset.top), animated: true)
   }
 
   private func buy(_ product: Product) {

@@ -15,7 +15,6 @@ struct ShopFilters: ListPart {
           .onSelect { toggle(filter) }
       }
     }
-    .header { Title("Everything for printers") }
     .attributes(
       SectionAttributes(
         lineLimit: isUnfolded ? .expanded : .lines(1), cellSpacing: 8, lineSpacing: 8,

@@ -54,6 +54,9 @@ struct NamedExample: Sendable {
     NamedExample("A shop with filters, offers, and products in two or four columns") {
       ShopExample()
     },
+    NamedExample("A timetable whose hours pin while their departures scroll") {
+      TimetableExample()
+    },
     NamedExample("A mail box whose threads are swiped, opened and put off") { MailExample() },
   ]
 }

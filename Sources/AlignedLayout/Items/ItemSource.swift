@@ -117,7 +117,7 @@ extension AlignedGroup {
       in: ContentRoom(
         axis: .vertical, length: width, direction: source.environment.direction,
         displayScale: source.environment.displayScale, contentInsets: padding, sectionSpacing: 0,
-        supplementaryInsets: .zero))
+        supplementaryInsets: .zero, boundaries: BoundaryViews()))
     composition.append(section, from: source)
     return ContentLayout(composition)
   }

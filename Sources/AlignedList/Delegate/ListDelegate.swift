@@ -162,7 +162,10 @@
       guard let record = record(ofSection: section),
         let item = record.item(ofKind: kind, hiddenCount: 0)
       else { return 0 }
-      let width = width(offered: layout.supplementaryWidth)
+      let insets = record.section.attributes.supplementaryInsets
+      let width = width(
+        offered: insets.map { max(0, layout.contentWidth - $0.leading - $0.trailing) }
+          ?? layout.supplementaryWidth)
       let traits = sizer.traitsNumber
       let known = record.sizes[kind]?.size(fitting: width, traits: traits)
       let size =

@@ -69,9 +69,9 @@
       guard present != described else { return }
       describedSurroundings = present
       guard let sections = describing(latestSections.partsThatReadSurroundings) else { return }
-      if !isPending, contents.takeAttributes(of: sections.withoutOverlays) {
+      if !isPending, contents.takeAttributes(of: sections.alone) {
         take(sections)
-        if !overlays.isEmpty || !sections.overlays.isEmpty {
+        if standsAmongSections || sections.contains(where: \.isBesideSections) {
           showInNextTurn(sections, animated: false)
         }
       } else {

@@ -34,7 +34,7 @@
       layout.adjustVisibleAttributes = { [weak self] attributes, visibleRect in
         // Another list may have taken the view.
         guard let self, collectionView?.dataSource === dataSource,
-          let section = attributes.indexPath.first
+          attributes.indexPath.count == 2, let section = attributes.indexPath.first
         else { return }
         record(ofSection: section)?.section.effect?(attributes, visibleRect)
       }

@@ -14,7 +14,7 @@
       if animated { collectionView.layoutIfNeeded() }
       // Readers may have described their sections again for other surroundings.
       let described = isPending ? sections : latestSections
-      let sections = described.withoutOverlays
+      let sections = described.alone
       register(sections, in: collectionView)
       updateAttachments(of: sections, in: collectionView)
       #if !os(tvOS)
@@ -23,6 +23,7 @@
       #endif
       makeSizingViews(for: sections, in: collectionView)
       beginEffects(of: sections)
+      updateBoundaries(of: described)
       sections.reportRepeatedParts(reportMistake)
       let change = contents.update(
         to: sections,
@@ -48,6 +49,7 @@
       }
       endEffects(of: sections, wasUpdated: !change.isEmpty)
       refreshSupplementaryViews(of: collectionView)
+      refreshBoundaries(of: collectionView)
       showOverlays(of: described, animated: animated)
     }
 

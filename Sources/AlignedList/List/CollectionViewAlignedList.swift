@@ -78,6 +78,9 @@
 
     /// The views of the overlays, from back to front.
     var overlays: [ListOverlayView] = []
+
+    /// The header and the footer of the list, by the kinds of their views.
+    var boundaries: [String: ListBoundary] = [:]
     var registeredDecorations: Set<String> = []
 
     /// Whether the layout asks the list for effects of scrolling, and which sections have one.
@@ -119,6 +122,7 @@
       dataSource.supplementaryViewProvider = { view, kind, path in
         views.supplementaryView(ofKind: kind, at: path, in: view)
       }
+      views.boundary = { [weak self] kind in self?.boundaries[kind] }
       dataSource.reorderingHandlers.canReorderItem = { [weak contents] number in
         contents?.item(number)?.isMovable ?? false
       }

@@ -38,7 +38,10 @@
     ) {
       let value = OverlayValue(id: AnyHashable(id), placement: placement, item: item().first)
       section = ListSection(id: AnyHashable(OverlayKey(id: value.id)), ElementRun(items: []))
-        .changing { $0.overlay = value }
+        .changing {
+          $0.overlay = value
+          $0.isBesideSections = true
+        }
     }
   }
 
@@ -68,10 +71,10 @@
       compactMap(\.overlay)
     }
 
-    /// The sections alone.
+    /// The sections alone, without what only stands among them.
     @MainActor
-    var withoutOverlays: [ListSection] {
-      contains { $0.overlay != nil } ? filter { $0.overlay == nil } : self
+    var alone: [ListSection] {
+      contains(where: \.isBesideSections) ? filter { !$0.isBesideSections } : self
     }
   }
 #endif

@@ -58,6 +58,12 @@
     /// The overlay for which the section stands, or nil.
     var overlay: OverlayValue?
 
+    /// The header or footer of the list for which the section stands, or nil.
+    var boundary: BoundaryValue?
+
+    /// Whether the section stands for something that is none.
+    var isBesideSections = false
+
     init(id: AnyHashable, items: ItemRun) {
       self.id = id
       self.items = items

@@ -10,6 +10,9 @@
       CollectionViewAlignedLayout.elementKindOverflow,
     ]
 
+    /// Returns the header or the footer of the list that has views of a kind.
+    var boundary: (_ kind: String) -> ListBoundary? = { _ in nil }
+
     private let contents: ListContents
     private let calls: ClientCalls
     private let sizer: ListSizer
@@ -34,6 +37,11 @@
       for kind in Self.kinds {
         view.register(
           ListSupplementaryView.self, forSupplementaryViewOfKind: kind,
+          withReuseIdentifier: Self.identifier)
+      }
+      for kind in ListBoundary.kinds {
+        view.register(
+          ListBoundaryView.self, forSupplementaryViewOfKind: kind,
           withReuseIdentifier: Self.identifier)
       }
     }
@@ -93,6 +101,7 @@
     func supplementaryView(
       ofKind kind: String, at path: IndexPath, in view: UICollectionView
     ) -> UICollectionReusableView? {
+      if ListBoundary.kinds.contains(kind) { return boundaryView(ofKind: kind, at: path, in: view) }
       guard let dataSource = view.dataSource as? CollectionViewAlignedList.DataSource,
         let section = contents.section(
           dataSource.sectionIdentifier(for: path.section), expectedAt: path.section)
@@ -103,6 +112,22 @@
         dataSource.itemIdentifier(for: path).flatMap(contents.item)
       }
       return made
+    }
+
+    private func boundaryView(
+      ofKind kind: String, at path: IndexPath, in view: UICollectionView
+    ) -> UICollectionReusableView {
+      let made = view.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: Self.identifier, for: path)
+      if let boundary = boundary(kind) { fill(made, with: boundary) }
+      return made
+    }
+
+    /// Fills the view of the list's header or footer with what it shows.
+    func fill(_ view: UICollectionReusableView?, with boundary: ListBoundary) {
+      calls.whileFilling {
+        (view as? ListBoundaryView)?.show(boundary, calls, sizer)
+      }
     }
 
     /// Fills a header, a footer, an overflow view or an attached view with what it shows.

@@ -57,6 +57,8 @@ extension ContentLayout.Element {
     case .footer(let section): (3, section, 0)
     case .background(let section, _, let line): (4, section, line)
     case .lineSeparator(let section, let line): (5, section, line)
+    case .contentHeader: (6, 0, 0)
+    case .contentFooter: (7, 0, 0)
     }
   }
 }

@@ -24,7 +24,18 @@ extension SplitMix64 {
     content.sections = (0..<Int.random(in: 0...5, using: &self)).map { _ in
       section(wildness, limitsLines: limitsLines)
     }
+    var boundaries = fork
+    content.header = boundaries.boundaryView(wildness)
+    content.footer = boundaries.boundaryView(wildness)
     return content
+  }
+
+  /// Returns a header or footer of a whole content, or nil.
+  mutating func boundaryView(_ wildness: Wildness) -> BoundaryView? {
+    guard happens(onceIn: 3) else { return nil }
+    return BoundaryView(
+      length: number(0...60, wildness), behavior: pick([.scrolls, .pins, .stretches]),
+      insets: happens(onceIn: 2) ? insets(0...20, wildness) : nil)
   }
 
   mutating func section(_ wildness: Wildness, limitsLines: Bool = false) -> TestSection {

@@ -31,6 +31,8 @@ extension TestContent {
     content.axis = axis == .vertical ? .horizontal : .vertical
     content.contentInsets = contentInsets.swapped
     content.supplementaryInsets = supplementaryInsets.swapped
+    content.header = header?.swapped
+    content.footer = footer?.swapped
     content.sections = sections.map(\.transposed)
     return content
   }
@@ -95,6 +97,12 @@ extension ContentLayout.Section {
 }
 
 // MARK: Values
+
+extension BoundaryView {
+  fileprivate var swapped: BoundaryView {
+    BoundaryView(length: length, behavior: behavior, insets: insets?.swapped)
+  }
+}
 
 extension SectionAttributes {
   var swapped: SectionAttributes {

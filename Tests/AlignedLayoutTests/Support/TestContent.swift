@@ -62,6 +62,8 @@ struct TestContent {
   var contentInsets = Insets.zero
   var sectionSpacing: CGFloat = 0
   var supplementaryInsets = Insets.zero
+  var header: BoundaryView?
+  var footer: BoundaryView?
   var sections: [TestSection]
 
   /// The kinds of backgrounds and line separators in random content. A test's collection view does
@@ -76,12 +78,14 @@ struct TestContent {
       ContentLayout.Specification(
         width: width, direction: direction, displayScale: displayScale,
         contentInsets: contentInsets, sectionSpacing: sectionSpacing,
-        supplementaryInsets: supplementaryInsets, sections: sections.map(\.section))
+        supplementaryInsets: supplementaryInsets, header: header, footer: footer,
+        sections: sections.map(\.section))
     case .horizontal:
       ContentLayout.Specification(
         height: width, direction: direction, displayScale: displayScale,
         contentInsets: contentInsets, sectionSpacing: sectionSpacing,
-        supplementaryInsets: supplementaryInsets, sections: sections.map(\.section))
+        supplementaryInsets: supplementaryInsets, header: header, footer: footer,
+        sections: sections.map(\.section))
     }
   }
 

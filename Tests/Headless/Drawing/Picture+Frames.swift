@@ -65,6 +65,8 @@ extension Picture {
   ) {
     let frames = layout.elements(in: .infinite, pinning: pinning).map { placed in
       switch placed.element {
+      case .contentHeader: CaptionedFrame(placed.frame, caption: "Content header", role: .header)
+      case .contentFooter: CaptionedFrame(placed.frame, caption: "Content footer", role: .footer)
       case .header(let section):
         CaptionedFrame(placed.frame, caption: header(section), role: .header)
       case .cell(let position):

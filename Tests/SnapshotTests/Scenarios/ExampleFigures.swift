@@ -12,6 +12,8 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
     var direction = UISemanticContentAttribute.forceLeftToRight
     /// How far a flick would scroll from the beginning, before it comes to rest, or nil for none.
     var flick: CGFloat?
+    /// The content offset to which the view is scrolled. A negative one is a pull.
+    var offset: CGFloat = 0
 
     static let widths = [320, 375, 600].map { Panel(caption: "\($0) points", width: CGFloat($0)) }
   }
@@ -65,13 +67,25 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
       ]
     ) { FeedExample() },
     ExampleFigure(
-      name: "shop", title: "A shop: filters, a carousel, and two or four columns of products.",
-      height: 900, description: "At 375 and 700 points, and from right to left.",
+      name: "shop", title: "A shop: a cover, filters, a carousel, and products below a basket.",
+      height: 900, description: "At 375 and 700 points, and from right to left while it is pulled.",
       panels: [
         Panel(caption: "375 points", width: 375), Panel(caption: "700 points", width: 700),
-        Panel(caption: "From right to left", width: 375, direction: .forceRightToLeft),
+        Panel(
+          caption: "From right to left, pulled", width: 375, direction: .forceRightToLeft,
+          offset: -60),
       ]
     ) { ShopExample() },
+    ExampleFigure(
+      name: "timetable", title: "A timetable whose hours pin below a header.", height: 420,
+      description: "At its beginning, scrolled, and from right to left.",
+      panels: [
+        Panel(caption: "At the beginning", width: 320),
+        Panel(caption: "Scrolled by 200 points", width: 320, offset: 200),
+        Panel(
+          caption: "From right to left", width: 320, direction: .forceRightToLeft, offset: 200),
+      ]
+    ) { TimetableExample() },
     ExampleFigure(
       name: "mail", title: "A mail box: cells of a class of their own, and a day without mails.",
       height: 480, description: "At 320 and 375 points, and from right to left.",

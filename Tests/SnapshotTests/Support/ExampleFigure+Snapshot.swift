@@ -30,6 +30,10 @@ extension ExampleFigure {
           withScrollingVelocity: CGPoint(x: 1, y: 0))
         await view.settle()
       }
+      if panel.offset != 0 {
+        view.contentOffset.y = panel.offset
+        view.layoutIfNeeded()
+      }
       figure.describe(view, caption: panel.caption)
     }
     return figure.snapshot(name: name, title: title, description: description)

@@ -27,11 +27,13 @@
       on canvas: Surroundings.Canvas
     ) -> ContentLayout {
       let sections = specification(on: canvas).sections
+      let room = room(on: canvas, sectionCount: sections.count)
       let attributes = sections.map(\.attributes)
       var content = old
       apply(
         map.edits(of: old, to: sections, askingAgain: changed), to: &content, attributes,
-        widths: AskedWidths(in: room(on: canvas), sections: attributes))
+        widths: AskedWidths(in: room, sections: attributes))
+      content.setBoundaries(room.boundaries)
       content.setLengths(of: sections)
       return content
     }

@@ -27,9 +27,10 @@
 
     /// Asks for everything and lays it out. Without a width, nothing is asked for.
     func content(on canvas: Surroundings.Canvas) -> ContentLayout {
-      let room = room(on: canvas)
+      let sections = sections(on: canvas)
+      let room = room(on: canvas, sectionCount: sections.count)
       return layout.asking(for: AskedWidths(in: room)) {
-        content(of: sections(on: canvas), in: room, from: source)
+        content(of: sections, in: room, from: source)
       }
     }
 
@@ -99,14 +100,16 @@
 
     /// Asks for sections alone.
     func specification(on canvas: Surroundings.Canvas) -> ContentLayout.Specification {
-      let room = room(on: canvas)
+      let sections = sections(on: canvas)
+      let room = room(on: canvas, sectionCount: sections.count)
       return ContentLayout.Specification(
         axis: canvas.axis, lineLength: canvas.lineLength, direction: canvas.direction,
         displayScale: canvas.displayScale, contentInsets: room.insets.transposed(for: canvas.axis),
         sectionSpacing: layout.sectionSpacing,
         supplementaryInsets: room.supplementaryInsets.transposed(for: canvas.axis),
+        boundaries: room.boundaries.transposed(for: canvas.axis),
         sections: layout.asking(for: AskedWidths(in: room)) {
-          sections(on: canvas).map { section($0, in: room) }
+          sections.map { section($0, in: room) }
         })
     }
 
@@ -122,19 +125,39 @@
       return 0..<(hasContent ? collectionView.numberOfSections : 0)
     }
 
-    /// Returns the room that a canvas leaves the content.
-    func room(on canvas: Surroundings.Canvas) -> ContentRoom {
+    /// Returns the room that a canvas leaves a content of some sections.
+    func room(on canvas: Surroundings.Canvas, sectionCount: Int) -> ContentRoom {
       let insets = layout.contentInsets
       func contentInsets(with extra: Insets) -> Insets {
         Insets(
           top: insets.top + extra.top, leading: insets.leading + extra.leading,
           bottom: insets.bottom + extra.bottom, trailing: insets.trailing + extra.trailing)
       }
-      return ContentRoom(
+      var room = ContentRoom(
         axis: canvas.axis, length: canvas.lineLength, direction: canvas.direction,
         displayScale: canvas.displayScale, contentInsets: contentInsets(with: canvas.extraInsets),
         sectionSpacing: layout.sectionSpacing,
-        supplementaryInsets: canvas.extraSupplementaryInsets.map(contentInsets) ?? .zero)
+        supplementaryInsets: canvas.extraSupplementaryInsets.map(contentInsets) ?? .zero,
+        boundaries: boundaries(aroundSections: sectionCount))
+      if room.boundaries.areShown { room.boundaries = layout.boundaryViews(in: room) }
+      return room
+    }
+
+    /// Returns the header and the footer of the content. UIKit raises an exception for a supplementary view if
+    /// there are no sections.
+    private func boundaries(aroundSections count: Int) -> BoundaryViews {
+      count > 0
+        ? BoundaryViews(header: layout.contentHeader, footer: layout.contentFooter)
+        : BoundaryViews()
+    }
+
+    /// Returns the header and footer of a content that is shown, or nil if it has them already.
+    func newBoundaries(of content: ContentLayout, on canvas: Surroundings.Canvas) -> BoundaryViews?
+    {
+      let mayHaveViews = layout.contentHeader != nil || layout.contentFooter != nil
+      guard mayHaveViews || content.room.boundaries.areShown else { return nil }
+      let boundaries = room(on: canvas, sectionCount: content.sectionCount).boundaries
+      return boundaries == content.room.boundaries ? nil : boundaries
     }
 
     private func section(_ index: Int, in room: ContentRoom) -> ContentLayout.Section {

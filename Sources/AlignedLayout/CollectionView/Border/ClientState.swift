@@ -27,6 +27,12 @@
     /// Whether the delegate may return attachments of single items.
     var asksDelegateForAttachments = false
 
+    /// Whether a closure returns those if the delegate does not.
+    var asksClosureForAttachments = false
+
+    /// Whether attachments of single items are asked for.
+    var asksForAttachments: Bool { asksDelegateForAttachments || asksClosureForAttachments }
+
     mutating func beginPass() { isAskedInPass = true }
 
     mutating func endPass() { isAskedInPass = false }

@@ -7,7 +7,7 @@
     var mayHaveAttachments: Bool {
       switch self {
       case .header, .cell, .footer: true
-      case .overflow, .background, .lineSeparator: false
+      case .contentHeader, .contentFooter, .overflow, .background, .lineSeparator: false
       }
     }
   }
@@ -16,13 +16,13 @@
     /// Returns the attachments that the section of an element names for it.
     func attachments(ofHost element: Element) -> [ViewAttachment] {
       guard sections.attachmentReach != nil, contains(element),
-        let attachments = self[element.section].attributes.attachments
+        let section = element.section, let attachments = self[section].attributes.attachments
       else { return [] }
       return switch element {
       case .cell: attachments.ofCells.ofDifferentKinds
       case .header: attachments.ofHeader.ofDifferentKinds
       case .footer: attachments.ofFooter.ofDifferentKinds
-      case .overflow, .background, .lineSeparator: []
+      case .contentHeader, .contentFooter, .overflow, .background, .lineSeparator: []
       }
     }
 

@@ -18,18 +18,28 @@
 
   extension ContentLayout.Element {
     static let kindOfOverflow = "CollectionViewAlignedLayout.overflow"
+    static let kindOfContentHeader = "CollectionViewAlignedLayout.contentHeader"
+    static let kindOfContentFooter = "CollectionViewAlignedLayout.contentFooter"
+
+    /// The index path of the content's header and footer. A section number is all that UIKit demands (Apple's
+    /// documentation of `indexPathsToInsertForSupplementaryView(ofKind:)`).
+    static let boundaryPath = IndexPath(index: 0)
 
     static let cellZIndex = 0
     static let pinnedCellZIndex = 1
     static let footerZIndex = 1
     static let headerZIndex = 2
+    static let contentFooterZIndex = 3
+    static let contentHeaderZIndex = 4
 
     /// Creates the header, footer or overflow view of a kind at an index path, or returns nil for other
     /// kinds. The section may lack the view.
     @MainActor
     init?(ofKind kind: String, at indexPath: IndexPath) {
-      guard indexPath.count == 2, indexPath[1] == 0 else { return nil }
       switch kind {
+      case Self.kindOfContentHeader where indexPath == Self.boundaryPath: self = .contentHeader
+      case Self.kindOfContentFooter where indexPath == Self.boundaryPath: self = .contentFooter
+      case _ where indexPath.count != 2 || indexPath[1] != 0: return nil
       case UICollectionView.elementKindSectionHeader: self = .header(section: indexPath[0])
       case UICollectionView.elementKindSectionFooter: self = .footer(section: indexPath[0])
       case Self.kindOfOverflow: self = .overflow(section: indexPath[0])
@@ -39,6 +49,7 @@
 
     var indexPath: IndexPath {
       switch self {
+      case .contentHeader, .contentFooter: Self.boundaryPath
       case .cell(let position): position.indexPath
       case .header(let section), .overflow(let section), .footer(let section):
         IndexPath(item: 0, section: section)
@@ -51,6 +62,8 @@
     @MainActor
     var supplementaryKind: String? {
       switch self {
+      case .contentHeader: Self.kindOfContentHeader
+      case .contentFooter: Self.kindOfContentFooter
       case .header: UICollectionView.elementKindSectionHeader
       case .footer: UICollectionView.elementKindSectionFooter
       case .overflow: Self.kindOfOverflow
@@ -63,6 +76,8 @@
     /// Returns the depth at which an element's view stands.
     func zIndex(of element: Element) -> Int {
       switch element {
+      case .contentHeader: Element.contentHeaderZIndex
+      case .contentFooter: Element.contentFooterZIndex
       case .header: Element.headerZIndex
       case .footer: Element.footerZIndex
       case .cell(let position): zIndex(ofCellAt: position)
@@ -76,8 +91,9 @@
 
     private func zIndex(ofCellAt position: CellPosition) -> Int {
       guard sections.hasRaisedCells else { return Element.cellZIndex }
-      let given = read(position.section) { $0.attributes(ofCell: position.cell).zIndex }
-      return (isPinned(position) ? Element.pinnedCellZIndex : Element.cellZIndex) + given
+      let attributes = read(position.section) { $0.attributes(ofCell: position.cell) }
+      return (attributes.pins && isPinned(position) ? Element.pinnedCellZIndex : Element.cellZIndex)
+        + attributes.zIndex
     }
 
     /// Returns the position of an item, or nil if it does not exist. UIKit asks for deleted items.

@@ -4,7 +4,7 @@
   extension ContentLayout.Element {
     var isHeaderOrFooter: Bool {
       switch self {
-      case .header, .footer: true
+      case .contentHeader, .contentFooter, .header, .footer: true
       case .cell, .overflow, .background, .lineSeparator: false
       }
     }
@@ -52,7 +52,7 @@
       case .cell(let position):
         self.init(forCellWith: position.indexPath)
         return
-      case .header, .overflow, .footer:
+      case .contentHeader, .contentFooter, .header, .overflow, .footer:
         self.init(
           forSupplementaryViewOfKind: element.supplementaryKind ?? "", with: element.indexPath)
       case .background, .lineSeparator:
@@ -74,7 +74,7 @@
       let attributes = UICollectionViewLayoutAttributes(element, in: content)
       return switch element {
       case .cell: cellForItem(at: attributes.indexPath)
-      case .header, .overflow, .footer:
+      case .contentHeader, .contentFooter, .header, .overflow, .footer:
         attributes.representedElementKind.flatMap {
           supplementaryView(forElementKind: $0, at: attributes.indexPath)
         }

@@ -147,7 +147,7 @@
       let path = element.indexPath
       return switch element {
       case .cell: layoutAttributesForItem(at: path)
-      case .header, .overflow, .footer:
+      case .contentHeader, .contentFooter, .header, .overflow, .footer:
         layoutAttributesForSupplementaryView(ofKind: element.supplementaryKind ?? "", at: path)
       case .background, .lineSeparator:
         layoutAttributesForDecorationView(
@@ -165,7 +165,7 @@
       of new: ContentLayout.Element, _ old: ContentLayout.Element, in change: AnimatedChange
     ) -> Bool {
       switch new {
-      case .header, .cell, .overflow, .footer: true
+      case .contentHeader, .contentFooter, .header, .cell, .overflow, .footer: true
       case .background, .lineSeparator: change.keepsKind(of: new, old, in: content)
       }
     }

@@ -13,14 +13,10 @@
       invalidateLayout(with: contextKeepingContent())
     }
 
-    /// Whether any element may have attachments. Queries of a content without them do no more than this.
-    var mayHaveAttachments: Bool {
-      content.sections.attachmentReach != nil || asksForAttachments
-    }
+    /// Whether any element may have attachments.
+    var mayHaveAttachments: Bool { state.mayHaveAttachments }
 
-    private var asksForAttachments: Bool {
-      attachmentsForItem != nil || state.client.asksDelegateForAttachments
-    }
+    private var asksForAttachments: Bool { state.client.asksForAttachments }
 
     // MARK: Asking
 
@@ -52,28 +48,41 @@
         ?? content.attachments(ofHost: .cell(ContentLayout.CellPosition(path)))
     }
 
+    /// Asks for the attachments of elements that are not known yet.
+    private func askForAttachments(of placed: [ContentLayout.PlacedElement]) {
+      guard asksForAttachments else { return }
+      for element in placed.map(\.element) {
+        switch element {
+        case .cell: _ = attachments(of: element)
+        case .header, .footer:
+          // Views of the first cell have the same index path, and come first.
+          guard !content.attachments(ofHost: element).isEmpty else { continue }
+          for host in content.hosts(at: element.indexPath) { _ = attachments(of: host) }
+        case .contentHeader, .contentFooter, .overflow, .background, .lineSeparator: continue
+        }
+      }
+    }
+
     // MARK: Queries
 
-    /// Returns the attributes of the elements in a rectangle, and behind them those of the attachments there.
+    /// Returns the attributes of the elements in a rectangle, and after each those of its attachments there.
     func attributesOfElementsAndAttachments(
       in rect: CGRect, answersUIKit: Bool = true
     ) -> [UICollectionViewLayoutAttributes]? {
+      let reach = state.shown.standing.content.sections.attachmentReach ?? 0
+      let pinning = pinning
       guard
-        let found = state.attributesOfElements(
-          in: rect, answersUIKit: answersUIKit, pinning: pinning, options)
+        var placed = state.elements(
+          in: rect, widenedBy: reach, answersUIKit: answersUIKit, pinning: pinning)
       else { return nil }
-      let reach = content.sections.attachmentReach ?? 0
-      let hosts = standing.elements(in: rect.insetBy(dx: -reach, dy: -reach), pinning: pinning)
-      var attached: [UICollectionViewLayoutAttributes] = []
-      for host in hosts where host.element.mayHaveAttachments {
-        let frame = frame(ofHost: host.element, placedIn: host.frame)
-        for attachment in attachments(of: host.element)
-        where isAttached(attachment, to: host.element) {
-          let attributes = attributes(of: attachment, on: host.element, in: frame)
-          if attributes.frame.overlaps(rect) { attached.append(attributes) }
-        }
+      let version = state.shown.version
+      askForAttachments(of: placed)
+      if version !== state.shown.version {
+        // A client that is asked had the layout replace its content.
+        placed =
+          state.elements(in: rect, widenedBy: reach, answersUIKit: false, pinning: pinning) ?? []
       }
-      return found + attached
+      return state.attributes(of: placed, withAttachmentsIn: QueryArea(rect), options)
     }
 
     /// Returns the attributes of an attachment, or nil if there is none. Attachments of cells that a line
@@ -85,7 +94,11 @@
         let (host, attachment) = attachment(ofKind: kind, at: path),
         let placed = standing.frame(of: host, pinning: pinning)
       else { return nil }
-      return attributes(of: attachment, on: host, in: frame(ofHost: host, placedIn: placed))
+      let frame = state.movement.frame(ofHost: .init(element: host, frame: placed))
+      let attributes = attachment.attributes(
+        on: host, in: content.frame(of: attachment, on: frame), above: content.zIndex(of: host))
+      attributes.isHidden = content.hides(host)
+      return attributes
     }
 
     private func attachment(
@@ -95,29 +108,6 @@
         if let attachment = attachments(of: host).first(ofKind: kind) { return (host, attachment) }
       }
       return nil
-    }
-
-    /// Returns whether a view is attached to an element, and not to another at the same index path.
-    private func isAttached(_ attachment: ViewAttachment, to host: ContentLayout.Element) -> Bool {
-      if case .cell = host { return true }
-      return self.attachment(ofKind: attachment.kind, at: host.indexPath)?.host == host
-    }
-
-    private func attributes(
-      of attachment: ViewAttachment, on host: ContentLayout.Element, in frame: CGRect
-    ) -> UICollectionViewLayoutAttributes {
-      let attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: attachment.kind, with: host.indexPath)
-      attributes.frame = content.frame(of: attachment, on: frame)
-      attributes.zIndex = content.zIndex(of: host) + attachment.zIndex
-      attributes.isHidden = content.hides(host)
-      return attributes
-    }
-
-    /// Returns the frame of a host: that of a carried cell is below the finger.
-    private func frame(ofHost host: ContentLayout.Element, placedIn frame: CGRect) -> CGRect {
-      guard case .cell(let position) = host else { return frame }
-      return state.movement.carriedFrame(of: position, size: frame.size) ?? frame
     }
 
     /// Names the attachments of an element that moves without a layout pass.
@@ -130,6 +120,10 @@
       }
     }
 
+  }
+
+  // Attachments in changes.
+  extension CollectionViewAlignedLayout {
     // MARK: Animations
 
     /// Returns where an attachment is animated from: on the old place of its host, or transparent if the

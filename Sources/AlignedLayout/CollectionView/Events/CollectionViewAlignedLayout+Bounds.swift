@@ -22,7 +22,7 @@
       let mayMoveElements =
         state.client.isAskedInPass
         && (pinsSectionHeaders || pinsSectionFooters || content.sections.demandsPins
-          || content.sections.hasRaisedCells)
+          || content.sections.hasRaisedCells || content.room.boundaries.followVisiblePart)
       return changesLayout || mayMoveElements || correction(of: newBounds, in: scene) != 0
         || !elementsMoved(by: newBounds).isEmpty
     }

@@ -14,6 +14,10 @@
         } else {
           replace(position, attributes, version)
         }
+      case .contentHeader, .contentFooter:
+        let room = content.room
+        let boundaries = state.selfSizing.boundaries(room.boundaries, in: room)
+        state.shown.edit(version: version) { $0.setBoundaries(boundaries) }
       case .header(let section), .footer(let section):
         let (old, sizer) = (content[section], state.selfSizing)
         let width = content.supplementaryWidth(inSection: section)

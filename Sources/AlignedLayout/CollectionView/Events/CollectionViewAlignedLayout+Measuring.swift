@@ -96,7 +96,8 @@
     func decideToMeasureAgain() -> LayoutEffect? {
       guard state.selfSizing.mayBeOutdated, state.updates.batch == nil, let collectionView
       else { return nil }
-      let visible = standing.elements(in: collectionView.bounds, pinning: pinning)
+      // A view that stretches is not measured in that size.
+      let visible = standing.elements(in: collectionView.bounds, pinning: pinning?.withoutPull)
       let views = state.selfSizing.measureAgain(visible, in: sizingScene)
       beginTurnIfNeeded()
       return switch views {

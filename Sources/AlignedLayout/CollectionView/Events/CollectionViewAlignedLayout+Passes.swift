@@ -31,7 +31,8 @@
       // by it.
       let everyElementChanges = stale.isEveryElementStale || areSurroundingsNew
       let announced = everyElementChanges ? AnnouncedSurroundings(of: collectionView) : nil
-      let anchor = hold(before: stale, in: surroundings)
+      let boundaries = provider.newBoundaries(of: content, on: surroundings.canvas)
+      let anchor = hold(before: stale, in: surroundings, changesBoundaries: boundaries != nil)
       beginPass(in: collectionView.bounds)
       moveMeasuredSizes(stale)
       layOutStale(stale, on: surroundings.canvas, with: provider)
@@ -47,12 +48,14 @@
     }
 
     /// Decides what to hold in place while the layout is prepared.
-    private func hold(before stale: Staleness, in surroundings: Surroundings) -> ScrollAnchor? {
+    private func hold(
+      before stale: Staleness, in surroundings: Surroundings, changesBoundaries: Bool
+    ) -> ScrollAnchor? {
       guard let scene = scrollScene else { return nil }
       let isBatch = state.updates.batch != nil
       let pass = LayoutPass(
         surroundings: surroundings,
-        changesContent: stale.isContentStale || !stale.items.isEmpty
+        changesContent: stale.isContentStale || !stale.items.isEmpty || changesBoundaries
           || surroundings.canvas != scene.shown.canvas,
         replacesCells: stale.isReloaded || stale.areCountsStale && !isBatch
           || state.movement.isUnderWay,
@@ -92,6 +95,17 @@
         let new = provider.content(content, askingAgain: stale.items(in: content))
         state.shown.replace(new, version: version)
       }
+      showBoundaries(on: canvas, with: provider)
+    }
+
+    /// Shows the content's header and footer as they are now. They may be others than in a content that was
+    /// cached, or than when nothing else is stale.
+    private func showBoundaries(on canvas: Surroundings.Canvas, with provider: ContentProvider) {
+      guard !state.updates.awaitsItems,
+        let boundaries = provider.newBoundaries(of: content, on: canvas)
+      else { return }
+      let version = state.shown.version ?? state.contents.version
+      state.shown.edit(version: version) { $0.setBoundaries(boundaries) }
     }
 
     /// Uses the content that is cached for a canvas, or else asks for everything. Does nothing if

@@ -48,10 +48,12 @@
       }
     }
 
-    /// Returns the present index path of a header or footer, or nil if it is unknown.
+    /// Returns the present index path of a header or footer, or nil if it is unknown. Those of the content
+    /// keep theirs.
     private func presentPath(
       ofSupplementaryView given: UICollectionViewLayoutAttributes
     ) -> IndexPath? {
+      if given.indexPath == ContentLayout.Element.boundaryPath { return given.indexPath }
       guard let ours = given as? CollectionViewAlignedLayoutAttributes, given.indexPath.count == 2
       else { return nil }
       return state.updates.presentSection(of: given.indexPath[0], inGeneration: ours.generation)

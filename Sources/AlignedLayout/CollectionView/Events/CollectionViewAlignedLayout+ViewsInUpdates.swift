@@ -15,6 +15,9 @@
     /// only after it, although their sections stay.
     func views(ofKind kind: String, onlyOn side: AnimatedChange.Side) -> [IndexPath] {
       guard let change = state.updates.animatedChange else { return [] }
+      if let view = ContentLayout.Element(ofKind: kind, at: ContentLayout.Element.boundaryPath) {
+        return change.isOnly(on: side, view, present: content) ? [view.indexPath] : []
+      }
       func path(inSection section: Int) -> IndexPath { IndexPath(item: 0, section: section) }
       return change.sections(onlyOn: side, present: content) {
         ContentLayout.Element(ofKind: kind, at: path(inSection: $0))

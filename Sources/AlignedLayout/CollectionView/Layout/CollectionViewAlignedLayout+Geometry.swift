@@ -18,7 +18,8 @@
     /// The `zIndex` of footers, pinned or not: between cells and headers.
     public static let footerZIndex = ContentLayout.Element.footerZIndex
 
-    /// The `zIndex` of headers, pinned or not: in front of everything else.
+    /// The `zIndex` of sections' headers, pinned or not: in front of everything but the header and footer of
+    /// the content.
     public static let headerZIndex = ContentLayout.Element.headerZIndex
 
     /// Returns the frame of a section, including its header and footer, in the content that was

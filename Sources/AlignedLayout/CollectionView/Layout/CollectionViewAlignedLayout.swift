@@ -100,6 +100,29 @@
       didSet { invalidate(unless: defaultFooterLength == oldValue) }
     }
 
+    /// The header of the whole content, above its first section, or nil, the default. Its view is of the kind
+    /// ``elementKindContentHeader``.
+    ///
+    ///     layout.contentHeader = BoundaryView(length: 240, behavior: .stretches)
+    ///
+    /// The content insets are below it, and ``contentFrame(forSection:)`` is too. If it pins, headers and cells
+    /// that pin stand below it, and items that are scrolled to are clear of it. See <doc:HeadersAndPinning>.
+    ///
+    /// Another header moves the sections, and asks for nothing.
+    public var contentHeader: BoundaryView? {
+      didSet { if contentHeader != oldValue { invalidateBoundaryViews() } }
+    }
+
+    /// The footer of the whole content, below its last section, or nil, the default. Its view is of the kind
+    /// ``elementKindContentFooter``.
+    public var contentFooter: BoundaryView? {
+      didSet { if contentFooter != oldValue { invalidateBoundaryViews() } }
+    }
+
+    /// Returns the length of the content's header or footer for a width, in place of the one that it was created
+    /// with. It is asked in each layout pass.
+    package final var lengthOfBoundaryView: ((_ elementKind: String, _ width: CGFloat) -> CGFloat)?
+
     /// The gap between two sections that are not empty. The default is 10 points.
     @IBInspectable public var sectionSpacing: CGFloat = 10 {
       didSet { invalidate(unless: sectionSpacing == oldValue) }
@@ -282,7 +305,10 @@
     /// It is called as the delegate's
     /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:attachmentsForItemAt:)`` is.
     public var attachmentsForItem: ((_ indexPath: IndexPath) -> [ViewAttachment])? {
-      didSet { invalidateAttachments() }
+      didSet {
+        state.client.asksClosureForAttachments = attachmentsForItem != nil
+        invalidateAttachments()
+      }
     }
 
     /// Changes the attributes from which or to which elements are animated, in batch updates and
@@ -489,7 +515,7 @@
     }
 
     /// Returns the attributes of all elements in a rectangle, except hidden cells and decoration
-    /// views of kinds that are not registered. Attachments come behind all other elements.
+    /// views of kinds that are not registered. Attachments come right after their hosts.
     open override func layoutAttributesForElements(
       in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes]? {

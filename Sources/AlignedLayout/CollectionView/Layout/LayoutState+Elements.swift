@@ -11,14 +11,29 @@
       in rect: CGRect, answersUIKit: Bool = true, pinning: ContentLayout.Pinning?,
       _ options: LayoutOptions
     ) -> [UICollectionViewLayoutAttributes]? {
-      guard answersUIKit ? updates.query(rect) : !updates.awaitsItems else { return nil }
-      let placed = shown.standing.elements(in: rect, pinning: pinning)
+      guard let placed = elements(in: rect, answersUIKit: answersUIKit, pinning: pinning)
+      else { return nil }
       var found: [UICollectionViewLayoutAttributes] = []
       found.reserveCapacity(placed.count)
+      var facts = ElementFacts(shown.standing.content)
       for placed in placed where isShown(placed.element) {
-        found.append(attributes(of: placed, options))
+        found.append(attributes(of: placed, &facts, options))
       }
       return found
+    }
+
+    /// Returns the elements in a rectangle, or nil if no element can be identified.
+    ///
+    /// - Parameters:
+    ///   - distance: the distance by which the rectangle is widened at each edge.
+    ///   - answersUIKit: whether it is UIKit that asks for the rectangle.
+    mutating func elements(
+      in rect: CGRect, widenedBy distance: CGFloat = 0, answersUIKit: Bool,
+      pinning: ContentLayout.Pinning?
+    ) -> [ContentLayout.PlacedElement]? {
+      guard answersUIKit ? updates.query(rect) : !updates.awaitsItems else { return nil }
+      let area = distance == 0 ? rect : rect.insetBy(dx: -distance, dy: -distance)
+      return shown.standing.elements(in: area, pinning: pinning)
     }
 
     /// Returns the attributes of the item at an index path.
@@ -77,8 +92,18 @@
     private mutating func attributes(
       of placed: ContentLayout.PlacedElement, _ options: LayoutOptions
     ) -> UICollectionViewLayoutAttributes {
+      var facts = ElementFacts(shown.standing.content)
+      return attributes(of: placed, &facts, options)
+    }
+
+    /// Returns the layout attributes of one of several placed elements.
+    mutating func attributes(
+      of placed: ContentLayout.PlacedElement, _ facts: inout ElementFacts, _ options: LayoutOptions
+    ) -> UICollectionViewLayoutAttributes {
       let element = placed.element
-      let space = selfSizing.offeredSpace(of: placed, in: shown.standing.content, options)
+      let space =
+        facts.mayOfferSpace(to: element, in: shown.standing.content)
+        ? selfSizing.offeredSpace(of: placed, in: shown.standing.content, options) : nil
       var frame = placed.frame
       if let space {
         let axis = shown.standing.content.axis
@@ -92,7 +117,7 @@
       let attributes = UICollectionViewLayoutAttributes.make(
         for: element, frame: frame, in: shown.standing.content, offeredSpace: space,
         generation: updates.generation)
-      if shown.standing.content.sections.hasRaisedCells {
+      if facts.isRaised {
         attributes.zIndex = shown.standing.content.zIndex(of: element)
       }
       return attributes
@@ -121,9 +146,9 @@
 
     /// Returns whether UIKit gets attributes of an element. Decoration views have to be registered:
     /// UIKit raises an exception if it cannot create one.
-    private func isShown(_ element: ContentLayout.Element) -> Bool {
+    func isShown(_ element: ContentLayout.Element) -> Bool {
       switch element {
-      case .header, .cell, .overflow, .footer: true
+      case .contentHeader, .contentFooter, .header, .cell, .overflow, .footer: true
       case .background, .lineSeparator:
         shown.content.decorationKind(of: element).map { elements.decorationKinds.contains($0) }
           ?? false
@@ -135,6 +160,32 @@
     func decoration(ofKind kind: String, at indexPath: IndexPath) -> ContentLayout.Element? {
       elements.decorationKinds.contains(kind)
         ? shown.content.decoration(ofKind: kind, at: indexPath) : nil
+    }
+  }
+
+  /// What elements of a content have in common. It is found out once for those of a query.
+  struct ElementFacts {
+    /// Whether any cell is in front of or behind others.
+    let isRaised: Bool
+
+    /// The section of which a cell was asked last, and whether its cells size themselves.
+    private var section = -1
+    private var hasSelfSizingCells = false
+
+    init(_ content: ContentLayout) {
+      isRaised = content.sections.hasRaisedCells
+    }
+
+    /// Returns false for cells that do not size themselves. A query finds cells section by section.
+    mutating func mayOfferSpace(
+      to element: ContentLayout.Element, in content: @autoclosure () -> ContentLayout
+    ) -> Bool {
+      guard case .cell(let position) = element else { return true }
+      if position.section != section {
+        section = position.section
+        hasSelfSizingCells = content().sizing(ofSection: section).isSelfSizing
+      }
+      return hasSelfSizingCells
     }
   }
 #endif

@@ -84,12 +84,21 @@ struct ItemMovement: Sendable {
     carriedPoint = point
   }
 
+  /// Whether cells are below a finger.
+  var isCarrying: Bool { carriedPoint != nil }
+
   /// Returns the frame in which a carried cell is shown, or nil if the cell is not carried.
   func carriedFrame(of position: ContentLayout.CellPosition, size: CGSize) -> CGRect? {
     guard let carriedPoint, targets.contains(position) else { return nil }
     return CGRect(
       x: carriedPoint.x - size.width / 2, y: carriedPoint.y - size.height / 2, width: size.width,
       height: size.height)
+  }
+
+  /// Returns the frame of an element to which views are attached: that of a carried cell is below the finger.
+  func frame(ofHost host: ContentLayout.PlacedElement) -> CGRect {
+    guard isCarrying, case .cell(let position) = host.element else { return host.frame }
+    return carriedFrame(of: position, size: host.frame.size) ?? host.frame
   }
 
   /// Records that the carried items are dropped or, if the movement is cancelled, go back.

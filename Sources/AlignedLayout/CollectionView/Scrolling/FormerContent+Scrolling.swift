@@ -107,14 +107,15 @@ extension FormerContent {
     return (top > 0 || alsoBeyondTop) && uprightBounds.maxY <= bottom + 1
   }
 
-  /// Returns whether a cell is visible below the pinned header.
+  /// Returns whether a cell is visible below the pinned headers.
   func shows(_ position: ContentLayout.CellPosition) -> Bool {
     shows(cellIn: standing.frame(ofCellAt: position), ofSection: position.section)
   }
 
   private func shows(cellIn frame: CGRect, ofSection section: Int) -> Bool {
     let (bounds, frame) = (uprightBounds, standing.upright(frame))
-    let top = bounds.minY + (surroundings?.clearTop ?? 0)
+    let covered: CGFloat = surroundings?.clearTop ?? 0
+    let top: CGFloat = bounds.minY + covered + content.room.boundaries.pinnedHeaderLength
     let header = standing.frame(of: .header(section: section), pinning: pinning)
       .map(standing.upright)
     // An empty cell is invisible, and may still get a size.

@@ -153,7 +153,7 @@ struct ScrollScene: Sendable {
     let top = insets.top + content.lengthOfPins(above: cell, pinsHeaders: options.pinsHeaders)
     let bottom =
       bounds.height - insets.bottom
-      - content[cell.section].lengthOfPinnedFooter(pinsFooters: options.pinsFooters)
+      - content.lengthOfPins(below: cell, pinsFooters: options.pinsFooters)
     let frame = standing.upright(standing.frame(ofShownCell: cell))
     let offset =
       switch place {

@@ -13,6 +13,8 @@ struct ElementTable<Value: Sendable>: Sendable {
 
   /// The sections up to the last one that has values.
   private var sections: [Section] = []
+  private var contentHeader: Value?
+  private var contentFooter: Value?
   private var count = 0
 
   var isEmpty: Bool { count == 0 }
@@ -22,6 +24,8 @@ struct ElementTable<Value: Sendable>: Sendable {
   subscript(element: ContentLayout.Element) -> Value? {
     get {
       switch element {
+      case .contentHeader: contentHeader
+      case .contentFooter: contentFooter
       case .cell(let position):
         sections.indices.contains(position.section)
           ? sections[position.section].cells[position.cell] : nil
@@ -37,6 +41,8 @@ struct ElementTable<Value: Sendable>: Sendable {
       guard old != nil || newValue != nil else { return }
       count += (newValue == nil ? 0 : 1) - (old == nil ? 0 : 1)
       switch element {
+      case .contentHeader: contentHeader = newValue
+      case .contentFooter: contentFooter = newValue
       case .cell(let position):
         extend(to: position.section)
         sections[position.section].cells[position.cell] = newValue
@@ -52,6 +58,8 @@ struct ElementTable<Value: Sendable>: Sendable {
   }
 
   mutating func updateAll(_ update: (inout Value) -> Void) {
+    if contentHeader != nil { update(&contentHeader!) }
+    if contentFooter != nil { update(&contentFooter!) }
     for section in sections.indices {
       if sections[section].header != nil { update(&sections[section].header!) }
       if sections[section].footer != nil { update(&sections[section].footer!) }
@@ -83,7 +91,9 @@ extension ElementTable {
         removing: cells.deleted.map(\.cell), inserting: cells.inserted.map(\.cell))
     }
     if let origins { arrange(origins) }
-    count = sections.reduce(0) { $0 + $1.count }
+    count =
+      (contentHeader == nil ? 0 : 1) + (contentFooter == nil ? 0 : 1)
+      + sections.reduce(0) { $0 + $1.count }
     for (element, value) in moved { self[element] = value }
   }
 

@@ -24,7 +24,7 @@ extension SelfSizer {
   ) -> CGFloat? {
     guard content.sizesItself(element, options) else { return nil }
     guard case .cell(let position) = element else {
-      return content.supplementaryWidth(inSection: element.section)
+      return content.supplementaryWidth(of: element)
     }
     return content.read(position.section) {
       offeredSpace(ofCellAt: position, placedWidth: placedWidth, on: $0)
@@ -69,6 +69,20 @@ extension SelfSizer {
   ) -> CGFloat {
     guard estimate > 0, options.selfSizes(element) else { return estimate }
     return sizes.size(of: element, offered: width)?.height ?? estimate
+  }
+
+  /// Returns the content's header and footer with the lengths that their views have returned.
+  func boundaries(_ boundaries: BoundaryViews, in room: ContentRoom) -> BoundaryViews {
+    func length(of view: BoundaryView?, _ element: ContentLayout.Element) -> CGFloat {
+      guard let view, view.isSelfSizing else { return view?.length ?? 0 }
+      let width = room.supplementaryWidth(of: view)
+      return sizes.size(of: element, offered: width)?.height ?? view.length
+    }
+    var boundaries = boundaries
+    boundaries.setLengths(
+      header: length(of: boundaries.header, .contentHeader),
+      footer: length(of: boundaries.footer, .contentFooter))
+    return boundaries
   }
 
   /// Returns the size in which an element is shown, so that UIKit measures its view if it has to.
@@ -117,9 +131,17 @@ extension SelfSizer {
 extension ContentLayout {
   /// Returns whether the view of an element decides about its size.
   func sizesItself(_ element: Element, _ options: LayoutOptions) -> Bool {
-    guard case .cell(let position) = element else { return options.selfSizes(element) }
+    switch element {
+    case .contentHeader: room.boundaries.header?.isSelfSizing ?? false
+    case .contentFooter: room.boundaries.footer?.isSelfSizing ?? false
+    case .cell(let position): sizesItself(position)
+    case .header, .footer, .overflow, .background, .lineSeparator: options.selfSizes(element)
+    }
+  }
+
+  private func sizesItself(_ position: CellPosition) -> Bool {
     // Hidden cells are on no line, and are not measured.
-    return sizing(ofSection: position.section).isSelfSizing && !hides(element)
+    sizing(ofSection: position.section).isSelfSizing && !hides(.cell(position))
   }
 }
 
@@ -129,7 +151,7 @@ extension LayoutOptions {
     switch element {
     case .header: selfSizesHeaders
     case .footer: selfSizesFooters
-    case .cell, .overflow, .background, .lineSeparator: false
+    case .contentHeader, .contentFooter, .cell, .overflow, .background, .lineSeparator: false
     }
   }
 }

@@ -50,7 +50,7 @@ struct SizingScene: Sendable {
     switch element {
     case .cell: if isWidthDecided(of: element) { size.width = space }
     case .overflow, .background, .lineSeparator: break
-    case .header, .footer:
+    case .contentHeader, .contentFooter, .header, .footer:
       size.width = space
       baselines = Baselines(first: nil, last: nil)
     }

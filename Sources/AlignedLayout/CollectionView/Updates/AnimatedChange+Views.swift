@@ -25,6 +25,15 @@ extension AnimatedChange {
     }
   }
 
+  /// Returns whether only one side has a header or footer of the whole content.
+  func isOnly(
+    on side: Side, _ view: ContentLayout.Element, present content: ContentLayout
+  ) -> Bool {
+    guard case .updates = cause else { return false }
+    let (had, has) = (former.content.has(view), content.has(view))
+    return side == .former ? had && !has : has && !had
+  }
+
   /// Returns the decoration views of a kind that are only on one side, as sections and indices there.
   ///
   /// A background stays with its section, and a separator with the line of the same number.
@@ -65,30 +74,34 @@ extension AnimatedChange {
       firstReplaced[section] = min(index, firstReplaced[section] ?? index)
     }
     for host in old {
-      guard let section = map.newSection(of: host.section) else { continue }
+      guard let section = map.newSection(of: host.sectionOfHost) else { continue }
       let place = newElement(of: host).flatMap { newHosts.contains($0) ? $0 : nil }
-      let isKept = place.map { $0.section == section && $0.index == host.index } ?? false
+      let isKept = place.map { $0.sectionOfHost == section && $0.index == host.index } ?? false
       if !isKept { replace(from: host.index, inSection: section) }
     }
     for host in new {
-      guard let section = map.oldSection(of: host.section) else { continue }
+      guard let section = map.oldSection(of: host.sectionOfHost) else { continue }
       let place = oldElement(of: host).flatMap { oldHosts.contains($0) ? $0 : nil }
-      let isKept = place.map { $0.section == section && $0.index == host.index } ?? false
-      if !isKept { replace(from: host.index, inSection: host.section) }
+      let isKept = place.map { $0.sectionOfHost == section && $0.index == host.index } ?? false
+      if !isKept { replace(from: host.index, inSection: host.sectionOfHost) }
     }
     func isReplaced(_ index: Int, inSection section: Int?) -> Bool {
       section.flatMap { firstReplaced[$0] }.map { index >= $0 } ?? false
     }
     return (
-      old.filter { isReplaced($0.index, inSection: map.newSection(of: $0.section)) },
+      old.filter { isReplaced($0.index, inSection: map.newSection(of: $0.sectionOfHost)) },
       new.filter {
-        map.oldSection(of: $0.section) != nil && isReplaced($0.index, inSection: $0.section)
+        map.oldSection(of: $0.sectionOfHost) != nil
+          && isReplaced($0.index, inSection: $0.sectionOfHost)
       }
     )
   }
 }
 
 extension ContentLayout.Element {
+  /// The section of an element with attached views. Those of the whole content have none.
+  fileprivate var sectionOfHost: Int { section ?? 0 }
+
   /// The index of a cell in its section, or 0 for other elements.
   fileprivate var index: Int {
     if case .cell(let position) = self { position.cell } else { 0 }

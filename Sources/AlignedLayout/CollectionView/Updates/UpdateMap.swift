@@ -166,6 +166,7 @@ extension ContentLayout.Element {
     cell newPosition: (ContentLayout.CellPosition) -> ContentLayout.CellPosition?
   ) -> ContentLayout.Element? {
     switch self {
+    case .contentHeader, .contentFooter: self
     case .header(let section): newSection(section).map { .header(section: $0) }
     case .overflow(let section): newSection(section).map { .overflow(section: $0) }
     case .footer(let section): newSection(section).map { .footer(section: $0) }

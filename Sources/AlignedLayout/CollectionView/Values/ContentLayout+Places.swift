@@ -28,6 +28,7 @@ extension ContentLayout {
   /// Returns whether the element's section exists, and its cell or line.
   func contains(_ element: Element) -> Bool {
     switch element {
+    case .contentHeader, .contentFooter: true
     case .header(let section), .overflow(let section), .footer(let section):
       (0..<sectionCount).contains(section)
     case .background(let section, let number, let line):
@@ -53,7 +54,7 @@ extension ContentLayout {
   /// Returns whether an element may move while the content scrolls.
   func mayPin(_ element: Element) -> Bool {
     switch element {
-    case .header, .footer: true
+    case .contentHeader, .contentFooter, .header, .footer: true
     case .cell(let position): contains(element) && isPinned(position)
     case .overflow, .background, .lineSeparator: false
     }
@@ -70,6 +71,8 @@ extension ContentLayout {
   /// Returns the frame of an element, or nil if its section lacks it.
   func frame(of element: Element, pinning: Pinning?) -> CGRect? {
     switch element {
+    case .contentHeader: headerFrame(pinning: pinning)
+    case .contentFooter: footerFrame(pinning: pinning)
     case .header(let section): frame(ofHeaderInSection: section, pinning: pinning)
     case .cell(let position): frame(ofCellAt: position, pinning: pinning)
     case .overflow(let section): frame(ofOverflowInSection: section)

@@ -49,7 +49,7 @@ extension ContentLayout {
   /// background alone.
   func decorationKind(of element: Element) -> String? {
     switch element {
-    case .header, .cell, .overflow, .footer: nil
+    case .contentHeader, .contentFooter, .header, .cell, .overflow, .footer: nil
     case .background(let section, let number, _):
       attributes(ofSection: section).kind(ofBackground: number)
     case .lineSeparator(let section, _): attributes(ofSection: section).kindOfLineSeparators

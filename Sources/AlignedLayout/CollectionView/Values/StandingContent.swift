@@ -34,7 +34,7 @@ struct StandingContent: Sendable {
   /// The height of the insets below the last line, in upright coordinates, or 0 if headers or footers
   /// stand below it.
   var emptyEnd: CGFloat {
-    guard let last = content.lastCell,
+    guard content.room.boundaries.footer == nil, let last = content.lastCell,
       (last.section..<content.sectionCount).allSatisfy({ section in
         content.frame(of: .footer(section: section), pinning: nil) == nil
           && (section == last.section
@@ -173,24 +173,36 @@ extension StandingContent {
       (surroundings?.coveredTop ?? 0) - (surroundings?.spinnerHeight ?? 0) + floating.start
     let bottom = (surroundings?.coveredBottom ?? 0) + floating.end
     let (left, right) = content.isMirroredSideways ? (bottom, top) : (top, bottom)
-    return switch content.axis {
-    case .vertical:
-      ContentLayout.Pinning(
-        visibleTop: bounds.minY + top, visibleBottom: bounds.maxY - bottom,
-        pinsHeaders: options.pinsHeaders, pinsFooters: options.pinsFooters)
-    case .horizontal:
-      ContentLayout.Pinning(
-        visibleLeft: bounds.minX + left, visibleRight: bounds.maxX - right,
-        pinsHeaders: options.pinsHeaders, pinsFooters: options.pinsFooters)
-    }
+    var pinning =
+      switch content.axis {
+      case .vertical:
+        ContentLayout.Pinning(
+          visibleTop: bounds.minY + top, visibleBottom: bounds.maxY - bottom,
+          pinsHeaders: options.pinsHeaders, pinsFooters: options.pinsFooters)
+      case .horizontal:
+        ContentLayout.Pinning(
+          visibleLeft: bounds.minX + left, visibleRight: bounds.maxX - right,
+          pinsHeaders: options.pinsHeaders, pinsFooters: options.pinsFooters)
+      }
+    if content.room.boundaries.stretch { pinning.pull = pull(in: bounds, surroundings) }
+    return pinning
+  }
+}
+
+extension StandingContent {
+  /// Returns how far bounds are scrolled beyond the ends of the content.
+  fileprivate func pull(
+    in bounds: CGRect, _ surroundings: Surroundings?
+  ) -> ContentLayout.Pinning.Pull {
+    let (range, offset) = (ScrollRange(of: self, in: bounds, surroundings), upright(bounds).minY)
+    return ContentLayout.Pinning.Pull(
+      start: max(0, range.start - offset), end: max(0, offset - range.last))
   }
 }
 
 extension ContentLayout.Pinning {
   fileprivate func moved(by distance: CGFloat) -> ContentLayout.Pinning {
     guard distance != 0 else { return self }
-    return ContentLayout.Pinning(
-      visibleTop: visibleTop + distance, visibleBottom: visibleBottom + distance,
-      pinsHeaders: pinsHeaders, pinsFooters: pinsFooters)
+    return with(Extent(top: visibleTop + distance, bottom: visibleBottom + distance))
   }
 }

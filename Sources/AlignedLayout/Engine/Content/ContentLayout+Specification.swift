@@ -31,6 +31,12 @@ extension ContentLayout {
     /// The distances from the content's edges to the sides of headers and footers.
     public let supplementaryInsets: Insets
 
+    /// The header of the whole content, or nil if there is none.
+    public let header: BoundaryView?
+
+    /// The footer of the whole content, or nil if there is none.
+    public let footer: BoundaryView?
+
     /// The sections, in the order in which they are read.
     public let sections: [Section]
 
@@ -43,12 +49,15 @@ extension ContentLayout {
       contentInsets: Insets = Insets(5),
       sectionSpacing: CGFloat = 10,
       supplementaryInsets: Insets = .zero,
+      header: BoundaryView? = nil,
+      footer: BoundaryView? = nil,
       sections: [Section]
     ) {
       self.init(
         axis: .vertical, lineLength: width, direction: direction, displayScale: displayScale,
         contentInsets: contentInsets, sectionSpacing: sectionSpacing,
-        supplementaryInsets: supplementaryInsets, sections: sections)
+        supplementaryInsets: supplementaryInsets,
+        boundaries: BoundaryViews(header: header, footer: footer), sections: sections)
     }
 
     /// Creates a specification of a content that fills a height, and scrolls sideways.
@@ -59,18 +68,21 @@ extension ContentLayout {
       contentInsets: Insets = Insets(5),
       sectionSpacing: CGFloat = 10,
       supplementaryInsets: Insets = .zero,
+      header: BoundaryView? = nil,
+      footer: BoundaryView? = nil,
       sections: [Section]
     ) {
       self.init(
         axis: .horizontal, lineLength: height, direction: direction, displayScale: displayScale,
         contentInsets: contentInsets, sectionSpacing: sectionSpacing,
-        supplementaryInsets: supplementaryInsets, sections: sections)
+        supplementaryInsets: supplementaryInsets,
+        boundaries: BoundaryViews(header: header, footer: footer), sections: sections)
     }
 
     init(
       axis: Axis, lineLength: CGFloat, direction: Direction, displayScale: CGFloat,
       contentInsets: Insets, sectionSpacing: CGFloat, supplementaryInsets: Insets,
-      sections: [Section]
+      boundaries: BoundaryViews, sections: [Section]
     ) {
       self.axis = axis
       width = axis == .vertical ? lineLength.limitedLength : 0
@@ -80,6 +92,8 @@ extension ContentLayout {
       self.contentInsets = contentInsets
       self.sectionSpacing = sectionSpacing.limited
       self.supplementaryInsets = supplementaryInsets
+      header = boundaries.header
+      footer = boundaries.footer
       self.sections = sections
     }
 
@@ -94,7 +108,7 @@ extension ContentLayout {
     Specification(
       axis: axis, lineLength: room.width, direction: direction, displayScale: grid.scale,
       contentInsets: contentInsets, sectionSpacing: sectionSpacing,
-      supplementaryInsets: supplementaryInsets,
+      supplementaryInsets: supplementaryInsets, boundaries: room.boundaries.transposed(for: axis),
       sections: sections.map { $0.section.transposed(for: axis) })
   }
 
@@ -102,7 +116,7 @@ extension ContentLayout {
   /// other.
   ///
   /// Cells are asked for as by
-  /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:supplementaryInsets:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
+  /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:supplementaryInsets:header:footer:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
   @inlinable @inline(__always)
   public init(
     _ specification: Specification,
@@ -124,7 +138,8 @@ extension ContentLayout {
       width: specification.width, direction: specification.direction,
       displayScale: specification.displayScale, contentInsets: specification.contentInsets,
       sectionSpacing: specification.sectionSpacing,
-      supplementaryInsets: specification.supplementaryInsets, sections: specification.sections,
+      supplementaryInsets: specification.supplementaryInsets, header: specification.header,
+      footer: specification.footer, sections: specification.sections,
       sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow)
   }
 
@@ -151,6 +166,8 @@ extension ContentLayout {
   ///   - sectionSpacing: the gap between two sections that are not empty, 10 points by default.
   ///   - supplementaryInsets: the distances from the content's edges to the top and bottom of headers
   ///     and footers, 0 by default: they are as tall as the content.
+  ///   - header: the header of the whole content, before the content insets.
+  ///   - footer: the footer of the whole content, behind the content insets.
   ///   - sections: the sections, from the beginning.
   ///   - sizeOfCell: a closure that returns the size of a cell for the height that remains on its line.
   ///   - attributesOfCell: a closure that returns the attributes of a cell.
@@ -158,7 +175,7 @@ extension ContentLayout {
   ///     cells.
   ///
   /// There is more about each parameter at
-  /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:supplementaryInsets:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
+  /// ``init(width:direction:displayScale:contentInsets:sectionSpacing:supplementaryInsets:header:footer:sections:sizeOfCell:attributesOfCell:sizeOfOverflow:)``.
   public init(
     height: CGFloat,
     direction: Direction = .leftToRight,
@@ -166,6 +183,8 @@ extension ContentLayout {
     contentInsets: Insets = Insets(5),
     sectionSpacing: CGFloat = 10,
     supplementaryInsets: Insets = .zero,
+    header: BoundaryView? = nil,
+    footer: BoundaryView? = nil,
     sections: [Section],
     sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize = { _, _ in
       CGSize(width: 100, height: 100)
@@ -177,7 +196,8 @@ extension ContentLayout {
       Specification(
         height: height, direction: direction, displayScale: displayScale,
         contentInsets: contentInsets, sectionSpacing: sectionSpacing,
-        supplementaryInsets: supplementaryInsets, sections: sections),
+        supplementaryInsets: supplementaryInsets, header: header, footer: footer,
+        sections: sections),
       sizeOfCell: sizeOfCell, attributesOfCell: attributesOfCell, sizeOfOverflow: sizeOfOverflow)
   }
 
@@ -201,6 +221,7 @@ extension ContentRoom {
       axis: specification.axis, length: specification.lineLength,
       direction: specification.direction, displayScale: specification.displayScale,
       contentInsets: specification.contentInsets, sectionSpacing: specification.sectionSpacing,
-      supplementaryInsets: specification.supplementaryInsets)
+      supplementaryInsets: specification.supplementaryInsets,
+      boundaries: BoundaryViews(header: specification.header, footer: specification.footer))
   }
 }

@@ -21,11 +21,11 @@ public struct ContentLayout: Equatable, Sendable {
   /// The size of the content, not rounded to pixels.
   ///
   /// The length along the lines is the one passed in: the width or, if the ``axis-swift.property`` is
-  /// horizontal, the height. The other length includes the content insets, and is 0 if all sections are
-  /// empty.
+  /// horizontal, the height. The other length includes the content insets and the content's header and
+  /// footer. If all sections are empty, it is that of these views alone.
   public private(set) var contentSize: CGSize
 
-  let room: ContentRoom
+  private(set) var room: ContentRoom
 
   /// The sections in upright coordinates.
   var sections: SectionList
@@ -51,6 +51,8 @@ public struct ContentLayout: Equatable, Sendable {
   ///   - supplementaryInsets: the distances from the content's edges to the sides of headers and
   ///     footers, 0 by default: they are as wide as the content. Pass the content insets for headers
   ///     that stand above the sections' edges. A width below 0 counts as 0.
+  ///   - header: the header of the whole content, above the content insets.
+  ///   - footer: the footer of the whole content, below the content insets.
   ///   - sections: the sections, from the top.
   ///   - sizeOfCell: a closure that returns the size of a cell for the space that remains on its
   ///     line, after the gap and the cell's insets. A wider cell moves to the next line, unless it
@@ -72,6 +74,8 @@ public struct ContentLayout: Equatable, Sendable {
     contentInsets: Insets = Insets(5),
     sectionSpacing: CGFloat = 10,
     supplementaryInsets: Insets = .zero,
+    header: BoundaryView? = nil,
+    footer: BoundaryView? = nil,
     sections: [Section],
     sizeOfCell: (CellPosition, _ remainingLineSpace: CGFloat) -> CGSize = { _, _ in
       CGSize(width: 100, height: 100)
@@ -81,7 +85,8 @@ public struct ContentLayout: Equatable, Sendable {
   ) {
     var composition = ContentComposition(
       width: width, direction: direction, displayScale: displayScale, contentInsets: contentInsets,
-      spacing: sectionSpacing, supplementaryInsets: supplementaryInsets)
+      spacing: sectionSpacing, supplementaryInsets: supplementaryInsets, header: header,
+      footer: footer)
     composition.reserve(sectionCount: sections.count)
     // The steps from a width to frames are described at `SectionComposer`.
     for section in sections {
@@ -101,10 +106,21 @@ public struct ContentLayout: Equatable, Sendable {
     updateLength()
   }
 
+  /// Changes the content's header and footer without asking for any cell.
+  ///
+  /// - Parameter boundaries: the views in upright coordinates.
+  mutating func setBoundaries(_ boundaries: BoundaryViews) {
+    guard boundaries != room.boundaries else { return }
+    room.boundaries = boundaries
+    sections.moveTop(to: room.sectionsTop)
+    restack()
+  }
+
   /// Updates the length of the content after the sections were put below each other.
   mutating func updateLength() {
-    let length = sections.bottom.map { max(0, $0 + room.insets.bottom) } ?? 0
-    let size = CGSize(width: room.width, height: length)
+    let (header, footer) = (room.boundaries.headerLength, room.boundaries.footerLength)
+    let length = sections.bottom.map { max(header, $0 + room.insets.bottom) } ?? header
+    let size = CGSize(width: room.width, height: length + footer)
     contentSize = room.axis == .vertical ? size : size.transposed
   }
 }
@@ -137,6 +153,16 @@ extension ContentLayout {
   /// effect.
   public var supplementaryInsets: Insets {
     room.supplementaryInsets.transposed(for: room.axis)
+  }
+
+  /// The header of the whole content, or nil if there is none.
+  public var header: BoundaryView? {
+    room.boundaries.header?.transposed(for: room.axis)
+  }
+
+  /// The footer of the whole content, or nil if there is none.
+  public var footer: BoundaryView? {
+    room.boundaries.footer?.transposed(for: room.axis)
   }
 
   var grid: PixelGrid {

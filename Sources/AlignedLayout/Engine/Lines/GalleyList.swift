@@ -152,6 +152,18 @@ struct GalleyList: Sendable {
     return place.start.cell + place.galley.pinnedCells[index - galley.start]
   }
 
+  /// Returns the number of pinned cells before a cell of the section.
+  func pinnedCellCount(before cell: Int) -> Int {
+    let next = pinnedGalleys.indices.partitioningIndex {
+      starts[pinnedGalleys[$0].index].cell >= cell
+    }
+    guard next > 0 else { return 0 }
+    let galley = pinnedGalleys[next - 1]
+    let place = self[galley.index]
+    let cells = place.galley.pinnedCells
+    return galley.start + cells.indices.partitioningIndex { cells[$0] + place.start.cell >= cell }
+  }
+
   private mutating func indexExtents() {
     extents = ExtentIndex(count: count) { galleys[$0].extent.offset(by: starts[$0].top) }
   }

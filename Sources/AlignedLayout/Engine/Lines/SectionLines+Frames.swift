@@ -110,6 +110,20 @@ extension SectionLines {
     }
   }
 
+  /// Returns a line from which on no line begins above a position.
+  func endOfLines(thatMayBeginAbove y: CGFloat) -> Int {
+    let above = Extent(top: -.infinity, bottom: y)
+    switch storage {
+    case .uniform(let lines): return lines.lines(meeting: above).upperBound
+    case .galleys(let galleys):
+      let end = galleys.candidates(meeting: above).upperBound
+      guard end > 0 else { return 0 }
+      let place = galleys[end - 1]
+      return place.start.line
+        + place.galley.lines(meeting: above.offset(by: -place.start.top)).upperBound
+    }
+  }
+
   /// Calls a closure with each cell of a line and its frame, in order.
   func forEachCell(ofLine index: Int, _ body: (_ cell: Int, _ frame: CGRect) -> Void) {
     guard !isArranged(index) else { return forEachArrangedCell(ofLine: index, body) }

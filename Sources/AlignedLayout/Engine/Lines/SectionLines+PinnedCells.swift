@@ -15,7 +15,8 @@ extension SectionLines {
 
   /// Returns the index of the first pinned cell that is not before a cell.
   func pinnedIndex(notBefore cell: Int) -> Int {
-    (0..<pinnedCellCount).partitioningIndex { pinnedCell(at: $0) >= cell }
+    guard case .galleys(let galleys) = storage else { return 0 }
+    return min(galleys.pinnedCellCount(before: cell), pinnedCellCount)
   }
 
   /// Returns the index of a cell among the pinned cells, or nil if it is not pinned.
@@ -48,9 +49,15 @@ extension SectionLines {
   func pinnedIndices(meeting extent: Extent) -> Range<Int> {
     let all = 0..<pinnedCellCount
     guard case .galleys(let galleys) = storage, galleys.isSorted else { return all }
-    func top(_ index: Int) -> CGFloat { frame(ofCell: pinnedCell(at: index)).origin.y }
-    let end = all.partitioningIndex { top($0) >= extent.bottom }
-    let first = (0..<end).partitioningIndex { top($0) > extent.top }
-    return max(0, first - 1)..<end
+    // Of the cells above the extent, only the last may be pinned in it: it ends where the next begins.
+    let first = pinnedIndex(notBefore: firstCell(ofLine: firstLine(thatMayEndBelow: extent.top)))
+    let end = pinnedIndex(
+      notBefore: firstCell(ofLine: endOfLines(thatMayBeginAbove: extent.bottom)))
+    return max(0, first - 1)..<max(first, end)
+  }
+
+  /// Returns the first cell of a line, or the number of placed cells for the end of the lines.
+  private func firstCell(ofLine line: Int) -> Int {
+    line < lineCount ? self.line(at: line).cells.lowerBound : placedCount
   }
 }

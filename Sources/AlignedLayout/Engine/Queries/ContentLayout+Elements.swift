@@ -1,6 +1,7 @@
 extension ContentLayout {
-  /// Returns the elements in a rectangle: of each section the backgrounds, the header, the cells, the
-  /// overflow view, the pinned cells, the line separators and the footer, in this order.
+  /// Returns the elements in a rectangle: the content's header, of each section the backgrounds, the header,
+  /// the cells, the overflow view, the pinned cells, the line separators and the footer, and the content's
+  /// footer, in this order.
   ///
   /// These are exactly the elements whose frames meet the rectangle. Edges that only touch do not
   /// meet. Elements that stick out of their line, their section or the content are found, too. They
@@ -19,6 +20,9 @@ extension ContentLayout {
     let area = QueryArea(rect)
     var found: [PlacedElement] = []
     found.reserveCapacity(64)  // Spares a screenful most growing.
+    if let frame = headerFrame(pinning: pinning), area.meets(frame) {
+      found.append(PlacedElement(element: .contentHeader, frame: frame))
+    }
     for index in sections.candidates(meeting: extent(of: area, widenedBy: candidateMargin)) {
       let isDecorated = sections[index].attributes.isDecorated
       if isDecorated {
@@ -37,6 +41,9 @@ extension ContentLayout {
       if let frame = frame(ofFooterInSection: index, pinning: pinning), area.meets(frame) {
         found.append(PlacedElement(element: .footer(section: index), frame: frame))
       }
+    }
+    if let frame = footerFrame(pinning: pinning), area.meets(frame) {
+      found.append(PlacedElement(element: .contentFooter, frame: frame))
     }
     return found
   }
@@ -98,15 +105,17 @@ extension ContentLayout {
     let extent = extent(of: area, widenedBy: candidateMargin).offset(by: -section.linesTop)
     let indices = section.lines.pinnedIndices(meeting: extent)
     guard !indices.isEmpty else { return }
+    let cells = indices.map { section.lines.pinnedCell(at: $0) }
     found.removeAll { placed in
       guard case .cell(let position) = placed.element, position.section == index
       else { return false }
-      return section.lines.pinnedIndex(ofCell: position.cell) != nil
+      let place = cells.indices.partitioningIndex { cells[$0] >= position.cell }
+      return place < cells.count && cells[place] == position.cell
     }
-    for pinned in indices {
+    for (pinned, cell) in zip(indices, cells) {
       let frame = frame(ofPinnedCell: pinned, of: section, pinning)
       guard area.meets(frame) else { continue }
-      let position = CellPosition(section: index, cell: section.lines.pinnedCell(at: pinned))
+      let position = CellPosition(section: index, cell: cell)
       found.append(PlacedElement(element: .cell(position), frame: frame))
     }
   }
@@ -129,7 +138,7 @@ extension ContentLayout {
 }
 
 /// The edges of a query's rectangle.
-private struct QueryArea {
+struct QueryArea {
   private let minX: CGFloat
   private let maxX: CGFloat
   private let minY: CGFloat

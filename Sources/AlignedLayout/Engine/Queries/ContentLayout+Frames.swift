@@ -123,7 +123,7 @@ extension ContentLayout {
   func frameOfHeader(of section: SectionLayout, pinning: Pinning?) -> CGRect? {
     guard section.headerLength > 0 else { return nil }
     return supplementaryFrame(
-      of: section, top: section.headerTop(upright(pinning)), height: section.headerLength)
+      of: section, top: section.headerTop(uprightClear(pinning)), height: section.headerLength)
   }
 
   /// Returns the frame of a section's footer, or nil if the section has no footer.
@@ -139,7 +139,7 @@ extension ContentLayout {
   func frameOfFooter(of section: SectionLayout, pinning: Pinning?) -> CGRect? {
     guard section.footerLength > 0 else { return nil }
     return supplementaryFrame(
-      of: section, top: section.footerTop(upright(pinning)), height: section.footerLength)
+      of: section, top: section.footerTop(uprightClear(pinning)), height: section.footerLength)
   }
 
   subscript(section: Int) -> SectionLayout {
@@ -209,6 +209,15 @@ extension ContentLayout {
   func supplementaryWidth(inSection section: Int) -> CGFloat {
     (self[section].attributes.supplementaryInsets ?? room.supplementaryInsets)
       .width(in: room.width)
+  }
+
+  /// Returns the length of a header or footer along the lines.
+  func supplementaryWidth(of element: Element) -> CGFloat {
+    switch element {
+    case .contentHeader: room.boundaries.header.map(room.supplementaryWidth) ?? supplementaryWidth
+    case .contentFooter: room.boundaries.footer.map(room.supplementaryWidth) ?? supplementaryWidth
+    default: element.section.map(supplementaryWidth) ?? supplementaryWidth
+    }
   }
 
   private func supplementaryFrame(

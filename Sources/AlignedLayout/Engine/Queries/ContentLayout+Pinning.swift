@@ -27,6 +27,9 @@ extension ContentLayout {
     /// Whether footers stay in the visible part.
     public let pinsFooters: Bool
 
+    /// How far the content is pulled beyond its edges, or nil if that follows from the visible part.
+    var pull: Pull?
+
     /// Creates a value for a visible part, which may lie beyond the content, as when a scroll view
     /// bounces. By default, headers stay in it and footers do not.
     public init(
@@ -99,7 +102,7 @@ extension ContentLayout {
   /// - Complexity: O(log *n*) in the sections and the pinned cells, plus the sections and the pinned cells
   ///   between the old and the new edges.
   func elements(movedBy new: Pinning, from old: Pinning) -> [Element] {
-    guard let oldEdges = upright(old), let newEdges = upright(new) else { return [] }
+    guard let oldEdges = uprightClear(old), let newEdges = uprightClear(new) else { return [] }
     let headers = sections(between: oldEdges.visibleTop, and: newEdges.visibleTop).filter {
       let section = sections[$0]
       return frameOfHeader(of: section, pinning: old) != frameOfHeader(of: section, pinning: new)
@@ -108,7 +111,9 @@ extension ContentLayout {
       let section = sections[$0]
       return frameOfFooter(of: section, pinning: old) != frameOfFooter(of: section, pinning: new)
     }
-    let moved = headers.map { Element.header(section: $0) } + footers.map { .footer(section: $0) }
+    let moved =
+      boundaryViews(movedBy: new, from: old) + headers.map { Element.header(section: $0) }
+      + footers.map { .footer(section: $0) }
     guard sections.hasRaisedCells else { return moved }
     return moved
       + sections(between: oldEdges.visibleTop, and: newEdges.visibleTop).flatMap { index in
@@ -141,15 +146,17 @@ extension ContentLayout {
 
   /// - Parameter index: the index of the cell among the section's pinned cells.
   func frame(ofPinnedCell index: Int, of section: SectionLayout, _ pinning: Pinning) -> CGRect {
-    guard let pinning = upright(pinning) else { preconditionFailure("There is a pinning.") }
+    guard let pinning = uprightClear(pinning) else { preconditionFailure("There is a pinning.") }
     let edge = section.edgeOfPinnedCells(pinning)
     return snapped(onScreen(section.lines.pinnedFrame(at: index, edge: edge), in: section))
   }
 
-  /// Returns the length of what pins above a cell: its section's header, and the pinned cell before it.
+  /// Returns the length of what pins above a cell: the content's header, its section's header, and the
+  /// pinned cell before it.
   func lengthOfPins(above position: CellPosition, pinsHeaders: Bool) -> CGFloat {
     let section = self[position.section]
-    let header = section.lengthOfPinnedHeader(pinsHeaders: pinsHeaders)
+    let header =
+      room.boundaries.pinnedHeaderLength + section.lengthOfPinnedHeader(pinsHeaders: pinsHeaders)
     guard section.lines.hasRaisedCells else { return header }
     let next = section.lines.pinnedIndex(notBefore: position.cell)
     let isPinned = section.lines.pinnedIndex(ofCell: position.cell) != nil
@@ -157,14 +164,29 @@ extension ContentLayout {
     return header + section.lines.pinnedPlace(at: next - 1).frame.size.height
   }
 
+  /// Returns the length of what pins below a cell: its section's footer, and the content's.
+  func lengthOfPins(below position: CellPosition, pinsFooters: Bool) -> CGFloat {
+    self[position.section].lengthOfPinnedFooter(pinsFooters: pinsFooters)
+      + room.boundaries.pinnedFooterLength
+  }
+
   /// Returns the visible part in upright coordinates.
   func upright(_ pinning: Pinning?) -> Pinning? {
     guard axis == .horizontal, let pinning else { return pinning }
     let visible = upright(
       Extent(top: pinning.visibleTop, bottom: pinning.visibleBottom))
-    return Pinning(
-      visibleTop: visible.top, visibleBottom: visible.bottom, pinsHeaders: pinning.pinsHeaders,
-      pinsFooters: pinning.pinsFooters)
+    return pinning.with(visible)
+  }
+
+  /// Returns the part of the visible content that the content's pinned header and footer leave, in upright
+  /// coordinates.
+  func uprightClear(_ pinning: Pinning?) -> Pinning? {
+    let (header, footer) = (
+      room.boundaries.pinnedHeaderLength, room.boundaries.pinnedFooterLength
+    )
+    guard header + footer > 0, let pinning = upright(pinning) else { return upright(pinning) }
+    return pinning.with(
+      Extent(top: pinning.visibleTop + header, bottom: pinning.visibleBottom - footer))
   }
 
   private func sections(between edge: CGFloat, and other: CGFloat) -> Range<Int> {

@@ -1,6 +1,6 @@
 extension ContentLayout {
-  /// The elements of the layout in reading order: of each section the header, the cells line by line,
-  /// the overflow view and the footer.
+  /// The elements of the layout in reading order: the content's header, of each section the header, the
+  /// cells line by line, the overflow view and the footer, and the content's footer.
   ///
   /// Sorting frames does not give this order: cells of a line may differ in height, lines may overlap,
   /// and cells may run from right to left. The index of an element is what accessibility containers
@@ -23,12 +23,12 @@ extension ContentLayout {
   public struct ReadingOrder: RandomAccessCollection, Sendable {
     private let layout: ContentLayout
 
-    /// The index of each section's first element, and the number of elements.
+    /// The index of each section's first element, and that behind the last section.
     private let starts: [Int]
 
     init(_ layout: ContentLayout) {
       self.layout = layout
-      var starts = [0]
+      var starts = [layout.room.boundaries.header == nil ? 0 : 1]
       starts.reserveCapacity(layout.sectionCount + 1)
       for section in layout.sections {
         starts.append(starts[starts.count - 1] + section.elementCount)
@@ -43,7 +43,7 @@ extension ContentLayout {
 
     /// The number of elements.
     public var endIndex: Int {
-      starts[starts.count - 1]
+      starts[starts.count - 1] + (layout.room.boundaries.footer == nil ? 0 : 1)
     }
 
     /// Returns the element at an index.
@@ -51,6 +51,8 @@ extension ContentLayout {
     /// - Complexity: O(log *n*) in the sections.
     public subscript(index: Int) -> Element {
       precondition(indices.contains(index), "Element index out of range.")
+      if index < starts[0] { return .contentHeader }
+      if index >= starts[starts.count - 1] { return .contentFooter }
       let section = layout.sections.indices.partitioningIndex { starts[$0 + 1] > index }
       let cell = index - starts[section] - layout.sections[section].headerCount
       if cell < 0 { return .header(section: section) }
@@ -67,6 +69,10 @@ extension ContentLayout {
     /// - Complexity: O(1).
     public func index(of element: Element) -> Int? {
       switch element {
+      case .contentHeader:
+        return layout.room.boundaries.header == nil ? nil : 0
+      case .contentFooter:
+        return layout.room.boundaries.footer == nil ? nil : endIndex - 1
       case .header(let section):
         return layout[section].headerCount == 0 ? nil : starts[section]
       case .cell(let position):

@@ -6,20 +6,22 @@ struct ContentComposition {
 
   init(in room: ContentRoom) {
     self.room = room
-    sections = SectionList(top: room.insets.top, spacing: room.sectionSpacing)
+    sections = SectionList(top: room.sectionsTop, spacing: room.sectionSpacing)
   }
 
   /// Creates a composition of a content that scrolls up and down.
   @usableFromInline
   init(
     width: CGFloat, direction: ContentLayout.Direction, displayScale: CGFloat,
-    contentInsets: Insets, spacing: CGFloat, supplementaryInsets: Insets
+    contentInsets: Insets, spacing: CGFloat, supplementaryInsets: Insets,
+    header: BoundaryView?, footer: BoundaryView?
   ) {
     self.init(
       in: ContentRoom(
         axis: .vertical, length: width, direction: direction, displayScale: displayScale,
         contentInsets: contentInsets, sectionSpacing: spacing,
-        supplementaryInsets: supplementaryInsets))
+        supplementaryInsets: supplementaryInsets,
+        boundaries: BoundaryViews(header: header, footer: footer)))
   }
 
   @usableFromInline

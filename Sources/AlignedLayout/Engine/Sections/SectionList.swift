@@ -11,7 +11,7 @@ struct SectionList: Sendable {
   private var extents = ExtentIndex([])
 
   /// The distance from the top of the content to the first section.
-  private let top: CGFloat
+  private var top: CGFloat
 
   /// The gap between two sections that are not empty.
   private let spacing: CGFloat
@@ -115,6 +115,11 @@ struct SectionList: Sendable {
     } else {
       chunks.append(chunk)
     }
+  }
+
+  /// Moves all sections. The content's header has another length.
+  mutating func moveTop(to top: CGFloat) {
+    self.top = top
   }
 
   /// Changes a section in place.

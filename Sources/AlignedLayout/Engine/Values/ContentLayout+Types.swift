@@ -61,8 +61,14 @@ extension ContentLayout {
     }
   }
 
-  /// A part of a section that has a frame.
+  /// A part of a content that has a frame.
   public enum Element: Hashable, Sendable {
+    /// The header of the whole content.
+    case contentHeader
+
+    /// The footer of the whole content.
+    case contentFooter
+
     /// The header of a section.
     case header(section: Int)
 
@@ -83,13 +89,14 @@ extension ContentLayout {
     /// The separator below a line of a section.
     case lineSeparator(section: Int, line: Int)
 
-    /// The section of the element.
-    var section: Int {
+    /// The section of the element, or nil for the header and the footer of the content.
+    var section: Int? {
       switch self {
       case .header(let section), .overflow(let section), .footer(let section),
         .background(let section, _, _), .lineSeparator(let section, _):
         section
       case .cell(let position): position.section
+      case .contentHeader, .contentFooter: nil
       }
     }
   }

@@ -17,11 +17,16 @@ struct ContentRoom: Equatable, Sendable {
   /// The distances from the content's edges to the sides of headers and footers.
   let supplementaryInsets: Insets
 
-  /// - Parameter contentInsets: the insets on the screen, as are the supplementary insets.
+  /// The header and the footer of the whole content.
+  var boundaries: BoundaryViews
+
+  /// - Parameters:
+  ///   - contentInsets: the insets on the screen, as are the supplementary insets.
+  ///   - boundaries: the views with insets on the screen.
   init(
     axis: ContentLayout.Axis, length: CGFloat, direction: ContentLayout.Direction,
     displayScale: CGFloat, contentInsets: Insets, sectionSpacing: CGFloat,
-    supplementaryInsets: Insets
+    supplementaryInsets: Insets, boundaries: BoundaryViews
   ) {
     self.axis = axis
     width = length.limitedLength
@@ -30,12 +35,23 @@ struct ContentRoom: Equatable, Sendable {
     insets = contentInsets.transposed(for: axis)
     self.sectionSpacing = sectionSpacing.limited
     self.supplementaryInsets = supplementaryInsets.transposed(for: axis)
+    self.boundaries = boundaries.transposed(for: axis)
   }
 
   /// The direction in which cells follow each other along lines. Lines that run from the top are never
   /// mirrored.
   var lineDirection: ContentLayout.Direction {
     axis == .vertical ? direction : .leftToRight
+  }
+
+  /// The distance from the top of the content to the first section.
+  var sectionsTop: CGFloat {
+    boundaries.headerLength + insets.top
+  }
+
+  /// Returns the length of a header or footer of the whole content along the lines.
+  func supplementaryWidth(of view: BoundaryView) -> CGFloat {
+    (view.insets ?? supplementaryInsets).width(in: width)
   }
 
   /// Returns the room that the insets leave a section's lines.

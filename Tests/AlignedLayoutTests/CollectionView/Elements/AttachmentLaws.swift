@@ -50,6 +50,12 @@
         if let fault = stage.firstFaultOfAttachments(stage.computed, ofItem: ofItem) {
           return "batch \(number): \(fault)"
         }
+        for _ in 0..<3 {
+          let rect = rect(
+            CGFloat(random.length(-50...300)), CGFloat(random.length(-50...600)),
+            CGFloat(random.length(0...200)) × CGFloat(random.length(0...200)))
+          if let fault = stage.firstFaultOfOrder(in: rect) { return "batch \(number): \(fault)" }
+        }
       }
       return nil
     }

@@ -94,6 +94,32 @@
       #expect(above.isEmpty)
     }
 
+    @Test func `attachments come right after their hosts, in the order of the section`() {
+      let (dot, mark) = (
+        ViewAttachment(kind: "dot", at: .center, size: 4 × 4, zIndex: -1),
+        ViewAttachment(kind: "mark", at: .trailing, size: 10 × 10)
+      )
+      let attributes = SectionAttributes(
+        cellSpacing: 0, lineSpacing: 0,
+        attachments: .init(ofCells: [dot, Self.badge], ofHeader: [mark], reach: 5))
+      let stage = stage(attributes, cellCount: 3, header: 20)
+      let found = stage.layout.layoutAttributesForElements(in: rect(0, 0, 100 × 100)) ?? []
+      let header = UICollectionView.elementKindSectionHeader
+      #expect(
+        found.map { $0.representedElementKind ?? "cell" } == [header, "mark"]
+          + ["cell", "dot", "badge", "cell", "dot", "badge", "cell", "dot", "badge"])
+      #expect(found.map(\.indexPath.item) == [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 2])
+    }
+
+    @Test func `a query finds no host that only its attachment's reach brings near`() {
+      let attributes = SectionAttributes(
+        cellSpacing: 0, lineSpacing: 0, attachments: .init(ofCells: [Self.badge], reach: 5))
+      let found = stage(attributes).layout.layoutAttributesForElements(in: rect(0, 12, 100 × 8))
+      #expect(
+        found?.map { $0.representedElementKind ?? "cell" } == ["cell", "cell", "badge", "badge"])
+      #expect(found?.map(\.indexPath.item) == [0, 1, 2, 3])
+    }
+
     @Test func `a closure is asked once for each visible item, until it is invalidated`() {
       withoutAudits {
         let stage = stage(

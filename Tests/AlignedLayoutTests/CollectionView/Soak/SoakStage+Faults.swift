@@ -14,7 +14,9 @@
       return stage.firstFaultOfFrames(fresh) ?? stage.firstFaultOfAttachments(
         fresh, carried: carried?.path)
         ?? stage.firstFaultOfDecorations(fresh)
-        ?? faultOfQueries(fresh) ?? faultOfViews(fresh) ?? faultOfStrangers() ?? faultOfOffset()
+        ?? faultOfQueries(fresh) ?? faultOfViews(fresh) ?? faultOfStrangers()
+        ?? faultOfFloatingViews()
+        ?? faultOfOffset()
     }
 
     /// Returns wrong counts or a wrong order, in words, or nil. Other checks need both to be right.
@@ -65,6 +67,8 @@
     private func place(of element: ContentLayout.Element) -> String? {
       switch element {
       case .cell(let position): "cell \(position.section).\(position.cell)"
+      case .contentHeader: "content header"
+      case .contentFooter: "content footer"
       case .header(let section): "header \(section)"
       case .overflow(let section): "overflow \(section)"
       case .footer(let section): "footer \(section)"
@@ -125,8 +129,9 @@
         return "the view of \(place) at \(words(shown?.frame)), not "
           + words(placed.frame)
       }
-      guard shown?.alpha == 1, shown?.isHidden == false else {
-        return "the view of \(place) is faded or hidden"
+      guard shown?.isHidden == false else { return "the view of \(place) is hidden" }
+      guard let shown, shows(shown, effectAt: placed.frame) else {
+        return "the view of \(place) has the alpha \(shown?.alpha ?? .nan) and another effect"
       }
       guard case .cell(let position) = placed.element else { return nil }
       let id = (shown as? SoakCell)?.id

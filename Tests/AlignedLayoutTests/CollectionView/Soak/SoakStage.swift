@@ -25,6 +25,10 @@
     /// True if the last pull may have left the content beyond its ends.
     var isPulled = false
 
+    /// The views that float, those that may fade out, and whether an effect is set.
+    var floating: [(view: AskedView, placement: FloatingPlacement)] = []
+    var showsEffect = false
+
     struct Carried {
       var path: IndexPath
       var shown: TestContent
@@ -65,6 +69,10 @@
       case .carry(let x, let y): return carry(x, y)
       case .drop, .putBack:
         endCarrying(isCancelled: step == .putBack)
+        return ""
+      case .float(let seed): return float(seed)
+      case .showEffect(let shows):
+        showEffect(shows)
         return ""
       default: break
       }

@@ -12,11 +12,16 @@
       var ends = fork
       var turns = fork
       var drags = fork
+      var floats = fork
       for number in 0..<count {
         if number == 0 {
           steps.append(.reload(seed: smallSeed()))
         } else if planned.isEmpty, turns.happens(onceIn: 15) {
           steps.append(.turn)
+        } else if planned.isEmpty, floats.happens(onceIn: 12) {
+          steps.append(
+            floats.happens(onceIn: 3)
+              ? .showEffect(!floats.happens(onceIn: 3)) : .float(seed: floats.smallSeed()))
         } else if !isCarrying, planned.isEmpty, limits.happens(onceIn: 15) {
           steps.append(.limitLines(seed: limits.smallSeed()))
         } else if !isCarrying, planned.isEmpty, drags.happens(onceIn: 8) {

@@ -61,6 +61,13 @@
     case stayAtEnd(Bool)
     case space(sections: CGFloat, inset: CGFloat)
 
+    // MARK: Beside the content
+
+    /// Adds, moves or removes a floating view.
+    case float(seed: UInt64)
+    /// Changes how elements look while the content scrolls, or stops changing it.
+    case showEffect(Bool)
+
     // MARK: Ahead of time
 
     /// Computes the content for a width.

@@ -42,6 +42,30 @@
       return nil
     }
 
+    /// Returns the first element in a rectangle that is missing, too many, or not in the order of the content with
+    /// each attachment right after its host, in words, or nil.
+    func firstFaultOfOrder(in rect: CGRect) -> String? {
+      let found = layout.layoutAttributesForElements(in: rect) ?? []
+      let all = layout.layoutAttributesForElements(in: .infinite) ?? []
+      let views = found.map(\.words)
+      let expected = all.filter { $0.frame.meets(rect) }.map(\.words)
+      guard views == expected else { return "in \(words(rect)) \(views), not \(expected)" }
+      var host: UICollectionViewLayoutAttributes?
+      for attributes in all {
+        guard let kind = attributes.representedElementKind,
+          ContentSource.attachmentKinds.contains(kind)
+        else {
+          host = attributes
+          continue
+        }
+        let isAfterHost =
+          host?.representedElementCategory != .decorationView
+          && host?.indexPath == attributes.indexPath
+        guard isAfterHost else { return "\(attributes.words) after \(host?.words ?? "nothing")" }
+      }
+      return nil
+    }
+
     /// The frames of all attached views, found by looking at all elements.
     func plainAttachments(
       _ computed: ContentLayout, ofItem: ((IndexPath) -> [ViewAttachment])? = nil
@@ -91,6 +115,17 @@
         x: (x * scale + 0.001).rounded(.down) / scale,
         y: (y * scale + 0.001).rounded(.down) / scale,
         width: attachment.size.width, height: attachment.size.height)
+    }
+  }
+
+  extension UICollectionViewLayoutAttributes {
+    @MainActor
+    fileprivate var words: String { "\(representedElementKind ?? "cell") \(indexPath.words)" }
+  }
+
+  extension CGRect {
+    fileprivate func meets(_ other: CGRect) -> Bool {
+      minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
   }
 #endif

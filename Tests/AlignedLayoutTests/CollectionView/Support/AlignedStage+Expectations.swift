@@ -43,7 +43,15 @@
         view.supplementaryView(
           forElementKind: CollectionViewAlignedLayout.elementKindOverflow,
           at: IndexPath(item: 0, section: section))
-      default: nil
+      case .contentHeader:
+        view.supplementaryView(
+          forElementKind: CollectionViewAlignedLayout.elementKindContentHeader,
+          at: IndexPath(index: 0))
+      case .contentFooter:
+        view.supplementaryView(
+          forElementKind: CollectionViewAlignedLayout.elementKindContentFooter,
+          at: IndexPath(index: 0))
+      case .background, .lineSeparator: nil
       }
     }
   }

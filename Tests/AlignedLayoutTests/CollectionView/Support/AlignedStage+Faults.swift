@@ -10,6 +10,9 @@
       content.displayScale = view.traitCollection.displayScale
       content.contentInsets = layout.contentInsets
       content.sectionSpacing = layout.sectionSpacing
+      content.header = layout.contentHeader
+      content.footer = layout.contentFooter
+      if content.sections.isEmpty { (content.header, content.footer) = (nil, nil) }
       return firstFault(at: content.layout())
     }
 

@@ -30,6 +30,8 @@
       view = UICollectionView(frame: frame, collectionViewLayout: layout)
       layout.contentInsets = content.contentInsets
       layout.sectionSpacing = content.sectionSpacing
+      layout.contentHeader = content.header
+      layout.contentFooter = content.footer
       ContentSource.register(in: view)
       for kind in TestContent.registeredDecorationKinds {
         layout.register(DecorationView.self, forDecorationViewOfKind: kind)
@@ -109,10 +111,13 @@
         view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       content.contentInsets = layout.contentInsets
       content.sectionSpacing = layout.sectionSpacing
+      content.header = layout.contentHeader
+      content.footer = layout.contentFooter
       if layout.supplementaryContentInsetsReference != .none {
         content.supplementaryInsets = layout.contentInsets
       }
       if content.width <= 0 { content.sections = [] }
+      if content.sections.isEmpty { (content.header, content.footer) = (nil, nil) }
       return standingAtEnd(content, content.layout(asked: asked))
     }
 

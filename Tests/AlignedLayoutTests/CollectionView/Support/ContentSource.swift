@@ -18,6 +18,8 @@
     static let supplementaryKinds = [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
       CollectionViewAlignedLayout.elementKindOverflow,
+      CollectionViewAlignedLayout.elementKindContentHeader,
+      CollectionViewAlignedLayout.elementKindContentFooter,
     ]
 
     static let attachmentKinds = ["badge", "dot", "mark"]

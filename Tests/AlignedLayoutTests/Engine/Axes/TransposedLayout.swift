@@ -52,9 +52,12 @@ struct TransposedLayout {
 
   private func unsnappedFrame(of element: Element, pinning: Pinning?) -> CGRect? {
     switch element {
+    case .contentHeader: return vertical.plainHeaderFrame(pinning)
+    case .contentFooter: return vertical.plainFooterFrame(pinning)
     case .cell(let position):
       let section = vertical[position.section]
-      let frame = vertical.plainLinesFrame(ofCellAt: position, pinning: pinning)
+      let frame = vertical.plainLinesFrame(
+        ofCellAt: position, pinning: vertical.plainClear(pinning))
       return vertical.onScreen(frame, in: section)
     case .overflow(let index):
       return vertical[index].lines.frameOfOverflow.map {
@@ -71,11 +74,13 @@ struct TransposedLayout {
     case .header(let index):
       let section = vertical[index]
       return supplementaryFrame(
-        of: section, top: section.headerTop(pinning), length: section.headerLength)
+        of: section, top: section.headerTop(vertical.plainClear(pinning)),
+        length: section.headerLength)
     case .footer(let index):
       let section = vertical[index]
       return supplementaryFrame(
-        of: section, top: section.footerTop(pinning), length: section.footerLength)
+        of: section, top: section.footerTop(vertical.plainClear(pinning)),
+        length: section.footerLength)
     }
   }
 
@@ -250,7 +255,8 @@ extension TransposedLayout {
   private func elements(movedBy new: Pinning, from old: Pinning) -> [Element] {
     let sections = 0..<vertical.sectionCount
     let elements =
-      sections.map { Element.header(section: $0) } + sections.map { .footer(section: $0) }
+      [Element.contentHeader, .contentFooter] + sections.map { Element.header(section: $0) }
+      + sections.map { .footer(section: $0) }
       + vertical.positions.map { .cell($0) }
     return elements.filter { frame(of: $0, pinning: new) != frame(of: $0, pinning: old) }
   }

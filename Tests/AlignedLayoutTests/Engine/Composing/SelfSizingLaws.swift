@@ -30,9 +30,7 @@ import Testing
         content.sections[position.section].cells[position.cell].attributes
       }
       var layout = ContentLayout(
-        width: content.width, direction: content.direction, displayScale: content.displayScale,
-        contentInsets: content.contentInsets, sectionSpacing: content.sectionSpacing,
-        sections: content.sections.map(\.section), sizeOfCell: size, attributesOfCell: attributes)
+        content.specification, sizeOfCell: size, attributesOfCell: attributes)
       for position in layout.positions.shuffled(using: &random) {
         known.insert(position)
         layout.apply(

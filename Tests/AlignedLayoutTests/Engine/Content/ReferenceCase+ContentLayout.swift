@@ -75,6 +75,8 @@ extension JSONValue {
 
   fileprivate static func id(of element: ContentLayout.Element) -> JSONValue {
     switch element {
+    case .contentHeader: .string("ch")
+    case .contentFooter: .string("cf")
     case .header(let section): .string("h\(section)")
     case .cell(let position): .string("c\(position.section).\(position.cell)")
     case .overflow(let section): .string("o\(section)")

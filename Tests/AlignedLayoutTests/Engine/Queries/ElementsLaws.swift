@@ -59,6 +59,13 @@ extension ContentLayout {
   }
 
   fileprivate func allElements(pinning: Pinning?) -> [(element: Element, frame: CGRect)] {
+    let header = headerFrame(pinning: pinning).map { (element: Element.contentHeader, frame: $0) }
+    let footer = footerFrame(pinning: pinning).map { (element: Element.contentFooter, frame: $0) }
+    return [header].compactMap { $0 } + elementsOfSections(pinning: pinning)
+      + [footer].compactMap { $0 }
+  }
+
+  private func elementsOfSections(pinning: Pinning?) -> [(element: Element, frame: CGRect)] {
     (0..<sectionCount).flatMap { section -> [(element: Element, frame: CGRect)] in
       var elements: [(element: Element, frame: CGRect)] = []
       elements += backgrounds(inSection: section)

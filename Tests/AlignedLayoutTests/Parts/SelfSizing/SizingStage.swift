@@ -64,7 +64,7 @@ struct SizingStage: Sendable {
       shown.edit(version: version) { source.apply([.replaceCell(position)], to: &$0) }
       sizer = source.sizer
     case .header(let section), .footer(let section): layOutHeader(ofSection: section)
-    case .overflow, .background, .lineSeparator: break
+    case .contentHeader, .contentFooter, .overflow, .background, .lineSeparator: break
     }
   }
 

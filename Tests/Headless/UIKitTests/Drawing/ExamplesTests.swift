@@ -12,7 +12,7 @@ struct ExamplesTests {
   private let examples: [any Example] = [
     TagsExample(), TextsExample(), ChatExample(), HeightsExample(), FormExample(),
     SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(), FeedExample(),
-    ShopExample(), MailExample(),
+    ShopExample(), TimetableExample(), MailExample(),
   ]
 
   /// Returns an example's view with the same settings as on the playground's page.
@@ -63,8 +63,9 @@ struct ExamplesTests {
   }
 
   @Test(.underAllModes) func `a pinned header is drawn at the top, in front of the cells`() {
-    // The feed begins with a section without a header, and the shop with one that is scrolled out.
-    for example in examples where !(example is FeedExample || example is ShopExample) {
+    // The feed and the shop begin with a section without a header, and the timetable has none.
+    let others: [any Example.Type] = [FeedExample.self, ShopExample.self, TimetableExample.self]
+    for example in examples where !others.contains(where: { $0 == type(of: example) }) {
       let view = makeView(example)
       guard !view.scrollsSideways else { continue }
       view.contentOffset.y = 110
@@ -80,7 +81,8 @@ struct ExamplesTests {
 
   @Test func `nothing keeps an example that is a list alive`() async {
     let makers: [() -> ListExample] = [
-      { FeedExample() }, { ShopExample() }, { MailExample() }, { ChatExample() },
+      { FeedExample() }, { ShopExample() }, { TimetableExample() }, { MailExample() },
+      { ChatExample() },
     ]
     for make in makers {
       weak var example: ListExample?

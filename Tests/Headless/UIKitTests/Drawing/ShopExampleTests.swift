@@ -32,6 +32,7 @@ struct ShopExampleTests {
 
   @Test func `filters unfold by themselves, and stay so while others are chosen`() async {
     #expect(!stage.texts.contains("Teal"))
+    await stage.scroll(to: 110)
     let product = stage.example.list?.view(ofItem: "Composing stick", inSection: "products")
     if let more = stage.label("+6 more") { Headless.tap(more) }
     await stage.settle()
@@ -76,13 +77,13 @@ struct ShopExampleTests {
 
   @Test func `a product of the columns or the carousel is put into the basket`() async throws {
     await stage.choose("Put into the basket", of: "Composing stick", in: "products")
-    #expect(stage.texts.contains("27 products, 1 in your basket"))
+    #expect(stage.texts.contains("1 in your basket"))
     let carousel = try #require(
       stage.view.subviews(ofType: UICollectionView.self).first)
     let menu = Headless.openContextMenu(forItemAt: [0, 1], in: carousel)
     (menu?.children.first as? UIAction).map(Headless.choose)
     await stage.settle()
-    #expect(stage.texts.contains("27 products, 2 in your basket"))
+    #expect(stage.texts.contains("2 in your basket"))
   }
 
   @Test func `pulling down shows what was delivered`() async {

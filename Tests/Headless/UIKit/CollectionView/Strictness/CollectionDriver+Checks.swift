@@ -140,7 +140,9 @@ extension CollectionDriver {
     warnIfUnshifted(final, at: old, "final", id)
     let isFromBefore = final.frame == old.frame || final.frame == shifted(old).frame
     guard let now = known[id]?.copy, final.frame == now.frame, !isFromBefore else { return }
-    // A view that is attached to an item or a header may be replaced although that stays at its path.
+    // A view that is attached to an item or a header may be replaced although that stays at its path. A path
+    // without an item names a view of the whole content.
+    if id.category == .supplementaryView, id.indexPath.count == 1 { return }
     if id.category == .supplementaryView, id.indexPath.count == 2 {
       let (section, item) = (id.indexPath.section, id.indexPath.item)
       if batch.map?.survivingItem(id.indexPath) == id.indexPath { return }

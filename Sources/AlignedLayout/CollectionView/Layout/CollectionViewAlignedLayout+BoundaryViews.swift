@@ -1,0 +1,43 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  // The header and the footer of the whole content.
+  extension CollectionViewAlignedLayout {
+    /// The kind of the supplementary view that is the ``contentHeader``.
+    ///
+    /// The view has an index path of a single index, 0: it belongs to no section, and `indexPath.section` stops
+    /// the program. Look at the kind before the index path.
+    ///
+    ///     func collectionView(
+    ///       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    ///       at indexPath: IndexPath
+    ///     ) -> UICollectionReusableView {
+    ///       kind == CollectionViewAlignedLayout.elementKindContentHeader
+    ///         ? banner(in: collectionView, at: indexPath)
+    ///         : title(ofSection: indexPath.section, in: collectionView, at: indexPath)
+    ///     }
+    public static let elementKindContentHeader = ContentLayout.Element.kindOfContentHeader
+
+    /// The kind of the supplementary view that is the ``contentFooter``. It has an index path of a single
+    /// index, as the ``elementKindContentHeader`` has.
+    public static let elementKindContentFooter = ContentLayout.Element.kindOfContentFooter
+
+    /// Has the content's header and footer laid out again, and nothing else.
+    package func invalidateBoundaryViews() {
+      invalidateLayout(with: contextKeepingContent())
+    }
+
+    /// Returns the header and the footer of the content in a room with their present lengths.
+    func boundaryViews(in room: ContentRoom) -> BoundaryViews {
+      var views = state.selfSizing.boundaries(room.boundaries, in: room)
+      guard let lengthOfBoundaryView else { return views }
+      func length(of view: BoundaryView?, _ kind: String) -> CGFloat {
+        view.map { lengthOfBoundaryView(kind, room.supplementaryWidth(of: $0)) } ?? 0
+      }
+      views.setLengths(
+        header: length(of: views.header, Self.elementKindContentHeader),
+        footer: length(of: views.footer, Self.elementKindContentFooter))
+      return views
+    }
+  }
+#endif

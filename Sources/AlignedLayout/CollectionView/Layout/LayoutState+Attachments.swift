@@ -1,0 +1,104 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  // Attributes of attachments, made from what is known of them. The layout asks its client before.
+  extension LayoutState {
+    /// Whether any element may have attachments. Queries of a content without them do no more than this.
+    var mayHaveAttachments: Bool {
+      shown.standing.content.sections.attachmentReach != nil || client.asksForAttachments
+    }
+
+    /// Returns the attributes of elements that are in an area, and after each those of its attachments there.
+    mutating func attributes(
+      of placed: [ContentLayout.PlacedElement], withAttachmentsIn area: QueryArea,
+      _ options: LayoutOptions
+    ) -> [UICollectionViewLayoutAttributes] {
+      var found: [UICollectionViewLayoutAttributes] = []
+      found.reserveCapacity(2 * placed.count)
+      // A part of the state that is read in the loop would be copied for each element.
+      let content = shown.standing.content
+      let hosts = AttachmentHosts(
+        content: content, known: client.asksForAttachments ? attachments : nil)
+      let movement = movement.isCarrying ? movement : nil
+      var facts = ElementFacts(content)
+      var ofCells = SectionAttachments()
+      for host in placed {
+        var path: IndexPath?
+        if area.meets(host.frame), isShown(host.element) {
+          let attributes = attributes(of: host, &facts, options)
+          path = attributes.indexPath
+          found.append(attributes)
+        }
+        let attachments = hosts.attachments(of: host.element, &ofCells)
+        guard !attachments.isEmpty else { continue }
+        let frame = movement?.frame(ofHost: host) ?? host.frame
+        let zIndex = content.zIndex(of: host.element)
+        for attachment in attachments {
+          let frame = content.frame(of: attachment, on: frame)
+          guard area.meets(frame), hosts.attach(attachment, to: host.element) else { continue }
+          let attributes = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: attachment.kind, with: path ?? host.element.indexPath)
+          attributes.frame = frame
+          attributes.zIndex = zIndex + attachment.zIndex
+          found.append(attributes)
+        }
+      }
+      return found
+    }
+  }
+
+  /// The attachments of elements that are known.
+  private struct AttachmentHosts {
+    let content: ContentLayout
+
+    /// Those of single cells, or nil if they are not asked for.
+    let known: KnownAttachments?
+
+    /// Returns the attachments of an element.
+    ///
+    /// - Parameter ofCells: the attachments of the last section's cells. A query finds elements section by
+    ///   section.
+    func attachments(
+      of host: ContentLayout.Element, _ ofCells: inout SectionAttachments
+    ) -> [ViewAttachment] {
+      guard case .cell(let position) = host else { return content.attachments(ofHost: host) }
+      if let known { return known[position] ?? [] }
+      if position.section != ofCells.section {
+        ofCells = SectionAttachments(
+          section: position.section, attachments: content.attachments(ofHost: host))
+      }
+      return ofCells.attachments
+    }
+
+    /// Returns whether a view is attached to an element, and not to another at the same index path.
+    func attach(_ attachment: ViewAttachment, to host: ContentLayout.Element) -> Bool {
+      if case .cell = host { return true }
+      var ofCells = SectionAttachments()
+      return content.hosts(at: host.indexPath).first {
+        attachments(of: $0, &ofCells).first(ofKind: attachment.kind) != nil
+      } == host
+    }
+  }
+
+  /// The attachments of the cells of a section.
+  private struct SectionAttachments {
+    var section = -1
+    var attachments: [ViewAttachment] = []
+  }
+
+  extension ViewAttachment {
+    /// Returns the attributes of the attachment in a frame.
+    ///
+    /// - Parameter zIndex: the depth at which the host stands.
+    @MainActor
+    func attributes(
+      on host: ContentLayout.Element, in frame: CGRect, above zIndex: Int
+    ) -> UICollectionViewLayoutAttributes {
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: kind, with: host.indexPath)
+      attributes.frame = frame
+      attributes.zIndex = zIndex + self.zIndex
+      return attributes
+    }
+  }
+#endif

@@ -1,0 +1,92 @@
+extension ContentLayout {
+  /// Returns the frame of the content's header, or nil if there is none.
+  ///
+  /// - Parameter pinning: the visible part of the content, in which the header pins or stretches. If it is nil,
+  ///   the frame is the one at the beginning of the content.
+  public func headerFrame(pinning: Pinning? = nil) -> CGRect? {
+    guard let header = room.boundaries.header else { return nil }
+    guard let visible = upright(pinning) else { return frame(of: header, top: 0) }
+    switch header.behavior {
+    case .scrolls: return frame(of: header, top: 0)
+    case .pins:
+      let last = max(0, uprightLength - header.length)
+      return frame(of: header, top: min(max(0, visible.visibleTop), last))
+    case .stretches:
+      let pull = pull(visible).start
+      return frame(of: header, top: -pull, stretchedBy: pull)
+    }
+  }
+
+  /// Returns the frame of the content's footer, or nil if there is none.
+  ///
+  /// - Parameter pinning: the visible part of the content, in which the footer pins or stretches. If it is nil,
+  ///   the frame is the one at the end of the content.
+  public func footerFrame(pinning: Pinning? = nil) -> CGRect? {
+    guard let footer = room.boundaries.footer else { return nil }
+    let top = uprightLength - footer.length
+    guard let visible = upright(pinning) else { return frame(of: footer, top: top) }
+    switch footer.behavior {
+    case .scrolls: return frame(of: footer, top: top)
+    case .pins:
+      let pinnedTop = visible.visibleBottom - footer.length
+      return frame(of: footer, top: max(min(top, pinnedTop), min(top, 0)))
+    case .stretches: return frame(of: footer, top: top, stretchedBy: pull(visible).end)
+    }
+  }
+
+  /// Returns those of both views that have another frame in another visible part.
+  func boundaryViews(movedBy new: Pinning, from old: Pinning) -> [Element] {
+    var moved: [Element] = []
+    if headerFrame(pinning: old) != headerFrame(pinning: new) { moved.append(.contentHeader) }
+    if footerFrame(pinning: old) != footerFrame(pinning: new) { moved.append(.contentFooter) }
+    return moved
+  }
+
+  /// The length of the content along its axis.
+  private var uprightLength: CGFloat {
+    contentSize.transposed(for: axis).height
+  }
+
+  /// Returns how far a visible part is pulled beyond the content. Content that is shorter than the visible
+  /// part stands at its beginning.
+  private func pull(_ visible: Pinning) -> Pinning.Pull {
+    if let pull = visible.pull { return pull }
+    return Pinning.Pull(
+      start: (-visible.visibleTop).limitedLength,
+      end: min(visible.visibleBottom - uprightLength, visible.visibleTop).limitedLength)
+  }
+
+  private func frame(
+    of view: BoundaryView, top: CGFloat, stretchedBy stretch: CGFloat = 0
+  ) -> CGRect {
+    let insets = view.insets ?? room.supplementaryInsets
+    let frame = CGRect(
+      x: insets.leading, y: top, width: room.supplementaryWidth(of: view),
+      height: view.length + stretch)
+    return snapped(onScreen(frame, from: CGPoint(x: 0, y: 0)))
+  }
+}
+
+extension ContentLayout.Pinning {
+  /// How far a content is pulled beyond its beginning and its end, in upright coordinates.
+  struct Pull: Hashable, Sendable {
+    let start: CGFloat
+    let end: CGFloat
+  }
+
+  /// A copy for a content that is not pulled.
+  var withoutPull: ContentLayout.Pinning {
+    var copy = self
+    copy.pull = Pull(start: 0, end: 0)
+    return copy
+  }
+
+  /// A copy for another visible part.
+  func with(_ visible: Extent) -> ContentLayout.Pinning {
+    var copy = ContentLayout.Pinning(
+      visibleTop: visible.top, visibleBottom: visible.bottom, pinsHeaders: pinsHeaders,
+      pinsFooters: pinsFooters)
+    copy.pull = pull
+    return copy
+  }
+}

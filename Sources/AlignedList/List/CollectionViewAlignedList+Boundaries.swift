@@ -1,0 +1,72 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  // The header and the footer of the whole list.
+  extension CollectionViewAlignedList {
+    /// Whether anything is shown that stands among the sections, and is none.
+    var standsAmongSections: Bool {
+      !overlays.isEmpty || !boundaries.isEmpty
+    }
+
+    /// Takes the header and the footer among sections, before these are shown in a batch of updates.
+    func updateBoundaries(of sections: [ListSection]) {
+      guard !showsCards else { return }
+      for kind in ListBoundary.kinds {
+        update(to: sections.boundary(ofKind: kind), ofKind: kind)
+      }
+      guard !boundaries.isEmpty else { return }
+      layout.lengthOfBoundaryView = { [weak self] kind, width in
+        // Another list may have taken the view.
+        guard let self, collectionView?.dataSource === dataSource else { return 0 }
+        return boundaries[kind].map { self.length(of: $0, fitting: width) } ?? 0
+      }
+    }
+
+    private func update(to new: BoundaryValue?, ofKind kind: String) {
+      guard let new else {
+        boundaries.removeValue(forKey: kind)?.isGone = true
+        return setView(nil, ofKind: kind)
+      }
+      let isEqual = boundaries[kind].map { new.item.hasSameContent(as: $0.value.item) } ?? false
+      if let known = boundaries[kind] {
+        known.value = new
+        if !isEqual { known.sizes.forget() }
+      } else {
+        boundaries[kind] = ListBoundary(new)
+      }
+      // The length that counts is asked for in the layout pass, for the width.
+      setView(BoundaryView(length: 1, behavior: new.behavior, insets: new.insets), ofKind: kind)
+      if !isEqual { layout.invalidateBoundaryViews() }
+    }
+
+    private func setView(_ view: BoundaryView?, ofKind kind: String) {
+      if kind == CollectionViewAlignedLayout.elementKindContentHeader {
+        layout.contentHeader = view
+      } else {
+        layout.contentFooter = view
+      }
+    }
+
+    private func length(of boundary: ListBoundary, fitting width: CGFloat) -> CGFloat {
+      let (width, traits) = (self.width(offered: width), sizer.traitsNumber)
+      let known = boundary.sizes.size(fitting: width, traits: traits)
+      let size =
+        known
+        ?? calls.whileFilling {
+          sizer.size(of: boundary.value.item, fitting: width, cards: boundary.memory)
+        }
+      if known == nil { boundary.sizes.remember(size, fitting: width, traits: traits) }
+      return layout.scrollDirection == .horizontal ? size.width : size.height
+    }
+
+    /// Fills the views of a header and a footer that stay.
+    func refreshBoundaries(of collectionView: UICollectionView) {
+      for (kind, boundary) in boundaries {
+        let view = collectionView.supplementaryView(
+          forElementKind: kind, at: IndexPath(index: 0))
+        views.fill(view, with: boundary)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,107 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// A component above the first section of a list: the header of the whole list.
+  ///
+  ///     list.show {
+  ///       ListHeader(.stretches) { Cover(shop) }
+  ///       ListSection("tiles", of: tiles) { Tile($0) }
+  ///     }
+  ///
+  /// It stands among the sections, first or not, also in the body of a ``ListPart``, but it is none: it has no
+  /// index. It is shown while the list has a section, which may be empty. Of several headers the first one is
+  /// shown. The component is measured as the header of a section is. A header that is shown again keeps its view.
+  @MainActor
+  public struct ListHeader {
+    let section: ListSection
+
+    /// Creates a header.
+    ///
+    /// - Parameters:
+    ///   - behavior: what the header does while the list scrolls.
+    ///   - insets: the distances from the edges of the list to the sides of the header, or nil if it is as wide
+    ///     as the headers of sections.
+    ///   - item: the component. If the builder returns several elements, the first one is shown.
+    public init(
+      _ behavior: BoundaryView.Behavior = .scrolls, insets: Insets? = nil,
+      @ListItemBuilder item: () -> [ListItem]
+    ) {
+      section = .boundary(
+        ofKind: CollectionViewAlignedLayout.elementKindContentHeader, behavior, insets, item().first
+      )
+    }
+  }
+
+  /// A component below the last section of a list: the footer of the whole list. It is shown as a
+  /// ``ListHeader`` is.
+  @MainActor
+  public struct ListFooter {
+    let section: ListSection
+
+    /// Creates a footer.
+    ///
+    /// - Parameters:
+    ///   - behavior: what the footer does while the list scrolls.
+    ///   - insets: the distances from the edges of the list to the sides of the footer, or nil if it is as wide
+    ///     as the footers of sections.
+    ///   - item: the component. If the builder returns several elements, the first one is shown.
+    public init(
+      _ behavior: BoundaryView.Behavior = .scrolls, insets: Insets? = nil,
+      @ListItemBuilder item: () -> [ListItem]
+    ) {
+      section = .boundary(
+        ofKind: CollectionViewAlignedLayout.elementKindContentFooter, behavior, insets, item().first
+      )
+    }
+  }
+
+  /// What the header or the footer of a list shows, and how.
+  struct BoundaryValue {
+    let kind: String
+    let behavior: BoundaryView.Behavior
+    let insets: Insets?
+    let item: ListItem
+  }
+
+  /// What identifies the header and the footer among sections, which may have the same ids.
+  private struct BoundaryKey: Hashable {
+    let kind: String
+  }
+
+  extension ListBuilder {
+    /// A header of the list.
+    public static func buildExpression(_ header: ListHeader) -> [ListSection] {
+      [header.section]
+    }
+
+    /// A footer of the list.
+    public static func buildExpression(_ footer: ListFooter) -> [ListSection] {
+      [footer.section]
+    }
+  }
+
+  extension ListSection {
+    /// Creates the section without items that stands for a header or footer among the sections of a list.
+    fileprivate static func boundary(
+      ofKind kind: String, _ behavior: BoundaryView.Behavior, _ insets: Insets?, _ item: ListItem?
+    ) -> ListSection {
+      let value = item.map {
+        BoundaryValue(kind: kind, behavior: behavior, insets: insets, item: $0)
+      }
+      return ListSection(id: AnyHashable(BoundaryKey(kind: kind)), ElementRun(items: []))
+        .changing {
+          $0.boundary = value
+          $0.isBesideSections = true
+        }
+    }
+  }
+
+  extension [ListSection] {
+    /// Returns the header or the footer that stands among the sections.
+    @MainActor
+    func boundary(ofKind kind: String) -> BoundaryValue? {
+      lazy.compactMap(\.boundary).first { $0.kind == kind }
+    }
+  }
+#endif
