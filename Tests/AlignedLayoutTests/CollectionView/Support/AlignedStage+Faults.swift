@@ -95,6 +95,7 @@
   }
 
   extension IndexPath {
-    var words: String { "\(section).\(item)" }
+    /// The indices of the path. That of a header of the whole content has only one.
+    var words: String { map { "\($0)" }.joined(separator: ".") }
   }
 #endif
