@@ -4,7 +4,7 @@ import UIKit
 
 // Choose an example: TagsExample(), TextsExample(), ChatExample(), HeightsExample(), FormExample(),
 // SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(), ArticlesExample(),
-// ArrangementsExample(), FeedExample(), ShopExample() or MailExample().
+// ArrangementsExample(), PhotosExample(), FeedExample(), ShopExample() or MailExample().
 let example = TagsExample()
 
 // The width of the live view, in points.

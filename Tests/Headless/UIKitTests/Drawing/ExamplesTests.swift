@@ -11,7 +11,8 @@ import UIKitTestSupport
 struct ExamplesTests {
   private let examples: [any Example] = [
     TagsExample(), TextsExample(), ChatExample(), HeightsExample(), FormExample(),
-    SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(), FeedExample(),
+    SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(), PhotosExample(),
+    FeedExample(),
     ShopExample(), MailExample(),
   ]
 
