@@ -4,7 +4,8 @@ import UIKit
 
 // Choose an example: TagsExample(), TextsExample(), ChatExample(), HeightsExample(), FormExample(),
 // SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(), ArticlesExample(),
-// ArrangementsExample(), FeedExample(), ShopExample(), TimetableExample() or MailExample().
+// ArrangementsExample(), PhotosExample(), FeedExample(), ShopExample(), TimetableExample() or
+// MailExample().
 let example = TagsExample()
 
 // The width of the live view, in points.

@@ -50,6 +50,7 @@ struct NamedExample: Sendable {
     NamedExample("A bar of tags in one row, which scrolls sideways") { TagBarExample() },
     NamedExample("A reading list, each card an aligned view") { ArticlesExample() },
     NamedExample("A table, a grid, a border and a box in a box") { ArrangementsExample() },
+    NamedExample("Photos that keep their ratios on rows that fill the line") { PhotosExample() },
     NamedExample("A hero, a carousel, two lines of tags, and cards in columns") { FeedExample() },
     NamedExample("A shop with filters, offers, and products in two or four columns") {
       ShopExample()

@@ -54,6 +54,23 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
       ]
     ) { TagBarExample() },
     ExampleFigure(
+      name: "photos", title: "Photos fill their rows, by first fit and as even as possible.",
+      height: 1000, description: "At 320, 390 and 700 points, and from right to left.",
+      panels: [
+        Panel(caption: "320 points", width: 320), Panel(caption: "390 points", width: 390),
+        Panel(caption: "700 points", width: 700),
+        Panel(caption: "From right to left", width: 390, direction: .forceRightToLeft),
+      ]
+    ) { PhotosExample() },
+    ExampleFigure(
+      name: "photos-sideways", title: "Sideways, photos fill columns.", height: 320,
+      description: "From left to right and from right to left.",
+      panels: [
+        Panel(caption: "From left to right", width: 700),
+        Panel(caption: "From right to left", width: 700, direction: .forceRightToLeft),
+      ]
+    ) { PhotosExample(scrollDirection: .horizontal) },
+    ExampleFigure(
       name: "articles",
       title: "Each card is one aligned view: a row, a text, and two lines of tags.", height: 520
     ) { ArticlesExample() },

@@ -2,7 +2,22 @@ import AlignedLayout
 
 extension Scenario {
   /// Widths that lines decide, columns, and lists.
-  static let tables = widths + fractions + columns
+  static let tables = widths + fractions + columns + rowsOfPhotos
+
+  private static let photos: [Cell] = [1.5, 3, 0.75, 1, 1.5, 2, 1, 0.75, 1].map {
+    .size($0 * 40, 40)
+  }
+
+  private static let photoRows = SectionAttributes.rows(height: 60)
+    .with(cellSpacing: 5, lineSpacing: 10)
+
+  private static let rowsOfPhotos = [
+    Scenario(
+      "rows", "Each row fills its line, and is as tall as its cells ask.", photoRows, photos),
+    Scenario(
+      "rows-optimal", "The rows are as even as possible.",
+      photoRows.with(breakingStrategy: .optimal), photos),
+  ]
 
   private static let row = CellAttributes(beginsLine: true)
   private static let rest = CellAttributes(width: .remaining, minimumWidth: 60)

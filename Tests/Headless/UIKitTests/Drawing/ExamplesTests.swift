@@ -11,8 +11,8 @@ import UIKitTestSupport
 struct ExamplesTests {
   private let examples: [any Example] = [
     TagsExample(), TextsExample(), ChatExample(), HeightsExample(), FormExample(),
-    SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(), FeedExample(),
-    ShopExample(), TimetableExample(), MailExample(),
+    SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(), PhotosExample(),
+    FeedExample(), ShopExample(), TimetableExample(), MailExample(),
   ]
 
   /// Returns an example's view with the same settings as on the playground's page.

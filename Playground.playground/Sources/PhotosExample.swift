@@ -1,0 +1,32 @@
+import AlignedLayout
+import UIKit
+
+/// A wall of photos that keep their aspect ratios: first fit, and as even as possible.
+public final class PhotosExample: StaticExample, DelegateExample {
+  private static let ratios: [CGFloat] = [
+    3 / 2, 3 / 4, 1, 16 / 9, 2 / 3, 4 / 3, 1, 3, 3 / 4, 3 / 2, 4 / 3, 2 / 3, 1, 16 / 9, 3 / 4,
+  ]
+  private let scrollDirection: UICollectionView.ScrollDirection
+
+  public init(scrollDirection: UICollectionView.ScrollDirection = .vertical) {
+    self.scrollDirection = scrollDirection
+    let count = Self.ratios.count
+    super.init([("First fit", count), ("Optimal", count)], cells: LabelCell.identifier)
+  }
+
+  override func fill(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+    var style = LabelStyle(Shade.all[indexPath.item % Shade.all.count])
+    style.alignment = .center
+    style.cornerRadius = 0
+    (cell as? LabelCell)?.show("\(indexPath.item + 1)", style)
+  }
+
+  public func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout) {
+    layout.scrollDirection = scrollDirection
+    layout.attributesForItem = { CellAttributes(aspectRatio: Self.ratios[$0.item]) }
+    layout.attributesForSection = { section in
+      SectionAttributes.rows(height: 100).with(
+        breakingStrategy: section == 0 ? .firstFit : .optimal, cellSpacing: 4, lineSpacing: 4)
+    }
+  }
+}
