@@ -84,7 +84,8 @@ extension SplitMix64 {
   ///   - depth: the greatest number of groups around an item.
   ///   - itemCount: the greatest number of items that are no groups, in all groups together.
   mutating func group(in tree: TestTree, depth: Int, itemCount: Int) -> AlignedGroup {
-    var cells = section(.tame, limitsLines: happens(onceIn: 3))
+    // On rows, nested groups get frames that their items do not fit into.
+    var cells = section(.tame, limitsLines: happens(onceIn: 3)).withoutRows
     if happens(onceIn: 3) { cells.attributes = SectionAttributes(cellSpacing: 4, lineSpacing: 2) }
     var items: [AlignedItem] = []
     let count = Int.random(in: 1...8, using: &self)

@@ -132,15 +132,21 @@ extension TestSection {
   var isOnRows: Bool {
     if case .rows = attributes.sizing.kind { true } else { false }
   }
+
+  /// The section as one whose cells are asked for their sizes, if they are on rows.
+  var withoutRows: TestSection {
+    guard isOnRows else { return self }
+    var section = self
+    section.attributes = attributes.with(sizing: .asked)
+    return section
+  }
 }
 
 extension TestContent {
   /// The content with sections on rows as ones whose cells are asked for their sizes.
   var withoutRows: TestContent {
     var content = self
-    for index in content.sections.indices where content.sections[index].isOnRows {
-      content.sections[index].attributes = content.sections[index].attributes.with(sizing: .asked)
-    }
+    content.sections = sections.map(\.withoutRows)
     return content
   }
 
