@@ -23,6 +23,7 @@ public final class PhotosExample: StaticExample, DelegateExample {
 
   public func setUp(_ view: UICollectionView, _ layout: CollectionViewAlignedLayout) {
     layout.scrollDirection = scrollDirection
+    if scrollDirection == .horizontal { layout.defaultHeaderLength = 0 }
     layout.attributesForItem = { CellAttributes(aspectRatio: Self.ratios[$0.item]) }
     layout.attributesForSection = { section in
       SectionAttributes.rows(height: 100).with(
