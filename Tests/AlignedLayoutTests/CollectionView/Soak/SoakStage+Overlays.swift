@@ -98,7 +98,9 @@
       let distance = frame.midY - visible.midY
       // The middle may be on either side of a sum's last bit.
       if showsEffect, abs(distance) < 0.001 { return true }
-      let isAbove = showsEffect && distance < 0 && !visible.isEmpty
+      // Insets that overlap leave a negative size, and nothing visible.
+      let isAnythingVisible = visible.size.width > 0 && visible.size.height > 0
+      let isAbove = showsEffect && distance < 0 && isAnythingVisible
       return shown.alpha == (isAbove ? 0.5 : 1)
         && shown.transform == (isAbove ? .flipped : .identity)
     }
