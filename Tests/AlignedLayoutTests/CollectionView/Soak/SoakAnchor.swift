@@ -53,8 +53,13 @@
         guard case .cell(let position) = placed.element, placed.frame.size.width > 0,
           placed.frame.size.height > 0, placed.frame == fresh.frame(ofCellAt: position)
         else { continue }
-        let header = fresh.frame(ofHeaderInSection: position.section, pinning: soak.stage.pinning)
-        if soak.upright(placed.frame).maxY > max(top, header.map { soak.upright($0).maxY } ?? top),
+        let headers = [
+          soak.layout.contentHeader?.behavior == .pins
+            ? fresh.headerFrame(pinning: soak.stage.pinning) : nil,
+          fresh.frame(ofHeaderInSection: position.section, pinning: soak.stage.pinning),
+        ]
+        let edge = headers.compactMap { $0.map { soak.upright($0).maxY } }.max() ?? top
+        if soak.upright(placed.frame).maxY > max(top, edge),
           !isBehindPinnedCell(position, in: placed.frame, of: fresh, on: soak)
         {
           return position
@@ -177,7 +182,7 @@
         // Until views are measured for the new width, the content may be too short.
         !hasSelfSizing && hasLines(in: width × height)
       case .mirror: !isSideways
-      case .invalidate, .invalidateItem, .forgetSizes, .space: true
+      case .invalidate, .invalidateItem, .forgetSizes, .space, .boundaryViews: true
       default: false
       }
     }
