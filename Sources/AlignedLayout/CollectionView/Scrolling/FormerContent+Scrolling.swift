@@ -84,9 +84,9 @@ extension FormerContent {
     standing.uprightFrame(ofCellAt: position).minY - uprightBounds.minY
   }
 
-  /// Returns the visible cells in reading order, or none if none is to be held: while the user
-  /// overscrolls and, unless `alsoBeyondTop` is true, at the very top. They are found as they are read:
-  /// most callers only need the first.
+  /// Returns the visible cells in reading order, except that those that pin come after the others of their
+  /// section. Returns none if none is to be held: while the user overscrolls and, unless `alsoBeyondTop` is
+  /// true, at the very top. They are found as they are read: most callers only need the first.
   ///
   /// The place of a pinned cell at its edge says nothing about the lines that are read. Such cells are
   /// returned only if no other is visible.
