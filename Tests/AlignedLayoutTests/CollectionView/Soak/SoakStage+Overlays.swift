@@ -68,7 +68,9 @@
         isMirrored ? 1 - share : share, placement.width, ownSize.width)
       let (y, height) = place(
         view.bounds.height, insets.top + own.top, insets.bottom + own.bottom,
-        placement.alignment.y, placement.height, ownSize.height)
+        placement.alignment.y, placement.height,
+        // A view that is offered no width is not asked.
+        width > 0 ? ownSize.height : 0)
       let scale = view.traitCollection.displayScale
       return CGRect(
         x: (x * scale + 0.001).rounded(.down) / scale,
