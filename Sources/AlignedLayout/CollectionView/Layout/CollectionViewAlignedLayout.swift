@@ -211,10 +211,11 @@
     /// on rotation, or because cells get other sizes. The default is true.
     ///
     /// The layout holds the first visible cell, and while cells above are measured the first visible line
-    /// that keeps its cells. If the cell is deleted or moved, the next one is held. None is held at the very
-    /// top, so that new content becomes visible there, unless ``staysAtEnd`` is true. Nor is one held
-    /// while the user overscrolls, after `reloadData()`, and during an interactive movement. If the content
-    /// scrolls sideways, the top is its beginning. See <doc:StandingStill>.
+    /// that keeps its cells. A cell that is pinned at the edge does not count, nor does what it hides. If the
+    /// held cell is deleted or moved, the next one is held. None is held at the very top, so that new content
+    /// becomes visible there, unless ``staysAtEnd`` is true. Nor is one held while the user overscrolls, after
+    /// `reloadData()`, and during an interactive movement. If the content scrolls sideways, the top is its
+    /// beginning. See <doc:StandingStill>.
     @IBInspectable public var keepsVisibleLinesInPlace: Bool {
       get { options.keepsVisibleLinesInPlace }
       set { options.keepsVisibleLinesInPlace = newValue }

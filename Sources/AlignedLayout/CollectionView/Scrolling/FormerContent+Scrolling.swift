@@ -84,20 +84,33 @@ extension FormerContent {
     standing.uprightFrame(ofCellAt: position).minY - uprightBounds.minY
   }
 
-  /// Returns the visible cells in reading order, or none if none is to be held: while the user
-  /// overscrolls and, unless `alsoBeyondTop` is true, at the very top. They are found as they are read:
-  /// most callers only need the first.
+  /// Returns the visible cells in reading order, except that those that pin come after the others of their
+  /// section. Returns none if none is to be held: while the user overscrolls and, unless `alsoBeyondTop` is
+  /// true, at the very top. They are found as they are read: most callers only need the first.
+  ///
+  /// The place of a pinned cell at its edge says nothing about the lines that are read. Such cells are
+  /// returned only if no other is visible.
   private func visibleCells(
     alsoBeyondTop: Bool
   ) -> some Collection<ContentLayout.CellPosition> {
     let mayHoldCell = mayHoldCell(alsoBeyondTop: alsoBeyondTop)
     let found = mayHoldCell ? standing.elements(in: bounds, pinning: pinning) : []
-    return found.lazy.compactMap { placed in
-      guard case .cell(let position) = placed.element,
-        shows(cellIn: placed.frame, ofSection: position.section)
-      else { return nil }
-      return position
+    func visibleCells(areAtEdge: Bool) -> some Collection<ContentLayout.CellPosition> {
+      found.lazy.compactMap { placed in
+        guard case .cell(let position) = placed.element,
+          isAtEdge(position, in: placed.frame) == areAtEdge, shows(position, in: placed.frame)
+        else { return nil }
+        return position
+      }
     }
+    let cells = visibleCells(areAtEdge: false)
+    return content.sections.hasRaisedCells && cells.isEmpty
+      ? visibleCells(areAtEdge: true) : cells
+  }
+
+  /// Returns whether a cell is pinned, and has left its line for the edge at which it pins.
+  private func isAtEdge(_ position: ContentLayout.CellPosition, in frame: CGRect) -> Bool {
+    content.isPinned(position) && frame != standing.frame(ofCellAt: position)
   }
 
   private func mayHoldCell(alsoBeyondTop: Bool) -> Bool {
@@ -107,19 +120,31 @@ extension FormerContent {
     return (top > 0 || alsoBeyondTop) && uprightBounds.maxY <= bottom + 1
   }
 
-  /// Returns whether a cell is visible below the pinned headers.
+  /// Returns whether a cell is visible below the pinned headers and the pinned cell before it.
   func shows(_ position: ContentLayout.CellPosition) -> Bool {
-    shows(cellIn: standing.frame(ofCellAt: position), ofSection: position.section)
+    shows(position, in: standing.frame(ofCellAt: position))
   }
 
-  private func shows(cellIn frame: CGRect, ofSection section: Int) -> Bool {
+  private func shows(_ position: ContentLayout.CellPosition, in frame: CGRect) -> Bool {
     let (bounds, frame) = (uprightBounds, standing.upright(frame))
     let covered: CGFloat = surroundings?.clearTop ?? 0
     let top: CGFloat = bounds.minY + covered + content.room.boundaries.pinnedHeaderLength
-    let header = standing.frame(of: .header(section: section), pinning: pinning)
+    let header = standing.frame(of: .header(section: position.section), pinning: pinning)
       .map(standing.upright)
     // An empty cell is invisible, and may still get a size.
     return frame.size.width > 0 && frame.size.height > 0 && frame.minY < bounds.maxY
-      && frame.maxY > max(top, header?.maxY ?? top)
+      && frame.maxY > max(top, header?.maxY ?? top) && !isBehindPinnedCell(position, in: frame)
+  }
+
+  /// Returns whether the pinned cell before a cell covers what the bounds show of it. A narrow pinned cell
+  /// leaves cells beside it in sight.
+  private func isBehindPinnedCell(
+    _ position: ContentLayout.CellPosition, in frame: CGRect
+  ) -> Bool {
+    guard let pinned = content.pinnedCell(before: position),
+      let cover = standing.frame(of: .cell(pinned), pinning: pinning).map(standing.upright)
+    else { return false }
+    return frame.minX >= cover.minX && frame.maxX <= cover.maxX
+      && min(frame.maxY, uprightBounds.maxY) <= cover.maxY
   }
 }

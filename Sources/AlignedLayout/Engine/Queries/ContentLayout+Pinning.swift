@@ -144,6 +144,16 @@ extension ContentLayout {
       && read(position.section) { $0.pinnedIndex(ofCell: position.cell) } != nil
   }
 
+  /// Returns the last pinned cell before a cell in its section, or nil.
+  func pinnedCell(before position: CellPosition) -> CellPosition? {
+    guard sections.hasRaisedCells else { return nil }
+    return read(position.section) { lines in
+      let next = lines.pinnedIndex(notBefore: position.cell)
+      return next > 0
+        ? CellPosition(section: position.section, cell: lines.pinnedCell(at: next - 1)) : nil
+    }
+  }
+
   /// - Parameter index: the index of the cell among the section's pinned cells.
   func frame(ofPinnedCell index: Int, of section: SectionLayout, _ pinning: Pinning) -> CGRect {
     guard let pinning = uprightClear(pinning) else { preconditionFailure("There is a pinning.") }

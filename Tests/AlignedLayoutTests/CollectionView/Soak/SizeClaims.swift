@@ -115,18 +115,28 @@
     }
 
     private mutating func claimBars(of section: Int) {
+      let barHeight = content.sections[section].barHeight
       if layout.selfSizesSectionHeaders, content.sections[section].headerLength > 0 {
-        content.sections[section].headerLength = length(of: soak.stage.header(section)) ?? -1
-        preferred.sections[section].headerLength = content.sections[section].barHeight
+        let header = upright(soak.stage.header(section))
+        content.sections[section].headerLength = header?.height ?? -1
+        preferred.sections[section].headerLength = preferredLength(of: header, barHeight)
       }
       if layout.selfSizesSectionFooters, content.sections[section].footerLength > 0 {
-        content.sections[section].footerLength = length(of: soak.stage.footer(section)) ?? -1
-        preferred.sections[section].footerLength = content.sections[section].barHeight
+        let footer = upright(soak.stage.footer(section))
+        content.sections[section].footerLength = footer?.height ?? -1
+        preferred.sections[section].footerLength = preferredLength(of: footer, barHeight)
       }
     }
 
-    private func length(of bar: CGRect?) -> CGFloat? {
-      bar.map { soak.isSideways ? $0.width : $0.height }
+    private func upright(_ bar: CGRect?) -> CGSize? {
+      bar.map { soak.isSideways ? $0.size.swapped : $0.size }
+    }
+
+    /// Returns the length that a header or footer prefers. Insets may leave it no width: no empty view is
+    /// measured, so it keeps its estimate.
+    private func preferredLength(of bar: CGSize?, _ barHeight: CGFloat) -> CGFloat {
+      guard let bar, bar.width <= 0 else { return barHeight }
+      return bar.height
     }
 
     // MARK: Faults

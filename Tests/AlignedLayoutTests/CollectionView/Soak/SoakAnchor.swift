@@ -51,14 +51,39 @@
       let fresh = soak.stage.computed(SizeClaims(of: soak).content)
       for placed in fresh.elements(in: view.bounds, pinning: soak.stage.pinning) {
         guard case .cell(let position) = placed.element, placed.frame.size.width > 0,
-          placed.frame.size.height > 0
+          placed.frame.size.height > 0, placed.frame == fresh.frame(ofCellAt: position)
         else { continue }
-        let header = fresh.frame(ofHeaderInSection: position.section, pinning: soak.stage.pinning)
-        if soak.upright(placed.frame).maxY > max(top, header.map { soak.upright($0).maxY } ?? top) {
+        let headers = [
+          soak.layout.contentHeader?.behavior == .pins
+            ? fresh.headerFrame(pinning: soak.stage.pinning) : nil,
+          fresh.frame(ofHeaderInSection: position.section, pinning: soak.stage.pinning),
+        ]
+        let edge = headers.compactMap { $0.map { soak.upright($0).maxY } }.max() ?? top
+        if soak.upright(placed.frame).maxY > max(top, edge),
+          !isBehindPinnedCell(position, in: placed.frame, of: fresh, on: soak)
+        {
           return position
         }
       }
       return nil
+    }
+
+    /// Returns whether a pinned cell covers what is visible of another cell of its section.
+    private static func isBehindPinnedCell(
+      _ position: ContentLayout.CellPosition, in frame: CGRect, of fresh: ContentLayout,
+      on soak: SoakStage
+    ) -> Bool {
+      guard
+        let pinned = fresh.pinnedCells(inSection: position.section).last(where: {
+          $0 < position.cell
+        })
+      else { return false }
+      let cover = soak.upright(
+        fresh.frame(
+          ofCellAt: .init(section: position.section, cell: pinned), pinning: soak.stage.pinning))
+      let (frame, bounds) = (soak.upright(frame), soak.upright(soak.view.bounds))
+      return frame.minX >= cover.minX && frame.maxX <= cover.maxX
+        && min(frame.maxY, bounds.maxY) <= cover.maxY
     }
 
     /// Returns a description of a wrong offset after the step, or nil.
@@ -68,6 +93,7 @@
           ? nil : "offset \(soak.uprightOffset), not \(soak.reachableOffsets.upperBound)"
       }
       let order = soak.stage.content.sections.map { $0.cells.map(\.id) }
+      let fresh = soak.stage.computed(SizeClaims(of: soak).content)
       var fault: String?
       for candidate in candidates where !soak.moved.contains(candidate.id) {
         guard let section = order.firstIndex(where: { $0.contains(candidate.id) }),
@@ -79,8 +105,10 @@
         // After the first line only the first remaining cell is held.
         if fault != nil, !idsOfFirstLine.contains(candidate.id) { return fault }
         let path = IndexPath(item: cell, section: section)
+        // Where its line is, also if the cell is pinned now. Without a width there are no lines.
         let top =
-          soak.layout.layoutAttributesForItem(at: path).map { soak.upright($0.frame).minY } ?? 0
+          section < fresh.sectionCount
+          ? soak.upright(fresh.frame(ofCellAt: .init(section: section, cell: cell))).minY : 0
         let reach = soak.reachableOffsets
         let held = top - candidate.distance
         let expected = min(max(reach.lowerBound, held), reach.upperBound)
@@ -154,7 +182,7 @@
         // Until views are measured for the new width, the content may be too short.
         !hasSelfSizing && hasLines(in: width × height)
       case .mirror: !isSideways
-      case .invalidate, .invalidateItem, .forgetSizes, .space: true
+      case .invalidate, .invalidateItem, .forgetSizes, .space, .boundaryViews: true
       default: false
       }
     }

@@ -117,5 +117,82 @@
       soak.stage.resize(100 × 60)
       #expect(soak.stage.frame(0)?.width == 30, sourceLocation: location)
     }
+
+    // MARK: Pinned cells
+
+    /// The soak took the place of a line before the step, and that of its pinned cell after it. Rests on
+    /// nothing known.
+    @Test func `the line of a pinned cell stays in place when the cell leaves it`() async {
+      let failure = await Soak(seed: 23, stepCount: 4).failure(of: [
+        .reload(seed: 90954), .rotate(width: 232, height: 40.5), .scrollToItem(seed: 38021),
+        .invalidateItem(seed: 59222),
+      ])
+      #expect(failure?.fault == nil)
+    }
+
+    /// Makes a stage with a pinned cell above ten lines, twice.
+    private func stage(
+      pinned: CGSize, cellsOnLine count: Int = 1, of size: CGSize
+    ) -> AlignedStage {
+      let cells =
+        [.cell(pinned, CellAttributes(pins: true))]
+        + Array(repeating: TestCell.cell(size), count: 10 * count)
+      return AlignedStage(
+        TestContent(width: 100, sections: [TestSection(cells: cells + cells)]), height: 100)
+    }
+
+    private func grow(_ item: Int, by height: CGFloat, on stage: AlignedStage) async {
+      let size = stage.content.sections[0].cells[item].size(100)
+      let attributes = stage.content.sections[0].cells[item].attributes
+      stage.content.sections[0].cells[item] = .cell(
+        size.width × (size.height + height), attributes)
+      stage.layout.invalidateItems(at: [[0, item]])
+      stage.view.layoutIfNeeded()
+      await stage.endTurn()
+    }
+
+    /// The line that the pinned cell hides was held: if it grew, it pushed those in sight away. Rests on
+    /// nothing known.
+    @Test(arguments: [1, 13])
+    func `the first line in sight below a pinned cell stays in place`(changed: Int) async {
+      let stage = stage(pinned: 100 × 20, cellsOnLine: 3, of: 30 × 20)
+      stage.scroll(to: 105)
+      #expect(stage.frame(0) == rect(0, 105, 100 × 20))
+      await grow(changed, by: 30, on: stage)
+      #expect(stage.view.bounds.minY == 135)
+      #expect(stage.frame(16) == rect(0, 150, 30 × 20))
+    }
+
+    /// Rests on batch updates as reconstructed from stacks (S).
+    @Test func `a cell reloaded behind a pinned cell does not move the lines in sight`() {
+      let stage = stage(pinned: 100 × 20, cellsOnLine: 3, of: 30 × 20)
+      stage.scroll(to: 105)
+      stage.view.performBatchUpdates({
+        stage.content.sections[0].cells[13] = .cell(30 × 50)
+        stage.view.reloadItems(at: [[0, 13]])
+      })
+      stage.view.layoutIfNeeded()
+      #expect(stage.view.bounds.minY == 135)
+      #expect(stage.frame(16) == rect(0, 150, 30 × 20))
+    }
+
+    @Test func `a line beside a narrow pinned cell is in sight`() async {
+      let stage = stage(pinned: 20 × 20, of: 90 × 20)
+      stage.scroll(to: 105)
+      #expect(stage.frame(0) == rect(0, 105, 20 × 20))
+      await grow(5, by: 30, on: stage)
+      #expect(stage.view.bounds.minY == 105)
+      await grow(4, by: 30, on: stage)
+      #expect(stage.view.bounds.minY == 135)
+    }
+
+    @Test func `a pinned cell that covers everything is held by its line`() async {
+      let stage = stage(pinned: 100 × 150, of: 90 × 20)
+      // The second pinned cell begins at 350.
+      stage.scroll(to: 380)
+      #expect(stage.frame(11) == rect(0, 380, 100 × 150))
+      await grow(2, by: 30, on: stage)
+      #expect(stage.view.bounds.minY == 410)
+    }
   }
 #endif

@@ -2,8 +2,8 @@
   import AlignedLayout
   import UIKit
 
-  /// The lines that a drag may not let jump: those whose cells are all visible. Cells above them may be
-  /// measured for the first time.
+  /// The lines that a drag may not let jump: those whose cells are all visible, and not pinned at an edge.
+  /// Cells above them may be measured for the first time.
   @MainActor
   struct SoakLines {
     private struct Line: Hashable {
@@ -39,7 +39,8 @@
         let cells = content.line(ofCellAt: position).cells
         guard let first = cells.first, path[1] == first,
           cells.allSatisfy({ visible.contains([path[0], $0]) }),
-          let frame = soak.layout.layoutAttributesForItem(at: path)?.frame
+          let frame = soak.layout.layoutAttributesForItem(at: path)?.frame,
+          isClose(frame, content.frame(ofCellAt: position))
         else { continue }
         places[Line(section: path[0], cells: cells)] = soak.upright(frame).minY - soak.uprightOffset
       }

@@ -38,7 +38,8 @@
       let view = collectionView.dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: "soak", for: indexPath)
       if let bar = view as? SoakBar {
-        bar.height = content.sections[indexPath.section].barHeight
+        // The header and the footer of the whole content have an index path of one index, and a known length.
+        bar.height = indexPath.count > 1 ? content.sections[indexPath.section].barHeight : 0
         bar.didMeasure = { [weak self] in self?.didMeasure?($0, $1, $2) }
       }
       return view

@@ -191,6 +191,8 @@
       case UICollectionView.elementKindSectionHeader: "header \(indexPath[0])"
       case UICollectionView.elementKindSectionFooter: "footer \(indexPath[0])"
       case CollectionViewAlignedLayout.elementKindOverflow: "overflow \(indexPath[0])"
+      case CollectionViewAlignedLayout.elementKindContentHeader: "content header"
+      case CollectionViewAlignedLayout.elementKindContentFooter: "content footer"
       case let kind?: "\(kind) \(indexPath.words)"
       }
     }

@@ -68,7 +68,9 @@
         isMirrored ? 1 - share : share, placement.width, ownSize.width)
       let (y, height) = place(
         view.bounds.height, insets.top + own.top, insets.bottom + own.bottom,
-        placement.alignment.y, placement.height, ownSize.height)
+        placement.alignment.y, placement.height,
+        // A view that is offered no width is not asked.
+        width > 0 ? ownSize.height : 0)
       let scale = view.traitCollection.displayScale
       return CGRect(
         x: (x * scale + 0.001).rounded(.down) / scale,
@@ -98,7 +100,9 @@
       let distance = frame.midY - visible.midY
       // The middle may be on either side of a sum's last bit.
       if showsEffect, abs(distance) < 0.001 { return true }
-      let isAbove = showsEffect && distance < 0 && !visible.isEmpty
+      // Insets that overlap leave a negative size, and nothing visible.
+      let isAnythingVisible = visible.size.width > 0 && visible.size.height > 0
+      let isAbove = showsEffect && distance < 0 && isAnythingVisible
       return shown.alpha == (isAbove ? 0.5 : 1)
         && shown.transform == (isAbove ? .flipped : .identity)
     }

@@ -37,7 +37,9 @@
           isSideways ? top + bottom != old.top + old.bottom : left + right != old.left + old.right
         // UIKit does not report an inset that keeps the offset, so the client has to invalidate the
         // layout.
-        if isOfOtherWidth || layout.pinsSectionHeaders || layout.pinsSectionFooters {
+        if isOfOtherWidth || layout.pinsSectionHeaders || layout.pinsSectionFooters
+          || layout.contentHeader != nil || layout.contentFooter != nil
+        {
           layout.invalidateLayout()
         }
         view.contentInset = insets
@@ -56,8 +58,24 @@
       case .space(let spacing, let inset):
         layout.sectionSpacing = spacing
         layout.contentInsets = Insets(inset)
+      case .boundaryViews(let seed):
+        var random = SplitMix64(seed: seed)
+        boundaryViews = (
+          random.boundaryView(.tame) ?? random.boundaryView(.tame),
+          random.boundaryView(.tame) ?? random.boundaryView(.tame)
+        )
       default: break
       }
+    }
+
+    /// Gives the layout the header and the footer of the whole content. The plain model cannot place a header
+    /// behind a gap, so there are none while content may stand at its end or at the right.
+    func showBoundaryViews() {
+      let mayStandBehindGap =
+        layout.staysAtEnd
+        || isSideways && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      layout.contentHeader = mayStandBehindGap ? nil : boundaryViews.header
+      layout.contentFooter = mayStandBehindGap ? nil : boundaryViews.footer
     }
 
     /// The offsets from the top to the bottom of the content, in upright coordinates.

@@ -25,6 +25,9 @@
     /// True if the last pull may have left the content beyond its ends.
     var isPulled = false
 
+    /// The header and the footer of the whole content. The layout has them while no gap can be before it.
+    var boundaryViews: (header: BoundaryView?, footer: BoundaryView?) = (nil, nil)
+
     /// The views that float, those that may fade out, and whether an effect is set.
     var floating: [(view: AskedView, placement: FloatingPlacement)] = []
     var showsEffect = false
@@ -59,6 +62,7 @@
     ///
     /// - Returns: the result, if the step itself does not say it.
     func perform(_ step: SoakStep) -> String {
+      defer { showBoundaryViews() }
       moved = []
       reloaded = []
       isAllSeen = step == .showEverything

@@ -13,6 +13,7 @@
       var turns = fork
       var drags = fork
       var floats = fork
+      var boundaries = floats.fork
       for number in 0..<count {
         if number == 0 {
           steps.append(.reload(seed: smallSeed()))
@@ -22,6 +23,8 @@
           steps.append(
             floats.happens(onceIn: 3)
               ? .showEffect(!floats.happens(onceIn: 3)) : .float(seed: floats.smallSeed()))
+        } else if planned.isEmpty, boundaries.happens(onceIn: 15) {
+          steps.append(.boundaryViews(seed: boundaries.smallSeed()))
         } else if !isCarrying, planned.isEmpty, limits.happens(onceIn: 15) {
           steps.append(.limitLines(seed: limits.smallSeed()))
         } else if !isCarrying, planned.isEmpty, drags.happens(onceIn: 8) {

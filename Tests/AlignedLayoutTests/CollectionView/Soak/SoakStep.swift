@@ -60,6 +60,8 @@
     case holdFirstCell(Bool)
     case stayAtEnd(Bool)
     case space(sections: CGFloat, inset: CGFloat)
+    /// Another header and footer of the whole content, or none.
+    case boundaryViews(seed: UInt64)
 
     // MARK: Beside the content
 
