@@ -162,6 +162,15 @@ struct BoundaryTests {
     #expect(events == ["shown", "tap", "gone"])
   }
 
+  @Test func `components that are attached to it are a mistake`() {
+    stage.show {
+      rows()
+      ListHeader { cover().attachment(at: .topTrailing) { cover("badge") } }
+    }
+    #expect(stage.mistakes.count == 1)
+    #expect(stage.mistakes.first?.contains("Put them into its component.") == true)
+  }
+
   @Test func `an effect of the first section does not get it`() {
     var kinds: Set<String?> = []
     stage.show {

@@ -12,6 +12,7 @@
     /// Takes the header and the footer among sections, before these are shown in a batch of updates.
     func updateBoundaries(of sections: [ListSection]) {
       guard !showsCards else { return }
+      reportAttachments(among: sections)
       for kind in ListBoundary.kinds {
         update(to: sections.boundary(ofKind: kind), ofKind: kind)
       }
@@ -21,6 +22,15 @@
         guard let self, collectionView?.dataSource === dataSource else { return 0 }
         return boundaries[kind].map { self.length(of: $0, fitting: width) } ?? 0
       }
+    }
+
+    private func reportAttachments(among sections: [ListSection]) {
+      let items = sections.lazy.filter(\.isBesideSections)
+        .compactMap { $0.boundary?.item ?? $0.overlay?.item }
+      guard items.contains(where: { !$0.attachments.isEmpty }) else { return }
+      reportMistake(
+        "Components are attached to a ListHeader, a ListFooter or a ListOverlay, where they are not shown. Put "
+          + "them into its component.")
     }
 
     private func update(to new: BoundaryValue?, ofKind kind: String) {

@@ -22,6 +22,13 @@
     /// index, as the ``elementKindContentHeader`` has.
     public static let elementKindContentFooter = ContentLayout.Element.kindOfContentFooter
 
+    /// Has another header or footer of the content laid out. After one that does not measure itself, the next
+    /// one that does begins with its estimate.
+    func show(_ view: BoundaryView?, as element: ContentLayout.Element) {
+      if view?.isSelfSizing != true { state.selfSizing.forget(element) }
+      invalidateBoundaryViews()
+    }
+
     /// Has the content's header and footer laid out again, and nothing else.
     package func invalidateBoundaryViews() {
       invalidateLayout(with: contextKeepingContent())

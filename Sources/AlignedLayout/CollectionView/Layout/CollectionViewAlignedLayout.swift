@@ -110,13 +110,13 @@
     ///
     /// Another header moves the sections, and asks for nothing.
     public var contentHeader: BoundaryView? {
-      didSet { if contentHeader != oldValue { invalidateBoundaryViews() } }
+      didSet { if contentHeader != oldValue { show(contentHeader, as: .contentHeader) } }
     }
 
     /// The footer of the whole content, below its last section, or nil, the default. Its view is of the kind
     /// ``elementKindContentFooter``.
     public var contentFooter: BoundaryView? {
-      didSet { if contentFooter != oldValue { invalidateBoundaryViews() } }
+      didSet { if contentFooter != oldValue { show(contentFooter, as: .contentFooter) } }
     }
 
     /// Returns the length of the content's header or footer for a width, in place of the one that it was created

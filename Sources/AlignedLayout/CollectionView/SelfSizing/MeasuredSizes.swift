@@ -248,6 +248,13 @@ struct MeasuredSizes {
     changeCounts[element] = nil
   }
 
+  /// Forgets the sizes of an element.
+  mutating func forget(_ element: ContentLayout.Element) {
+    stored[element] = nil
+    newElements[element] = nil
+    changeCounts[element] = nil
+  }
+
   /// Turns all sizes into estimates.
   mutating func invalidateAll() {
     stored.updateAll { $0.invalidate() }

@@ -239,6 +239,11 @@ struct SelfSizer: Sendable {
     for cell in cells { sizes.invalidate(.cell(cell)) }
   }
 
+  /// Forgets the sizes of a view that is replaced by one that does not measure itself.
+  mutating func forget(_ element: ContentLayout.Element) {
+    sizes.forget(element)
+  }
+
   /// Forgets all sizes: lines run along another axis, or it is unknown which cells are which.
   mutating func removeAll() {
     sizes.removeAll()

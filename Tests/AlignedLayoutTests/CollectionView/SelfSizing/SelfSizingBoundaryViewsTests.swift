@@ -79,6 +79,18 @@
       #expect(stage.view.contentSize.exact == (100 × 277))
     }
 
+    @Test func `after a header of a known length, the next one begins with its estimate`() {
+      let (stage, source) = stage()
+      #expect(stage.frame(0)?.minY == 70)
+      stage.layout.contentHeader = BoundaryView(length: 12)
+      stage.view.layoutIfNeeded()
+      #expect(stage.frame(0)?.minY == 12)
+      source.heights = [:]
+      stage.layout.contentHeader = BoundaryView(estimatedLength: 44)
+      stage.view.layoutIfNeeded()
+      #expect(stage.frame(0)?.minY == 44)
+    }
+
     @Test func `their lengths survive invalidations and batches`() {
       let (stage, source) = stage()
       stage.layout.invalidateLayout()
