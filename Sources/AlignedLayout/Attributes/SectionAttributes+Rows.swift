@@ -52,7 +52,7 @@ extension SectionAttributes {
 }
 
 extension SectionAttributes.Rows {
-  /// The sizing of the same rows, none of which is taller than it is to be.
+  /// The sizing of the same rows, but with the height that they are to have as the greatest one.
   var sizingWithoutTallerRows: SectionAttributes.Sizing {
     .rows(
       height: height, minimumHeight: minimumHeight, maximumHeight: height,

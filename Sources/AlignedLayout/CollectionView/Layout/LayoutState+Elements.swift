@@ -168,7 +168,7 @@
     /// Whether any cell is in front of or behind others.
     let isRaised: Bool
 
-    /// The section of which a cell was asked last, and whether its cells size themselves.
+    /// The section of the cell that was last looked at, and whether its cells size themselves.
     private var section = -1
     private var hasSelfSizingCells = false
 

@@ -4,7 +4,7 @@ import UIKit
 
 // Queries of a collection view's layout, for a screenful.
 extension CountedWork {
-  // Half of the instructions make objects, of which a screenful with badges has twice as many. So both are
+  // Half of the instructions make objects, and a screenful with badges has twice as many objects. So both are
   // compared with bare objects.
   static var queries: [CountedWork] {
     [
