@@ -41,8 +41,8 @@ public final class FeedExample: ListExample {
     .header { Title("Browse") }
     .attributes(
       SectionAttributes(
-        lineLimit: showsAllTags ? .expanded : .lines(2), cellSpacing: 8, lineSpacing: 8,
-        insets: Insets(top: 12))
+        lineLimit: showsAllTags ? .expanded(from: .lines(2)) : .lines(2),
+        cellSpacing: 8, lineSpacing: 8, insets: Insets(top: 12))
     )
     .overflow { [weak self] hiddenCount in
       Words(hiddenCount > 0 ? "+\(hiddenCount) more" : "Less", .button)

@@ -17,8 +17,8 @@ struct ShopFilters: ListPart {
     }
     .attributes(
       SectionAttributes(
-        lineLimit: isUnfolded ? .expanded : .lines(1), cellSpacing: 8, lineSpacing: 8,
-        insets: Insets(top: 12))
+        lineLimit: isUnfolded ? .expanded(from: .lines(1)) : .lines(1),
+        cellSpacing: 8, lineSpacing: 8, insets: Insets(top: 12))
     )
     .overflow { hiddenCount in
       Words(hiddenCount > 0 ? "+\(hiddenCount) more" : "Less", .button)

@@ -16,27 +16,55 @@ extension SectionAttributes {
     /// it is asked again for the space that the view leaves, and is no wider than that.
     case lines(Int)
 
-    /// The section shows all its lines, and an overflow view behind its last cell, with which users
-    /// can hide cells again.
+    /// The section shows all its lines. If a limit to this number of lines would hide cells, an overflow view
+    /// stands behind the last cell, with which users can hide cells again. See ``expanded(from:)``.
     ///
-    /// The size of the view is asked for with no hidden cells. Without an answer, the section looks as
-    /// if it had no limit.
-    case expanded
+    /// The size of the view is asked for with no hidden cells. Without an answer there is no view. With 0
+    /// lines there always is one.
+    case expandedLines(beyond: Int)
+  }
+}
 
-    /// The number of lines, or nil if there is no limit.
-    var maximumLineCount: Int? {
-      switch self {
-      case .unlimited, .expanded: nil
-      case .lines(let count): count
-      }
+extension SectionAttributes.LineLimit {
+  /// The section shows all its lines, and an overflow view behind its last cell even if no limit would hide
+  /// a cell. Where you know that limit, use ``expanded(from:)``.
+  public static let expanded = SectionAttributes.LineLimit.expandedLines(beyond: 0)
+
+  /// The section shows all its lines, and the overflow view only if a limit would hide cells.
+  ///
+  ///     let limit = SectionAttributes.LineLimit.lines(2)
+  ///     let tags = SectionAttributes(lineLimit: isExpanded ? .expanded(from: limit) : limit)
+  ///
+  /// A section whose cells fit on the limited lines looks as it does with the limit, without a view for
+  /// “less”.
+  ///
+  /// - Parameter limit: the limit that holds while the section is not expanded. What shows all lines already
+  ///   stays as it is.
+  public static func expanded(
+    from limit: SectionAttributes.LineLimit
+  ) -> SectionAttributes.LineLimit {
+    if case .lines(let count) = limit { .expandedLines(beyond: max(1, count)) } else { limit }
+  }
+
+  /// The greatest number of lines that the section shows, or nil if it shows all.
+  var maximumLineCount: Int? {
+    if case .lines(let count) = self { count } else { nil }
+  }
+
+  /// The greatest number of lines on which all cells stand without an overflow view, or nil if there never is
+  /// one.
+  var lineCountWithoutOverflow: Int? {
+    switch self {
+    case .unlimited: nil
+    case .lines(let count), .expandedLines(beyond: let count): count
     }
+  }
 
-    var limited: LineLimit {
-      switch self {
-      case .unlimited: .unlimited
-      case .lines(let count): .lines(max(1, count))
-      case .expanded: .expanded
-      }
+  var limited: SectionAttributes.LineLimit {
+    switch self {
+    case .unlimited: .unlimited
+    case .lines(let count): .lines(max(1, count))
+    case .expandedLines(beyond: let count): .expandedLines(beyond: max(0, count))
     }
   }
 }

@@ -8,7 +8,9 @@
   ///
   ///       var body: [ListSection] {
   ///         ListSection("tags", of: tags) { Chip($0) }
-  ///           .attributes(SectionAttributes(lineLimit: isExpanded ? .expanded : .lines(2)))
+  ///           .attributes(
+  ///             SectionAttributes(lineLimit: isExpanded ? .expanded(from: .lines(2)) : .lines(2))
+  ///           )
   ///           .overflow { hiddenCount in
   ///             More(hiddenCount).onSelect { isExpanded.toggle() }
   ///           }

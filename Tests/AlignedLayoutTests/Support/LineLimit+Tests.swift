@@ -11,7 +11,7 @@ extension SectionAttributes.LineLimit {
     switch self {
     case .lines(let count): "\(count) lines"
     case .unlimited: "all lines"
-    case .expanded: "all lines and a view"
+    case .expandedLines(beyond: let count): "all lines, and a view beyond \(count)"
     }
   }
 }

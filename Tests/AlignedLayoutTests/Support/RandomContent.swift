@@ -179,7 +179,8 @@ extension SplitMix64 {
       var expanded = fork
       let limit = SectionAttributes.LineLimit.lines(
         happens(onceIn: 20) ? pick([0, -1, .min, .max]) : Int.random(in: 1...4, using: &self))
-      return expanded.happens(onceIn: 5) ? .expanded : limit
+      guard expanded.happens(onceIn: 5) else { return limit }
+      return expanded.happens(onceIn: 2) ? .expanded : .expanded(from: limit)
     }
   }
 

@@ -60,7 +60,9 @@
         }
       case 7:
         view.attributes = SectionAttributes(
-          lineLimit: random.pick([.unlimited, .lines(1), .lines(2), .expanded]),
+          lineLimit: random.pick([
+            .unlimited, .lines(1), .lines(2), .expanded, .expanded(from: .lines(2)),
+          ]),
           lineAlignment: random.pick(SectionAttributes.LineAlignment.allCases),
           cellAlignment: random.pick([.top, .center, .stretch]))
       case 8:

@@ -95,7 +95,9 @@ extension SplitMix64 {
     let plain = SectionAttributes(
       breakingStrategy: pick([.firstFit, .firstFit, .balanced, .optimal]),
       maximumCellsPerLine: happens(onceIn: 5) ? 2 : nil,
-      lineLimit: pick([.unlimited, .unlimited, .lines(1), .lines(2), .expanded]),
+      lineLimit: pick([
+        .unlimited, .unlimited, .lines(1), .lines(2), .expanded, .expanded(from: .lines(2)),
+      ]),
       lineAlignment: pick([.leading, .center, .trailing]),
       cellAlignment: pick([.top, .center, .stretch]), insets: pick([.zero, Insets(4)]))
     switch Int.random(in: 0..<10, using: &self) {

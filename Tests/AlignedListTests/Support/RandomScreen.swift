@@ -121,7 +121,9 @@ extension SplitMix64 {
 
   private mutating func sectionAttributes() -> SectionAttributes {
     let plain = SectionAttributes(
-      lineLimit: pick([.unlimited, .unlimited, .lines(1), .lines(2), .expanded]),
+      lineLimit: pick([
+        .unlimited, .unlimited, .lines(1), .lines(2), .expanded, .expanded(from: .lines(2)),
+      ]),
       lineAlignment: pick([.leading, .center, .trailing]),
       insets: pick([.zero, Insets(4)]))
     return happens(onceIn: 4) ? plain.with(sizing: .columns(3)) : plain

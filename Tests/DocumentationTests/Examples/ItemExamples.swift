@@ -33,7 +33,8 @@ func groups(_ view: inout CGRect, _ icon: AlignedItem, _ title: AlignedItem) -> 
     func show(_ names: [String], isExpanded: Bool) {
       while labels.count < names.count { labels.append(UILabel()) }
       for (label, name) in zip(labels, names) { label.text = name }
-      tags.attributes = tags.attributes.with(lineLimit: isExpanded ? .expanded : .lines(2))
+      tags.attributes = tags.attributes.with(
+        lineLimit: isExpanded ? .expanded(from: .lines(2)) : .lines(2))
       tags.setArrangedSubviews(Array(labels.prefix(names.count)))
       tags.invalidateSizes()
     }

@@ -12,6 +12,12 @@
       }
     }
 
+    static func tags(isExpanded: Bool) -> SectionAttributes {
+      let limit = SectionAttributes.LineLimit.lines(2)
+      let tags = SectionAttributes(lineLimit: isExpanded ? .expanded(from: limit) : limit)
+      return tags
+    }
+
     static func estimated(_ layout: CollectionViewAlignedLayout) {
       layout.defaultSectionAttributes = SectionAttributes(
         lineLimit: .lines(2), sizing: .selfSizing(estimate: CGSize(width: 30, height: 32)))

@@ -212,7 +212,7 @@
           }
           if canAdd { AddButton() }
         }
-        .attributes(.topCenter.with(lineLimit: isExpanded ? .expanded : .lines(2)))
+        .attributes(.topCenter.with(lineLimit: isExpanded ? .expanded(from: .lines(2)) : .lines(2)))
         .header { Title("Filter") }
         .overflow { [weak self] hiddenCount in
           More(hiddenCount).onSelect { self?.toggle() }

@@ -41,7 +41,7 @@ extension SectionAttributes {
     if case .lines(let lineLimit) = lineLimit {
       parts.append("at most \(lineLimit) \(lineLimit == 1 ? "line" : "lines")")
     }
-    if lineLimit == .expanded { parts.append("expanded") }
+    if case .expandedLines = lineLimit { parts.append("expanded") }
     if cellSpacing != 0 { parts.append("cell spacing \(cellSpacing.words)") }
     if lineSpacing != 0 { parts.append("line spacing \(lineSpacing.words)") }
     if insets != .zero { parts.append("insets \(insets.words)") }

@@ -44,6 +44,23 @@ enum BreakOpportunity: UInt8, Sendable {
   }
 }
 
+extension [BreakOpportunity] {
+  /// Returns the passages of a number of cells: the cells between one forced break and the next.
+  ///
+  /// The opportunities are those before the first cells. A break may be forced before none of the others.
+  func passages(ofCellCount count: Int) -> [Range<Int>] {
+    guard count > 0 else { return [] }
+    var passages: [Range<Int>] = []
+    var first = 0
+    for cell in indices where self[cell].isForced {
+      passages.append(first..<cell)
+      first = cell
+    }
+    passages.append(first..<count)
+    return passages
+  }
+}
+
 extension CellAttributes {
   /// Returns whether a line break is forced between the cell and the next.
   func forcesBreak(before next: CellAttributes) -> Bool {

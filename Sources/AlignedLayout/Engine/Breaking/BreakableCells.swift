@@ -132,14 +132,6 @@ struct BreakableCells {
 
   /// The passages: the cells between one forced break and the next.
   var passages: [Range<Int>] {
-    guard !widths.isEmpty else { return [] }
-    var passages: [Range<Int>] = []
-    var first = 0
-    for cell in opportunities.indices where opportunities[cell].isForced {
-      passages.append(first..<cell)
-      first = cell
-    }
-    passages.append(first..<count)
-    return passages
+    opportunities.passages(ofCellCount: count)
   }
 }

@@ -1,6 +1,7 @@
-// A section that shows all its lines, and behind them an overflow view.
+// A section that shows all its lines, and behind them an overflow view if there are too many lines.
 extension LineLimiter {
-  /// Asks for all cells, and then for the overflow view, which is placed as if it were the next cell.
+  /// Asks for all cells. If they take too many lines, it then asks for the overflow view, which is placed as
+  /// if it were the next cell.
   func expandedLines(of reader: Reader) -> SectionLines {
     let (galleys, hasView) =
       room.breakingStrategy == .firstFit
@@ -18,7 +19,9 @@ extension LineLimiter {
   ) -> (galleys: [Galley], hasView: Bool) {
     var compositor = Compositor(CompositorStorage(in: room, expectedCount: cellCount + 1))
     compositor.placeCells(from: reader, by: OfferRule(room.attributes))
-    guard let size = sizeOfOverflow(askedFrom: reader) else { return (compositor.finish(), false) }
+    guard compositor.hasBegunMoreLines(than: maximumLineCount),
+      let size = sizeOfOverflow(askedFrom: reader)
+    else { return (compositor.finish(), false) }
     if compositor.line.endsHere || !compositor.hasRoom(forOverflow: size) {
       compositor.endLine()
     }
@@ -31,6 +34,9 @@ extension LineLimiter {
   ) -> (galleys: [Galley], hasView: Bool) {
     var cells = SizedCells(in: room, expectedCount: cellCount + 1)
     cells.appendAll(of: reader)
+    guard cells.takesMoreLines(than: maximumLineCount) else {
+      return (cells.galleys(maximumLineCount: maximumLineCount), false)
+    }
     guard let size = sizeOfOverflow(askedFrom: reader) else { return (cells.galleys(), false) }
     // The last cell does not keep with the view.
     cells.removeAll(after: cellCount)
@@ -41,7 +47,6 @@ extension LineLimiter {
 
   /// Returns the size of the overflow view behind all cells, or nil if there is none.
   private func sizeOfOverflow(askedFrom reader: Reader) -> CGSize? {
-    guard cellCount > 0 else { return nil }
     let size = reader.sizeOfOverflow(hiddenCount: 0).limitedLengths
     return size.isVisible ? size : nil
   }

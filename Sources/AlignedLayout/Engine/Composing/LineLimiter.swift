@@ -3,12 +3,14 @@
 struct LineLimiter<Reader: CellReader> {
   let room: SectionRoom
   let cellCount: Int
-  private let maximumLineCount: Int
+
+  /// The greatest number of lines on which all cells stand without an overflow view.
+  let maximumLineCount: Int
 
   init(room: SectionRoom, cellCount: Int) {
     self.room = room
     self.cellCount = cellCount
-    maximumLineCount = room.attributes.lineLimit.maximumLineCount ?? .max
+    maximumLineCount = room.attributes.lineLimit.lineCountWithoutOverflow ?? .max
   }
 
   /// Returns the section's lines, and the cells that it hides.
@@ -16,7 +18,7 @@ struct LineLimiter<Reader: CellReader> {
     if let rules = room.rows {
       return RowLimiter(in: room, by: rules, cellCount: cellCount).lines(of: reader)
     }
-    guard room.attributes.lineLimit != .expanded else { return expandedLines(of: reader) }
+    if case .expandedLines = room.attributes.lineLimit { return expandedLines(of: reader) }
     return room.breakingStrategy == .firstFit
       ? linesOfFirstFit(of: reader) : linesOfStrategy(of: reader)
   }

@@ -8,10 +8,7 @@ extension SectionRoom {
   ) -> SectionLines? {
     guard let size = sizeOfUniformCells(hasAttributes: source.hasAttributes) else { return nil }
     let lines = UniformLines(cellCount: count, size: size, in: self)
-    guard
-      attributes.lineLimit == .expanded
-        || lines.lineCount > attributes.lineLimit.maximumLineCount ?? .max
-    else {
+    guard lines.lineCount > attributes.lineLimit.lineCountWithoutOverflow ?? .max else {
       return SectionLines(room: self, storage: .uniform(lines))
     }
     // Cells that negative spacing brings behind others on a line are clamped, too, as without a limit.

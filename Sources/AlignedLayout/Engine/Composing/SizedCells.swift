@@ -131,6 +131,14 @@ struct SizedCells {
     undecided = undecided.filter { $0 < count }
   }
 
+  /// Returns whether first fit takes more than a number of lines.
+  func takesMoreLines(than lineCount: Int) -> Bool {
+    guard count > 0, lineCount > 0 else { return count > 0 }
+    return !FirstFit.attempt(
+      0..<count, of: breakable, width: room.width, maximumLineCount: lineCount
+    ).isWithinLimit
+  }
+
   /// Breaks lines by the section's strategy, or first fit if the strategy makes too many, and
   /// returns the cells on their lines.
   func galleys(maximumLineCount: Int = .max) -> [Galley] {

@@ -107,11 +107,20 @@ extension SectionLines {
   /// The passage is broken again to find out: nothing is stored for a question that is rarely asked.
   private func hasFallenBack(atCell cell: Int) -> Bool {
     guard case .galleys = storage else { return false }
-    if let maximum = room.attributes.lineLimit.maximumLineCount,
-      breaks(amongCells: 0..<placedCount).lineStarts.count > maximum
-    {
-      return true
-    }
+    let falls = fallsBackForLimit { breaks(amongCells: 0..<placedCount).lineStarts.count }
+    return falls || !breaks(amongCells: passage(ofCell: cell)).fallenBack.isEmpty
+  }
+
+  /// Returns whether all lines were broken first fit because the section's strategy takes more of them than
+  /// the limit allows.
+  func fallsBackForLimit(_ lineCountOfStrategy: () -> Int) -> Bool {
+    guard let maximum = room.attributes.lineLimit.lineCountWithoutOverflow, lineCount <= maximum
+    else { return false }
+    return lineCountOfStrategy() > maximum
+  }
+
+  /// Returns the cells between the forced breaks before and behind a cell.
+  func passage(ofCell cell: Int) -> Range<Int> {
     var first = cell
     while first > 0, !isBreakForced(before: first) {
       first -= 1
@@ -120,7 +129,7 @@ extension SectionLines {
     while end < placedCount, !isBreakForced(before: end) {
       end += 1
     }
-    return !breaks(amongCells: first..<end).fallenBack.isEmpty
+    return first..<end
   }
 
   /// Breaks a range of cells by the section's strategy.

@@ -34,20 +34,10 @@ extension SectionLines {
 
   /// Returns whether the passage of a cell was broken first fit in place of the section's strategy.
   private func hasFallenBackOnRows(atCell cell: Int, by rules: RowRules) -> Bool {
-    if let maximum = room.attributes.lineLimit.maximumLineCount,
-      rowBreaks(amongCells: 0..<placedCount, by: rules).starts.count > maximum
-    {
-      return true
+    let falls = fallsBackForLimit {
+      rowBreaks(amongCells: 0..<placedCount, by: rules).starts.count
     }
-    var first = cell
-    while first > 0, !isBreakForced(before: first) {
-      first -= 1
-    }
-    var end = first + 1
-    while end < placedCount, !isBreakForced(before: end) {
-      end += 1
-    }
-    return !rowBreaks(amongCells: first..<end, by: rules).fallenBack.isEmpty
+    return falls || !rowBreaks(amongCells: passage(ofCell: cell), by: rules).fallenBack.isEmpty
   }
 
   private func rowBreaks(amongCells cells: Range<Int>, by rules: RowRules) -> RowBreaks {

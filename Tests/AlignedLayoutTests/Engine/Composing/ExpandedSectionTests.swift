@@ -141,6 +141,68 @@ import Testing
     #expect(layout.frame(ofOverflowInSection: 0) == rect(70, 30, 20 × 10))
   }
 
+  @Test(arguments: SectionAttributes.BreakingStrategy.allCases)
+  func `expanded from a limit that hides nothing, a section has no overflow view`(
+    strategy: SectionAttributes.BreakingStrategy
+  ) {
+    for sizing in [SectionAttributes.Sizing.asked, .fixed(40 × 10), .rows(height: 10)] {
+      let attributes = plain.with(breakingStrategy: strategy, sizing: sizing)
+      for (lineCount, hasView) in [(1, true), (2, false), (3, false)] {
+        let limit = SectionAttributes.LineLimit.expanded(from: .lines(lineCount))
+        var hiddenCounts: [Int] = []
+        let layout = content(row(4), attributes.with(lineLimit: limit))
+          .layout(askedForOverflow: { hiddenCounts.append($1) })
+        #expect((layout.frame(ofOverflowInSection: 0) != nil) == hasView)
+        #expect(hiddenCounts == (hasView ? [0] : []))
+        #expect(layout.visibleCellCount(inSection: 0) == 4)
+      }
+    }
+  }
+
+  @Test func `what shows all lines already is not expanded`() {
+    #expect(SectionAttributes.LineLimit.expanded(from: .unlimited) == .unlimited)
+    #expect(SectionAttributes.LineLimit.expanded(from: .expanded) == .expanded)
+    #expect(SectionAttributes.LineLimit.expanded(from: .lines(0)) == .expanded(from: .lines(1)))
+    let negative = SectionAttributes(lineLimit: .expandedLines(beyond: -1))
+    #expect(negative.lineLimit == .expanded)
+  }
+
+  @Test(arguments: Wildness.allCases)
+  func `expanded from a limit that hides nothing, a section looks as with the limit`(
+    wildness: Wildness
+  ) {
+    var (hidingCount, otherCount) = (0, 0)
+    let seeds = Seeds(1000)
+    let fault = firstFault(ofSeeds: seeds) { seed in
+      var random = SplitMix64(seed: seed)
+      var content = TestContent(width: 200, sections: [random.section(wildness)])
+      let limit = SectionAttributes.LineLimit.lines(Int.random(in: 1...9, using: &random))
+      func layout(_ limit: SectionAttributes.LineLimit) -> ContentLayout {
+        content.sections[0].attributes = content.sections[0].attributes.with(lineLimit: limit)
+        return content.layout()
+      }
+      let limited = layout(limit)
+      let hides = limited.visibleCellCount(inSection: 0) < content.sections[0].cells.count
+      if hides { hidingCount += 1 } else { otherCount += 1 }
+      let expected = hides ? layout(.expanded) : limited
+      let expanded = layout(.expanded(from: limit))
+      if expanded.frames() != expected.frames() { return "other frames" }
+      let (view, expectedView) = (
+        expanded.frame(ofOverflowInSection: 0), expected.frame(ofOverflowInSection: 0)
+      )
+      if view != expectedView { return "view at \(view as Any), not \(expectedView as Any)" }
+      for line in expanded.lines(inSection: 0).indices
+      where expanded.breakReason(ofLineAt: line, inSection: 0)
+        != expected.breakReason(ofLineAt: line, inSection: 0)
+      {
+        return "reason of line \(line)"
+      }
+      return nil
+    }
+    #expect(fault == nil)
+    #expect(min(hidingCount, otherCount) > seeds.count / 10)
+  }
+
   @Test(arguments: Wildness.allCases)
   func `the cells stand where they stand without a limit and a view`(wildness: Wildness) {
     let fault = firstFault(ofSeeds: 500) { seed in

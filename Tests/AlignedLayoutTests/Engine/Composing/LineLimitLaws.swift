@@ -161,7 +161,17 @@ private struct LimitedContent {
   var hidesSome: Bool { visibleCount < cellCount }
   var mostLines: Int { section.attributes.lineLimit.lineCount }
   var strategy: SectionAttributes.BreakingStrategy { section.attributes.breakingStrategy }
-  var isExpanded: Bool { section.attributes.lineLimit == .expanded }
+
+  /// Whether all cells are shown on more lines than the limit allows.
+  var isExpanded: Bool {
+    guard case .expandedLines(beyond: let count) = section.attributes.lineLimit else {
+      return false
+    }
+    guard count > 0 else { return true }
+    var limited = content
+    limited.sections[0].attributes = section.attributes.with(lineLimit: .lines(count))
+    return limited.layout().visibleCellCount(inSection: 0) < cellCount
+  }
 
   /// The cell may then be narrowed for the overflow view.
   var showsOneCellOnOneLine: Bool { hidesSome && visibleCount == 1 && mostLines == 1 }

@@ -19,26 +19,25 @@ struct RowLimiter<Reader: CellReader> {
     self.room = room
     self.rules = rules
     self.cellCount = cellCount
-    maximumRowCount = room.attributes.lineLimit.maximumLineCount ?? .max
+    maximumRowCount = room.attributes.lineLimit.lineCountWithoutOverflow ?? .max
   }
 
   /// Returns the section's lines, and the cells that it hides.
   func lines(of reader: Reader) -> SectionLines {
-    let isExpanded = room.attributes.lineLimit == .expanded
+    let isExpanded = room.attributes.lineLimit.maximumLineCount == nil
     var cells = RowCells(
       in: room, by: rules, expectedCount: isExpanded ? cellCount + 1 : 0)
     var firstFit = FirstFitRows(rules)
     while firstFit.starts.count <= maximumRowCount, cells.appendNext(of: reader) {
-      guard !isExpanded else { continue }
       firstFit.breakRows(of: cells.breakable, upTo: cells.count, mayContinue: true)
     }
-    guard !isExpanded else { return expandedLines(of: cells, reader) }
     if firstFit.starts.count <= maximumRowCount {
       firstFit.breakRows(of: cells.breakable, upTo: cells.count)
     }
     guard firstFit.starts.count > maximumRowCount else {
       return lines(of: cells, firstFit.starts, Truncation?.none)
     }
+    guard !isExpanded else { return expandedLines(of: cells, reader) }
     let starts = Array(firstFit.starts[...maximumRowCount])
     let truncation = truncation(of: cells.breakable, starts, reader)
     cells.removeAll(after: truncation.visibleCount)
@@ -72,7 +71,8 @@ struct RowLimiter<Reader: CellReader> {
 
   private func expandedLines(of cells: RowCells, _ reader: Reader) -> SectionLines {
     var cells = cells
-    let overflow = cellCount > 0 ? overflow(hiddenCount: 0, reader) : nil
+    while cells.appendNext(of: reader) {}
+    let overflow = overflow(hiddenCount: 0, reader)
     if let overflow {
       // The last cell does not keep with the view.
       cells.removeAll(after: cellCount)
