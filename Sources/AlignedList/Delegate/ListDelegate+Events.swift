@@ -25,6 +25,7 @@
 
     /// UIKit continues with the same index path: selection follows highlighting.
     private func highlight(_ isHighlighted: Bool, at path: IndexPath) {
+      list?.highlightRow(ofItemAt: path, isHighlighted)
       let action = record(at: path)?.item?.options.onHighlightChange
       list?.calls.during { action?(isHighlighted) }
     }
@@ -32,7 +33,8 @@
     func collectionView(
       _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool {
-      record(at: indexPath)?.isSelectable ?? false
+      guard record(at: indexPath)?.isSelectable == true else { return false }
+      return list?.mayChangeSelection(ofRowWithItemAt: indexPath) ?? true
     }
 
     func collectionView(
@@ -40,7 +42,11 @@
     ) {
       guard let record = record(at: indexPath) else { return }
       let (onSelect, onSelectionChange) = (record.onSelect, record.item?.options.onSelectionChange)
-      if onSelectionChange == nil { collectionView.deselectItem(at: indexPath, animated: true) }
+      if onSelectionChange == nil {
+        collectionView.deselectItem(at: indexPath, animated: true)
+      } else {
+        list?.selectRow(ofItemAt: indexPath, true)
+      }
       onSelectionChange?(true)
       onSelect?()
     }
@@ -48,6 +54,7 @@
     func collectionView(
       _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
     ) {
+      list?.selectRow(ofItemAt: indexPath, false)
       // UIKit selects another item next, by an index path that it has already.
       let action = record(at: indexPath)?.item?.options.onSelectionChange
       list?.calls.during { action?(false) }
@@ -60,6 +67,7 @@
       forItemAt indexPath: IndexPath
     ) {
       guard let record = cell.listRecord else { return }
+      list?.prepareRow(of: record, for: cell, at: indexPath)
       call(record.item?.options.onDisplay, cell.listView)
       list?.reachEnds(of: record)
     }

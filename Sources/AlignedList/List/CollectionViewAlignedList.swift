@@ -96,6 +96,10 @@
     /// held takes longer.
     private(set) var showsCards = false
 
+    /// Receives taps between the cells of rows, and fills the row that is touched.
+    var rowTaps: RowTaps?
+    var rowHighlight: RowHighlight?
+
     #if !os(tvOS)
       /// The bar that shows where dragged items go, while they are over the list.
       var dropMark: DropMark?

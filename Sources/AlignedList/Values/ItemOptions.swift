@@ -19,6 +19,9 @@
     /// Most items with options have an identity alone, and attributes are large.
     private var storedAttributes: StoredAttributes?
     var attachments: [ListAttachment] = []
+
+    /// The place of the item in its row, or nil if it stands in none.
+    var row: RowMembership?
     var onSelectionChange: (@MainActor (_ isSelected: Bool) -> Void)?
     var onHighlightChange: (@MainActor (_ isHighlighted: Bool) -> Void)?
     var onDisplay: (@MainActor (_ view: UIView) -> Void)?

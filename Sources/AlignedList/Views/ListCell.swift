@@ -107,6 +107,35 @@
       return attributes
     }
 
+    // MARK: Accessibility
+
+    override var isAccessibilityElement: Bool {
+      get { cellsSpokenFor != nil || super.isAccessibilityElement }
+      set { super.isAccessibilityElement = newValue }
+    }
+
+    override var accessibilityElementsHidden: Bool {
+      get {
+        super.accessibilityElementsHidden || cellsReadAsOne.map { $0.first !== self } ?? false
+      }
+      set { super.accessibilityElementsHidden = newValue }
+    }
+
+    override var accessibilityLabel: String? {
+      get { super.accessibilityLabel ?? cellsSpokenFor?.accessibilityLabel }
+      set { super.accessibilityLabel = newValue }
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+      get { super.accessibilityTraits.union(cellsSpokenFor?.accessibilityTraits ?? []) }
+      set { super.accessibilityTraits = newValue }
+    }
+
+    override var accessibilityFrame: CGRect {
+      get { cellsSpokenFor?.accessibilityFrame ?? super.accessibilityFrame }
+      set { super.accessibilityFrame = newValue }
+    }
+
     /// A layout that scrolls sideways offers heights.
     private func offeredWidth(_ space: CGFloat) -> CGFloat {
       guard let view = superview as? UICollectionView,

@@ -262,7 +262,7 @@
     }
 
     /// Whether nothing in the view has to be read by itself.
-    fileprivate var isReadAsOne: Bool {
+    var isReadAsOne: Bool {
       !isAccessibilityElement && accessibilityElements == nil && !containsInteractiveViews
     }
 
@@ -271,7 +271,7 @@
     }
 
     /// The label of the view, or those of its subviews.
-    fileprivate var labels: [String] {
+    var labels: [String] {
       if isHidden || accessibilityElementsHidden { return [] }
       return accessibilityLabel.map { [$0] } ?? subviews.flatMap(\.labels)
     }

@@ -65,6 +65,8 @@ typedef NS_OPTIONS(unsigned long long, UIAccessibilityTraits) {
 @property (nullable, nonatomic, copy) NSString *accessibilityHint NS_SWIFT_UI_ACTOR;
 @property (nullable, nonatomic, copy) NSString *accessibilityValue NS_SWIFT_UI_ACTOR;
 @property (nonatomic) UIAccessibilityTraits accessibilityTraits NS_SWIFT_UI_ACTOR;
+@property (nonatomic) CGRect accessibilityFrame NS_SWIFT_UI_ACTOR;
+@property (nonatomic) CGPoint accessibilityActivationPoint NS_SWIFT_UI_ACTOR;
 @property (nonatomic) BOOL accessibilityElementsHidden NS_SWIFT_UI_ACTOR;
 @property (nonatomic) BOOL shouldGroupAccessibilityChildren NS_SWIFT_UI_ACTOR;
 @end

@@ -9,6 +9,17 @@ struct UIViewAccessibility {
   var elements: [Any]?
   var hidesElements = false
   var groupsChildren = false
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+}
+
+/// The functions about accessibility.
+public enum UIAccessibility {
+  /// Returns a rectangle of a view in the coordinates of the screen. Here a window fills its screen.
+  @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
 }
 
 /// The accessibility traits of an element.

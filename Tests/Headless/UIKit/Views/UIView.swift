@@ -264,6 +264,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     get { viewState.accessibility.groupsChildren }
     set { viewState.accessibility.groupsChildren = newValue }
   }
+  open var accessibilityFrame: CGRect {
+    get {
+      viewState.accessibility.frame
+        ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+    }
+    set { viewState.accessibility.frame = newValue }
+  }
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return viewState.accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { viewState.accessibility.activationPoint = newValue }
+  }
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}

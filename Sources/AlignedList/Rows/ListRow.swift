@@ -1,0 +1,139 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// Several items of a section that a person sees, touches and hears as one, such as the title and the value
+  /// of a setting.
+  ///
+  ///     ListSection("network") {
+  ///       ListRow {
+  ///         Title("Wi-Fi").cellAttributes(CellAttributes(width: .remaining, minimumWidth: 120))
+  ///         Value(network.name)
+  ///       }
+  ///       .onSelect { [weak self] in self?.showNetworks() }
+  ///     }
+  ///
+  /// A row begins a line and ends one. Its items stand on as many lines as they need, by their own attributes.
+  /// A touch of one highlights the cells of all, and fills the row behind them. A tap between them is a tap on
+  /// the row. So is one beside them, on a card behind the section or the row.
+  ///
+  /// An item with an action of its own is not touched with the row: a button in it, or a field. For VoiceOver
+  /// a row with an action is one button, which says the labels of its items, unless one of them is a control or
+  /// an accessibility element itself, or has a cell of your own class.
+  ///
+  /// Rows stand among other elements in the builder of a section. Its modifiers that take elements, such as
+  /// ``ListSection/onReorder(of:inGroup:_:)``, count the items of rows one by one.
+  public struct ListRow {
+    private var elements: [ListItem]
+    private var id: AnyHashable?
+    private var highlightColor: UIColor?
+    private var onSelect: (@MainActor () -> Void)?
+    private var options = ItemOptions()
+
+    /// Creates a row of items.
+    public init(@ListItemBuilder items: () -> [ListItem]) {
+      elements = items()
+      highlightColor = RowMembership.defaultColor
+    }
+
+    /// Identifies those items of the row that have no identity of their own, so that they keep their views when
+    /// rows are inserted or move.
+    public func id(_ id: some Hashable) -> ListRow {
+      changing { $0.id = AnyHashable(id) }
+    }
+
+    /// Sets what a tap on the row does. See ``ListElement/onSelect(_:)``.
+    public func onSelect(_ action: @escaping @MainActor () -> Void) -> ListRow {
+      changing { $0.onSelect = action }
+    }
+
+    /// Sets what happens when the row is selected or deselected by a person. All its cells then are. See
+    /// ``ListElement/onSelectionChange(_:)``.
+    public func onSelectionChange(
+      _ action: @escaping @MainActor (_ isSelected: Bool) -> Void
+    ) -> ListRow {
+      changing { $0.options.onSelectionChange = action }
+    }
+
+    /// Sets what happens when a touch begins and ends to highlight the row.
+    public func onHighlightChange(
+      _ action: @escaping @MainActor (_ isHighlighted: Bool) -> Void
+    ) -> ListRow {
+      changing { $0.options.onHighlightChange = action }
+    }
+
+    /// Sets the color that fills the row behind its cells while it is touched: gray by default, and none if it
+    /// is nil.
+    public func highlightColor(_ color: UIColor?) -> ListRow {
+      changing { $0.highlightColor = color }
+    }
+
+    #if !os(tvOS)
+      /// Sets the menu that a long press or a secondary click on one of the row's cells opens. See
+      /// ``ListElement/contextMenu(_:)``.
+      public func contextMenu(_ menu: @escaping @MainActor () -> UIMenu?) -> ListRow {
+        changing { $0.options.contextMenu = menu }
+      }
+    #endif
+
+    private func changing(_ change: (inout ListRow) -> Void) -> ListRow {
+      var row = self
+      change(&row)
+      return row
+    }
+  }
+
+  extension ListRow {
+    /// The items as those of a section, with the attributes and the actions of the row.
+    var items: [ListItem] {
+      elements.indices.map { item(at: $0) }
+    }
+
+    private func item(at index: Int) -> ListItem {
+      var item = elements[index]
+      let hasAction =
+        item.onSelect != nil || item.options.onSelectionChange != nil
+        || item.options.onHighlightChange != nil
+      let (isFirst, isLast) = (index == 0, index == elements.count - 1)
+      let attributes = item.cellAttributes
+      item.options.cellAttributes = attributes.with(
+        beginsLine: attributes.beginsLine || isFirst, endsLine: attributes.endsLine || isLast)
+      if let id, item.identity == nil {
+        item.options.id = AnyHashable(RowItemKey(row: id, index: index))
+      }
+      item.options.row = RowMembership(
+        index: index, count: elements.count, isTouchedAlone: hasAction, color: highlightColor)
+      guard !hasAction else { return item }
+      item.onSelect = onSelect
+      item.options.onSelectionChange = options.onSelectionChange
+      item.options.onHighlightChange = options.onHighlightChange
+      #if !os(tvOS)
+        item.options.contextMenu = item.options.contextMenu ?? options.contextMenu
+      #endif
+      return item
+    }
+  }
+
+  /// What identifies an item without an identity in a row that has one.
+  private struct RowItemKey: Hashable {
+    let row: AnyHashable
+    let index: Int
+  }
+
+  extension ListItemBuilder {
+    /// The items of a row.
+    public static func buildExpression(_ row: ListRow) -> Part {
+      Part(items: .many(row.items))
+    }
+
+    /// The items of a row, or nothing.
+    public static func buildExpression(_ row: ListRow?) -> Part {
+      Part(items: .many(row?.items ?? []))
+    }
+
+    /// The items of rows.
+    public static func buildExpression(_ rows: [ListRow]) -> Part {
+      Part(items: .many(rows.flatMap(\.items)))
+    }
+  }
+#endif

@@ -1,0 +1,97 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  extension ListSection {
+    /// Shows the section as a card of rows, as screens of settings do: the card is rounded and inset from the
+    /// edges, and thin separators stand between the rows.
+    ///
+    ///     ListSection("network") {
+    ///       ListRow {
+    ///         Title("Wi-Fi").cellAttributes(CellAttributes(width: .remaining, minimumWidth: 120))
+    ///         Value(network.name)
+    ///       }
+    ///       .onSelect { [weak self] in self?.showNetworks() }
+    ///     }
+    ///     .insetGrouped()
+    ///
+    /// It sets spacings, insets, the alignment of cells, a background and separators, aligns the header with the
+    /// rows, and lets it scroll. Call ``attributes(_:)`` before it to set other attributes, such as the sizing.
+    /// Where a line begins without being forced to, as in the middle of a ``ListRow``, there is no separator.
+    ///
+    /// The card is in front of a view's `backgroundColor` of `.systemGroupedBackground`.
+    ///
+    /// - Parameters:
+    ///   - separatorInset: the distance from the beginning of a row to that of the separators, such as the width
+    ///     of an icon and the gap behind it. Separators end at the edge of the card.
+    ///   - padding: the distances from the edges of the card to its rows. The space between two rows is that
+    ///     above and below them.
+    public func insetGrouped(
+      separatorInset: CGFloat = 0,
+      padding: Insets = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    ) -> ListSection {
+      let margin = CardView.margin
+      let sides = Insets(leading: margin + padding.leading, trailing: margin + padding.trailing)
+      return background(
+        CardView.self,
+        insets: Insets(
+          top: -padding.top, leading: -padding.leading, bottom: -padding.bottom,
+          trailing: -padding.trailing)
+      )
+      .lineSeparator(
+        CardSeparatorView.self,
+        insets: Insets(leading: separatorInset, trailing: -padding.trailing),
+        placement: .forcedBreaks
+      )
+      .changing {
+        $0.attributes =
+          $0.attributes
+          .with(
+            cellAlignment: .center, cellSpacing: 8, lineSpacing: padding.top + padding.bottom,
+            insets: Insets(
+              top: padding.top, leading: sides.leading, bottom: padding.bottom,
+              trailing: sides.trailing)
+          )
+          .with(pinsHeader: false)
+          .with(supplementaryInsets: sides)
+      }
+    }
+  }
+
+  /// The card behind the rows of a section.
+  final class CardView: UICollectionReusableView {
+    static let cornerRadius: CGFloat = 10
+
+    /// The distance from the edges of the content: 16 points with the insets that a layout's content has if
+    /// nothing else is said.
+    static let margin: CGFloat = 11
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      layer.cornerRadius = Self.cornerRadius
+      #if os(tvOS)
+        backgroundColor = UIColor.systemGray.withAlphaComponent(0.2)
+      #else
+        backgroundColor = .secondarySystemGroupedBackground
+      #endif
+    }
+
+    /// Returns nil: a layout makes the view.
+    required init?(coder: NSCoder) {
+      nil
+    }
+  }
+
+  /// The line between two rows of a card.
+  final class CardSeparatorView: UICollectionReusableView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      backgroundColor = .separator
+    }
+
+    /// Returns nil: a layout makes the view.
+    required init?(coder: NSCoder) {
+      nil
+    }
+  }
+#endif

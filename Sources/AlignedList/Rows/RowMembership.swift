@@ -1,0 +1,124 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import UIKit
+
+  /// The place of an item in its row.
+  struct RowMembership {
+    /// The index of the item among those of the row, and the number of these.
+    let index: Int
+    let count: Int
+
+    /// Whether the item has an action of its own, and is not touched with the others.
+    let isTouchedAlone: Bool
+
+    /// The color that fills the row behind its cells while it is touched.
+    let color: UIColor?
+
+    static var defaultColor: UIColor {
+      UIColor.systemGray.withAlphaComponent(0.3)
+    }
+  }
+
+  /// A row that is shown, as the index paths of its items.
+  @MainActor
+  struct ShownRow {
+    let section: Int
+    let items: Range<Int>
+    let color: UIColor?
+
+    /// The items that are touched as one.
+    let touchedItems: [IndexPath]
+
+    /// Finds the row of an item, or returns nil if it stands in none.
+    init?(ofItemAt path: IndexPath, in list: CollectionViewAlignedList) {
+      guard let own = list.record(at: path)?.item?.options.row, !own.isTouchedAlone
+      else { return nil }
+      let first = path.item - own.index
+      section = path.section
+      color = own.color
+      // A person may be moving items, so the neighbors may be others.
+      var items = path.item..<path.item + 1
+      var touched: [IndexPath] = []
+      for index in 0..<own.count {
+        let other = IndexPath(item: first + index, section: path.section)
+        guard let row = list.record(at: other)?.item?.options.row, row.index == index,
+          row.count == own.count
+        else { continue }
+        items = min(items.lowerBound, other.item)..<max(items.upperBound, other.item + 1)
+        if !row.isTouchedAlone { touched.append(other) }
+      }
+      self.items = items
+      touchedItems = touched
+    }
+
+    /// Returns the corners that the row shares with the card of its section, which is rounded. Nil if the section
+    /// has no such card.
+    func roundedCorners(of frame: CGRect, in list: CollectionViewAlignedList) -> CACornerMask? {
+      let decorations = list.record(ofSection: section)?.section.decorations ?? []
+      guard let card = decorations.first(where: { $0.viewClass == CardView.self }),
+        let whole = list.layout.layoutAttributesForDecorationView(
+          ofKind: card.kind, at: IndexPath(item: 0, section: section))?.frame
+      else { return nil }
+      let corners: [(CACornerMask, isShared: Bool)] = [
+        (.layerMinXMinYCorner, frame.minX <= whole.minX && frame.minY <= whole.minY),
+        (.layerMaxXMinYCorner, frame.maxX >= whole.maxX && frame.minY <= whole.minY),
+        (.layerMinXMaxYCorner, frame.minX <= whole.minX && frame.maxY >= whole.maxY),
+        (.layerMaxXMaxYCorner, frame.maxX >= whole.maxX && frame.maxY >= whole.maxY),
+      ]
+      return corners.reduce(into: []) { if $1.isShared { $0.formUnion($1.0) } }
+    }
+
+    /// Returns the part of the content that the row takes: the card behind its lines if they have one of their
+    /// own, or else its lines, up to the middle of the gaps between rows and to the edges of the section's card.
+    func frame(in list: CollectionViewAlignedList) -> CGRect? {
+      guard let backgrounds = list.record(ofSection: section)?.section.attributes.backgrounds,
+        section < list.layout.content.sectionCount,
+        items.upperBound <= list.layout.content.visibleCellCount(inSection: section)
+      else { return nil }
+      let content = list.layout.content
+      let lines = content.lines(inSection: section)
+      let first = lines.index(ofCell: items.lowerBound)
+      let last = lines.index(ofCell: items.upperBound - 1)
+      func card(_ placement: SectionAttributes.Background.Placement, behind line: Int) -> CGRect? {
+        backgrounds.firstIndex { $0.placement == placement }.flatMap {
+          content.frame(ofBackgroundInSection: section, number: $0, line: line)
+        }
+      }
+      let whole = content.frame(ofSection: section)
+      let frame =
+        card(.forcedBreaks, behind: first)
+        ?? UprightRow(
+          lines: lines, first: first, last: last, isSideways: content.axis == .horizontal
+        )
+        .frame(in: card(.section, behind: 0) ?? whole)
+      // Short content may stand at the end of the view.
+      let standing = list.layout.contentFrame(forSection: section)
+      return frame.offsetBy(dx: standing.minX - whole.minX, dy: standing.minY - whole.minY)
+    }
+  }
+
+  /// The lines of a row, as if they ran across and below each other.
+  private struct UprightRow {
+    let lines: ContentLayout.Lines
+    let first: Int
+    let last: Int
+    let isSideways: Bool
+
+    /// Returns the part of a card that belongs to the row.
+    func frame(in card: CGRect) -> CGRect {
+      let card = upright(card)
+      let top = first == 0 ? card.minY : middle(below: first - 1)
+      let bottom = last + 1 == lines.count ? card.maxY : middle(below: last)
+      return upright(CGRect(x: card.minX, y: top, width: card.width, height: bottom - top))
+    }
+
+    private func middle(below line: Int) -> CGFloat {
+      (upright(lines[line].frame).maxY + upright(lines[line + 1].frame).minY) / 2
+    }
+
+    private func upright(_ frame: CGRect) -> CGRect {
+      guard isSideways else { return frame }
+      return CGRect(x: frame.minY, y: frame.minX, width: frame.height, height: frame.width)
+    }
+  }
+#endif
