@@ -72,7 +72,7 @@ struct InsetGroupedTests {
     #expect(
       stage.view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])?.frame
-        == CGRect(x: 27, y: 5, width: 266, height: 30))
+        == CGRect(x: 32, y: 5, width: 256, height: 30))
   }
 
   @Test func `a touched row is filled up to the rounded corners of its card`() {

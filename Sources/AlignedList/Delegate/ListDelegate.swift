@@ -162,7 +162,7 @@
       guard let record = record(ofSection: section),
         let item = record.item(ofKind: kind, hiddenCount: 0)
       else { return 0 }
-      let insets = record.section.attributes.supplementaryInsets
+      let insets = record.section.attributes(in: layout).supplementaryInsets
       let width = width(
         offered: insets.map { max(0, layout.contentWidth - $0.leading - $0.trailing) }
           ?? layout.supplementaryWidth)

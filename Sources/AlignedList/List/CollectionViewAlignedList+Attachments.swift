@@ -33,10 +33,11 @@
     /// Returns the attributes of a section with what is attached to its header and footer.
     func attributes(of record: SectionRecord) -> SectionAttributes {
       let section = record.section
+      let attributes = section.attributes(in: layout)
       let (header, footer) = (section.header?.attachments ?? [], section.footer?.attachments ?? [])
       let attached = section.items.hasAttachments || !header.isEmpty || !footer.isEmpty
       record.announcesAttachments = attached && !showsCards
-      guard record.announcesAttachments else { return section.attributes }
+      guard record.announcesAttachments else { return attributes }
       func views(_ attachments: [ListAttachment], _ host: ListAttachment.Host) -> [ViewAttachment] {
         attachments.enumerated().map { index, attachment in
           let kind = host.kind(index)
@@ -47,7 +48,7 @@
         }
       }
       return calls.whileFilling {
-        section.attributes.with(
+        attributes.with(
           attachments: .init(
             ofHeader: views(header, .header), ofFooter: views(footer, .footer),
             reach: ListAttachment.reach))

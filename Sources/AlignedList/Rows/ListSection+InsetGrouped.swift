@@ -54,7 +54,19 @@
           )
           .with(pinsHeader: false)
           .with(supplementaryInsets: sides)
+        $0.alignsHeaderWithRows = true
       }
+    }
+
+    /// Returns the attributes of the section in a layout whose content has insets.
+    func attributes(in layout: CollectionViewAlignedLayout) -> SectionAttributes {
+      guard alignsHeaderWithRows, let own = attributes.supplementaryInsets
+      else { return attributes }
+      let content = layout.contentInsets
+      return attributes.with(
+        supplementaryInsets: Insets(
+          top: own.top + content.top, leading: own.leading + content.leading,
+          bottom: own.bottom + content.bottom, trailing: own.trailing + content.trailing))
     }
   }
 

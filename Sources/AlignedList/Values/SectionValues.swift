@@ -15,6 +15,10 @@
     var header: ListItem?
     var footer: ListItem?
     var overflow: Overflow?
+
+    /// Whether header and footer stand above and below the rows of a card, which has the insets of the content
+    /// besides its own.
+    var alignsHeaderWithRows = false
     var decorations: [ListSection.Decoration] = []
 
     /// What a tap on an item does that has no action of its own, for the index of the item.
