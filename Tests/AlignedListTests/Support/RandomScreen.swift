@@ -14,6 +14,9 @@ struct RandomScreen: Equatable {
     /// Whether the list describes the section itself.
     var isRead = false
     var placeholder: Bar?
+
+    /// The number of items in each row, or nil if they stand in none.
+    var itemsPerRow: Int?
   }
 
   enum Item: Equatable {
@@ -48,13 +51,15 @@ extension RandomScreen.Section {
   @MainActor fileprivate var content: ListSection {
     let section = self
     return ListSection(section.id) {
-      for item in section.items {
-        switch item {
-        case .tile(let tile): tile.onSelectionChange { _ in }
-        case .bar(let bar, let id?): bar.id(id)
-        case .bar(let bar, nil): bar
-        case .cell(let cell): cell
+      if let count = section.itemsPerRow {
+        for first in stride(from: 0, to: section.items.count, by: count) {
+          ListRow {
+            for item in section.items[first...].prefix(count) { item.element }
+          }
+          .onSelectionChange { _ in }
         }
+      } else {
+        for item in section.items { item.element }
       }
     }
     .whenEmpty { section.placeholder }
@@ -67,6 +72,17 @@ extension RandomScreen.Section {
     }
     .overflow { hiddenCount in
       if section.hasOverflow { Tile(id: 0, text: "\(section.id)\(hiddenCount)") }
+    }
+  }
+}
+
+extension RandomScreen.Item {
+  fileprivate var element: ListItem {
+    switch self {
+    case .tile(let tile): tile.onSelectionChange { _ in }
+    case .bar(let bar, let id?): bar.id(id)
+    case .bar(let bar, nil): bar.listItem
+    case .cell(let cell): cell.listItem
     }
   }
 }
@@ -84,7 +100,12 @@ extension SplitMix64 {
     return RandomScreen.Section(
       id: id, items: numbers.map { item($0, of: id) }, attributes: sectionAttributes(),
       header: title(), footer: title(), hasOverflow: happens(onceIn: 2), isRead: happens(onceIn: 3),
-      placeholder: happens(onceIn: 2) ? Bar(text: "\(id) is empty", height: 15) : nil)
+      placeholder: happens(onceIn: 2) ? Bar(text: "\(id) is empty", height: 15) : nil,
+      itemsPerRow: itemsPerRow())
+  }
+
+  private mutating func itemsPerRow() -> Int? {
+    happens(onceIn: 4) ? Int.random(in: 1...4, using: &self) : nil
   }
 
   private mutating func title() -> String? {
@@ -142,7 +163,8 @@ extension SplitMix64 {
     var section = screen.sections[index]
     defer { screen.sections[index] = section }
     let used = section.items.map(number)
-    switch Int.random(in: 0..<10, using: &self) {
+    switch Int.random(in: 0..<11, using: &self) {
+    case 10: section.itemsPerRow = itemsPerRow()
     case 8: section.isRead.toggle()
     case 9: section.items = []
     case 0: section.attributes = sectionAttributes()
