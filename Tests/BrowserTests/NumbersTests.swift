@@ -9,7 +9,7 @@ import Testing
   /// The default attributes of a cell as numbers.
   private let plain: [Double] = [
     0, 0, 0, 0,  // line breaks, minimum line space
-    0, 0, 1, 0, 1e9, 0, 0, 1,  // widths, growth, shrinkage and columns
+    0, 0, 1, 0, 1e9, 0, 0, 1, .nan,  // widths, growth, shrinkage, columns and ratio
     -1, -1, 0, 0,  // alignment and indentation
     0, 0, 0, 0, .nan, .nan,  // insets and baselines
   ]

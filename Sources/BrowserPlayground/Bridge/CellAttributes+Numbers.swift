@@ -15,6 +15,7 @@ extension CellAttributes {
       growth: numbers.length(),
       shrinkage: numbers.length(),
       columnSpan: numbers.integer(),
+      aspectRatio: numbers.optionalLength(),
       lineAlignment: SectionAttributes.LineAlignment(number: numbers.integer()),
       cellAlignment: SectionAttributes.CellAlignment(number: numbers.integer()),
       indentation: Indentation(number: numbers.integer()),

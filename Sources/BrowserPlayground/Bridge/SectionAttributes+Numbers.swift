@@ -71,7 +71,7 @@ extension SectionAttributes.LineLimit {
     let (kind, count) = (numbers.integer(), numbers.integer())
     switch kind {
     case 1: self = .lines(count)
-    case 2: self = .expanded
+    case 2: self = .expanded(from: .lines(count))
     default: self = .unlimited
     }
   }
@@ -83,10 +83,15 @@ extension SectionAttributes.Sizing {
     let size = CGSize(width: numbers.length(), height: numbers.length())
     let offer = SectionAttributes.Offer(number: numbers.integer())
     let columns = Self.columns(from: &numbers)
+    let rows = Self.rows(
+      height: numbers.length(), minimumHeight: numbers.optionalLength(),
+      maximumHeight: numbers.optionalLength(),
+      lastRowHeight: numbers.integer() == 1 ? .mean : .target)
     switch kind {
     case 1: self = .selfSizing(estimate: size, offering: offer ?? .wholeLine)
     case 2: self = .fixed(size)
     case 3: self = columns
+    case 4: self = rows
     default: self = .asked(offering: offer ?? .automatic)
     }
   }

@@ -16,18 +16,19 @@ const number = (key, label, value, more) => ({ key, label, kind: "number", defau
 const insets = (key, label, more) => ({ key, label, kind: "insets", default: noInsets, ...more });
 
 const hasColumns = attributes => attributes.sizing === "columns";
-const isAsked = attributes => attributes.sizing !== "columns";
+const hasRows = attributes => attributes.sizing === "rows";
+const isAsked = attributes => !hasColumns(attributes) && !hasRows(attributes);
 
 const hasSize = attributes => attributes.sizing === "fixed" || attributes.sizing === "selfSizing";
 const offers = attributes => attributes.sizing === "asked" || attributes.sizing === "selfSizing";
 
 const sectionAttributes = [
   choice("breakingStrategy", "Breaking strategy", ["firstFit", "balanced", "optimal"],
-    { when: isAsked }),
+    { when: a => !hasColumns(a) }),
   number("maximumCellsPerLine", "Maximum cells per line", null, { min: 1, step: 1 }),
   choice("lineLimit", "Line limit", ["unlimited", "lines", "expanded"]),
-  number("lineLimitCount", "Lines", 2, { min: 1, step: 1, when: a => a.lineLimit === "lines" }),
-  choice("sizing", "Sizing", ["asked", "selfSizing", "fixed", "columns"]),
+  number("lineLimitCount", "Lines", 2, { min: 1, step: 1, when: a => (a.lineLimit ?? "unlimited") !== "unlimited" }),
+  choice("sizing", "Sizing", ["asked", "selfSizing", "fixed", "columns", "rows"]),
   number("sizingWidth", "Width", 80, { min: 0, when: hasSize }),
   number("sizingHeight", "Height", 40, { min: 0, when: hasSize }),
   optionalChoice("sizingOffer", "Offering", ["automatic", "remainingLineSpace", "wholeLine"],
@@ -44,8 +45,12 @@ const sectionAttributes = [
   number("cellHeightNumber", "Height, ratio or estimate", 1,
     { min: 0, step: 0.1, when: a => hasColumns(a) && a.cellHeight !== "asked" }),
   flag("asksForCellAttributes", "Asks for cell attributes", { default: true, when: hasColumns }),
+  number("rowHeight", "Height", 120, { min: 1, when: hasRows }),
+  number("minimumRowHeight", "Minimum height", null, { min: 0, when: hasRows }),
+  number("maximumRowHeight", "Maximum height", null, { min: 0, when: hasRows }),
+  choice("lastRowHeight", "Last row height", ["target", "mean"], { when: hasRows }),
   flag("clampsOversizedCells", "Clamps oversized cells", { when: isAsked }),
-  choice("lineAlignment", "Line alignment", lineAlignments, { when: isAsked }),
+  choice("lineAlignment", "Line alignment", lineAlignments, { when: a => !hasColumns(a) }),
   choice("cellAlignment", "Cell alignment", cellAlignments),
   flag("justification", "Justification", { when: isAsked }),
   number("maximumGap", "Maximum gap", Infinity, { min: 0, when: a => a.justification && isAsked(a) }),
@@ -80,6 +85,7 @@ const cellAttributes = [
   number("growth", "Growth", 0, { min: 0, step: 0.5, when: a => a.width !== "remaining" }),
   number("shrinkage", "Shrinkage", 0, { min: 0, step: 0.5 }),
   number("columnSpan", "Column span", 1, { min: 1, step: 1 }),
+  number("aspectRatio", "Aspect ratio", null, { min: 0, step: 0.1, placeholder: "of its size" }),
   optionalChoice("lineAlignment", "Line alignment", lineAlignments),
   optionalChoice("cellAlignment", "Cell alignment", cellAlignments),
   choice("indentation", "Indentation", ["unchanged", "start", "nest"]),

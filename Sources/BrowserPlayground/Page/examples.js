@@ -101,6 +101,18 @@ const examples = {
       own: { 0: { columnSpan: 100 } },
     }],
   },
+  photos: {
+    title: "Photos",
+    content: {},
+    sections: [{
+      look: "card",
+      text: lines(...[[3, 2], [3, 4], [1, 1], [16, 9], [2, 3], [4, 3], [1, 1], [3, 1], [3, 4], [3, 2]].map(
+        ([width, height]) => `[${60 * width} × ${60 * height}] ${width} : ${height}`)),
+      attributes: {
+        breakingStrategy: "optimal", sizing: "rows", rowHeight: 100, cellSpacing: 4, lineSpacing: 4,
+      },
+    }],
+  },
   shelf: {
     title: "Shelf",
     content: { axis: "horizontal", height: 260 },

@@ -89,6 +89,11 @@ function swiftSizing(all) {
       if (!all.asksForCellAttributes) parts.push("asksForCellAttributes: false");
       return call(".columns", parts);
     }
+    case "rows":
+      return call(".rows", [`height: ${swiftNumber(all.rowHeight)}`, ...renamed(all, {
+        minimumRowHeight: "minimumHeight", maximumRowHeight: "maximumHeight",
+        lastRowHeight: "lastRowHeight",
+      })]);
     default: return `.${all.sizing}`;
   }
 }
@@ -103,12 +108,14 @@ const inSection = {
   maximumGap: nothing,
   lastLines: nothing,
   lineLimit: all => all.lineLimit === "unlimited" ? null
-    : all.lineLimit === "lines" ? `.lines(${all.lineLimitCount})` : ".expanded",
+    : all.lineLimit === "lines" ? `.lines(${all.lineLimitCount})`
+    : `.expanded(from: .lines(${all.lineLimitCount}))`,
   lineLimitCount: nothing,
   sizing: swiftSizing,
   sizingWidth: nothing, sizingHeight: nothing, sizingOffer: nothing, columns: nothing,
   columnCount: nothing, columnWidth: nothing, maximumColumnCount: nothing, cellHeight: nothing,
-  cellHeightNumber: nothing, asksForCellAttributes: nothing,
+  cellHeightNumber: nothing, asksForCellAttributes: nothing, rowHeight: nothing,
+  minimumRowHeight: nothing, maximumRowHeight: nothing, lastRowHeight: nothing,
   background: all => all.background
     ? `[${call(".init", ['kind: "background"', ...renamed(all, {
       backgroundInsets: "insets", coversHeader: "coversHeader", coversFooter: "coversFooter",

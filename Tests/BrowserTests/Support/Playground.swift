@@ -7,7 +7,7 @@ enum Playground {
     URL(fileURLWithPath: $0)
   }
 
-  static let examples = ["tags", "chat", "form", "grid", "shelf", "feed", "text", "many"]
+  static let examples = ["tags", "chat", "form", "grid", "photos", "shelf", "feed", "text", "many"]
 
   /// Opens the page in a window of its own, and expects that nothing was written to its console.
   nonisolated(nonsending) static func open(
