@@ -23,9 +23,10 @@
         let attachments = record.item?.attachments, !attachments.isEmpty
       else { return [] }
       return attachments.enumerated().map { index, attachment in
-        let size = size(of: attachment, known: record.attachmentSizes[index]) {
-          record.attachmentSizes[index, default: .init()].remember($0, fitting: $1, traits: $2)
-        }
+        let size = sizer.size(
+          of: attachment.item, fitting: layout.contentWidth, known: record.attachmentSizes[index],
+          cards: nil
+        ) { record.attachmentSizes[index] = $0 }
         return attachment.view(ofKind: ListAttachment.Host.item.kind(index), size)
       }
     }
@@ -41,9 +42,10 @@
       func views(_ attachments: [ListAttachment], _ host: ListAttachment.Host) -> [ViewAttachment] {
         attachments.enumerated().map { index, attachment in
           let kind = host.kind(index)
-          let size = size(of: attachment, known: record.attachmentSizes[kind]) {
-            record.attachmentSizes[kind, default: .init()].remember($0, fitting: $1, traits: $2)
-          }
+          let size = sizer.size(
+            of: attachment.item, fitting: layout.contentWidth, known: record.attachmentSizes[kind],
+            cards: nil
+          ) { record.attachmentSizes[kind] = $0 }
           return attachment.view(ofKind: kind, size)
         }
       }
@@ -53,17 +55,6 @@
             ofHeader: views(header, .header), ofFooter: views(footer, .footer),
             reach: ListAttachment.reach))
       }
-    }
-
-    private func size(
-      of attachment: ListAttachment, known: RememberedSizes?,
-      remember: (_ size: CGSize, _ width: CGFloat, _ traits: Int) -> Void
-    ) -> CGSize {
-      let (width, traits) = (layout.contentWidth, sizer.traitsNumber)
-      if let size = known?.size(fitting: width, traits: traits) { return size }
-      let size = sizer.size(of: attachment.item, fitting: width, cards: nil)
-      remember(size, width, traits)
-      return size
     }
   }
 #endif

@@ -59,14 +59,12 @@
     }
 
     private func length(of boundary: ListBoundary, fitting width: CGFloat) -> CGFloat {
-      let (width, traits) = (self.width(offered: width), sizer.traitsNumber)
-      let known = boundary.sizes.size(fitting: width, traits: traits)
-      let size =
-        known
-        ?? calls.whileFilling {
-          sizer.size(of: boundary.value.item, fitting: width, cards: boundary.memory)
-        }
-      if known == nil { boundary.sizes.remember(size, fitting: width, traits: traits) }
+      let size = calls.whileFilling {
+        sizer.size(
+          of: boundary.value.item, fitting: self.width(offered: width), known: boundary.sizes,
+          cards: boundary.memory
+        ) { boundary.sizes = $0 }
+      }
       return layout.scrollDirection == .horizontal ? size.width : size.height
     }
 

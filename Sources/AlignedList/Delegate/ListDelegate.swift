@@ -166,15 +166,11 @@
       let width = width(
         offered: insets.map { max(0, layout.contentWidth - $0.leading - $0.trailing) }
           ?? layout.supplementaryWidth)
-      let traits = sizer.traitsNumber
-      let known = record.sizes[kind]?.size(fitting: width, traits: traits)
-      let size =
-        known
-        ?? calls.whileFilling {
-          sizer.size(of: item, fitting: width, cards: record.carousel(ofKind: kind))
-        }
-      if known == nil {
-        record.sizes[kind, default: .init()].remember(size, fitting: width, traits: traits)
+      let size = calls.whileFilling {
+        sizer.size(
+          of: item, fitting: width, known: record.sizes[kind],
+          cards: record.carousel(ofKind: kind)
+        ) { record.sizes[kind] = $0 }
       }
       return layout.scrollDirection == .horizontal ? size.width : size.height
     }

@@ -75,6 +75,23 @@
       return size
     }
 
+    /// Returns the size of an item that is remembered for a width, or measures the item.
+    ///
+    /// - Parameters:
+    ///   - known: the sizes that are remembered. The client is called, so they are not changed in place.
+    ///   - remember: takes the sizes with the one that was measured.
+    func size(
+      of item: ListItem, fitting width: CGFloat, known: RememberedSizes?,
+      cards: @autoclosure () -> CarouselMemory?, remember: (RememberedSizes) -> Void
+    ) -> CGSize {
+      if let size = known?.size(fitting: width, traits: traitsNumber) { return size }
+      let size = size(of: item, fitting: width, cards: cards())
+      var sizes = known ?? RememberedSizes()
+      sizes.remember(size, fitting: width, traits: traitsNumber)
+      remember(sizes)
+      return size
+    }
+
     /// Reports a component whose view returns the size that it has, as a plain `UIView` does. The views that
     /// measure have none.
     private func checkThatSizeIsMeasured(of content: ItemContent, on view: UIView, _ width: CGFloat)
