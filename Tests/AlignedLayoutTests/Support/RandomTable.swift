@@ -37,6 +37,7 @@ extension SplitMix64 {
   mutating func wildTableCell(_ wildness: Wildness) -> TestCell {
     var cell = cell(wildness)
     guard !happens(onceIn: 3) else { return cell }
+    var shared = fork
     let shrinkage = happens(onceIn: 2) ? wildNumber(0...3, wildness) : 0
     let minimumWidth = happens(onceIn: 2) ? wildNumber(0...60, wildness) : 0
     let growth = cell.attributes.growth
@@ -48,6 +49,9 @@ extension SplitMix64 {
       minimumWidth: minimumWidth,
       shrinkage: shrinkage,
       columnSpan: happens(onceIn: 3) ? pick([2, 3, .max, 0, .min]) : 1)
+    if shared.happens(onceIn: 3) {
+      cell.attributes = cell.attributes.with(width: shared.sharedWidth)
+    }
     return cell
   }
 

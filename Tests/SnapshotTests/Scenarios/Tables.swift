@@ -2,7 +2,7 @@ import AlignedLayout
 
 extension Scenario {
   /// Widths that lines decide, columns, and lists.
-  static let tables = widths + fractions + columns + rowsOfPhotos
+  static let tables = widths + fractions + columns + rowsOfPhotos + forms
 
   private static let photos: [Cell] = [1.5, 3, 0.75, 1, 1.5, 2, 1, 0.75, 1].map {
     .size($0 * 40, 40)
@@ -18,6 +18,32 @@ extension Scenario {
       "rows-optimal", "The rows are as even as possible.",
       photoRows.with(breakingStrategy: .optimal), photos),
   ]
+
+  private static let forms: [Scenario] = [
+    (320, "Beside their labels, fields would be too narrow, so all labels stand above them."),
+    (
+      390,
+      "Labels are as wide as the widest, up to 40 % of the line, and fields begin at one place."
+    ),
+    (700, "On a wide screen, fields begin behind the longest label."),
+  ].map { width, title in
+    let label = CellAttributes(beginsLine: true, width: .shared(SharedWidth(1)))
+    let field = CellAttributes(width: .remaining, minimumWidth: 200)
+    return Scenario(
+      name: "form-\(Int(width))", title: title, width: width, displayScale: 2,
+      sections: [
+        Section(
+          attributes: SectionAttributes(
+            cellSpacing: 8, lineSpacing: 8, insets: Insets(8),
+            sharedWidths: [SharedWidth(1): 0.4]),
+          cells: [
+            .label("Name", atMost: 400, label), .size(0, 30, field),
+            .label("Delivery address", atMost: 400, label), .size(0, 60, field),
+            .label("Telephone for questions about the delivery", atMost: 400, label),
+            .size(0, 30, field),
+          ])
+      ])
+  }
 
   private static let row = CellAttributes(beginsLine: true)
   private static let rest = CellAttributes(width: .remaining, minimumWidth: 60)
