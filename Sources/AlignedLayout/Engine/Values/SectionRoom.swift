@@ -42,7 +42,7 @@ final class SectionRoom: Equatable, Sendable {
     }
     rows = attributes.rows.map { RowRules($0, in: width.orZero, of: attributes, grid: grid) }
     sharesWidths =
-      attributes.hasSharedWidths && mayHaveCellAttributes && columns == nil && rows == nil
+      attributes.hasSharedWidths && !attributes.sizing.isFixed && columns == nil && rows == nil
     alignment =
       columns == nil ? ResolvedAlignment(attributes.lineAlignment, in: direction) : .leading
   }

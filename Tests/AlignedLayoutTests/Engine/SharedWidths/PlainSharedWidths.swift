@@ -124,12 +124,15 @@ struct PlainSharedWidths {
   // MARK: Cells
 
   private func stacked(_ index: Int) -> TestCell {
-    let answer = answer(index)
-    let most = whole(index)
+    let (answer, most, size) = (answer(index), whole(index), section.cells[index].size)
     return TestCell(
       attributes: cell(index).with(
-        beginsLine: true, endsLine: true, keepsWithNext: false, width: .asked, shrinkage: 0)
-    ) { _ in min(answer.width, most) × answer.height }
+        beginsLine: true, endsLine: true, keepsWithNext: false, width: .asked,
+        minimumWidth: min(cell(index).minimumWidth, most), shrinkage: 0)
+    ) { space in
+      let isNarrowed = answer.width > space && space < most
+      return min(answer.width, most) × (isNarrowed ? size(space) : answer).height
+    }
   }
 
   private func beside(_ index: Int, _ outerWidth: CGFloat) -> TestCell {
