@@ -82,7 +82,7 @@ extension SplitMix64 {
   }
 
   private mutating func content(of section: TestSection) -> TestContent {
-    var section = section
+    var section = section.withoutSharedWidths
     section.cells = (0..<Int.random(in: 1...20, using: &self)).map { _ in tableCell() }
     section.headerLength = 0
     var content = TestContent(width: CGFloat(length(40...400)), sections: [section])

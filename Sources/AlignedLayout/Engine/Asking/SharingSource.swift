@@ -86,6 +86,13 @@ extension SharingSource {
       ? attributesOfFirstCells[cell] : knownAttributes[cell] ?? askedAttributes(position(cell))
   }
 
+  /// Returns the attributes that the client gives a cell, and does not ask for them again.
+  mutating func learnAttributes(ofCell cell: Int) -> CellAttributes {
+    let attributes = givenAttributes(ofCell: cell)
+    if cell >= attributesOfFirstCells.count { knownAttributes[cell] = attributes }
+    return attributes
+  }
+
   /// Asks for the attributes of a cell that is new and, if it is a label, for its size.
   mutating func newLabel(ofCell cell: Int, in room: SectionRoom) -> SharedWidths.Label? {
     let attributes = askedAttributes(position(cell))
