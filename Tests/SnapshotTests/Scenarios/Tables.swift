@@ -2,7 +2,8 @@ import AlignedLayout
 
 extension Scenario {
   /// Widths that lines decide, columns, and lists.
-  static let tables = widths + fractions + columns + rowsOfPhotos + forms
+  static let tables =
+    widths + fractions + columns + rowsOfPhotos + sharedWidths + forms
 
   private static let photos: [Cell] = [1.5, 3, 0.75, 1, 1.5, 2, 1, 0.75, 1].map {
     .size($0 * 40, 40)
@@ -34,7 +35,7 @@ extension Scenario {
       sections: [
         Section(
           attributes: SectionAttributes(
-            cellSpacing: 8, lineSpacing: 8, insets: Insets(8),
+            cellSpacing: 8, lineSpacing: 20, insets: Insets(20),
             sharedWidths: [SharedWidth(1): 0.4]),
           cells: [
             .label("Name", atMost: 400, label), .size(0, 30, field),
@@ -43,6 +44,20 @@ extension Scenario {
             .size(0, 30, field),
           ])
       ])
+  }
+
+  private static let sharedWidths: [Scenario] = [
+    ("beside", 60, "A and C are as wide as the wider of them, so that B and D begin at one place."),
+    (
+      "above", 140,
+      "Beside C, D would have less than its minimum width, so A and C stand above B and D."
+    ),
+  ].map { name, least, title in
+    let label = CellAttributes(beginsLine: true, width: .shared(SharedWidth(1)))
+    let field = CellAttributes(width: .remaining, minimumWidth: least)
+    return Scenario(
+      "shared-width-\(name)", title, .spaced.with(sharedWidths: [SharedWidth(1): 0.5]),
+      [.size(40, 24, label), .size(0, 24, field), .size(70, 24, label), .size(0, 24, field)])
   }
 
   private static let row = CellAttributes(beginsLine: true)
