@@ -10,6 +10,7 @@ import Foundation
 /// The folders, each after those that it may use.
 let folders = [
   "Attributes", "Engine/Numbers", "Engine/Values", "Engine/Placing", "Engine/Breaking",
+  "Engine/Sharing",
   "Engine/Lines", "Engine/Asking", "Engine/Composing", "Engine/Sections", "Engine/Editing",
   "Engine/Content", "Engine/Queries", "Items", "CollectionView/Values", "CollectionView/Scrolling",
   "CollectionView/SelfSizing", "CollectionView/Updates", "CollectionView/Movement",

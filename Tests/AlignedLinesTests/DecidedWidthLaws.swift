@@ -7,7 +7,7 @@ import Testing
 struct DecidedWidthLaws {
   nonisolated enum Way: CaseIterable {
     case columns, fittingColumns, fractions, remaining, shrinking, growing, remainingSpace,
-      lineLimit
+      lineLimit, shared
   }
 
   nonisolated private static let ways = Way.allCases
@@ -81,7 +81,11 @@ extension RandomViews {
     case .lineLimit:
       attributes = attributes.with(lineLimit: .lines(Int.random(in: 1...3, using: &random)))
       overflow = Item(kind: .rigid(CGFloat(random.length(4...60))), height: 20)
-    case .fractions, .remaining, .shrinking, .growing:
+    case .fractions, .remaining, .shrinking, .growing, .shared:
+      if way == .shared {
+        attributes = attributes.with(
+          sharedWidths: [SharedWidth(1): [0.3, 0.5, 1].randomElement(using: &random)!])
+      }
       for index in items.indices where !random.happens(onceIn: 3) {
         // An indentation would move with the widths that it follows from.
         items[index].attributes = items[index].attributes.with(way, &random)
@@ -100,6 +104,7 @@ extension CellAttributes {
     case .remaining: with(width: .remaining, minimumWidth: CGFloat(random.length(0...60)))
     case .shrinking: with(shrinkage: 1)
     case .growing: with(growth: 1)
+    case .shared: with(width: .shared(SharedWidth(1)))
     case .columns, .fittingColumns, .remainingSpace, .lineLimit: self
     }
   }

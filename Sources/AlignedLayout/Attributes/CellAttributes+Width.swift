@@ -10,6 +10,7 @@ extension CellAttributes {
       case asked
       case fraction(CGFloat)
       case remaining(weight: CGFloat)
+      case shared(SharedWidth)
     }
 
     @usableFromInline package let kind: Kind
@@ -29,7 +30,7 @@ extension CellAttributes {
     /// thousandth, the pixels that are left over are shared, so that the cells fill the line. A
     /// fraction that is negative or NaN counts as 0, a fraction over 1 as 1.
     public static func fraction(_ fraction: CGFloat) -> Width {
-      Width(kind: .fraction(fraction > 0 ? min(fraction, 1) : 0))
+      Width(kind: .fraction(fraction.limitedFraction))
     }
 
     /// The least width, and what the other cells leave of the line. Several such cells share that equally.
@@ -46,13 +47,41 @@ extension CellAttributes {
     public static func remaining(weight: CGFloat) -> Width {
       Width(kind: .remaining(weight: weight.limitedLength))
     }
+
+    /// A width that the cells of a name share, on all lines of the section: that of the widest of them, such
+    /// as the longest label of a form.
+    ///
+    ///     let label = CellAttributes(beginsLine: true, width: .shared(.label))
+    ///     let field = CellAttributes(width: .remaining, minimumWidth: 120)
+    ///
+    /// The section lists the name in ``SectionAttributes/sharedWidths``, with the greatest fraction of the line
+    /// that the cells take. In a section that does not, and in columns and rows, the width is ``asked``.
+    ///
+    /// These cells are asked before all others of the section, each with its whole line. One that is wider
+    /// than the fraction is asked once more, for its height in it. If the cell behind any of them, its field,
+    /// would have less than its ``CellAttributes/minimumWidth`` or ``CellAttributes/minimumLineSpace``, all
+    /// cells of the name stand on lines of their own above their fields, as wide as they are.
+    ///
+    /// The cell's ``CellAttributes/shrinkage`` has no effect.
+    @inlinable
+    public static func shared(_ name: SharedWidth) -> Width {
+      Width(kind: .shared(name))
+    }
   }
 }
 
 extension CellAttributes.Width {
-  /// Whether the width is the one that is returned for the cell.
+  /// Whether the width is the one that is returned for the cell, or that of the widest cell of a name.
   var isAsked: Bool {
-    if case .asked = kind { true } else { false }
+    switch kind {
+    case .asked, .shared: true
+    case .fraction, .remaining: false
+    }
+  }
+
+  /// Whether the width is that of the widest cell of a name.
+  var isShared: Bool {
+    if case .shared = kind { true } else { false }
   }
 }
 
@@ -60,6 +89,11 @@ extension CellAttributes {
   /// The fraction of its line that the cell takes, or nil if it takes none.
   var fraction: CGFloat? {
     if case .fraction(let fraction) = width.kind { fraction } else { nil }
+  }
+
+  /// The name of the width that the cell shares with others, or nil if it shares none.
+  var sharedWidth: SharedWidth? {
+    if case .shared(let name) = width.kind { name } else { nil }
   }
 
   /// The weight of the cell's share in the free space of its line.

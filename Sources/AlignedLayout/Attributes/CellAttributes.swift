@@ -186,7 +186,8 @@ public struct CellAttributes: Hashable, Sendable {
     isFlexible = !width.isAsked || self.shrinkage > 0
     isDefault =
       !beginsLine && !endsLine && !keepsWithNext && self.minimumLineSpace == 0
-      && !isFlexible && self.minimumWidth == 0 && self.maximumGrownWidth == .greatestLaidOut
+      && !isFlexible && !width.isShared && self.minimumWidth == 0
+      && self.maximumGrownWidth == .greatestLaidOut
       && self.growth == 0 && limitedColumnSpan == 1
       && lineAlignment == nil && cellAlignment == nil
       && indentation == .unchanged && limitedIndentationsEndedAfter == 0

@@ -8,12 +8,16 @@ final class SectionAccessories: Hashable, Sendable {
     var pinsFooter: Bool?
     var supplementaryInsets: Insets?
     var attachments: SectionAttributes.Attachments?
+    var sharedWidths: [SharedWidth: CGFloat] = [:]
   }
 
   let values: Values
 
   /// Whether there is a background or a line separator.
   let areDecorations: Bool
+
+  /// Whether cells may share widths.
+  let shareWidths: Bool
 
   /// Whether the header or the footer pins, also where others do not.
   var demandPins: Bool {
@@ -25,6 +29,7 @@ final class SectionAccessories: Hashable, Sendable {
     if values == Values() { return nil }
     self.values = values
     areDecorations = !values.backgrounds.isEmpty || values.lineSeparator != nil
+    shareWidths = !values.sharedWidths.isEmpty
   }
 
   static func == (first: SectionAccessories, second: SectionAccessories) -> Bool {

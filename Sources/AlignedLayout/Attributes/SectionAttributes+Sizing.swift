@@ -195,6 +195,11 @@ extension SectionAttributes.Sizing {
     }
   }
 
+  /// Whether all cells have one size and the default attributes.
+  var isFixed: Bool {
+    if case .fixed = kind { true } else { false }
+  }
+
   /// The space that cells are offered where whatever lays them out offers another by default.
   func offer(automatic: SectionAttributes.Offer) -> SectionAttributes.Offer {
     switch kind {

@@ -64,12 +64,12 @@ public struct SectionAttributes: Hashable, Sendable {
   public let insets: Insets
 
   /// Whether the section uses plain first fit: cells are offered the remaining space, and neither a
-  /// strategy, a limit nor clamping applies. The loop that is compiled into callers does just this.
+  /// strategy, a limit, shared widths nor clamping applies. The loop that is compiled into callers does just this.
   @usableFromInline let isPlainlyAsked: Bool
   let accessories: SectionAccessories?
 
   /// Creates the attributes of a section: where lines break, the widths of cells, alignment, spacing, insets
-  /// and decorations, and how its header and footer stand. By default, lines begin at the leading edge, cells
+  /// and decorations, how its header and footer stand, and the widths that cells share. By default, lines begin at the leading edge, cells
   /// are at the top of their line, and cells and lines are 5 points apart.
   public init(
     breakingStrategy: BreakingStrategy = .firstFit,
@@ -88,7 +88,8 @@ public struct SectionAttributes: Hashable, Sendable {
     pinsHeader: Bool? = nil,
     pinsFooter: Bool? = nil,
     supplementaryInsets: Insets? = nil,
-    attachments: Attachments? = nil
+    attachments: Attachments? = nil,
+    sharedWidths: [SharedWidth: CGFloat] = [:]
   ) {
     self.init(
       breakingStrategy, maximumCellsPerLine, lineLimit, sizing, clampsOversizedCells, lineAlignment,
@@ -97,7 +98,7 @@ public struct SectionAttributes: Hashable, Sendable {
         .init(
           backgrounds: backgrounds, lineSeparator: lineSeparator, pinsHeader: pinsHeader,
           pinsFooter: pinsFooter, supplementaryInsets: supplementaryInsets,
-          attachments: attachments)))
+          attachments: attachments, sharedWidths: sharedWidths.limitedFractions)))
   }
 
   private init(
@@ -120,6 +121,7 @@ public struct SectionAttributes: Hashable, Sendable {
     isPlainlyAsked =
       sizing.asksForRemainingSpace && breakingStrategy == .firstFit && !clampsOversizedCells
       && lineLimit == .unlimited && maximumCellsPerLine == nil
+      && !(accessories?.shareWidths ?? false)
     self.accessories = accessories
   }
 

@@ -42,7 +42,7 @@ extension SectionAttributes {
 
   fileprivate var keepLinesWhenNarrowed: Bool {
     breakingStrategy == .firstFit && lineLimit == .unlimited && cellSpacing >= 0
-      && offerToItems == .wholeLine
+      && !hasSharedWidths && offerToItems == .wholeLine
   }
 }
 

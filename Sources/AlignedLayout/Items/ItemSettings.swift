@@ -25,7 +25,8 @@ struct ItemSettings {
   /// line does not decide its width.
   var natural: ItemSettings {
     var settings = self
-    settings.attributes = attributes.with(width: .asked, growth: 0, shrinkage: 0)
+    settings.attributes = attributes.with(
+      width: attributes.width.isShared ? nil : .asked, growth: 0, shrinkage: 0)
     return settings
   }
 

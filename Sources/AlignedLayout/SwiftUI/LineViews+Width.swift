@@ -42,9 +42,12 @@
       // Cells that share their line need the sum of what they lack. Others break instead.
       var sum: CGFloat = 0
       var greatest: CGFloat = 0
-      func add(_ lack: CGFloat, _ attributes: CellAttributes, shares: Bool) {
+      func add(
+        _ lack: CGFloat, _ attributes: CellAttributes, fraction: CGFloat? = nil, shares: Bool
+      ) {
         guard lack > 0 else { return }
-        guard let share = share(inLineOf: layout.width, attributes, lacking: lack) else {
+        guard let share = fraction ?? share(inLineOf: layout.width, attributes, lacking: lack)
+        else {
           if shares { sum += lack }
           greatest = max(greatest, lack)
           return
@@ -53,7 +56,9 @@
       }
       for item in layout.lines[index].cells {
         let attributes = layout.items[item].attributes
-        add(lacks[item], attributes, shares: attributes.isFlexible)
+        add(
+          lacks[item], attributes, fraction: layout.greatestFraction(ofItemAt: item),
+          shares: attributes.isFlexible)
       }
       if index == layout.lines.count - 1, layout.frameOfOverflow != nil, let lack = lacks.last {
         add(lack, .default, shares: true)
@@ -102,6 +107,18 @@
       if isEnough || span >= present { return share(of: present) }
       // A wider line has more columns, and these are no wider, until it has the greatest number.
       return columns.countWithoutLimit.map(share) ?? 0
+    }
+  }
+
+  extension AlignedGroup.Layout {
+    /// Returns the fraction of its line that an item takes at most, because it shares its width with others
+    /// beside their fields. Nil if there is no such fraction.
+    fileprivate func greatestFraction(ofItemAt index: Int) -> CGFloat? {
+      let lines = content[0].lines
+      guard let widths = lines.sharedWidths, let label = lines.label(ofCell: index),
+        !widths.stacks(label)
+      else { return nil }
+      return group.attributes.sharedWidths[label.name]
     }
   }
 #endif

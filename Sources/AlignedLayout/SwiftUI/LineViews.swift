@@ -183,12 +183,14 @@
       }
     }
 
-    /// Returns the answer of a view with attributes. One that grows has its ideal size, if that fits: it would
-    /// otherwise take a whole line before its line is broken.
+    /// Returns the answer of a view with attributes. One that grows, or shares its width with others, has its
+    /// ideal size, if that fits: it would otherwise take a whole line before its line is broken.
     private func answer(
       ofViewAt index: Int, proposed width: CGFloat?, _ attributes: CellAttributes
     ) -> ViewAnswer {
-      if let width, attributes.growth > 0, attributes.width.isAsked {
+      if let width, attributes.growth > 0 || group.attributes.listsSharedWidth(of: attributes),
+        attributes.width.isAsked
+      {
         let ideal = answer(ofViewAt: index, proposed: nil)
         if ideal.width.fits(in: width) { return ideal }
       }

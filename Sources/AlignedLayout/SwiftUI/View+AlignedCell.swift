@@ -15,8 +15,9 @@
     /// Call it once, last, on a view that stands in the container itself: attributes of a view in a stack do
     /// not reach the container of the stack. Elsewhere it has no effect.
     ///
-    /// The view decides its size, as in any container. One that grows is measured in its ideal width, and is
-    /// then proposed the width that it has grown to. Give it `frame(maxWidth: .infinity)` to fill that.
+    /// The view decides its size, as in any container. One that grows, or shares its width with others, is
+    /// measured in its ideal width, and is then proposed the width that it gets. Give it
+    /// `frame(maxWidth: .infinity)` to fill that.
     nonisolated public func alignedCell(_ attributes: CellAttributes) -> some View {
       layoutValue(key: CellAttributesKey.self, value: attributes)
     }

@@ -43,6 +43,7 @@ extension SplitMix64 {
     var limits = decorations.fork
     var accessories = limits.fork
     var rows = accessories.fork
+    var shared = rows.fork
     let limit = limitsLines && !limits.happens(onceIn: 3) ? limits.lineLimit : .unlimited
     let lineAlignment = pick(SectionAttributes.LineAlignment.allCases)
     let cellAlignment = pick(SectionAttributes.CellAlignment.allCases)
@@ -66,7 +67,8 @@ extension SplitMix64 {
       pinsFooter: accessories.pick([nil, nil, true, false]),
       supplementaryInsets: accessories.happens(onceIn: 4)
         ? accessories.insets(0...20, wildness) : nil,
-      attachments: accessories.happens(onceIn: 4) ? accessories.attachments : nil)
+      attachments: accessories.happens(onceIn: 4) ? accessories.attachments : nil,
+      sharedWidths: shared.happens(onceIn: 5) ? shared.sharedWidths(wildness) : [:])
     let cellCount = happens(onceIn: 4) ? 0 : Int.random(in: 1...30, using: &self)
     let cellsArePlain = happens(onceIn: 3)
     return TestSection(
@@ -102,6 +104,7 @@ extension SplitMix64 {
     var alignments = ends.fork
     var depths = alignments.fork
     var ratios = depths.fork
+    var shared = ratios.fork
     let insets = happens(onceIn: 2) ? .zero : insets(0...15, wildness)
     let (beginsLine, endsLine) = (happens(onceIn: 8), happens(onceIn: 8))
     let keepsWithNext = happens(onceIn: 6)
@@ -111,6 +114,7 @@ extension SplitMix64 {
     return CellAttributes(
       beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext,
       minimumLineSpace: minimumLineSpace,
+      width: shared.happens(onceIn: 3) ? shared.sharedWidth : .asked,
       maximumGrownWidth: happens(onceIn: 2) ? number(0...200, wildness) : .infinity,
       growth: growth,
       aspectRatio: ratios.happens(onceIn: 3) ? ratios.ratio(wildness) : nil,
@@ -123,6 +127,22 @@ extension SplitMix64 {
       lastBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil,
       pins: depths.happens(onceIn: 6),
       zIndex: depths.happens(onceIn: 12) ? depths.pick([-1, 1, 7, .min, .max]) : 0)
+  }
+
+  /// Returns the widths that cells of a section share.
+  mutating func sharedWidths(_ wildness: Wildness) -> [SharedWidth: CGFloat] {
+    func fraction(_ random: inout SplitMix64) -> CGFloat {
+      wildness == .hostile && random.happens(onceIn: 4)
+        ? random.pick([0, 1, .nan, .infinity, -1, 1e-9])
+        : random.pick([0.2, 1 / 3, 0.4, 0.5, 0.9, 1])
+    }
+    let label = fraction(&self)
+    return happens(onceIn: 2) ? [.label: label] : [.label: label, .value: fraction(&self)]
+  }
+
+  /// Returns the width of a cell that shares it, if its section lists the name.
+  var sharedWidth: CellAttributes.Width {
+    mutating get { .shared(pick([.label, .label, .value])) }
   }
 
   /// Returns the sizing of cells that keep their ratios on rows.
@@ -240,4 +260,9 @@ extension SplitMix64 {
     }
     return CGFloat(length(range))
   }
+}
+
+extension SharedWidth {
+  static let label = SharedWidth(1)
+  static let value = SharedWidth(2)
 }

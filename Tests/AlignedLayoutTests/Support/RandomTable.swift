@@ -37,6 +37,7 @@ extension SplitMix64 {
   mutating func wildTableCell(_ wildness: Wildness) -> TestCell {
     var cell = cell(wildness)
     guard !happens(onceIn: 3) else { return cell }
+    var shared = fork
     let shrinkage = happens(onceIn: 2) ? wildNumber(0...3, wildness) : 0
     let minimumWidth = happens(onceIn: 2) ? wildNumber(0...60, wildness) : 0
     let growth = cell.attributes.growth
@@ -48,6 +49,9 @@ extension SplitMix64 {
       minimumWidth: minimumWidth,
       shrinkage: shrinkage,
       columnSpan: happens(onceIn: 3) ? pick([2, 3, .max, 0, .min]) : 1)
+    if shared.happens(onceIn: 3) {
+      cell.attributes = cell.attributes.with(width: shared.sharedWidth)
+    }
     return cell
   }
 
@@ -78,7 +82,7 @@ extension SplitMix64 {
   }
 
   private mutating func content(of section: TestSection) -> TestContent {
-    var section = section
+    var section = section.withoutSharedWidths
     section.cells = (0..<Int.random(in: 1...20, using: &self)).map { _ in tableCell() }
     section.headerLength = 0
     var content = TestContent(width: CGFloat(length(40...400)), sections: [section])

@@ -133,6 +133,13 @@ extension TestSection {
     if case .rows = attributes.sizing.kind { true } else { false }
   }
 
+  /// The section as one whose cells share no widths.
+  var withoutSharedWidths: TestSection {
+    var section = self
+    section.attributes = attributes.with(sharedWidths: [:])
+    return section
+  }
+
   /// The section as one whose cells are asked for their sizes, if they are on rows.
   var withoutRows: TestSection {
     guard isOnRows else { return self }
@@ -147,6 +154,13 @@ extension TestContent {
   var withoutRows: TestContent {
     var content = self
     content.sections = sections.map(\.withoutRows)
+    return content
+  }
+
+  /// The content with sections whose cells share no widths.
+  var withoutSharedWidths: TestContent {
+    var content = self
+    content.sections = sections.map(\.withoutSharedWidths)
     return content
   }
 

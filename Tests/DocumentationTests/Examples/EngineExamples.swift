@@ -53,6 +53,18 @@ func photoAttributes() -> (SectionAttributes, CellAttributes) {
   return (photos, photo)
 }
 
+extension SharedWidth {
+  static let label = SharedWidth(1)
+}
+
+/// Examples in comments.
+func formAttributes() -> (SectionAttributes, [CellAttributes]) {
+  let form = SectionAttributes(sharedWidths: [.label: 0.4])
+  let label = CellAttributes(beginsLine: true, width: .shared(.label))
+  let field = CellAttributes(width: .remaining, minimumWidth: 120)
+  return (form, [label, field])
+}
+
 /// Reads frames and lines.
 func ask(_ layout: ContentLayout) -> (CGRect, Int) {
   let frame = layout.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: 2))

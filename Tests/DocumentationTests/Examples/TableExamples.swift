@@ -29,6 +29,15 @@
       }
     }
 
+    static func forms(_ layout: CollectionViewAlignedLayout) {
+      layout.defaultSectionAttributes = SectionAttributes(sharedWidths: [.label: 0.4])
+      layout.attributesForItem = { indexPath in
+        indexPath.item.isMultiple(of: 2)
+          ? CellAttributes(beginsLine: true, width: .shared(.label))
+          : CellAttributes(width: .remaining, minimumWidth: 200)
+      }
+    }
+
     static func thirds(_ layout: CollectionViewAlignedLayout) {
       layout.defaultItemAttributes = CellAttributes(width: .fraction(1 / 3))
     }

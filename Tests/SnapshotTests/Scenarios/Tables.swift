@@ -2,7 +2,8 @@ import AlignedLayout
 
 extension Scenario {
   /// Widths that lines decide, columns, and lists.
-  static let tables = widths + fractions + columns + rowsOfPhotos
+  static let tables =
+    widths + fractions + columns + rowsOfPhotos + sharedWidths + forms
 
   private static let photos: [Cell] = [1.5, 3, 0.75, 1, 1.5, 2, 1, 0.75, 1].map {
     .size($0 * 40, 40)
@@ -18,6 +19,46 @@ extension Scenario {
       "rows-optimal", "The rows are as even as possible.",
       photoRows.with(breakingStrategy: .optimal), photos),
   ]
+
+  private static let forms: [Scenario] = [
+    (320, "Beside their labels, fields would be too narrow, so all labels stand above them."),
+    (
+      390,
+      "Labels are as wide as the widest, up to 40 % of the line, and fields begin at one place."
+    ),
+    (700, "On a wide screen, fields begin behind the longest label."),
+  ].map { width, title in
+    let label = CellAttributes(beginsLine: true, width: .shared(SharedWidth(1)))
+    let field = CellAttributes(width: .remaining, minimumWidth: 200)
+    return Scenario(
+      name: "form-\(Int(width))", title: title, width: width, displayScale: 2,
+      sections: [
+        Section(
+          attributes: SectionAttributes(
+            cellSpacing: 8, lineSpacing: 20, insets: Insets(20),
+            sharedWidths: [SharedWidth(1): 0.4]),
+          cells: [
+            .label("Name", atMost: 400, label), .size(0, 30, field),
+            .label("Delivery address", atMost: 400, label), .size(0, 60, field),
+            .label("Telephone for questions about the delivery", atMost: 400, label),
+            .size(0, 30, field),
+          ])
+      ])
+  }
+
+  private static let sharedWidths: [Scenario] = [
+    ("beside", 60, "A and C are as wide as the wider of them, so that B and D begin at one place."),
+    (
+      "above", 140,
+      "Beside C, D would have less than its minimum width, so A and C stand above B and D."
+    ),
+  ].map { name, least, title in
+    let label = CellAttributes(beginsLine: true, width: .shared(SharedWidth(1)))
+    let field = CellAttributes(width: .remaining, minimumWidth: least)
+    return Scenario(
+      "shared-width-\(name)", title, .spaced.with(sharedWidths: [SharedWidth(1): 0.5]),
+      [.size(40, 24, label), .size(0, 24, field), .size(70, 24, label), .size(0, 24, field)])
+  }
 
   private static let row = CellAttributes(beginsLine: true)
   private static let rest = CellAttributes(width: .remaining, minimumWidth: 60)

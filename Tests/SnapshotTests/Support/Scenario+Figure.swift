@@ -103,6 +103,7 @@ extension CellAttributes {
     case .fraction(let fraction): remarks.append(".fraction(\(fraction.words))")
     case .remaining(1): remarks.append(".remaining")
     case .remaining(let weight): remarks.append(".remaining(weight: \(weight.words))")
+    case .shared(let name): remarks.append(".shared(SharedWidth(\(name.number)))")
     }
     if growth != 0 { remarks.append("growth: \(growth.words)") }
     if shrinkage != 0 { remarks.append("shrinkage: \(shrinkage.words)") }

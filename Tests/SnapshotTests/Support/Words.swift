@@ -55,6 +55,9 @@ extension SectionAttributes {
     }
     if case .columns(let columns) = sizing.kind { parts.append(columns.words) }
     if case .rows(let rows) = sizing.kind { parts.append(rows.words) }
+    for (name, fraction) in sharedWidths.sorted(by: { $0.key.number < $1.key.number }) {
+      parts.append("shared width \(name.number) up to \(fraction.words) of the line")
+    }
     if let maximumCellsPerLine {
       let cells = maximumCellsPerLine == 1 ? "cell" : "cells"
       parts.append("at most \(maximumCellsPerLine) \(cells) on a line")
@@ -115,6 +118,7 @@ extension CellAttributes {
     case .fraction(let fraction): parts.append("\(fraction.words) of the line")
     case .remaining(1): parts.append("takes what remains")
     case .remaining(let weight): parts.append("takes what remains, weight \(weight.words)")
+    case .shared(let name): parts.append("shares width \(name.number)")
     }
     if growth != 0 { parts.append("growth \(growth.words)") }
     if shrinkage != 0 { parts.append("shrinkage \(shrinkage.words)") }

@@ -43,6 +43,9 @@ extension SelfSizer {
       sizes.isMeasured(.cell(.init(section: position.section, cell: cell)))
     }
     if let width = lines.widthDecided(forCell: cell, placedWidth: placedWidth) { return width }
+    if let label = lines.label(ofCell: cell) {
+      return offeredSpace(of: label, at: position, on: lines)
+    }
     guard lines.room.attributes.offersRemainingSpaceToViews,
       (lines.firstCellOnLine(ofCell: cell)..<cell).allSatisfy(isMeasured)
     else { return lines.wholeLineSpace(forCell: cell) }
@@ -52,6 +55,19 @@ extension SelfSizer {
         size(of: .cell(.init(section: position.section, cell: $0)), offered: $1)
       } : nil
     return above ?? lines.remainingLineSpace(forCell: cell)
+  }
+
+  /// Returns the width offered to a cell that shares its width: a whole line, until its view has answered
+  /// that, and then, if it wanted more than it has, what it has.
+  private func offeredSpace(
+    of label: SharedWidths.Label, at position: ContentLayout.CellPosition, on lines: SectionLines
+  ) -> CGFloat {
+    guard let answer = sizes.knownSize(of: .cell(position), offered: label.offer),
+      let widths = lines.sharedWidths
+    else { return label.offer }
+    let width = widths.askedWidth(
+      of: label, onLineWith: lines.wholeLineSpace(forCell: position.cell))
+    return answer.width.fits(in: width) ? label.offer : width
   }
 
   /// Returns the size that a view has returned for a space, or nil. No view is offered less than a

@@ -65,7 +65,8 @@ struct SelfSizer: Sendable {
   private func confirmsEstimate(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
     let (element, space) = (measurement.element, measurement.offeredSpace)
     // An answer that holds for narrower spaces may move the cell to the line above.
-    guard !measurement.isTooWide, !measurement.holdsForOtherSpaces,
+    // Nor does it show what a cell counts with among those that share its width.
+    guard !measurement.isTooWide, !measurement.holdsForOtherSpaces, !scene.sharesWidth(element),
       offeredSpace(of: element, in: scene.content, scene.options) == space,
       let size = scene.placedSize(of: element), scene.shows(measurement, in: size)
     else { return false }
@@ -152,7 +153,8 @@ struct SelfSizer: Sendable {
     let size = placed.frame.size.transposed(for: scene.content.axis)
     return sizes.isOutdated(
       element, offered: space, in: size,
-      decidedWidth: scene.isWidthDecided(of: element) ? size.width : nil)
+      decidedWidth: scene.isWidthDecided(of: element) || scene.sharesWidth(element)
+        ? size.width : nil)
       || change != .measurement && !sizes.isMeasured(element)
   }
 

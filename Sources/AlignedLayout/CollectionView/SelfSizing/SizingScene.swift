@@ -32,6 +32,12 @@ struct SizingScene: Sendable {
     return content[position.section].lines.decidesWidth(ofCell: position.cell)
   }
 
+  /// Returns whether a cell shares its width with others, so that it may be wider than its view prefers.
+  func sharesWidth(_ element: ContentLayout.Element) -> Bool {
+    guard case .cell(let position) = element else { return false }
+    return content[position.section].lines.label(ofCell: position.cell) != nil
+  }
+
   /// Returns whether an answer of an element's view holds for other offers, too.
   private func holdsForOtherSpaces(_ element: ContentLayout.Element) -> Bool {
     guard case .cell(let position) = element, !isWidthDecided(of: element) else { return false }

@@ -20,6 +20,9 @@ protocol CellSource {
   /// Returns the rule by which a cell is offered its space: its section's, unless it has its own.
   func rule(for key: Key, in section: OfferRule) -> OfferRule
 
+  /// Returns whether a cell is laid out otherwise than before an edit that leaves it as it is.
+  func isChanged(_ key: Key) -> Bool
+
   /// Returns the size of a section's overflow view for a number of hidden cells.
   func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize
 
@@ -35,6 +38,11 @@ extension CellSource {
   @usableFromInline
   func rule(for key: Key, in section: OfferRule) -> OfferRule {
     section
+  }
+
+  @usableFromInline
+  func isChanged(_ key: Key) -> Bool {
+    false
   }
 
   @usableFromInline

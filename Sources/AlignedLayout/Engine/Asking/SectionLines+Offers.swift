@@ -77,6 +77,12 @@ extension SectionLines {
     for next in first...cell {
       let attributes = attributes(ofCell: next)
       guard !above.mustEnd(before: attributes, in: room) else { return nil }
+      if label(ofCell: next) != nil {
+        let box = box(ofCell: next)
+        guard above.hasRoom(forOuterWidth: box.outerWidth) else { return nil }
+        above.append(box, attributes, spacing: room.attributes.cellSpacing)
+        continue
+      }
       if room.decidesWidth(of: attributes) {
         guard above.hasRoom(forDecided: attributes, in: room) else { return nil }
         above.append(decided: attributes, in: room)

@@ -62,7 +62,7 @@ extension OpenLine {
       let width = columns.offeredWidth(ofSpan: columns.span(of: cell))
       return (width - cell.insets.leading - cell.insets.trailing).orZero
     }
-    return room.attributes.offersWholeLine || room.decidesWidth(of: cell)
+    return room.attributes.offersWholeLine || room.decidesWidth(of: cell) || room.shares(cell)
       ? wholeSpace(for: cell) : remainingSpace(for: cell)
   }
 

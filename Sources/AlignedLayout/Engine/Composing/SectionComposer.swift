@@ -7,6 +7,7 @@
 ///    first fit, with `KeptGroup` for cells that keep together. For a strategy it is
 ///    `SizedCells` and then `LineBreaks`; for a line limit `LineLimiter`, which uses either; for
 ///    cells of one size `UniformLines`; for rows `RowFiller`, or `RowCells` and then `RowBreaks`.
+///    If cells share widths, these are found first, and a `SharingSource` is asked for the cells.
 /// 3. All of them leave `SectionLines`: lines with their cells' sizes, in galleys of about a
 ///    thousand cells.
 /// 4. `ContentComposition` puts the sections below each other, and `ContentLayout` stores them.
@@ -149,6 +150,15 @@ struct SectionComposer {
   /// Composes a section whose cells are not just asked for and placed first fit.
   @usableFromInline
   func linesOfOtherSection<Source: CellSource>(from source: Source) -> SectionLines {
+    guard room.sharesWidths, source.hasAttributes else { return linesOfSection(from: source) }
+    var sharing = SharingSource(source, section: index)
+    sharing.findWidths(ofCells: section.cellCount, in: room)
+    var lines = linesOfSection(from: sharing)
+    lines.sharedWidths = sharing.widths
+    return lines
+  }
+
+  private func linesOfSection<Source: CellSource>(from source: Source) -> SectionLines {
     let cells = NewCells(
       of: index, count: section.cellCount, source: source, in: room)
     if let size = source.sizeOfAllCells(inSection: index),

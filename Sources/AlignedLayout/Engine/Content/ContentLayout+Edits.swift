@@ -24,7 +24,8 @@ extension ContentLayout {
   ///   - sizeOfOverflow: a closure that returns the size of an overflow view. It is called for
   ///     sections with a ``SectionAttributes/lineLimit`` whose cells are edited. Without this
   ///     closure, these sections have no overflow view.
-  /// - Complexity: proportional to the lines that are broken again and, with a very small factor, to
+  /// - Complexity: in a section with ``SectionAttributes/sharedWidths``, proportional to its cells. In others,
+  ///   proportional to the lines that are broken again and, with a very small factor, to
   ///   the number of sections and to the cells of the edited section: one addition for some thirty
   ///   sections and for some thousand cells. A small part of the old layout is copied if another
   ///   value still refers to it.

@@ -35,7 +35,9 @@ public struct ContentLayout: Equatable, Sendable {
   /// Cells are asked for in order, the attributes of each before its size. A size is asked for once,
   /// or twice if the cell does not fit on its line and moves to one that offers another space. Then
   /// the second size counts. A cell whose width its line decides is asked for its height when the line
-  /// ends, with its final width as the space.
+  /// ends, with its final width as the space. In a section with
+  /// ``SectionAttributes/sharedWidths``, the attributes of all cells are asked for first, with the sizes of
+  /// those that share a width.
   ///
   /// In an optimized build the loop over the cells is compiled into the caller, with the closures
   /// in it. If they only look up a size, the layout takes little more time than the lookups.

@@ -91,6 +91,7 @@ final class EditedCells<Source: CellSource>: CellReader {
       narrowedSize = position.cell == 0 ? placed.size : nil
       old = OldLines.Cell(narrowedCell, space: placed.space, in: room)
     }
+    if room.sharesWidths, source.isChanged(source.key(of: position)) { old = nil }
     nextOldCell += 1
     return Cell(position: position, old: old)
   }
@@ -114,6 +115,10 @@ final class EditedCells<Source: CellSource>: CellReader {
   private func attributes(ofNewCell position: ContentLayout.CellPosition) -> CellAttributes {
     guard source.hasAttributes, room.mayHaveCellAttributes else { return .default }
     return source.attributes(of: source.key(of: position))
+  }
+
+  func rule(for cell: Cell, in section: OfferRule) -> OfferRule {
+    room.sharesWidths ? source.rule(for: source.key(of: cell.position), in: section) : section
   }
 
   @inline(__always)

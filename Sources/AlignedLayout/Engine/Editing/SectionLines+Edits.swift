@@ -5,6 +5,20 @@ extension SectionLines {
   ) {
     let changes = edits.changes(amongCells: cellCount)
     guard !changes.isEmpty else { return }
+    guard room.sharesWidths, source.hasAttributes || sharedWidths != nil else {
+      return apply(changes, ofSection: section, from: source, breakingAllLines: false)
+    }
+    var sharing = SharingSource(source, section: section)
+    sharing.findWidths(of: self, changedBy: changes)
+    apply(
+      changes, ofSection: section, from: sharing, breakingAllLines: !sharing.changedNames.isEmpty)
+    sharedWidths = sharing.widths
+  }
+
+  /// - Parameter breakingAllLines: whether cells may be others everywhere in the section.
+  private mutating func apply<Source: CellSource>(
+    _ changes: [CellChange], ofSection section: Int, from source: Source, breakingAllLines: Bool
+  ) {
     let newCount = cellCount + changes.countChange
     if isUniform || !room.mayHaveCellAttributes || room.columns == nil,
       let lines = room.linesOfUniformCells(count: newCount, from: source, at: section)
@@ -17,7 +31,7 @@ extension SectionLines {
       self = LineLimiter(room: room, cellCount: newCount).lines(of: cells)
       return
     }
-    guard case .galleys(var galleys) = storage, galleys.count > 0,
+    guard !breakingAllLines, case .galleys(var galleys) = storage, galleys.count > 0,
       room.breakingStrategy == .firstFit || room.rows != nil
     else {
       let galleys = room.galleys(of: cells, expectedCount: newCount)

@@ -16,6 +16,7 @@ extension SectionLines {
         used = max(used, usedWidth(of: galleys[index]))
       }
     }
+    if let sharedWidths { used = max(used, sharedWidths.neededWidth(in: room)) }
     return min(used, room.width)
   }
 

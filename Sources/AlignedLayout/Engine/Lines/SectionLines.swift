@@ -18,6 +18,9 @@ struct SectionLines: Sendable {
   /// The cells that the section hides and its overflow view, or nil if it has neither.
   let overflow: Overflow?
 
+  /// The widths that cells share, or nil if there are none.
+  var sharedWidths: SharedWidths?
+
   /// The distance from the top of the first line to the bottom of the last. It is negative if
   /// negative line spacing brings the last line above the first.
   let height: CGFloat
@@ -117,10 +120,24 @@ struct SectionLines: Sendable {
     attributes(ofCell: cell - 1).forcesBreak(before: attributes(ofCell: cell))
   }
 
+  /// Returns whether the client's attributes force such a break. Cells of a shared width that stand above
+  /// others force some more.
+  func isBreakGiven(before cell: Int) -> Bool {
+    sharedWidths == nil
+      ? isBreakForced(before: cell)
+      : givenAttributes(ofCell: cell - 1).forcesBreak(before: givenAttributes(ofCell: cell))
+  }
+
+  /// Returns the cell as one that shares its width, or nil if it is none, or hidden.
+  func label(ofCell cell: Int) -> SharedWidths.Label? {
+    cell < visibleCellCount ? sharedWidths?.label(ofCell: cell) : nil
+  }
+
   /// Returns the attributes that the client gave a visible cell. A cell that an overflow view has narrowed
-  /// is laid out by others.
+  /// is laid out by others, and so is one that shares its width.
   func givenAttributes(ofCell cell: Int) -> CellAttributes {
-    cell == 0
+    if let label = label(ofCell: cell) { return label.given }
+    return cell == 0
       ? overflow?.narrowedCell?.attributes ?? attributes(ofCell: 0) : attributes(ofCell: cell)
   }
 
@@ -165,7 +182,9 @@ struct SectionLines: Sendable {
 extension SectionLines: Equatable {
   @usableFromInline
   static func == (first: SectionLines, second: SectionLines) -> Bool {
-    guard first.room == second.room, first.overflow == second.overflow else { return false }
+    guard first.room == second.room, first.overflow == second.overflow,
+      first.sharedWidths == second.sharedWidths
+    else { return false }
     switch (first.storage, second.storage) {
     case (.uniform(let first), .uniform(let second)): return first == second
     case (.galleys(let first), .galleys(let second)): return first == second

@@ -19,6 +19,7 @@ extension SectionLines {
   func breakReason(ofLine index: Int) -> ContentLayout.LineBreakReason {
     guard index > 0 else { return .first }
     let first = line(at: index).cells.lowerBound
+    if isBreakForced(before: first), !isBreakGiven(before: first) { return .labelsAbove }
     let (previous, cell) = (attributes(ofCell: first - 1), attributes(ofCell: first))
     switch BreakOpportunity(after: previous, before: cell) {
     case .forcedByPreviousCell: return .forcedByPreviousCell

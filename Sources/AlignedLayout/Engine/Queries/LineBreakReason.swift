@@ -12,6 +12,10 @@ extension ContentLayout {
     /// The cell before ends its line.
     case forcedByPreviousCell
 
+    /// Cells that share a width stand above the cells behind them, because one of these would have been too
+    /// narrow beside them. The line begins with one of either.
+    case labelsAbove
+
     /// The gap and the cell with its insets did not fit in the space that the line above had left.
     ///
     /// `needed` is nil if the cell, as wide as it is now, would fit there. It was asked for again on
@@ -50,6 +54,8 @@ extension ContentLayout.LineBreakReason: CustomStringConvertible {
     case .first: "It is the section's first line."
     case .forced: "Its first cell begins a line."
     case .forcedByPreviousCell: "The cell before its first ends a line."
+    case .labelsAbove:
+      "Cells that share a width stand above the others, one of which would have been too narrow beside them."
     case .tooWide(let needed?, let had):
       "Its first cell needs \(Self.points(needed)) with the gap before it, and the line above has "
         + "\(Self.points(had)) left."

@@ -112,7 +112,7 @@ extension Extent {
 extension SectionLines {
   /// Returns whether a line is the section's first or begins by force.
   func isFirstOfRun(_ line: Int) -> Bool {
-    line == 0 || isBreakForced(before: self.line(at: line).cells.lowerBound)
+    line == 0 || isBreakGiven(before: self.line(at: line).cells.lowerBound)
   }
 
   /// Returns the lines between the forced breaks around a line.

@@ -8,6 +8,11 @@ extension SectionRoom {
     columns != nil || cell.isFlexible && (!cell.width.isAsked || !attributes.sizing.isSelfSizing)
   }
 
+  /// Returns whether a cell has the width that the section's cells of its name share.
+  func shares(_ cell: CellAttributes) -> Bool {
+    sharesWidths && attributes.listsSharedWidth(of: cell)
+  }
+
   /// Returns the weight by which a cell shrinks. Cells that size themselves do not.
   func shrinkage(of cell: CellAttributes) -> CGFloat {
     attributes.sizing.isSelfSizing ? 0 : cell.shrinkage
@@ -35,7 +40,7 @@ extension SectionRoom {
   func idealWidth(of cell: CellAttributes, available: CGFloat) -> CGFloat? {
     let least = leastWidth(of: cell, available: available)
     switch cell.width.kind {
-    case .asked: return nil
+    case .asked, .shared: return nil
     case .remaining: return least
     case .fraction(let fraction):
       let width = width(ofFraction: fraction, of: cell, available: available)

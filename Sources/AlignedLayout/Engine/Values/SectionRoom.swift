@@ -17,6 +17,9 @@ final class SectionRoom: Equatable, Sendable {
   /// Whether the section's cells may have attributes other than the default.
   let mayHaveCellAttributes: Bool
 
+  /// Whether cells may share widths.
+  let sharesWidths: Bool
+
   /// The columns of the section, or nil if it has none.
   let columns: ColumnGrid?
 
@@ -38,6 +41,8 @@ final class SectionRoom: Equatable, Sendable {
       ColumnGrid($0, in: width.orZero, spacing: attributes.cellSpacing, grid: grid)
     }
     rows = attributes.rows.map { RowRules($0, in: width.orZero, of: attributes, grid: grid) }
+    sharesWidths =
+      attributes.hasSharedWidths && !attributes.sizing.isFixed && columns == nil && rows == nil
     alignment =
       columns == nil ? ResolvedAlignment(attributes.lineAlignment, in: direction) : .leading
   }

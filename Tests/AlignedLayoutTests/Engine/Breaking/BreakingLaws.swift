@@ -69,7 +69,7 @@ import Testing
   @Test func `in first fit a cell begins a line only if it did not fit on the line above`() {
     for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
-      let content = random.content(.tame).withoutRows
+      let content = random.content(.tame).withoutRows.withoutSharedWidths
       var firstOffers: [ContentLayout.CellPosition: CGFloat] = [:]
       let layout = content.layout { position, offer in
         firstOffers[position] = firstOffers[position] ?? offer
@@ -101,7 +101,7 @@ import Testing
   ) {
     for seed in Seeds(1000) {
       var random = SplitMix64(seed: seed)
-      let content = random.content(wildness).withoutRows
+      let content = random.content(wildness).withoutRows.withoutSharedWidths
       var asked: [(position: ContentLayout.CellPosition, offer: CGFloat)] = []
       let layout = content.layout { asked.append(($0, $1)) }
       // Cells that keep together are asked again together.

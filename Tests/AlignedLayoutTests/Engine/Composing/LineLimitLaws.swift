@@ -131,7 +131,7 @@ private struct LimitedContent {
     var random = SplitMix64(seed: seed)
     content = TestContent(width: CGFloat(Int.random(in: 40...300, using: &random)), sections: [])
     content.sections = [random.section(wildness, limitsLines: true)]
-    content = content.withoutRows
+    content = content.withoutRows.withoutSharedWidths
     content.sections[0].headerLength = 0
     if random.happens(onceIn: 3) {
       content.sections[0].attributes = content.sections[0].attributes.with(

@@ -4,7 +4,7 @@ import Testing
 /// Laws about cells that are offered their whole line, for any sizes in any order.
 @Suite struct SelfSizingLaws {
   private func content(_ random: inout SplitMix64, _ wildness: Wildness) -> TestContent {
-    var content = random.content(wildness)
+    var content = random.content(wildness).withoutSharedWidths
     for index in content.sections.indices {
       content.sections[index].attributes = content.sections[index].attributes.with(
         sizing: random.pick([

@@ -127,12 +127,21 @@ private struct BatchWithQuestions {
     edited.origins[position.section][position.cell]
   }
 
+  /// Returns true if the cell shares its width.
+  private func isLabel(_ position: ContentLayout.CellPosition) -> Bool {
+    let section = edited.content.sections[position.section]
+    return section.attributes.sharedWidths.keys.contains {
+      section.cells[position.cell].attributes.width == .shared($0)
+    }
+  }
+
   var attributesFault: String? {
     // One of the cells that a line limit hides may be asked, with those that it keeps with.
     let changed = new.layout.positions.filter {
-      isAsked($0.section) && !wasVisible($0) && isVisible($0)
+      isAsked($0.section) && !wasVisible($0) && isVisible($0) && !isKnownLabel($0)
     }
-    let asked = questions.attributes.map(\.position).filter(isVisible).sorted()
+    let asked = questions.attributes.map(\.position)
+      .filter { isVisible($0) && !isKnownLabel($0) }.sorted()
     if let known = questions.attributes.map(\.position).first(where: wasVisible) {
       return "attributes of \(known.name) asked, though known"
     }
@@ -149,10 +158,17 @@ private struct BatchWithQuestions {
     return late.map { "attributes of \($0.position.name) asked after the size" }
   }
 
+  /// Returns true if the cell was asked in any case, because it shares its width.
+  private func isKnownLabel(_ position: ContentLayout.CellPosition) -> Bool {
+    isLabel(position) && origin(of: position) != nil
+  }
+
+  /// A cell that shares its width is asked with its whole line, with the width that it gets, and on an
+  /// indented line as any other.
   var countsFault: String? {
     var counts: [ContentLayout.CellPosition: Int] = [:]
     for (position, _) in questions.sizes { counts[position, default: 0] += 1 }
-    return counts.first { !isAsked($0.key.section) || $0.value > 2 }
+    return counts.first { !isAsked($0.key.section) || $0.value > (isLabel($0.key) ? 4 : 2) }
       .map { "\($0.key.name) asked \($0.value) times" }
   }
 

@@ -111,7 +111,7 @@ extension SplitMix64 {
   /// Returns a content of one section, many of whose cells have alignments of their own. The section
   /// has what a `PlainTypesetter` knows.
   fileprivate mutating func contentWithOwnAlignments() -> TestContent {
-    var section = section(.tame)
+    var section = section(.tame).withoutSharedWidths
     section.attributes = section.attributes.with(
       sizing: happens(onceIn: 3) ? .asked(offering: .wholeLine) : .asked,
       clampsOversizedCells: false,

@@ -1,0 +1,75 @@
+extension SharedWidths {
+  /// A cell that shares its width, as it was asked before all others.
+  struct Label: Equatable, Sendable {
+    let cell: Int
+
+    /// The attributes that the client has given the cell.
+    let given: CellAttributes
+
+    /// The space that the cell was offered: its whole line.
+    let offer: CGFloat
+
+    /// The size that was returned for it.
+    let answer: CGSize
+
+    /// The height of the cell in a width that is less than that of its answer, if it has that.
+    var narrowed: Narrowed?
+
+    /// The cell that may stand behind the label, or nil if a line begins there in any case.
+    var field: Field?
+
+    struct Narrowed: Equatable, Sendable {
+      let width: CGFloat
+      let height: CGFloat
+    }
+  }
+
+  /// What counts of the cell behind a label.
+  struct Field: Equatable, Sendable {
+    /// The least width that the cell can use on the label's line, with its insets.
+    let leastOuterWidth: CGFloat
+
+    /// The name of the width that the cell shares itself, or nil.
+    let name: SharedWidth?
+  }
+}
+
+extension SharedWidths.Label {
+  /// Asks for the size of a label.
+  init(
+    cell: Int, _ given: CellAttributes, in room: SectionRoom, size: (_ space: CGFloat) -> CGSize
+  ) {
+    let line = OpenLine(available: room.available(indentedBy: 0))
+    let offer = line.wholeSpace(for: given)
+    self.init(cell: cell, given: given, offer: offer, answer: size(offer).limitedLengths)
+  }
+
+  /// Returns the label as another cell of the section.
+  func moved(toCell cell: Int) -> SharedWidths.Label {
+    SharedWidths.Label(
+      cell: cell, given: given, offer: offer, answer: answer, narrowed: narrowed, field: field)
+  }
+
+  var name: SharedWidth {
+    given.sharedWidth ?? SharedWidth(0)
+  }
+
+  /// The width that the label would have alone, with its insets.
+  var naturalOuterWidth: CGFloat {
+    let size = CGSize(width: max(answer.width, given.minimumWidth), height: answer.height)
+    return CellBox(size: size, insets: given.insets).outerWidth
+  }
+
+  /// Returns what counts of the cell behind the label, or nil if a line begins there in any case.
+  func field(_ next: CellAttributes, in room: SectionRoom) -> SharedWidths.Field? {
+    guard room.mostCellsPerLine > 1, !given.forcesBreak(before: next) else { return nil }
+    let insets: CGFloat = next.insets.leading + next.insets.trailing
+    let outerWidth =
+      room.decidesWidth(of: next)
+      ? room.decidedWidth(of: next, available: room.available(indentedBy: 0)).outer
+      : (next.minimumWidth + insets).orZero
+    return SharedWidths.Field(
+      leastOuterWidth: max(insets + next.minimumLineSpace, outerWidth),
+      name: room.shares(next) ? next.sharedWidth : nil)
+  }
+}
