@@ -39,7 +39,7 @@ struct NamedExample: Sendable {
     NamedExample("Texts that are as wide as the space that remains on the line") { TextsExample() },
     NamedExample("A chat that opens at its end, with a pinned date for each day") { ChatExample() },
     NamedExample("Cells of mixed heights in every cell alignment") { HeightsExample() },
-    NamedExample("A form whose fields take the rest of their lines") { FormExample() },
+    NamedExample("A form on cards, whose fields begin behind the longest label") { FormExample() },
     NamedExample("Rows of an icon, a title, and a value, a switch or a field") {
       SettingsExample()
     },

@@ -73,6 +73,7 @@ struct InsetGroupedTests {
       stage.view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])?.frame
         == CGRect(x: 32, y: 5, width: 256, height: 30))
+    #expect(decorations(on: stage) == [CGRect(x: 16, y: 41, width: 288, height: 36)])
   }
 
   @Test func `a touched row is filled up to the rounded corners of its card`() {

@@ -16,7 +16,8 @@
     ///     .insetGrouped()
     ///
     /// It sets spacings, insets, the alignment of cells, a background and separators, aligns the header with the
-    /// rows, and lets it scroll. Call ``attributes(_:)`` before it to set other attributes, such as the sizing.
+    /// rows, and lets it scroll. The card is 16 points from the sides of the content, or as far as the
+    /// `contentInsets` of the layout say if that is more. Call ``attributes(_:)`` before it to set other attributes, such as the sizing.
     /// Where a line begins without being forced to, as in the middle of a ``ListRow``, there is no separator.
     ///
     /// The card is in front of a view's `backgroundColor` of `.systemGroupedBackground`.
@@ -30,9 +31,7 @@
       separatorInset: CGFloat = 0,
       padding: Insets = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
     ) -> ListSection {
-      let margin = CardView.margin
-      let sides = Insets(leading: margin + padding.leading, trailing: margin + padding.trailing)
-      return background(
+      background(
         CardView.self,
         insets: Insets(
           top: -padding.top, leading: -padding.leading, bottom: -padding.bottom,
@@ -44,29 +43,38 @@
         placement: .forcedBreaks
       )
       .changing {
+        $0.cardPadding = padding
         $0.attributes =
           $0.attributes
           .with(
             cellAlignment: .center, cellSpacing: 8, lineSpacing: padding.top + padding.bottom,
-            insets: Insets(
-              top: padding.top, leading: sides.leading, bottom: padding.bottom,
-              trailing: sides.trailing)
+            insets: padding
           )
           .with(pinsHeader: false)
-          .with(supplementaryInsets: sides)
-        $0.alignsHeaderWithRows = true
       }
     }
 
-    /// Returns the attributes of the section in a layout whose content has insets.
+    /// Returns the attributes of the section in a layout. The card of a section that has one is inset as far as
+    /// the content is not, and header and footer are inset as its rows are.
     func attributes(in layout: CollectionViewAlignedLayout) -> SectionAttributes {
-      guard alignsHeaderWithRows, let own = attributes.supplementaryInsets
-      else { return attributes }
+      guard let cardPadding else { return attributes }
       let content = layout.contentInsets
-      return attributes.with(
-        supplementaryInsets: Insets(
-          top: own.top + content.top, leading: own.leading + content.leading,
-          bottom: own.bottom + content.bottom, trailing: own.trailing + content.trailing))
+      let (leading, trailing) = (
+        max(0, CardView.margin - content.leading), max(0, CardView.margin - content.trailing)
+      )
+      return
+        attributes
+        .with(
+          insets: Insets(
+            top: cardPadding.top + (header == nil ? 0 : CardView.titleSpacing),
+            leading: leading + cardPadding.leading,
+            bottom: cardPadding.bottom + (footer == nil ? 0 : CardView.titleSpacing),
+            trailing: trailing + cardPadding.trailing)
+        )
+        .with(
+          supplementaryInsets: Insets(
+            leading: content.leading + leading + cardPadding.leading,
+            trailing: content.trailing + trailing + cardPadding.trailing))
     }
   }
 
@@ -74,9 +82,11 @@
   final class CardView: UICollectionReusableView {
     static let cornerRadius: CGFloat = 10
 
-    /// The distance from the edges of the content: 16 points with the insets that a layout's content has if
-    /// nothing else is said.
-    static let margin: CGFloat = 11
+    /// The distance from a header or a footer.
+    static let titleSpacing: CGFloat = 6
+
+    /// The least distance from the sides of the content.
+    static let margin: CGFloat = 16
 
     override init(frame: CGRect) {
       super.init(frame: frame)

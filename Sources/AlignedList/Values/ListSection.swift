@@ -91,7 +91,7 @@
     var header: ListItem? { stored.values.header }
     var footer: ListItem? { stored.values.footer }
     var overflow: SectionValues.Overflow? { stored.values.overflow }
-    var alignsHeaderWithRows: Bool { stored.values.alignsHeaderWithRows }
+    var cardPadding: Insets? { stored.values.cardPadding }
     var decorations: [Decoration] { stored.values.decorations }
     var onSelect: Action<Int>? { stored.values.onSelect }
     var effect: SectionEffect? { stored.values.effect }

@@ -16,9 +16,8 @@
     var footer: ListItem?
     var overflow: Overflow?
 
-    /// Whether header and footer stand above and below the rows of a card, which has the insets of the content
-    /// besides its own.
-    var alignsHeaderWithRows = false
+    /// The distances from the edges of a card to the rows of the section, or nil if they stand on none.
+    var cardPadding: Insets?
     var decorations: [ListSection.Decoration] = []
 
     /// What a tap on an item does that has no action of its own, for the index of the item.

@@ -10,6 +10,8 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
     let caption: String
     let width: CGFloat
     var direction = UISemanticContentAttribute.forceLeftToRight
+    /// The text size that people have chosen.
+    var contentSize = UIContentSizeCategory.large
     /// How far a flick would scroll from the beginning, before it comes to rest, or nil for none.
     var flick: CGFloat?
     /// The content offset to which the view is scrolled. A negative one is a pull.
@@ -29,6 +31,18 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all = [
+    ExampleFigure(
+      name: "form-on-cards",
+      title: "Fields begin behind the longest label of their card, or stand below their labels.",
+      height: 660,
+      description: "At 320, 390 and 700 points, from right to left, and with large type.",
+      panels: [
+        Panel(caption: "320 points", width: 320), Panel(caption: "390 points", width: 390),
+        Panel(caption: "700 points", width: 700),
+        Panel(caption: "From right to left", width: 390, direction: .forceRightToLeft),
+        Panel(caption: "Large type", width: 390, contentSize: .accessibilityMedium),
+      ]
+    ) { FormExample() },
     ExampleFigure(
       name: "settings",
       title: "Titles take the rest of their rows, and a field takes a second line.", height: 480

@@ -16,10 +16,13 @@ extension ExampleFigure {
       let layout = CollectionViewAlignedLayout(margin: 16, headerLength: 32)
       let view = example.makeView(layout: layout, width: panel.width, height: height)
       view.semanticContentAttribute = panel.direction
-      if panel.direction == .forceRightToLeft {
-        // The views in a cell do not inherit a semantic content attribute, but traits.
-        Headless.setTraits(UITraitCollection(layoutDirection: .rightToLeft), on: view)
-      }
+      // The views in a cell do not inherit a semantic content attribute, but traits.
+      let isRightToLeft = panel.direction == .forceRightToLeft
+      Headless.setTraits(
+        UITraitCollection(traitsFrom: [
+          UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
+          UITraitCollection(preferredContentSizeCategory: panel.contentSize),
+        ]), on: view)
       // A list has laid out its view already.
       layout.invalidateLayout()
       figure.add(view, caption: panel.caption)

@@ -63,8 +63,11 @@ struct ExamplesTests {
   }
 
   @Test(.underAllModes) func `a pinned header is drawn at the top, in front of the cells`() {
-    // The feed and the shop begin with a section without a header, and the timetable has none.
-    let others: [any Example.Type] = [FeedExample.self, ShopExample.self, TimetableExample.self]
+    // The feed and the shop begin with a section without a header, the timetable has none, and those of the
+    // form scroll.
+    let others: [any Example.Type] = [
+      FeedExample.self, ShopExample.self, TimetableExample.self, FormExample.self,
+    ]
     for example in examples where !others.contains(where: { $0 == type(of: example) }) {
       let view = makeView(example)
       guard !view.scrollsSideways else { continue }
