@@ -62,7 +62,7 @@ extension CellAttributes {
     /// would have less than its ``CellAttributes/minimumWidth`` or ``CellAttributes/minimumLineSpace``, all
     /// cells of the name stand on lines of their own above their fields, as wide as they are.
     ///
-    /// The cell's ``CellAttributes/shrinkage`` has no effect.
+    /// The cell does not shrink. It grows from the width that it shares.
     @inlinable
     public static func shared(_ name: SharedWidth) -> Width {
       Width(kind: .shared(name))

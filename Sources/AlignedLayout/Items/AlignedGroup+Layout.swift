@@ -30,8 +30,8 @@ extension AlignedGroup {
     /// The width is that of the longest line, and no more than the width of the layout. A group that would
     /// have other lines in that width, or narrower columns or fractions, is as wide as its layout.
     ///
-    /// Without a limit of the width, items take the widths that they return: they neither grow nor shrink, no
-    /// line is justified, and fractions and columns are ignored.
+    /// Without a limit of the width, items take the widths that they return, or that of the widest where they
+    /// share one: they neither grow nor shrink, no line is justified, and fractions and columns are ignored.
     public var size: CGSize {
       let size = usedSize
       guard size.width < width, !group.traits.keepLinesWhenNarrowed, !width.isUnlimitedWidth else {

@@ -60,6 +60,8 @@ struct GroupExtent {
       guard let group = item.body.group, item.maximumSize.width == .infinity,
         let frame = layout.frame(ofItemAt: index)
       else { continue }
+      // An item that grows keeps its height. Squeezed into a small fraction before, a group may be lower.
+      if item.attributes.growth > 0, item.attributes.sharedWidth != nil { continue }
       let inner = group.layout(width: frame.width, in: layout.environment)
       if inner.size.height > frame.height + 0.002 || inner.size.width > frame.width + 0.002 {
         return "group of \(inner.size) in \(frame.size)"

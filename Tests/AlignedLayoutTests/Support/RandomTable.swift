@@ -123,7 +123,7 @@ extension SplitMix64 {
     // The height of a text would be rounded, and jump where an offer differs by its last bits.
     let size = source.size(100)
     let isText = happens(onceIn: 3)
-    var cell = TestCell(attributes: source.attributes) {
+    var cell = TestCell(attributes: source.attributes.with(width: .asked)) {
       isText ? min($0, size.width) × (20 + $0 / 10) : source.size($0).width × size.height
     }
     guard !happens(onceIn: 5) else { return cell }

@@ -12,14 +12,11 @@ struct SectionLines: Sendable {
     case galleys(GalleyList)
   }
 
-  let room: SectionRoom
+  private(set) var room: SectionRoom
   let storage: Storage
 
   /// The cells that the section hides and its overflow view, or nil if it has neither.
   let overflow: Overflow?
-
-  /// The widths that cells share, or nil if there are none.
-  var sharedWidths: SharedWidths?
 
   /// The distance from the top of the first line to the bottom of the last. It is negative if
   /// negative line spacing brings the last line above the first.
@@ -40,6 +37,12 @@ struct SectionLines: Sendable {
       height = galleys.height
       extent = galleys.extent
     }
+  }
+
+  /// The widths that cells share, or nil if there are none.
+  var sharedWidths: SharedWidths? {
+    get { room.sharedWidths }
+    set { room = room.with(newValue) }
   }
 
   /// Whether the cells are known to be equal, and need no storage of their own.
@@ -182,9 +185,7 @@ struct SectionLines: Sendable {
 extension SectionLines: Equatable {
   @usableFromInline
   static func == (first: SectionLines, second: SectionLines) -> Bool {
-    guard first.room == second.room, first.overflow == second.overflow,
-      first.sharedWidths == second.sharedWidths
-    else { return false }
+    guard first.room == second.room, first.overflow == second.overflow else { return false }
     switch (first.storage, second.storage) {
     case (.uniform(let first), .uniform(let second)): return first == second
     case (.galleys(let first), .galleys(let second)): return first == second

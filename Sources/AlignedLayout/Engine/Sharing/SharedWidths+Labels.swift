@@ -1,39 +1,3 @@
-extension SharedWidths {
-  /// A cell that shares its width, as it was asked before all others.
-  struct Label: Equatable, Sendable {
-    let cell: Int
-
-    /// The attributes that the client has given the cell.
-    let given: CellAttributes
-
-    /// The space that the cell was offered: its whole line.
-    let offer: CGFloat
-
-    /// The size that was returned for it.
-    let answer: CGSize
-
-    /// The height of the cell in a width that is less than that of its answer, if it has that.
-    var narrowed: Narrowed?
-
-    /// The cell that may stand behind the label, or nil if a line begins there in any case.
-    var field: Field?
-
-    struct Narrowed: Equatable, Sendable {
-      let width: CGFloat
-      let height: CGFloat
-    }
-  }
-
-  /// What counts of the cell behind a label.
-  struct Field: Equatable, Sendable {
-    /// The least width that the cell can use on the label's line, with its insets.
-    let leastOuterWidth: CGFloat
-
-    /// The name of the width that the cell shares itself, or nil.
-    let name: SharedWidth?
-  }
-}
-
 extension SharedWidths.Label {
   /// Asks for the size of a label.
   init(

@@ -26,6 +26,10 @@ final class SectionRoom: Equatable, Sendable {
   /// The rules of the section's rows, or nil if its cells do not keep their ratios on rows.
   let rows: RowRules?
 
+  /// The widths that cells share, or nil if none do, or the widths are not decided. They stand here because
+  /// all that is stored about a section refers to its room anyway.
+  let sharedWidths: SharedWidths?
+
   init(
     width: CGFloat, attributes: SectionAttributes, axis: ContentLayout.Axis,
     direction: ContentLayout.Direction, grid: PixelGrid
@@ -45,6 +49,26 @@ final class SectionRoom: Equatable, Sendable {
       attributes.hasSharedWidths && !attributes.sizing.isFixed && columns == nil && rows == nil
     alignment =
       columns == nil ? ResolvedAlignment(attributes.lineAlignment, in: direction) : .leading
+    sharedWidths = nil
+  }
+
+  private init(_ room: SectionRoom, _ sharedWidths: SharedWidths?) {
+    width = room.width
+    alignment = room.alignment
+    direction = room.direction
+    attributes = room.attributes
+    grid = room.grid
+    cellAlignment = room.cellAlignment
+    mayHaveCellAttributes = room.mayHaveCellAttributes
+    sharesWidths = room.sharesWidths
+    columns = room.columns
+    rows = room.rows
+    self.sharedWidths = sharedWidths
+  }
+
+  /// Returns the room with the widths that its cells share.
+  func with(_ sharedWidths: SharedWidths?) -> SectionRoom {
+    sharedWidths === self.sharedWidths ? self : SectionRoom(self, sharedWidths)
   }
 
   /// Returns the width that the insets of a content and a section leave the section's lines.
@@ -59,7 +83,8 @@ final class SectionRoom: Equatable, Sendable {
     first === second
       || (first.width == second.width && first.alignment == second.alignment
         && first.direction == second.direction && first.attributes == second.attributes
-        && first.cellAlignment == second.cellAlignment && first.grid == second.grid)
+        && first.cellAlignment == second.cellAlignment && first.grid == second.grid
+        && first.sharedWidths == second.sharedWidths)
   }
 
   /// The strategy that breaks the section's lines. Columns ignore it.

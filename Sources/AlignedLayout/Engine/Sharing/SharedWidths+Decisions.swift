@@ -1,32 +1,4 @@
-/// The widths that cells of a section share, and the answers from which they follow.
-///
-/// As in a form, a cell that shares its width is called a label here, and the cell behind it its field.
-/// The lines of a section store the attributes with which its labels are laid out: a least width, or breaks
-/// around labels that stand above their fields. What the client has said of them is stored here.
-///
-/// It is a class because few sections have one.
-final class SharedWidths: Equatable, Sendable {
-  /// What the labels of a name have in common.
-  struct Width: Equatable, Sendable {
-    /// The width of the labels with their insets.
-    let outer: CGFloat
-
-    /// Whether the fraction of the line has limited it.
-    let isLimited: Bool
-
-    /// Whether the labels stand above their fields.
-    let isStacked: Bool
-  }
-
-  /// The labels in the order of the cells.
-  let labels: [Label]
-  let widths: [SharedWidth: Width]
-
-  private init(_ labels: [Label], _ widths: [SharedWidth: Width]) {
-    self.labels = labels
-    self.widths = widths
-  }
-
+extension SharedWidths {
   /// Decides the widths, or returns nil if there are no labels.
   ///
   /// - Parameter heightOfCell: returns the height of a label in a width that is less than that of its answer.
@@ -50,17 +22,7 @@ final class SharedWidths: Equatable, Sendable {
     return SharedWidths(labels, widths)
   }
 
-  static func == (first: SharedWidths, second: SharedWidths) -> Bool {
-    first === second || first.labels == second.labels && first.widths == second.widths
-  }
-
   // MARK: Labels
-
-  /// Returns the label at a cell, or nil if the cell is none.
-  func label(ofCell cell: Int) -> Label? {
-    let index = labels.indices.partitioningIndex { labels[$0].cell >= cell }
-    return index < labels.count && labels[index].cell == cell ? labels[index] : nil
-  }
 
   /// Returns whether a label stands above its field.
   func stacks(_ label: Label) -> Bool {
