@@ -102,6 +102,7 @@ extension SplitMix64 {
     var alignments = ends.fork
     var depths = alignments.fork
     var ratios = depths.fork
+    var edges = ratios.fork
     let insets = happens(onceIn: 2) ? .zero : insets(0...15, wildness)
     let (beginsLine, endsLine) = (happens(onceIn: 8), happens(onceIn: 8))
     let keepsWithNext = happens(onceIn: 6)
@@ -110,6 +111,7 @@ extension SplitMix64 {
     let growth = happens(onceIn: 4) ? number(0...3, wildness) : 0
     return CellAttributes(
       beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext,
+      standsAtTrailingEdge: edges.happens(onceIn: 8),
       minimumLineSpace: minimumLineSpace,
       maximumGrownWidth: happens(onceIn: 2) ? number(0...200, wildness) : .infinity,
       growth: growth,
@@ -121,6 +123,7 @@ extension SplitMix64 {
       insets: insets,
       firstBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil,
       lastBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil,
+      lastLineWidth: edges.happens(onceIn: 2) ? edges.number(0...100, wildness) : nil,
       pins: depths.happens(onceIn: 6),
       zIndex: depths.happens(onceIn: 12) ? depths.pick([-1, 1, 7, .min, .max]) : 0)
   }
