@@ -5,6 +5,7 @@ extension CellAttributes {
     beginsLine: Bool? = nil,
     endsLine: Bool? = nil,
     keepsWithNext: Bool? = nil,
+    standsAtTrailingEdge: Bool? = nil,
     minimumLineSpace: CGFloat? = nil,
     width: Width? = nil,
     minimumWidth: CGFloat? = nil,
@@ -23,6 +24,7 @@ extension CellAttributes {
       beginsLine: beginsLine ?? self.beginsLine,
       endsLine: endsLine ?? self.endsLine,
       keepsWithNext: keepsWithNext ?? self.keepsWithNext,
+      standsAtTrailingEdge: standsAtTrailingEdge ?? self.standsAtTrailingEdge,
       minimumLineSpace: minimumLineSpace ?? self.minimumLineSpace,
       width: width ?? self.width,
       minimumWidth: minimumWidth ?? self.minimumWidth,
@@ -35,8 +37,8 @@ extension CellAttributes {
       indentation: indentation ?? self.indentation,
       indentationsEndedAfter: indentationsEndedAfter ?? self.indentationsEndedAfter,
       insets: insets ?? self.insets,
-      firstBaseline: firstBaseline, lastBaseline: lastBaseline, pins: pins ?? self.pins,
-      zIndex: zIndex ?? self.zIndex)
+      firstBaseline: firstBaseline, lastBaseline: lastBaseline, lastLineWidth: lastLineWidth,
+      pins: pins ?? self.pins, zIndex: zIndex ?? self.zIndex)
   }
 
   /// A copy with another first baseline. Pass nil for none.
@@ -71,11 +73,28 @@ extension CellAttributes {
   ) -> CellAttributes {
     CellAttributes(
       beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext,
-      minimumLineSpace: minimumLineSpace, width: width, minimumWidth: minimumWidth,
+      standsAtTrailingEdge: standsAtTrailingEdge, minimumLineSpace: minimumLineSpace, width: width,
+      minimumWidth: minimumWidth,
       maximumGrownWidth: maximumGrownWidth, growth: growth, shrinkage: shrinkage,
       columnSpan: columnSpan, aspectRatio: aspectRatio, lineAlignment: lineAlignment,
       cellAlignment: cellAlignment,
       indentation: indentation, indentationsEndedAfter: indentationsEndedAfter, insets: insets,
-      firstBaseline: firstBaseline, lastBaseline: lastBaseline, pins: pins, zIndex: zIndex)
+      firstBaseline: firstBaseline, lastBaseline: lastBaseline, lastLineWidth: lastLineWidth,
+      pins: pins, zIndex: zIndex)
+  }
+
+  /// A copy with another width of the last line. Pass nil for that of the whole cell.
+  public func with(lastLineWidth: CGFloat?) -> CellAttributes {
+    var copy = self
+    copy.lastLineWidthOrInfinity = lastLineWidth?.limitedLength.roundedUpToFloat ?? .infinity
+    return copy.with()
+  }
+
+  /// A copy of the attributes of a cell at the trailing edge, with the width of the last line of the cell before
+  /// it, if the source of cells has answered that. Otherwise it is that of the other cell's attributes.
+  func with(lastLineWidthBefore width: CGFloat?) -> CellAttributes {
+    var copy = self
+    copy.lastLineWidthOrInfinity = width?.limitedLength.roundedUpToFloat ?? .infinity
+    return copy
   }
 }

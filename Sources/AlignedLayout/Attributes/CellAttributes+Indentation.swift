@@ -28,4 +28,24 @@ extension CellAttributes {
     /// therefore indents them by nothing, unless it has an inset.
     case nest
   }
+
+  /// The number of indentations that end with the cell's line.
+  ///
+  /// The innermost indentations end first. If fewer hold, all of them end. The lines that follow are
+  /// indented as they were before the ended indentations started.
+  ///
+  /// Set this on the last cell inside an indentation, not on the first cell outside it: that one has
+  /// already been offered the space of its line. If a cell both ends indentations and starts one,
+  /// the ends come first. A negative number counts as 0.
+  ///
+  ///     CellAttributes(indentationsEndedAfter: 2)  // the last reply to the last reply
+  public var indentationsEndedAfter: Int {
+    Int(limitedIndentationsEndedAfter)
+  }
+
+  /// Whether the lines that follow may have another indentation than the cell's own.
+  @inlinable @inline(__always)
+  var changesIndentation: Bool {
+    indentation != .unchanged || limitedIndentationsEndedAfter > 0
+  }
 }

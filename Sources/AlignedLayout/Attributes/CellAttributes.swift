@@ -26,6 +26,18 @@ public struct CellAttributes: Hashable, Sendable {
   ///     let label = CellAttributes(keepsWithNext: true)  // its field never begins a line without it
   public let keepsWithNext: Bool
 
+  /// Whether the cell stands at the trailing edge of its line, which it ends: a time, a price, a disclosure.
+  ///
+  /// The free space of the line is before the cell, and the others stand at the leading edge, whatever the
+  /// alignment and the justification are. The cell takes the last line of the text before it if it fits
+  /// behind its ``lastLineWidth``, so that the line becomes no wider. If it does not fit on the
+  /// line, it stands alone on the next.
+  ///
+  ///     let time = CellAttributes(standsAtTrailingEdge: true, cellAlignment: .bottom)
+  ///
+  /// Such a cell's ``endsLine`` is true. In columns and on rows, it only ends its line.
+  public let standsAtTrailingEdge: Bool
+
   // These stand here so that the stored properties take no more memory.
 
   /// Whether all attributes but the aspect ratio are the default. It is computed once, and not whenever a cell
@@ -91,7 +103,14 @@ public struct CellAttributes: Hashable, Sendable {
   ///     let field = CellAttributes(width: .remaining, minimumWidth: 120)
   public let width: Width
 
-  @usableFromInline let limitedColumnSpan: Int32
+  /// The number of columns. The greatest number stands for all columns.
+  @usableFromInline let limitedColumnSpan: Int16
+
+  /// The width of the cell's last line of text, or infinity if that is the whole cell. Nothing stands behind a
+  /// cell at the trailing edge: there it is what the source of the cell before has answered, see
+  /// `with(lastLineWidthBefore:)`.
+  @usableFromInline var lastLineWidthOrInfinity: Float
+
   @usableFromInline let limitedZIndex: Int32
 
   /// The aspect ratio, or 0 if there is none.
@@ -145,6 +164,7 @@ public struct CellAttributes: Hashable, Sendable {
     beginsLine: Bool = false,
     endsLine: Bool = false,
     keepsWithNext: Bool = false,
+    standsAtTrailingEdge: Bool = false,
     minimumLineSpace: CGFloat = 0,
     width: Width = .asked,
     minimumWidth: CGFloat = 0,
@@ -160,19 +180,23 @@ public struct CellAttributes: Hashable, Sendable {
     insets: Insets = .zero,
     firstBaseline: CGFloat? = nil,
     lastBaseline: CGFloat? = nil,
+    lastLineWidth: CGFloat? = nil,
     pins: Bool = false,
     zIndex: Int = 0
   ) {
     self.beginsLine = beginsLine
-    self.endsLine = endsLine
+    self.endsLine = endsLine || standsAtTrailingEdge
     self.keepsWithNext = keepsWithNext
+    self.standsAtTrailingEdge = standsAtTrailingEdge
     self.minimumLineSpace = minimumLineSpace.limited
     self.width = width
     self.minimumWidth = min(minimumWidth.limitedLength, maximumGrownWidth.limitedLength)
     self.maximumGrownWidth = maximumGrownWidth.limitedLength
     self.growth = growth.limitedLength
     self.shrinkage = shrinkage.limitedLength
-    limitedColumnSpan = Int32(clamping: max(1, columnSpan))
+    limitedColumnSpan = Int16(clamping: max(1, columnSpan))
+    lastLineWidthOrInfinity =
+      standsAtTrailingEdge ? .infinity : lastLineWidth?.limitedLength.roundedUpToFloat ?? .infinity
     limitedZIndex = Int32(clamping: zIndex)
     ratioOrZero = aspectRatio?.limitedRatio ?? 0
     self.pins = pins
@@ -185,56 +209,14 @@ public struct CellAttributes: Hashable, Sendable {
     lastBaselineOrInfinity = lastBaseline?.limited ?? .infinity
     isFlexible = !width.isAsked || self.shrinkage > 0
     isDefault =
-      !beginsLine && !endsLine && !keepsWithNext && self.minimumLineSpace == 0
+      !beginsLine && !self.endsLine && !keepsWithNext && self.minimumLineSpace == 0
       && !isFlexible && !width.isShared && self.minimumWidth == 0
       && self.maximumGrownWidth == .greatestLaidOut
       && self.growth == 0 && limitedColumnSpan == 1
       && lineAlignment == nil && cellAlignment == nil
       && indentation == .unchanged && limitedIndentationsEndedAfter == 0
-      && insets.isZero && firstBaseline == nil && lastBaseline == nil && !pins && zIndex == 0
-  }
-
-  /// The number of columns that the cell takes, in a section of
-  /// ``SectionAttributes/Sizing-swift.struct/columns(_:cellHeight:asksForCellAttributes:)``.
-  ///
-  /// A number below 1 counts as 1, and a number over the section's columns as all of them. A cell whose
-  /// columns do not fit on a line begins the next, and leaves a hole at the end of the line.
-  ///
-  ///     let hero = CellAttributes(columnSpan: .max)
-  public var columnSpan: Int {
-    Int(limitedColumnSpan)
-  }
-
-  /// The number of indentations that end with the cell's line.
-  ///
-  /// The innermost indentations end first. If fewer hold, all of them end. The lines that follow are
-  /// indented as they were before the ended indentations started.
-  ///
-  /// Set this on the last cell inside an indentation, not on the first cell outside it: that one has
-  /// already been offered the space of its line. If a cell both ends indentations and starts one,
-  /// the ends come first. A negative number counts as 0.
-  ///
-  ///     CellAttributes(indentationsEndedAfter: 2)  // the last reply to the last reply
-  public var indentationsEndedAfter: Int {
-    Int(limitedIndentationsEndedAfter)
-  }
-
-  /// The position of the cell in front of or behind others, 0 by default. Footers are at 1, and headers at
-  /// 2. It changes no frame.
-  public var zIndex: Int {
-    Int(limitedZIndex)
-  }
-
-  /// The distance from the cell's top to its first baseline, or nil if that is the cell's height.
-  ///
-  /// It matters only if the cell is aligned by it. It may lie outside of the cell.
-  public var firstBaseline: CGFloat? {
-    firstBaselineOrInfinity == .infinity ? nil : firstBaselineOrInfinity
-  }
-
-  /// The distance from the cell's top to its last baseline, or nil if that is the cell's height.
-  public var lastBaseline: CGFloat? {
-    lastBaselineOrInfinity == .infinity ? nil : lastBaselineOrInfinity
+      && insets.isZero && firstBaseline == nil && lastBaseline == nil
+      && lastLineWidthOrInfinity == .infinity && !pins && zIndex == 0
   }
 
   /// The attributes of a cell that is placed beside its neighbour, on lines that break where they are
@@ -251,6 +233,7 @@ public struct CellAttributes: Hashable, Sendable {
     beginsLine = false
     endsLine = false
     keepsWithNext = false
+    standsAtTrailingEdge = false
     minimumLineSpace = 0
     width = .asked
     minimumWidth = 0
@@ -258,6 +241,7 @@ public struct CellAttributes: Hashable, Sendable {
     growth = 0
     shrinkage = 0
     limitedColumnSpan = 1
+    lastLineWidthOrInfinity = .infinity
     limitedZIndex = 0
     self.ratioOrZero = ratioOrZero
     pins = false
@@ -270,29 +254,5 @@ public struct CellAttributes: Hashable, Sendable {
     lastBaselineOrInfinity = .infinity
     isDefault = true
     isFlexible = false
-  }
-
-  /// Whether the lines that follow may have another indentation than the cell's own.
-  @inlinable @inline(__always)
-  var changesIndentation: Bool {
-    indentation != .unchanged || limitedIndentationsEndedAfter > 0
-  }
-
-  /// Returns the alignment of the cell: its own, or that of its section.
-  func alignment(
-    in section: SectionAttributes.CellAlignment
-  ) -> SectionAttributes.CellAlignment {
-    cellAlignment ?? section
-  }
-
-  /// Whether the cell or the line that it begins may be aligned otherwise than the section says.
-  var hasOwnAlignment: Bool {
-    lineAlignment != nil || cellAlignment != nil
-  }
-
-  /// Whether the cell is aligned by a baseline, whatever the alignment of its section is.
-  @inlinable @inline(__always)
-  var isAlignedByBaseline: Bool {
-    cellAlignment == .firstBaseline || cellAlignment == .lastBaseline
   }
 }

@@ -10,7 +10,8 @@ struct GroupTraits {
   let standOnBaselines: Bool
 
   /// Whether lines may take more width than their items need: items grow, shrink or take fractions, lines
-  /// are justified, or there are columns or rows. Without a limit of the width, that would be infinite.
+  /// are justified or indented to the trailing edge, or there are columns or rows. Without a limit of the
+  /// width, that would be infinite.
   let fillLines: Bool
 
   /// Whether the group surely has the same lines in every width between the one that it uses and the one
@@ -27,7 +28,10 @@ struct GroupTraits {
     fillLines =
       group.attributes.justification != nil || group.attributes.columns != nil
       || group.attributes.rows != nil
-      || items.contains { $0.attributes.growth > 0 || $0.attributes.isFlexible }
+      || items.contains {
+        $0.attributes.growth > 0 || $0.attributes.isFlexible
+          || $0.attributes.standsAtTrailingEdge && $0.attributes.indentation != .unchanged
+      }
     keepLinesWhenNarrowed =
       !fillLines && group.attributes.keepLinesWhenNarrowed
       && items.allSatisfy(\.keepsSizeWhenNarrowed)

@@ -8,6 +8,9 @@ final class ItemBody {
     /// Returns the baselines of the item at a size, or nil if it has none of its own.
     var baselines: ((CGSize) -> Baselines)?
 
+    /// Returns the width of the last line of the item at a size, or nil if it has none of its own.
+    var lastLineWidth: ((CGSize) -> CGFloat?)?
+
     /// Returns whether the item is hidden, and takes no room.
     var isHidden: (() -> Bool)?
 
@@ -87,6 +90,11 @@ final class ItemBody {
     let size = closures.size(width).limitedLengths
     answers.append(size, for: width)
     return size
+  }
+
+  func lastLineWidth(of size: CGSize, in environment: ItemEnvironment) -> CGFloat? {
+    guard let group else { return closures?.lastLineWidth?(size) }
+    return group.layout(width: size.width, in: environment).lastLineWidth
   }
 
   func baselines(of size: CGSize, in environment: ItemEnvironment) -> Baselines {

@@ -7,6 +7,7 @@ struct ItemSettings {
   var zIndex = 0
   var asksForEveryOffer = false
   var baselines: ((CGSize) -> (first: CGFloat, last: CGFloat))?
+  var lastLineWidth: ((CGSize) -> CGFloat)?
 
   var limitsSize: Bool {
     minimumSize.width > 0 || minimumSize.height > 0
@@ -22,11 +23,12 @@ struct ItemSettings {
   }
 
   /// The settings of an item that takes its natural width: one that neither grows nor shrinks, and whose
-  /// line does not decide its width.
+  /// line does not decide its width. Where lines have no trailing edge, none are indented to it.
   var natural: ItemSettings {
     var settings = self
     settings.attributes = attributes.with(
-      width: attributes.width.isShared ? nil : .asked, growth: 0, shrinkage: 0)
+      width: attributes.width.isShared ? nil : .asked, growth: 0, shrinkage: 0,
+      indentation: attributes.standsAtTrailingEdge ? .unchanged : attributes.indentation)
     return settings
   }
 

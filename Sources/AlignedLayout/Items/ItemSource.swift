@@ -49,6 +49,10 @@ final class ItemSource: CellSource {
     items[index].state.size(offered: space, in: environment)
   }
 
+  func lastLineWidth(of index: Int, size: CGSize) -> CGFloat? {
+    items[index].state.lastLineWidth(of: size, in: environment)
+  }
+
   func rule(for index: Int, in section: OfferRule) -> OfferRule {
     guard haveOffers, items[index].offer != .automatic else { return rule }
     return OfferRule(ofItemsOffered: items[index].offer)

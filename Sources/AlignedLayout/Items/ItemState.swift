@@ -27,6 +27,13 @@ final class ItemState {
     return settings.limited(size)
   }
 
+  /// Returns the width of the item's last line at a size: the one that the client says, or its own. Returns nil
+  /// if that is the whole item.
+  func lastLineWidth(of size: CGSize, in environment: ItemEnvironment) -> CGFloat? {
+    settings.lastLineWidth?(size) ?? settings.attributes.lastLineWidth
+      ?? body.lastLineWidth(of: size, in: environment)
+  }
+
   /// Returns the baselines of the item at a size: those that the client says, or its own.
   func baselines(of size: CGSize, in environment: ItemEnvironment) -> Baselines {
     if let (first, last) = settings.baselines?(size) { return Baselines(first: first, last: last) }

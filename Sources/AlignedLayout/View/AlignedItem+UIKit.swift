@@ -54,6 +54,9 @@
         size: size,
         place: { view.stand(in: $0) },
         baselines: { view.baselines(atSize: $0) },
+        lastLineWidth: (view as? AlignedView).map { view in
+          { view.layout(width: $0.width).lastLineWidth }
+        },
         isHidden: { view.isHidden },
         object: view,
         group: (view as? AlignedView).map { view in { view.group } })

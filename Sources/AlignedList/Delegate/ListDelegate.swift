@@ -89,6 +89,14 @@
 
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      lastLineWidthForItemAt indexPath: IndexPath, size: CGSize
+    ) -> CGFloat? {
+      guard let list, let record = list.record(at: indexPath) else { return nil }
+      return list.calls.whileFilling { list.sizer.lastLineWidth(of: record, at: size) }
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       attributesForSectionAt section: Int
     ) -> SectionAttributes {
       // Sections are asked before their cells, and the first one before all others.

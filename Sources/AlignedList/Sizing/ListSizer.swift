@@ -66,13 +66,22 @@
         return carousel.size(fitting: width, by: self, remembering: cards() ?? CarouselMemory())
       }
       if let size = content.size(fitting: width) { return size }
+      return measuring(content) { view in
+        let size = content.size(of: view, fitting: width)
+        if size == .zero { checkThatSizeIsMeasured(of: content, on: view, width) }
+        return size
+      }
+    }
+
+    /// Returns what a closure finds on a view that is filled with the content.
+    private func measuring<Answer>(
+      _ content: ItemContent, _ measure: (_ view: UIView) -> Answer
+    ) -> Answer {
       let view = views[content.viewType]?.popLast() ?? makeView(for: content)
       defer { views[content.viewType, default: []].append(view) }
       view.receiveTraits()
       content.configure(view)
-      let size = content.size(of: view, fitting: width)
-      if size == .zero { checkThatSizeIsMeasured(of: content, on: view, width) }
-      return size
+      return measure(view)
     }
 
     /// Returns the size of an item that is remembered for a width, or measures the item.
@@ -116,6 +125,19 @@
       let size = size(of: item, fitting: width, cards: record.carousel)
       record.sizes.remember(size, fitting: width, traits: traitsNumber)
       return size
+    }
+
+    /// Returns the width of the last line of a shown item at a size, or nil if that is the whole item.
+    func lastLineWidth(of record: ItemRecord, at size: CGSize) -> CGFloat? {
+      guard let content = record.item?.content, content.carousel == nil else { return nil }
+      var sizes = record.sizes
+      let width = sizes.lastLineWidth(at: size, traits: traitsNumber) {
+        if let width = content.lastLineWidth(at: size) { return width }
+        guard content.size(fitting: size.width) == nil else { return nil }
+        return measuring(content) { content.lastLineWidth(of: $0, at: size) }
+      }
+      record.sizes = sizes
+      return width
     }
 
     // MARK: Views

@@ -6,7 +6,17 @@
     /// Few are enough: those of both orientations, and of a window that is being resized.
     private static let maximumCount = 3
 
+    /// The width of the last line of an item that has a size, nil if that is the whole item.
+    private struct LastLine {
+      let size: CGSize
+      let traits: Int
+      let width: CGFloat?
+    }
+
     private var known: [(width: CGFloat, traits: Int, size: CGSize)] = []
+
+    /// The width of the last line that was asked for last. Most items are never asked for one.
+    private var lastLine: LastLine?
 
     /// The size for a width, or nil if it is not known under the present traits.
     ///
@@ -22,6 +32,17 @@
 
     mutating func forget() {
       known = []
+      lastLine = nil
+    }
+
+    /// Returns the width of the last line at a size, and asks for it if it is not known under the present traits.
+    mutating func lastLineWidth(
+      at size: CGSize, traits: Int, orAsk ask: () -> CGFloat?
+    ) -> CGFloat? {
+      if let lastLine, lastLine.size == size, lastLine.traits == traits { return lastLine.width }
+      let width = ask()
+      lastLine = LastLine(size: size, traits: traits, width: width)
+      return width
     }
   }
 #endif

@@ -86,6 +86,14 @@
     /// Returns the size from a view that is filled with this content.
     @usableFromInline @MainActor
     func size(of view: UIView, fitting width: CGFloat) -> CGSize { .zero }
+
+    /// Returns the width of the last line at a size if it follows from a formula.
+    @usableFromInline @MainActor
+    func lastLineWidth(at size: CGSize) -> CGFloat? { nil }
+
+    /// Returns the width of the last line at a size, from a view that is filled with this content.
+    @usableFromInline @MainActor
+    func lastLineWidth(of view: UIView, at size: CGSize) -> CGFloat? { nil }
   }
 
   /// A component as the content of an item.
@@ -175,6 +183,17 @@
     override func size(of view: UIView, fitting width: CGFloat) -> CGSize {
       guard let view = view as? Component.ComponentView else { return .zero }
       return component.size(of: view, fitting: width)
+    }
+
+    @usableFromInline
+    override func lastLineWidth(at size: CGSize) -> CGFloat? {
+      component.lastLineWidth(at: size)
+    }
+
+    @usableFromInline
+    override func lastLineWidth(of view: UIView, at size: CGSize) -> CGFloat? {
+      guard let view = view as? Component.ComponentView else { return nil }
+      return component.lastLineWidth(of: view, at: size)
     }
   }
 

@@ -83,6 +83,22 @@
     @MainActor
     func size(of view: ComponentView, fitting width: CGFloat) -> CGSize
 
+    /// Returns the width that the last line of the component's text takes when it has a size, if that follows from
+    /// a formula, or nil. By default this is nil. A component whose size does not follow from a formula is then
+    /// asked with a view: ``lastLineWidth(of:at:)``.
+    ///
+    /// A next component whose cell `standsAtTrailingEdge`, such as a time, may stand beside the last line.
+    @MainActor
+    func lastLineWidth(at size: CGSize) -> CGFloat?
+
+    /// Returns the width that the last line of the component's text takes when it has a size, from a view that is
+    /// filled with it. By default this is nil: the whole width.
+    ///
+    /// The view is the one that ``size(of:fitting:)`` gets. In a section of self-sizing cells it is the one that
+    /// is shown. The width is remembered with the size.
+    @MainActor
+    func lastLineWidth(of view: ComponentView, at size: CGSize) -> CGFloat?
+
     /// The size that the component's cell has in a section of self-sizing cells until its view is measured,
     /// which happens when it is about to be displayed. By default this is nil, and the estimate of the section
     /// holds. The closer it is, the less the scroll indicator jumps. In other sections it has no effect.
@@ -105,6 +121,16 @@
     @MainActor
     public func size(of view: ComponentView, fitting width: CGFloat) -> CGSize {
       AlignedItem.Measurement.sizeThatFits.size(of: view, fitting: width)
+    }
+
+    @MainActor
+    public func lastLineWidth(at size: CGSize) -> CGFloat? {
+      nil
+    }
+
+    @MainActor
+    public func lastLineWidth(of view: ComponentView, at size: CGSize) -> CGFloat? {
+      nil
     }
 
     @inlinable

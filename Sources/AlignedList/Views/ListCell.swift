@@ -103,6 +103,9 @@
           size.height = attributes.size.height
         }
         attributes.size = size
+        attributes.lastLineWidth = calls?.whileFilling {
+          content.lastLineWidth(at: size) ?? content.lastLineWidth(of: shownView, at: size)
+        }
       }
       return attributes
     }

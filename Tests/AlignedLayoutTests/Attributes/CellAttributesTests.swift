@@ -68,4 +68,32 @@ import Testing
     #expect(CellAttributes(minimumLineSpace: .nan).minimumLineSpace == 0)
     #expect(CellAttributes(minimumLineSpace: .infinity).minimumLineSpace == 1e9)
   }
+
+  @Test func `with replaces the place at the trailing edge and the last line, and nothing else`() {
+    let time = CellAttributes(standsAtTrailingEdge: true, cellAlignment: .bottom)
+    #expect(time != CellAttributes(endsLine: true, cellAlignment: .bottom))
+    #expect(time.with(insets: Insets(1)).with(insets: .zero) == time)
+    #expect(time.with(cellAlignment: nil).standsAtTrailingEdge)
+    #expect(time.with(lastLineWidth: 4) == time)
+    let text = CellAttributes(lastLineWidth: 4)
+    #expect(text != .default && text.lastLineWidth == 4)
+    #expect(text.with(lastLineWidth: nil) == .default)
+    #expect(text.with(insets: .zero) == text)
+    #expect(text.with(standsAtTrailingEdge: true).lastLineWidth == nil)
+  }
+
+  @Test func `a last line is stored as a number of 32 bits that is no less`() {
+    for width in [0.1, 33.3, 1e9 / 3, 16_777_217] as [CGFloat] {
+      let stored = CellAttributes(lastLineWidth: width).lastLineWidth ?? 0
+      #expect(stored >= width && stored <= width * (1 + 1e-6))
+    }
+    #expect(CellAttributes(lastLineWidth: .nan).lastLineWidth == 0)
+    #expect(CellAttributes(lastLineWidth: -3).lastLineWidth == 0)
+    #expect(CellAttributes(lastLineWidth: .infinity).lastLineWidth == 1e9)
+  }
+
+  @Test func `a span of more columns than 16 bits hold counts as all`() {
+    #expect(CellAttributes(columnSpan: 32_766).columnSpan == 32_766)
+    #expect(CellAttributes(columnSpan: 40_000) == CellAttributes(columnSpan: .max))
+  }
 }

@@ -105,6 +105,7 @@ extension SplitMix64 {
     var depths = alignments.fork
     var ratios = depths.fork
     var shared = ratios.fork
+    var edges = shared.fork
     let insets = happens(onceIn: 2) ? .zero : insets(0...15, wildness)
     let (beginsLine, endsLine) = (happens(onceIn: 8), happens(onceIn: 8))
     let keepsWithNext = happens(onceIn: 6)
@@ -113,6 +114,7 @@ extension SplitMix64 {
     let growth = happens(onceIn: 4) ? number(0...3, wildness) : 0
     return CellAttributes(
       beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext,
+      standsAtTrailingEdge: edges.happens(onceIn: 8),
       minimumLineSpace: minimumLineSpace,
       width: shared.happens(onceIn: 3) ? shared.sharedWidth : .asked,
       maximumGrownWidth: happens(onceIn: 2) ? number(0...200, wildness) : .infinity,
@@ -125,6 +127,7 @@ extension SplitMix64 {
       insets: insets,
       firstBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil,
       lastBaseline: happens(onceIn: 3) ? number(0...60, wildness) : nil,
+      lastLineWidth: edges.happens(onceIn: 2) ? edges.number(0...100, wildness) : nil,
       pins: depths.happens(onceIn: 6),
       zIndex: depths.happens(onceIn: 12) ? depths.pick([-1, 1, 7, .min, .max]) : 0)
   }

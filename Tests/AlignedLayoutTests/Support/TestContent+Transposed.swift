@@ -37,7 +37,7 @@ extension TestContent {
     return content
   }
 
-  /// The content with all cells at the top that would stand on baselines.
+  /// The content with all cells at the top that would stand on baselines, and without last lines.
   var withoutBaselines: TestContent {
     var content = self
     content.sections = sections.map { section in
@@ -46,7 +46,8 @@ extension TestContent {
       section.cells = section.cells.map { cell in
         TestCell(
           attributes: cell.attributes.with(
-            cellAlignment: cell.attributes.cellAlignment?.withoutBaselines),
+            cellAlignment: cell.attributes.cellAlignment?.withoutBaselines
+          ).with(lastLineWidth: nil),
           id: cell.id, size: cell.size)
       }
       return section

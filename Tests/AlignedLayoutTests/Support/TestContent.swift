@@ -149,7 +149,26 @@ extension TestSection {
   }
 }
 
+extension TestSection {
+  /// Returns whether the last cell of a line stands at the trailing edge.
+  func endsAtTrailingEdge(_ line: ContentLayout.Line) -> Bool {
+    line.cells.last.map { cells[$0].attributes.standsAtTrailingEdge } ?? false
+  }
+}
+
 extension TestContent {
+  /// The content without last lines, so that no cell stands over another one because of them.
+  var withoutLastLines: TestContent {
+    var content = self
+    for section in sections.indices {
+      for cell in sections[section].cells.indices {
+        content.sections[section].cells[cell].attributes = sections[section].cells[cell].attributes
+          .with(lastLineWidth: nil)
+      }
+    }
+    return content
+  }
+
   /// The content with sections on rows as ones whose cells are asked for their sizes.
   var withoutRows: TestContent {
     var content = self

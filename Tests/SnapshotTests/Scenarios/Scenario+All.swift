@@ -3,7 +3,8 @@ import AlignedLayout
 extension Scenario {
   /// Every scenario of the engine.
   static let all =
-    alignments + spacings + breaks + indentations + sizes + typesetting + tables + breaking
+    alignments + bubbles + spacings + breaks + indentations + sizes + typesetting + tables
+    + breaking
     + lineLimits + sectionsAndEdges + decorations + sideways
 }
 

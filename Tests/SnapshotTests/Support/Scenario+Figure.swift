@@ -88,7 +88,7 @@ extension CellAttributes {
   fileprivate var remarks: [String] {
     var remarks: [String] = []
     if beginsLine { remarks.append("beginsLine") }
-    if endsLine { remarks.append("endsLine") }
+    if endsLine, !standsAtTrailingEdge { remarks.append("endsLine") }
     if keepsWithNext { remarks.append("keepsWithNext") }
     if let lineAlignment { remarks.append("lineAlignment: .\(lineAlignment)") }
     if let cellAlignment { remarks.append("cellAlignment: .\(cellAlignment)") }

@@ -103,8 +103,9 @@ extension CellAttributes {
     var parts: [String] = []
     if insets != .zero { parts.append("insets \(insets.words)") }
     if beginsLine { parts.append("begins line") }
-    if endsLine { parts.append("ends line") }
+    if endsLine, !standsAtTrailingEdge { parts.append("ends line") }
     if keepsWithNext { parts.append("keeps with next") }
+    if standsAtTrailingEdge { parts.append("at the trailing edge") }
     if let lineAlignment { parts.append("\(lineAlignment) line") }
     if indentation == .start { parts.append("starts indentation") }
     if indentation == .nest { parts.append("nests indentation") }
@@ -128,6 +129,7 @@ extension CellAttributes {
     if let cellAlignment { parts.append("aligned by \(cellAlignment)") }
     if let firstBaseline { parts.append("first baseline \(firstBaseline.words)") }
     if let lastBaseline { parts.append("last baseline \(lastBaseline.words)") }
+    if let lastLineWidth { parts.append("last line \(lastLineWidth.words)") }
     if minimumLineSpace != 0 { parts.append("minimum line space \(minimumLineSpace.words)") }
     return parts
   }

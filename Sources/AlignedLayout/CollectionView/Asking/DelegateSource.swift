@@ -96,6 +96,12 @@
         collectionView, layout: layout, sizeForItemAt: key, remainingLineSpace: space)
     }
 
+    func lastLineWidth(of key: IndexPath?, size: CGSize) -> CGFloat? {
+      guard let key else { return nil }
+      return delegate.collectionView(
+        collectionView, layout: layout, lastLineWidthForItemAt: key, size: size)
+    }
+
     func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
       delegate.collectionView(
         collectionView, layout: layout, sizeForOverflowInSection: section,

@@ -83,6 +83,12 @@
         ?? estimate(of: key, sizing)
     }
 
+    func lastLineWidth(of key: Key, size: CGSize) -> CGFloat? {
+      section(of: key).sizing.isSelfSizing
+        ? sizes.lastLineWidth(of: .cell(key.position), at: size)
+        : base.lastLineWidth(of: key.base, size: size)
+    }
+
     private func estimate(of key: Key, _ sizing: SectionAttributes.Sizing) -> CGSize {
       guard base.hasEstimates else { return estimate(by: sizing) }
       let first = isFirst(key) ? estimateOfFirstCell : nil

@@ -4,7 +4,7 @@
   /// The layout attributes of self-sizing cells, headers and footers, and of overflow views.
   ///
   /// A self-sizing view gets the width that it is offered, and returns a copy with its size. A cell
-  /// may also report its baselines. An overflow view gets the number of hidden items.
+  /// may also report its baselines, and the width of its last line. An overflow view gets the number of hidden items.
   ///
   ///     override func preferredLayoutAttributesFitting(
   ///       _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -46,6 +46,14 @@
     /// text reports the same distance for both.
     public var lastBaseline: CGFloat?
 
+    /// The width that the last line of a self-sizing cell's text takes, counted from the cell's leading edge, or
+    /// nil if that is the whole cell. Set this together with the size.
+    ///
+    /// A cell behind it that ``CellAttributes/standsAtTrailingEdge`` may stand beside the last line. It overrides
+    /// ``CellAttributes/lastLineWidth``. Leaving it nil clears what was reported before. It has no effect if the
+    /// content scrolls sideways, and headers and footers have none.
+    public var lastLineWidth: CGFloat?
+
     /// The number of hidden items that an overflow view stands for; 0 for all other views.
     ///
     /// The view gets it in `apply(_:)`, when it is first shown and whenever the number changes:
@@ -71,6 +79,7 @@
         copy.offeredSpace = offeredSpace
         copy.firstBaseline = firstBaseline
         copy.lastBaseline = lastBaseline
+        copy.lastLineWidth = lastLineWidth
         copy.hiddenItemCount = hiddenItemCount
         copy.generation = generation
       }
@@ -84,8 +93,8 @@
       else { return false }
       return MainActor.assumeIsolated {
         other.offeredSpace == offeredSpace && other.firstBaseline == firstBaseline
-          && other.lastBaseline == lastBaseline && other.hiddenItemCount == hiddenItemCount
-          && other.generation == generation
+          && other.lastBaseline == lastBaseline && other.lastLineWidth == lastLineWidth
+          && other.hiddenItemCount == hiddenItemCount && other.generation == generation
       }
     }
 

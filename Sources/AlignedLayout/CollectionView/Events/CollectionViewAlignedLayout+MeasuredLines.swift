@@ -37,15 +37,10 @@
       _ position: ContentLayout.CellPosition, _ attributes: CellAttributes,
       _ version: ContentVersion
     ) {
-      let (sizes, axis) = (state.selfSizing.sizes, content.axis)
-      let estimate = content[position.section].attributes.sizing.estimate
-      state.shown.edit(version: version) { content in
-        content.apply([.replaceCell(position)]) { position, space in
-          (sizes.size(of: .cell(position), offered: space) ?? estimate).transposed(for: axis)
-        } attributesOfCell: { _ in
-          attributes
-        }
-      }
+      let source = MeasuredSource(
+        sizes: state.selfSizing.sizes, attributes: attributes, axis: content.axis,
+        estimate: content[position.section].attributes.sizing.estimate)
+      state.shown.edit(version: version) { $0.apply([.replaceCell(position)], from: source) }
     }
 
     /// Replaces a measured cell where the line limit may show or hide others, or where others
@@ -63,6 +58,38 @@
         [.replaceCell(position)], to: &content, [section], from: position.section,
         knownAttributes: [position: attributes])
       state.shown.replace(content, version: version)
+    }
+  }
+
+  /// Cells that size themselves, whose sizes are those that their views have returned.
+  private struct MeasuredSource: CellSource {
+    let sizes: MeasuredSizes
+
+    /// The attributes of the cell that was measured. Those of the others are known.
+    let attributes: CellAttributes
+    let axis: ContentLayout.Axis
+    let estimate: CGSize
+
+    var hasAttributes: Bool { true }
+
+    func key(of position: ContentLayout.CellPosition) -> ContentLayout.CellPosition {
+      position
+    }
+
+    func attributes(of position: ContentLayout.CellPosition) -> CellAttributes {
+      attributes
+    }
+
+    func size(of position: ContentLayout.CellPosition, _ space: CGFloat) -> CGSize {
+      (sizes.size(of: .cell(position), offered: space) ?? estimate).transposed(for: axis)
+    }
+
+    func lastLineWidth(of position: ContentLayout.CellPosition, size: CGSize) -> CGFloat? {
+      sizes.lastLineWidth(of: .cell(position), at: size)
+    }
+
+    func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
+      CGSize(width: 0, height: 0)
     }
   }
 

@@ -21,7 +21,8 @@
 
     /// Receives preferred attributes, and records them if they only confirm an estimate.
     ///
-    /// - Returns: whether they change a size, or a baseline by which their cell is aligned.
+    /// - Returns: whether they change a size, a baseline by which their cell is aligned, or the last line
+    ///   behind which another one stands.
     func receive(
       _ preferred: UICollectionViewLayoutAttributes,
       insteadOf original: UICollectionViewLayoutAttributes

@@ -25,7 +25,8 @@
         element: element,
         offeredSpace: (original as? CollectionViewAlignedLayoutAttributes)?.offeredSpace,
         size: preferred.size, sizeWhenMeasured: original.size,
-        baselines: Baselines(first: reported?.firstBaseline, last: reported?.lastBaseline))
+        baselines: Baselines(first: reported?.firstBaseline, last: reported?.lastBaseline),
+        lastLineWidth: reported?.lastLineWidth)
       return scene.measurement(preference, offered: space)
     }
 

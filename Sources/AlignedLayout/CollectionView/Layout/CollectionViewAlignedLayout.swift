@@ -270,6 +270,15 @@
       didSet { invalidateLayout() }
     }
 
+    /// Returns the width that the last line of a cell's text takes at the cell's size, or nil for that of its
+    /// attributes. Used if the delegate does not return one.
+    ///
+    /// It is called as the delegate's
+    /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:lastLineWidthForItemAt:size:)`` is.
+    public var lastLineWidthForItem: ((_ indexPath: IndexPath, _ size: CGSize) -> CGFloat?)? {
+      didSet { invalidateLayout() }
+    }
+
     /// Returns a section's attributes, if the delegate does not.
     public var attributesForSection: ((_ section: Int) -> SectionAttributes)? {
       didSet { invalidateLayout() }
@@ -416,7 +425,7 @@
     }
 
     /// Returns true if a self-sizing view prefers another size than it has, or reports another
-    /// baseline than it is aligned by.
+    /// baseline than it is aligned by, or another last line than a cell stands behind.
     open override func shouldInvalidateLayout(
       forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
       withOriginalAttributes original: UICollectionViewLayoutAttributes

@@ -55,6 +55,19 @@
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
     ) -> CGSize
 
+    /// Returns the width that the last line of a cell's text takes at the cell's size, or nil for that of its
+    /// attributes.
+    ///
+    /// The method is called for a cell before one that ``CellAttributes/standsAtTrailingEdge``, which may stand
+    /// beside that line, and again whenever that one is placed. Its size is the one that was returned for it, as
+    /// its line cuts it. Self-sizing cells report the width with their size instead:
+    /// ``CollectionViewAlignedLayoutAttributes/lastLineWidth``. If the content scrolls sideways, it is not
+    /// called.
+    func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      lastLineWidthForItemAt indexPath: IndexPath, size: CGSize
+    ) -> CGFloat?
+
     /// Returns the estimated size of a self-sizing cell, or nil for the estimate of its section.
     ///
     /// A good estimate keeps the content size and the scroll indicator steady. The method is called in
@@ -130,6 +143,14 @@
       sizeForItemAt indexPath: IndexPath, remainingLineSpace: CGFloat
     ) -> CGSize {
       layout.sizeForItem?(indexPath, remainingLineSpace) ?? layout.defaultItemSize
+    }
+
+    /// Calls ``CollectionViewAlignedLayout/lastLineWidthForItem``, or returns nil.
+    public func collectionView(
+      _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
+      lastLineWidthForItemAt indexPath: IndexPath, size: CGSize
+    ) -> CGFloat? {
+      layout.lastLineWidthForItem?(indexPath, size)
     }
 
     /// Calls ``CollectionViewAlignedLayout/estimatedSizeForItem``, or returns nil.

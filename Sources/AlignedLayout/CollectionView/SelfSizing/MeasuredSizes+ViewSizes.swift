@@ -11,6 +11,9 @@ extension MeasuredSizes {
     /// more width than it was offered.
     var isProvisional: Bool
 
+    /// The width of the last line at the size, or nil if the view has reported none.
+    var lastLineWidth: Float?
+
     private var isTooWide: Bool { !size.width.fits(in: offeredSpace) }
     private var leavesSpace: Bool { !offeredSpace.fits(in: size.width) }
 

@@ -128,10 +128,13 @@ struct MeasuredSizes {
   }
 
   /// Makes the known size for a width definite, because the view has returned it again.
-  mutating func confirm(_ measurement: ViewMeasurement) {
+  ///
+  /// - Parameter keepsLastLine: whether the width of the last line that is known stays.
+  mutating func confirm(_ measurement: ViewMeasurement, keepsLastLine: Bool) {
     guard var sizes = sizes(of: measurement.element) else { return }
     if let index = sizes.index(for: measurement.offeredSpace) {
       sizes.known[index].isProvisional = false
+      if !keepsLastLine { sizes.known[index].lastLineWidth = measurement.lastLineWidth }
     }
     sizes.sizeWhenConfirmed = measurement.sizeWhenMeasured
     store(sizes, of: measurement.element)
@@ -161,7 +164,7 @@ struct MeasuredSizes {
     }
     var new = KnownSize(
       offeredSpace: measurement.offeredSpace, spaces: measurement.spaces, size: size,
-      isProvisional: isProvisional)
+      isProvisional: isProvisional, lastLineWidth: measurement.lastLineWidth)
     if measurement.holdsForOtherSpaces {
       for index in known.indices { new.learn(from: &known[index]) }
     }
@@ -205,9 +208,9 @@ struct MeasuredSizes {
       alignedBy: section.attributes.alignment(of: attributes), moving: moving)
   }
 
-  /// Confirms the size of a cell that has moved its baseline.
-  mutating func confirmMovingBaseline(_ measurement: ViewMeasurement) {
-    confirm(measurement)
+  /// Confirms the size of a cell that has moved its baseline, or a cell behind its last line.
+  mutating func confirmMoving(_ measurement: ViewMeasurement, keepsLastLine: Bool) {
+    confirm(measurement, keepsLastLine: keepsLastLine)
     changeCounts[measurement.element, default: 0] += 1
   }
 
@@ -217,6 +220,34 @@ struct MeasuredSizes {
     into attributes: CellAttributes, of element: ContentLayout.Element
   ) -> CellAttributes {
     baselines.merge(into: attributes, of: element)
+  }
+
+  // MARK: Last lines
+
+  /// Returns the width of an element's last line at a size, or nil if it has reported none. At a size that it
+  /// has not returned, the latest width is an estimate.
+  func lastLineWidth(of element: ContentLayout.Element, at size: CGSize) -> CGFloat? {
+    guard let sizes = sizes(of: element) else { return nil }
+    let known = sizes.known.first { $0.size == size } ?? sizes.known.first
+    return known?.lastLineWidth.map { CGFloat($0) }
+  }
+
+  /// Returns whether a measurement moves a cell behind the last line of its cell, unless the cell has changed
+  /// too often. If the cell has reported such a width for the same offer before, less than half a pixel does not
+  /// count.
+  func movesLastLine(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
+    guard case .cell(let position) = measurement.element,
+      let inUse = scene.lastLineWidthInUse(of: position)
+    else { return false }
+    let own = scene.content[position.section].lines
+      .attributes(ofCell: position.cell).lastLineWidthOrInfinity
+    let new = measurement.lastLineWidth ?? own
+    let known = sizes(of: measurement.element)?.knownSize(for: measurement.offeredSpace)
+    let old = known.map { $0.lastLineWidth ?? own } ?? inUse
+    guard new != old else { return false }
+    let isReported = known?.lastLineWidth != nil && measurement.lastLineWidth != nil
+    return (!isReported || abs(CGFloat(new) - CGFloat(old)) >= scene.halfPixel)
+      && mayChange(measurement.element)
   }
 
   // MARK: Changes

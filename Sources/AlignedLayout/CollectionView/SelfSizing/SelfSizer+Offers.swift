@@ -53,6 +53,8 @@ extension SelfSizer {
       isMeasured(cell)
       ? lines.spaceOnLineAbove(forCell: cell) {
         size(of: .cell(.init(section: position.section, cell: $0)), offered: $1)
+      } lastLineWidth: {
+        sizes.lastLineWidth(of: .cell(.init(section: position.section, cell: $0)), at: $1)
       } : nil
     return above ?? lines.remainingLineSpace(forCell: cell)
   }

@@ -45,20 +45,31 @@ struct SelfSizer: Sendable {
 
   /// Records a measurement if it only confirms what is shown.
   ///
-  /// - Returns: whether it does. If not, it changes a size, or a baseline by which its cell is aligned.
+  /// - Returns: whether it does. If not, it changes a size, a baseline by which its cell is aligned, or the
+  ///   last line behind which another one stands.
   mutating func confirm(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
     awaitedElements.remove(measurement.element)
-    guard !sizes.movesBaseline(measurement, in: scene) else { return false }
+    guard !sizes.movesBaseline(measurement, in: scene),
+      !sizes.movesLastLine(measurement, in: scene)
+    else { return false }
     let isNewSize = sizes.isNewSize(measurement, halfPixel: scene.halfPixel)
     guard !isNewSize || confirmsEstimate(measurement, in: scene) else { return false }
     if isNewSize {
       sizes.record(measurement)
       needsEndOfTurn = true
     } else {
-      sizes.confirm(measurement)
+      sizes.confirm(measurement, keepsLastLine: hasCellBehindLastLine(measurement, in: scene))
     }
     sizes.recordBaselines(of: measurement, in: scene, moving: false)
     return true
+  }
+
+  /// Returns whether a cell stands, or was tried, behind the last line of the measured one.
+  private func hasCellBehindLastLine(
+    _ measurement: ViewMeasurement, in scene: SizingScene
+  ) -> Bool {
+    guard case .cell(let position) = measurement.element else { return false }
+    return scene.lastLineWidthInUse(of: position) != nil
   }
 
   /// Returns whether a view answers the size that its element was estimated to have.
@@ -94,10 +105,11 @@ struct SelfSizer: Sendable {
   /// - Returns: whether it changes anything.
   mutating func record(_ measurement: ViewMeasurement, in scene: SizingScene) -> Bool {
     let movesBaseline = sizes.movesBaseline(measurement, in: scene)
+    let movesLastLine = sizes.movesLastLine(measurement, in: scene)
     if sizes.isNewSize(measurement, halfPixel: scene.halfPixel) {
       sizes.record(measurement)
-    } else if movesBaseline {
-      sizes.confirmMovingBaseline(measurement)
+    } else if movesBaseline || movesLastLine {
+      sizes.confirmMoving(measurement, keepsLastLine: !movesLastLine)
     } else {
       return false
     }

@@ -44,6 +44,18 @@ struct SizingScene: Sendable {
     return content.offersRemainingSpaceToViews(inSection: position.section)
   }
 
+  /// Returns the width of a cell's last line behind which another cell stands, or was tried, at the trailing
+  /// edge. The width is infinite if that is the whole cell. Returns nil if there is no such cell.
+  func lastLineWidthInUse(of position: ContentLayout.CellPosition) -> Float? {
+    let (lines, next) = (content[position.section].lines, position.cell + 1)
+    guard next < lines.visibleCellCount else { return nil }
+    let (cell, behind) = (lines.attributes(ofCell: position.cell), lines.attributes(ofCell: next))
+    guard !cell.forcesBreak(before: behind), lines.room.mayOverlap(behind, behind: cell)
+    else { return nil }
+    return behind.lastLineWidthOrInfinity < .infinity
+      ? behind.lastLineWidthOrInfinity : cell.lastLineWidthOrInfinity
+  }
+
   /// Returns a view's preference as a measurement, or nil if it says nothing.
   ///
   /// - Parameter space: the space that the element is offered now.
@@ -53,17 +65,23 @@ struct SizingScene: Sendable {
     let element = preference.element
     var size = preference.size.transposed(for: content.axis)
     var baselines = preference.baselines
+    var lastLineWidth = preference.lastLineWidth?.limitedLength.roundedUpToFloat
     switch element {
     case .cell: if isWidthDecided(of: element) { size.width = space }
     case .overflow, .background, .lineSeparator: break
     case .contentHeader, .contentFooter, .header, .footer:
       size.width = space
       baselines = Baselines(first: nil, last: nil)
+      lastLineWidth = nil
     }
-    if content.axis == .horizontal { baselines = Baselines(first: nil, last: nil) }
+    if content.axis == .horizontal {
+      baselines = Baselines(first: nil, last: nil)
+      lastLineWidth = nil
+    }
     return ViewMeasurement(
       element: element, offeredSpace: preference.offeredSpace ?? space, size: size,
       sizeWhenMeasured: preference.sizeWhenMeasured.transposed(for: content.axis),
-      baselines: baselines, rounding: holdsForOtherSpaces(element) ? halfPixel : nil)
+      baselines: baselines, lastLineWidth: lastLineWidth,
+      rounding: holdsForOtherSpaces(element) ? halfPixel : nil)
   }
 }

@@ -9,6 +9,9 @@ enum StoredSizes: Sendable {
     let size: CGSize
     let offeredSpace: CGFloat
 
+    /// The width of the last line, infinite if the view has reported none.
+    let lastLineWidth: Float
+
     /// The size that the view had when it was measured.
     let whenMeasured: UInt8
     let holdsForOtherSpaces: Bool
@@ -72,6 +75,7 @@ extension StoredSizes.Usual {
     else { return nil }
     size = known.size
     offeredSpace = known.offeredSpace
+    lastLineWidth = known.lastLineWidth ?? .infinity
     whenMeasured = index
     holdsForOtherSpaces = known.spaces.lowerBound < known.spaces.upperBound
     isConfirmed = sizes.sizeWhenConfirmed != nil
@@ -101,7 +105,8 @@ extension MeasuredSizes.ViewSizes {
           : [
             MeasuredSizes.KnownSize(
               offeredSpace: usual.offeredSpace, spaces: usual.spaces, size: usual.size,
-              isProvisional: false)
+              isProvisional: false,
+              lastLineWidth: usual.lastLineWidth == .infinity ? nil : usual.lastLineWidth)
           ],
         last: usual.size, isFlexible: usual.isFlexible,
         sizeWhenMeasured: estimates[usual.whenMeasured],

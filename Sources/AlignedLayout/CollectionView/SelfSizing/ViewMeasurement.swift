@@ -1,4 +1,4 @@
-/// The preferred size and baselines that a self-sizing view has returned. The widths of sizes are
+/// The preferred size, baselines and last line that a self-sizing view has returned. The widths of sizes are
 /// lengths along the line: if the content scrolls sideways, the heights of views.
 struct ViewMeasurement {
   let element: ContentLayout.Element
@@ -14,6 +14,9 @@ struct ViewMeasurement {
 
   /// The baselines that a cell reports. Headers and footers have none.
   let baselines: Baselines
+
+  /// The width of a cell's last line, or nil if that is the whole cell. Headers and footers have none.
+  let lastLineWidth: Float?
 
   /// The width by which UIKit may have rounded up the answer of a view that is offered what remains
   /// of its line. Nil for other views.

@@ -11,4 +11,7 @@ struct ViewPreference: Sendable {
   /// The size that the view had when it was measured.
   let sizeWhenMeasured: CGSize
   let baselines: Baselines
+
+  /// The width of the view's last line, or nil if that is the whole view.
+  var lastLineWidth: CGFloat?
 }

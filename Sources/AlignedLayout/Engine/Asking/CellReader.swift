@@ -26,6 +26,10 @@ protocol CellReader: AnyObject {
   /// - Parameter isFirst: whether the cell is the first on its line.
   func size(of cell: Cell, offered space: CGFloat, isFirst: Bool) -> CGSize
 
+  /// Returns the width of the last line of the cell before the one that was read last, at the size that it has
+  /// on its line. Returns nil if that of its attributes counts.
+  func lastLineWidthOfCellBefore(size: CGSize) -> CGFloat?
+
   /// Returns the ratio that a cell had on its row before, or nil if it is new.
   func oldRatio(of cell: Cell) -> CGFloat?
 
@@ -105,6 +109,13 @@ final class NewCells<Source: CellSource>: CellReader {
 
   func size(of cell: Source.Key, offered space: CGFloat, isFirst: Bool) -> CGSize {
     source.size(of: cell, space)
+  }
+
+  func lastLineWidthOfCellBefore(size: CGSize) -> CGFloat? {
+    // The next cell is the one behind that which was read last.
+    guard nextCell > 1 else { return nil }
+    let position = ContentLayout.CellPosition(section: section, cell: nextCell - 2)
+    return source.lastLineWidth(of: source.key(of: position), size: size)
   }
 
   func oldRatio(of cell: Source.Key) -> CGFloat? {

@@ -17,6 +17,10 @@ protocol CellSource {
   /// Returns the size of a cell that is offered a space on its line.
   func size(of key: Key, _ space: CGFloat) -> CGSize
 
+  /// Returns the width of the last line of a cell at a size, or nil if that of its attributes counts. It is
+  /// called for a cell before one at the trailing edge.
+  func lastLineWidth(of key: Key, size: CGSize) -> CGFloat?
+
   /// Returns the rule by which a cell is offered its space: its section's, unless it has its own.
   func rule(for key: Key, in section: OfferRule) -> OfferRule
 
@@ -35,6 +39,11 @@ protocol CellSource {
 }
 
 extension CellSource {
+  @usableFromInline
+  func lastLineWidth(of key: Key, size: CGSize) -> CGFloat? {
+    nil
+  }
+
   @usableFromInline
   func rule(for key: Key, in section: OfferRule) -> OfferRule {
     section

@@ -12,8 +12,11 @@ extension SectionLines {
   func remainingLineSpace(forCell cell: Int) -> CGFloat {
     guard cell < visibleCellCount else { return room.width }
     if let space = spaceOfNarrowedCell(cell) { return space }
-    return openLine(before: cell, from: firstCellOnLine(ofCell: cell))
-      .remainingSpace(for: attributes(ofCell: cell))
+    let first = firstCellOnLine(ofCell: cell)
+    let attributes = attributes(ofCell: cell)
+    return openLine(before: cell, from: first)
+      .movedBack(for: attributes, behind: arrangedCell(at: cell - 1), in: room)
+      .remainingSpace(for: attributes)
   }
 
   /// Returns whether a visible cell's line or columns decide its width.
@@ -49,33 +52,46 @@ extension SectionLines {
   /// line above, with the cells that it keeps with. Returns nil if that is known already, or depends on
   /// another cell.
   ///
-  /// - Parameter knownSize: returns the size of a cell for a space that it is offered, or nil if it
-  ///   was not asked for that.
+  /// - Parameters:
+  ///   - knownSize: returns the size of a cell for a space that it is offered, or nil if it was not asked
+  ///     for that.
+  ///   - lastLineWidth: returns the width of a cell's last line at a size, or nil if that of its
+  ///     attributes counts.
   func spaceOnLineAbove(
-    forCell cell: Int, knownSize: (_ cell: Int, _ space: CGFloat) -> CGSize?
+    forCell cell: Int, knownSize: (_ cell: Int, _ space: CGFloat) -> CGSize?,
+    lastLineWidth: (_ cell: Int, _ size: CGSize) -> CGFloat? = { _, _ in nil }
   ) -> CGFloat? {
     let group = firstOfGroup(ofCell: cell)
     if firstCellOnLine(ofCell: group) == group,
-      let space = spaceOnLineAbove(forCell: cell, behindCellsFrom: group, knownSize: knownSize)
+      let space = spaceOnLineAbove(
+        forCell: cell, behindCellsFrom: group, knownSize: knownSize, lastLineWidth: lastLineWidth)
     {
       return space
     }
     // A group that is too wide for a line is divided where a cell does not fit.
     guard cell != group, firstCellOnLine(ofCell: cell) == cell else { return nil }
-    return spaceOnLineAbove(forCell: cell, behindCellsFrom: cell, knownSize: knownSize)
+    return spaceOnLineAbove(
+      forCell: cell, behindCellsFrom: cell, knownSize: knownSize, lastLineWidth: lastLineWidth)
   }
 
   /// - Parameter first: a cell that begins a line, with which the engine began to look whether cells
   ///   fit on the line above.
   private func spaceOnLineAbove(
     forCell cell: Int, behindCellsFrom first: Int,
-    knownSize: (_ cell: Int, _ space: CGFloat) -> CGSize?
+    knownSize: (_ cell: Int, _ space: CGFloat) -> CGSize?,
+    lastLineWidth: (_ cell: Int, _ size: CGSize) -> CGFloat?
   ) -> CGFloat? {
     guard first > 0, !attributes(ofCell: first - 1).forcesBreak(before: attributes(ofCell: first))
     else { return nil }
     var above = openLine(line(at: line(ofCell: first) - 1))
+    var previous: LineArrangement.Cell? = arrangedCell(at: first - 1)
     for next in first...cell {
-      let attributes = attributes(ofCell: next)
+      var attributes = attributes(ofCell: next)
+      if attributes.standsAtTrailingEdge, let previous {
+        attributes = attributes.with(
+          lastLineWidthBefore: lastLineWidth(next - 1, previous.box.size))
+      }
+      above.moveBack(for: attributes, behind: previous, in: room)
       guard !above.mustEnd(before: attributes, in: room) else { return nil }
       if label(ofCell: next) != nil {
         let box = box(ofCell: next)
@@ -86,6 +102,7 @@ extension SectionLines {
       if room.decidesWidth(of: attributes) {
         guard above.hasRoom(forDecided: attributes, in: room) else { return nil }
         above.append(decided: attributes, in: room)
+        previous = nil
         continue
       }
       let space = above.remainingSpace(for: attributes)
@@ -93,6 +110,7 @@ extension SectionLines {
       let box = OfferRule(room.attributes).box(of: attributes, size: size, on: above)
       guard above.hasRoom(forOuterWidth: box.outerWidth) else { return nil }
       above.append(box, attributes, spacing: room.attributes.cellSpacing)
+      previous = LineArrangement.Cell(size: box.size, attributes: attributes)
     }
     return nil
   }

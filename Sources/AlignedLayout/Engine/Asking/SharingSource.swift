@@ -8,6 +8,7 @@ struct SharingSource: CellSource {
   private let section: Int
   private let askedAttributes: (Position) -> CellAttributes
   private let askedSize: (Position, CGFloat) -> CGSize
+  private let askedLastLineWidth: (Position, CGSize) -> CGFloat?
   private let askedRule: (Position, OfferRule) -> OfferRule
   private let askedSizeOfOverflow: (_ hiddenCount: Int) -> CGSize
   private let askedAttributesOfOverflow: () -> CellAttributes
@@ -30,6 +31,7 @@ struct SharingSource: CellSource {
       source.hasAttributes ? source.attributes(of: source.key(of: $0)) : .default
     }
     askedSize = { source.size(of: source.key(of: $0), $1) }
+    askedLastLineWidth = { source.lastLineWidth(of: source.key(of: $0), size: $1) }
     askedRule = { source.rule(for: source.key(of: $0), in: $1) }
     askedSizeOfOverflow = { source.sizeOfOverflow(inSection: section, hiddenCount: $0) }
     askedAttributesOfOverflow = { source.attributesOfOverflow(inSection: section) }
@@ -55,6 +57,10 @@ struct SharingSource: CellSource {
       return askedSize(key, space)
     }
     return widths.size(of: label, offered: space) { askedSize(key, $0) }
+  }
+
+  func lastLineWidth(of key: Position, size: CGSize) -> CGFloat? {
+    askedLastLineWidth(key, size)
   }
 
   func rule(for key: Position, in section: OfferRule) -> OfferRule {

@@ -1,7 +1,8 @@
 /// The widths of a section's cells and the break opportunities between them: all that a strategy
 /// needs to know.
 struct BreakableCells {
-  /// The outer widths of the cells.
+  /// The outer widths of the cells or, of cells at the trailing edge, the widths by which they make their lines
+  /// wider.
   private(set) var widths: [CGFloat] = []
 
   let spacing: CGFloat

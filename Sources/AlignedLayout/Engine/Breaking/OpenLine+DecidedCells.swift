@@ -72,9 +72,12 @@ extension OpenLine {
   }
 
   mutating func append(decided cell: CellAttributes, outerWidth: CGFloat, in room: SectionRoom) {
+    let usedBefore = used
     append(outerWidth: outerWidth, spacing: room.attributes.cellSpacing)
     share += room.columns.map { CGFloat($0.span(of: cell)) } ?? cell.fraction ?? 0
-    if cell.endsLine {
+    if cell.endsLine, room.columns == nil {
+      end(with: cell, usedBefore: usedBefore)
+    } else if cell.endsLine {
       end()
     }
   }

@@ -70,10 +70,11 @@ struct OpenLine {
 
   @inlinable @inline(__always)
   mutating func append(_ box: CellBox, _ cell: CellAttributes, spacing: CGFloat) {
+    let usedBefore = used
     append(outerWidth: box.outerWidth, spacing: spacing)
     height = box.outerHeight > height ? box.outerHeight : height
     if cell.endsLine {
-      end()
+      end(with: cell, usedBefore: usedBefore)
     }
   }
 
@@ -84,6 +85,16 @@ struct OpenLine {
     next += outerWidth + spacing
     limit = available + .fittingSlack
   }
+
+  /// Ends the line with a cell that was appended. One at the trailing edge never makes the line narrower.
+  @inlinable @inline(__always)
+  mutating func end(with cell: CellAttributes, usedBefore: CGFloat) {
+    if cell.standsAtTrailingEdge, used < usedBefore {
+      used = usedBefore
+    }
+    end()
+  }
+
   /// Ends the line with the cells it has.
   @inlinable @inline(__always)
   mutating func end() {

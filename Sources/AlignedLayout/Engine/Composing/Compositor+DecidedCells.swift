@@ -71,6 +71,7 @@ extension Compositor {
     if room.decidesWidth(of: cell) {
       append(size, decided: cell, outerWidth: line.outerWidth(ofDecided: cell, in: room))
     } else {
+      reachBack(for: cell)
       append(CellBox(size: size, insets: cell.insets), cell)
     }
   }

@@ -87,7 +87,7 @@ extension CompositorStorage {
       return line
     }
     let lineCells = attributes.cells(cells, sizes: sizes)
-    let used = lineCells.usedWidth(spacing: cellSpacing)
+    let used = lineCells.usedWidth(in: room)
     let alignment = room.ownAlignment(ofLineBeginningWith: attributes[cells.lowerBound])
     let available = room.available(indentedBy: alignment == nil ? indentation : 0)
     let widths = LineWidths(
@@ -117,10 +117,16 @@ extension CompositorStorage {
 
 extension [LineArrangement.Cell] {
   /// The width that the cells take with the gaps between them, summed as on an open line.
-  fileprivate func usedWidth(spacing: CGFloat) -> CGFloat {
-    var line = OpenLine(available: 0)
-    for cell in self {
-      line.append(outerWidth: cell.box.outerWidth, spacing: spacing)
+  fileprivate func usedWidth(in room: SectionRoom) -> CGFloat {
+    // The cells stand on the line, however wide they are.
+    var line = OpenLine(available: .greatestFiniteMagnitude)
+    for (index, cell) in enumerated() {
+      line.moveBack(for: cell.attributes, behind: self[index - 1], in: room)
+      let usedBefore = line.used
+      line.append(outerWidth: cell.box.outerWidth, spacing: room.attributes.cellSpacing)
+      if cell.attributes.standsAtTrailingEdge, room.columns == nil {
+        line.end(with: cell.attributes, usedBefore: usedBefore)
+      }
     }
     return line.used
   }

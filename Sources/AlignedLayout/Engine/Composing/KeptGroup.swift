@@ -41,7 +41,7 @@ struct KeptGroup<Reader: CellReader> {
       let room = compositor.storage.room
       if !compositor.line.isEmpty, !compositor.line.mustEnd(before: first.attributes, in: room) {
         let (asked, fit) = ask(
-          behind: compositor.line,
+          behind: compositor.line, compositor.lastCell,
           of: compositor.cursor.cellCount - compositor.cursor.firstCell, in: room, reader)
         if fit {
           for cell in asked {
@@ -66,11 +66,15 @@ struct KeptGroup<Reader: CellReader> {
   /// Asks for the cells with the space that remains on a line of some cells, until one does not fit
   /// there.
   private mutating func ask(
-    behind openLine: OpenLine, of cellCount: Int, in room: SectionRoom, _ reader: Reader
+    behind openLine: OpenLine, _ lastCell: LineArrangement.Cell?, of cellCount: Int,
+    in room: SectionRoom, _ reader: Reader
   ) -> (asked: [AskedCell], fit: Bool) {
     var line = openLine
+    var previous = lastCell
     var asked: [AskedCell] = []
-    while isContinued, let (attributes, cell) = current {
+    while isContinued, let (given, cell) = current {
+      let attributes = reader.attributes(given, behind: previous, in: room)
+      line.moveBack(for: attributes, behind: previous, in: room)
       if line.mustEnd(before: attributes, in: room) { return (asked, false) }
       let askedCell = ask(for: cell, attributes, behind: line, in: room, reader)
       let rule = reader.rule(for: cell, in: rule)
@@ -80,9 +84,11 @@ struct KeptGroup<Reader: CellReader> {
         let box = rule.box(of: attributes, size: size, on: line)
         guard line.hasRoom(forOuterWidth: box.outerWidth) else { return (asked, false) }
         line.append(box, attributes, spacing: room.attributes.cellSpacing)
+        previous = LineArrangement.Cell(size: box.size, attributes: attributes)
       } else {
         guard line.hasRoom(forDecided: attributes, in: room) else { return (asked, false) }
         line.append(decided: attributes, in: room)
+        previous = nil
       }
       line.endIfFull(cellCount: cellCount + asked.count, in: room)
     }
@@ -121,7 +127,10 @@ struct KeptGroup<Reader: CellReader> {
     var isAskedAgain = isAskedAgain
     if let size = asked.size {
       let rule = reader.rule(for: asked.cell, in: rule)
-      compositor.place(asked.attributes, by: rule, size) { space, isFirst in
+      let attributes =
+        asked.attributes.standsAtTrailingEdge
+        ? compositor.reachBack(for: asked.attributes, from: reader) : asked.attributes
+      compositor.place(attributes, by: rule, size) { space, isFirst in
         guard space != asked.space, !isAskedAgain else { return nil }
         isAskedAgain = true
         return isLastLine && isFirst
@@ -191,7 +200,9 @@ extension Compositor {
   ) {
     guard attributes.keepsWithNext else {
       // A break that the cell forces ends the line when the cell's attributes are stored.
-      if !attributes.beginsLine, reader.isKnownToBreak(cell, after: line) {
+      if !attributes.beginsLine, !attributes.standsAtTrailingEdge,
+        reader.isKnownToBreak(cell, after: line)
+      {
         endLine()
       }
       place(cell, attributes, from: reader, by: rule, maximumLineCount: maximumLineCount)
@@ -207,6 +218,11 @@ extension Compositor {
     _ cell: Reader.Cell, _ attributes: CellAttributes, from reader: Reader, by rule: OfferRule,
     maximumLineCount: Int
   ) {
+    var attributes = attributes
+    if attributes.standsAtTrailingEdge {
+      attributes = reachBack(for: attributes, from: reader)
+      if !attributes.beginsLine, reader.isKnownToBreak(cell, after: line) { endLine() }
+    }
     let isLastLine = hasBegunMoreLines(than: maximumLineCount - 1)
     if storage.room.decidesWidth(of: attributes) {
       placeDecided(cell, attributes, from: reader, isLastLine: isLastLine)

@@ -274,13 +274,16 @@ extension GalleyList {
       for line in galley.lines.indices {
         let open = OpenLine(
           available: room.available(indentedBy: galley.indentation(ofLine: line)))
-        for cell in galley.cells(ofLine: line) {
-          let attributes = galley.attributes(ofCell: cell)
-          let box = galley.box(ofCell: cell)
+        var previous: LineArrangement.Cell?
+        for cell in galley.cells(galley.cells(ofLine: line)) {
+          let attributes = cell.attributes
+          let outerWidth =
+            room.columns.map { CGFloat($0.span(of: attributes)) }
+            ?? open.outerWidth(of: cell.box, attributes, in: room)
           cells.append(
-            outerWidth: room.columns.map { CGFloat($0.span(of: attributes)) }
-              ?? open.outerWidth(of: box, attributes, in: room),
+            outerWidth: room.additionalWidth(of: outerWidth, attributes, behind: previous),
             attributes)
+          previous = cell
         }
       }
     }

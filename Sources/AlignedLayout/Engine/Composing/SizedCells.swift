@@ -47,7 +47,7 @@ struct SizedCells {
   ) -> Bool {
     guard let cell = reader.next() else { return false }
     let attributes = reader.attributes(of: cell)
-    let isAsked = !isLastLine || !breakable.opportunity(beforeNext: attributes).isForced
+    let isAsked = !isLastLine || !isForced(beforeNext: attributes)
     guard !room.decidesWidth(of: attributes) else {
       append(cell, attributes, readBy: reader, isAsked: isAsked)
       return true
@@ -59,11 +59,28 @@ struct SizedCells {
     if attributes.isDefault {
       append(box)
     } else {
-      self.attributes.append(attributes, ofCell: count)
-      breakable.append(outerWidth: box.outerWidth, attributes)
-      append(box.size)
+      let previous = isForced(beforeNext: attributes) ? nil : lastCell
+      append(box, reader.attributes(attributes, behind: previous, in: room), behind: previous)
     }
     return true
+  }
+
+  private mutating func append(
+    _ box: CellBox, _ cell: CellAttributes, behind previous: LineArrangement.Cell?
+  ) {
+    attributes.append(cell, ofCell: count)
+    breakable.append(
+      outerWidth: room.additionalWidth(of: box.outerWidth, cell, behind: previous), cell)
+    append(box.size)
+  }
+
+  private var lastCell: LineArrangement.Cell? {
+    count == 0
+      ? nil : LineArrangement.Cell(size: sizes[count - 1], attributes: attributes[count - 1])
+  }
+
+  private func isForced(beforeNext cell: CellAttributes) -> Bool {
+    breakable.opportunity(beforeNext: cell).isForced
   }
 
   /// Appends a cell whose width its line decides.
@@ -80,7 +97,9 @@ struct SizedCells {
     }
     self.attributes.append(attributes, ofCell: count)
     breakable.append(
-      outerWidth: line.outerWidthForStrategies(ofDecided: attributes, in: room), attributes)
+      outerWidth: room.additionalWidth(
+        of: line.outerWidthForStrategies(ofDecided: attributes, in: room), attributes,
+        behind: lastCell), attributes)
     append(CGSize(width: width, height: 0))
   }
 
@@ -175,7 +194,12 @@ struct SizedCells {
         compositor.cursor.cellCount - compositor.cursor.firstCell)
       compositor.arrangesLine = true
     }
+    compositor.reachBack(for: attributes[cell])
+    let usedBefore = compositor.line.used
     compositor.append(CellBox(size: sizes[cell], insets: attributes[cell].insets), .default)
+    if attributes[cell].standsAtTrailingEdge {
+      compositor.line.end(with: attributes[cell], usedBefore: usedBefore)
+    }
     if attributes[cell].isAlignedByBaseline {
       compositor.arrangesLine = true
     }

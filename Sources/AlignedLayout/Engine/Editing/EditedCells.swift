@@ -129,6 +129,12 @@ final class EditedCells<Source: CellSource>: CellReader {
     return source.size(of: source.key(of: cell.position), space)
   }
 
+  func lastLineWidthOfCellBefore(size: CGSize) -> CGFloat? {
+    guard nextCell > 1 else { return nil }
+    let position = ContentLayout.CellPosition(section: section, cell: nextCell - 2)
+    return source.lastLineWidth(of: source.key(of: position), size: size)
+  }
+
   func oldRatio(of cell: Cell) -> CGFloat? {
     cell.old?.size.width
   }

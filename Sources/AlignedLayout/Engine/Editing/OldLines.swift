@@ -237,7 +237,8 @@ final class OldLines {
       openLine.append(openLineEnd..<index, of: galley, in: room)
       openLineEnd = index
     }
-    return openLine.offer(to: attributes, in: room)
+    return openLine.movedBack(for: attributes, behind: galley.cell(at: index - 1), in: room)
+      .offer(to: attributes, in: room)
   }
 
   /// Moves to the line of a cell.
@@ -258,42 +259,5 @@ final class OldLines {
     openLine = OpenLine(
       available: room.available(indentedBy: galley.indentation(ofLine: line.line)))
     openLineEnd = cells.lowerBound
-  }
-
-  /// Returns whether the cell that is read, which begins a line, did not fit behind a line that was
-  /// equal to the given one to the last bit.
-  func broke(after line: OpenLine) -> Bool {
-    broke(before: self.line, after: line)
-  }
-
-  /// Returns whether the first cell of an old line did not fit behind a line that was equal to the given
-  /// one to the last bit.
-  func broke(before old: Line, after line: OpenLine) -> Bool {
-    guard let above = self.line(before: old),
-      line.used == place(ofGalley: above.galley).galley.lines[above.line].width
-    else { return false }
-    let old = filledLine(above)
-    return line.available == old.available && line.next == old.next
-      && line.endsHere == old.endsHere
-  }
-
-  /// Returns a line as it was when its last cell was placed.
-  private func filledLine(_ line: Line) -> OpenLine {
-    let galley = place(ofGalley: line.galley).galley
-    let indentation = galley.indentation(ofLine: line.line)
-    var open = OpenLine(available: room.available(indentedBy: indentation))
-    let cells = galley.cells(ofLine: line.line)
-    open.append(cells, of: galley, in: room)
-    open.endIfFull(cellCount: cells.count, in: room)
-    return open
-  }
-
-  func line(before line: Line) -> Line? {
-    if line.line > 0 {
-      return Line(galley: line.galley, line: line.line - 1)
-    }
-    guard line.galley > 0 else { return nil }
-    let above = place(ofGalley: line.galley - 1).galley
-    return Line(galley: line.galley - 1, line: above.lines.count - 1)
   }
 }

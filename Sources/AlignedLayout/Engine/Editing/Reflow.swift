@@ -108,7 +108,9 @@ struct Reflow<Source: CellSource> {
     with compositor: inout Compositor
   ) -> OldLines.Line? {
     // A break that the cell forces ends the line when the cell's attributes are stored.
-    if !attributes.beginsLine, cells.isKnownToBreak(cell, after: compositor.line) {
+    if !attributes.beginsLine, !attributes.standsAtTrailingEdge,
+      cells.isKnownToBreak(cell, after: compositor.line)
+    {
       compositor.endLine()
     }
     if attributes.isDefault, isPlainlyAsked {
@@ -128,6 +130,12 @@ struct Reflow<Source: CellSource> {
       }
       return nil
     }
+    // The cell before one at the trailing edge may have another last line than before.
+    guard
+      !attributes.standsAtTrailingEdge
+        || compositor.storage.attributes(ofCell: compositor.cursor.firstCell)
+          == cells.oldLines?.attributes
+    else { return nil }
     return cells.oldLines?.line
   }
 

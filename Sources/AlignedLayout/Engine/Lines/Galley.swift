@@ -38,6 +38,9 @@ final class Galley: Sendable {
   /// Whether any cell is aligned on its line by an alignment of its own.
   let hasAlignedCells: Bool
 
+  /// Whether any cell stands at the trailing edge of its line.
+  let hasTrailingCells: Bool
+
   /// The alignments of the lines that differ from the section's; empty if there are none.
   private let ownAlignments: [ResolvedAlignment?]
 
@@ -56,6 +59,7 @@ final class Galley: Sendable {
       hasFlexibleCells = false
       hasKeptCells = false
       hasAlignedCells = false
+      hasTrailingCells = false
       pinnedCells = []
       hasRaisedCells = false
       ownAlignments = []
@@ -66,6 +70,7 @@ final class Galley: Sendable {
     hasRaisedCells = !pinnedCells.isEmpty || attributes.contains { $0.limitedZIndex != 0 }
     hasFlexibleCells = attributes.contains { $0.growth > 0 || $0.isFlexible }
     hasKeptCells = attributes.contains { $0.keepsWithNext }
+    hasTrailingCells = attributes.contains { $0.standsAtTrailingEdge }
     let hasOwnAlignments = attributes.contains { $0.hasOwnAlignment }
     hasAlignedCells = hasOwnAlignments && attributes.contains { $0.cellAlignment != nil }
     ownAlignments = hasOwnAlignments ? Self.ownAlignments(of: lines, attributes, in: room) : []
@@ -88,6 +93,7 @@ final class Galley: Sendable {
     hasFlexibleCells = false
     hasKeptCells = false
     hasAlignedCells = false
+    hasTrailingCells = attributes.standsAtTrailingEdge
     pinnedCells =
       attributes.pins && line.cellCount == line.lineCount ? Array(0..<line.cellCount) : []
     hasRaisedCells = !pinnedCells.isEmpty || attributes.limitedZIndex != 0
@@ -134,9 +140,14 @@ final class Galley: Sendable {
     attributes.stored(ofCells: cells)
   }
 
+  /// Returns a cell as a line arranges it.
+  func cell(at index: Int) -> LineArrangement.Cell {
+    LineArrangement.Cell(size: size(ofCell: index), attributes: attributes[index])
+  }
+
   /// The cells of a range, as a line arranges them.
   func cells(_ cells: Range<Int>) -> [LineArrangement.Cell] {
-    cells.map { LineArrangement.Cell(size: size(ofCell: $0), attributes: attributes[$0]) }
+    cells.map { cell(at: $0) }
   }
 
   func copySizes(ofCells cells: Range<Int>, to sizes: ValueBuffer<CGSize>, at index: Int) {
@@ -258,7 +269,9 @@ extension OpenLine {
       return
     }
     for cell in cells {
-      append(galley.box(ofCell: cell), galley.attributes(ofCell: cell), in: room)
+      let attributes = galley.attributes(ofCell: cell)
+      moveBack(for: attributes, behind: galley.cell(at: cell - 1), in: room)
+      append(galley.box(ofCell: cell), attributes, in: room)
     }
   }
 }

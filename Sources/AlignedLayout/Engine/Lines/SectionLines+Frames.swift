@@ -214,7 +214,8 @@ extension SectionLines {
   }
 
   private func isArranged(_ galley: Galley) -> Bool {
-    galley.hasFlexibleCells || galley.hasAlignedCells || room.columns != nil
+    galley.hasFlexibleCells || galley.hasAlignedCells || galley.hasTrailingCells
+      || room.columns != nil
       || room.rows != nil || room.justification != nil
       || room.cellAlignment.isByBaseline
   }
@@ -254,6 +255,13 @@ extension SectionLines {
     let number = cell - line.cells.lowerBound
     return arrangement(of: line, at: index, cells).widths
       .askedWidth(from: cells[number].box.size.width, at: number)
+  }
+
+  /// Returns the width that a line's cells take in the end, without the free space before one at the trailing
+  /// edge.
+  func usedWidth(ofLine index: Int) -> CGFloat {
+    let line = line(at: index)
+    return arrangement(of: line, at: index, cells(of: line)).usedWidth.orZero
   }
 
   private func arrangement(

@@ -32,7 +32,7 @@ extension SectionLines {
       guard !galley.hasFlexibleCells || !hasFraction(onLine: index, of: galley)
       else { return room.width }
       let line = place.line(at: index)
-      let width = isArranged ? frame(ofLine: place.start.line + index).size.width : line.width
+      let width = isArranged ? usedWidth(ofLine: place.start.line + index) : line.width
       let needed = needsMore ? neededWidth(ofLine: index, in: galley) : 0
       used = max(used, line.indentation + max(width, needed))
     }
@@ -67,6 +67,7 @@ extension SectionLines {
     var needed: CGFloat = 0
     for cell in galley.cells(ofLine: index) {
       let (box, attributes) = (galley.box(ofCell: cell), galley.attributes(ofCell: cell))
+      line.moveBack(for: attributes, behind: galley.cell(at: cell - 1), in: room)
       let least = box.insets.leading + box.insets.trailing + attributes.minimumLineSpace
       let needsLeast = heedsMinimumLineSpaces && !line.isEmpty
       let outerWidth = line.outerWidth(of: box, attributes, in: room)

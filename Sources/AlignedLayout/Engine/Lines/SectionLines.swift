@@ -159,6 +159,11 @@ struct SectionLines: Sendable {
     }
   }
 
+  /// Returns a placed cell as its line arranges it.
+  func arrangedCell(at cell: Int) -> LineArrangement.Cell {
+    LineArrangement.Cell(size: box(ofCell: cell).size, attributes: attributes(ofCell: cell))
+  }
+
   /// Returns a line as it was when its last cell was placed.
   func openLine(_ line: PlacedLine) -> OpenLine {
     openLine(of: line.cells, indentation: line.indentation)

@@ -20,6 +20,12 @@ struct LineArrangement {
   /// The width that the cells take in the end, with their insets and the gaps between them.
   let width: CGFloat
 
+  /// The same without the free space before a cell at the trailing edge.
+  let usedWidth: CGFloat
+
+  /// Whether the last cell stands at the trailing edge.
+  private let endsAtTrailingEdge: Bool
+
   private let spacing: CGFloat
   private let gaps: JustifiedGaps?
 
@@ -51,7 +57,10 @@ struct LineArrangement {
       let gap = room.attributes.cellSpacing
       width = zip(cells, widths.changes).reduce(-gap) { $0 + $1.0.box.outerWidth + $1.1 + gap }
     }
-    gaps = room.justification.flatMap { justification in
+    endsAtTrailingEdge =
+      room.columns == nil && cells.last?.attributes.standsAtTrailingEdge == true
+    let justification = endsAtTrailingEdge ? nil : room.justification
+    gaps = justification.flatMap { justification in
       guard isFollowed || justification.lastLines == .justified else { return nil }
       return JustifiedGaps(
         freeSpace: freeSpace, cellCount: cells.count, spacing: room.attributes.cellSpacing,
@@ -61,8 +70,28 @@ struct LineArrangement {
       width += gaps.total
       freeSpace -= gaps.total
     }
-    self.width = width
-    start = (alignment ?? room.alignment).start(indentation: indentation, freeSpace: freeSpace)
+    usedWidth = width
+    let alignment = alignment ?? room.alignment
+    guard endsAtTrailingEdge else {
+      self.width = width
+      start = alignment.start(indentation: indentation, freeSpace: freeSpace)
+      return
+    }
+    // The free space is in the line. A line without it sticks out at the leading edge.
+    self.width = width + freeSpace.orZero
+    start = (alignment == .leading ? indentation : 0) + min(0, freeSpace)
+  }
+
+  /// Returns the position of the outer leading edge of a cell at its final width.
+  ///
+  /// - Parameters:
+  ///   - start: the position of the line's first cell.
+  ///   - leading: the position behind the cells before, and the gap.
+  private func leading(
+    ofCell number: Int, of cellCount: Int, _ cell: Cell, start: CGFloat, behind leading: CGFloat
+  ) -> CGFloat {
+    endsAtTrailingEdge && number == cellCount - 1
+      ? start + (width - cell.box.outerWidth) : leading + (gaps?.offset(ofCell: number) ?? 0)
   }
 
   /// Returns a cell at its final width, and the position of its outer leading edge, as `forEachCell`
@@ -76,7 +105,10 @@ struct LineArrangement {
       leading += cells[index].box.outerWidth + change + spacing
     }
     let cell = cells[number].with(width: widths.width(of: cells[number], at: number))
-    return (cell, leading + (gaps?.offset(ofCell: number) ?? 0))
+    return (
+      cell,
+      self.leading(ofCell: number, of: cells.count, cell, start: start, behind: leading)
+    )
   }
 
   /// Calls a closure with each cell at its final width, and the position of its outer leading edge.
@@ -90,8 +122,10 @@ struct LineArrangement {
     var leading = start
     for (index, cell) in cells.enumerated() {
       let change = widths.changes.isEmpty ? 0 : widths.changes[index]
-      let width = widths.width(of: cell, at: index)
-      body(index, cell.with(width: width), leading + (gaps?.offset(ofCell: index) ?? 0))
+      let placed = cell.with(width: widths.width(of: cell, at: index))
+      body(
+        index, placed,
+        self.leading(ofCell: index, of: cells.count, placed, start: start, behind: leading))
       leading += cell.box.outerWidth + change + spacing
     }
   }

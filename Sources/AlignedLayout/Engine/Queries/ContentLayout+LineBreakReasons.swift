@@ -30,7 +30,8 @@ extension SectionLines {
     if let rules = room.rows {
       return breakReason(ofRowBeginningWith: first, below: lineAbove, by: rules)
     }
-    let above = openLine(lineAbove)
+    var above = openLine(lineAbove)
+    above.moveBack(for: cell, behind: arrangedCell(at: first - 1), in: room)
     guard lineAbove.cells.count < room.mostCellsPerLine else { return .full }
     guard room.breakingStrategy == .firstFit else {
       return breakReasonByStrategy(atCell: first, below: above, of: lineAbove.cells.count)
@@ -92,6 +93,8 @@ extension SectionLines {
       guard keepsWithNext(cell) else { return true }
       line.append(box(ofCell: cell), attributes(ofCell: cell), in: room)
       cell += 1
+      line.moveBack(
+        for: attributes(ofCell: cell), behind: arrangedCell(at: cell - 1), in: room)
       line.endIfFull(cellCount: cellCount + cell - first, in: room)
     }
     return false
@@ -143,7 +146,9 @@ extension SectionLines {
       let attributes = attributes(ofCell: cell)
       let isLast = cell + 1 >= visibleCellCount
       breakable.append(
-        outerWidth: outerWidthForStrategies(ofCell: cell),
+        outerWidth: room.additionalWidth(
+          of: outerWidthForStrategies(ofCell: cell), attributes,
+          behind: cell > cells.lowerBound ? arrangedCell(at: cell - 1) : nil),
         isLast ? attributes.with(keepsWithNext: false) : attributes)
     }
     return LineBreaks(breakable, strategy: room.breakingStrategy)

@@ -123,6 +123,8 @@ extension CellAttributes {
     return with(aspectRatio: transposedRatio, insets: insets.transposed)
       .with(cellAlignment: cellAlignment?.inLines(of: .horizontal))
       .with(firstBaseline: nil, lastBaseline: nil)
+      // Text does not turn.
+      .with(lastLineWidth: nil)
   }
 }
 

@@ -87,11 +87,15 @@
 
     private func claimedAttributes(of position: ContentLayout.CellPosition) -> CellAttributes {
       let section = soak.shown.sections[position.section]
-      let attributes = section.cells[position.cell].attributes
-      guard !soak.isSideways, section.attributes.alignsByReportedBaseline(attributes) else {
-        return attributes
-      }
+      var attributes = section.cells[position.cell].attributes
+      guard !soak.isSideways, section.attributes.sizing.isSelfSizing else { return attributes }
       var sizes = layout.state.selfSizing.sizes
+      if let size = layout.content[position.section].lines.size(ofCell: position.cell),
+        let width = sizes.lastLineWidth(of: .cell(position), at: size)
+      {
+        attributes = attributes.with(lastLineWidth: width)
+      }
+      guard section.attributes.alignsByReportedBaseline(attributes) else { return attributes }
       return sizes.mergeBaselines(into: attributes, of: .cell(position))
     }
 

@@ -98,6 +98,11 @@
       id.isMultiple(of: 3) ? nil : height - CGFloat(id % 11)
     }
 
+    /// Returns the width of the last line that a cell reports, or nil if it reports none.
+    static func lastLineWidth(ofCell id: Int, width: CGFloat) -> CGFloat? {
+      id.isMultiple(of: 4) ? nil : width * CGFloat(id % 5) / 4
+    }
+
     /// Records a preferred size, clamped to the offered space.
     private func note(_ preferredSize: CGSize, of id: Int, offered offer: CGFloat) {
       let isSideways = layout?.scrollDirection == .horizontal
@@ -131,6 +136,7 @@
         attributes.size = size
         aligned.firstBaseline = SoakSource.baseline(ofCell: id, height: size.height)
         aligned.lastBaseline = aligned.firstBaseline
+        aligned.lastLineWidth = SoakSource.lastLineWidth(ofCell: id, width: size.width)
       }
       didMeasure?(self, layoutAttributes, attributes.size)
       return attributes

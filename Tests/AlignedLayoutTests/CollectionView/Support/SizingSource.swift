@@ -14,6 +14,8 @@
     var preferredSize: ((UICollectionViewLayoutAttributes, _ offer: CGFloat) -> CGSize?)?
     /// The baselines that cells report, by the cell's identifier.
     var baselines: [Int: ReportedBaselines] = [:]
+    /// The widths of last lines that cells report, by the cell's identifier.
+    var lastLineWidths: [Int: CGFloat] = [:]
 
     /// The content with the reported baselines as attributes.
     var contentWithReportedBaselines: TestContent {
@@ -56,14 +58,21 @@
       if let cell = cell as? SizingCell {
         cell.preferredSize = { [weak self] in self?.fittingSize(for: $0) ?? $0.size }
         cell.reportedBaselines = { [weak self] in self?.reportedBaselines(at: $0) }
+        cell.reportedLastLineWidth = { [weak self] in
+          self?.identifier(at: $0).flatMap { self?.lastLineWidths[$0] }
+        }
       }
       return cell
     }
 
     private func reportedBaselines(at path: IndexPath) -> ReportedBaselines? {
+      identifier(at: path).flatMap { baselines[$0] }
+    }
+
+    private func identifier(at path: IndexPath) -> Int? {
       guard path[0] < content.sections.count, path[1] < content.sections[path[0]].cells.count
       else { return nil }
-      return content.sections[path[0]].cells[path[1]].id.flatMap { baselines[$0] }
+      return content.sections[path[0]].cells[path[1]].id
     }
 
     /// Returns the size preferred by the cell that now has the index path, and records the offer.
@@ -98,6 +107,7 @@
   final class SizingCell: UICollectionViewCell {
     var preferredSize: ((UICollectionViewLayoutAttributes) -> CGSize)?
     var reportedBaselines: ((IndexPath) -> ReportedBaselines?)?
+    var reportedLastLineWidth: ((IndexPath) -> CGFloat?)?
 
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -109,6 +119,9 @@
       {
         attributes.firstBaseline = reported.first
         attributes.lastBaseline = reported.last
+      }
+      if let attributes = attributes as? CollectionViewAlignedLayoutAttributes {
+        attributes.lastLineWidth = reportedLastLineWidth?(attributes.indexPath)
       }
       return attributes
     }

@@ -47,6 +47,8 @@ import Testing
           - insets.leading - insets.trailing
         let indents = test.cells.contains { $0.attributes.indentation != .unchanged }
         for line in layout.lines(inSection: section) {
+          // The free space is part of such a line, and the last line of a cell may overlap the last cell.
+          guard !test.endsAtTrailingEdge(line) else { continue }
           let widths = line.cells.map { cell in
             let insets = test.cells[cell].attributes.insets
             return layout.frame(ofCellAt: .init(section: section, cell: cell)).width

@@ -72,6 +72,9 @@ struct PlainTypesetter {
     for index in first..<(end ?? section.cells.count) {
       let cell = cell(index)
       let sides = cell.insets.leading + cell.insets.trailing
+      let isFull =
+        cell.standsAtTrailingEdge && next - attributes.cellSpacing > available + 0.001
+      if let last = sizes.last { next -= overlap(of: index, behind: last) }
       let isWholeLine = attributes.sizing == .asked(offering: .wholeLine)
       let line = end == nil ? available - (isWholeLine ? 0 : next) : room
       let offer = max(0, line - sides)
@@ -79,7 +82,7 @@ struct PlainTypesetter {
       if isWholeLine { size.width = min(size.width, offer) }
       let isForced = cell.beginsLine || index > 0 && self.cell(index - 1).endsLine
       let fits = next + sides + size.width <= available + 0.001
-      if end == nil, index > first, isForced || !fits { break }
+      if end == nil, index > first, isForced || !fits || isFull { break }
       sizes.append(size)
       next += sides + size.width + attributes.cellSpacing
     }
@@ -107,20 +110,28 @@ struct PlainTypesetter {
   private func place(_ line: Line, top: CGFloat, _ heights: PlainHeights) -> [CGRect] {
     let lineHeight = heights.lineHeight
     var sizes = line.sizes
-    var free = line.available - used(sizes, on: line)
+    var width = used(sizes, on: line)
+    var free = line.available - width
     for (index, growth) in growths(on: line, sharing: free).enumerated() {
       sizes[index].width += growth
+      width += growth
       free -= growth
     }
     var gap = attributes.cellSpacing
-    if isJustified(line, free: free) {
+    let endsAtEdge = cell(line.cells.upperBound - 1).standsAtTrailingEdge
+    if !endsAtEdge, isJustified(line, free: free) {
       gap += free / CGFloat(sizes.count - 1)
       free = 0
     }
     if abs(free) <= 0.001 { free = 0 }
     var x = line.part == 0 ? line.indentation : line.part * free
+    if endsAtEdge { x = (line.part == 0 ? line.indentation : 0) + min(0, free) }
+    let end = x + width + max(0, free)
     return zip(line.cells, sizes).map { index, size in
       let insets = cell(index).insets
+      if cell(index).standsAtTrailingEdge {
+        x = end - insets.leading - size.width - insets.trailing
+      }
       let (y, height) = heights.placed(index, lineHeight: lineHeight)
       let frame = rect(x + insets.leading, top + y, size.width × height)
       x += insets.leading + size.width + insets.trailing + gap
@@ -132,7 +143,22 @@ struct PlainTypesetter {
     let outerWidths = zip(line.cells, sizes).map {
       cell($0).insets.leading + $1.width + cell($0).insets.trailing
     }
-    return outerWidths.reduce(0, +) + CGFloat(sizes.count - 1) * attributes.cellSpacing
+    let last = line.cells.upperBound - 1
+    guard cell(last).standsAtTrailingEdge, sizes.count > 1 else {
+      return outerWidths.reduce(0, +) + CGFloat(sizes.count - 1) * attributes.cellSpacing
+    }
+    let before =
+      outerWidths.dropLast().reduce(0, +) + CGFloat(sizes.count - 2) * attributes.cellSpacing
+    let overlap = overlap(of: last, behind: line.sizes[sizes.count - 2])
+    return before
+      + max(0, attributes.cellSpacing + outerWidths[sizes.count - 1] - overlap)
+  }
+
+  /// Returns how far a cell at the trailing edge stands over the one before it.
+  private func overlap(of index: Int, behind size: CGSize) -> CGFloat {
+    let previous = cell(index - 1)
+    guard cell(index).standsAtTrailingEdge, previous.growth == 0 else { return 0 }
+    return size.width - min(size.width, previous.lastLineWidth ?? size.width)
   }
 
   /// Returns by how much each cell grows. Cells whose maximum is reached first leave the others their

@@ -37,8 +37,7 @@ import Testing
         let first = section.test.cells[line.cells.lowerBound].attributes
         let own = first.lineAlignment ?? .leading
         let isOrdinary = own == .leading || own == .left
-        #expect(
-          !isOrdinary || abs(line.frame.minX - section.left - (stack.last ?? 0)) < 1e-6, "\(seed)")
+        #expect(!isOrdinary || section.isIndented(line, by: stack.last ?? 0), "\(seed)")
         for cell in line.cells where isFirstFit {
           let attributes = section.test.cells[cell].attributes
           stack.removeLast(min(stack.count, attributes.indentationsEndedAfter))
@@ -144,6 +143,13 @@ private struct LaidOutSection {
       0,
       layout.contentSize.width - left - content.contentInsets.trailing
         - test.attributes.insets.trailing)
+  }
+
+  /// Returns whether a line has an indentation. A cell at the trailing edge that is too wide sticks out at the
+  /// leading edge.
+  func isIndented(_ line: ContentLayout.Line, by indentation: CGFloat) -> Bool {
+    test.endsAtTrailingEdge(line) && line.remainingSpace < 0
+      || abs(line.frame.minX - left - indentation) < 1e-6
   }
 
   func frame(_ cell: Int) -> CGRect {

@@ -76,7 +76,11 @@ import Testing
         for section in 0..<new.sectionCount {
           let insets = edited.content.sections[section].attributes.insets
           let room = new.contentSize.width - edited.content.contentInsets.sides - insets.sides
-          let longest = new.lines(inSection: section).map(\.frame.width).max() ?? 0
+          let test = edited.content.sections[section]
+          // The free space before a cell at the trailing edge is not used.
+          let longest =
+            new.lines(inSection: section).filter { !test.endsAtTrailingEdge($0) }
+            .map(\.frame.width).max() ?? 0
           let used = new.usedWidth(ofSection: section)
           guard used >= min(longest, room) - 1e-9, used <= max(0, room) + 1e-9 else {
             return "section \(section) uses \(used) of \(room), but a line \(longest)"

@@ -5,12 +5,19 @@ extension PlainTable {
   /// Returns the outer widths of all cells while a strategy breaks lines.
   mutating func breakingWidths() -> [CGFloat] {
     let line = PlainLine(part: 0, isAlignedOtherwise: false, indentation: 0, available: room)
-    return section.cells.indices.map { index in
-      guard isFlexible(index) else { return plainWidth(index) }
+    let widths = section.cells.indices.map { index in
+      guard isFlexible(index) else { return outerWidth(index, plainWidth(index)) }
       let (placed, width) = ideal(of: index, on: line)
       let fraction = shrinkage(index) > 0 ? 0 : placed.fraction ?? 0
       let less = 0.001 * fraction * (room + attributes.cellSpacing)
       return max(0, outerWidth(index, width) - less)
+    }
+    return widths.indices.map { index in
+      guard index > 0, cell(index).standsAtTrailingEdge, !isForced(before: index)
+      else { return widths[index] }
+      let overlap =
+        mayOverlap(index) ? overlap(ofCellBehind: index - 1, width: plainWidth(index - 1)) : 0
+      return max(-attributes.cellSpacing, widths[index] - overlap)
     }
   }
 
@@ -18,7 +25,7 @@ extension PlainTable {
     let whole = max(0, room - sides(index))
     let width = max(size(index, offered: whole).width, cell(index).minimumWidth)
     let isTooWide = outerWidth(index, width) > room + 0.001
-    return outerWidth(index, limitsWidths && isTooWide ? whole : width)
+    return limitsWidths && isTooWide ? whole : width
   }
 
   /// Returns whether cells fit on one line. The first fits however wide it is.

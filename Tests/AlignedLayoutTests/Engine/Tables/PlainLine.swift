@@ -94,6 +94,12 @@ extension PlainTable {
     if mustFit, line.cells.count == attributes.maximumCellsPerLine ?? .max { return false }
     if let columns { return set(index, in: columns, on: &line) }
     let isFirst = line.cells.isEmpty
+    if mustFit, !isFirst, cell(index).standsAtTrailingEdge,
+      line.next - attributes.cellSpacing > line.available + 0.001
+    {
+      return false
+    }
+    line.next -= overlap(of: index, on: line)
     let remaining = line.available - line.next - sides(index)
     if mustFit, !isFirst, cell(index).minimumLineSpace > remaining + 0.001 { return false }
     guard isFlexible(index) else { return setPlain(index, on: &line, mustFit: mustFit) }

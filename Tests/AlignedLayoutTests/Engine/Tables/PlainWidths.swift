@@ -60,9 +60,7 @@ extension PlainTable {
 
   /// Returns the space that a line leaves before its cells grow or shrink.
   func free(on line: PlainLine, _ widths: [CGFloat]) -> CGFloat {
-    let outer = zip(line.cells, widths).map { outerWidth($0.index, $1) }
-    let used = outer.reduce(0, +) + CGFloat(widths.count - 1) * attributes.cellSpacing
-    let free = line.available - used
+    let free = line.available - used(on: line, widths)
     return abs(free) <= 0.001 ? 0 : free
   }
 
@@ -164,6 +162,7 @@ extension PlainTable {
       return line.cells.map { columns.start($0.column) + cell($0.index).insets.leading }
     }
     var free = free(on: line, widths)
+    if endsAtTrailingEdge(line) { return originsAtTrailingEdge(of: line, widths, free: free) }
     let wider = justifiedGaps(of: line, free: free)
     free -= wider.reduce(0, +)
     if abs(free) <= 0.001 { free = 0 }

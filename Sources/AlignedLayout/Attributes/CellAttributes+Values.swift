@@ -1,0 +1,46 @@
+extension CellAttributes {
+  /// The number of columns that the cell takes, in a section of
+  /// ``SectionAttributes/Sizing-swift.struct/columns(_:cellHeight:asksForCellAttributes:)``.
+  ///
+  /// A number below 1 counts as 1, and a number over the section's columns as all of them. A cell whose
+  /// columns do not fit on a line begins the next, and leaves a hole at the end of the line.
+  ///
+  ///     let hero = CellAttributes(columnSpan: .max)
+  public var columnSpan: Int {
+    // Sums of such numbers must not overflow.
+    Int(limitedColumnSpan == .max ? Int32.max : Int32(limitedColumnSpan))
+  }
+
+  /// The position of the cell in front of or behind others, 0 by default. Footers are at 1, and headers at
+  /// 2. It changes no frame.
+  public var zIndex: Int {
+    Int(limitedZIndex)
+  }
+
+  /// The width that the cell's last line of text takes, counted from its leading edge, or nil if that is the
+  /// whole cell.
+  ///
+  /// It matters only to a next cell that ``standsAtTrailingEdge``: that may stand beside the last line, as if
+  /// the cell was only as wide as that. A cell whose width its line changes has no such width: one that grows,
+  /// shrinks, or takes a fraction or what remains. Neither have cells in columns and on rows, and in a content
+  /// that scrolls sideways.
+  ///
+  ///     let text = CellAttributes(lastLineWidth: 64)
+  ///
+  /// A negative width counts as 0, and a width over the cell's as that. It is stored as a number of 32 bits,
+  /// rounded up. The cell at the trailing edge itself has none. Where the width depends on the size, it is
+  /// better returned with that: cells that size themselves report it, and a delegate or an ``AlignedItem``
+  /// is asked for it.
+  public var lastLineWidth: CGFloat? {
+    lastLineWidthOrInfinity == .infinity || standsAtTrailingEdge
+      ? nil : CGFloat(lastLineWidthOrInfinity)
+  }
+}
+
+extension CGFloat {
+  /// The least number of 32 bits that is no less.
+  var roundedUpToFloat: Float {
+    let nearest = Float(self)
+    return CGFloat(nearest) < self ? nearest.nextUp : nearest
+  }
+}

@@ -1,0 +1,46 @@
+extension Compositor {
+  /// The last cell of the open line, or nil if no cell can stand behind it there.
+  var lastCell: LineArrangement.Cell? {
+    line.isEmpty || line.endsHere ? nil : storage.cell(at: cursor.cellCount - 1)
+  }
+
+  /// Lets the cell that was read last be placed over the box of the cell before it, if it stands at the trailing
+  /// edge.
+  ///
+  /// - Returns: the attributes by which it is placed.
+  mutating func reachBack<Reader: CellReader>(
+    for cell: CellAttributes, from reader: Reader
+  ) -> CellAttributes {
+    let previous = lastCell
+    let attributes = reader.attributes(cell, behind: previous, in: storage.room)
+    line.moveBack(for: attributes, behind: previous, in: storage.room)
+    return attributes
+  }
+
+  /// Lets a cell be appended over the box of the cell before it, if it stands at the trailing edge.
+  mutating func reachBack(for cell: CellAttributes) {
+    guard cell.standsAtTrailingEdge else { return }
+    let previous = lastCell
+    line.moveBack(for: cell, behind: previous, in: storage.room)
+  }
+}
+
+extension CompositorStorage {
+  /// Returns a cell of the galley that is being filled.
+  func cell(at index: Int) -> LineArrangement.Cell {
+    LineArrangement.Cell(size: sizes[index], attributes: attributes[index])
+  }
+}
+
+extension CellReader {
+  /// Returns the attributes by which the cell that was read last is placed behind another one: with the width
+  /// of that one's last line, if the source of cells answers it.
+  func attributes(
+    _ cell: CellAttributes, behind previous: LineArrangement.Cell?, in room: SectionRoom
+  ) -> CellAttributes {
+    guard cell.standsAtTrailingEdge else { return cell }
+    guard let previous, !cell.beginsLine, room.mayOverlap(cell, behind: previous.attributes)
+    else { return cell.with(lastLineWidthBefore: nil) }
+    return cell.with(lastLineWidthBefore: lastLineWidthOfCellBefore(size: previous.box.size))
+  }
+}

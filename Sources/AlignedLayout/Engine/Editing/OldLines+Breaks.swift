@@ -1,0 +1,41 @@
+extension OldLines {
+  /// Returns whether the cell that is read, which begins a line, did not fit behind a line that was
+  /// equal to the given one to the last bit.
+  func broke(after line: OpenLine) -> Bool {
+    broke(before: self.line, after: line)
+  }
+
+  /// Returns whether the first cell of an old line did not fit behind a line that was equal to the given
+  /// one to the last bit.
+  func broke(before old: Line, after line: OpenLine) -> Bool {
+    guard let above = self.line(before: old),
+      line.used == place(ofGalley: above.galley).galley.lines[above.line].width
+    else { return false }
+    let old = filledLine(above, before: old)
+    return line.available == old.available && line.next == old.next
+      && line.endsHere == old.endsHere
+  }
+
+  /// Returns a line as the first cell of the next one found it.
+  private func filledLine(_ line: Line, before next: Line) -> OpenLine {
+    let galley = place(ofGalley: line.galley).galley
+    let indentation = galley.indentation(ofLine: line.line)
+    var open = OpenLine(available: room.available(indentedBy: indentation))
+    let cells = galley.cells(ofLine: line.line)
+    open.append(cells, of: galley, in: room)
+    open.endIfFull(cellCount: cells.count, in: room)
+    guard place(ofGalley: next.galley).galley.hasTrailingCells, !open.endsHere else { return open }
+    return open.movedBack(
+      for: attributes(ofCell: firstCell(of: next)), behind: galley.cell(at: cells.upperBound - 1),
+      in: room)
+  }
+
+  func line(before line: Line) -> Line? {
+    if line.line > 0 {
+      return Line(galley: line.galley, line: line.line - 1)
+    }
+    guard line.galley > 0 else { return nil }
+    let above = place(ofGalley: line.galley - 1).galley
+    return Line(galley: line.galley - 1, line: above.lines.count - 1)
+  }
+}
