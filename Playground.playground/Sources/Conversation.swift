@@ -17,7 +17,7 @@ enum Speaker: String {
 }
 
 /// A message of a speaker, or a note without a speaker, such as that somebody has joined.
-struct Message {
+struct Message: Hashable {
   let speaker: Speaker?
   let text: String
   let time: String

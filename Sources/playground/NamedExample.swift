@@ -38,6 +38,7 @@ struct NamedExample: Sendable {
     NamedExample("The same tags in every line alignment") { TagsExample() },
     NamedExample("Texts that are as wide as the space that remains on the line") { TextsExample() },
     NamedExample("A chat that opens at its end, with a pinned date for each day") { ChatExample() },
+    NamedExample("A chat whose times stand in the corners of bubbles") { BubblesExample() },
     NamedExample("Cells of mixed heights in every cell alignment") { HeightsExample() },
     NamedExample("A form on cards, whose fields begin behind the longest label") { FormExample() },
     NamedExample("Rows of an icon, a title, and a value, a switch or a field") {

@@ -44,6 +44,18 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
       ]
     ) { FormExample() },
     ExampleFigure(
+      name: "bubbles-of-chat",
+      title: "Times stand in the corners of bubbles, which are as narrow as their messages.",
+      height: 640,
+      description: "At 320, 390 and 700 points, from right to left, and with large type.",
+      panels: [
+        Panel(caption: "320 points", width: 320), Panel(caption: "390 points", width: 390),
+        Panel(caption: "700 points", width: 700),
+        Panel(caption: "From right to left", width: 390, direction: .forceRightToLeft),
+        Panel(caption: "Large type", width: 390, contentSize: .accessibilityMedium),
+      ]
+    ) { BubblesExample() },
+    ExampleFigure(
       name: "settings",
       title: "Titles take the rest of their rows, and a field takes a second line.", height: 480
     ) { SettingsExample() },

@@ -10,7 +10,7 @@ import UIKitTestSupport
 @MainActor
 struct ExamplesTests {
   private let examples: [any Example] = [
-    TagsExample(), TextsExample(), ChatExample(), HeightsExample(), FormExample(),
+    TagsExample(), TextsExample(), ChatExample(), BubblesExample(), HeightsExample(), FormExample(),
     SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(), PhotosExample(),
     FeedExample(), ShopExample(), TimetableExample(), MailExample(),
   ]
