@@ -60,7 +60,8 @@ private final class BubbleView: AlignedView {
     backgroundColor = shade.background
     layer.cornerRadius = 14
     padding = Insets(top: 8, leading: 12, bottom: 8, trailing: 12)
-    setArrangedSubviews(message.time.isEmpty ? [text] : [text, time])
+    time.isHidden = message.time.isEmpty
+    setArrangedSubviews([text, time])
     self[time].attributes = CellAttributes(standsAtTrailingEdge: true, cellAlignment: .lastBaseline)
     self[text].attributes = CellAttributes(cellAlignment: .lastBaseline)
     self[text].lastLineWidth = { [font = text.font!] size in

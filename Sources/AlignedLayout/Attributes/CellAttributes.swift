@@ -11,50 +11,7 @@
 public struct CellAttributes: Hashable, Sendable {
   // MARK: Breaks
 
-  /// Whether the cell begins a line, even if it would fit on the line before.
-  public let beginsLine: Bool
-
-  /// Whether the line ends after the cell, even if the next cell would fit.
-  public let endsLine: Bool
-
-  /// Whether the cell is kept on one line with the next, if they fit on one.
-  ///
-  /// Cells that keep together are placed as one. They begin a line if they do not all fit on the one
-  /// above, and are divided only if they do not fit on a line of their own. A forced break between
-  /// two of them divides them, too.
-  ///
-  ///     let label = CellAttributes(keepsWithNext: true)  // its field never begins a line without it
-  public let keepsWithNext: Bool
-
-  /// Whether the cell stands at the trailing edge of its line, which it ends: a time, a price, a disclosure.
-  ///
-  /// The free space of the line is before the cell, and the others stand at the leading edge, whatever the
-  /// alignment and the justification are. The cell takes the last line of the text before it if it fits
-  /// behind its ``lastLineWidth``, so that the line becomes no wider. If it does not fit on the
-  /// line, it stands alone on the next.
-  ///
-  ///     let time = CellAttributes(standsAtTrailingEdge: true, cellAlignment: .bottom)
-  ///
-  /// Such a cell's ``endsLine`` is true. In columns and on rows, it only ends its line.
-  public let standsAtTrailingEdge: Bool
-
-  // These stand here so that the stored properties take no more memory.
-
-  /// Whether all attributes but the aspect ratio are the default. It is computed once, and not whenever a cell
-  /// is placed. The ratio does not count, because it has an effect on rows alone.
-  @usableFromInline let isDefault: Bool
-
-  /// Whether the line decides the cell's width: the cell takes a fraction or what remains, or shrinks.
-  @usableFromInline let isFlexible: Bool
-
-  /// Whether the cell stays visible, below its section's header if that pins, until the next pinned cell of
-  /// its section or the end of the section's lines. Only a cell that is alone on its line does.
-  ///
-  ///     let month = CellAttributes(beginsLine: true, endsLine: true, pins: true)
-  ///
-  /// A pinned cell is in front of other cells, and behind headers. Scrolling to an item keeps it clear of
-  /// the pinned cell above it.
-  public let pins: Bool
+  @usableFromInline let flags: Flags
 
   /// The least space that the cell can use. If less remains on a line, the cell begins the next one
   /// before its size is asked for.
@@ -184,10 +141,6 @@ public struct CellAttributes: Hashable, Sendable {
     pins: Bool = false,
     zIndex: Int = 0
   ) {
-    self.beginsLine = beginsLine
-    self.endsLine = endsLine || standsAtTrailingEdge
-    self.keepsWithNext = keepsWithNext
-    self.standsAtTrailingEdge = standsAtTrailingEdge
     self.minimumLineSpace = minimumLineSpace.limited
     self.width = width
     self.minimumWidth = min(minimumWidth.limitedLength, maximumGrownWidth.limitedLength)
@@ -199,7 +152,6 @@ public struct CellAttributes: Hashable, Sendable {
       standsAtTrailingEdge ? .infinity : lastLineWidth?.limitedLength.roundedUpToFloat ?? .infinity
     limitedZIndex = Int32(clamping: zIndex)
     ratioOrZero = aspectRatio?.limitedRatio ?? 0
-    self.pins = pins
     self.lineAlignment = lineAlignment
     self.cellAlignment = cellAlignment
     self.indentation = indentation
@@ -207,16 +159,22 @@ public struct CellAttributes: Hashable, Sendable {
     self.insets = insets
     firstBaselineOrInfinity = firstBaseline?.limited ?? .infinity
     lastBaselineOrInfinity = lastBaseline?.limited ?? .infinity
-    isFlexible = !width.isAsked || self.shrinkage > 0
-    isDefault =
-      !beginsLine && !self.endsLine && !keepsWithNext && self.minimumLineSpace == 0
-      && !isFlexible && !width.isShared && self.minimumWidth == 0
+    var flags: Flags = []
+    if beginsLine { flags.insert(.beginsLine) }
+    if endsLine || standsAtTrailingEdge { flags.insert(.endsLine) }
+    if keepsWithNext { flags.insert(.keepsWithNext) }
+    if standsAtTrailingEdge { flags.insert(.standsAtTrailingEdge) }
+    if pins { flags.insert(.pins) }
+    if !width.isAsked || self.shrinkage > 0 { flags.insert(.isFlexible) }
+    let isDefault =
+      flags.isEmpty && self.minimumLineSpace == 0 && !width.isShared && self.minimumWidth == 0
       && self.maximumGrownWidth == .greatestLaidOut
       && self.growth == 0 && limitedColumnSpan == 1
       && lineAlignment == nil && cellAlignment == nil
       && indentation == .unchanged && limitedIndentationsEndedAfter == 0
       && insets.isZero && firstBaseline == nil && lastBaseline == nil
-      && lastLineWidthOrInfinity == .infinity && !pins && zIndex == 0
+      && lastLineWidthOrInfinity == .infinity && zIndex == 0
+    self.flags = isDefault ? .isDefault : flags
   }
 
   /// The attributes of a cell that is placed beside its neighbour, on lines that break where they are
@@ -230,10 +188,7 @@ public struct CellAttributes: Hashable, Sendable {
   /// attributes.
   @inlinable
   init(ratioOrZero: Float) {
-    beginsLine = false
-    endsLine = false
-    keepsWithNext = false
-    standsAtTrailingEdge = false
+    flags = .isDefault
     minimumLineSpace = 0
     width = .asked
     minimumWidth = 0
@@ -244,7 +199,6 @@ public struct CellAttributes: Hashable, Sendable {
     lastLineWidthOrInfinity = .infinity
     limitedZIndex = 0
     self.ratioOrZero = ratioOrZero
-    pins = false
     lineAlignment = nil
     cellAlignment = nil
     indentation = .unchanged
@@ -252,7 +206,5 @@ public struct CellAttributes: Hashable, Sendable {
     insets = .zero
     firstBaselineOrInfinity = .infinity
     lastBaselineOrInfinity = .infinity
-    isDefault = true
-    isFlexible = false
   }
 }

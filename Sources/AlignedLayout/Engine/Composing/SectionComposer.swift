@@ -117,9 +117,7 @@ struct SectionComposer {
       let attributes = attributes(key)
       if attributes.isDefault {
         compositor.place(.default, by: .remainingSpace) { space, _ in size(key, space) }
-      } else if attributes.keepsWithNext || attributes.isFlexible
-        || attributes.standsAtTrailingEdge
-      {
+      } else if attributes.isPlacedByReader {
         let group = placingGroup(compositor, attributes, key, cell)
         cell = group.nextCell
         compositor = group.compositor

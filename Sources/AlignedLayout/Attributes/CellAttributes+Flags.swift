@@ -1,0 +1,109 @@
+extension CellAttributes {
+  /// What is either so or not. All of it is one number, because the compiler copies each stored property by
+  /// itself, and takes much longer if there are more.
+  @usableFromInline
+  struct Flags: OptionSet, Hashable, Sendable {
+    @usableFromInline let rawValue: UInt8
+
+    @inlinable @inline(__always)
+    init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    @inlinable @inline(__always)
+    static var beginsLine: Flags { Flags(rawValue: 1) }
+
+    @inlinable @inline(__always)
+    static var endsLine: Flags { Flags(rawValue: 2) }
+
+    @inlinable @inline(__always)
+    static var keepsWithNext: Flags { Flags(rawValue: 4) }
+
+    @inlinable @inline(__always)
+    static var standsAtTrailingEdge: Flags { Flags(rawValue: 8) }
+
+    @inlinable @inline(__always)
+    static var isDefault: Flags { Flags(rawValue: 16) }
+
+    @inlinable @inline(__always)
+    static var isFlexible: Flags { Flags(rawValue: 32) }
+
+    @inlinable @inline(__always)
+    static var pins: Flags { Flags(rawValue: 64) }
+
+    /// Flags of cells whose places depend on more than their own sizes: those that a reader places.
+    @inlinable @inline(__always)
+    static var placedByReader: Flags { Flags(rawValue: 4 + 8 + 32) }
+  }
+
+  /// Whether the cell begins a line, even if it would fit on the line before.
+  @inlinable @inline(__always)
+  public var beginsLine: Bool {
+    flags.contains(.beginsLine)
+  }
+
+  /// Whether the line ends after the cell, even if the next cell would fit.
+  @inlinable @inline(__always)
+  public var endsLine: Bool {
+    flags.contains(.endsLine)
+  }
+
+  /// Whether the cell is kept on one line with the next, if they fit on one.
+  ///
+  /// Cells that keep together are placed as one. They begin a line if they do not all fit on the one
+  /// above, and are divided only if they do not fit on a line of their own. A forced break between
+  /// two of them divides them, too.
+  ///
+  ///     let label = CellAttributes(keepsWithNext: true)  // its field never begins a line without it
+  @inlinable @inline(__always)
+  public var keepsWithNext: Bool {
+    flags.contains(.keepsWithNext)
+  }
+
+  /// Whether the cell stands at the trailing edge of its line, which it ends: a time, a price, a disclosure.
+  ///
+  /// The free space of the line is before the cell, and the others stand at the leading edge, whatever the
+  /// alignment and the justification are. The cell takes the last line of the text before it if it fits
+  /// behind its ``lastLineWidth``, so that the line becomes no wider. If it does not fit on the
+  /// line, it stands alone on the next.
+  ///
+  ///     let time = CellAttributes(standsAtTrailingEdge: true, cellAlignment: .bottom)
+  ///
+  /// Such a cell's ``endsLine`` is true. In columns and on rows, it only ends its line.
+  @inlinable @inline(__always)
+  public var standsAtTrailingEdge: Bool {
+    flags.contains(.standsAtTrailingEdge)
+  }
+
+  /// Whether all attributes but the aspect ratio are the default. It is computed once, and not whenever a cell
+  /// is placed. The ratio does not count, because it has an effect on rows alone.
+  @inlinable @inline(__always)
+  var isDefault: Bool {
+    flags.contains(.isDefault)
+  }
+
+  /// Whether the line decides the cell's width: the cell takes a fraction or what remains, or shrinks.
+  @inlinable @inline(__always)
+  var isFlexible: Bool {
+    flags.contains(.isFlexible)
+  }
+
+  /// Whether the cell stays visible, below its section's header if that pins, until the next pinned cell of
+  /// its section or the end of the section's lines. Only a cell that is alone on its line does.
+  ///
+  ///     let month = CellAttributes(beginsLine: true, endsLine: true, pins: true)
+  ///
+  /// A pinned cell is in front of other cells, and behind headers. Scrolling to an item keeps it clear of
+  /// the pinned cell above it.
+  @inlinable @inline(__always)
+  public var pins: Bool {
+    flags.contains(.pins)
+  }
+
+  /// Whether the cell's place depends on more than its own size: on the cells that it keeps with, on its line, or
+  /// on the last line of the cell before it.
+  @inlinable @inline(__always)
+  var isPlacedByReader: Bool {
+    !flags.isDisjoint(with: .placedByReader)
+  }
+}
