@@ -2,10 +2,10 @@ import AlignedLayout
 import PlaygroundSupport
 import UIKit
 
-// Choose an example: TagsExample(), TextsExample(), ChatExample(), HeightsExample(), FormExample(),
-// SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(), ArticlesExample(),
-// ArrangementsExample(), PhotosExample(), FeedExample(), ShopExample(), TimetableExample() or
-// MailExample().
+// Choose an example: TagsExample(), TextsExample(), ChatExample(), BubblesExample(), HeightsExample(),
+// FormExample(), SettingsExample(), ProductsExample(), ShelfExample(), TagBarExample(),
+// ArticlesExample(), ArrangementsExample(), PhotosExample(), FeedExample(), ShopExample(),
+// TimetableExample() or MailExample().
 let example = TagsExample()
 
 // The width of the live view, in points.

@@ -8,10 +8,10 @@ import Testing
 @Suite struct NumbersTests {
   /// The default attributes of a cell as numbers.
   private let plain: [Double] = [
-    0, 0, 0, 0,  // line breaks, minimum line space
+    0, 0, 0, 0, 0,  // line breaks, trailing edge, minimum line space
     0, 0, 1, 0, 1e9, 0, 0, 1, .nan,  // widths, growth, shrinkage, columns and ratio
     -1, -1, 0, 0,  // alignment and indentation
-    0, 0, 0, 0, .nan, .nan,  // insets and baselines
+    0, 0, 0, 0, .nan, .nan, .nan,  // insets, baselines and last line
   ]
 
   private func cells(_ sizes: [Double], _ attributes: [Double]) -> PageCells {
@@ -33,7 +33,7 @@ import Testing
 
   @Test func `attributes that all cells share are asked for, unless they are the default ones`() {
     var growing = plain
-    growing[9] = 2
+    growing[10] = 2
     #expect(!cells([80, 20, 1], plain).haveAttributes)
     #expect(cells([80, 20, 1], growing).haveAttributes)
     #expect(

@@ -69,8 +69,8 @@ public struct SectionAttributes: Hashable, Sendable {
   let accessories: SectionAccessories?
 
   /// Creates the attributes of a section: where lines break, the widths of cells, alignment, spacing, insets
-  /// and decorations, how its header and footer stand, and the widths that cells share. By default, lines begin at the leading edge, cells
-  /// are at the top of their line, and cells and lines are 5 points apart.
+  /// and decorations, how its header and footer stand, and the widths that cells share. By default, lines
+  /// begin at the leading edge, cells are at the top of their line, and cells and lines are 5 points apart.
   public init(
     breakingStrategy: BreakingStrategy = .firstFit,
     maximumCellsPerLine: Int? = nil,

@@ -8,6 +8,7 @@ extension CellAttributes {
       beginsLine: numbers.flag(),
       endsLine: numbers.flag(),
       keepsWithNext: numbers.flag(),
+      standsAtTrailingEdge: numbers.flag(),
       minimumLineSpace: numbers.length(),
       width: Width(from: &numbers),
       minimumWidth: numbers.length(),
@@ -22,7 +23,8 @@ extension CellAttributes {
       indentationsEndedAfter: numbers.integer(),
       insets: numbers.insets(),
       firstBaseline: numbers.optionalLength(),
-      lastBaseline: numbers.optionalLength())
+      lastBaseline: numbers.optionalLength(),
+      lastLineWidth: numbers.optionalLength())
   }
 }
 
@@ -42,6 +44,7 @@ extension CellAttributes.Width {
     switch kind {
     case 1: self = .fraction(fraction)
     case 2: self = .remaining(weight: weight)
+    case 3: self = .shared(SharedWidth(1))
     default: self = .asked
     }
   }

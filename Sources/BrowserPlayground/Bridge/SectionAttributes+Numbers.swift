@@ -17,7 +17,8 @@ extension SectionAttributes {
       lineSpacing: numbers.length(),
       insets: numbers.insets(),
       backgrounds: Background(from: &numbers).map { [$0] } ?? [],
-      lineSeparator: LineSeparator(from: &numbers))
+      lineSeparator: LineSeparator(from: &numbers),
+      sharedWidths: numbers.optionalLength().map { [SharedWidth(1): $0] } ?? [:])
   }
 }
 

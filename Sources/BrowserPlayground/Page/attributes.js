@@ -69,14 +69,17 @@ const sectionAttributes = [
   insets("separatorInsets", "Separator insets", { when: a => a.lineSeparator }),
   number("separatorZIndex", "Separator z index", -1, { step: 1, when: a => a.lineSeparator }),
   choice("placement", "Placement", ["everyLine", "forcedBreaks"], { when: a => a.lineSeparator }),
+  number("sharedWidths", "Shared widths", null,
+    { min: 0, max: 1, step: 0.05, placeholder: "none", when: isAsked }),
 ];
 
 const cellAttributes = [
   flag("beginsLine", "Begins line"),
   flag("endsLine", "Ends line"),
   flag("keepsWithNext", "Keeps with next"),
+  flag("standsAtTrailingEdge", "Stands at trailing edge"),
   number("minimumLineSpace", "Minimum line space", 0, { min: 0 }),
-  choice("width", "Width", ["asked", "fraction", "remaining"]),
+  choice("width", "Width", ["asked", "fraction", "remaining", "shared"]),
   number("fraction", "Fraction", 0.5,
     { min: 0, max: 1, step: 0.05, when: a => a.width === "fraction" }),
   number("weight", "Weight", 1, { min: 0, step: 0.5, when: a => a.width === "remaining" }),
@@ -93,6 +96,7 @@ const cellAttributes = [
   insets("insets", "Insets"),
   number("firstBaseline", "First baseline", null, { placeholder: "measured" }),
   number("lastBaseline", "Last baseline", null, { placeholder: "measured" }),
+  number("lastLineWidth", "Last line width", null, { min: 0, placeholder: "all" }),
 ];
 
 // Attributes of the content, which are properties of the layout in a collection view.

@@ -116,6 +116,8 @@ const inSection = {
   columnCount: nothing, columnWidth: nothing, maximumColumnCount: nothing, cellHeight: nothing,
   cellHeightNumber: nothing, asksForCellAttributes: nothing, rowHeight: nothing,
   minimumRowHeight: nothing, maximumRowHeight: nothing, lastRowHeight: nothing,
+  sharedWidths: all => all.sharedWidths === null ? null
+    : `[SharedWidth(1): ${swiftNumber(all.sharedWidths)}]`,
   background: all => all.background
     ? `[${call(".init", ['kind: "background"', ...renamed(all, {
       backgroundInsets: "insets", coversHeader: "coversHeader", coversFooter: "coversFooter",
@@ -131,6 +133,7 @@ const inSection = {
 };
 const inCell = {
   width: all => all.width === "fraction" ? `.fraction(${swiftNumber(all.fraction)})`
+    : all.width === "shared" ? ".shared(SharedWidth(1))"
     : all.width !== "remaining" ? null
     : all.weight === 1 ? ".remaining" : `.remaining(weight: ${swiftNumber(all.weight)})`,
   fraction: nothing,

@@ -46,12 +46,14 @@ struct GroupExtent {
     }
   }
 
-  /// Whether the width is that of the longest line, and its items reach to both ends.
+  /// Whether the width is that of the longest line, and its items reach to both ends. An item at the trailing edge
+  /// stands at that of the layout.
   private var isHugged: Bool {
     layout.size.width < layout.width && group.traits.keepLinesWhenNarrowed
       && layout.items.allSatisfy {
         $0.attributes.minimumLineSpace == 0 && $0.attributes.lineAlignment == nil
           && $0.attributes.indentation == .unchanged && $0.attributes.insets.isZero
+          && !$0.attributes.standsAtTrailingEdge
       }
   }
 

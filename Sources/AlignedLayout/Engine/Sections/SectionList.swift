@@ -39,7 +39,8 @@ struct SectionList: Sendable {
       let last = chunks[index].lastContent
     else { return nil }
     var section = last
-    section.top += top + starts[index].distance
+    // The sum of distances is exact, wherever chunks begin. That with the top is not.
+    section.top = top + (starts[index].distance + section.top)
     return section.bottom
   }
 

@@ -146,6 +146,9 @@ import Testing
           let above = test.cells[first - 1].attributes
           guard above.keepsWithNext, !above.endsLine, !test.cells[first].attributes.beginsLine
           else { continue }
+          // So are labels that stand above their fields.
+          let index = layout.lines(inSection: section).index(ofCell: first)
+          if layout.breakReason(ofLineAt: index, inSection: section) == .labelsAbove { continue }
           // The group is broken, so it begins its line and shares it with no cell before.
           let begin = layout.lines(inSection: section)[
             layout.lines(inSection: section).index(ofCell: first - 1)
