@@ -209,6 +209,31 @@ struct RowTests {
     #expect((0..<4).allSatisfy { stage.tile($0)?.isSelected == false })
   }
 
+  @Test func `the fill of a row that is removed while it is touched disappears`() {
+    let stage = ListStage()
+    stage.show { ListSection("a") { row("a", 1, 2).onSelect {} } }
+    stage.list.highlightRow(ofItemAt: [0, 0], true)
+    #expect(stage.list.rowHighlight != nil)
+    stage.show { ListSection("a") { Tile(id: 3).onSelect {} } }
+    stage.list.highlightRow(ofItemAt: [0, 0], false)
+    Headless.finishAnimations()
+    #expect(!stage.view.subviews.contains { $0 is RowHighlight })
+  }
+
+  @Test func `cells that appear again follow what was deselected in code`() {
+    let stage = ListStage()
+    func show() {
+      stage.show { ListSection("a") { row("a", 1, 2).onSelectionChange { _ in } } }
+    }
+    show()
+    Headless.tapItem(at: [0, 0], in: stage.view)
+    stage.view.deselectItem(at: [0, 0], animated: false)
+    stage.show {}
+    show()
+    stage.view.layoutIfNeeded()
+    #expect((0..<2).allSatisfy { stage.tile($0)?.isSelected == false })
+  }
+
   @Test func `items of a row with an id keep their views when rows are inserted before it`() {
     let stage = ListStage()
     func show(_ names: [String]) {
@@ -264,6 +289,23 @@ struct RowTests {
     }
   }
 
+  @Test func `VoiceOver activates the row, wherever the middle of its frame is`() throws {
+    let stage = ListStage()
+    stage.show {
+      ListSection("a") {
+        ListRow {
+          Words("Wi-Fi")
+          Words("Workshop")
+        }
+        .onSelect(record("row"))
+        Words("Other").onSelect(record("other"))
+      }
+    }
+    #expect(cell(0, on: stage)?.accessibilityActivate() == true)
+    #expect(events.take() == ["row"])
+    #expect(cell(2, on: stage)?.accessibilityActivate() == false)
+  }
+
   @Test func `a row with a control is read item by item`() {
     let stage = ListStage()
     stage.show {
@@ -289,7 +331,9 @@ private struct Words: ListComponent, Equatable {
 
   func configure(_ view: UILabel) {
     view.text = text
+    // As UIKit has it.
     view.accessibilityLabel = text
+    view.isAccessibilityElement = true
   }
 
   func size(fitting width: CGFloat) -> CGSize? { CGSize(width: 60, height: 20) }

@@ -22,7 +22,7 @@ extension CellAttributes {
   ) -> CellAttributes {
     CellAttributes(
       beginsLine: beginsLine ?? self.beginsLine,
-      endsLine: endsLine ?? self.endsLine,
+      endsLine: endsLine ?? flags.contains(.endsLine),
       keepsWithNext: keepsWithNext ?? self.keepsWithNext,
       standsAtTrailingEdge: standsAtTrailingEdge ?? self.standsAtTrailingEdge,
       minimumLineSpace: minimumLineSpace ?? self.minimumLineSpace,

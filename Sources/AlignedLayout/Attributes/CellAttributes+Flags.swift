@@ -31,6 +31,10 @@ extension CellAttributes {
     @inlinable @inline(__always)
     static var pins: Flags { Flags(rawValue: 64) }
 
+    /// Flags of cells that end their lines.
+    @inlinable @inline(__always)
+    static var endingLine: Flags { Flags(rawValue: 2 + 8) }
+
     /// Flags of cells whose places depend on more than their own sizes: those that a reader places.
     @inlinable @inline(__always)
     static var placedByReader: Flags { Flags(rawValue: 4 + 8 + 32) }
@@ -45,7 +49,7 @@ extension CellAttributes {
   /// Whether the line ends after the cell, even if the next cell would fit.
   @inlinable @inline(__always)
   public var endsLine: Bool {
-    flags.contains(.endsLine)
+    !flags.isDisjoint(with: .endingLine)
   }
 
   /// Whether the cell is kept on one line with the next, if they fit on one.
@@ -63,11 +67,14 @@ extension CellAttributes {
   /// Whether the cell stands at the trailing edge of its line, which it ends: a time, a price, a disclosure.
   ///
   /// The free space of the line is before the cell, and the others stand at the leading edge, whatever the
-  /// alignment and the justification are. The cell takes the last line of the text before it if it fits
-  /// behind its ``lastLineWidth``, so that the line becomes no wider. If it does not fit on the
-  /// line, it stands alone on the next.
+  /// alignment and the justification are. The cell stands beside the last line of the text before it, if that
+  /// text has a ``lastLineWidth``. The line becomes wider only by what does not fit there. A cell that does not
+  /// fit on its line stands on the next, with the cells that keep with it.
   ///
   ///     let time = CellAttributes(standsAtTrailingEdge: true, cellAlignment: .bottom)
+  ///
+  /// Set the cell alignment to `.bottom` or `.lastBaseline`. By default the cell stands at the top of its line,
+  /// where it would cover the first line of the text.
   ///
   /// Such a cell's ``endsLine`` is true. In columns and on rows, it only ends its line.
   @inlinable @inline(__always)

@@ -20,14 +20,13 @@ extension CellAttributes {
   /// The width that the cell's last line of text takes, counted from its leading edge, or nil if that is the
   /// whole cell.
   ///
-  /// It matters only to a next cell that ``standsAtTrailingEdge``: that may stand beside the last line, as if
-  /// the cell was only as wide as that. A cell whose width its line changes has no such width: one that grows,
-  /// shrinks, or takes a fraction or what remains. Neither have cells in columns and on rows, and in a content
-  /// that scrolls sideways.
+  /// It matters only if the next cell ``standsAtTrailingEdge``. That cell may stand beside the last line. It has
+  /// no effect in columns, on rows, in content that scrolls sideways, and on a cell whose width its line
+  /// changes: one that grows, shrinks, or takes a fraction or what remains.
   ///
   ///     let text = CellAttributes(lastLineWidth: 64)
   ///
-  /// A negative width counts as 0, and a width over the cell's as that. It is stored as a number of 32 bits,
+  /// A negative width counts as 0, and one that is greater than the cell's as the cell's width. It is stored as a number of 32 bits,
   /// rounded up. The cell at the trailing edge itself has none. Where the width depends on the size, it is
   /// better returned with that: cells that size themselves report it, and a delegate or an ``AlignedItem``
   /// is asked for it.

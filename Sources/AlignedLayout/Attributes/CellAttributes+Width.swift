@@ -57,10 +57,13 @@ extension CellAttributes {
     /// The section lists the name in ``SectionAttributes/sharedWidths``, with the greatest fraction of the line
     /// that the cells take. In a section that does not, and in columns and rows, the width is ``asked``.
     ///
-    /// These cells are asked before all others of the section, each with its whole line. One that is wider
-    /// than the fraction is asked once more, for its height in it. If the cell behind any of them, its field,
-    /// would have less than its ``CellAttributes/minimumWidth`` or ``CellAttributes/minimumLineSpace``, all
-    /// cells of the name stand on lines of their own above their fields, as wide as they are.
+    /// These cells are asked before all others of the section, each with its whole line. A cell that is wider than
+    /// its fraction of the line is asked again, for its height in that width.
+    ///
+    /// The cell behind such a cell is its field. If any field would have less than its
+    /// ``CellAttributes/minimumWidth`` or ``CellAttributes/minimumLineSpace``, all cells of the name stand above
+    /// their fields. Each then has its own width. A field without either never moves them: if it does not fit, it
+    /// begins the next line by itself.
     ///
     /// The cell does not shrink. It grows from the width that it shares.
     @inlinable

@@ -161,7 +161,7 @@ public struct CellAttributes: Hashable, Sendable {
     lastBaselineOrInfinity = lastBaseline?.limited ?? .infinity
     var flags: Flags = []
     if beginsLine { flags.insert(.beginsLine) }
-    if endsLine || standsAtTrailingEdge { flags.insert(.endsLine) }
+    if endsLine { flags.insert(.endsLine) }
     if keepsWithNext { flags.insert(.keepsWithNext) }
     if standsAtTrailingEdge { flags.insert(.standsAtTrailingEdge) }
     if pins { flags.insert(.pins) }

@@ -38,8 +38,8 @@ extension SectionAttributes.LineLimit {
   /// A section whose cells fit on the limited lines looks as it does with the limit, without a view for
   /// “less”.
   ///
-  /// - Parameter limit: the limit that holds while the section is not expanded. What shows all lines already
-  ///   stays as it is.
+  /// - Parameter limit: the limit that holds while the section is not expanded. `.unlimited` and expanded
+  ///   limits are returned unchanged.
   public static func expanded(
     from limit: SectionAttributes.LineLimit
   ) -> SectionAttributes.LineLimit {

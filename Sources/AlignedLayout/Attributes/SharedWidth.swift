@@ -27,8 +27,8 @@ extension SectionAttributes {
   ///     let form = SectionAttributes(sharedWidths: [.label: 0.4])
   ///
   /// All cells of a name are as wide as the widest of them, on all lines: fields behind them begin at one
-  /// tab stop. If a field would have less than its least width there, the cells of the name stand above
-  /// their fields, on all lines alike. See ``CellAttributes/Width/shared(_:)``.
+  /// tab stop. If a field would have less than its minimum width or line space there, the cells of the name
+  /// stand above their fields, on all lines alike. See ``CellAttributes/Width/shared(_:)``.
   ///
   /// The fraction counts the gaps, as that of ``CellAttributes/Width/fraction(_:)`` does. One that is
   /// negative or NaN counts as 0, one over 1 as 1.

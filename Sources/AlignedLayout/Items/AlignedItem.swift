@@ -75,12 +75,12 @@ public struct AlignedItem {
     set { settings.baselines = newValue }
   }
 
-  /// A closure that returns the width that the last line of the item's text takes when it has a size, counted
-  /// from the item's leading edge, or nil if the item knows it: that of its ``attributes``, or that of a group
-  /// or an aligned view.
+  /// A closure that returns the width that the last line of the item's text takes at a size, counted from the
+  /// item's leading edge, or nil if the item knows it: that of its ``attributes``, or that of a group or an
+  /// aligned view.
   ///
-  /// A next item that ``CellAttributes/standsAtTrailingEdge`` may stand beside the last line. It is called when
-  /// that one is placed.
+  /// It is called when the next item is placed, if that ``CellAttributes/standsAtTrailingEdge``. The next item may
+  /// then stand beside the last line.
   ///
   ///     text.lastLineWidth = { size in message.lastLineWidth(fitting: size.width) }
   public var lastLineWidth: ((_ size: CGSize) -> CGFloat)? {

@@ -5,12 +5,12 @@
   extension CollectionViewAlignedList {
     /// Highlights the other cells of an item's row with it, and fills the row behind them.
     func highlightRow(ofItemAt path: IndexPath, _ isHighlighted: Bool) {
+      rowHighlight?.fade()
+      rowHighlight = nil
       guard let row = ShownRow(ofItemAt: path, in: self) else { return }
       for case let cell? in row.touchedItems.map({ collectionView?.cellForItem(at: $0) }) {
         cell.isHighlighted = isHighlighted
       }
-      rowHighlight?.fade()
-      rowHighlight = nil
       guard isHighlighted, let color = row.color, let frame = row.frame(in: self) else { return }
       let highlight = RowHighlight(frame: frame)
       highlight.backgroundColor = color
@@ -32,8 +32,8 @@
 
     /// Shows in a cell that is about to be displayed whether its row is selected, and receives taps beside it.
     func prepareRow(of record: ItemRecord, for cell: UICollectionViewCell, at path: IndexPath) {
-      guard record.item?.storedOptions?.options.row != nil else { return }
-      if selectedItem(ofRowWithItemAt: path) != nil { cell.isSelected = true }
+      guard let row = record.item?.storedOptions?.options.row else { return }
+      if !row.isTouchedAlone { cell.isSelected = selectedItem(ofRowWithItemAt: path) != nil }
       guard rowTaps == nil, let collectionView else { return }
       rowTaps = RowTaps(in: collectionView, of: self)
     }
@@ -96,7 +96,10 @@
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
-      guard let view = list?.collectionView, touch.isBetweenCells(of: view) else { return false }
+      // As with cells, a touch that stops scrolling selects nothing.
+      guard let view = list?.collectionView, !view.isDragging, !view.isDecelerating,
+        touch.isBetweenCells(of: view)
+      else { return false }
       return list?.itemOfRow(at: touch.location(in: view)) != nil
     }
 
@@ -147,7 +150,7 @@
 
   extension ListDelegate {
     /// Does what a tap of UIKit's does.
-    fileprivate func tap(_ path: IndexPath, in view: UICollectionView) {
+    func tap(_ path: IndexPath, in view: UICollectionView) {
       guard view.allowsSelection, collectionView(view, shouldHighlightItemAt: path) else { return }
       collectionView(view, didHighlightItemAt: path)
       collectionView(view, didUnhighlightItemAt: path)

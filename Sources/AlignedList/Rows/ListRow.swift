@@ -14,12 +14,13 @@
   ///     }
   ///
   /// A row begins a line and ends one. Its items stand on as many lines as they need, by their own attributes.
-  /// A touch of one highlights the cells of all, and fills the row behind them. A tap between them is a tap on
-  /// the row. So is one beside them, on a card behind the section or the row.
+  /// If the row has an action, a touch of one of its cells highlights all of them, and a color behind them fills
+  /// the row, with its gaps and the padding of a card. A tap in a gap or in the padding is a tap on the row.
   ///
-  /// An item with an action of its own is not touched with the row: a button in it, or a field. For VoiceOver
-  /// a row with an action is one button, which says the labels of its items, unless one of them is a control or
-  /// an accessibility element itself, or has a cell of your own class.
+  /// An item with an action of its own, such as a button, is not touched with the row. For VoiceOver, a row with
+  /// an action is one button, which says the labels of its items. It is read item by item if one of them
+  /// has an action of its own, contains a control, has accessibility elements of its own, or has a cell of your
+  /// own class.
   ///
   /// Rows stand among other elements in the builder of a section. Its modifiers that take elements, such as
   /// ``ListSection/onReorder(of:inGroup:_:)``, count the items of rows one by one.
@@ -49,6 +50,9 @@
 
     /// Sets what happens when the row is selected or deselected by a person. All its cells then are. See
     /// ``ListElement/onSelectionChange(_:)``.
+    ///
+    /// UIKit knows of one selected item in the row. If you deselect that in code, show the list again, so that
+    /// the other cells follow.
     public func onSelectionChange(
       _ action: @escaping @MainActor (_ isSelected: Bool) -> Void
     ) -> ListRow {
@@ -69,8 +73,8 @@
     }
 
     #if !os(tvOS)
-      /// Sets the menu that a long press or a secondary click on one of the row's cells opens. See
-      /// ``ListElement/contextMenu(_:)``.
+      /// Sets the menu that a long press or a secondary click on one of the row's cells opens, unless its
+      /// item has an action or a menu of its own. See ``ListElement/contextMenu(_:)``.
       public func contextMenu(_ menu: @escaping @MainActor () -> UIMenu?) -> ListRow {
         changing { $0.options.contextMenu = menu }
       }

@@ -15,18 +15,20 @@
     ///     }
     ///     .insetGrouped()
     ///
-    /// It sets spacings, insets, the alignment of cells, a background and separators, aligns the header with the
-    /// rows, and lets it scroll. The card is 16 points from the sides of the content, or as far as the
-    /// `contentInsets` of the layout say if that is more. Call ``attributes(_:)`` before it to set other attributes, such as the sizing.
-    /// Where a line begins without being forced to, as in the middle of a ``ListRow``, there is no separator.
+    /// It sets the insets, a cell spacing of 8, the line spacing, centered cells, a background and separators.
+    /// Headers and footers begin where rows do, and headers scroll. Call ``attributes(_:)`` before this, not after
+    /// it: that would replace the spacings. Where a line begins without being forced to, as in the middle of a
+    /// ``ListRow``, there is no separator.
     ///
-    /// The card is in front of a view's `backgroundColor` of `.systemGroupedBackground`.
+    /// The card is 16 points from the sides of the content, or as far as the `contentInsets` of the layout say if
+    /// that is more. Give the collection view the `backgroundColor` `.systemGroupedBackground`, or the card is
+    /// hard to see.
     ///
     /// - Parameters:
     ///   - separatorInset: the distance from the beginning of a row to that of the separators, such as the width
     ///     of an icon and the gap behind it. Separators end at the edge of the card.
-    ///   - padding: the distances from the edges of the card to its rows. The space between two rows is that
-    ///     above and below them.
+    ///   - padding: the distances from the edges of the card to its rows. Rows are `padding.top + padding.bottom`
+    ///     apart, with the separator in the middle. So are the lines of one row.
     public func insetGrouped(
       separatorInset: CGFloat = 0,
       padding: Insets = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)

@@ -83,16 +83,16 @@
     @MainActor
     func size(of view: ComponentView, fitting width: CGFloat) -> CGSize
 
-    /// Returns the width that the last line of the component's text takes when it has a size, if that follows from
-    /// a formula, or nil. By default this is nil. A component whose size does not follow from a formula is then
+    /// Returns the width that the last line of the component's text takes at a size, if that follows from a
+    /// formula, or nil. By default this is nil. A component whose size does not follow from a formula is then
     /// asked with a view: ``lastLineWidth(of:at:)``.
     ///
-    /// A next component whose cell `standsAtTrailingEdge`, such as a time, may stand beside the last line.
+    /// The next component may stand beside the last line if its cell `standsAtTrailingEdge`, such as a time.
     @MainActor
     func lastLineWidth(at size: CGSize) -> CGFloat?
 
-    /// Returns the width that the last line of the component's text takes when it has a size, from a view that is
-    /// filled with it. By default this is nil: the whole width.
+    /// Returns the width that the last line of the component's text takes at a size, from a view that is filled
+    /// with it. By default this is nil, and the `lastLineWidth` of the cell's attributes counts.
     ///
     /// The view is the one that ``size(of:fitting:)`` gets. In a section of self-sizing cells it is the one that
     /// is shown. The width is remembered with the size.

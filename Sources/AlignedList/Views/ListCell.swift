@@ -94,9 +94,10 @@
       fillIfOutdated()
       let cards = record.section?.cards
       let width = cards?.offeredWidth ?? offeredWidth(attributes.offeredSpace)
-      if var size = calls?.whileFilling({
-        content.size(fitting: width) ?? content.size(of: shownView, fitting: width)
-      }) {
+      let formula = calls?.whileFilling { content.size(fitting: width) }
+      if var size = formula
+        ?? calls?.whileFilling({ content.size(of: shownView, fitting: width) })
+      {
         // The height of a card is decided already.
         if let cards {
           size.width = cards.remember(size.width, of: record)
@@ -104,7 +105,8 @@
         }
         attributes.size = size
         attributes.lastLineWidth = calls?.whileFilling {
-          content.lastLineWidth(at: size) ?? content.lastLineWidth(of: shownView, at: size)
+          content.lastLineWidth(at: size)
+            ?? (formula == nil ? content.lastLineWidth(of: shownView, at: size) : nil)
         }
       }
       return attributes
@@ -137,6 +139,15 @@
     override var accessibilityFrame: CGRect {
       get { cellsSpokenFor?.accessibilityFrame ?? super.accessibilityFrame }
       set { super.accessibilityFrame = newValue }
+    }
+
+    /// Taps the row. The middle of its frame may be between its cells.
+    override func accessibilityActivate() -> Bool {
+      guard cellsSpokenFor != nil, let view = superview as? UICollectionView,
+        let delegate = view.delegate as? ListDelegate, let path = view.indexPath(for: self)
+      else { return super.accessibilityActivate() }
+      delegate.tap(path, in: view)
+      return true
     }
 
     /// A layout that scrolls sideways offers heights.

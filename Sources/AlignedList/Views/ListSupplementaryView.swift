@@ -261,9 +261,11 @@
       self is UIControl || self is UICollectionView
     }
 
-    /// Whether nothing in the view has to be read by itself.
+    /// Whether nothing in the view has to be read by itself. Labels and images are accessibility elements by
+    /// default, and are read with the others.
     var isReadAsOne: Bool {
-      !isAccessibilityElement && accessibilityElements == nil && !containsInteractiveViews
+      let isElement = isAccessibilityElement && !(self is UILabel) && !(self is UIImageView)
+      return !isElement && accessibilityElements == nil && !containsInteractiveViews
     }
 
     var containsInteractiveViews: Bool {

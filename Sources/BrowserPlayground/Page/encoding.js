@@ -60,5 +60,7 @@ function encode(content, sections) {
   }
   // The attributes of each cell that has some are preceded by its number.
   const cellStride = 1 + countOfNumbers(cellAttributes);
-  return { numbers, indexes: { ...indexes, cellStride } };
+  const place = cellAttributes.findIndex(spec => spec.key === "lastBaseline");
+  const lastBaseline = 1 + countOfNumbers(cellAttributes.slice(0, place));
+  return { numbers, indexes: { ...indexes, cellStride, lastBaseline } };
 }

@@ -159,7 +159,7 @@ class Page {
         const { width } = engine.frameOfCell(layout, index, cell);
         const baseline = lastBaseline + heightBetweenBaselines(text, section.look, width);
         // It is the last number of the cell's attributes.
-        const place = indexes.ownAttributes[index] + (cell + 1) * indexes.cellStride - 1;
+        const place = indexes.ownAttributes[index] + cell * indexes.cellStride + indexes.lastBaseline;
         if (engine.number(place) === baseline) continue;
         engine.setNumber(place, baseline);
         hasChanged = true;

@@ -96,4 +96,11 @@ import Testing
     #expect(CellAttributes(columnSpan: 32_766).columnSpan == 32_766)
     #expect(CellAttributes(columnSpan: 40_000) == CellAttributes(columnSpan: .max))
   }
+
+  @Test func `a cell that no longer stands at the trailing edge does not end its line`() {
+    let time = CellAttributes(standsAtTrailingEdge: true)
+    #expect(time.endsLine)
+    #expect(time.with(standsAtTrailingEdge: false) == .default)
+    #expect(time.with(endsLine: true).with(standsAtTrailingEdge: false).endsLine)
+  }
 }

@@ -47,11 +47,11 @@
     public var lastBaseline: CGFloat?
 
     /// The width that the last line of a self-sizing cell's text takes, counted from the cell's leading edge, or
-    /// nil if that is the whole cell. Set this together with the size.
+    /// nil for the ``CellAttributes/lastLineWidth`` of its attributes. Set this together with the size.
     ///
-    /// A cell behind it that ``CellAttributes/standsAtTrailingEdge`` may stand beside the last line. It overrides
-    /// ``CellAttributes/lastLineWidth``. Leaving it nil clears what was reported before. It has no effect if the
-    /// content scrolls sideways, and headers and footers have none.
+    /// The next cell may stand beside the last line if it ``CellAttributes/standsAtTrailingEdge``. Leaving this
+    /// nil clears what was reported before. It has no effect in content that scrolls sideways, and in headers
+    /// and footers.
     public var lastLineWidth: CGFloat?
 
     /// The number of hidden items that an overflow view stands for; 0 for all other views.

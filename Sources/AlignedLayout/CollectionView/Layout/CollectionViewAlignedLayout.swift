@@ -271,7 +271,8 @@
     }
 
     /// Returns the width that the last line of a cell's text takes at the cell's size, or nil for that of its
-    /// attributes. Used if the delegate does not return one.
+    /// attributes. Used if the delegate does not adopt ``CollectionViewDelegateAlignedLayout``, or does not
+    /// implement its method.
     ///
     /// It is called as the delegate's
     /// ``CollectionViewDelegateAlignedLayout/collectionView(_:layout:lastLineWidthForItemAt:size:)`` is.

@@ -58,11 +58,10 @@
     /// Returns the width that the last line of a cell's text takes at the cell's size, or nil for that of its
     /// attributes.
     ///
-    /// The method is called for a cell before one that ``CellAttributes/standsAtTrailingEdge``, which may stand
-    /// beside that line, and again whenever that one is placed. Its size is the one that was returned for it, as
-    /// its line cuts it. Self-sizing cells report the width with their size instead:
-    /// ``CollectionViewAlignedLayoutAttributes/lastLineWidth``. If the content scrolls sideways, it is not
-    /// called.
+    /// The method is called for the cell before one that ``CellAttributes/standsAtTrailingEdge``, each time the
+    /// latter is placed. `size` is the size that the first cell has on its line. Self-sizing cells report the width
+    /// with their size instead: ``CollectionViewAlignedLayoutAttributes/lastLineWidth``. The method is not called
+    /// if the content scrolls sideways.
     func collectionView(
       _ collectionView: UICollectionView, layout: CollectionViewAlignedLayout,
       lastLineWidthForItemAt indexPath: IndexPath, size: CGSize
