@@ -158,7 +158,6 @@ class Page {
         if (lastBaseline === undefined) continue;
         const { width } = engine.frameOfCell(layout, index, cell);
         const baseline = lastBaseline + heightBetweenBaselines(text, section.look, width);
-        // It is the last number of the cell's attributes.
         const place = indexes.ownAttributes[index] + cell * indexes.cellStride + indexes.lastBaseline;
         if (engine.number(place) === baseline) continue;
         engine.setNumber(place, baseline);
