@@ -33,13 +33,19 @@ import Testing
     let frames = content.layout().frames()
     let labels = stride(from: 0, to: 8, by: 2).map { frames[$0] }
     let fields = stride(from: 1, to: 8, by: 2).map { frames[$0] }
+    let most = max(0, fraction * (width + gap) - gap)
+    if labels[0].maxY <= fields[0].minY {
+      // Beside a label, not even the gap has room.
+      return (most * scale).rounded(.down) / scale + gap > width
+        && labels.allSatisfy { $0.width <= width }
+        ? nil : "above its field: \(frames)"
+    }
     let shared = labels[0].width
     guard Set(labels.map(\.width)).count == 1, Set(fields.map(\.minX)).count == 1 else {
       return "\(frames)"
     }
     let pixels = shared * scale
     guard abs(pixels - pixels.rounded()) < 1e-6 else { return "a part of a pixel: \(shared)" }
-    let most = max(0, fraction * (width + gap) - gap)
     guard shared <= most + 0.001 || shared == 0 else { return "\(shared), at most \(most)" }
     let widest = natural.max() ?? 0
     guard shared + 0.001 >= widest || shared + 1 / scale > most - 0.001 else {
