@@ -33,8 +33,23 @@ extension AlignedGroup {
       attributes = attributes.with(sizing: rows.sizingWithoutTallerRows)
     }
     return AlignedGroup(
-      attributes: attributes, padding: padding, items: items.map(\.natural), overflow: overflow
+      attributes: attributes, padding: padding, items: naturalItems, overflow: overflow
     ).sharingOverflow(of: self)
+  }
+
+  /// The items as they are laid out without a limit of the width. Lines have no trailing edge then, so none are
+  /// indented to an item there, or from there to the items before it.
+  private var naturalItems: [AlignedItem] {
+    let indentsFromTrailingEdge =
+      attributes.lineAlignment != .leading
+      && items.contains(where: \.attributes.standsAtTrailingEdge)
+    return items.map { item in
+      var natural = item.natural
+      if indentsFromTrailingEdge || item.attributes.standsAtTrailingEdge {
+        natural.attributes = natural.attributes.with(indentation: .unchanged)
+      }
+      return natural
+    }
   }
 
   /// What the items have in common.

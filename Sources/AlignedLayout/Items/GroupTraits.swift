@@ -28,10 +28,9 @@ struct GroupTraits {
     fillLines =
       group.attributes.justification != nil || group.attributes.columns != nil
       || group.attributes.rows != nil
-      || items.contains {
-        $0.attributes.growth > 0 || $0.attributes.isFlexible
-          || $0.attributes.standsAtTrailingEdge && $0.attributes.indentation != .unchanged
-      }
+      || items.contains { $0.attributes.growth > 0 || $0.attributes.isFlexible }
+      || items.contains(where: \.attributes.standsAtTrailingEdge)
+        && items.contains { $0.attributes.indentation != .unchanged }
     keepLinesWhenNarrowed =
       !fillLines && group.attributes.keepLinesWhenNarrowed
       && items.allSatisfy(\.keepsSizeWhenNarrowed)

@@ -23,12 +23,11 @@ struct ItemSettings {
   }
 
   /// The settings of an item that takes its natural width: one that neither grows nor shrinks, and whose
-  /// line does not decide its width. Where lines have no trailing edge, none are indented to it.
+  /// line does not decide its width.
   var natural: ItemSettings {
     var settings = self
     settings.attributes = attributes.with(
-      width: attributes.width.isShared ? nil : .asked, growth: 0, shrinkage: 0,
-      indentation: attributes.standsAtTrailingEdge ? .unchanged : attributes.indentation)
+      width: attributes.width.isShared ? nil : .asked, growth: 0, shrinkage: 0)
     return settings
   }
 

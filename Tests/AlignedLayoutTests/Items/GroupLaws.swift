@@ -92,8 +92,6 @@ import Testing
       var random = SplitMix64(seed: seed)
       let tree = TestTree()
       let group = random.group(in: tree, depth: 4, itemCount: 40)
-      // Where an item at the trailing edge shares its width, other lines may fit in the width that is used.
-      guard !group.sharesWidthsAtTrailingEdge else { return nil }
       let layout = group.layout(width: .infinity, displayScale: random.pick([0, 2, 3]))
       return layout.size.width < tree.widestAnswer + 20_000 ? nil : "\(layout.size)"
     }
@@ -186,16 +184,5 @@ import Testing
 extension SectionAttributes.Sizing {
   fileprivate var isColumns: Bool {
     if case .columns = self.kind { true } else { false }
-  }
-}
-
-extension AlignedGroup {
-  /// Whether any item at the trailing edge shares its width with others.
-  fileprivate var sharesWidthsAtTrailingEdge: Bool {
-    items.contains { item in
-      let shares = (0...9).contains { item.attributes.width == .shared(SharedWidth($0)) }
-      return shares && item.attributes.standsAtTrailingEdge
-        || item.group?.sharesWidthsAtTrailingEdge ?? false
-    }
   }
 }

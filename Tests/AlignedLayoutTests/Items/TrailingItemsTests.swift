@@ -106,6 +106,26 @@ struct TrailingItemsTests {
     #expect(bubble(text(40 × 10)).layout(width: 120).lastLineWidth == 120)
   }
 
+  @Test func `without a limit of the width, no line is indented from the trailing edge`() {
+    func item(_ size: CGSize, _ attributes: CellAttributes) -> AlignedItem {
+      AlignedItem(attributes: attributes, size: { _ in size }, place: { _ in })
+    }
+    for alignment in SectionAttributes.LineAlignment.allCases {
+      for attributes in [
+        CellAttributes(standsAtTrailingEdge: true),
+        CellAttributes(standsAtTrailingEdge: true, indentation: .start),
+      ] {
+        let group = AlignedGroup(
+          attributes: SectionAttributes(lineAlignment: alignment, cellSpacing: 5),
+          items: [
+            item(40 × 10, CellAttributes(indentation: .start)), item(20 × 10, attributes),
+            item(30 × 10, .default),
+          ])
+        #expect(group.layout(width: .infinity).size.width < 200)
+      }
+    }
+  }
+
   @Test func `closures that say what attributes say lead to the same frames`() {
     let fault = firstFault(ofSeeds: 1000) { seed in
       var random = SplitMix64(seed: seed)
