@@ -31,9 +31,14 @@ import Testing
   @Test func `at the width that it uses, content keeps its lines`() {
     let fault = firstFault(ofSeeds: Seeds(20000, usually: 2000)) { seed in
       var random = SplitMix64(seed: seed)
-      // In another width, other cells make rows of the right height.
-      var content = content(&random).withoutRows
+      var content = content(&random)
       let layout = content.layout()
+      // The insets of such a last row leave nothing of the mean height. In its width, nothing is left for ratios.
+      let hasFlatRow = layout.positions.contains {
+        content.sections[$0.section].isOnRows && layout.frame(ofCellAt: $0).height == 0
+          && $0.cell < layout.visibleCellCount(inSection: $0.section)
+      }
+      guard !hasFlatRow else { return nil }
       guard layout.usedWidth <= content.width else { return "wider than the content" }
       content.width = layout.usedWidth
       let hugging = content.layout()
