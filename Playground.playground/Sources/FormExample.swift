@@ -73,7 +73,7 @@ extension FormExample {
     (
       "Delivery",
       [
-        ("Day", "Thursday"), ("If nobody is at home", "Ask next door"),
+        ("Day", "Thursday"), ("When no one is home", "Ask next door"),
         ("Telephone", "+49 40 123456"), ("Remarks", "Second door on the left"),
       ]
     ),

@@ -9,16 +9,7 @@ import UIKitTestSupport
 @MainActor
 @Suite(.underAllModes)
 struct HeaderButtonTests {
-  private final class Events {
-    var texts: [String] = []
-
-    func take() -> [String] {
-      defer { texts = [] }
-      return texts
-    }
-  }
-
-  private let events = Events()
+  private let events = RecordedTexts()
 
   /// Shows a section whose header is pinned above the first of its tall items.
   private func showPinned(on stage: ListStage, _ header: ListItem) -> ListSupplementaryView? {

@@ -9,16 +9,7 @@ import UIKitTestSupport
 @MainActor
 @Suite(.underAllModes)
 struct RowTests {
-  private final class Events {
-    var texts: [String] = []
-
-    func take() -> [String] {
-      defer { texts = [] }
-      return texts
-    }
-  }
-
-  private let events = Events()
+  private let events = RecordedTexts()
 
   private func row(_ name: String, _ ids: Int..., attributes: CellAttributes = .default) -> ListRow
   {

@@ -10,6 +10,19 @@ extension CellAttributes {
       self.rawValue = rawValue
     }
 
+    init(
+      beginsLine: Bool, endsLine: Bool, keepsWithNext: Bool, standsAtTrailingEdge: Bool, pins: Bool,
+      isFlexible: Bool
+    ) {
+      self = []
+      if beginsLine { insert(.beginsLine) }
+      if endsLine { insert(.endsLine) }
+      if keepsWithNext { insert(.keepsWithNext) }
+      if standsAtTrailingEdge { insert(.standsAtTrailingEdge) }
+      if pins { insert(.pins) }
+      if isFlexible { insert(.isFlexible) }
+    }
+
     @inlinable @inline(__always)
     static var beginsLine: Flags { Flags(rawValue: 1) }
 

@@ -159,13 +159,10 @@ public struct CellAttributes: Hashable, Sendable {
     self.insets = insets
     firstBaselineOrInfinity = firstBaseline?.limited ?? .infinity
     lastBaselineOrInfinity = lastBaseline?.limited ?? .infinity
-    var flags: Flags = []
-    if beginsLine { flags.insert(.beginsLine) }
-    if endsLine { flags.insert(.endsLine) }
-    if keepsWithNext { flags.insert(.keepsWithNext) }
-    if standsAtTrailingEdge { flags.insert(.standsAtTrailingEdge) }
-    if pins { flags.insert(.pins) }
-    if !width.isAsked || self.shrinkage > 0 { flags.insert(.isFlexible) }
+    let flags = Flags(
+      beginsLine: beginsLine, endsLine: endsLine, keepsWithNext: keepsWithNext,
+      standsAtTrailingEdge: standsAtTrailingEdge, pins: pins,
+      isFlexible: !width.isAsked || self.shrinkage > 0)
     let isDefault =
       flags.isEmpty && self.minimumLineSpace == 0 && !width.isShared && self.minimumWidth == 0
       && self.maximumGrownWidth == .greatestLaidOut

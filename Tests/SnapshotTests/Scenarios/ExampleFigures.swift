@@ -17,6 +17,17 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
     /// The content offset to which the view is scrolled. A negative one is a pull.
     var offset: CGFloat = 0
 
+    /// Views of three widths, from right to left, and with large type.
+    static let ofAllKinds = [
+      Panel(caption: "320 points", width: 320), Panel(caption: "390 points", width: 390),
+      Panel(caption: "700 points", width: 700),
+      Panel(caption: "From right to left", width: 390, direction: .forceRightToLeft),
+      Panel(caption: "Large type", width: 390, contentSize: .accessibilityMedium),
+    ]
+
+    static let descriptionOfAllKinds =
+      "At 320, 390 and 700 points, from right to left, and with large type."
+
     static let widths = [320, 375, 600].map { Panel(caption: "\($0) points", width: CGFloat($0)) }
   }
 
@@ -34,26 +45,12 @@ struct ExampleFigure: Sendable, CustomTestStringConvertible {
     ExampleFigure(
       name: "form-on-cards",
       title: "Fields begin behind the longest label of their card, or stand below their labels.",
-      height: 660,
-      description: "At 320, 390 and 700 points, from right to left, and with large type.",
-      panels: [
-        Panel(caption: "320 points", width: 320), Panel(caption: "390 points", width: 390),
-        Panel(caption: "700 points", width: 700),
-        Panel(caption: "From right to left", width: 390, direction: .forceRightToLeft),
-        Panel(caption: "Large type", width: 390, contentSize: .accessibilityMedium),
-      ]
+      height: 660, description: Panel.descriptionOfAllKinds, panels: Panel.ofAllKinds
     ) { FormExample() },
     ExampleFigure(
       name: "bubbles-of-chat",
       title: "Times stand in the corners of bubbles, which are as narrow as their messages.",
-      height: 640,
-      description: "At 320, 390 and 700 points, from right to left, and with large type.",
-      panels: [
-        Panel(caption: "320 points", width: 320), Panel(caption: "390 points", width: 390),
-        Panel(caption: "700 points", width: 700),
-        Panel(caption: "From right to left", width: 390, direction: .forceRightToLeft),
-        Panel(caption: "Large type", width: 390, contentSize: .accessibilityMedium),
-      ]
+      height: 640, description: Panel.descriptionOfAllKinds, panels: Panel.ofAllKinds
     ) { BubblesExample() },
     ExampleFigure(
       name: "settings",

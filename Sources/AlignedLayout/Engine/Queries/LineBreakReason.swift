@@ -55,7 +55,7 @@ extension ContentLayout.LineBreakReason: CustomStringConvertible {
     case .forced: "Its first cell begins a line."
     case .forcedByPreviousCell: "The cell before its first ends a line."
     case .labelsAbove:
-      "Cells that share a width stand above the others, one of which would have been too narrow beside them."
+      "Cells that share a width stand above their fields, because a field would be too narrow beside them."
     case .tooWide(let needed?, let had):
       "Its first cell needs \(Self.points(needed)) with the gap before it, and the line above has "
         + "\(Self.points(had)) left."
