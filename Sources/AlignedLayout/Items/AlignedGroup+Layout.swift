@@ -90,7 +90,7 @@ extension AlignedGroup {
     ///   placed.
     public func apply(at origin: CGPoint = CGPoint(x: 0, y: 0)) {
       let hidden = frameOfHiddenItems(at: origin)
-      forEachItem(at: origin) { item, frame, _ in item.body.place(frame ?? hidden) }
+      forEachItem(at: origin) { item, frame, _ in item.place(in: frame ?? hidden, environment) }
     }
 
     /// The frame without a size of items that a line limit hides.
@@ -185,7 +185,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  fileprivate func moved(by distance: CGPoint) -> CGRect {
+  func moved(by distance: CGPoint) -> CGRect {
     CGRect(
       x: distance.x + origin.x, y: distance.y + origin.y, width: size.width, height: size.height)
   }

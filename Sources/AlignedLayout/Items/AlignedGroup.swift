@@ -15,8 +15,8 @@
 ///
 /// A group without items, and one whose items are all hidden, takes no room, not even its padding.
 public struct AlignedGroup {
-  /// The attributes by which the items are set on lines. Backgrounds and line separators, which are views
-  /// of a collection view, have no effect.
+  /// The attributes by which the items are set on lines. Backgrounds and line separators appear in an
+  /// `AlignedView` that makes views of them.
   public var attributes: SectionAttributes {
     didSet { memory = GroupMemory() }
   }

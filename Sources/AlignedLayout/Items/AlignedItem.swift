@@ -116,6 +116,31 @@ public struct AlignedItem {
       ItemBody(ItemBody.Closures(size: size, place: place)), attributes: attributes)
   }
 
+  /// Creates an item from one closure that both sizes and places, so that neither has to agree with the other.
+  ///
+  ///     let header = AlignedItem { pass in
+  ///       let title = pass.place(title, at: CGPoint(x: 0, y: 0), fitting: pass.width - 60)
+  ///       pass.place(
+  ///         badge, within: CGRect(x: title.maxX, y: 0, width: 60, height: title.height), at: .trailing)
+  ///       return CGSize(width: title.width + 60, height: title.height)
+  ///     }
+  ///
+  /// Views that the closure places are subviews already: an `AlignedView` adds only views that are items.
+  ///
+  /// - Parameters:
+  ///   - attributes: the attributes of the item on its line.
+  ///   - layOut: a closure that asks the pass for sizes, tells it where things stand, and returns the size that
+  ///     they take. It is called for several widths, and again whenever a layout is applied. The pass that places
+  ///     has the width of the item's frame.
+  public init(
+    attributes: CellAttributes = .default, layOut: @escaping (_ pass: LayoutPass) -> CGSize
+  ) {
+    var closures = ItemBody.Closures(size: { _ in CGSize(width: 0, height: 0) }, place: { _ in })
+    closures.layOut = layOut
+    closures.memory = PassMemory()
+    self.init(ItemBody(closures), attributes: attributes)
+  }
+
   /// Creates an item from a group, which stands on its line like a single item.
   ///
   /// The group is as wide as its longest line, with its padding.
@@ -147,6 +172,12 @@ public struct AlignedItem {
 extension AlignedItem {
   var body: ItemBody {
     state.body
+  }
+
+  /// Places the item, or all that is in it.
+  func place(in frame: CGRect, _ environment: ItemEnvironment) {
+    guard let group = body.group else { return body.place(frame, in: environment) }
+    group.layout(width: frame.size.width, in: environment).apply(at: frame.origin)
   }
 
   /// A copy that takes its natural width on a line without a limit.

@@ -14,6 +14,10 @@ final class ItemBody {
     /// Returns whether the item is hidden, and takes no room.
     var isHidden: (() -> Bool)?
 
+    /// What the item does in passes that both size and place, and what these remember.
+    var layOut: ((LayoutPass) -> CGSize)?
+    var memory: PassMemory?
+
     /// Whether `size` remembers what it has returned, so that the item need not.
     var remembersSizes = false
 
@@ -22,6 +26,11 @@ final class ItemBody {
 
     /// Returns the group of a view that remembers its sizes itself, as an aligned view does, or nil.
     var group: (() -> AlignedGroup)?
+
+    func size(_ width: CGFloat, in environment: ItemEnvironment) -> CGSize {
+      guard let layOut, let memory else { return size(width) }
+      return layOut(LayoutPass(width: width, in: environment, memory: memory))
+    }
   }
 
   /// The group that the item is, or nil.
@@ -57,14 +66,27 @@ final class ItemBody {
     (group ?? closures?.group?())?.traits.keepLinesWhenNarrowed ?? true
   }
 
-  func place(_ frame: CGRect) {
-    closures?.place(frame)
+  func place(_ frame: CGRect, in environment: ItemEnvironment) {
+    guard let closures else { return }
+    guard let layOut = closures.layOut, let memory = closures.memory else {
+      return closures.place(frame)
+    }
+    _ = layOut(
+      LayoutPass(
+        width: frame.size.width, height: frame.size.height, placingIn: frame, in: environment,
+        memory: memory))
+  }
+
+  /// Whether the item sizes or places an object in its passes.
+  func places(_ object: AnyObject) -> Bool {
+    closures?.memory?.item(of: object) != nil
   }
 
   /// Forgets the sizes of the item, and of all in it.
   func invalidateSize() {
     sizeDidChange()
     (group ?? closures?.group?())?.invalidateSizes()
+    closures?.memory?.invalidate()
   }
 
   /// Forgets the sizes of the item alone, after something in it has changed.
@@ -87,7 +109,7 @@ final class ItemBody {
       return closures.size(width).limitedLengths
     }
     if let size = answers.size(for: width, exactly: isAskedForEveryOffer) { return size }
-    let size = closures.size(width).limitedLengths
+    let size = closures.size(width, in: environment).limitedLengths
     answers.append(size, for: width)
     return size
   }

@@ -1,5 +1,9 @@
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  #if canImport(UIKit) && !APPKIT
+    import UIKit
+  #else
+    import AppKit
+  #endif
 
   extension AlignedItem {
     /// The way in which a view is asked for its size.
@@ -15,12 +19,12 @@
       /// Returns the size of a view for the width that it is offered. A width of 0 or less is no room: the
       /// size is zero.
       @MainActor
-      public func size(of view: UIView, fitting width: CGFloat) -> CGSize {
+      public func size(of view: PlatformView, fitting width: CGFloat) -> CGSize {
         // A label takes a width of 0 for no limit.
         guard width > 0 else { return .zero }
         return switch self {
         case .sizeThatFits:
-          view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+          view.ownSize(fitting: CGSize(width: width, height: .greatestFiniteMagnitude))
         case .systemLayoutSizeFitting: view.sizeOfConstraints(fitting: width)
         }
       }
@@ -34,11 +38,11 @@
     /// - Parameters:
     ///   - view: the view. Its bounds and its center are set, so it may be transformed.
     ///   - attributes: the attributes of the view on its line.
-    ///   - measurement: the way in which the view is asked for its size. `UIView`'s own `sizeThatFits(_:)`
+    ///   - measurement: the way in which the view is asked for its size. `PlatformView`'s own `sizeThatFits(_:)`
     ///     returns the size that the view has, so override it, or choose another way.
     @MainActor
     public init(
-      _ view: UIView, attributes: CellAttributes = .default,
+      _ view: PlatformView, attributes: CellAttributes = .default,
       measuredBy measurement: Measurement = .sizeThatFits
     ) {
       self.init(view, attributes: attributes) { measurement.size(of: view, fitting: $0) }
@@ -47,13 +51,16 @@
     /// Creates an item from a view whose size a closure returns for the width that it is offered.
     @MainActor
     public init(
-      _ view: UIView, attributes: CellAttributes = .default,
+      _ view: PlatformView, attributes: CellAttributes = .default,
       size: @escaping (_ width: CGFloat) -> CGSize
     ) {
       let closures = ItemBody.Closures(
         size: size,
         place: { view.stand(in: $0) },
-        baselines: { view.baselines(atSize: $0) },
+        baselines: { size in
+          (view as? AlignedView)?.layout(width: size.width).baselines
+            ?? view.textBaselines(atSize: size)
+        },
         lastLineWidth: (view as? AlignedView).map { view in
           { view.layout(width: $0.width).lastLineWidth }
         },
@@ -78,51 +85,8 @@
     }
 
     /// The view that the item places, or nil if it places something else.
-    public var view: UIView? {
-      body.object as? UIView
-    }
-  }
-
-  extension UIView {
-    /// Gives the view a frame, also if it is transformed.
-    func stand(in frame: CGRect) {
-      guard transform != .identity else {
-        if self.frame != frame { self.frame = frame }
-        return
-      }
-      // UIKit documents the frame of a transformed view as undefined.
-      bounds.size = frame.size
-      center = CGPoint(x: frame.midX, y: frame.midY)
-    }
-
-    fileprivate func sizeOfConstraints(fitting width: CGFloat) -> CGSize {
-      let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      guard size.width > width else { return size }
-      return systemLayoutSizeFitting(
-        CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    }
-
-    /// Returns the baselines that the view would have at a size, if that can be known without laying it
-    /// out: while the view is measured, `layoutIfNeeded()` might lay out its superviews.
-    fileprivate func baselines(atSize size: CGSize) -> Baselines {
-      switch self {
-      case let label as UILabel: label.textBaselines(atSize: size)
-      case let view as AlignedView: view.layout(width: size.width).baselines
-      default: Baselines(first: nil, last: nil)
-      }
-    }
-  }
-
-  extension UILabel {
-    /// Returns the baselines of the first and the last line of text, which is centered in the height.
-    fileprivate func textBaselines(atSize size: CGSize) -> Baselines {
-      let textHeight =
-        numberOfLines == 1
-        ? font.lineHeight
-        : sizeThatFits(CGSize(width: size.width, height: .greatestFiniteMagnitude)).height
-      let margin = max(0, size.height - textHeight) / 2
-      return Baselines(first: margin + font.ascender, last: size.height - margin + font.descender)
+    public var view: PlatformView? {
+      body.object as? PlatformView
     }
   }
 #endif

@@ -1,9 +1,13 @@
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  #if canImport(UIKit) && !APPKIT
+    import UIKit
+  #else
+    import AppKit
+  #endif
 
   extension AlignedView {
     /// Adds a view behind the other arranged subviews.
-    public func addArrangedSubview(_ view: UIView) {
+    public func addArrangedSubview(_ view: PlatformView) {
       insertArrangedSubview(view, at: .max)
     }
 
@@ -12,7 +16,7 @@
     /// - Parameters:
     ///   - view: the view, which becomes a subview.
     ///   - index: an index among ``items``. Views in a group have none of their own.
-    public func insertArrangedSubview(_ view: UIView, at index: Int) {
+    public func insertArrangedSubview(_ view: PlatformView, at index: Int) {
       var item = AlignedItem(view)
       if state.isArranged(view), let known = arranged.item(of: view) {
         item = known
@@ -25,7 +29,7 @@
 
     /// Stops arranging a view. It stays a subview, as in a `UIStackView`, and keeps its frame. Call
     /// `removeFromSuperview()` to remove it entirely.
-    public func removeArrangedSubview(_ view: UIView) {
+    public func removeArrangedSubview(_ view: PlatformView) {
       guard state.isArranged(view) else { return }
       arranged.removeItem(of: view)
       state.observations[ObjectIdentifier(view)] = nil
@@ -43,7 +47,7 @@
     ///       tags.setArrangedSubviews(labels)
     ///       tags.layoutIfNeeded()
     ///     }
-    public func setArrangedSubviews(_ views: [UIView]) {
+    public func setArrangedSubviews(_ views: [PlatformView]) {
       var known: [ObjectIdentifier: AlignedItem] = [:]
       for item in group.viewItems {
         if let view = item.view { known[ObjectIdentifier(view)] = item }
@@ -61,7 +65,7 @@
     /// - Precondition: The view is one of ``arrangedSubviews``, which also contain those in groups. A view
     ///   that was only added with `addSubview(_:)`, or that has been removed, has no item, and the program
     ///   stops. It also stops if the item is replaced by that of another view.
-    public subscript(view: UIView) -> AlignedItem {
+    public subscript(view: PlatformView) -> AlignedItem {
       get {
         guard let item = arranged.item(of: view) else {
           preconditionFailure(notArranged(view))
@@ -78,8 +82,17 @@
       }
     }
 
-    private func notArranged(_ view: UIView) -> String {
+    private func notArranged(_ view: PlatformView) -> String {
       "\(view) has no item in \(self), because it is not one of its arranged subviews."
+    }
+
+    /// Arranges the subviews that a nib has added, if nothing else is arranged.
+    ///
+    /// AppKit creates a custom view by `init(frame:)` unless the nib prefers a coder, and adds its subviews
+    /// then.
+    func arrangeSubviewsOfNib() {
+      guard group.items.isEmpty else { return }
+      items = subviews.map { AlignedItem($0) }
     }
 
     func replaceItems(_ newItems: [AlignedItem]) {
@@ -96,7 +109,7 @@
     }
 
     /// Makes a view of an item a subview, whose frame the aligned view sets.
-    private func arrange(_ view: UIView) {
+    private func arrange(_ view: PlatformView) {
       stay(view)
       if view.superview !== self { addSubview(view) }
       guard state.observations[ObjectIdentifier(view)] == nil else { return }
@@ -105,14 +118,14 @@
       // UIKit documents no way to learn that a view is hidden. Other replacements of stack views observe
       // it on devices. If a subclass does not announce it, the next layout pass notices it.
       state.observations[ObjectIdentifier(view)] = view.observe(\.isHidden, options: [.old, .new]) {
-        @Sendable [weak self] _, change in
+        @Sendable [weak self] view, change in
         guard change.oldValue != change.newValue else { return }
-        MainActor.assumeIsolated { self?.contentDidChange() }
+        MainActor.assumeIsolated { self?.visibilityDidChange(of: view) }
       }
     }
 
     /// Forgets a subview that is about to be removed, also while it fades out.
-    func forget(_ view: UIView) {
+    func forget(_ view: PlatformView) {
       guard !state.isSorting else { return }
       let id = ObjectIdentifier(view)
       state.placed.remove(id)

@@ -1,5 +1,9 @@
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  #if canImport(UIKit) && !APPKIT
+    import UIKit
+  #else
+    import AppKit
+  #endif
 
   /// A view that sets its arranged subviews on lines, as a collection view layout sets cells.
   ///
@@ -29,8 +33,9 @@
   ///
   /// **Animation.** Change arranged subviews and call `layoutIfNeeded()` in an animation block. New views
   /// fade in where they stand, and the others move. Views that ``setArrangedSubviews(_:)`` or ``items`` no
-  /// longer contain fade out and are removed at the end. A view that is hidden disappears at once.
-  open class AlignedView: UIView {
+  /// longer contain fade out and are removed at the end. The picture of a view that is hidden in the block shrinks
+  /// and fades out.
+  open class AlignedView: LayoutPassView {
     final var arranged = ArrangedGroup()
     final var state = AlignedViewState()
 
@@ -45,12 +50,12 @@
     /// In Interface Builder, remove the constraints of the subviews, or mark them as placeholders.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
-      items = subviews.map { AlignedItem($0) }
+      arrangeSubviewsOfNib()
     }
 
     /// Creates a view that arranges subviews.
     public convenience init(
-      arrangedSubviews: [UIView], attributes: SectionAttributes = SectionAttributes(),
+      arrangedSubviews: [PlatformView], attributes: SectionAttributes = SectionAttributes(),
       padding: Insets = .zero
     ) {
       self.init(items: [], attributes: attributes, padding: padding)
@@ -70,8 +75,8 @@
 
     // MARK: Arranging
 
-    /// The attributes by which the subviews are set on lines. Backgrounds and line separators, which are
-    /// views of a collection view, have no effect.
+    /// The attributes by which the subviews are set on lines. Backgrounds and line separators appear if
+    /// there is a ``decorationView``.
     public var attributes: SectionAttributes {
       get { group.attributes }
       set {
@@ -102,7 +107,7 @@
     }
 
     /// The views of the items, and of those in groups, in the order in which they are read.
-    public var arrangedSubviews: [UIView] {
+    public var arrangedSubviews: [PlatformView] {
       group.views
     }
 
@@ -111,8 +116,24 @@
     ///
     /// It is called for several numbers until the view fits, and at last for the number that is shown. It
     /// may return the same view each time, with another text. Do not capture the aligned view strongly.
-    public var overflowView: ((_ hiddenItemCount: Int) -> UIView)? {
+    public var overflowView: ((_ hiddenItemCount: Int) -> PlatformView)? {
       didSet { overflowViewDidChange() }
+    }
+
+    /// A closure that returns a view for a background or a line separator of a kind. Without it, there are none.
+    ///
+    /// The kinds are those of the ``attributes``, and of the attributes of groups among the ``items``. The closure
+    /// is called for each view that is missing: one for a section's background, and one below each line, or each
+    /// forced break, that is separated. Views are used again. Do not capture the aligned view strongly.
+    ///
+    ///     tags.attributes = SectionAttributes(lineSeparator: .init(kind: "hairline"))
+    ///     tags.decorationView = { _ in Hairline() }
+    public var decorationView: ((_ kind: String) -> PlatformView)? {
+      didSet {
+        for view in state.decorations.values.joined() { leave(view) }
+        state.decorations = [:]
+        setNeedsLayout()
+      }
     }
 
     /// The number of items that a line limit hides in the view's width. Items in groups do not count.
@@ -120,75 +141,47 @@
       layout(width: bounds.width).hiddenItemCount
     }
 
-    /// The width for which the view's intrinsic size is computed, or 0 for that of its bounds.
-    ///
-    /// Without it, the height is right only after the second layout pass, once the view has its width.
-    open var preferredMaxLayoutWidth: CGFloat = 0 {
-      didSet {
-        if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
+    // MARK: What LayoutPassView asks for
+
+    /// Sets the items on lines. Subclasses cannot override it: change ``items`` and ``attributes``.
+    public override func layOut(in pass: LayoutPass) -> CGSize {
+      if pass.places { placeItems() }
+      defer { showOverflowAgain() }
+      return group.size(fitting: pass.width, in: environment)
+    }
+
+    override func height(fitting width: CGFloat) -> CGFloat {
+      defer { showOverflowAgain() }
+      return layout(width: width > 0 ? width : .infinity).usedSize.height
+    }
+
+    open override func invalidateSizes() {
+      group.invalidateSizes()
+      contentDidChange()
+    }
+
+    override func item(of subview: PlatformView) -> AlignedItem? {
+      arranged.item(of: subview) ?? group.firstItem(placing: subview)
+    }
+
+    override func invalidateSize(ofSubview subview: PlatformView) {
+      guard state.overflowViews.contains(subview) else {
+        return super.invalidateSize(ofSubview: subview)
       }
+      if !passes.isAsking { invalidateSizes() }
     }
 
-    // MARK: Size
-
-    /// Returns the size that the view needs for a width, rounded up to pixels. A width of 0 is no limit,
-    /// as for a label, and the height has no effect.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-      sizeOfItems(fitting: size.width)
+    override func baselineView(_ edge: VerticalEdge) -> (view: PlatformView, distance: CGFloat?)? {
+      viewWithBaseline(edge)
     }
 
-    open override var intrinsicContentSize: CGSize {
-      intrinsicSizeOfItems
-    }
-
-    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-      systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-        verticalFittingPriority: .fittingSizeLevel)
-    }
-
-    /// Returns the size that the view needs. If the width is required, the height is that for this width.
-    open override func systemLayoutSizeFitting(
-      _ targetSize: CGSize,
-      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-      verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
-      let target = targetSize.limitedLengths
-      let hasWidth = horizontalFittingPriority == .required
-      let size = sizeOfItems(fitting: hasWidth ? target.width : preferredMaxLayoutWidth)
-      return CGSize(
-        width: hasWidth ? target.width : size.width,
-        height: verticalFittingPriority == .required ? target.height : size.height)
-    }
-
-    open override var forFirstBaselineLayout: UIView {
-      viewWithFirstBaseline?.forFirstBaselineLayout ?? super.forFirstBaselineLayout
-    }
-
-    open override var forLastBaselineLayout: UIView {
-      viewWithLastBaseline?.forLastBaselineLayout ?? super.forLastBaselineLayout
-    }
-
-    // MARK: Layout
-
-    open override func layoutSubviews() {
-      super.layoutSubviews()
-      placeItems()
-      updateIntrinsicHeight()
-    }
-
-    open override func willRemoveSubview(_ subview: UIView) {
+    open override func willRemoveSubview(_ subview: PlatformView) {
       super.willRemoveSubview(subview)
       forget(subview)
     }
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-      super.traitCollectionDidChange(previousTraitCollection)
-      if traitCollection.changesSizes(from: previousTraitCollection) { invalidateSizes() }
-    }
-
-    open override var semanticContentAttribute: UISemanticContentAttribute {
-      didSet { setNeedsLayout() }
+    override func subviewsDidArriveFromNib() {
+      arrangeSubviewsOfNib()
     }
   }
 #endif

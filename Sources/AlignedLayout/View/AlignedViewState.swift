@@ -1,5 +1,9 @@
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  #if canImport(UIKit) && !APPKIT
+    import UIKit
+  #else
+    import AppKit
+  #endif
 
   /// What an aligned view knows of its subviews besides their items.
   struct AlignedViewState {
@@ -20,29 +24,25 @@
     var alphas: [ObjectIdentifier: CGFloat] = [:]
 
     /// The views that stand for hidden ones: that of ``AlignedView/overflowView``, and those of groups.
-    var overflowViews: [UIView] = []
+    var overflowViews: [PlatformView] = []
+
+    /// The views of backgrounds and line separators, by their kinds.
+    var decorations: [String: ArraySlice<PlatformView>] = [:]
+
+    /// The views that were hidden in an animation since the last layout pass, and their pictures.
+    var collapsing: [(view: PlatformView, picture: PlatformView)] = []
 
     /// The elements that the last layout pass set for accessibility, or nil if it set none.
-    var accessibilityElements: [UIView]?
-
-    /// The width of the bounds in the last layout pass, for which the intrinsic height is computed. With 0,
-    /// it is that of the natural width.
-    var laidOutWidth: CGFloat = 0
-
-    /// The height that was returned as the intrinsic one, or nil if it was never asked for.
-    var intrinsicHeight: CGFloat?
+    var accessibilityElements: [PlatformView]?
 
     /// Whether subviews were ever sorted by their z indices, and whether they are being sorted.
     var isLayered = false
     var isSorting = false
 
-    /// Whether the view is asking for sizes, or for overflow views, which may say that they change.
-    var isAsking = false
-
     /// Whether a layout pass has placed the subviews. The first one does not let them fade in.
     var isLaidOut = false
 
-    func isArranged(_ view: UIView) -> Bool {
+    func isArranged(_ view: PlatformView) -> Bool {
       observations[ObjectIdentifier(view)] != nil
     }
   }

@@ -1,5 +1,9 @@
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  #if canImport(UIKit) && !APPKIT
+    import UIKit
+  #else
+    import AppKit
+  #endif
 
   /// The group of an aligned view, and where its views are in it. Of many views each can be changed or
   /// removed without a search among the others.
@@ -39,7 +43,7 @@
     }
 
     /// Returns the index of the item that a view is, or of the group in which it is.
-    private mutating func place(of view: UIView) -> Int? {
+    private mutating func place(of view: PlatformView) -> Int? {
       let known = places ?? findPlaces()
       places = known
       return known[ObjectIdentifier(view)]
@@ -60,12 +64,12 @@
 
     // MARK: Items of views
 
-    mutating func item(of view: UIView) -> AlignedItem? {
+    mutating func item(of view: PlatformView) -> AlignedItem? {
       place(of: view).flatMap { stored.items[$0].item(of: view) }
     }
 
     /// Inserts the item of a view that has none.
-    mutating func insert(_ item: AlignedItem, of view: UIView, at index: Int) {
+    mutating func insert(_ item: AlignedItem, of view: PlatformView, at index: Int) {
       closeGaps()
       let index = min(index, stored.items.count)
       if index < stored.items.count { places = nil }
@@ -74,12 +78,12 @@
     }
 
     /// Replaces the item of a view, and returns false if there is none.
-    mutating func replaceItem(of view: UIView, by newItem: AlignedItem) -> Bool {
+    mutating func replaceItem(of view: PlatformView, by newItem: AlignedItem) -> Bool {
       guard let index = place(of: view) else { return false }
       return stored.items[index].replaceItem(of: view, by: newItem)
     }
 
-    mutating func removeItem(of view: UIView) {
+    mutating func removeItem(of view: PlatformView) {
       guard let index = place(of: view) else { return }
       let id = ObjectIdentifier(view)
       guard !repeated.contains(id) else {
@@ -106,12 +110,12 @@
 
     /// The views of the items, and of those in groups.
     @MainActor
-    var views: [UIView] {
+    var views: [PlatformView] {
       viewItems.compactMap(\.view)
     }
 
     @MainActor
-    fileprivate mutating func removeItem(of view: UIView) {
+    fileprivate mutating func removeItem(of view: PlatformView) {
       items = items.compactMap { $0.removing(view) }
     }
   }
@@ -123,26 +127,26 @@
     }
 
     @MainActor
-    fileprivate var views: [UIView] {
+    fileprivate var views: [PlatformView] {
       body.group?.views ?? (view.map { [$0] } ?? [])
     }
 
     /// The view of the item, or the first of its group.
     @MainActor
-    var firstView: UIView? {
+    var firstView: PlatformView? {
       body.group?.views.first { !$0.isHidden } ?? view
     }
 
     /// Returns the item if it is that of a view, or the one in its group.
     @MainActor
-    fileprivate func item(of view: UIView) -> AlignedItem? {
+    fileprivate func item(of view: PlatformView) -> AlignedItem? {
       body.object === view
         ? self : body.group?.items.lazy.compactMap { $0.item(of: view) }.first
     }
 
     /// Replaces the item if it is that of a view, or the one in its group. Returns false if neither is.
     @MainActor
-    fileprivate mutating func replaceItem(of view: UIView, by newItem: AlignedItem) -> Bool {
+    fileprivate mutating func replaceItem(of view: PlatformView, by newItem: AlignedItem) -> Bool {
       if body.object === view {
         self = newItem
         return true
@@ -157,7 +161,7 @@
 
     /// Returns the item without a view, or nil if nothing else is in it.
     @MainActor
-    fileprivate func removing(_ view: UIView) -> AlignedItem? {
+    fileprivate func removing(_ view: PlatformView) -> AlignedItem? {
       if body.object === view { return nil }
       guard var group = body.group, item(of: view) != nil else { return self }
       group.removeItem(of: view)

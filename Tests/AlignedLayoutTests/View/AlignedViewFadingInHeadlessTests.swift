@@ -160,5 +160,55 @@
       #expect(tag.superview === second)
       #expect(tag.frame.minX == 20)
     }
+
+    // MARK: Hidden views
+
+    private func pictures(in view: AlignedView) -> [UIView] {
+      view.subviews.filter { !view.arrangedSubviews.contains($0) }
+    }
+
+    @Test func `a subview that is hidden in an animation collapses beside the one before it`() {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = AlignedView(tags: [50, 30, 20], width: 100)
+      window.addSubview(view)
+      view.layoutIfNeeded()
+      Headless.holdingAnimations {
+        UIView.animate(withDuration: 0.3) {
+          view.tags[1].isHidden = true
+          view.layoutIfNeeded()
+        }
+        let picture = pictures(in: view)
+        #expect(picture.map(\.frame) == [CGRect(x: 50, y: 0, width: 0, height: 20)])
+        #expect(picture.map(\.alpha) == [0])
+        #expect(view.tags[2].frame.minX == 50)
+        #expect(view.accessibilityElements as? [UIView] == [view.tags[0], view.tags[2]])
+      }
+      #expect(pictures(in: view).isEmpty)
+      #expect(view.tags[1].isHidden && view.tags[1].alpha == 1)
+    }
+
+    @Test func `a subview that is shown again before the layout does not collapse`() {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = AlignedView(tags: [50, 30], width: 100)
+      window.addSubview(view)
+      view.layoutIfNeeded()
+      Headless.holdingAnimations {
+        UIView.animate(withDuration: 0.3) {
+          view.tags[1].isHidden = true
+          view.tags[1].isHidden = false
+          view.layoutIfNeeded()
+        }
+        #expect(pictures(in: view).isEmpty)
+      }
+    }
+
+    @Test func `without an animation a hidden subview disappears at once`() {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = AlignedView(tags: [50, 30], width: 100)
+      window.addSubview(view)
+      view.layoutIfNeeded()
+      view.tags[0].isHidden = true
+      #expect(pictures(in: view).isEmpty)
+    }
   }
 #endif

@@ -315,6 +315,55 @@
       #expect(abs(frames[0].maxY - 8 - frames[1].maxY - label.font.descender) < 1)
     }
 
+    /// A view with a label 7 points from its top and left edges, which names it for its baselines.
+    private final class FramedLabel: UIView {
+      let label = UILabel.words("framed", size: 12)
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(label)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override var forLastBaselineLayout: UIView { label }
+
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let text = label.sizeThatFits(size)
+        return CGSize(width: text.width + 14, height: text.height + 14)
+      }
+
+      override func layoutSubviews() {
+        label.frame = bounds.insetBy(dx: 7, dy: 7)
+      }
+    }
+
+    @Test func `a view stands on the baseline of the view that it names`() {
+      let (framed, label) = (FramedLabel(frame: .zero), UILabel.words("label", size: 30))
+      let view = AlignedView(
+        arrangedSubviews: [framed, label],
+        attributes: SectionAttributes(cellAlignment: .firstBaseline))
+      view.frame.size = 300 × 100
+      let frames = view.arrangedFrames
+      let distance =
+        frames[0].minY + 7 + framed.label.font.ascender - frames[1].minY - label.font.ascender
+      #expect(abs(distance) < 1)
+      #expect(view.forFirstBaselineLayout === framed.label)
+    }
+
+    @Test func `a view that is laid out for its baseline places no sibling meanwhile`() {
+      let (framed, label) = (FramedLabel(frame: .zero), UILabel.words("label", size: 30))
+      let view = AlignedView(
+        arrangedSubviews: [framed, label],
+        attributes: SectionAttributes(cellAlignment: .firstBaseline))
+      view.frame.size = 300 × 100
+      // The view needs layout, so laying out its subview begins at it.
+      let size = view.sizeThatFits(300 × 0)
+      #expect(label.frame == .zero)
+      view.layoutIfNeeded()
+      #expect(label.frame.maxY <= size.height && label.frame.width > 0)
+    }
+
     // MARK: Nibs
 
     @Test func `subviews of a nib are arranged in their order`() throws {

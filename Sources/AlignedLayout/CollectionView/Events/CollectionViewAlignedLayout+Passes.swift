@@ -53,7 +53,7 @@
     ) -> ScrollAnchor? {
       guard let scene = scrollScene else { return nil }
       let isBatch = state.updates.batch != nil
-      let pass = LayoutPass(
+      let pass = UpcomingPass(
         surroundings: surroundings,
         changesContent: stale.isContentStale || !stale.items.isEmpty || changesBoundaries
           || surroundings.canvas != scene.shown.canvas,

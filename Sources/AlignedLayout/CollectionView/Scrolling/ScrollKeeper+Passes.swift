@@ -7,7 +7,7 @@ extension ScrollKeeper {
   /// known to be the same as before, but the end is the end. During an interactive movement, only
   /// the items that make room are to move; the end is held again when the item is dropped.
   mutating func willLayOut(
-    _ pass: LayoutPass, in scene: ScrollScene, isSettled: Settled
+    _ pass: UpcomingPass, in scene: ScrollScene, isSettled: Settled
   ) -> ScrollAnchor? {
     if pass.changesContent { forgetLines() }
     defer { (turn.heldInNextPass, earlier.corrected) = (nil, nil) }

@@ -12,7 +12,7 @@ extension ScrollingStage {
   mutating func layOut(_ stale: Stale = .nothing) {
     let surroundings = surroundings(in: view.bounds)
     let isStale = stale != .nothing || surroundings.canvas != shown.canvas
-    let pass = LayoutPass(
+    let pass = UpcomingPass(
       surroundings: surroundings, changesContent: isStale, replacesCells: stale == .everything,
       isBatch: isInBatch, carriesItems: stale == .carriedItems)
     let anchor = keeper.willLayOut(pass, in: scene, isSettled: settled)

@@ -149,6 +149,8 @@ NS_SWIFT_UI_ACTOR
 - (void)updateConstraints;
 - (void)setNeedsDisplay;
 - (void)drawRect:(CGRect)rect NS_SWIFT_NAME(draw(_:));
+- (nullable UIView *)snapshotViewAfterScreenUpdates:(BOOL)afterUpdates
+    NS_SWIFT_NAME(snapshotView(afterScreenUpdates:));
 - (CGSize)sizeThatFits:(CGSize)size;
 - (void)sizeToFit;
 @property (nonatomic, readonly) CGSize intrinsicContentSize;

@@ -123,3 +123,15 @@ private struct Autoresizing {
     return (grown(parts[0]), grown(parts[1]))
   }
 }
+
+extension UIView {
+  /// Returns a picture of the view as it is, or nil if no layout pass has shown it.
+  ///
+  /// UIKit's picture shows what was last rendered. Here it has the view's size and color, and nothing else.
+  func snapshot(afterUpdates: Bool) -> UIView? {
+    guard window != nil || afterUpdates else { return nil }
+    let picture = UIView(frame: bounds)
+    picture.backgroundColor = backgroundColor
+    return picture
+  }
+}

@@ -162,6 +162,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
   open func updateConstraints() {}
   open func setNeedsDisplay() {}
   open func draw(_ rect: CGRect) {}
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    snapshot(afterUpdates: afterUpdates)
+  }
 
   // MARK: Appearance
 

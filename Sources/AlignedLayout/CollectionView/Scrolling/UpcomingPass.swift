@@ -1,5 +1,5 @@
 /// A layout pass that is about to begin.
-struct LayoutPass: Sendable {
+struct UpcomingPass: Sendable {
   let surroundings: Surroundings
 
   /// Whether cells may get other frames.

@@ -1,0 +1,232 @@
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  #if canImport(UIKit) && !APPKIT
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
+  /// A view whose size and whose subviews' frames come from one method, so that neither has to agree with the
+  /// other.
+  ///
+  /// Override ``layOut(in:)``: ask the pass for sizes, tell it where views stand, and return the size that they
+  /// take. The view calls it for `sizeThatFits(_:)`, for its intrinsic size, and to place its subviews.
+  ///
+  ///     final class ContactView: LayoutPassView {
+  ///       override func layOut(in pass: LayoutPass) -> CGSize {
+  ///         let picture = pass.place(picture, at: CGPoint(x: 10, y: 10), fitting: 40)
+  ///         let left = picture.maxX + 10
+  ///         let name = pass.place(
+  ///           name, at: CGPoint(x: left, y: 10), fitting: pass.width - left - 10)
+  ///         return CGSize(width: pass.width, height: max(picture.maxY, name.maxY) + 10)
+  ///       }
+  ///     }
+  ///
+  /// A view that needs no class of its own gets a closure: `LayoutPassView { pass in … }`. Add subviews by
+  /// `addSubview(_:)`, and remove them yourself.
+  ///
+  /// The view remembers the sizes of its subviews. Call ``invalidateSizes()`` when the content of the view
+  /// changes, and ``invalidateSize(of:)`` when that of one subview does, or let the subview call
+  /// `invalidateAlignedSize()`.
+  open class LayoutPassView: PlatformView {
+    final var passes = LayoutPasses()
+
+    /// Creates a view without a size.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+    }
+
+    /// Creates a view from a nib or a storyboard.
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+    }
+
+    /// Creates a view whose size and whose subviews' frames come from a closure.
+    ///
+    /// - Parameter layOut: a closure that does what ``layOut(in:)`` is to do. Do not capture the view
+    ///   strongly.
+    public convenience init(layOut: @escaping (_ pass: LayoutPass) -> CGSize) {
+      self.init(frame: .zero)
+      passes.closure = layOut
+    }
+
+    /// Sizes the view, and places its subviews if the pass is one that places.
+    ///
+    /// It is called several times for one layout, for other widths, too. So change nothing but what the pass
+    /// places.
+    ///
+    /// - Parameter pass: the width that the view may fill, sizes of subviews, and their places.
+    /// - Returns: the size that the view needs. All that is placed lies in it.
+    open func layOut(in pass: LayoutPass) -> CGSize {
+      passes.closure?(pass) ?? .zero
+    }
+
+    /// Forgets the sizes that all subviews have returned.
+    open func invalidateSizes() {
+      passes.memory.invalidate()
+      contentDidChange()
+    }
+
+    /// Forgets the sizes that a subview has returned. Call it when the content of the subview changes.
+    ///
+    /// - Parameter view: a subview, or a view in one.
+    public func invalidateSize(of view: PlatformView) {
+      // An overflow view that does not stand on a line has no superview.
+      guard let superview = view.superview, superview !== self else {
+        return invalidateSize(ofSubview: view)
+      }
+      view.invalidateAlignedSize()
+    }
+
+    /// The width for which the view's intrinsic size is computed, or 0 for that of its bounds.
+    ///
+    /// Without it, the height is right only after the second layout pass, once the view has its width.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+      didSet {
+        if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() }
+      }
+    }
+
+    // MARK: What AlignedView overrides
+
+    /// Returns the item that remembers the sizes of a subview, or nil if none was asked for.
+    func item(of subview: PlatformView) -> AlignedItem? {
+      passes.memory.item(of: subview)
+    }
+
+    /// Forgets the sizes of a subview, and of all in it.
+    func invalidateSize(ofSubview subview: PlatformView) {
+      guard let item = item(of: subview) else { return }
+      item.invalidateSize()
+      contentDidChange()
+    }
+
+    /// Returns the height of the content in a width, whatever its size would be in a narrower one. A width of 0
+    /// is no limit.
+    func height(fitting width: CGFloat) -> CGFloat {
+      size(fitting: width).height
+    }
+
+    /// Returns the view that has the first or the last baseline of the content, and the distance to that from
+    /// the top. The distance is nil if the view stands there without a baseline.
+    func baselineView(_ edge: VerticalEdge) -> (view: PlatformView, distance: CGFloat?)? {
+      nil
+    }
+
+    /// Notices that all subviews of a nib have been added.
+    func subviewsDidArriveFromNib() {}
+
+    // MARK: Overrides
+
+    open override func willRemoveSubview(_ subview: PlatformView) {
+      super.willRemoveSubview(subview)
+      passes.memory.remove(subview)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+      intrinsicSize
+    }
+
+    #if canImport(UIKit) && !APPKIT
+      /// Returns the size that the view needs for a width, rounded up to pixels. A width of 0 is no limit,
+      /// as for a label, and the height has no effect.
+      open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(fitting: size.width)
+      }
+
+      open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+          targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+          verticalFittingPriority: .fittingSizeLevel)
+      }
+
+      /// Returns the size that the view needs. If the width is required, the height is that for this width.
+      open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+      ) -> CGSize {
+        let target = targetSize.limitedLengths
+        let hasWidth = horizontalFittingPriority == .required
+        let size = size(fitting: hasWidth ? target.width : preferredMaxLayoutWidth)
+        return CGSize(
+          width: hasWidth ? target.width : size.width,
+          height: verticalFittingPriority == .required ? target.height : size.height)
+      }
+
+      open override var forFirstBaselineLayout: UIView {
+        baselineView(.top)?.view.forFirstBaselineLayout ?? super.forFirstBaselineLayout
+      }
+
+      open override var forLastBaselineLayout: UIView {
+        baselineView(.bottom)?.view.forLastBaselineLayout ?? super.forLastBaselineLayout
+      }
+
+      open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeSubviews()
+      }
+
+      open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if traitCollection.changesSizes(from: previousTraitCollection) { invalidateSizes() }
+      }
+
+      open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { setNeedsLayout() }
+      }
+    #else
+      /// Returns the size that the view needs for a width, rounded up to pixels. A width of 0 is no limit, and
+      /// the height has no effect.
+      open func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(fitting: size.width)
+      }
+
+      /// The size that the view needs for its ``preferredMaxLayoutWidth``.
+      open override var fittingSize: CGSize {
+        size(fitting: preferredMaxLayoutWidth)
+      }
+
+      /// True: y runs from the top, as in UIKit.
+      open override var isFlipped: Bool {
+        true
+      }
+
+      open override var firstBaselineOffsetFromTop: CGFloat {
+        baselineView(.top)?.distance ?? super.firstBaselineOffsetFromTop
+      }
+
+      open override var lastBaselineOffsetFromBottom: CGFloat {
+        baselineView(.bottom)?.distance.map { bounds.height - $0 }
+          ?? super.lastBaselineOffsetFromBottom
+      }
+
+      open override func layout() {
+        super.layout()
+        placeSubviews()
+      }
+
+      // AppKit's older headers do not say on which actor this is called.
+      nonisolated open override func awakeFromNib() {
+        MainActor.assumeIsolated {
+          super.awakeFromNib()
+          subviewsDidArriveFromNib()
+        }
+      }
+
+      open override func setFrameSize(_ newSize: CGSize) {
+        super.setFrameSize(newSize)
+        // Without constraints, AppKit resizes subviews by their masks, and lays nothing out.
+        needsLayout = true
+      }
+
+      open override func viewDidChangeBackingProperties() {
+        super.viewDidChangeBackingProperties()
+        invalidateSizes()
+      }
+
+      open override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+        didSet { needsLayout = true }
+      }
+    #endif
+  }
+#endif

@@ -1,0 +1,137 @@
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  #if canImport(UIKit) && !APPKIT
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
+  /// What a view knows of its passes.
+  struct LayoutPasses {
+    /// The closure that lays out, if the view has one in place of a method.
+    var closure: ((LayoutPass) -> CGSize)?
+    let memory = PassMemory()
+
+    /// The width of the bounds in the last layout pass, for which the intrinsic height is computed. With 0,
+    /// it is that of the natural width.
+    var laidOutWidth: CGFloat = 0
+
+    /// The height that was returned as the intrinsic one, or nil if it was never asked for.
+    var intrinsicHeight: CGFloat?
+
+    /// Whether the view is asking its subviews, which may say that they change.
+    var isAsking = false
+
+    /// Whether a layout pass came while the view was asking.
+    var wasInterrupted = false
+  }
+
+  extension LayoutPassView {
+    /// Asks subviews for sizes. What these say of changes is ignored meanwhile: a closure that shows another
+    /// number in an overflow view would otherwise cause another layout pass for ever.
+    func asking<Answer>(_ ask: () -> Answer) -> Answer {
+      guard !passes.isAsking else { return ask() }
+      passes.isAsking = true
+      defer {
+        passes.isAsking = false
+        if passes.wasInterrupted {
+          passes.wasInterrupted = false
+          setNeedsLayout()
+        }
+      }
+      return ask()
+    }
+
+    /// Returns the size for a width, or for none if that is 0.
+    func size(fitting width: CGFloat) -> CGSize {
+      let pass = LayoutPass(
+        width: width > 0 ? width : .infinity, in: environment, memory: passes.memory)
+      return asking { layOut(in: pass) }.limitedLengths.roundedUp(to: environment.displayScale)
+    }
+
+    /// Places the subviews in the bounds.
+    ///
+    /// A subview that is laid out to learn its baselines may have its superviews laid out, too. They are asked
+    /// then, and cannot place.
+    func placeSubviews() {
+      guard !passes.isAsking else {
+        passes.wasInterrupted = true
+        return
+      }
+      _ = layOut(
+        in: LayoutPass(
+          width: bounds.width, height: bounds.height, placingIn: bounds, in: environment,
+          memory: passes.memory))
+      updateIntrinsicHeight()
+    }
+
+    // MARK: Intrinsic size
+
+    /// The size for the preferred width. Without one, the width is the natural one, and the height that for
+    /// the width of the bounds.
+    var intrinsicSize: CGSize {
+      guard preferredMaxLayoutWidth <= 0 else { return size(fitting: preferredMaxLayoutWidth) }
+      let height = height(fitting: passes.laidOutWidth)
+      passes.intrinsicHeight = height
+      return CGSize(width: size(fitting: 0).width, height: height)
+    }
+
+    /// Lets the intrinsic height follow the width of the bounds. Auto Layout asks for it in another pass.
+    private func updateIntrinsicHeight() {
+      passes.laidOutWidth = bounds.width
+      guard preferredMaxLayoutWidth <= 0, let height = passes.intrinsicHeight,
+        self.height(fitting: bounds.width) != height
+      else { return }
+      invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Changes
+
+    /// Lays out again after the content, or the size of a subview, has changed.
+    func contentDidChange() {
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+      forEnclosingPassView { container, subview in
+        guard let item = container.item(of: subview) else { return }
+        item.body.sizeDidChange()
+        container.contentDidChange()
+      }
+    }
+  }
+
+  extension PlatformView {
+    /// Tells the ``AlignedView`` or ``LayoutPassView`` around this view to forget the size that it has returned,
+    /// or that the view in which it is has.
+    ///
+    /// Call it in a subview of your own when its content changes. Elsewhere, nothing happens.
+    ///
+    ///     var title = "" {
+    ///       didSet { invalidateAlignedSize() }
+    ///     }
+    public func invalidateAlignedSize() {
+      forEnclosingPassView { $0.invalidateSize(ofSubview: $1) }
+    }
+
+    /// Calls a closure with the nearest view around this one that lays out by passes, and with its subview
+    /// that this view is or is in.
+    fileprivate func forEnclosingPassView(_ body: (LayoutPassView, PlatformView) -> Void) {
+      var view = self as PlatformView
+      while let superview = view.superview {
+        if let container = superview as? LayoutPassView { return body(container, view) }
+        view = superview
+      }
+    }
+  }
+
+  /// The top or the bottom edge.
+  enum VerticalEdge {
+    case top, bottom
+  }
+
+  extension CGSize {
+    /// The size in whole pixels.
+    fileprivate func roundedUp(to displayScale: CGFloat) -> CGSize {
+      let grid = PixelGrid(displayScale: displayScale)
+      return CGSize(width: grid.pixelsCovering(width), height: grid.pixelsCovering(height))
+    }
+  }
+#endif

@@ -1,0 +1,264 @@
+#if canImport(UIKit) && !os(watchOS)
+  import AlignedLayout
+  import Testing
+  import UIKit
+
+  /// Views and items whose size and frames come from one closure or method.
+  @MainActor
+  @Suite struct LayoutPassTests {
+    /// A picture, and beside it a name above a text that takes the rest of the width.
+    private final class ContactView: LayoutPassView {
+      let picture = TestTag(40 × 40)
+      let name = TestTag(100 × 20)
+      let text = WrappingView(area: 4000)
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        for view in [picture, name, text] { addSubview(view) }
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      func forget() {
+        for view in [picture, name] { view.forgetRecords() }
+      }
+
+      override func layOut(in pass: LayoutPass) -> CGSize {
+        let picture = pass.place(picture, at: CGPoint(x: 10, y: 10), fitting: 40)
+        let left = picture.maxX + 10
+        let name = pass.place(name, at: CGPoint(x: left, y: 10), fitting: pass.width - left - 10)
+        let text = pass.place(
+          text, at: CGPoint(x: left, y: name.maxY), fitting: pass.width - left - 10)
+        return CGSize(width: pass.width, height: max(picture.maxY, text.maxY) + 10)
+      }
+    }
+
+    @Test func `one method sizes the view and places its subviews`() {
+      let view = ContactView(frame: .zero)
+      let size = view.sizeThatFits(270 × 0)
+      #expect(size == 270 × 60)
+      #expect(view.text.frame == .zero)
+      view.frame = CGRect(x: 0, y: 0, width: 270, height: size.height)
+      view.layoutIfNeeded()
+      #expect(view.picture.frame == CGRect(x: 10, y: 10, width: 40, height: 40))
+      #expect(view.name.frame == CGRect(x: 60, y: 10, width: 100, height: 20))
+      #expect(view.text.frame == CGRect(x: 60, y: 30, width: 200, height: 20))
+    }
+
+    @Test func `no subview is asked twice for one width`() {
+      let view = ContactView(frame: CGRect(x: 0, y: 0, width: 270, height: 60))
+      _ = view.sizeThatFits(270 × 0)
+      _ = view.intrinsicContentSize
+      view.forget()
+      view.layoutIfNeeded()
+      _ = view.sizeThatFits(270 × 0)
+      #expect(view.picture.offers == [] && view.name.offers == [])
+      view.invalidateSizes()
+      view.layoutIfNeeded()
+      #expect(view.name.offers == [200])
+    }
+
+    @Test func `a subview that changes is asked again, and the view around it as well`() {
+      let view = ContactView(frame: .zero)
+      let outer = AlignedView(arrangedSubviews: [view])
+      outer.frame = CGRect(x: 0, y: 0, width: 270, height: 200)
+      outer.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 0, y: 0, width: 270, height: 60))
+      view.forget()
+      view.name.answer = 100 × 50
+      view.name.invalidateAlignedSize()
+      outer.layoutIfNeeded()
+      #expect(view.name.offers == [200] && view.picture.offers == [])
+      #expect(view.frame.height == 90)
+    }
+
+    @Test func `from right to left, x runs from the right`() {
+      let view = ContactView(frame: CGRect(x: 0, y: 0, width: 270, height: 60))
+      view.semanticContentAttribute = .forceRightToLeft
+      view.layoutIfNeeded()
+      #expect(view.picture.frame == CGRect(x: 220, y: 10, width: 40, height: 40))
+      #expect(view.name.frame == CGRect(x: 110, y: 10, width: 100, height: 20))
+    }
+
+    @Test func `a closure takes the place of a subclass`() {
+      let tag = TestTag(30 × 20)
+      let view = LayoutPassView { pass in
+        pass.place(tag, within: CGRect(x: 0, y: 0, width: pass.width, height: 50), at: .bottomTrailing)
+        return CGSize(width: pass.width, height: 50)
+      }
+      view.addSubview(tag)
+      view.preferredMaxLayoutWidth = 100
+      #expect(view.intrinsicContentSize == 100 × 50)
+      view.frame.size = 100 × 50
+      view.layoutIfNeeded()
+      #expect(tag.frame == CGRect(x: 70, y: 30, width: 30, height: 20))
+    }
+
+    @Test func `the intrinsic height follows the width of the bounds`() {
+      let view = LayoutPassView { pass in CGSize(width: 100, height: 4000 / min(pass.width, 200)) }
+      #expect(view.intrinsicContentSize == 100 × 20)
+      view.frame.size = 80 × 20
+      view.layoutIfNeeded()
+      #expect(view.intrinsicContentSize == 100 × 50)
+    }
+
+    /// A view that places whatever subviews it has at its corner.
+    private final class StackView: LayoutPassView {
+      override func layOut(in pass: LayoutPass) -> CGSize {
+        for view in subviews { pass.place(view, at: .zero, fitting: pass.width) }
+        return CGSize(width: pass.width, height: 50)
+      }
+    }
+
+    @Test func `a subview that was removed is not kept`() {
+      weak var gone: UIView?
+      let view = StackView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      do {
+        let tag = TestTag()
+        gone = tag
+        view.addSubview(tag)
+        view.layoutIfNeeded()
+        #expect(tag.frame.size == 50 × 20)
+        tag.removeFromSuperview()
+      }
+      #expect(gone == nil)
+    }
+
+    // MARK: Items
+
+    @Test func `an item sizes and places in one closure`() {
+      let (icon, title) = (TestTag(20 × 20), TestTag(60 × 30))
+      let item = AlignedItem { pass in
+        let icon = pass.place(icon, at: .zero, fitting: 20)
+        let title = pass.place(
+          title, at: CGPoint(x: icon.maxX + 5, y: 0), fitting: pass.width - icon.maxX - 5)
+        return CGSize(width: title.maxX, height: title.maxY)
+      }
+      let view = AlignedView(
+        items: [AlignedItem(TestTag(50 × 20)), item],
+        attributes: SectionAttributes(cellSpacing: 0, lineSpacing: 0))
+      for subview in [icon, title] { view.addSubview(subview) }
+      view.frame.size = 200 × 100
+      view.layoutIfNeeded()
+      #expect(icon.frame == CGRect(x: 50, y: 0, width: 20, height: 20))
+      #expect(title.frame == CGRect(x: 75, y: 0, width: 60, height: 30))
+      title.answer = 80 × 30
+      view.invalidateSize(of: title)
+      #expect(view.sizeThatFits(200 × 0) == 155 × 30)
+    }
+
+    @Test func `a group, a drawing and a layer stand in a closure`() {
+      var drawn: [CGRect] = []
+      let layer = CALayer()
+      let tags = [TestTag(30 × 10), TestTag(40 × 10)]
+      let group = AlignedGroup(
+        attributes: SectionAttributes(cellSpacing: 0), items: tags.map { AlignedItem($0) })
+      let line = AlignedItem { CGSize(width: $0, height: 1) } place: { drawn.append($0) }
+      let item = AlignedItem { pass in
+        let tags = pass.place(AlignedItem(group), at: .zero, fitting: pass.width)
+        pass.place(line, at: CGPoint(x: 0, y: tags.maxY), fitting: pass.width)
+        pass.place(layer, in: CGRect(x: 1, y: 2, width: 3, height: 4))
+        return CGSize(width: pass.width, height: tags.maxY + 1)
+      }
+      let layout = AlignedGroup(items: [item]).layout(width: 100)
+      #expect(layout.size == 100 × 11)
+      #expect(drawn.isEmpty && layer.frame == .zero)
+      layout.apply(at: CGPoint(x: 5, y: 5))
+      #expect(tags.map(\.frame.origin) == [point(5, 5), point(35, 5)])
+      #expect(drawn == [CGRect(x: 5, y: 15, width: 100, height: 1)])
+      #expect(layer.frame == CGRect(x: 6, y: 7, width: 3, height: 4))
+    }
+
+    @Test func `what random closures place lies in what they size`() {
+      let fault = firstFault(ofSeeds: 500) { seed in
+        MainActor.assumeIsolated { RandomPasses(seed: seed).fault }
+      }
+      #expect(fault == nil)
+    }
+  }
+
+  /// A view that needs an area, as a text does.
+  private final class WrappingView: UIView {
+    let area: CGFloat
+
+    init(area: CGFloat) {
+      self.area = area
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      let width = min(size.width, area)
+      return CGSize(width: width, height: (area / max(width, 1)).rounded(.up))
+    }
+  }
+
+  /// Views that stand below and beside each other in nested closures, set on lines.
+  @MainActor
+  private struct RandomPasses {
+    private let layout: AlignedGroup.Layout
+
+    /// The tags of each item.
+    private var tags: [[TestTag]] = []
+
+    init(seed: UInt64) {
+      var random = SplitMix64(seed: seed)
+      let items = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+        tags.append([])
+        return RandomPasses.item(depth: 3, &random, &tags[tags.count - 1])
+      }
+      let attributes = random.section(.tame).attributes.with(sizing: .asked)
+      layout = AlignedGroup(attributes: attributes, items: items).layout(
+        width: random.length(20...400), direction: random.pick([.leftToRight, .rightToLeft]))
+      layout.apply()
+    }
+
+    /// An item of views in a column or in a row, whose closure returns the box around them.
+    private static func item(
+      depth: Int, _ random: inout SplitMix64, _ tags: inout [TestTag]
+    ) -> AlignedItem {
+      var parts: [AlignedItem] = []
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        guard depth > 1, random.happens(onceIn: 3) else {
+          let tag = TestTag(random.length(1...60) × random.length(1...30))
+          tags.append(tag)
+          parts.append(AlignedItem(tag))
+          continue
+        }
+        parts.append(item(depth: depth - 1, &random, &tags))
+      }
+      let (isRow, gap) = (random.happens(onceIn: 2), random.length(0...6))
+      return AlignedItem { pass in
+        var (end, across): (CGFloat, CGFloat) = (0, 0)
+        for part in parts {
+          let origin = isRow ? CGPoint(x: end, y: 0) : CGPoint(x: 0, y: end)
+          let frame = pass.place(part, at: origin, fitting: 1000)
+          end = (isRow ? frame.maxX : frame.maxY) + gap
+          across = max(across, isRow ? frame.maxY : frame.maxX)
+        }
+        let length = end - gap
+        return isRow ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
+      }
+    }
+
+    /// A tag that stands out of the frame of its item, or one that was asked twice.
+    var fault: String? {
+      for (index, tags) in tags.enumerated() {
+        guard let frame = layout.frame(ofItemAt: index)?.insetBy(dx: -0.01, dy: -0.01) else {
+          return "item \(index) has no frame"
+        }
+        // A line cuts items that are wider. They stick out at their trailing edge.
+        let isCut = frame.width > layout.width - 0.1
+        for tag in tags where !tag.frame.isEmpty {
+          let placed = tag.frame
+          guard placed.minY >= frame.minY, placed.maxY <= frame.maxY,
+            isCut || placed.minX >= frame.minX && placed.maxX <= frame.maxX
+          else { return "\(placed) stands out of item \(index), \(frame)" }
+          if tag.offers.count != 1 { return "a tag was offered \(tag.offers)" }
+        }
+      }
+      return nil
+    }
+  }
+#endif
