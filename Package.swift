@@ -39,7 +39,13 @@ let package = Package(
     package.targets.first { $0.name == "DocumentationTests" }?.dependencies += ["LayoutDrawing"]
     package.targets += [
       .target(
-        name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore"], path: "Tests/Headless/UIKit"),
+        name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "UIFoundation"],
+        path: "Tests/Headless/UIKit"),
+      .target(
+        name: "AppKit", dependencies: ["CoreGraphics", "QuartzCore", "UIFoundation"],
+        path: "Tests/Headless/AppKit"),
+      // What UIKit and AppKit share.
+      .target(name: "UIFoundation", path: "Tests/Headless/UIFoundation"),
       .target(
         name: "QuartzCore", dependencies: ["CoreGraphics"], path: "Tests/Headless/QuartzCore"),
       .target(name: "CoreGraphics", path: "Tests/Headless/CoreGraphics"),
@@ -54,6 +60,17 @@ let package = Package(
       .target(
         name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"],
         path: "Tests/Headless/_Testing_CoreGraphics"),
+      .target(
+        name: "_Testing_AppKit", dependencies: ["AppKit", "_Testing_CoreGraphics"],
+        path: "Tests/Headless/_Testing_AppKit"),
+      // The library as it is on a Mac. Its folders are symbolic links. Here both UIKit and AppKit can be
+      // imported, so a condition chooses.
+      .target(
+        name: "AlignedLayoutForMac", dependencies: ["AppKit", "CoreGraphics", "QuartzCore"],
+        path: "Tests/Headless/AlignedLayoutForMac", swiftSettings: [.define("APPKIT")]),
+      .testTarget(
+        name: "MacTests", dependencies: ["AlignedLayoutForMac", "AppKit", "_Testing_AppKit"],
+        path: "Tests/Headless/MacTests"),
       // Draws views and engine layouts, for the playground and for tests.
       .target(
         name: "LayoutDrawing", dependencies: ["AlignedLayout", "UIKit"],
@@ -106,17 +123,19 @@ let package = Package(
     // Tests spend their time in these modules. Optimized, they take a third of it; optimizing the tests
     // themselves would take longer than it saves. Assertions and `@testable` work as before.
     let optimized: Set = [
-      "AlignedLayout", "AlignedList", "CoreGraphics", "QuartzCore", "UIKit", "UIKitTestSupport",
+      "AlignedLayout", "AlignedLayoutForMac", "AlignedList", "AppKit", "CoreGraphics", "QuartzCore",
+      "UIFoundation", "UIKit", "UIKitTestSupport",
     ]
     // Tests are two thirds of the source. Larger batches read fewer declarations twice, and line numbers
     // are all the debug information that a failure needs. One module alone compiled a tenth faster.
     let forTests = ["-gline-tables-only", "-driver-batch-size-limit", "60"]
     for target in package.targets where target.isTest || optimized.contains(target.name) {
-      target.swiftSettings = [
-        .unsafeFlags(
-          target.isTest ? forTests : ["-O", "-assert-config", "Debug", "-gline-tables-only"],
-          .when(configuration: .debug))
-      ]
+      target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+          .unsafeFlags(
+            target.isTest ? forTests : ["-O", "-assert-config", "Debug", "-gline-tables-only"],
+            .when(configuration: .debug))
+        ]
     }
   }
 #endif

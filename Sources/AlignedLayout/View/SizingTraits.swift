@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !APPKIT
   import UIKit
 
   /// The traits by which the size of a view may change.

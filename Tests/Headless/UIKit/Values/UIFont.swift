@@ -1,5 +1,4 @@
-/// A font. All fonts have the same metrics, so that text has the same size on every platform:
-/// heights in proportion to those of the system font, and widths from a table.
+/// A font. All fonts have the same metrics, so that text has the same size on every platform.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The weight of the font, from -1 to 1.
   public struct Weight: Hashable, Equatable, RawRepresentable, Sendable {
@@ -25,6 +24,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   package let weight: Weight
+  package var metrics: TextMetrics { TextMetrics(pointSize: size, weight: weight.rawValue) }
   open var pointSize: CGFloat { size }
   private let size: CGFloat
   private let name: String
@@ -72,11 +72,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   open var fontName: String { name }
   open var familyName: String { "System" }
-  open var ascender: CGFloat { size * 0.952 }
-  open var descender: CGFloat { size * -0.241 }
+  open var ascender: CGFloat { metrics.ascender }
+  open var descender: CGFloat { metrics.descender }
   open var leading: CGFloat { 0 }
-  open var capHeight: CGFloat { size * 0.705 }
-  open var xHeight: CGFloat { size * 0.526 }
+  open var capHeight: CGFloat { metrics.capHeight }
+  open var xHeight: CGFloat { metrics.xHeight }
   open var lineHeight: CGFloat { ascender - descender }
 
   /// Returns the object itself, because it is immutable.
@@ -93,5 +93,18 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     hasher.combine(size)
     hasher.combine(weight)
     return hasher.finalize()
+  }
+}
+
+extension UIFont {
+  /// Returns the width of a text on one line.
+  package func advance(of text: some StringProtocol) -> CGFloat {
+    metrics.advance(of: text)
+  }
+}
+
+extension TextLines {
+  package init(_ text: String, font: UIFont, width: CGFloat) {
+    self.init(text, metrics: font.metrics, width: width)
   }
 }

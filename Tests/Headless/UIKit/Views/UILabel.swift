@@ -91,27 +91,13 @@ open class UILabel: UIView {
 
   /// Returns the size of the text. A label of one line is as wide as its text, whatever the width.
   private func textSize(width: CGFloat, lines: Int) -> CGSize {
-    guard let text, !text.isEmpty else { return .zero }
-    let offered = lines == 1 ? .greatestFiniteMagnitude : width
-    let font = firstFont
-    let broken = TextLines(text, font: font, width: offered)
-    let shown = lines == 0 ? broken.lines[...] : broken.lines.prefix(lines)
-    let scale = max(traitCollection.displayScale, 1)
-    func roundedUp(_ length: CGFloat) -> CGFloat {
-      (length * scale).rounded(.up) / scale
-    }
-    return CGSize(
-      width: roundedUp(min(shown.map(\.width).max() ?? 0, offered)),
-      height: roundedUp(CGFloat(shown.count) * font.lineHeight))
+    firstFont.metrics.size(
+      of: text ?? "", width: lines == 1 ? .greatestFiniteMagnitude : width, lines: lines,
+      scale: max(traitCollection.displayScale, 1))
   }
 
   private var firstFont: UIFont {
     guard let attributed, attributed.length > 0 else { return font }
     return attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? font
   }
-}
-
-extension NSAttributedString.Key {
-  public static let font = NSAttributedString.Key("NSFont")
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension UIView: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: UIView {
@@ -34,11 +32,7 @@ extension _KeyValueCodingAndObserving where Self: UIView {
     }
     let observer = KeyValueObserver(options: options) { view, change in
       guard let view = view as? Self else { return }
-      changeHandler(
-        view,
-        NSKeyValueObservedChange(
-          kind: change.kind, newValue: change.newValue as? Value,
-          oldValue: change.oldValue as? Value, indexes: nil, isPrior: change.isPrior))
+      changeHandler(view, change.typed())
     }
     viewState.observers[property, default: []].append(observer)
     if options.contains(.initial) { observer.notify(self, new: self[keyPath: keyPath]) }
@@ -114,37 +108,5 @@ extension UIView {
     let active = viewState.observers[property]?.filter(\.isActive) ?? []
     viewState.observers[property] = active.isEmpty ? nil : active
     return viewState.observers[property]
-  }
-}
-
-/// An observer of a property, and what it has asked for. It may end on any thread, because an
-/// observation may be deallocated on any.
-final class KeyValueObserver: Sendable {
-  typealias Handler = @Sendable (UIView, NSKeyValueObservedChange<Any>) -> Void
-
-  let options: NSKeyValueObservingOptions
-  private let handler: Mutex<Handler?>
-
-  init(options: NSKeyValueObservingOptions, handler: @escaping Handler) {
-    self.options = options
-    self.handler = Mutex(handler)
-  }
-
-  var isActive: Bool { handler.withLock { $0 != nil } }
-
-  func end() {
-    // The handler may own objects that end other observations, so it is released after the lock.
-    let released = handler.withLock { handler in
-      defer { handler = nil }
-      return handler
-    }
-    _ = released
-  }
-
-  func notify(_ view: UIView, old: Any? = nil, new: Any? = nil, isPrior: Bool = false) {
-    let change = NSKeyValueObservedChange<Any>(
-      kind: .setting, newValue: options.contains(.new) ? new : nil,
-      oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior)
-    handler.withLock { $0 }?(view, change)
   }
 }

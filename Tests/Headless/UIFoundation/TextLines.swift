@@ -1,3 +1,5 @@
+import Foundation
+
 /// Text that is broken into lines: at line feeds, at the last space that fits, and within words
 /// that are wider than a line. It determines the size of labels and how they are drawn.
 package struct TextLines {
@@ -8,11 +10,11 @@ package struct TextLines {
   }
 
   package private(set) var lines: [Line] = []
-  private let font: UIFont
+  private let metrics: TextMetrics
   private let width: CGFloat
 
-  package init(_ text: String, font: UIFont, width: CGFloat) {
-    self.font = font
+  package init(_ text: String, metrics: TextMetrics, width: CGFloat) {
+    self.metrics = metrics
     self.width = width
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       append(paragraph: paragraph)
@@ -22,12 +24,12 @@ package struct TextLines {
   private mutating func append(paragraph: Substring) {
     var line = Line(text: paragraph.prefix(0), width: 0)
     var pendingSpace: CGFloat = 0
-    let space = font.advance(of: " ")
+    let space = metrics.advance(of: " ")
     for (index, word) in paragraph.split(separator: " ", omittingEmptySubsequences: false)
       .enumerated()
     {
       if index > 0 { pendingSpace += space }
-      let wordWidth = font.advance(of: word)
+      let wordWidth = metrics.advance(of: word)
       if line.width + pendingSpace + wordWidth <= width {
         line = Line(
           text: paragraph[line.text.startIndex..<word.endIndex],
@@ -46,7 +48,7 @@ package struct TextLines {
   private mutating func appendPieces(of word: Substring) -> Line {
     var line = Line(text: word.prefix(0), width: 0)
     for index in word.indices {
-      let advance = font.advance(of: word[index...index])
+      let advance = metrics.advance(of: word[index...index])
       if line.width > 0, line.width + advance > width {
         lines.append(line)
         line = Line(text: word[index..<index], width: 0)

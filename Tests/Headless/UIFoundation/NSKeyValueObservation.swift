@@ -1,5 +1,7 @@
 // Key-value observing, which Foundation has on Apple's platforms and lacks here.
 
+import Foundation
+
 /// What a change notification contains, and when it is sent.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -35,13 +37,32 @@ public struct NSKeyValueObservedChange<Value> {
   public let indexes: IndexSet?
   /// Whether the property is about to change, with the option `prior`.
   public let isPrior: Bool
+
+  init(
+    kind: Kind, newValue: Value?, oldValue: Value?, indexes: IndexSet?, isPrior: Bool
+  ) {
+    self.kind = kind
+    self.newValue = newValue
+    self.oldValue = oldValue
+    self.indexes = indexes
+    self.isPrior = isPrior
+  }
+}
+
+extension NSKeyValueObservedChange<Any> {
+  /// Returns the change with the type that its values have.
+  package func typed<Typed>() -> NSKeyValueObservedChange<Typed> {
+    NSKeyValueObservedChange<Typed>(
+      kind: kind, newValue: newValue as? Typed, oldValue: oldValue as? Typed, indexes: indexes,
+      isPrior: isPrior)
+  }
 }
 
 /// An observation. It ends when it is invalidated or deallocated.
 public final class NSKeyValueObservation: NSObject, Sendable {
   private let observer: KeyValueObserver
 
-  init(_ observer: KeyValueObserver) {
+  package init(_ observer: KeyValueObserver) {
     self.observer = observer
     super.init()
   }

@@ -1,6 +1,8 @@
+import Foundation
+
 /// The widths of text, from a table, so that a text has the same width on every platform. The
 /// widths are those of a common sans-serif font, in thousandths of the font size.
-extension UIFont {
+extension TextMetrics {
   private static let asciiAdvances: [CGFloat] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,  // space to /
     556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,  // 0 to ?
@@ -24,7 +26,7 @@ extension UIFont {
 
   /// Returns the width of a text on one line.
   package func advance(of text: some StringProtocol) -> CGFloat {
-    let thousandths = text.reduce(CGFloat(0)) { $0 + UIFont.advance(of: $1) }
+    let thousandths = text.reduce(CGFloat(0)) { $0 + Self.advance(of: $1) }
     return thousandths / 1000 * pointSize * weightFactor
   }
 
@@ -47,6 +49,6 @@ extension UIFont {
 
   /// The factor by which a bold font is wider.
   private var weightFactor: CGFloat {
-    1 + max(weight.rawValue, 0) * 0.15
+    1 + max(weight, 0) * 0.15
   }
 }

@@ -1,0 +1,5 @@
+/// The direction of text and views.
+public enum NSUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
+}
