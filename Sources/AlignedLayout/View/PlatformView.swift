@@ -211,4 +211,13 @@
         first: first > 0 ? first : nil, last: last > 0 ? size.height - last : nil)
     }
   }
+
+  extension AlignedView {
+    /// The elements that are read in place of the subviews, or nil if none were set. AppKit does not tell those
+    /// that a client has set from its own.
+    var accessibilityElements: [Any]? {
+      get { state.accessibilityElements }
+      set { setAccessibilityChildren(newValue) }
+    }
+  }
 #endif
