@@ -20,7 +20,7 @@ extension AlignedGroup {
       self.width = width
       self.group = group.sharingOverflow(of: group)
       self.environment = environment
-      items = hasHiddenItems ? group.items.filter { !$0.body.isHidden } : group.items
+      items = hasHiddenItems ? group.items.filter { !$0.state.isHidden } : group.items
       content = group.content(of: items, width: width, in: environment)
     }
 
@@ -90,7 +90,7 @@ extension AlignedGroup {
     ///   placed.
     public func apply(at origin: CGPoint = CGPoint(x: 0, y: 0)) {
       let hidden = frameOfHiddenItems(at: origin)
-      forEachItem(at: origin) { item, frame, _ in item.body.place(frame ?? hidden) }
+      forEachItem(at: origin) { item, frame, _ in item.state.settings.place(frame ?? hidden) }
     }
 
     /// The frame without a size of items that a line limit hides.
@@ -144,7 +144,7 @@ extension AlignedGroup.Layout {
     _ item: AlignedItem, _ frame: CGRect?, at origin: CGPoint, zIndex: Int,
     _ body: (_ item: AlignedItem, _ frame: CGRect?, _ zIndex: Int) -> Void
   ) {
-    guard let group = item.body.group, let frame = frame?.moved(by: origin) else {
+    guard let group = item.group, let frame = frame?.moved(by: origin) else {
       return item.forEachItem(in: frame?.moved(by: origin), zIndex: zIndex, body)
     }
     group.layout(width: frame.size.width, in: environment)
@@ -159,8 +159,8 @@ extension AlignedItem {
     in frame: CGRect?, zIndex: Int,
     _ body: (_ item: AlignedItem, _ frame: CGRect?, _ zIndex: Int) -> Void
   ) {
-    guard let group = self.body.group else { return body(self, frame, zIndex + self.zIndex) }
-    for item in group.items where !item.body.isHidden {
+    guard let group = group else { return body(self, frame, zIndex + self.zIndex) }
+    for item in group.items where !item.state.isHidden {
       item.forEachItem(in: nil, zIndex: zIndex + self.zIndex, body)
     }
   }

@@ -11,7 +11,7 @@
       asking {
         layout.forEachItem(at: .zero) { item, frame, zIndex in
           guard let view = item.view else {
-            item.body.place(frame ?? .zero)
+            item.state.settings.place(frame ?? .zero)
             return
           }
           if zIndex != 0 { zIndices[ObjectIdentifier(view)] = zIndex }

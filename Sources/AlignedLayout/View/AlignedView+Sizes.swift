@@ -31,7 +31,7 @@
       invalidateIntrinsicContentSize()
       forEnclosingAlignedView { aligned, view in
         guard let item = aligned.arranged.item(of: view) else { return }
-        item.body.sizeDidChange()
+        item.state.answers.removeAll()
         aligned.contentDidChange()
       }
     }
