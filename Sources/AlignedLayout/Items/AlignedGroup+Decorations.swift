@@ -22,7 +22,7 @@ extension AlignedGroup.Layout {
       }
     }
     for (index, item) in items.enumerated() {
-      guard let group = item.body.group, let frame = frame(ofItemAt: index) else { continue }
+      guard let group = item.group, let frame = frame(ofItemAt: index) else { continue }
       group.layout(width: frame.size.width, in: environment)
         .forEachDecoration(at: frame.moved(by: origin).origin, zIndex: zIndex + item.zIndex, body)
     }

@@ -60,7 +60,7 @@ extension AlignedGroup {
   /// Adds the state of the items to a hash, and returns the number of hidden ones.
   func hashState(into hash: inout UInt) -> Int {
     var hiddenItemCount = 0
-    for item in items where item.body.hashState(into: &hash) { hiddenItemCount += 1 }
+    for item in items where item.state.hashState(into: &hash) { hiddenItemCount += 1 }
     hash.combine(UInt(bitPattern: items.count))
     return hiddenItemCount
   }

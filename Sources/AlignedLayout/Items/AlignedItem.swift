@@ -92,11 +92,11 @@ public struct AlignedItem {
 
   fileprivate var settings: ItemSettings {
     get { state.settings }
-    set { state = ItemState(newValue, body) }
+    set { state = ItemState(newValue, state.answers) }
   }
 
-  init(_ body: ItemBody, attributes: CellAttributes) {
-    state = ItemState(ItemSettings(attributes: attributes), body)
+  init(_ settings: ItemSettings) {
+    state = ItemState(settings)
   }
 
   /// Creates an item from two closures.
@@ -112,8 +112,7 @@ public struct AlignedItem {
     size: @escaping (_ width: CGFloat) -> CGSize,
     place: @escaping (_ frame: CGRect) -> Void
   ) {
-    self.init(
-      ItemBody(ItemBody.Closures(size: size, place: place)), attributes: attributes)
+    self.init(ItemSettings(attributes: attributes, size: size, place: place))
   }
 
   /// Creates an item from one closure that both sizes and places, so that neither has to agree with the other.
@@ -135,17 +134,14 @@ public struct AlignedItem {
   public init(
     attributes: CellAttributes = .default, layOut: @escaping (_ pass: LayoutPass) -> CGSize
   ) {
-    var closures = ItemBody.Closures(size: { _ in CGSize(width: 0, height: 0) }, place: { _ in })
-    closures.layOut = layOut
-    closures.memory = PassMemory()
-    self.init(ItemBody(closures), attributes: attributes)
+    self.init(ItemSettings(attributes: attributes, layOut: layOut, memory: PassMemory()))
   }
 
   /// Creates an item from a group, which stands on its line like a single item.
   ///
   /// The group is as wide as its longest line, with its padding.
   public init(_ group: AlignedGroup, attributes: CellAttributes = .default) {
-    self.init(ItemBody(group), attributes: attributes)
+    self.init(ItemSettings(attributes: attributes, group: group))
   }
 
   /// The group that the item is, or nil. Change it to change a group inside another group or a view:
@@ -154,10 +150,10 @@ public struct AlignedItem {
   ///
   /// Setting it to nil, or setting a group in an item that is none, has no effect.
   public var group: AlignedGroup? {
-    get { body.group }
+    get { settings.group }
     set {
-      guard let newValue, body.group != nil else { return }
-      state = ItemState(settings, ItemBody(newValue))
+      guard let newValue, settings.group != nil else { return }
+      settings.group = newValue
     }
   }
 
@@ -165,19 +161,14 @@ public struct AlignedItem {
   ///
   /// A group with the item notices that when it is laid out next.
   public func invalidateSize() {
-    body.invalidateSize()
+    state.invalidateSize()
   }
 }
 
 extension AlignedItem {
-  var body: ItemBody {
-    state.body
-  }
-
-  /// Places the item, or all that is in it.
-  func place(in frame: CGRect, _ environment: ItemEnvironment) {
-    guard let group = body.group else { return body.place(frame, in: environment) }
-    group.layout(width: frame.size.width, in: environment).apply(at: frame.origin)
+  /// The view or the layer that the item places.
+  var object: AnyObject? {
+    state.settings.object
   }
 
   /// A copy that takes its natural width on a line without a limit.

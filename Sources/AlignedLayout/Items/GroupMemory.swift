@@ -16,7 +16,7 @@ final class GroupMemory {
   /// Whether any item of the group was hidden when it was looked at last.
   private(set) var hasHiddenItems = false
   private var layouts: [AlignedGroup.Layout] = []
-  private var sizes = ItemAnswers()
+  private let sizes = ItemAnswers()
   private var traits: GroupTraits?
 
   init(overflow: OverflowItems = OverflowItems()) {
@@ -26,7 +26,7 @@ final class GroupMemory {
   func invalidate() {
     state = nil
     layouts = []
-    sizes = ItemAnswers()
+    sizes.removeAll()
     traits = nil
     overflow.removeAll()
   }
@@ -52,10 +52,7 @@ final class GroupMemory {
   func size(
     fitting width: CGFloat, exactly: Bool, orFind find: () -> CGSize
   ) -> CGSize {
-    if let known = sizes.size(for: width, exactly: exactly) { return known }
-    let size = find()
-    sizes.append(size, for: width)
-    return size
+    sizes.size(for: width, exactly: exactly, orAsk: find)
   }
 
   func traits(orFind find: () -> GroupTraits) -> GroupTraits {

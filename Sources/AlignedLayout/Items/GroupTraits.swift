@@ -33,7 +33,7 @@ struct GroupTraits {
         && items.contains { $0.attributes.indentation != .unchanged }
     keepLinesWhenNarrowed =
       !fillLines && group.attributes.keepLinesWhenNarrowed
-      && items.allSatisfy(\.keepsSizeWhenNarrowed)
+      && items.allSatisfy(\.state.keepsSizeWhenNarrowed)
   }
 }
 
@@ -46,11 +46,5 @@ extension SectionAttributes {
   fileprivate var keepLinesWhenNarrowed: Bool {
     breakingStrategy == .firstFit && lineLimit == .unlimited && cellSpacing >= 0
       && !hasSharedWidths && offerToItems == .wholeLine
-  }
-}
-
-extension AlignedItem {
-  fileprivate var keepsSizeWhenNarrowed: Bool {
-    !asksForEveryOffer && offer != .remainingLineSpace && body.keepsSizeWhenNarrowed
   }
 }

@@ -1,13 +1,13 @@
-/// The sizes that an item has returned, with the widths that it was offered.
-struct ItemAnswers {
+/// The sizes that an item has returned, with the widths that it was offered. Copies of the item share them.
+final class ItemAnswers {
   private struct Answer {
     let offer: CGFloat
     let size: CGSize
 
-    /// Returns whether the answer holds for another offer: text that uses 80 points of 200 breaks alike in
-    /// every width between, also in one that is 80 points but for the last bits of a sum.
+    /// Returns whether the answer holds for another offer.
     func holds(for other: CGFloat) -> Bool {
-      other == offer || size.width < offer && size.width.fits(in: other) && other < offer
+      other == offer
+        || size.width < offer && ClosedRange.offers(between: size.width, and: offer).include(other)
     }
   }
 
@@ -15,23 +15,34 @@ struct ItemAnswers {
   /// every width.
   private static let capacity = 64
 
+  /// The number of times that the answers were forgotten.
+  private(set) var version: UInt = 0
+
   /// The latest answer. It is usually the only one: tags have one size.
   private var latest: Answer?
 
   /// The answers before the latest, from the oldest.
   private var earlier: [Answer] = []
 
-  /// Returns the size for an offer, or nil if it is not known.
-  ///
-  /// - Parameter exactly: whether only an answer to the same offer counts.
-  func size(for offer: CGFloat, exactly: Bool) -> CGSize? {
-    guard let latest else { return nil }
-    if latest.offer == offer || !exactly && latest.holds(for: offer) { return latest.size }
-    return earlier.last { $0.offer == offer || !exactly && $0.holds(for: offer) }?.size
+  func removeAll() {
+    (latest, earlier) = (nil, [])
+    version += 1
   }
 
-  mutating func append(_ size: CGSize, for offer: CGFloat) {
+  /// Returns the size for an offer, and asks for it if it is not known.
+  ///
+  /// - Parameter exactly: whether only an answer to the same offer counts.
+  func size(for offer: CGFloat, exactly: Bool, orAsk ask: () -> CGSize) -> CGSize {
+    if let latest {
+      func isKnown(_ answer: Answer) -> Bool {
+        answer.offer == offer || !exactly && answer.holds(for: offer)
+      }
+      if isKnown(latest) { return latest.size }
+      if let known = earlier.last(where: isKnown) { return known.size }
+    }
+    let size = ask()
     if let latest { earlier.append(latest, keepingLast: Self.capacity - 1) }
     latest = Answer(offer: offer, size: size)
+    return size
   }
 }

@@ -1,4 +1,4 @@
-/// What a client says about an item on its line.
+/// All values of an item: what a client says about it on its line, and what it is itself.
 struct ItemSettings {
   var attributes = CellAttributes.default
   var offer = SectionAttributes.Offer.automatic
@@ -9,6 +9,40 @@ struct ItemSettings {
   var baselines: ((CGSize) -> (first: CGFloat, last: CGFloat))?
   var lastLineWidth: ((CGSize) -> CGFloat)?
 
+  // MARK: What the item is
+
+  /// The group that the item is, or nil.
+  var group: AlignedGroup?
+
+  // What an item does that is no group.
+  var size: (_ width: CGFloat) -> CGSize = { _ in CGSize(width: 0, height: 0) }
+  var place: (CGRect) -> Void = { _ in }
+
+  /// What the item does in passes that both size and place, and what these remember. Nil if it has a closure
+  /// for each.
+  var layOut: ((LayoutPass) -> CGSize)?
+  var memory: PassMemory?
+
+  /// Whether `size` remembers what it has returned, so that the item need not.
+  var remembersSizes = false
+
+  /// Returns the baselines of the item at a size, or nil if it has none of its own.
+  var ownBaselines: ((CGSize) -> Baselines)?
+
+  /// Returns the width of the last line of the item at a size, or nil if it has none of its own.
+  var ownLastLineWidth: ((CGSize) -> CGFloat?)?
+
+  /// Returns whether the item is hidden, and takes no room.
+  var isHidden: (() -> Bool)?
+
+  /// The view or the layer that the item places.
+  var object: AnyObject?
+
+  /// Returns the group of a view that remembers its sizes itself, as an aligned view does, or nil.
+  var groupOfView: (() -> AlignedGroup)?
+}
+
+extension ItemSettings {
   var limitsSize: Bool {
     minimumSize.width > 0 || minimumSize.height > 0
       || maximumSize.width < .greatestLaidOut || maximumSize.height < .greatestLaidOut

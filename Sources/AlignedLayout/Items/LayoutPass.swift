@@ -22,14 +22,20 @@ public struct LayoutPass {
   /// Where the pass places on the screen, or nil if it only sizes.
   private let frame: CGRect?
   private let environment: ItemEnvironment
-  let memory: PassMemory
+  let memory: PassMemory?
 
-  init(
-    width: CGFloat, height: CGFloat = .infinity, placingIn frame: CGRect? = nil,
-    in environment: ItemEnvironment, memory: PassMemory
-  ) {
+  /// A pass that only sizes.
+  init(width: CGFloat, in environment: ItemEnvironment, memory: PassMemory?) {
     self.width = width
-    self.height = height
+    height = .infinity
+    frame = nil
+    self.environment = environment
+    self.memory = memory
+  }
+
+  init(placingIn frame: CGRect, in environment: ItemEnvironment, memory: PassMemory?) {
+    width = frame.size.width
+    height = frame.size.height
     self.frame = frame
     self.environment = environment
     self.memory = memory
@@ -58,7 +64,7 @@ public struct LayoutPass {
       direction == .leftToRight
       ? own.origin.x + frame.origin.x
       : own.origin.x + own.size.width - frame.origin.x - frame.size.width
-    item.place(
+    item.state.place(
       in: CGRect(
         x: x, y: own.origin.y + frame.origin.y, width: frame.size.width,
         height: frame.size.height),

@@ -25,12 +25,12 @@ final class OverflowItems {
     let item = make(hiddenItemCount)
     items[hiddenItemCount] = item
     lastCount = hiddenItemCount
-    if let object = item.body.object { counts[ObjectIdentifier(object)] = hiddenItemCount }
+    if let object = item.object { counts[ObjectIdentifier(object)] = hiddenItemCount }
     return item
   }
 
   private func isCurrent(_ item: AlignedItem, for hiddenItemCount: Int) -> Bool {
-    guard let object = item.body.object else { return lastCount == hiddenItemCount }
+    guard let object = item.object else { return lastCount == hiddenItemCount }
     return counts[ObjectIdentifier(object)] == hiddenItemCount
   }
 
@@ -38,12 +38,13 @@ final class OverflowItems {
     hiddenItemCount: Int, fitting width: CGFloat, in environment: ItemEnvironment,
     orMake make: (_ hiddenItemCount: Int) -> AlignedItem
   ) -> CGSize {
-    if let known = sizes[hiddenItemCount]?.size(for: width, exactly: false) { return known }
-    let item = item(hiddenItemCount: hiddenItemCount, orMake: make)
-    // It may have been measured with another text.
-    item.invalidateSize()
-    let size = item.state.size(offered: width, in: environment)
-    sizes[hiddenItemCount, default: ItemAnswers()].append(size, for: width)
-    return size
+    let answers = sizes[hiddenItemCount] ?? ItemAnswers()
+    sizes[hiddenItemCount] = answers
+    return answers.size(for: width, exactly: false) {
+      let item = item(hiddenItemCount: hiddenItemCount, orMake: make)
+      // It may have been measured with another text.
+      item.invalidateSize()
+      return item.state.size(offered: width, in: environment)
+    }
   }
 }

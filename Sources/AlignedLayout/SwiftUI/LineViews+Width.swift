@@ -72,7 +72,7 @@
       guard let overflow, layout.hiddenItemCount > 0, layout.frameOfOverflow == nil,
         group.attributes.columns == nil, group.attributes.maximumCellsPerLine != 1
       else { return 0 }
-      let size = answer(ofViewAt: overflow, proposed: 0).size
+      let size = views.answer(ofViewAt: overflow, proposed: 0).size
       guard size.width > 0, size.height > 0 else { return 0 }
       return max(
         0, layout.usedSize.width + group.attributes.cellSpacing + size.width - layout.width)
@@ -83,7 +83,7 @@
       ofViewAt index: Int, given width: CGFloat, _ attributes: CellAttributes
     ) -> CGFloat {
       var least = max(
-        self.width(ofViewAt: index, given: width, attributes), attributes.minimumWidth)
+        views.width(ofViewAt: index, given: width, attributes), attributes.minimumWidth)
       if attributes.isFlexible { least = min(least, attributes.maximumGrownWidth) }
       return least.fits(in: width) ? 0 : least - width
     }

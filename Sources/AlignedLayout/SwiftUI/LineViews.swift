@@ -2,13 +2,9 @@
   import SwiftUI
 
   /// The views of a container as items of a group, which remembers sizes and lines.
-  ///
-  /// Proxies of subviews are valid in one call only. So items know views by their index, and `subviews`
-  /// is set again in each call.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
   final class LineViews {
-    private var subviews: LayoutSubviews
-    private var answers: [ViewAnswers]
+    let views: MeasuredViews
     private(set) var group: AlignedGroup
 
     /// The group in which all views have their ideal sizes, whatever they are offered.
@@ -33,20 +29,19 @@
       _ subviews: LayoutSubviews, in container: AlignedLines,
       overflowWidth: OverflowWidth = OverflowWidth()
     ) {
-      self.subviews = subviews
       self.overflowWidth = overflowWidth
-      answers = Array(repeating: ViewAnswers(), count: subviews.count)
       overflow = subviews.firstIndex { $0[OverflowMark.self] }
       cells = subviews.indices.filter { !subviews[$0][OverflowMark.self] }
-      group = AlignedGroup(items: [])
-      idealGroup = group
       let isMirrored = subviews.layoutDirection == .rightToLeft
       var attributes = container.attributes.mirrored(isMirrored)
       if container.usesPreferredSpacing {
         attributes = attributes.with(
-          cellSpacing: preferredDistance(along: .horizontal),
-          lineSpacing: preferredDistance(along: .vertical))
+          cellSpacing: subviews.preferredDistance(between: cells, along: .horizontal),
+          lineSpacing: subviews.preferredDistance(between: cells, along: .vertical))
       }
+      views = MeasuredViews(subviews, on: attributes)
+      group = AlignedGroup(items: [])
+      idealGroup = group
       group = makeGroup(attributes, isMirrored) { $0 }
       // By first fit, the lines are the same in the width that they use.
       idealGroup =
@@ -59,7 +54,7 @@
       proposal: @escaping (CGFloat) -> CGFloat?
     ) -> AlignedGroup {
       let items = cells.map { index in
-        let cell = subviews[index][CellAttributesKey.self].mirrored(isMirrored)
+        let cell = views.subviews[index][CellAttributesKey.self].mirrored(isMirrored)
         return item(
           at: index, attributes: withLeastWidth(cell, ofViewAt: index, attributes),
           proposal: proposal)
@@ -80,7 +75,7 @@
     ) -> CellAttributes {
       guard cell.isFlexible, cell.fraction == nil, section.columns == nil, section.rows == nil
       else { return cell }
-      let leastWidth = answer(ofViewAt: index, proposed: 0).width
+      let leastWidth = views.answer(ofViewAt: index, proposed: 0).width
       return cell.with(
         minimumWidth: max(cell.minimumWidth, min(leastWidth, cell.maximumGrownWidth)))
     }
@@ -89,7 +84,7 @@
 
     /// Returns the lines for a proposed width. They are never narrower than a view.
     func lines(_ subviews: LayoutSubviews, for proposal: ProposedViewSize) -> SetLines {
-      self.subviews = subviews
+      views.subviews = subviews
       let width = proposal.width.flatMap { $0.isNaN || $0.isUnlimitedWidth ? nil : $0 }
       return lines(for: .proposal(width)) {
         width.map(layoutWithoutCuts) ?? idealGroup.layout(width: .infinity)
@@ -118,7 +113,7 @@
 
     /// Places views. Those that a line limit hides are out of sight: a container cannot remove views.
     func place(_ subviews: LayoutSubviews, on lines: SetLines, at origin: CGPoint) {
-      self.subviews = subviews
+      views.subviews = subviews
       let frames = lines.layout.framesOfVisibleItems
       func place(_ index: Int, in frame: CGRect?) {
         guard let frame else {
@@ -128,7 +123,7 @@
         }
         subviews[index].place(
           at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY),
-          proposal: answers[index].proposal(for: frame.size, isIdeal: lines.isIdeal))
+          proposal: views.proposal(toViewAt: index, sized: frame.size, isIdeal: lines.isIdeal))
       }
       for (item, index) in cells.enumerated() {
         place(index, in: item < frames.count ? frames[item] : nil)
@@ -148,75 +143,40 @@
     ) -> CGFloat? {
       for cell in line.cells {
         guard let frame = layout.frame(ofItemAt: cell) else { continue }
-        let answer = answer(ofViewAt: cells[cell], sized: frame.size)
+        let answer = views.answer(ofViewAt: cells[cell], sized: frame.size)
         if let distance = answer[keyPath: baseline] { return frame.minY + distance }
       }
       return nil
     }
 
-    // MARK: Views
-
     private func item(
       at index: Int, attributes: CellAttributes, proposal: @escaping (CGFloat) -> CGFloat?
     ) -> AlignedItem {
-      var closures = ItemBody.Closures(
-        size: { [unowned self] width in
-          answer(ofViewAt: index, proposed: proposal(width), attributes).size
-        }, place: { _ in })
-      // It is known here for which widths an answer holds.
-      closures.remembersSizes = true
-      var item = AlignedItem(ItemBody(closures), attributes: attributes)
-      item.asksForEveryOffer = true
-      item.baselines = { [unowned self] size in
-        let answer = answer(ofViewAt: index, sized: size)
-        return (
-          attributes.firstBaseline ?? answer.firstBaseline ?? size.height,
-          attributes.lastBaseline ?? answer.lastBaseline ?? size.height
-        )
-      }
-      return item
+      AlignedItem(
+        ItemSettings(
+          attributes: attributes, asksForEveryOffer: true,
+          baselines: { [views] size in
+            let answer = views.answer(ofViewAt: index, sized: size)
+            return (
+              attributes.firstBaseline ?? answer.firstBaseline ?? size.height,
+              attributes.lastBaseline ?? answer.lastBaseline ?? size.height
+            )
+          },
+          size: { [views] width in
+            views.answer(ofViewAt: index, proposed: proposal(width), attributes).size
+          },
+          // It is known there for which widths an answer holds.
+          remembersSizes: true))
     }
+  }
 
-    func answer(ofViewAt index: Int, proposed width: CGFloat?) -> ViewAnswer {
-      answers[index].answer(for: width) { width in
-        ViewAnswer(for: width) { subviews[index].dimensions(in: $0) }
-      }
-    }
-
-    /// Returns the answer of a view with attributes. One that grows, or shares its width with others, has its
-    /// ideal size, if that fits: it would otherwise take a whole line before its line is broken.
-    private func answer(
-      ofViewAt index: Int, proposed width: CGFloat?, _ attributes: CellAttributes
-    ) -> ViewAnswer {
-      if let width, attributes.growth > 0 || group.attributes.listsSharedWidth(of: attributes),
-        attributes.width.isAsked
-      {
-        let ideal = answer(ofViewAt: index, proposed: nil)
-        if ideal.width.fits(in: width) { return ideal }
-      }
-      return answer(ofViewAt: index, proposed: width)
-    }
-
-    /// Returns the answer of a view whose size it is or, if its line has decided its width, the answer for
-    /// that width.
-    private func answer(ofViewAt index: Int, sized size: CGSize) -> ViewAnswer {
-      answers[index].answer(sized: size) ?? answer(ofViewAt: index, proposed: size.width)
-    }
-
-    /// Returns the width of a view that is given one: more, if the view cannot be as narrow.
-    func width(
-      ofViewAt index: Int, given width: CGFloat, _ attributes: CellAttributes
-    ) -> CGFloat {
-      answers[index].show(thatViewFitsIn: width)
-        ? width : max(width, answer(ofViewAt: index, proposed: width, attributes).width)
-    }
-
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
+  extension LayoutSubviews {
     /// Returns the greatest distance that two neighbours prefer.
-    private func preferredDistance(along axis: Axis) -> CGFloat {
-      zip(cells, cells.dropFirst()).reduce(0) { distance, pair in
-        max(
-          distance, subviews[pair.0].spacing.distance(to: subviews[pair.1].spacing, along: axis))
-      }
+    fileprivate func preferredDistance(between cells: [Int], along axis: Axis) -> CGFloat {
+      zip(cells, cells.dropFirst()).map {
+        self[$0].spacing.distance(to: self[$1].spacing, along: axis)
+      }.reduce(0, Swift.max)
     }
   }
 

@@ -33,7 +33,7 @@
     /// Whether the view leaves some of the width that it was offered, and fits in another, smaller one.
     fileprivate func leavesSpace(downTo other: CGFloat) -> Bool {
       guard let offer, other < offer else { return false }
-      return width < offer && width.fits(in: other)
+      return width < offer && ClosedRange.offers(between: width, and: offer).include(other)
     }
   }
 

@@ -54,20 +54,21 @@
       _ view: PlatformView, attributes: CellAttributes = .default,
       size: @escaping (_ width: CGFloat) -> CGSize
     ) {
-      let closures = ItemBody.Closures(
-        size: size,
-        place: { view.stand(in: $0) },
-        baselines: { size in
-          (view as? AlignedView)?.layout(width: size.width).baselines
-            ?? view.textBaselines(atSize: size)
-        },
-        lastLineWidth: (view as? AlignedView).map { view in
-          { view.layout(width: $0.width).lastLineWidth }
-        },
-        isHidden: { view.isHidden },
-        object: view,
-        group: (view as? AlignedView).map { view in { view.group } })
-      self.init(ItemBody(closures), attributes: attributes)
+      let alignedView = view as? AlignedView
+      self.init(
+        ItemSettings(
+          attributes: attributes,
+          size: size,
+          place: { view.stand(in: $0) },
+          ownBaselines: { size in
+            alignedView?.layout(width: size.width).baselines ?? view.textBaselines(atSize: size)
+          },
+          ownLastLineWidth: alignedView.map { view in
+            { view.layout(width: $0.width).lastLineWidth }
+          },
+          isHidden: { view.isHidden },
+          object: view,
+          groupOfView: alignedView.map { view in { view.group } }))
     }
 
     /// Creates an item from a layer of a size, which is also its size on the line.
@@ -76,17 +77,18 @@
     /// transaction disables that.
     @MainActor
     public init(_ layer: CALayer, attributes: CellAttributes = .default, size: CGSize) {
-      let closures = ItemBody.Closures(
-        size: { _ in size },
-        place: { if layer.frame != $0 { layer.frame = $0 } },
-        isHidden: { layer.isHidden },
-        object: layer)
-      self.init(ItemBody(closures), attributes: attributes)
+      self.init(
+        ItemSettings(
+          attributes: attributes,
+          size: { _ in size },
+          place: { if layer.frame != $0 { layer.frame = $0 } },
+          isHidden: { layer.isHidden },
+          object: layer))
     }
 
     /// The view that the item places, or nil if it places something else.
     public var view: PlatformView? {
-      body.object as? PlatformView
+      object as? PlatformView
     }
   }
 #endif

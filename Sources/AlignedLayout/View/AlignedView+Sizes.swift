@@ -36,7 +36,7 @@
     @MainActor
     func firstItem(placing view: PlatformView) -> AlignedItem? {
       items.lazy.compactMap { item in
-        item.body.group?.firstItem(placing: view) ?? (item.body.places(view) ? item : nil)
+        item.group?.firstItem(placing: view) ?? (item.state.places(view) ? item : nil)
       }.first
     }
   }

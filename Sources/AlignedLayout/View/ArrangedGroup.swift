@@ -38,7 +38,7 @@
 
     private mutating func closeGaps() {
       guard hasGaps else { return }
-      stored.items.removeAll { $0.body === Self.gap.body }
+      stored.items.removeAll { $0.state === Self.gap.state }
       (places, hasGaps) = (nil, false)
     }
 
@@ -123,35 +123,35 @@
   extension AlignedItem {
     @MainActor
     fileprivate var viewItems: [AlignedItem] {
-      body.group?.viewItems ?? (view == nil ? [] : [self])
+      group?.viewItems ?? (view == nil ? [] : [self])
     }
 
     @MainActor
     fileprivate var views: [PlatformView] {
-      body.group?.views ?? (view.map { [$0] } ?? [])
+      group?.views ?? (view.map { [$0] } ?? [])
     }
 
     /// The view of the item, or the first of its group.
     @MainActor
     var firstView: PlatformView? {
-      body.group?.views.first { !$0.isHidden } ?? view
+      group?.views.first { !$0.isHidden } ?? view
     }
 
     /// Returns the item if it is that of a view, or the one in its group.
     @MainActor
     fileprivate func item(of view: PlatformView) -> AlignedItem? {
-      body.object === view
-        ? self : body.group?.items.lazy.compactMap { $0.item(of: view) }.first
+      object === view
+        ? self : group?.items.lazy.compactMap { $0.item(of: view) }.first
     }
 
     /// Replaces the item if it is that of a view, or the one in its group. Returns false if neither is.
     @MainActor
     fileprivate mutating func replaceItem(of view: PlatformView, by newItem: AlignedItem) -> Bool {
-      if body.object === view {
+      if object === view {
         self = newItem
         return true
       }
-      guard var group = body.group,
+      guard var group = group,
         let index = group.items.firstIndex(where: { $0.item(of: view) != nil })
       else { return false }
       let isReplaced = group.items[index].replaceItem(of: view, by: newItem)
@@ -162,8 +162,8 @@
     /// Returns the item without a view, or nil if nothing else is in it.
     @MainActor
     fileprivate func removing(_ view: PlatformView) -> AlignedItem? {
-      if body.object === view { return nil }
-      guard var group = body.group, item(of: view) != nil else { return self }
+      if object === view { return nil }
+      guard var group = group, item(of: view) != nil else { return self }
       group.removeItem(of: view)
       var rest = self
       rest.group = group

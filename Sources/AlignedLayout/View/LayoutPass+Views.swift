@@ -48,7 +48,7 @@
 
     @MainActor
     private func item(of view: PlatformView) -> AlignedItem {
-      memory.item(of: view) { AlignedItem(view) }
+      memory?.item(of: view) { AlignedItem(view) } ?? AlignedItem(view)
     }
   }
 #endif

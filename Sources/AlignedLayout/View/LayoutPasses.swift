@@ -58,9 +58,7 @@
         return
       }
       _ = layOut(
-        in: LayoutPass(
-          width: bounds.width, height: bounds.height, placingIn: bounds, in: environment,
-          memory: passes.memory))
+        in: LayoutPass(placingIn: bounds, in: environment, memory: passes.memory))
       updateIntrinsicHeight()
     }
 
@@ -92,7 +90,7 @@
       invalidateIntrinsicContentSize()
       forEnclosingPassView { container, subview in
         guard let item = container.item(of: subview) else { return }
-        item.body.sizeDidChange()
+        item.state.answers.removeAll()
         container.contentDidChange()
       }
     }

@@ -59,7 +59,7 @@ struct GroupExtent {
 
   private var faultOfGroups: String? {
     for (index, item) in layout.items.enumerated() {
-      guard let group = item.body.group, item.maximumSize.width == .infinity,
+      guard let group = item.group, item.maximumSize.width == .infinity,
         let frame = layout.frame(ofItemAt: index)
       else { continue }
       // An item that grows keeps its height. Squeezed into a small fraction before, a group may be lower.

@@ -59,9 +59,7 @@ extension MeasuredSizes {
     /// one that holds for it.
     func index(for space: CGFloat) -> Int? {
       known.firstIndex { $0.offeredSpace == space }
-        ?? known.firstIndex {
-          $0.spaces.lowerBound.fits(in: space) && space <= $0.spaces.upperBound
-        }
+        ?? known.firstIndex { $0.spaces.include(space) }
     }
 
     func knownSize(for space: CGFloat) -> KnownSize? {

@@ -84,9 +84,7 @@ extension StoredSizes.Usual {
   }
 
   fileprivate var spaces: ClosedRange<CGFloat> {
-    holdsForOtherSpaces
-      ? min(size.width, offeredSpace)...max(size.width, offeredSpace)
-      : offeredSpace...offeredSpace
+    .offers(between: holdsForOtherSpaces ? size.width : offeredSpace, and: offeredSpace)
   }
 
   fileprivate var isFlexible: Bool {

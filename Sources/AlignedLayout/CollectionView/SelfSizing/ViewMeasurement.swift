@@ -43,7 +43,6 @@ struct ViewMeasurement {
 
   /// The offers for which the view would return the same.
   var spaces: ClosedRange<CGFloat> {
-    guard holdsForOtherSpaces else { return offeredSpace...offeredSpace }
-    return min(answer.width, offeredSpace)...max(answer.width, offeredSpace)
+    .offers(between: holdsForOtherSpaces ? answer.width : offeredSpace, and: offeredSpace)
   }
 }

@@ -27,3 +27,16 @@ extension CGFloat {
     return Swift.abs(free) <= CGFloat.fittingSlack ? 0 : free
   }
 }
+
+extension ClosedRange<CGFloat> {
+  /// The offers for which a width is returned that was returned for one of them: text that uses 80 points
+  /// of 200 breaks alike in every width between.
+  static func offers(between width: CGFloat, and offer: CGFloat) -> ClosedRange {
+    Swift.min(width, offer)...Swift.max(width, offer)
+  }
+
+  /// Returns whether an offer is among these, also if it is the least but for the last bits of a sum.
+  func include(_ offer: CGFloat) -> Bool {
+    lowerBound.fits(in: offer) && offer <= upperBound
+  }
+}
