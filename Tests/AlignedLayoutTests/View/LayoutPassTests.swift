@@ -36,7 +36,7 @@
     @Test func `one method sizes the view and places its subviews`() {
       let view = ContactView(frame: .zero)
       let size = view.sizeThatFits(270 × 0)
-      #expect(size == 270 × 60)
+      #expect(size == (270 × 60))
       #expect(view.text.frame == .zero)
       view.frame = CGRect(x: 0, y: 0, width: 270, height: size.height)
       view.layoutIfNeeded()
@@ -83,12 +83,13 @@
     @Test func `a closure takes the place of a subclass`() {
       let tag = TestTag(30 × 20)
       let view = LayoutPassView { pass in
-        pass.place(tag, within: CGRect(x: 0, y: 0, width: pass.width, height: 50), at: .bottomTrailing)
+        pass.place(
+          tag, within: CGRect(x: 0, y: 0, width: pass.width, height: 50), at: .bottomTrailing)
         return CGSize(width: pass.width, height: 50)
       }
       view.addSubview(tag)
       view.preferredMaxLayoutWidth = 100
-      #expect(view.intrinsicContentSize == 100 × 50)
+      #expect(view.intrinsicContentSize == (100 × 50))
       view.frame.size = 100 × 50
       view.layoutIfNeeded()
       #expect(tag.frame == CGRect(x: 70, y: 30, width: 30, height: 20))
@@ -96,10 +97,10 @@
 
     @Test func `the intrinsic height follows the width of the bounds`() {
       let view = LayoutPassView { pass in CGSize(width: 100, height: 4000 / min(pass.width, 200)) }
-      #expect(view.intrinsicContentSize == 100 × 20)
+      #expect(view.intrinsicContentSize == (100 × 20))
       view.frame.size = 80 × 20
       view.layoutIfNeeded()
-      #expect(view.intrinsicContentSize == 100 × 50)
+      #expect(view.intrinsicContentSize == (100 × 50))
     }
 
     /// A view that places whatever subviews it has at its corner.
@@ -118,7 +119,7 @@
         gone = tag
         view.addSubview(tag)
         view.layoutIfNeeded()
-        #expect(tag.frame.size == 50 × 20)
+        #expect(tag.frame.size == (50 × 20))
         tag.removeFromSuperview()
       }
       #expect(gone == nil)
@@ -144,7 +145,7 @@
       #expect(title.frame == CGRect(x: 75, y: 0, width: 60, height: 30))
       title.answer = 80 × 30
       view.invalidateSize(of: title)
-      #expect(view.sizeThatFits(200 × 0) == 155 × 30)
+      #expect(view.sizeThatFits(200 × 0) == (155 × 30))
     }
 
     @Test func `a group, a drawing and a layer stand in a closure`() {
@@ -153,7 +154,11 @@
       let tags = [TestTag(30 × 10), TestTag(40 × 10)]
       let group = AlignedGroup(
         attributes: SectionAttributes(cellSpacing: 0), items: tags.map { AlignedItem($0) })
-      let line = AlignedItem { CGSize(width: $0, height: 1) } place: { drawn.append($0) }
+      let line = AlignedItem {
+        CGSize(width: $0, height: 1)
+      } place: {
+        drawn.append($0)
+      }
       let item = AlignedItem { pass in
         let tags = pass.place(AlignedItem(group), at: .zero, fitting: pass.width)
         pass.place(line, at: CGPoint(x: 0, y: tags.maxY), fitting: pass.width)
@@ -161,7 +166,7 @@
         return CGSize(width: pass.width, height: tags.maxY + 1)
       }
       let layout = AlignedGroup(items: [item]).layout(width: 100)
-      #expect(layout.size == 100 × 11)
+      #expect(layout.size == (100 × 11))
       #expect(drawn.isEmpty && layer.frame == .zero)
       layout.apply(at: CGPoint(x: 5, y: 5))
       #expect(tags.map(\.frame.origin) == [point(5, 5), point(35, 5)])
