@@ -1,0 +1,192 @@
+extension AlignedGroup {
+  /// A group that is laid out for a width. Frames are those in the group, as on the screen: x runs
+  /// from the left in either direction.
+  public struct Layout {
+    /// The width that the group may fill.
+    public let width: CGFloat
+
+    /// The items that take room, in order: those of the group that are not hidden. A line limit may hide
+    /// the last ones.
+    public let items: [AlignedItem]
+
+    /// A copy of the group that does not remember this layout, which would then hold itself.
+    let group: AlignedGroup
+    let content: ContentLayout
+    let environment: ItemEnvironment
+
+    init(of group: AlignedGroup, width: CGFloat, in environment: ItemEnvironment) {
+      let hasHiddenItems = group.memory.hasHiddenItems
+      let group = width.isUnlimitedWidth ? group.natural : group
+      self.width = width
+      self.group = group.sharingOverflow(of: group)
+      self.environment = environment
+      items = hasHiddenItems ? group.items.filter { !$0.state.isHidden } : group.items
+      content = group.content(of: items, width: width, in: environment)
+    }
+
+    /// The size that the group uses, with its padding, rounded up to pixels. A group that is laid out in
+    /// this width has the same lines.
+    ///
+    /// The width is that of the longest line, and no more than the width of the layout. A group that would
+    /// have other lines in that width, or narrower columns or fractions, is as wide as its layout.
+    ///
+    /// Without a limit of the width, items take the widths that they return, or that of the widest where they
+    /// share one: they neither grow nor shrink, no line is justified, and fractions and columns are ignored.
+    public var size: CGSize {
+      let size = usedSize
+      guard size.width < width, !group.traits.keepLinesWhenNarrowed, !width.isUnlimitedWidth else {
+        return size
+      }
+      let narrowed = group.content(of: items, width: size.width, in: environment).sizeOfItems
+      // If it would have other lines, or less room for fractions and columns, the group stays as wide as its
+      // layout.
+      return narrowed.equals(size) ? size : CGSize(width: width, height: size.height)
+    }
+
+    /// The size that the group uses in its width, whatever its lines would be in a narrower one.
+    var usedSize: CGSize {
+      content.sizeOfItems
+    }
+
+    /// The lines, from the top. Their cells are indices of ``items``.
+    public var lines: ContentLayout.Lines {
+      content.lines(inSection: 0)
+    }
+
+    /// The number of items that a line limit hides.
+    public var hiddenItemCount: Int {
+      items.count - content.visibleCellCount(inSection: 0)
+    }
+
+    /// Returns the frame of one of the ``items``, or nil if a line limit hides it.
+    public func frame(ofItemAt index: Int) -> CGRect? {
+      let frame = content.frame(ofCellAt: ContentLayout.CellPosition(section: 0, cell: index))
+      return index < content.visibleCellCount(inSection: 0) ? frame : nil
+    }
+
+    /// The frame of the item that stands for the hidden ones, or nil if there is none.
+    public var frameOfOverflow: CGRect? {
+      content.frame(ofOverflowInSection: 0)
+    }
+
+    /// The distance from the top to the first baseline of the first item on the first line that has one,
+    /// or nil.
+    public var firstBaseline: CGFloat? {
+      itemWithBaseline(onLine: lines.first, \.first)?.distance
+    }
+
+    /// The distance from the top to the last baseline of the first item on the last line that has one, or
+    /// nil.
+    public var lastBaseline: CGFloat? {
+      itemWithBaseline(onLine: lines.last, \.last)?.distance
+    }
+
+    /// Places all items, and those in their groups. Items that a line limit hides are placed without a
+    /// size, at the end of the last line.
+    ///
+    /// Apply a layout before its items change: groups among them are laid out as they are then.
+    ///
+    /// - Parameter origin: the point at which the group begins, in the coordinates in which the items are
+    ///   placed.
+    public func apply(at origin: CGPoint = CGPoint(x: 0, y: 0)) {
+      let hidden = frameOfHiddenItems(at: origin)
+      forEachItem(at: origin) { item, frame, _ in item.state.place(in: frame ?? hidden, environment) }
+    }
+
+    /// The frame without a size of items that a line limit hides.
+    private func frameOfHiddenItems(at origin: CGPoint) -> CGRect {
+      guard hiddenItemCount > 0 else {
+        return CGRect(origin: origin, size: CGSize(width: 0, height: 0))
+      }
+      let last = ContentLayout.CellPosition(section: 0, cell: items.count - 1)
+      return content.frame(ofCellAt: last).moved(by: origin)
+    }
+
+    var baselines: Baselines {
+      Baselines(first: firstBaseline, last: lastBaseline)
+    }
+
+    /// Returns the first item on a line that has a baseline, and the distance from the top to that.
+    func itemWithBaseline(
+      onLine line: ContentLayout.Line?, _ baseline: KeyPath<Baselines, CGFloat?>
+    ) -> (item: AlignedItem, distance: CGFloat)? {
+      for index in line?.cells ?? 0..<0 {
+        guard let frame = frame(ofItemAt: index) else { continue }
+        let baselines = items[index].state.baselines(of: frame.size, in: environment)
+        if let distance = baselines[keyPath: baseline] {
+          return (items[index], frame.origin.y + distance)
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension AlignedGroup.Layout {
+  /// Calls a closure for each item that is no group, in reading order: with its frame, or nil if a line
+  /// limit hides it, and with its position from back to front.
+  func forEachItem(
+    at origin: CGPoint, zIndex: Int = 0,
+    _ body: (_ item: AlignedItem, _ frame: CGRect?, _ zIndex: Int) -> Void
+  ) {
+    let frames = content.framesOfPlacedCells(inSection: 0)
+    let visibleCount = content.visibleCellCount(inSection: 0)
+    for (index, item) in items.enumerated() {
+      visit(item, index < visibleCount ? frames[index] : nil, at: origin, zIndex: zIndex, body)
+    }
+    if frames.count > visibleCount, let overflow = group.overflow {
+      let item = group.memory.overflow.item(hiddenItemCount: hiddenItemCount, orMake: overflow)
+      visit(item, frames[visibleCount], at: origin, zIndex: zIndex, body)
+    }
+  }
+
+  private func visit(
+    _ item: AlignedItem, _ frame: CGRect?, at origin: CGPoint, zIndex: Int,
+    _ body: (_ item: AlignedItem, _ frame: CGRect?, _ zIndex: Int) -> Void
+  ) {
+    guard let group = item.group, let frame = frame?.moved(by: origin) else {
+      return item.forEachItem(in: frame?.moved(by: origin), zIndex: zIndex, body)
+    }
+    group.layout(width: frame.size.width, in: environment)
+      .forEachItem(at: frame.origin, zIndex: zIndex + item.zIndex, body)
+  }
+}
+
+extension AlignedItem {
+  /// Calls a closure for the item with its frame or, if it is a group, for the items in it that take room.
+  /// A group that a line limit hides is not laid out: nothing in it has a frame.
+  fileprivate func forEachItem(
+    in frame: CGRect?, zIndex: Int,
+    _ body: (_ item: AlignedItem, _ frame: CGRect?, _ zIndex: Int) -> Void
+  ) {
+    guard let group = group else { return body(self, frame, zIndex + self.zIndex) }
+    for item in group.items where !item.state.isHidden {
+      item.forEachItem(in: nil, zIndex: zIndex + self.zIndex, body)
+    }
+  }
+}
+
+extension ContentLayout {
+  /// The size that the only section uses, rounded up to pixels.
+  fileprivate var sizeOfItems: CGSize {
+    // An empty content would be −0 points large.
+    CGSize(
+      width: max(0, min(grid.pixelsCovering(usedWidth), contentSize.width)) + 0,
+      height: grid.pixelsCovering(contentSize.height) + 0)
+  }
+}
+
+extension CGSize {
+  /// Whether another size is the same, but for the last bits of a sum.
+  func equals(_ other: CGSize) -> Bool {
+    width.fits(in: other.width) && other.width.fits(in: width) && height.fits(in: other.height)
+      && other.height.fits(in: height)
+  }
+}
+
+extension CGRect {
+  func moved(by distance: CGPoint) -> CGRect {
+    CGRect(
+      x: distance.x + origin.x, y: distance.y + origin.y, width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,124 @@
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  #if canImport(UIKit) && !APPKIT
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
+  extension AlignedView {
+    /// Gives all items their frames in the bounds.
+    func placeItems() {
+      let layout = layout(width: bounds.width)
+      var placements: [(view: PlatformView, frame: CGRect)] = []
+      var concealed: [PlatformView] = []
+      var zIndices: [ObjectIdentifier: Int] = [:]
+      func add(_ view: PlatformView, in frame: CGRect?, zIndex: Int) {
+        if zIndex != 0 { zIndices[ObjectIdentifier(view)] = zIndex }
+        if let frame { placements.append((view, frame)) } else { concealed.append(view) }
+      }
+      asking {
+        layout.forEachItem(at: .zero) { item, frame, zIndex in
+          guard let view = item.view else {
+            return item.state.place(in: frame ?? .zero, layout.environment)
+          }
+          add(view, in: frame, zIndex: zIndex)
+        }
+      }
+      let arrangedCount = placements.count
+      forEachDecoration(in: layout) { add($0, in: $1, zIndex: $2) }
+      for (view, frame) in placements {
+        stay(view)
+        place(view, in: frame)
+      }
+      for view in concealed { conceal(view) }
+      let views = placements.map(\.view)
+      collapseHiddenViews(among: placements)
+      state.placed = Set(views.map(ObjectIdentifier.init))
+      state.isLaidOut = true
+      showOverflowViews(among: views.prefix(arrangedCount))
+      sortSubviews(views + concealed, by: zIndices)
+      readInOrder(Array(views.prefix(arrangedCount)))
+    }
+
+    /// Places a visible view: a new one without animation, another from where it stands.
+    private func place(_ view: PlatformView, in frame: CGRect) {
+      let id = ObjectIdentifier(view)
+      guard !state.placed.contains(id) || state.alphas[id] != nil else {
+        return view.stand(in: frame)
+      }
+      guard PlatformView.isInAnimation, state.isLaidOut else {
+        view.stand(in: frame)
+        return restoreAlpha(of: view)
+      }
+      PlatformView.performWithoutAnimation {
+        view.stand(in: frame)
+        // This lays out nothing else: the superview does not need layout during its own, and an overflow
+        // view has none yet.
+        view.layoutIfNeeded()
+        if state.alphas[id] == nil { state.alphas[id] = view.alpha }
+        view.show(alpha: 0)
+      }
+      restoreAlpha(of: view)
+    }
+
+    /// Adds the views that stand for hidden ones, and removes those that no longer do.
+    private func showOverflowViews(among views: some Sequence<PlatformView>) {
+      let former = state.overflowViews
+      state.overflowViews = views.filter { !state.isArranged($0) }
+      for view in former where !state.overflowViews.contains(view) && !state.isArranged(view) {
+        leave(view)
+      }
+      for view in state.overflowViews where view.superview !== self {
+        view.translatesAutoresizingMaskIntoConstraints = true
+        addSubview(view)
+      }
+    }
+
+    /// Brings views into the order of their z indices. The other subviews stay where they are.
+    private func sortSubviews(_ views: [PlatformView], by zIndices: [ObjectIdentifier: Int]) {
+      guard state.isLayered || !zIndices.isEmpty else { return }
+      state.isLayered = true
+      let sorting = Set(views.map(ObjectIdentifier.init))
+      var sorted = subviews.filter { sorting.contains(ObjectIdentifier($0)) }.enumerated().sorted {
+        (zIndices[ObjectIdentifier($0.element)] ?? 0, $0.offset)
+          < (zIndices[ObjectIdentifier($1.element)] ?? 0, $1.offset)
+      }.map(\.element)[...]
+      let order = subviews.map {
+        sorting.contains(ObjectIdentifier($0)) ? sorted.removeFirst() : $0
+      }
+      state.isSorting = true
+      sortSubviews(as: order)
+      state.isSorting = false
+    }
+
+    // MARK: Views that line limits hide
+
+    /// Hides a view behind a line limit. It stays in place, and is transparent: `isHidden` is the
+    /// client's, and would take away its room.
+    private func conceal(_ view: PlatformView) {
+      let id = ObjectIdentifier(view)
+      if state.alphas[id] == nil || view.alpha > 0 { state.alphas[id] = view.alpha }
+      guard state.placed.contains(id) else {
+        return PlatformView.performWithoutAnimation { view.show(alpha: 0) }
+      }
+      view.show(alpha: 0)
+    }
+
+    func restoreAlpha(of view: PlatformView) {
+      guard let alpha = state.alphas.removeValue(forKey: ObjectIdentifier(view)) else { return }
+      view.show(alpha: alpha)
+    }
+
+    /// Asks for the overflow views with the numbers that are shown, after questions for other ones.
+    func showOverflowAgain() {
+      guard !state.overflowViews.isEmpty else { return }
+      let layout = layout(width: bounds.width)
+      asking { layout.forEachItem(at: .zero) { _, _, _ in } }
+    }
+
+    func overflowViewDidChange() {
+      group.overflow = overflowView.map { view in { AlignedItem(view($0)) } }
+      contentDidChange()
+    }
+  }
+#endif
