@@ -90,7 +90,8 @@ extension AlignedGroup {
     ///   placed.
     public func apply(at origin: CGPoint = CGPoint(x: 0, y: 0)) {
       let hidden = frameOfHiddenItems(at: origin)
-      forEachItem(at: origin) { item, frame, _ in item.state.place(in: frame ?? hidden, environment) }
+      forEachItem(at: origin) { item, frame, _ in item.state.place(in: frame ?? hidden, environment)
+      }
     }
 
     /// The frame without a size of items that a line limit hides.

@@ -119,8 +119,8 @@ public struct AlignedItem {
   ///
   ///     let header = AlignedItem { pass in
   ///       let title = pass.place(title, at: CGPoint(x: 0, y: 0), fitting: pass.width - 60)
-  ///       pass.place(
-  ///         badge, within: CGRect(x: title.maxX, y: 0, width: 60, height: title.height), at: .trailing)
+  ///       let rest = CGRect(x: title.maxX, y: 0, width: 60, height: title.height)
+  ///       pass.place(badge, within: rest, at: .trailing)
   ///       return CGSize(width: title.width + 60, height: title.height)
   ///     }
   ///

@@ -4,7 +4,7 @@
 /// The same code runs in passes that size and in those that place. A pass that only sizes places nothing, so
 /// the size and the frames always agree:
 ///
-///     AlignedItem { pass in
+///     let contact = AlignedItem { pass in
 ///       let picture = pass.place(picture, at: CGPoint(x: 0, y: 0), fitting: 40)
 ///       let name = pass.place(
 ///         name, at: CGPoint(x: picture.maxX + 8, y: 0), fitting: pass.width - picture.maxX - 8)

@@ -12,6 +12,9 @@
   /// take. The view calls it for `sizeThatFits(_:)`, for its intrinsic size, and to place its subviews.
   ///
   ///     final class ContactView: LayoutPassView {
+  ///       let picture = UIImageView()
+  ///       let name = UILabel()
+  ///
   ///       override func layOut(in pass: LayoutPass) -> CGSize {
   ///         let picture = pass.place(picture, at: CGPoint(x: 10, y: 10), fitting: 40)
   ///         let left = picture.maxX + 10

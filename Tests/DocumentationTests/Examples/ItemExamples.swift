@@ -145,18 +145,14 @@ func groups(_ view: inout CGRect, _ icon: AlignedItem, _ title: AlignedItem) -> 
   }
 #endif
 
-#if canImport(AppKit)
+#if canImport(AppKit) && !canImport(UIKit)
   import AppKit
 
   @MainActor
-  func layOut(_ buttons: [NSButton], in view: NSView) {
-    let items = buttons.map { button in
-      AlignedItem { _ in
-        button.fittingSize
-      } place: { frame in
-        button.frame = frame
-      }
-    }
-    AlignedGroup(items: items).layout(width: view.bounds.width).apply()
+  func tags(of buttons: [NSButton]) -> AlignedView {
+    let tags = AlignedView(arrangedSubviews: buttons)
+    tags.attributes = SectionAttributes(lineAlignment: .center)
+    tags.preferredMaxLayoutWidth = 320
+    return tags
   }
 #endif
