@@ -31,7 +31,9 @@
     ) {
       self.overflowWidth = overflowWidth
       overflow = subviews.firstIndex { $0[OverflowMark.self] }
-      cells = subviews.indices.filter { !subviews[$0][OverflowMark.self] }
+      cells = subviews.indices.filter {
+        !subviews[$0][OverflowMark.self] && subviews[$0][DecorationKind.self] == nil
+      }
       let isMirrored = subviews.layoutDirection == .rightToLeft
       var attributes = container.attributes.mirrored(isMirrored)
       if container.usesPreferredSpacing {
@@ -116,14 +118,10 @@
       views.subviews = subviews
       let frames = lines.layout.framesOfVisibleItems
       func place(_ index: Int, in frame: CGRect?) {
-        guard let frame else {
-          subviews[index].place(
-            at: CGPoint(x: origin.x - 100_000, y: origin.y - 100_000), proposal: .zero)
-          return
+        let proposal = frame.map {
+          views.proposal(toViewAt: index, sized: $0.size, isIdeal: lines.isIdeal)
         }
-        subviews[index].place(
-          at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY),
-          proposal: views.proposal(toViewAt: index, sized: frame.size, isIdeal: lines.isIdeal))
+        subviews[index].place(in: frame, proposal: proposal, from: origin)
       }
       for (item, index) in cells.enumerated() {
         place(index, in: item < frames.count ? frames[item] : nil)
@@ -132,8 +130,25 @@
       for index in subviews.indices where subviews[index][OverflowMark.self] {
         place(index, in: index == overflow ? frameOfOverflow : nil)
       }
+      placeDecorations(of: lines.layout, among: subviews, at: origin)
       overflowWidth.append(
         hiddenCount: lines.layout.hiddenItemCount, width: frameOfOverflow?.size.width ?? 0)
+    }
+
+    /// Gives each background and separator the next view of its kind. Views that are left over are out of
+    /// sight.
+    private func placeDecorations(
+      of layout: AlignedGroup.Layout, among subviews: LayoutSubviews, at origin: CGPoint
+    ) {
+      let decorations = subviews.filter { $0[DecorationKind.self] != nil }
+      guard !decorations.isEmpty else { return }
+      var spare = Dictionary(grouping: decorations) { $0[DecorationKind.self] ?? "" }
+        .mapValues { $0[...] }
+      layout.forEachDecoration { kind, frame, _ in
+        spare[kind]?.popFirst()?.place(
+          in: frame, proposal: ProposedViewSize(frame.size), from: origin)
+      }
+      for view in spare.values.joined() { view.place(in: nil, proposal: nil, from: origin) }
     }
 
     /// Returns the distance from the top to a baseline of the first view on a line that has one, or nil.
@@ -177,6 +192,16 @@
       zip(cells, cells.dropFirst()).map {
         self[$0].spacing.distance(to: self[$1].spacing, along: axis)
       }.reduce(0, Swift.max)
+    }
+  }
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
+  extension LayoutSubview {
+    /// Places the view in a frame of a container, or out of sight.
+    fileprivate func place(in frame: CGRect?, proposal: ProposedViewSize?, from origin: CGPoint) {
+      let corner = frame?.origin ?? CGPoint(x: -100_000, y: -100_000)
+      place(
+        at: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y), proposal: proposal ?? .zero)
     }
   }
 

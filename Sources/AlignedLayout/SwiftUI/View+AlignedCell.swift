@@ -38,6 +38,21 @@
     nonisolated public func alignedOverflow() -> some View {
       layoutValue(key: OverflowMark.self, value: true)
     }
+
+    /// Marks a view that stands behind lines of ``AlignedLines``, or between two of them: where their attributes
+    /// have a background or a line separator of a kind.
+    ///
+    ///     AlignedLines(SectionAttributes(lineSeparator: .init(kind: "hairline"))) {
+    ///       ForEach(0..<10, id: \.self) { _ in Color.gray.alignedDecoration("hairline") }
+    ///       ForEach(tags, id: \.self) { Text($0) }
+    ///     }
+    ///
+    /// The first marked view stands at the first place of its kind, and so on. A view that is left over is out
+    /// of sight. A place without a view stays empty, so give as many as there may be lines. Views are drawn in
+    /// their order: put those that stand behind others first.
+    nonisolated public func alignedDecoration(_ kind: String) -> some View {
+      layoutValue(key: DecorationKind.self, value: kind)
+    }
   }
 
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
@@ -48,5 +63,10 @@
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
   struct OverflowMark: LayoutValueKey {
     static let defaultValue = false
+  }
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
+  struct DecorationKind: LayoutValueKey {
+    static let defaultValue: String? = nil
   }
 #endif

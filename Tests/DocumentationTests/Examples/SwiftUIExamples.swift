@@ -28,6 +28,18 @@
   }
 
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, *)
+  struct SeparatedTagsView: View {
+    let tags: [String]
+
+    var body: some View {
+      AlignedLines(SectionAttributes(lineSeparator: .init(kind: "hairline"))) {
+        ForEach(0..<10, id: \.self) { _ in Color.gray.alignedDecoration("hairline") }
+        ForEach(tags, id: \.self) { Text($0) }
+      }
+    }
+  }
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, *)
   struct SpokenTagsView: View {
     let tags: [String]
     @Binding var hiddenCount: Int
