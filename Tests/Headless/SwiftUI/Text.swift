@@ -31,7 +31,10 @@ extension Text: View, PrimitiveView {
 
 /// A view of a color, which takes all that is proposed.
 public struct Color: Hashable, Sendable {
-  public static let clear = Color()
+  public static let clear = Color(name: "clear")
+  public static let gray = Color(name: "gray")
+
+  private let name: String
 }
 
 extension Color: View, PrimitiveView {
