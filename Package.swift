@@ -69,12 +69,17 @@ let package = Package(
         name: "AlignedLayoutForMac", dependencies: ["AppKit", "CoreGraphics", "QuartzCore"],
         path: "Tests/Headless/AlignedLayoutForMac", swiftSettings: [.define("APPKIT")]),
       .testTarget(
-        name: "MacTests", dependencies: ["AlignedLayoutForMac", "AppKit", "_Testing_AppKit"],
+        name: "MacTests",
+        dependencies: ["AlignedLayoutForMac", "AppKit", "Pictures", "_Testing_AppKit"],
         path: "Tests/Headless/MacTests"),
       // Draws views and engine layouts, for the playground and for tests.
       .target(
-        name: "LayoutDrawing", dependencies: ["AlignedLayout", "UIKit"],
+        name: "LayoutDrawing", dependencies: ["AlignedLayout", "Pictures", "UIKit"],
         path: "Tests/Headless/Drawing"),
+      // Boxes and lines of text, as SVG and in characters.
+      .target(
+        name: "Pictures", dependencies: ["CoreGraphics", "QuartzCore", "UIFoundation"],
+        path: "Tests/Headless/Pictures"),
       .target(
         name: "PlaygroundSupport", dependencies: ["AlignedLayout", "LayoutDrawing", "UIKit"],
         path: "Tests/Headless/PlaygroundSupport"),

@@ -28,6 +28,7 @@
 #define _API_IN(x) __attribute__((availability(_API_IN_##x)))
 #define _API_IN_ios(v) ios, introduced = v
 #define _API_IN_tvos(v) tvos, introduced = v
+#define _API_IN_macos(v) macos, introduced = v
 #define _API_IN_visionos(v) visionos, introduced = v
 #define _API_1(a) _API_IN(a)
 #define _API_2(a, b) _API_IN(a) _API_IN(b)
@@ -40,6 +41,12 @@
 
 #pragma clang assume_nonnull begin
 @class NSCoder, NSData, NSError, NSString;
+
+#ifdef __ENVIRONMENT_MAC_OS_X_VERSION_MIN_REQUIRED__
+typedef CGPoint NSPoint;
+typedef CGSize NSSize;
+typedef CGRect NSRect;
+#endif
 
 typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 // Core Foundation's.

@@ -79,7 +79,6 @@ extension NSWindow {
       self.rawValue = rawValue
     }
 
-    public static let borderless: StyleMask = []
     public static let titled = StyleMask(rawValue: 1)
     public static let closable = StyleMask(rawValue: 2)
     public static let miniaturizable = StyleMask(rawValue: 4)

@@ -1,29 +1,10 @@
 // Labels and stack views, which the cells of a small demo use.
 #pragma once
+#include "../UIFoundation.h"
 #include "UIColor.h"
 #include "UIFont.h"
 #include "UIView.h"
 #pragma clang assume_nonnull begin
-
-typedef NS_ENUM(NSInteger, NSTextAlignment) {
-  NSTextAlignmentLeft = 0,
-  NSTextAlignmentCenter = 1,
-  NSTextAlignmentRight = 2,
-  NSTextAlignmentJustified = 3,
-  NSTextAlignmentNatural = 4,
-};
-
-typedef NS_ENUM(NSInteger, NSLineBreakMode) {
-  NSLineBreakByWordWrapping = 0,
-  NSLineBreakByCharWrapping,
-  NSLineBreakByClipping,
-  NSLineBreakByTruncatingHead,
-  NSLineBreakByTruncatingTail,
-  NSLineBreakByTruncatingMiddle,
-};
-
-extern NSAttributedStringKey const NSFontAttributeName NS_SWIFT_NAME(font);
-extern NSAttributedStringKey const NSForegroundColorAttributeName NS_SWIFT_NAME(foregroundColor);
 
 NS_SWIFT_UI_ACTOR
 @interface UILabel : UIView

@@ -1,5 +1,3 @@
-import UIKit
-
 /// The inks of drawings, each with its replacement in dark mode.
 extension Ink {
   package static let caption = Ink(0x14_24_38)
@@ -49,13 +47,4 @@ extension Ink {
     .sheetEdge: Ink(0x3D_44_4D),
     .margin: Ink(0x16_1B_22),
   ]
-}
-
-extension UIColor {
-  /// The colour of an ink.
-  package convenience init(_ ink: Ink) {
-    self.init(
-      red: CGFloat(ink.red) / 255, green: CGFloat(ink.green) / 255,
-      blue: CGFloat(ink.blue) / 255, alpha: CGFloat(ink.alpha) / 255)
-  }
 }

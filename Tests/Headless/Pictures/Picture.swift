@@ -1,4 +1,4 @@
-import UIKit
+import CoreGraphics
 
 /// A list of marks, from back to front.
 ///

@@ -1,0 +1,2 @@
+// refused: module 'UIKit' is incompatible with feature 'macos'
+import UIKit
