@@ -2,6 +2,9 @@
   import SwiftUI
 
   /// The views of a container as items of a group, which remembers sizes and lines.
+  ///
+  /// The group sets upright lines. Where those of the container run from the top, width and height change places on
+  /// the way in and out.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
   final class LineViews {
     let views: MeasuredViews
@@ -32,14 +35,18 @@
       self.overflowWidth = overflowWidth
       overflow = subviews.firstIndex { $0[OverflowMark.self] }
       cells = subviews.indices.filter { !subviews[$0][OverflowMark.self] }
-      let isMirrored = subviews.layoutDirection == .rightToLeft
-      var attributes = container.attributes.mirrored(isMirrored)
+      let axis = container.axis
+      let isMirrored = subviews.layoutDirection == .rightToLeft && axis == .vertical
+      var attributes = container.attributes.mirrored(isMirrored).transposed(for: axis)
+      attributes = attributes.with(cellAlignment: attributes.cellAlignment.inLines(of: axis))
       if container.usesPreferredSpacing {
+        let (along, across): (Axis, Axis) =
+          axis == .vertical ? (.horizontal, .vertical) : (.vertical, .horizontal)
         attributes = attributes.with(
-          cellSpacing: subviews.preferredDistance(between: cells, along: .horizontal),
-          lineSpacing: subviews.preferredDistance(between: cells, along: .vertical))
+          cellSpacing: subviews.preferredDistance(between: cells, along: along),
+          lineSpacing: subviews.preferredDistance(between: cells, along: across))
       }
-      views = MeasuredViews(subviews, on: attributes)
+      views = MeasuredViews(subviews, along: axis, on: attributes)
       group = AlignedGroup(items: [])
       idealGroup = group
       group = makeGroup(attributes, isMirrored) { $0 }
@@ -55,9 +62,13 @@
     ) -> AlignedGroup {
       let items = cells.map { index in
         let cell = views.subviews[index][CellAttributesKey.self].mirrored(isMirrored)
-        return item(
+          .transposed(for: views.axis)
+        var item = item(
           at: index, attributes: withLeastWidth(cell, ofViewAt: index, attributes),
           proposal: proposal)
+        item.height = views.subviews[index][CellHeightKey.self]
+        if item.height != .asked { item.minimumSize.height = views.leastHeight(ofViewAt: index) }
+        return item
       }
       let overflow = overflow.map { index in
         var item = item(at: index, attributes: .default, proposal: proposal)
@@ -82,12 +93,20 @@
 
     // MARK: Layout
 
-    /// Returns the lines for a proposed width. They are never narrower than a view.
+    /// Returns the lines for a proposal. They are never narrower than a view.
     func lines(_ subviews: LayoutSubviews, for proposal: ProposedViewSize) -> SetLines {
       views.subviews = subviews
-      let width = proposal.width.flatMap { $0.isNaN || $0.isUnlimitedWidth ? nil : $0 }
-      return lines(for: .proposal(width)) {
-        width.map(layoutWithoutCuts) ?? idealGroup.layout(width: .infinity)
+      let proposal = proposal.transposed(for: views.axis)
+      func limit(_ length: CGFloat?) -> CGFloat? {
+        length.flatMap { $0.isNaN || $0.isUnlimited ? nil : $0 }
+      }
+      let (width, height) = (
+        limit(proposal.width), group.traits.shareHeight ? limit(proposal.height) : nil
+      )
+      return lines(for: .proposal(width, height: height)) {
+        guard let width else { return idealGroup.layout(width: .infinity, height: height) }
+        let layout = layoutWithoutCuts(width: width)
+        return height == nil ? layout : group.layout(width: layout.width, height: height)
       }
     }
 
@@ -96,10 +115,19 @@
       _ subviews: LayoutSubviews, filling size: CGSize, for proposal: ProposedViewSize
     ) -> SetLines {
       let proposed = lines(subviews, for: proposal)
-      if proposed.isIdeal, proposed.size.equals(size) {
-        return lines(for: .ideal(size.width)) { idealGroup.layout(width: size.width) }
+      let size = size.transposed(for: views.axis)
+      let isProposed = proposed.size.equals(size)
+      // What has its own height keeps it.
+      let keepsHeight = isProposed && proposed.layout.room.height.isUnlimited
+      let height = group.traits.shareHeight && !keepsHeight ? size.height : nil
+      if proposed.isIdeal, isProposed {
+        return lines(for: .ideal(size.width, height: height)) {
+          idealGroup.layout(width: size.width, height: height)
+        }
       }
-      return lines(for: .bounds(size.width)) { group.layout(width: size.width) }
+      return lines(for: .bounds(size.width, height: height)) {
+        group.layout(width: size.width, height: height)
+      }
     }
 
     private func lines(
@@ -121,9 +149,7 @@
             at: CGPoint(x: origin.x - 100_000, y: origin.y - 100_000), proposal: .zero)
           return
         }
-        subviews[index].place(
-          at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY),
-          proposal: views.proposal(toViewAt: index, sized: frame.size, isIdeal: lines.isIdeal))
+        views.place(index, in: frame, isIdeal: lines.isIdeal, from: origin)
       }
       for (item, index) in cells.enumerated() {
         place(index, in: item < frames.count ? frames[item] : nil)
@@ -144,7 +170,9 @@
       for cell in line.cells {
         guard let frame = layout.frame(ofItemAt: cell) else { continue }
         let answer = views.answer(ofViewAt: cells[cell], sized: frame.size)
-        if let distance = answer[keyPath: baseline] { return frame.minY + distance }
+        if let distance = answer[keyPath: baseline] {
+          return (views.axis == .vertical ? frame.minY : frame.minX) + distance
+        }
       }
       return nil
     }
@@ -162,8 +190,8 @@
               attributes.lastBaseline ?? answer.lastBaseline ?? size.height
             )
           },
-          size: { [views] width in
-            views.answer(ofViewAt: index, proposed: proposal(width), attributes).size
+          size: { [views] offer in
+            views.answer(ofViewAt: index, proposed: proposal(offer.width), attributes).size
           },
           // It is known there for which widths an answer holds.
           remembersSizes: true))

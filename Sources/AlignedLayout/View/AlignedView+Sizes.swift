@@ -42,7 +42,9 @@
     }
 
     func layout(width: CGFloat) -> AlignedGroup.Layout {
-      asking { group.layout(width: width, in: environment) }
+      asking {
+        group.layout(in: CGSize(width: width, height: .unlimitedLength), environment)
+      }
     }
 
     /// Asks for sizes or overflow views. What these say of changes is ignored meanwhile: a closure that
@@ -62,7 +64,10 @@
 
     func sizeOfItems(fitting width: CGFloat) -> CGSize {
       defer { showOverflowAgain() }
-      return asking { group.size(fitting: width > 0 ? width : .infinity, in: environment) }
+      let width = width > 0 ? width : .unlimitedLength
+      return asking {
+        group.size(fitting: CGSize(width: width, height: .unlimitedLength), in: environment)
+      }
     }
 
     /// The size for the preferred width. Without one, the width is the natural one, and the height that for
