@@ -1,23 +1,33 @@
 extension AlignedGroup {
   /// Sets items on lines.
+  ///
+  /// Lines break without regard to baselines and heights. So the first layout asks the items, and the next ones
+  /// have the same lines.
+  ///
+  /// - Parameter room: the room of the lines, in upright coordinates.
   func content(
-    of items: [AlignedItem], width: CGFloat, in environment: ItemEnvironment
+    of items: [AlignedItem], in room: CGSize, _ environment: ItemEnvironment
   ) -> ContentLayout {
-    let content = content(
-      of: ItemSource(items, of: self, width: width, in: environment), width: width)
-    guard traits.standOnBaselines else { return content }
-    var baselines: [Int: Baselines] = [:]
-    let frames = content.framesOfPlacedCells(inSection: 0)
-    for (index, item) in items.prefix(content.visibleCellCount(inSection: 0)).enumerated()
-    where item.attributes.alignment(in: attributes.cellAlignment).isByBaseline {
-      baselines[index] = item.state.baselines(of: frames[index].size, in: environment)
+    let source = ItemSource(items, of: self, width: room.width, in: environment)
+    if !room.height.isUnlimited { source.heights = leastHeights(of: items) }
+    var content = content(of: source, width: room.width)
+    if traits.standOnBaselines {
+      let frames = content.framesOfPlacedCells(inSection: 0)
+      for (index, item) in items.prefix(content.visibleCellCount(inSection: 0)).enumerated()
+      where alignsByBaseline(item.attributes) && source.heights[index] == nil {
+        source.baselines[index] = item.state.baselines(of: frames[index].size, in: environment)
+      }
+      source.baselinesOfOverflow = baselinesOfOverflow(in: content, of: items.count, environment)
+      content = self.content(of: source, width: room.width)
     }
-    // Lines break without regard to baselines, so the sizes are the same in the second layout.
-    return self.content(
-      of: ItemSource(
-        items, of: self, width: width, in: environment, standingOn: baselines,
-        overflowOn: baselinesOfOverflow(in: content, of: items.count, environment)),
-      width: width)
+    guard !source.heights.isEmpty else { return content }
+    share(room.height, between: &source.heights, of: items, in: content)
+    return self.content(of: source, width: room.width)
+  }
+
+  /// Whether an item of the group with these attributes stands on a baseline.
+  func alignsByBaseline(_ cell: CellAttributes) -> Bool {
+    cell.alignment(in: attributes.cellAlignment).isByBaseline
   }
 
   /// Returns the baselines of the item that stands for hidden ones, if it stands on one.
@@ -37,11 +47,64 @@ extension AlignedGroup {
       attributes: attributes.ofItems, cellCount: source.items.count)
     var composition = ContentComposition(
       in: ContentRoom(
-        axis: .vertical, length: width, direction: source.environment.direction,
+        axis: axis, length: width, direction: source.environment.direction,
         displayScale: source.environment.displayScale, contentInsets: padding, sectionSpacing: 0,
         supplementaryInsets: .zero, boundaries: BoundaryViews()))
     composition.append(section, from: source)
     return ContentLayout(composition)
+  }
+}
+
+// What remains of a height. All lengths are upright.
+extension AlignedGroup {
+  /// Returns the least heights of the items that take what remains of the group's height.
+  private func leastHeights(of items: [AlignedItem]) -> [Int: CGFloat] {
+    var heights: [Int: CGFloat] = [:]
+    for (index, item) in items.enumerated() where item.height.weight != nil {
+      let least = item.state.settings.limited(CGSize(width: 0, height: 0))
+      heights[index] = least.transposed(for: axis).height
+    }
+    return heights
+  }
+
+  /// Shares what lines of least heights leave of a height between those with remaining items.
+  ///
+  /// - Parameter heights: the least heights of remaining items, which become their heights.
+  private func share(
+    _ height: CGFloat, between heights: inout [Int: CGFloat], of items: [AlignedItem],
+    in content: ContentLayout
+  ) {
+    let lines = content[0].lines
+    let least = (0..<lines.lineCount).map { lines.frame(ofLine: $0).size.height }
+    var shared = SharedSpace(cellCount: lines.lineCount)
+    let remaining = (0..<lines.lineCount).map { line in
+      lines.line(at: line).cells.filter { $0 < lines.visibleCellCount && heights[$0] != nil }
+    }
+    for (line, cells) in remaining.enumerated() {
+      let greatest = cells.map { items[$0].greatestOuterHeight(along: axis) }.max() ?? 0
+      shared.append(
+        weight: cells.compactMap { items[$0].height.weight }.max() ?? 0,
+        most: (greatest - least[line]).orZero)
+    }
+    let left = height - content.contentSize.transposed(for: axis).height
+    let shares = shared.completeShares(of: left, grid: content.grid)
+    for (line, cells) in remaining.enumerated() {
+      for cell in cells {
+        let outer = min(least[line] + shares[line], items[cell].greatestOuterHeight(along: axis))
+        heights[cell] = max(0, outer - items[cell].insetHeight(along: axis))
+      }
+    }
+  }
+}
+
+extension AlignedItem {
+  fileprivate func insetHeight(along axis: ContentLayout.Axis) -> CGFloat {
+    let insets = attributes.insets.transposed(for: axis)
+    return insets.top + insets.bottom
+  }
+
+  fileprivate func greatestOuterHeight(along axis: ContentLayout.Axis) -> CGFloat {
+    maximumSize.limitedLengths.transposed(for: axis).height + insetHeight(along: axis)
   }
 }
 

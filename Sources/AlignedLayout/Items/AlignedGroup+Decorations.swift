@@ -23,7 +23,7 @@ extension AlignedGroup.Layout {
     }
     for (index, item) in items.enumerated() {
       guard let group = item.group, let frame = frame(ofItemAt: index) else { continue }
-      group.layout(width: frame.size.width, in: environment)
+      group.layout(in: frame.size, environment)
         .forEachDecoration(at: frame.moved(by: origin).origin, zIndex: zIndex + item.zIndex, body)
     }
   }

@@ -1,13 +1,16 @@
 extension AlignedGroup.Layout {
   /// The width that the last line takes from the leading edge to where its items end, with the padding at both
-  /// sides, or nil if there are no lines. If the last item there has a last line itself, that counts.
+  /// sides. It is nil if there are no lines, or if they run from the top. If the last item there has a last line
+  /// itself, that counts.
   ///
   /// The group has it as an item: a next item that ``CellAttributes/standsAtTrailingEdge`` may stand beside
   /// the last line.
   public var lastLineWidth: CGFloat? {
-    guard let line = lines.last, !line.cells.isEmpty, frameOfOverflow == nil else { return nil }
+    guard group.axis == .vertical, let line = lines.last, !line.cells.isEmpty,
+      frameOfOverflow == nil
+    else { return nil }
     let last = line.cells.upperBound - 1
-    let attributes = items[last].state.lineAttributes
+    let attributes = items[last].state.lineAttributes(for: .vertical)
     let insets = attributes.insets
     let trailing = insets.trailing + group.padding.trailing + group.attributes.insets.trailing
     guard let frame = frame(ofItemAt: last) else { return nil }

@@ -1,9 +1,10 @@
 extension AlignedGroup {
-  /// A group that is laid out for a width. Frames are those in the group, as on the screen: x runs
-  /// from the left in either direction.
+  /// A group that is laid out for a width, or in a size. Frames are those in the group, as on the screen: x runs
+  /// from the left in either direction. From right to left, lines that run from the top begin at the right of its
+  /// size.
   public struct Layout {
-    /// The width that the group may fill.
-    public let width: CGFloat
+    /// The room of the lines, in upright coordinates.
+    let room: CGSize
 
     /// The items that take room, in order: those of the group that are not hidden. A line limit may hide
     /// the last ones.
@@ -14,41 +15,59 @@ extension AlignedGroup {
     let content: ContentLayout
     let environment: ItemEnvironment
 
-    init(of group: AlignedGroup, width: CGFloat, in environment: ItemEnvironment) {
+    init(of group: AlignedGroup, in room: CGSize, _ environment: ItemEnvironment) {
       let hasHiddenItems = group.memory.hasHiddenItems
-      let group = width.isUnlimitedWidth ? group.natural : group
-      self.width = width
+      let group = room.width.isUnlimited ? group.natural : group
+      self.room = room
       self.group = group.sharingOverflow(of: group)
       self.environment = environment
       items = hasHiddenItems ? group.items.filter { !$0.state.isHidden } : group.items
-      content = group.content(of: items, width: width, in: environment)
+      content = group.content(of: items, in: room, environment)
+    }
+
+    /// The width that the group may fill. Without a limit, and where lines run from the top and no item needs the
+    /// width, it is very great.
+    public var width: CGFloat {
+      room.transposed(for: group.axis).width
     }
 
     /// The size that the group uses, with its padding, rounded up to pixels. A group that is laid out in
-    /// this width has the same lines.
+    /// this size has the same lines.
     ///
     /// The width is that of the longest line, and no more than the width of the layout. A group that would
     /// have other lines in that width, or narrower columns or fractions, is as wide as its layout.
     ///
     /// Without a limit of the width, items take the widths that they return, or that of the widest where they
     /// share one: they neither grow nor shrink, no line is justified, and fractions and columns are ignored.
+    ///
+    /// The height is that of all lines. Where items take what remains of a height, that is the given one, or what
+    /// the least and greatest heights of lines allow. Where lines run from the top, width and height change places.
     public var size: CGSize {
-      let size = usedSize
-      guard size.width < width, !group.traits.keepLinesWhenNarrowed, !width.isUnlimitedWidth else {
-        return size
-      }
-      let narrowed = group.content(of: items, width: size.width, in: environment).sizeOfItems
+      let size = uprightSize
+      let isNarrower = size.width < room.width && !room.width.isUnlimited
+      guard isNarrower, !group.traits.keepLinesWhenNarrowed else { return usedSize }
+      let narrowed = group.content(
+        of: items, in: CGSize(width: size.width, height: room.height), environment)
       // If it would have other lines, or less room for fractions and columns, the group stays as wide as its
       // layout.
-      return narrowed.equals(size) ? size : CGSize(width: width, height: size.height)
+      return narrowed.sizeOfItems.equals(size)
+        ? usedSize
+        : CGSize(width: room.width, height: size.height).transposed(for: group.axis)
     }
 
-    /// The size that the group uses in its width, whatever its lines would be in a narrower one.
+    /// The size that the group uses in its room, whatever its lines would be in a smaller one.
     var usedSize: CGSize {
-      content.sizeOfItems
+      uprightSize.transposed(for: group.axis)
     }
 
-    /// The lines, from the top. Their cells are indices of ``items``.
+    /// The size in upright coordinates. A height that is filled is that of the room to the last bit.
+    private var uprightSize: CGSize {
+      let size = content.sizeOfItems
+      let full = CGSize(width: size.width, height: room.height)
+      return size.equals(full) ? full : size
+    }
+
+    /// The lines, from the top or the leading edge. Their cells are indices of ``items``.
     public var lines: ContentLayout.Lines {
       content.lines(inSection: 0)
     }
@@ -141,39 +160,38 @@ extension AlignedGroup.Layout {
     }
   }
 
+  /// Calls the closure for an item or, if it is a group, for those in it that take room. A group that a line limit
+  /// hides is not laid out: nothing in it has a frame.
   private func visit(
     _ item: AlignedItem, _ frame: CGRect?, at origin: CGPoint, zIndex: Int,
     _ body: (_ item: AlignedItem, _ frame: CGRect?, _ zIndex: Int) -> Void
   ) {
-    guard let group = item.group, let frame = frame?.moved(by: origin) else {
-      return item.forEachItem(in: frame?.moved(by: origin), zIndex: zIndex, body)
+    let zIndex = zIndex + item.zIndex
+    let frame = frame?.moved(by: origin)
+    guard let group = item.group else { return body(item, frame, zIndex) }
+    guard let frame else {
+      for item in group.items where !item.state.isHidden {
+        visit(item, nil, at: origin, zIndex: zIndex, body)
+      }
+      return
     }
-    group.layout(width: frame.size.width, in: environment)
-      .forEachItem(at: frame.origin, zIndex: zIndex + item.zIndex, body)
-  }
-}
-
-extension AlignedItem {
-  /// Calls a closure for the item with its frame or, if it is a group, for the items in it that take room.
-  /// A group that a line limit hides is not laid out: nothing in it has a frame.
-  fileprivate func forEachItem(
-    in frame: CGRect?, zIndex: Int,
-    _ body: (_ item: AlignedItem, _ frame: CGRect?, _ zIndex: Int) -> Void
-  ) {
-    guard let group = group else { return body(self, frame, zIndex + self.zIndex) }
-    for item in group.items where !item.state.isHidden {
-      item.forEachItem(in: nil, zIndex: zIndex + self.zIndex, body)
+    let layout = group.layout(in: frame.size, environment)
+    var start = frame.origin
+    if group.axis == .horizontal, environment.direction == .rightToLeft {
+      start.x += frame.size.width - layout.content.contentSize.width
     }
+    layout.forEachItem(at: start, zIndex: zIndex, body)
   }
 }
 
 extension ContentLayout {
-  /// The size that the only section uses, rounded up to pixels.
+  /// The size that the only section uses, in upright coordinates, rounded up to pixels.
   fileprivate var sizeOfItems: CGSize {
+    let size = contentSize.transposed(for: axis)
     // An empty content would be −0 points large.
-    CGSize(
-      width: max(0, min(grid.pixelsCovering(usedWidth), contentSize.width)) + 0,
-      height: grid.pixelsCovering(contentSize.height) + 0)
+    return CGSize(
+      width: max(0, min(grid.pixelsCovering(usedWidth), size.width)) + 0,
+      height: grid.pixelsCovering(size.height) + 0)
   }
 }
 

@@ -1,21 +1,37 @@
 extension AlignedGroup {
-  func layout(width: CGFloat, in environment: ItemEnvironment) -> Layout {
+  /// Lays out the group in a size that it is given.
+  func layout(in size: CGSize, _ environment: ItemEnvironment) -> Layout {
     memory.refresh(for: self, in: environment)
-    return rememberedLayout(width: width, in: environment)
+    return rememberedLayout(in: room(size), environment)
   }
 
-  /// Returns the size of the group for the width that it is offered. Laid out in that size, it has the
+  /// Returns the size of the group for the one that it is offered. Laid out in that size, it has the
   /// same lines.
-  func size(fitting width: CGFloat, in environment: ItemEnvironment) -> CGSize {
+  ///
+  /// Only the length along its lines counts. What it is offered across them is no height that it is given: the
+  /// lines that share a height then have those that their items return.
+  func size(fitting offer: CGSize, in environment: ItemEnvironment) -> CGSize {
     memory.refresh(for: self, in: environment)
-    return memory.size(fitting: width, exactly: !traits.keepLinesWhenNarrowed) {
-      rememberedLayout(width: width, in: environment).size
+    let length = offer.transposed(for: axis).width
+    let room = room(CGSize(width: length, height: .unlimitedLength).transposed(for: axis))
+    return memory.sizes.size(
+      for: room.transposed(for: axis), exactly: !traits.keepLinesWhenNarrowed
+    ) {
+      rememberedLayout(in: room, environment).size
     }
   }
 
-  private func rememberedLayout(width: CGFloat, in environment: ItemEnvironment) -> Layout {
-    let width = min(width.limitedLength, .unlimitedWidth)
-    return memory.layout(width: width) { Layout(of: self, width: width, in: environment) }
+  private func rememberedLayout(in room: CGSize, _ environment: ItemEnvironment) -> Layout {
+    memory.layout(in: room) { Layout(of: self, in: room, environment) }
+  }
+
+  /// Returns a size as the room of lines, in upright coordinates. Its height has no limit where no item has any use
+  /// for it, so that nothing is laid out twice.
+  private func room(_ size: CGSize) -> CGSize {
+    let room = size.limitedLengths.transposed(for: axis)
+    return CGSize(
+      width: min(room.width, .unlimitedLength),
+      height: traits.shareHeight && !room.height.isUnlimited ? room.height : .unlimitedLength)
   }
 
   /// The group as it is laid out without a limit of its width: its lines take what their items need.
@@ -33,7 +49,7 @@ extension AlignedGroup {
       attributes = attributes.with(sizing: rows.sizingWithoutTallerRows)
     }
     return AlignedGroup(
-      attributes: attributes, padding: padding, items: naturalItems, overflow: overflow
+      attributes: attributes, axis: axis, padding: padding, items: naturalItems, overflow: overflow
     ).sharingOverflow(of: self)
   }
 
@@ -67,12 +83,12 @@ extension AlignedGroup {
 }
 
 extension CGFloat {
-  /// The width of a layout whose width is not limited: 2²⁶ points. In it, coordinates are exact to some
+  /// The length of a layout whose length is not limited: 2²⁶ points. In it, coordinates are exact to some
   /// 1e-8 points, where those near 1e9 are not.
-  static var unlimitedWidth: CGFloat { 67_108_864 }
+  static var unlimitedLength: CGFloat { 67_108_864 }
 
-  /// Whether the width is that of a layout without a limit, also after paddings were subtracted.
-  var isUnlimitedWidth: Bool {
-    self > CGFloat.unlimitedWidth / 2
+  /// Whether the length is that of a layout without a limit, also after paddings were subtracted.
+  var isUnlimited: Bool {
+    self > CGFloat.unlimitedLength / 2
   }
 }

@@ -21,6 +21,15 @@ public struct AlignedGroup {
     didSet { memory = GroupMemory() }
   }
 
+  /// The axis along which lines follow each other, as the scroll direction of a layout. With `.horizontal`, lines
+  /// run from the top, and follow each other from the leading edge.
+  ///
+  /// Lines then break in the height that the group is given. Sizes, insets and the padding stay as they are on the
+  /// screen, and all else turns with the lines, as <doc:ScrollingSideways> says.
+  public var axis: ContentLayout.Axis {
+    didSet { memory = GroupMemory() }
+  }
+
   /// The distances from the edges of the group to its lines. The insets of ``attributes`` are added to
   /// them.
   public var padding: Insets {
@@ -54,11 +63,13 @@ public struct AlignedGroup {
   /// Creates a group. Its defaults are those of ``SectionAttributes``, without a padding.
   public init(
     attributes: SectionAttributes = SectionAttributes(),
+    axis: ContentLayout.Axis = .vertical,
     padding: Insets = .zero,
     items: [AlignedItem],
     overflow: ((_ hiddenItemCount: Int) -> AlignedItem)? = nil
   ) {
     self.attributes = attributes
+    self.axis = axis
     self.padding = padding
     self.items = items
     self.overflow = overflow
@@ -68,16 +79,21 @@ public struct AlignedGroup {
   ///
   /// - Parameters:
   ///   - width: the width that the group may fill, with its padding. A NaN or a negative width counts
-  ///     as 0, and 1e9 or more as no limit.
+  ///     as 0, and 1e9 or more as no limit. Lines that run from the top follow each other in any width, which
+  ///     counts only for items of ``AlignedItem/Height/remaining``.
+  ///   - height: the height that the group is given, or nil for what it needs. Items of
+  ///     ``AlignedItem/Height/remaining`` share it, and lines that run from the top break in it. Otherwise it has
+  ///     no effect. If it is too small, the group is taller.
   ///   - direction: the direction in which items follow each other on their lines.
   ///   - displayScale: the number of pixels in a point. Origins are floored to pixels, and the sizes of
   ///     groups are rounded up to pixels. With 0, the default, nothing is rounded.
   public func layout(
-    width: CGFloat, direction: ContentLayout.Direction = .leftToRight, displayScale: CGFloat = 0
+    width: CGFloat, height: CGFloat? = nil, direction: ContentLayout.Direction = .leftToRight,
+    displayScale: CGFloat = 0
   ) -> Layout {
     layout(
-      width: width,
-      in: ItemEnvironment(direction: direction, displayScale: displayScale))
+      in: CGSize(width: width, height: height ?? .unlimitedLength),
+      ItemEnvironment(direction: direction, displayScale: displayScale))
   }
 
   /// Forgets all sizes that the items of the group, and those in its groups, have returned.

@@ -38,13 +38,23 @@ public struct AlignedItem {
     set { settings.minimumSize = newValue }
   }
 
-  /// The greatest size of the item. It is offered no more than that width. A larger size that it
-  /// returns is cut, and it grows no further.
+  /// The greatest size of the item. It is offered no more than that. A larger size that it returns is cut,
+  /// and it grows no further.
   ///
   /// An item that its line stretches can still be taller.
   public var maximumSize: CGSize {
     get { settings.maximumSize }
     set { settings.maximumSize = newValue }
+  }
+
+  /// The way in which the height of the item is found: by default, it is what the item returns.
+  ///
+  ///     summary.height = .remaining
+  ///
+  /// In a group whose lines run from the top, it is about the width.
+  public var height: Height {
+    get { settings.height }
+    set { settings.height = newValue }
   }
 
   /// The position of the item's view, or of the views in its group, from back to front. Views of one
@@ -104,7 +114,8 @@ public struct AlignedItem {
   /// - Parameters:
   ///   - attributes: the attributes of the item on its line. If it stands on a baseline, they contain it.
   ///   - size: a closure that returns the size of the item for the width that it is offered. It must
-  ///     return the same for the same width, until the size is invalidated.
+  ///     return the same for the same width, until the size is invalidated. In a group whose lines run from the
+  ///     top, the width has no limit but that of ``maximumSize``.
   ///   - place: a closure that places the item. Its frame is that on the screen: x runs from the
   ///     left in either direction. It is called whenever a layout is applied.
   public init(
@@ -112,7 +123,7 @@ public struct AlignedItem {
     size: @escaping (_ width: CGFloat) -> CGSize,
     place: @escaping (_ frame: CGRect) -> Void
   ) {
-    self.init(ItemSettings(attributes: attributes, size: size, place: place))
+    self.init(ItemSettings(attributes: attributes, size: { size($0.width) }, place: place))
   }
 
   /// Creates an item from one closure that both sizes and places, so that neither has to agree with the other.

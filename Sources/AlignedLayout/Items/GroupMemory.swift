@@ -1,12 +1,12 @@
 /// What a group remembers of its layouts, as long as neither its items nor their sizes change.
 final class GroupMemory {
-  /// What the remembered layouts depend on, besides their width.
+  /// What the remembered layouts depend on, besides their room.
   private struct State: Equatable {
     let environment: ItemEnvironment
     let hashOfItems: UInt
   }
 
-  /// The number of layouts that are kept: for the widths that a parent tries, and that of its frame.
+  /// The number of layouts that are kept: for the rooms that a parent tries, and that of its frame.
   private static let capacity = 4
 
   /// Shared with layouts of the group, which ask for the item that is shown.
@@ -16,7 +16,7 @@ final class GroupMemory {
   /// Whether any item of the group was hidden when it was looked at last.
   private(set) var hasHiddenItems = false
   private var layouts: [AlignedGroup.Layout] = []
-  private let sizes = ItemAnswers()
+  let sizes = ItemAnswers()
   private var traits: GroupTraits?
 
   init(overflow: OverflowItems = OverflowItems()) {
@@ -41,18 +41,11 @@ final class GroupMemory {
     state = current
   }
 
-  func layout(width: CGFloat, orMake make: () -> AlignedGroup.Layout) -> AlignedGroup.Layout {
-    if let known = layouts.last(where: { $0.width == width }) { return known }
+  func layout(in room: CGSize, orMake make: () -> AlignedGroup.Layout) -> AlignedGroup.Layout {
+    if let known = layouts.last(where: { $0.room == room }) { return known }
     let layout = make()
     layouts.append(layout, keepingLast: Self.capacity)
     return layout
-  }
-
-  /// - Parameter exactly: whether an answer counts for the same offer alone.
-  func size(
-    fitting width: CGFloat, exactly: Bool, orFind find: () -> CGSize
-  ) -> CGSize {
-    sizes.size(for: width, exactly: exactly, orAsk: find)
   }
 
   func traits(orFind find: () -> GroupTraits) -> GroupTraits {

@@ -9,6 +9,9 @@ struct GroupTraits {
   /// Whether any item stands on a baseline.
   let standOnBaselines: Bool
 
+  /// Whether any item takes what remains of the group's height.
+  let shareHeight: Bool
+
   /// Whether lines may take more width than their items need: items grow, shrink or take fractions, lines
   /// are justified or indented to the trailing edge, or there are columns or rows. Without a limit of the
   /// width, that would be infinite.
@@ -20,11 +23,15 @@ struct GroupTraits {
 
   init(of group: AlignedGroup) {
     let items = group.items
-    haveAttributes = items.contains { $0.state.lineAttributes != .default }
+    haveAttributes = items.contains { $0.state.lineAttributes(for: group.axis) != .default }
     haveOffers = items.contains { $0.offer != .automatic }
     standOnBaselines =
-      group.attributes.cellAlignment.isByBaseline
-      || items.contains { $0.attributes.isAlignedByBaseline }
+      group.axis == .vertical
+      && (group.attributes.cellAlignment.isByBaseline
+        || items.contains { $0.attributes.isAlignedByBaseline })
+    shareHeight =
+      group.attributes.sizing.asksForHeights
+      && items.contains { $0.height.weight != nil && !$0.state.isHidden }
     fillLines =
       group.attributes.justification != nil || group.attributes.columns != nil
       || group.attributes.rows != nil
@@ -46,5 +53,16 @@ extension SectionAttributes {
   fileprivate var keepLinesWhenNarrowed: Bool {
     breakingStrategy == .firstFit && lineLimit == .unlimited && cellSpacing >= 0
       && !hasSharedWidths && offerToItems == .wholeLine
+  }
+}
+
+extension SectionAttributes.Sizing {
+  /// Whether the heights of cells are those that are returned for them.
+  fileprivate var asksForHeights: Bool {
+    switch kind {
+    case .asked, .selfSizing: true
+    case .fixed, .rows: false
+    case .columns(let columns): columns.cellHeight == .asked || columns.isSelfSizing
+    }
   }
 }

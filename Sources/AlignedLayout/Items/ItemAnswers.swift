@@ -1,13 +1,17 @@
-/// The sizes that an item has returned, with the widths that it was offered. Copies of the item share them.
+/// The sizes that an item has returned, with what it was offered. Copies of the item share them.
 final class ItemAnswers {
   private struct Answer {
-    let offer: CGFloat
+    let offer: CGSize
     let size: CGSize
 
     /// Returns whether the answer holds for another offer.
-    func holds(for other: CGFloat) -> Bool {
-      other == offer
-        || size.width < offer && ClosedRange.offers(between: size.width, and: offer).include(other)
+    func holds(for other: CGSize) -> Bool {
+      func holds(_ used: CGFloat, _ offer: CGFloat, _ other: CGFloat) -> Bool {
+        other == offer
+          || used < offer && ClosedRange.offers(between: used, and: offer).include(other)
+      }
+      return holds(size.width, offer.width, other.width)
+        && holds(size.height, offer.height, other.height)
     }
   }
 
@@ -32,7 +36,7 @@ final class ItemAnswers {
   /// Returns the size for an offer, and asks for it if it is not known.
   ///
   /// - Parameter exactly: whether only an answer to the same offer counts.
-  func size(for offer: CGFloat, exactly: Bool, orAsk ask: () -> CGSize) -> CGSize {
+  func size(for offer: CGSize, exactly: Bool, orAsk ask: () -> CGSize) -> CGSize {
     if let latest {
       func isKnown(_ answer: Answer) -> Bool {
         answer.offer == offer || !exactly && answer.holds(for: offer)

@@ -2,6 +2,7 @@
 struct ItemSettings {
   var attributes = CellAttributes.default
   var offer = SectionAttributes.Offer.automatic
+  var height = AlignedItem.Height.asked
   var minimumSize = CGSize(width: 0, height: 0)
   var maximumSize = CGSize(width: CGFloat.infinity, height: .infinity)
   var zIndex = 0
@@ -15,7 +16,7 @@ struct ItemSettings {
   var group: AlignedGroup?
 
   // What an item does that is no group.
-  var size: (_ width: CGFloat) -> CGSize = { _ in CGSize(width: 0, height: 0) }
+  var size: (_ offer: CGSize) -> CGSize = { _ in CGSize(width: 0, height: 0) }
   var place: (CGRect) -> Void = { _ in }
 
   /// What the item does in passes that both size and place, and what these remember. Nil if it has a closure
@@ -48,12 +49,14 @@ extension ItemSettings {
       || maximumSize.width < .greatestLaidOut || maximumSize.height < .greatestLaidOut
   }
 
-  /// The attributes with the least and the greatest width of the item.
-  var lineAttributes: CellAttributes {
+  /// Returns the attributes with the least and the greatest length of the item along lines of an axis.
+  func lineAttributes(for axis: ContentLayout.Axis) -> CellAttributes {
     guard limitsSize else { return attributes }
     return attributes.with(
-      minimumWidth: max(attributes.minimumWidth, minimumSize.width.limitedLength),
-      maximumGrownWidth: min(attributes.maximumGrownWidth, maximumSize.width.limitedLength))
+      minimumWidth: max(
+        attributes.minimumWidth, minimumSize.transposed(for: axis).width.limitedLength),
+      maximumGrownWidth: min(
+        attributes.maximumGrownWidth, maximumSize.transposed(for: axis).width.limitedLength))
   }
 
   /// The settings of an item that takes its natural width: one that neither grows nor shrinks, and whose

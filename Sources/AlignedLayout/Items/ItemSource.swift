@@ -6,33 +6,37 @@ final class ItemSource: CellSource {
   let items: [AlignedItem]
   let environment: ItemEnvironment
 
-  /// The width of a whole line.
+  /// The length of a whole line.
   private let lineWidth: CGFloat
 
   /// The rule by which most items are offered their space.
   private let rule: OfferRule
   private let haveOffers: Bool
 
-  /// The baselines of items at the sizes that they have on their lines, once these are known.
-  private let baselines: [Int: Baselines]
-  private let baselinesOfOverflow: Baselines?
+  // What later layouts know of the items on their lines.
 
-  let hasAttributes: Bool
+  /// The baselines of items at the sizes that they have.
+  var baselines: [Int: Baselines] = [:]
+  var baselinesOfOverflow: Baselines?
+
+  /// The heights of items that take what remains of the group's height, in upright coordinates.
+  var heights: [Int: CGFloat] = [:]
 
   init(
-    _ items: [AlignedItem], of group: AlignedGroup, width: CGFloat, in environment: ItemEnvironment,
-    standingOn baselines: [Int: Baselines] = [:], overflowOn baselinesOfOverflow: Baselines? = nil
+    _ items: [AlignedItem], of group: AlignedGroup, width: CGFloat, in environment: ItemEnvironment
   ) {
     self.group = group
     self.items = items
     self.environment = environment
-    self.baselines = baselines
-    self.baselinesOfOverflow = baselinesOfOverflow
     lineWidth = SectionRoom.width(
-      inContentOf: width, contentInsets: group.padding, sectionInsets: group.attributes.insets)
+      inContentOf: width, contentInsets: group.padding.transposed(for: group.axis),
+      sectionInsets: group.attributes.insets.transposed(for: group.axis))
     rule = OfferRule(ofItemsOffered: group.attributes.offerToItems)
     haveOffers = group.traits.haveOffers
-    hasAttributes = !baselines.isEmpty || group.traits.haveAttributes
+  }
+
+  var hasAttributes: Bool {
+    !baselines.isEmpty || !heights.isEmpty || group.traits.haveAttributes
   }
 
   func key(of position: ContentLayout.CellPosition) -> Int {
@@ -40,13 +44,19 @@ final class ItemSource: CellSource {
   }
 
   func attributes(of index: Int) -> CellAttributes {
-    let attributes = items[index].state.lineAttributes
+    let attributes = items[index].state.lineAttributes(for: group.axis)
+    if !heights.isEmpty, heights[index] != nil, group.alignsByBaseline(attributes) {
+      return attributes.with(cellAlignment: .top)
+    }
     guard !baselines.isEmpty, let baselines = baselines[index] else { return attributes }
     return attributes.with(firstBaseline: baselines.first, lastBaseline: baselines.last)
   }
 
   func size(of index: Int, _ space: CGFloat) -> CGSize {
-    items[index].state.size(offered: space, in: environment)
+    let size = items[index].state.size(offered: space, along: group.axis, in: environment)
+    guard !heights.isEmpty, let height = heights[index] else { return size }
+    return CGSize(width: size.transposed(for: group.axis).width, height: height)
+      .transposed(for: group.axis)
   }
 
   func lastLineWidth(of index: Int, size: CGSize) -> CGFloat? {
@@ -61,7 +71,8 @@ final class ItemSource: CellSource {
   func sizeOfOverflow(inSection section: Int, hiddenCount: Int) -> CGSize {
     guard let overflow = group.overflow else { return CGSize(width: 0, height: 0) }
     return group.memory.overflow.size(
-      hiddenItemCount: hiddenCount, fitting: lineWidth, in: environment, orMake: overflow)
+      hiddenItemCount: hiddenCount, offered: lineWidth, along: group.axis, in: environment,
+      orMake: overflow)
   }
 }
 

@@ -7,14 +7,18 @@ final class ItemState {
   let answers: ItemAnswers
 
   // Derived from the settings once, and not whenever the item is placed.
-  let lineAttributes: CellAttributes
+  private let lineAttributes: CellAttributes
   private let limitsSize: Bool
 
   init(_ settings: ItemSettings, _ answers: ItemAnswers = ItemAnswers()) {
     self.settings = settings
     self.answers = answers
-    lineAttributes = settings.lineAttributes
+    lineAttributes = settings.lineAttributes(for: .vertical)
     limitsSize = settings.limitsSize
+  }
+
+  func lineAttributes(for axis: ContentLayout.Axis) -> CellAttributes {
+    axis == .vertical || !limitsSize ? lineAttributes : settings.lineAttributes(for: axis)
   }
 
   /// Whether the item takes no room. A group does not if none of its items does.
@@ -41,24 +45,29 @@ final class ItemState {
     settings.memory?.invalidate()
   }
 
-  /// Returns the size of the item for the width that it is offered.
-  func size(offered width: CGFloat, in environment: ItemEnvironment) -> CGSize {
-    guard limitsSize else { return askedSize(offered: width, in: environment) }
-    return settings.limited(
-      askedSize(
-        offered: min(width, settings.maximumSize.width.limitedLength), in: environment))
+  /// Returns the size of the item for the space that it is offered along a line of an axis. Across the line, only
+  /// its greatest size is a limit.
+  func size(
+    offered space: CGFloat, along axis: ContentLayout.Axis, in environment: ItemEnvironment
+  ) -> CGSize {
+    let offer = CGSize(width: space, height: .unlimitedLength).transposed(for: axis)
+    guard limitsSize else { return askedSize(offered: offer, in: environment) }
+    let greatest = settings.maximumSize.limitedLengths
+    let limited = CGSize(
+      width: min(offer.width, greatest.width), height: min(offer.height, greatest.height))
+    return settings.limited(askedSize(offered: limited, in: environment))
   }
 
-  private func askedSize(offered width: CGFloat, in environment: ItemEnvironment) -> CGSize {
+  private func askedSize(offered offer: CGSize, in environment: ItemEnvironment) -> CGSize {
     // Groups and aligned views remember their sizes themselves: these depend on what is in them, too.
-    if let group = settings.group { return group.size(fitting: width, in: environment) }
+    if let group = settings.group { return group.size(fitting: offer, in: environment) }
     guard settings.groupOfView == nil, !settings.remembersSizes else {
-      return settings.size(width).limitedLengths
+      return settings.size(offer).limitedLengths
     }
-    return answers.size(for: width, exactly: settings.asksForEveryOffer) {
+    return answers.size(for: offer, exactly: settings.asksForEveryOffer) {
       let size =
-        settings.layOut?(LayoutPass(width: width, in: environment, memory: settings.memory))
-        ?? settings.size(width)
+        settings.layOut?(LayoutPass(fitting: offer, in: environment, memory: settings.memory))
+        ?? settings.size(offer)
       return size.limitedLengths
     }
   }
@@ -66,7 +75,7 @@ final class ItemState {
   /// Places the item, or all that is in it.
   func place(in frame: CGRect, _ environment: ItemEnvironment) {
     if let group = settings.group {
-      return group.layout(width: frame.size.width, in: environment).apply(at: frame.origin)
+      return group.layout(in: frame.size, environment).apply(at: frame.origin)
     }
     guard let layOut = settings.layOut else { return settings.place(frame) }
     _ = layOut(LayoutPass(placingIn: frame, in: environment, memory: settings.memory))
@@ -82,14 +91,14 @@ final class ItemState {
   func lastLineWidth(of size: CGSize, in environment: ItemEnvironment) -> CGFloat? {
     if let said = settings.lastLineWidth?(size) ?? settings.attributes.lastLineWidth { return said }
     guard let group = settings.group else { return settings.ownLastLineWidth?(size) }
-    return group.layout(width: size.width, in: environment).lastLineWidth
+    return group.layout(in: size, environment).lastLineWidth
   }
 
   /// Returns the baselines of the item at a size: those that the client says, or its own.
   func baselines(of size: CGSize, in environment: ItemEnvironment) -> Baselines {
     if let (first, last) = settings.baselines?(size) { return Baselines(first: first, last: last) }
     return Baselines(of: settings.attributes).or(
-      settings.group?.layout(width: size.width, in: environment).baselines
+      settings.group?.layout(in: size, environment).baselines
         ?? settings.ownBaselines?(size) ?? Baselines(first: nil, last: nil))
   }
 
@@ -107,7 +116,7 @@ final class ItemState {
   }
 }
 
-/// What items depend on besides the width of their line.
+/// What items depend on besides their line.
 struct ItemEnvironment: Hashable {
   let direction: ContentLayout.Direction
   let displayScale: CGFloat

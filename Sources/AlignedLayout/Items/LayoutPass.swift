@@ -25,9 +25,9 @@ public struct LayoutPass {
   let memory: PassMemory?
 
   /// A pass that only sizes.
-  init(width: CGFloat, in environment: ItemEnvironment, memory: PassMemory?) {
-    self.width = width
-    height = .infinity
+  init(fitting offer: CGSize, in environment: ItemEnvironment, memory: PassMemory?) {
+    width = offer.width.isUnlimited ? .infinity : offer.width
+    height = offer.height.isUnlimited ? .infinity : offer.height
     frame = nil
     self.environment = environment
     self.memory = memory
@@ -54,7 +54,7 @@ public struct LayoutPass {
   /// Returns the size of an item for a width. The item remembers it, if you keep the item.
   public func size(of item: AlignedItem, fitting width: CGFloat) -> CGSize {
     guard width > 0 else { return CGSize(width: 0, height: 0) }
-    return item.state.size(offered: width, in: environment)
+    return item.state.size(offered: width, along: .vertical, in: environment)
   }
 
   /// Places an item in a frame, if the pass places.

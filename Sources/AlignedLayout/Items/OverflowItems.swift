@@ -35,16 +35,17 @@ final class OverflowItems {
   }
 
   func size(
-    hiddenItemCount: Int, fitting width: CGFloat, in environment: ItemEnvironment,
-    orMake make: (_ hiddenItemCount: Int) -> AlignedItem
+    hiddenItemCount: Int, offered space: CGFloat, along axis: ContentLayout.Axis,
+    in environment: ItemEnvironment, orMake make: (_ hiddenItemCount: Int) -> AlignedItem
   ) -> CGSize {
     let answers = sizes[hiddenItemCount] ?? ItemAnswers()
     sizes[hiddenItemCount] = answers
-    return answers.size(for: width, exactly: false) {
+    let offer = CGSize(width: space, height: .unlimitedLength).transposed(for: axis)
+    return answers.size(for: offer, exactly: false) {
       let item = item(hiddenItemCount: hiddenItemCount, orMake: make)
       // It may have been measured with another text.
       item.invalidateSize()
-      return item.state.size(offered: width, in: environment)
+      return item.state.size(offered: space, along: axis, in: environment)
     }
   }
 }

@@ -27,6 +27,12 @@
     /// The attributes by which the views are set on lines.
     public var attributes: SectionAttributes
 
+    /// The axis along which lines follow each other. With `.horizontal`, lines run from the top, and follow each
+    /// other from the leading edge.
+    ///
+    /// Lines then break in the proposed height, and width and height change places in all that is said here.
+    public var axis: ContentLayout.Axis
+
     /// Whether gaps are those that the views prefer, in place of the `cellSpacing` and `lineSpacing` of the
     /// attributes.
     ///
@@ -39,14 +45,16 @@
     ///
     /// - Parameters:
     ///   - attributes: the attributes of the section that the views are.
+    ///   - axis: the axis along which lines follow each other.
     ///   - usesPreferredSpacing: whether gaps are those that the views prefer.
     ///   - hiddenViewCount: a binding that is set to the number of views that a line limit hides, after they
     ///     have been placed. The view that shows it is marked by `alignedOverflow()`.
     public init(
-      _ attributes: SectionAttributes = SectionAttributes(), usesPreferredSpacing: Bool = false,
-      hiddenViewCount: Binding<Int>? = nil
+      _ attributes: SectionAttributes = SectionAttributes(), axis: ContentLayout.Axis = .vertical,
+      usesPreferredSpacing: Bool = false, hiddenViewCount: Binding<Int>? = nil
     ) {
       self.attributes = attributes
+      self.axis = axis
       self.usesPreferredSpacing = usesPreferredSpacing
       self.hiddenViewCount = hiddenViewCount
     }
@@ -67,11 +75,12 @@
         views: LineViews(subviews, in: self, overflowWidth: cache.views.overflowWidth.next))
     }
 
-    /// Returns the size of the lines in the proposed width. A proposed height has no effect.
+    /// Returns the size of the lines in the proposed width. A proposed height counts only for views that take what
+    /// remains of it.
     public func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGSize {
-      cache.views.lines(subviews, for: proposal).size
+      cache.views.lines(subviews, for: proposal).size.transposed(for: axis)
     }
 
     /// Places the subviews on the lines whose size was returned, and sets the number of hidden ones.

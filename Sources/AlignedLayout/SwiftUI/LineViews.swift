@@ -2,6 +2,9 @@
   import SwiftUI
 
   /// The views of a container as items of a group, which remembers sizes and lines.
+  ///
+  /// The group sets upright lines. Where those of the container run from the top, width and height change places on
+  /// the way in and out.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
   final class LineViews {
     let views: MeasuredViews
@@ -34,14 +37,18 @@
       cells = subviews.indices.filter {
         !subviews[$0][OverflowMark.self] && subviews[$0][DecorationKind.self] == nil
       }
-      let isMirrored = subviews.layoutDirection == .rightToLeft
-      var attributes = container.attributes.mirrored(isMirrored)
+      let axis = container.axis
+      let isMirrored = subviews.layoutDirection == .rightToLeft && axis == .vertical
+      var attributes = container.attributes.mirrored(isMirrored).transposed(for: axis)
+      attributes = attributes.with(cellAlignment: attributes.cellAlignment.inLines(of: axis))
       if container.usesPreferredSpacing {
+        let (along, across): (Axis, Axis) =
+          axis == .vertical ? (.horizontal, .vertical) : (.vertical, .horizontal)
         attributes = attributes.with(
-          cellSpacing: subviews.preferredDistance(between: cells, along: .horizontal),
-          lineSpacing: subviews.preferredDistance(between: cells, along: .vertical))
+          cellSpacing: subviews.preferredDistance(between: cells, along: along),
+          lineSpacing: subviews.preferredDistance(between: cells, along: across))
       }
-      views = MeasuredViews(subviews, on: attributes)
+      views = MeasuredViews(subviews, along: axis, on: attributes)
       group = AlignedGroup(items: [])
       idealGroup = group
       group = makeGroup(attributes, isMirrored) { $0 }
@@ -57,9 +64,13 @@
     ) -> AlignedGroup {
       let items = cells.map { index in
         let cell = views.subviews[index][CellAttributesKey.self].mirrored(isMirrored)
-        return item(
+          .transposed(for: views.axis)
+        var item = item(
           at: index, attributes: withLeastWidth(cell, ofViewAt: index, attributes),
           proposal: proposal)
+        item.height = views.subviews[index][CellHeightKey.self]
+        if item.height != .asked { item.minimumSize.height = views.leastHeight(ofViewAt: index) }
+        return item
       }
       let overflow = overflow.map { index in
         var item = item(at: index, attributes: .default, proposal: proposal)
@@ -84,12 +95,20 @@
 
     // MARK: Layout
 
-    /// Returns the lines for a proposed width. They are never narrower than a view.
+    /// Returns the lines for a proposal. They are never narrower than a view.
     func lines(_ subviews: LayoutSubviews, for proposal: ProposedViewSize) -> SetLines {
       views.subviews = subviews
-      let width = proposal.width.flatMap { $0.isNaN || $0.isUnlimitedWidth ? nil : $0 }
-      return lines(for: .proposal(width)) {
-        width.map(layoutWithoutCuts) ?? idealGroup.layout(width: .infinity)
+      let proposal = proposal.transposed(for: views.axis)
+      func limit(_ length: CGFloat?) -> CGFloat? {
+        length.flatMap { $0.isNaN || $0.isUnlimited ? nil : $0 }
+      }
+      let (width, height) = (
+        limit(proposal.width), group.traits.shareHeight ? limit(proposal.height) : nil
+      )
+      return lines(for: .proposal(width, height: height)) {
+        guard let width else { return idealGroup.layout(width: .infinity, height: height) }
+        let layout = layoutWithoutCuts(width: width)
+        return height == nil ? layout : group.layout(width: layout.width, height: height)
       }
     }
 
@@ -98,10 +117,19 @@
       _ subviews: LayoutSubviews, filling size: CGSize, for proposal: ProposedViewSize
     ) -> SetLines {
       let proposed = lines(subviews, for: proposal)
-      if proposed.isIdeal, proposed.size.equals(size) {
-        return lines(for: .ideal(size.width)) { idealGroup.layout(width: size.width) }
+      let size = size.transposed(for: views.axis)
+      let isProposed = proposed.size.equals(size)
+      // What has its own height keeps it.
+      let keepsHeight = isProposed && proposed.layout.room.height.isUnlimited
+      let height = group.traits.shareHeight && !keepsHeight ? size.height : nil
+      if proposed.isIdeal, isProposed {
+        return lines(for: .ideal(size.width, height: height)) {
+          idealGroup.layout(width: size.width, height: height)
+        }
       }
-      return lines(for: .bounds(size.width)) { group.layout(width: size.width) }
+      return lines(for: .bounds(size.width, height: height)) {
+        group.layout(width: size.width, height: height)
+      }
     }
 
     private func lines(
@@ -118,10 +146,8 @@
       views.subviews = subviews
       let frames = lines.layout.framesOfVisibleItems
       func place(_ index: Int, in frame: CGRect?) {
-        let proposal = frame.map {
-          views.proposal(toViewAt: index, sized: $0.size, isIdeal: lines.isIdeal)
-        }
-        subviews[index].place(in: frame, proposal: proposal, from: origin)
+        guard let frame else { return subviews[index].hide(from: origin) }
+        views.place(index, in: frame, isIdeal: lines.isIdeal, from: origin)
       }
       for (item, index) in cells.enumerated() {
         place(index, in: item < frames.count ? frames[item] : nil)
@@ -145,10 +171,12 @@
       var spare = Dictionary(grouping: decorations) { $0[DecorationKind.self] ?? "" }
         .mapValues { $0[...] }
       layout.forEachDecoration { kind, frame, _ in
+        let frame = frame.transposed(for: views.axis)
         spare[kind]?.popFirst()?.place(
-          in: frame, proposal: ProposedViewSize(frame.size), from: origin)
+          at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY),
+          proposal: ProposedViewSize(frame.size))
       }
-      for view in spare.values.joined() { view.place(in: nil, proposal: nil, from: origin) }
+      for view in spare.values.joined() { view.hide(from: origin) }
     }
 
     /// Returns the distance from the top to a baseline of the first view on a line that has one, or nil.
@@ -159,7 +187,9 @@
       for cell in line.cells {
         guard let frame = layout.frame(ofItemAt: cell) else { continue }
         let answer = views.answer(ofViewAt: cells[cell], sized: frame.size)
-        if let distance = answer[keyPath: baseline] { return frame.minY + distance }
+        if let distance = answer[keyPath: baseline] {
+          return (views.axis == .vertical ? frame.minY : frame.minX) + distance
+        }
       }
       return nil
     }
@@ -177,8 +207,8 @@
               attributes.lastBaseline ?? answer.lastBaseline ?? size.height
             )
           },
-          size: { [views] width in
-            views.answer(ofViewAt: index, proposed: proposal(width), attributes).size
+          size: { [views] offer in
+            views.answer(ofViewAt: index, proposed: proposal(offer.width), attributes).size
           },
           // It is known there for which widths an answer holds.
           remembersSizes: true))
@@ -197,11 +227,9 @@
 
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
   extension LayoutSubview {
-    /// Places the view in a frame of a container, or out of sight.
-    fileprivate func place(in frame: CGRect?, proposal: ProposedViewSize?, from origin: CGPoint) {
-      let corner = frame?.origin ?? CGPoint(x: -100_000, y: -100_000)
-      place(
-        at: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y), proposal: proposal ?? .zero)
+    /// Places the view out of sight.
+    fileprivate func hide(from origin: CGPoint) {
+      place(at: CGPoint(x: origin.x - 100_000, y: origin.y - 100_000), proposal: .zero)
     }
   }
 

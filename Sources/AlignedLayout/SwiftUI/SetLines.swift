@@ -5,14 +5,14 @@
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
   struct SetLines {
     enum Request: Equatable {
-      /// Lines for a proposed width, or for none.
-      case proposal(CGFloat?)
+      /// Lines for a proposed width, or for none, and for a height that views share.
+      case proposal(CGFloat?, height: CGFloat?)
 
       /// Lines in the bounds of the container.
-      case bounds(CGFloat)
+      case bounds(CGFloat, height: CGFloat?)
 
       /// Lines of views in their ideal sizes, in the bounds of the container.
-      case ideal(CGFloat)
+      case ideal(CGFloat, height: CGFloat?)
     }
 
     let request: Request
@@ -28,7 +28,7 @@
     /// Whether views have their ideal sizes, whatever width there is.
     var isIdeal: Bool {
       switch request {
-      case .proposal(let width): width == nil
+      case .proposal(let width, _): width == nil
       case .bounds: false
       case .ideal: true
       }

@@ -18,8 +18,17 @@
     /// The view decides its size, as in any container. One that grows, or shares its width with others, is
     /// measured in its ideal width, and is then proposed the width that it gets. Give it
     /// `frame(maxWidth: .infinity)` to fill that.
-    nonisolated public func alignedCell(_ attributes: CellAttributes) -> some View {
+    ///
+    /// - Parameters:
+    ///   - attributes: the attributes of the view on its line.
+    ///   - height: the way in which the height of the view is found. With a view of
+    ///     ``AlignedItem/Height/remaining``, the container is as tall as its parent proposes, and proposes the view
+    ///     what remains. The least height of the view is the one that it returns if it is proposed none.
+    nonisolated public func alignedCell(
+      _ attributes: CellAttributes = .default, height: AlignedItem.Height = .asked
+    ) -> some View {
       layoutValue(key: CellAttributesKey.self, value: attributes)
+        .layoutValue(key: CellHeightKey.self, value: height)
     }
 
     /// Marks the view that stands behind the last visible one in ``AlignedLines`` whose attributes have a
@@ -58,6 +67,11 @@
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
   struct CellAttributesKey: LayoutValueKey {
     static let defaultValue = CellAttributes.default
+  }
+
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
+  struct CellHeightKey: LayoutValueKey {
+    static let defaultValue = AlignedItem.Height.asked
   }
 
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)

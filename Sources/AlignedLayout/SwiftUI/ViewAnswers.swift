@@ -1,7 +1,8 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// What a view has returned for a width that it was offered. The height was left to it.
+  /// What a view has returned for a width that it was offered. The height was left to it. Where lines run from the
+  /// top, width and height have changed places.
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, watchOS 9, *)
   struct ViewAnswer {
     /// The width that the view was offered, or nil if it was asked for its ideal size.
@@ -15,13 +16,16 @@
     ///
     /// The view is proposed a little more than it is offered. A text that were offered what it needs, less the
     /// last bits of a sum, would break.
-    init(for offer: CGFloat?, measure: (ProposedViewSize) -> ViewDimensions) {
+    init(
+      for offer: CGFloat?, along axis: ContentLayout.Axis,
+      measure: (ProposedViewSize) -> ViewDimensions
+    ) {
       let proposed = offer.map { $0 > 0 ? $0 + 1e-6 : $0 }
-      let dimensions = measure(ProposedViewSize(width: proposed, height: nil))
+      let dimensions = measure(ProposedViewSize(width: proposed, height: nil).transposed(for: axis))
       self.offer = offer
-      let takesAll = dimensions.width == proposed
-      size = CGSize(
-        width: takesAll ? offer ?? dimensions.width : dimensions.width, height: dimensions.height)
+      let size = CGSize(width: dimensions.width, height: dimensions.height).transposed(for: axis)
+      self.size =
+        size.width == proposed ? CGSize(width: offer ?? size.width, height: size.height) : size
       firstBaseline = dimensions[explicit: .firstTextBaseline]
       lastBaseline = dimensions[explicit: .lastTextBaseline]
     }

@@ -9,23 +9,30 @@
     /// The way in which a view is asked for its size.
     public enum Measurement: Hashable, Sendable {
       /// The view is asked by `sizeThatFits(_:)`, with the width that it is offered and no limit of the
-      /// height.
+      /// height. Where lines run from the top, it is asked with the height that it is offered.
       case sizeThatFits
 
       /// The view is asked by `systemLayoutSizeFitting(_:)` for the smallest size that its constraints
-      /// allow. If that is too wide, it is asked once more, with the offered width as a requirement.
+      /// allow. If that is too wide, it is asked once more, with the offered width as a requirement. Where lines
+      /// run from the top, that is so for the height.
       case systemLayoutSizeFitting
 
       /// Returns the size of a view for the width that it is offered. A width of 0 or less is no room: the
       /// size is zero.
       @MainActor
       public func size(of view: PlatformView, fitting width: CGFloat) -> CGSize {
+        size(of: view, offered: CGSize(width: width, height: .unlimitedLength))
+      }
+
+      @MainActor
+      fileprivate func size(of view: PlatformView, offered offer: CGSize) -> CGSize {
         // A label takes a width of 0 for no limit.
-        guard width > 0 else { return .zero }
-        return switch self {
+        guard offer.width > 0, offer.height > 0 else { return .zero }
+        switch self {
         case .sizeThatFits:
-          view.ownSize(fitting: CGSize(width: width, height: .greatestFiniteMagnitude))
-        case .systemLayoutSizeFitting: view.sizeOfConstraints(fitting: width)
+          let height = offer.height.isUnlimited ? .greatestFiniteMagnitude : offer.height
+          return view.ownSize(fitting: CGSize(width: offer.width, height: height))
+        case .systemLayoutSizeFitting: return view.sizeOfConstraints(fitting: offer)
         }
       }
     }
@@ -45,7 +52,8 @@
       _ view: PlatformView, attributes: CellAttributes = .default,
       measuredBy measurement: Measurement = .sizeThatFits
     ) {
-      self.init(view, attributes: attributes) { measurement.size(of: view, fitting: $0) }
+      self.init(
+        ItemSettings(attributes: attributes, of: view) { measurement.size(of: view, offered: $0) })
     }
 
     /// Creates an item from a view whose size a closure returns for the width that it is offered.
@@ -54,21 +62,7 @@
       _ view: PlatformView, attributes: CellAttributes = .default,
       size: @escaping (_ width: CGFloat) -> CGSize
     ) {
-      let alignedView = view as? AlignedView
-      self.init(
-        ItemSettings(
-          attributes: attributes,
-          size: size,
-          place: { view.stand(in: $0) },
-          ownBaselines: { size in
-            alignedView?.layout(width: size.width).baselines ?? view.textBaselines(atSize: size)
-          },
-          ownLastLineWidth: alignedView.map { view in
-            { view.layout(width: $0.width).lastLineWidth }
-          },
-          isHidden: { view.isHidden },
-          object: view,
-          groupOfView: alignedView.map { view in { view.group } }))
+      self.init(ItemSettings(attributes: attributes, of: view) { size($0.width) })
     }
 
     /// Creates an item from a layer of a size, which is also its size on the line.
@@ -89,6 +83,25 @@
     /// The view that the item places, or nil if it places something else.
     public var view: PlatformView? {
       object as? PlatformView
+    }
+  }
+
+  extension ItemSettings {
+    @MainActor
+    fileprivate init(
+      attributes: CellAttributes, of view: PlatformView,
+      size: @escaping (_ offer: CGSize) -> CGSize
+    ) {
+      let alignedView = view as? AlignedView
+      self.init(
+        attributes: attributes,
+        size: size,
+        place: { view.stand(in: $0) },
+        ownBaselines: { alignedView?.layout(in: $0).baselines ?? view.textBaselines(atSize: $0) },
+        ownLastLineWidth: alignedView.map { view in { view.layout(in: $0).lastLineWidth } },
+        isHidden: { view.isHidden },
+        object: view,
+        groupOfView: alignedView.map { view in { view.group } })
     }
   }
 #endif

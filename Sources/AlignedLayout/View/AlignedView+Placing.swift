@@ -8,7 +8,7 @@
   extension AlignedView {
     /// Gives all items their frames in the bounds.
     func placeItems() {
-      let layout = layout(width: bounds.width)
+      let layout = layout(in: bounds.size)
       var placements: [(view: PlatformView, frame: CGRect)] = []
       var concealed: [PlatformView] = []
       var zIndices: [ObjectIdentifier: Int] = [:]
@@ -112,7 +112,7 @@
     /// Asks for the overflow views with the numbers that are shown, after questions for other ones.
     func showOverflowAgain() {
       guard !state.overflowViews.isEmpty else { return }
-      let layout = layout(width: bounds.width)
+      let layout = layout(in: bounds.size)
       asking { layout.forEachItem(at: .zero) { _, _, _ in } }
     }
 

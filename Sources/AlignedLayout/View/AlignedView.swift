@@ -22,7 +22,8 @@
   ///
   /// **Size.** `sizeThatFits(_:)` returns the size for a width. In Auto Layout, the view has an intrinsic
   /// size, as a label of several lines: set ``preferredMaxLayoutWidth`` so that its height is right in the
-  /// first pass. Lines begin at the top, however tall the view is.
+  /// first pass. Lines begin at the top, however tall the view is. An item of ``AlignedItem/Height/remaining`` takes
+  /// the height that they leave.
   ///
   /// **Asking.** Each subview is asked by `sizeThatFits(_:)`, unless its ``AlignedItem`` says otherwise, and
   /// the answer is remembered. Call ``invalidateSize(of:)`` when the content of a subview changes, or let
@@ -86,6 +87,17 @@
       }
     }
 
+    /// The axis along which lines follow each other, `.vertical` by default. With `.horizontal`, lines run from
+    /// the top, and break by the height of the view.
+    public var axis: ContentLayout.Axis {
+      get { group.axis }
+      set {
+        guard newValue != group.axis else { return }
+        group.axis = newValue
+        contentDidChange()
+      }
+    }
+
     /// The distances from the edges of the view to its lines, 0 by default.
     public var padding: Insets {
       get { group.padding }
@@ -138,7 +150,7 @@
 
     /// The number of items that a line limit hides in the view's width. Items in groups do not count.
     public var hiddenItemCount: Int {
-      layout(width: bounds.width).hiddenItemCount
+      layout(in: bounds.size).hiddenItemCount
     }
 
     // MARK: What LayoutPassView asks for
@@ -147,12 +159,19 @@
     public override func layOut(in pass: LayoutPass) -> CGSize {
       if pass.places { placeItems() }
       defer { showOverflowAgain() }
-      return group.size(fitting: pass.width, in: environment)
+      return group.size(
+        fitting: CGSize(width: pass.width, height: pass.height).limitedLengths, in: environment)
     }
 
-    override func height(fitting width: CGFloat) -> CGFloat {
+    override var lineAxis: ContentLayout.Axis {
+      axis
+    }
+
+    override func lengthAcrossLines(in size: CGSize) -> CGFloat {
       defer { showOverflowAgain() }
-      return layout(width: width > 0 ? width : .infinity).usedSize.height
+      let upright = size.transposed(for: axis)
+      let limits = CGSize(width: upright.width, height: 0).limits
+      return layout(in: limits.transposed(for: axis)).usedSize.transposed(for: axis).height
     }
 
     open override func invalidateSizes() {

@@ -103,10 +103,15 @@
       contentDidChange()
     }
 
-    /// Returns the height of the content in a width, whatever its size would be in a narrower one. A width of 0
-    /// is no limit.
-    func height(fitting width: CGFloat) -> CGFloat {
-      size(fitting: width).height
+    /// The axis along which lines follow each other.
+    var lineAxis: ContentLayout.Axis {
+      .vertical
+    }
+
+    /// Returns the length of the content across its lines, whatever its size would be in a narrower place. A
+    /// length of 0 is no limit.
+    func lengthAcrossLines(in size: CGSize) -> CGFloat {
+      self.size(fitting: CGSize(width: size.width, height: 0)).height
     }
 
     /// Returns the view that has the first or the last baseline of the content, and the distance to that from
@@ -130,10 +135,11 @@
     }
 
     #if canImport(UIKit) && !APPKIT
-      /// Returns the size that the view needs for a width, rounded up to pixels. A width of 0 is no limit,
-      /// as for a label, and the height has no effect.
+      /// Returns the size that the view needs, rounded up to pixels. A length of 0 is no limit, as for a label.
+      ///
+      /// In an aligned view, the height has no effect, or the width if its lines run from the top.
       open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        self.size(fitting: size.width)
+        self.size(fitting: size)
       }
 
       open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -150,10 +156,14 @@
       ) -> CGSize {
         let target = targetSize.limitedLengths
         let hasWidth = horizontalFittingPriority == .required
-        let size = size(fitting: hasWidth ? target.width : preferredMaxLayoutWidth)
+        let hasHeight = verticalFittingPriority == .required
+        let size = size(
+          fitting: CGSize(
+            width: hasWidth ? target.width : preferredMaxLayoutWidth,
+            height: hasHeight ? target.height : 0))
         return CGSize(
           width: hasWidth ? target.width : size.width,
-          height: verticalFittingPriority == .required ? target.height : size.height)
+          height: hasHeight ? target.height : size.height)
       }
 
       open override var forFirstBaselineLayout: UIView {
@@ -178,15 +188,16 @@
         didSet { setNeedsLayout() }
       }
     #else
-      /// Returns the size that the view needs for a width, rounded up to pixels. A width of 0 is no limit, and
-      /// the height has no effect.
+      /// Returns the size that the view needs, rounded up to pixels. A length of 0 is no limit.
+      ///
+      /// In an aligned view, the height has no effect, or the width if its lines run from the top.
       open func sizeThatFits(_ size: CGSize) -> CGSize {
-        self.size(fitting: size.width)
+        self.size(fitting: size)
       }
 
       /// The size that the view needs for its ``preferredMaxLayoutWidth``.
       open override var fittingSize: CGSize {
-        size(fitting: preferredMaxLayoutWidth)
+        size(fitting: CGSize(width: preferredMaxLayoutWidth, height: 0))
       }
 
       /// True: y runs from the top, as in UIKit.

@@ -11,12 +11,12 @@
     var closure: ((LayoutPass) -> CGSize)?
     let memory = PassMemory()
 
-    /// The width of the bounds in the last layout pass, for which the intrinsic height is computed. With 0,
-    /// it is that of the natural width.
-    var laidOutWidth: CGFloat = 0
+    /// The size of the bounds in the last layout pass, for which the intrinsic length across the lines is
+    /// computed. With 0, it is that of the natural size.
+    var laidOutSize = CGSize.zero
 
-    /// The height that was returned as the intrinsic one, or nil if it was never asked for.
-    var intrinsicHeight: CGFloat?
+    /// The length that was returned as the intrinsic one across the lines, or nil if it was never asked for.
+    var intrinsicLength: CGFloat?
 
     /// Whether the view is asking its subviews, which may say that they change.
     var isAsking = false
@@ -41,10 +41,9 @@
       return ask()
     }
 
-    /// Returns the size for a width, or for none if that is 0.
-    func size(fitting width: CGFloat) -> CGSize {
-      let pass = LayoutPass(
-        width: width > 0 ? width : .infinity, in: environment, memory: passes.memory)
+    /// Returns the size for a width and a height. A length of 0 is no limit.
+    func size(fitting size: CGSize) -> CGSize {
+      let pass = LayoutPass(fitting: size.limits, in: environment, memory: passes.memory)
       return asking { layOut(in: pass) }.limitedLengths.roundedUp(to: environment.displayScale)
     }
 
@@ -59,25 +58,28 @@
       }
       _ = layOut(
         in: LayoutPass(placingIn: bounds, in: environment, memory: passes.memory))
-      updateIntrinsicHeight()
+      updateIntrinsicSize()
     }
 
     // MARK: Intrinsic size
 
-    /// The size for the preferred width. Without one, the width is the natural one, and the height that for
-    /// the width of the bounds.
+    /// The size for the preferred width. Without one, the length along the lines is the natural one, and the
+    /// length across them that for the bounds.
     var intrinsicSize: CGSize {
-      guard preferredMaxLayoutWidth <= 0 else { return size(fitting: preferredMaxLayoutWidth) }
-      let height = height(fitting: passes.laidOutWidth)
-      passes.intrinsicHeight = height
-      return CGSize(width: size(fitting: 0).width, height: height)
+      guard preferredMaxLayoutWidth <= 0 else {
+        return size(fitting: CGSize(width: preferredMaxLayoutWidth, height: 0))
+      }
+      let length = lengthAcrossLines(in: passes.laidOutSize)
+      passes.intrinsicLength = length
+      let natural = size(fitting: .zero).transposed(for: lineAxis)
+      return CGSize(width: natural.width, height: length).transposed(for: lineAxis)
     }
 
-    /// Lets the intrinsic height follow the width of the bounds. Auto Layout asks for it in another pass.
-    private func updateIntrinsicHeight() {
-      passes.laidOutWidth = bounds.width
-      guard preferredMaxLayoutWidth <= 0, let height = passes.intrinsicHeight,
-        self.height(fitting: bounds.width) != height
+    /// Lets the intrinsic size follow the bounds. Auto Layout asks for it in another pass.
+    private func updateIntrinsicSize() {
+      passes.laidOutSize = bounds.size
+      guard preferredMaxLayoutWidth <= 0, let length = passes.intrinsicLength,
+        lengthAcrossLines(in: bounds.size) != length
       else { return }
       invalidateIntrinsicContentSize()
     }
@@ -126,6 +128,12 @@
   }
 
   extension CGSize {
+    /// The size with an unlimited length in place of each that is 0.
+    var limits: CGSize {
+      CGSize(
+        width: width > 0 ? width : .unlimitedLength, height: height > 0 ? height : .unlimitedLength)
+    }
+
     /// The size in whole pixels.
     fileprivate func roundedUp(to displayScale: CGFloat) -> CGSize {
       let grid = PixelGrid(displayScale: displayScale)

@@ -57,14 +57,19 @@
       sizeThatFits(size)
     }
 
-    /// Returns the smallest size that the constraints of the view allow or, if that is too wide, the size for a
-    /// width.
-    func sizeOfConstraints(fitting width: CGFloat) -> CGSize {
-      let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      guard size.width > width else { return size }
+    /// Returns the smallest size that the constraints of the view allow or, if that is too large, the size
+    /// for what is offered.
+    func sizeOfConstraints(fitting offer: CGSize) -> CGSize {
+      let compressed = UIView.layoutFittingCompressedSize
+      let size = systemLayoutSizeFitting(compressed)
+      let (isTooWide, isTooTall) = (size.width > offer.width, size.height > offer.height)
+      guard isTooWide || isTooTall else { return size }
       return systemLayoutSizeFitting(
-        CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        CGSize(
+          width: isTooWide ? offer.width : compressed.width,
+          height: isTooTall ? offer.height : compressed.height),
+        withHorizontalFittingPriority: isTooWide ? .required : .fittingSizeLevel,
+        verticalFittingPriority: isTooTall ? .required : .fittingSizeLevel)
     }
 
     /// Returns the baselines that the view would have at a size: those of the text of a label, or of the views
@@ -199,7 +204,7 @@
       }
     }
 
-    func sizeOfConstraints(fitting width: CGFloat) -> CGSize {
+    func sizeOfConstraints(fitting offer: CGSize) -> CGSize {
       fittingSize
     }
 

@@ -1,6 +1,7 @@
 @testable import AlignedLayout
 
-/// The rectangle around the items of a group that is laid out, and around those of the groups in it.
+/// The rectangle around the items of a group that is laid out, and around those of the groups in it. Its lengths are
+/// upright.
 struct GroupExtent {
   let group: AlignedGroup
   let layout: AlignedGroup.Layout
@@ -21,14 +22,16 @@ struct GroupExtent {
     let boxes = self.boxes
     guard let first = boxes.first else { return nil }
     let union = boxes.dropFirst().reduce(first) { $0.union($1) }
-    let insets = group.attributes.insets
-    let width = union.width + group.padding.width + insets.width
-    let bottom = union.maxY + group.padding.bottom + insets.bottom
-    if abs(bottom - layout.size.height) > slack {
-      return "height \(layout.size.height), items to \(bottom)"
+    let size = layout.size.transposed(for: group.axis)
+    let insets = group.attributes.insets.transposed(for: group.axis)
+    let padding = group.padding.transposed(for: group.axis)
+    let width = union.width + padding.width + insets.width
+    let bottom = union.maxY + padding.bottom + insets.bottom
+    if abs(bottom - size.height) > slack {
+      return "height \(size.height), items to \(bottom)"
     }
-    if isHugged, abs(width - layout.size.width) > slack {
-      return "width \(layout.size.width), items \(width)"
+    if isHugged, abs(width - size.width) > slack {
+      return "width \(size.width), items \(width)"
     }
     return faultOfGroups
   }
@@ -40,16 +43,18 @@ struct GroupExtent {
     }
     let overflow = layout.frameOfOverflow.map { [($0, Insets.zero)] } ?? []
     return (frames + overflow).map { frame, insets in
-      CGRect(
+      let box = CGRect(
         x: frame.minX - insets.leading, y: frame.minY - insets.top,
         width: frame.width + insets.width, height: frame.height + insets.top + insets.bottom)
+      return group.axis == .vertical ? box : box.transposed
     }
   }
 
   /// Whether the width is that of the longest line, and its items reach to both ends. An item at the trailing edge
   /// stands at that of the layout.
   private var isHugged: Bool {
-    layout.size.width < layout.width && group.traits.keepLinesWhenNarrowed
+    layout.size.transposed(for: group.axis).width < layout.room.width
+      && group.traits.keepLinesWhenNarrowed
       && layout.items.allSatisfy {
         $0.attributes.minimumLineSpace == 0 && $0.attributes.lineAlignment == nil
           && $0.attributes.indentation == .unchanged && $0.attributes.insets.isZero
@@ -64,8 +69,15 @@ struct GroupExtent {
       else { continue }
       // An item that grows keeps its height. Squeezed into a small fraction before, a group may be lower.
       if item.attributes.growth > 0, item.attributes.sharedWidth != nil { continue }
-      let inner = group.layout(width: frame.width, in: layout.environment)
-      if inner.size.height > frame.height + 0.002 || inner.size.width > frame.width + 0.002 {
+      let inner = group.layout(in: frame.size, layout.environment)
+      // A line cuts a group that it cannot break, and a height may leave nothing of one. One that was asked
+      // without a limit may break otherwise in its frame.
+      let isCut =
+        group.axis != self.group.axis || item.height != .asked || layout.room.width.isUnlimited
+      // What is shared may not be whole pixels.
+      let most = group.traits.shareHeight ? slack : 0.002
+      let fits = inner.size.height < frame.height + most && inner.size.width < frame.width + most
+      if !isCut, !fits {
         return "group of \(inner.size) in \(frame.size)"
       }
       if let fault = GroupExtent(of: group, in: inner).fault { return fault }

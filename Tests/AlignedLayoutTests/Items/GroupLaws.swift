@@ -1,4 +1,4 @@
-import AlignedLayout
+@testable import AlignedLayout
 import Testing
 
 /// Groups of items, in groups, compared with `ContentLayout` and with themselves.
@@ -93,7 +93,7 @@ import Testing
       let tree = TestTree()
       let group = random.group(in: tree, depth: 4, itemCount: 40)
       let layout = group.layout(width: .infinity, displayScale: random.pick([0, 2, 3]))
-      return layout.size.width < tree.widestAnswer + 20_000 ? nil : "\(layout.size)"
+      return layout.size.width < tree.widestAnswer + 60_000 ? nil : "\(layout.size)"
     }
     #expect(fault == nil)
   }
@@ -105,14 +105,20 @@ import Testing
       let group = random.group(in: tree, depth: 4, itemCount: 40)
       for width in Self.widths {
         let scale = random.pick([0, 2, 3] as [CGFloat])
-        let offered = group.layout(width: width, displayScale: scale)
+        let height = random.pick([nil] + Self.widths)
+        let offered = group.layout(width: width, height: height, displayScale: scale)
         let size = offered.size
-        let layout = group.layout(width: size.width, displayScale: scale)
-        if layout.size.height != size.height {
-          return "\(layout.size) in \(size), offered \(width)"
+        let layout = group.layout(
+          width: size.width, height: height.map { _ in size.height }, displayScale: scale)
+        if layout.size.transposed(for: group.axis).height
+          != size.transposed(for: group.axis).height
+        {
+          return "\(layout.size) in \(size), offered \(width) \(height as Any)"
         }
         for layout in [offered, layout] {
-          if let fault = GroupExtent(of: group, in: layout).fault { return "\(fault) in \(width)" }
+          if let fault = GroupExtent(of: group, in: layout).fault {
+            return "\(fault) in \(width) \(height as Any)"
+          }
         }
         _ = tree.frames(of: layout)
       }
@@ -127,8 +133,11 @@ import Testing
         var random = SplitMix64(seed: seed)
         let tree = TestTree()
         let group = random.group(in: tree, depth: 4, itemCount: 40)
-        for width in widths { _ = group.layout(width: width).size }
-        return tree.frames(of: group.layout(width: 210))
+        for width in widths {
+          _ = group.layout(width: width, height: widths.first).size
+          _ = group.layout(width: width).size
+        }
+        return tree.frames(of: group.layout(width: 210, height: 120))
       }
       let asked = [.infinity] + Self.widths + Self.widths.reversed()
       return tree([]) == tree(asked) ? nil : "other frames"
@@ -162,12 +171,18 @@ import Testing
       for index in inner.items.indices where random.happens(onceIn: 2) {
         inner.items[index].minimumSize = random.pick(hostile) × random.pick(hostile)
         inner.items[index].maximumSize = random.pick(hostile) × random.pick(hostile)
+        if random.happens(onceIn: 2) {
+          inner.items[index].height = .remaining(weight: random.pick(hostile))
+        }
       }
       let outer = AlignedGroup(
         attributes: random.section(wildness).attributes,
-        items: [AlignedItem(inner), AlignedItem(inner)])
+        axis: random.pick([.vertical, .horizontal]),
+        items: [AlignedItem(inner), AlignedItem(inner.turned)])
       for width in hostile {
-        let layout = outer.layout(width: width, displayScale: random.pick(hostile))
+        let layout = outer.layout(
+          width: width, height: random.pick(hostile),
+          direction: random.pick([.leftToRight, .rightToLeft]), displayScale: random.pick(hostile))
         let numbers = tree.frames(of: layout).values.flatMap {
           [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height]
         }

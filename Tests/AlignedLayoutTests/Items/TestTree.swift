@@ -1,4 +1,4 @@
-import AlignedLayout
+@testable import AlignedLayout
 
 /// A tree of items whose questions are counted, for laws about groups.
 final class TestTree {
@@ -6,6 +6,7 @@ final class TestTree {
   struct Question: Hashable {
     let item: Int
     let width: CGFloat
+    let height: CGFloat
   }
 
   private(set) var questions: [Question: Int] = [:]
@@ -22,19 +23,24 @@ final class TestTree {
   /// The sizes that items return, by their number.
   private var cells: [TestCell] = []
 
-  /// Creates an item that answers as a cell.
-  func item(_ cell: TestCell) -> AlignedItem {
+  /// Creates an item that answers as a cell on lines of an axis, which is offered no more than a greatest space.
+  func item(
+    _ cell: TestCell, along axis: ContentLayout.Axis = .vertical, offered most: CGFloat = .infinity
+  ) -> AlignedItem {
     let number = count
     count += 1
     cells.append(cell)
-    return AlignedItem(attributes: cell.attributes) { [unowned self] width in
-      questions[Question(item: number, width: width), default: 0] += 1
-      let size = cells[number].size(width)
-      widestAnswer = max(widestAnswer, size.width)
-      return size
-    } place: { [unowned self] frame in
-      frames[number] = frame
-    }
+    return AlignedItem(
+      ItemSettings(
+        attributes: cell.attributes,
+        size: { [unowned self] offer in
+          let question = Question(item: number, width: offer.width, height: offer.height)
+          questions[question, default: 0] += 1
+          let space = offer.transposed(for: axis).width
+          let size = cells[number].size(min(space, most)).transposed(for: axis)
+          widestAnswer = max(widestAnswer, size.width)
+          return size
+        }, place: { [unowned self] in frames[number] = $0 }))
   }
 
   /// The questions that were asked more than once.
@@ -84,6 +90,8 @@ extension SplitMix64 {
   ///   - depth: the greatest number of groups around an item.
   ///   - itemCount: the greatest number of items that are no groups, in all groups together.
   mutating func group(in tree: TestTree, depth: Int, itemCount: Int) -> AlignedGroup {
+    var own = fork
+    let axis: ContentLayout.Axis = own.happens(onceIn: 4) ? .horizontal : .vertical
     // On rows, nested groups get frames that their items do not fit into.
     var cells = section(.tame, limitsLines: happens(onceIn: 3)).withoutRows
     if happens(onceIn: 3) { cells.attributes = SectionAttributes(cellSpacing: 4, lineSpacing: 2) }
@@ -95,7 +103,9 @@ extension SplitMix64 {
         items.append(
           AlignedItem(group, attributes: cell(.tame, isPlain: happens(onceIn: 2)).attributes))
       } else {
-        items.append(tree.item(cell(.tame, isPlain: happens(onceIn: 2))))
+        // Many that fill a line without a limit would be longer than any layout.
+        let cell = cell(.tame, isPlain: happens(onceIn: 2))
+        items.append(tree.item(cell, along: axis, offered: 1000))
       }
       if happens(onceIn: 4) {
         items[items.count - 1].offer = pick([.wholeLine, .remainingLineSpace])
@@ -103,17 +113,46 @@ extension SplitMix64 {
       if happens(onceIn: 8) { items[items.count - 1].asksForEveryOffer = true }
       if happens(onceIn: 8) { items[items.count - 1].minimumSize = 30 × 10 }
       if happens(onceIn: 8) { items[items.count - 1].maximumSize = 60 × 25 }
+      if own.happens(onceIn: 4) {
+        items[items.count - 1].height = .remaining(weight: own.pick([0, 0.5, 1, 1, 3]))
+      }
     }
     let padding =
       happens(onceIn: 2) ? Insets.zero : Insets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let sizeOfOverflow = cells.sizeOfOverflow
     return AlignedGroup(
-      attributes: cells.attributes, padding: padding, items: items,
+      attributes: cells.attributes, axis: axis, padding: padding, items: items,
       overflow: { hiddenCount in
         AlignedItem { _ in
           sizeOfOverflow(hiddenCount)
         } place: { _ in
         }
       })
+  }
+}
+
+extension AlignedGroup {
+  /// The group with x and y exchanged, without baselines, which turned lines do not have.
+  var turned: AlignedGroup {
+    AlignedGroup(
+      attributes: attributes.transposed(for: .horizontal)
+        .with(cellAlignment: attributes.cellAlignment.inLines(of: .horizontal)),
+      axis: axis == .vertical ? .horizontal : .vertical, padding: padding.transposed,
+      items: items.map(\.turned),
+      overflow: overflow.map { overflow in { overflow($0).turned } })
+  }
+}
+
+extension AlignedItem {
+  fileprivate var turned: AlignedItem {
+    var settings = state.settings
+    // Text does not turn, and so last lines do not.
+    settings.attributes = attributes.transposed.with(standsAtTrailingEdge: false)
+    settings.minimumSize = minimumSize.transposed
+    settings.maximumSize = maximumSize.transposed
+    settings.group = group?.turned
+    settings.size = { [state] in state.settings.size($0.transposed).transposed }
+    settings.place = { [state] in state.settings.place($0.transposed) }
+    return AlignedItem(settings)
   }
 }

@@ -205,14 +205,16 @@
     private let layout: AlignedGroup.Layout
 
     /// The tags of each item.
-    private var tags: [[TestTag]] = []
+    private let tags: [[TestTag]]
 
     init(seed: UInt64) {
       var random = SplitMix64(seed: seed)
+      var tags: [[TestTag]] = []
       let items = (0..<Int.random(in: 1...6, using: &random)).map { _ in
         tags.append([])
         return RandomPasses.item(depth: 3, &random, &tags[tags.count - 1])
       }
+      self.tags = tags
       let attributes = random.section(.tame).attributes.with(sizing: .asked)
       layout = AlignedGroup(attributes: attributes, items: items).layout(
         width: random.length(20...400), direction: random.pick([.leftToRight, .rightToLeft]))

@@ -22,6 +22,24 @@ func groups(_ view: inout CGRect, _ icon: AlignedItem, _ title: AlignedItem) -> 
   return box
 }
 
+/// A group that fills a height, and one whose lines run from the top.
+func heights(_ title: AlignedItem, _ summary: inout AlignedItem, _ bar: AlignedItem) {
+  summary.height = .remaining
+  let column = SectionAttributes(maximumCellsPerLine: 1, lineSpacing: 8)
+  let card = AlignedGroup(attributes: column, padding: Insets(12), items: [title, summary])
+  print(card.layout(width: 320, height: 240).size)
+
+  let wholeLine = CellAttributes(width: .remaining)
+  var message = AlignedItem(card, attributes: wholeLine)
+  message.height = .remaining
+  let screen = AlignedGroup(attributes: column, items: [message, bar])
+  screen.layout(width: 320, height: 480).apply()
+
+  let shelf = AlignedGroup(
+    attributes: SectionAttributes(lineSpacing: 8), axis: .horizontal, items: [title, bar])
+  print(shelf.layout(width: 320, height: 52).size)
+}
+
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 

@@ -77,6 +77,20 @@
     }
   }
 
+  @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, macOS 13, *)
+  struct ScreenView: View {
+    var body: some View {
+      AlignedLines(SectionAttributes(maximumCellsPerLine: 1)) {
+        Text("Title")
+        Color.clear.alignedCell(CellAttributes(width: .remaining), height: .remaining)
+        AlignedLines(SectionAttributes(lineSpacing: 8), axis: .horizontal) {
+          Text("One")
+          Text("Two")
+        }
+      }
+    }
+  }
+
   @available(iOS 16, tvOS 16, macCatalyst 16, visionOS 1, *)
   @MainActor
   func makeTagRegistration() -> UICollectionView.CellRegistration<TagCell, String> {
