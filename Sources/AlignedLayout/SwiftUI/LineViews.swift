@@ -171,7 +171,7 @@
       var spare = Dictionary(grouping: decorations) { $0[DecorationKind.self] ?? "" }
         .mapValues { $0[...] }
       layout.forEachDecoration { kind, frame, _ in
-        let frame = frame.transposed(for: views.axis)
+        let frame = views.axis == .vertical ? frame : frame.transposed
         spare[kind]?.popFirst()?.place(
           at: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY),
           proposal: ProposedViewSize(frame.size))
