@@ -279,7 +279,8 @@
           return "item \(index) has no frame"
         }
         // A line cuts items that are wider. They stick out at their trailing edge.
-        let isCut = frame.width > layout.width - 0.1
+        let natural = AlignedGroup(items: [layout.items[index]]).layout(width: .infinity).size
+        let isCut = natural.width > frame.width
         for tag in tags where !tag.frame.isEmpty {
           let placed = tag.frame
           guard placed.minY >= frame.minY, placed.maxY <= frame.maxY,
