@@ -43,16 +43,15 @@ extension AlignedGroup {
     /// The height is that of all lines. Where items take what remains of a height, that is the given one, or what
     /// the least and greatest heights of lines allow. Where lines run from the top, width and height change places.
     public var size: CGSize {
-      let size = uprightSize
-      let isNarrower = size.width < room.width && !room.width.isUnlimited
-      guard isNarrower, !group.traits.keepLinesWhenNarrowed else { return usedSize }
-      let narrowed = group.content(
-        of: items, in: CGSize(width: size.width, height: room.height), environment)
-      // If it would have other lines, or less room for fractions and columns, the group stays as wide as its
-      // layout.
-      return narrowed.sizeOfItems.equals(size)
-        ? usedSize
-        : CGSize(width: room.width, height: size.height).transposed(for: group.axis)
+      var size = uprightSize
+      if size.width < room.width, !room.width.isUnlimited, !group.traits.keepLinesWhenNarrowed {
+        let narrowed = group.content(
+          of: items, in: CGSize(width: size.width, height: room.height), environment)
+        // If it would have other lines, or less room for fractions and columns, the group stays as wide as its
+        // layout.
+        if !narrowed.sizeOfItems.equals(size) { size.width = room.width }
+      }
+      return size.transposed(for: group.axis)
     }
 
     /// The size that the group uses in its room, whatever its lines would be in a smaller one.
