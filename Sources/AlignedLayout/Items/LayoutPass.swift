@@ -65,10 +65,11 @@ public struct LayoutPass {
       direction == .leftToRight
       ? own.origin.x + frame.origin.x
       : own.origin.x + own.size.width - frame.origin.x - frame.size.width
+    // Core Animation stops the program if a frame has a NaN or an infinity in it.
     item.state.place(
       in: CGRect(
-        x: x, y: own.origin.y + frame.origin.y, width: frame.size.width,
-        height: frame.size.height),
+        origin: CGPoint(x: x.limited, y: (own.origin.y + frame.origin.y).limited),
+        size: frame.size.limitedLengths),
       environment)
   }
 
